@@ -1,0 +1,104 @@
+import { limits } from '@rpm/domain';
+import { ApiError } from './ApiError.ts';
+import type { AnyEndpoint, BodyOf, QueryOf, ResponseOf } from './endpoint.ts';
+
+/** What a client needs to know of its host. */
+export interface ClientOptions {
+  /** Where the API is, without a slash at the end; `''` is the page's own origin. From runtime configuration (API-01). */
+  host: string;
+  /** The session's token at the moment of the call, or `null` when nobody is logged in. */
+  token: () => string | null;
+  /** Called when a call with a token is answered 401, with that token: the session is over (behaviour 1a). */
+  onUnauthorized?: (token: string | null) => void;
+  /** Takes the line of a failed call. It never holds a URL, an id or a body: those may name a patient. */
+  log?: (line: string) => void;
+  fetch?: typeof fetch;
+  /** How long a call may take, in milliseconds. */
+  timeoutMs?: number;
+}
+
+/** The parts of a call that change from time to time. */
+export type CallOptions<E extends AnyEndpoint> = {
+  /** Values for the `:name` segments of the path; they are encoded here. */
+  params?: Record<string, string>;
+  /** Gives the call up, silently: the promise rejects with the signal's reason and nothing is logged. */
+  signal?: AbortSignal | undefined;
+} & (QueryOf<E> extends undefined ? { query?: undefined } : { query: QueryOf<E> }) &
+  (BodyOf<E> extends undefined ? { body?: undefined } : { body: BodyOf<E> });
+
+/** Calls an endpoint. Rejects with an `ApiError`, or with the reason of the caller's own signal. */
+export type Call = <E extends AnyEndpoint>(endpoint: E, options: CallOptions<E>) => Promise<ResponseOf<E>>;
+
+/**
+ * Makes the one helper through which every call goes.
+ *
+ * @see API-01, ERR-03, ROL-05
+ */
+export function createClient(options: ClientOptions): Call {
+  const { host, token, onUnauthorized, log = () => {}, timeoutMs = limits.callTimeoutMs } = options;
+  const doFetch = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
+
+  return async (endpoint, { params, query, body, signal }) => {
+    const bearer = endpoint.auth ? token() : null;
+    const timeout = AbortSignal.timeout(timeoutMs);
+    try {
+      const response = await doFetch(host + fillPath(endpoint.path, params) + queryString(query), {
+        method: endpoint.method,
+        headers: {
+          accept: 'application/json',
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        cache: 'no-store',
+        credentials: 'omit',
+      });
+      return await readAnswer(endpoint, response);
+    } catch (cause) {
+      if (signal?.aborted) throw signal.reason;
+      const error = asApiError(cause, timeout.aborted);
+      log(error.message);
+      if (error.status === 401 && endpoint.auth) onUnauthorized?.(bearer);
+      throw error;
+    }
+  };
+}
+
+async function readAnswer<E extends AnyEndpoint>(endpoint: E, response: Response): Promise<ResponseOf<E>> {
+  const text = await response.text();
+  const json = parseJson(text);
+  if (!response.ok) throw new ApiError('status', response.status, json);
+  const answer = endpoint.response.safeParse(json);
+  if (!answer.success) throw new ApiError('malformed', response.status, json);
+  return answer.data as ResponseOf<E>;
+}
+
+function asApiError(cause: unknown, timedOut: boolean): ApiError {
+  if (cause instanceof ApiError) return cause;
+  return new ApiError(timedOut ? 'timeout' : 'network', 0);
+}
+
+/** `undefined` for what is no JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Puts values into the `:name` segments of a path, encoded. A missing value is a programming error and throws. */
+export function fillPath(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`The path ${path} needs a value for ${name}.`);
+    return encodeURIComponent(value);
+  });
+}
+
+function queryString(query: unknown): string {
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '');
+  if (given.length === 0) return '';
+  return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+
+/** Enough to catch a slip of the finger; whether the address exists only the server knows. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+
+/** What the login form holds and the login call sends. The password is taken as typed, spaces included. */
+export const Credentials = z.object({
+  username: z
+    .string(messages.login.emailRequired)
+    .check(
+      z.trim(),
+      z.minLength(1, { error: messages.login.emailRequired, abort: true }),
+      z.maxLength(limits.emailMaxCharacters, { error: messages.login.tooLong, abort: true }),
+      z.regex(EMAIL, messages.login.emailInvalid),
+    ),
+  password: z
+    .string(messages.login.passwordRequired)
+    .check(
+      z.minLength(1, messages.login.passwordRequired),
+      z.maxLength(limits.passwordMaxCharacters, messages.login.tooLong),
+    ),
+});
+export type Credentials = z.infer<typeof Credentials>;
+
+/** What is wrong with a form, by field. A field without an entry is right. */
+export type FieldErrors<Shape> = Partial<Record<keyof Shape, string>>;
+
+/**
+ * Checks what was typed into the login form.
+ *
+ * @returns the first message for each field that is wrong; an empty object when all is right
+ */
+export function credentialErrors(typed: { username: string; password: string }): FieldErrors<Credentials> {
+  const errors: FieldErrors<Credentials> = {};
+  for (const { path, message } of Credentials.safeParse(typed).error?.issues ?? []) {
+    const field = path[0] as keyof Credentials;
+    errors[field] ??= message;
+  }
+  return errors;
+}

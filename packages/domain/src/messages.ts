@@ -1,0 +1,148 @@
+/**
+ * Every sentence that a user reads and that a rule, a screen and a test must agree on.
+ *
+ * Texts with a requirement id are exact, to the letter (product-spec.md). The others are ours and may be improved.
+ */
+export const messages = {
+  app: {
+    /** NAV-07 */
+    title: 'Remote Patient Monitoring',
+    /** ERR-02 */
+    loading: 'Loading, please wait...',
+    stillLoading: 'Still loading',
+    /** ERR-01 */
+    crashTitle: 'Oops! Something went wrong.',
+    /** ERR-01 */
+    refresh: 'Refresh Page',
+    /** ERR-01 */
+    goToDashboard: 'Go to Dashboard',
+    crashReason: 'Nothing you saved is lost. Refresh the page, or go back to your dashboard.',
+    crashOffline: 'You are offline. Refresh the page when the connection is back.',
+    notFoundTitle: 'Page not found',
+    notFoundReason: 'There is no page at this address. Check the address, or go back.',
+    offline: 'You are offline. What you see may be out of date.',
+    backOnline: 'You are back online.',
+    skipToContent: 'Skip to content',
+  },
+  nav: {
+    label: 'Main',
+    open: 'Open menu',
+    close: 'Close menu',
+    expand: 'Keep the menu open',
+    collapse: 'Let the menu close',
+    accountMenu: 'Account menu',
+    /** NAV-07 */
+    profile: 'Profile',
+    /** NAV-07 */
+    logout: 'Logout',
+    /** NAV-05 */
+    billing: 'Billing',
+  },
+  load: {
+    /** Behaviour 1a, 500. `what` is a plural noun: 'the orders'. */
+    failed: (what: string) => `Could not load ${what}. Try again.`,
+    tookTooLong: (what: string) => `Loading ${what} took too long. Try again.`,
+    forbidden: 'You do not have access to this.',
+    notFound: 'Not found',
+    retry: 'Try Again',
+    staleSince: 'This may be out of date.',
+    /** Behaviour 1a, schema-violating JSON. */
+    rowsNotShown: (count: number) =>
+      count === 1 ? '1 row could not be shown' : `${count} rows could not be shown`,
+    unknown: '—',
+  },
+  session: {
+    /** Behaviour 1a, 401. */
+    ended: 'Your session has ended. Log in again to continue.',
+    /** SES-06 */
+    noName: 'First name or last name not found in user details',
+    /** SES-06 */
+    noUser: 'User details not found in local storage',
+    storageBlocked:
+      'This browser does not let us keep your log in. You can work in this tab; you will have to log in again after a reload.',
+  },
+  login: {
+    title: 'Log in',
+    subtitle: 'For patients and clinic staff',
+    slogan: 'Every reading from home, seen by your care team.',
+    email: 'Email',
+    password: 'Password',
+    show: 'Show',
+    hide: 'Hide',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    capsLock: 'Caps Lock is on.',
+    forgot: 'Forgot password?',
+    submit: 'Log In',
+    busy: 'Logging in...',
+    newHere: 'New here?',
+    register: 'Register',
+    emailRequired: 'Email is required',
+    emailInvalid: 'Enter an email address like name@example.com',
+    passwordRequired: 'Password is required',
+    tooLong: 'This is longer than we can accept',
+    /** One text for a wrong name and a wrong password (behaviour 1b). */
+    wrong: 'The email or the password is not right.',
+    tooManyTries: 'Too many tries. Wait 15 minutes, then try again.',
+    unavailable: 'Sign-in is not available right now. Your password was not sent twice. Try again.',
+    offline: 'You are offline. Log in when the connection is back.',
+    /** WCAG 2.2.6: the limit is stated where the session begins. */
+    timeoutNotice: 'You will be logged out after 5 minutes without activity.',
+  },
+  orders: {
+    title: 'Device Orders',
+    subtitle: 'All orders of your clinic, newest first',
+    assign: 'Assign Device',
+    tableName: 'Device orders',
+    /** ORD-07 */
+    empty: 'No Device Order Records Found',
+    emptyReason: 'Orders appear here as soon as a provider places one.',
+    noMatch: (text: string, by: string) =>
+      `No order matches “${text}” in ${by}. Check the spelling or search by something else.`,
+    /** ORD-06 */
+    clearFilter: 'Clear Filter',
+    searchBy: 'Search by',
+    searchPlaceholder: 'Type to search',
+    searchFor: (by: string) => `Search by ${by}`,
+    rowsPerPage: 'Rows per page',
+    previous: 'Previous',
+    next: 'Next',
+    what: 'the orders',
+    /** STS-08, shown at the row and as a toast. */
+    statusNotUpdated: 'Status not updated',
+    statusUpdated: (orderId: string, status: string) => `Order ${orderId} is now ${status}.`,
+    statusUnconfirmed: 'We could not confirm the change. The row shows what the clinic has now.',
+    /** Behaviour 1c, two tabs: changed elsewhere. */
+    wasChanged: (orderId: string) =>
+      `Order ${orderId} was changed by someone else. The list is up to date now.`,
+    offlineAction: 'You are offline. Orders can be changed when the connection is back.',
+    deliveryModeMissing: 'Delivery mode missing',
+    noOrderId: 'This row has no order number and cannot be changed.',
+    allDetails: 'All details',
+    fewerDetails: 'Fewer details',
+    /** STS-05: ours, because the specification gives only the sense. */
+    deviceReady: 'The device is ready. Please inform the patient, who activates it with the serial number.',
+    /** STS-06 */
+    alreadyActivated: 'This Order is Already Activated.',
+    /** STS-07 */
+    deactivated: 'This Order is Deactivated.',
+    busy: 'Saving...',
+  },
+  toast: { close: 'Close notification', region: 'Notifications' },
+  dialog: { close: 'Close' },
+  server: {
+    badRequest: 'The request could not be read.',
+    unauthorized: 'Log in to continue.',
+    forbidden: 'You do not have access to this.',
+    notFound: 'Not found',
+    methodNotAllowed: 'This address does not take that method.',
+    unsupportedMediaType: 'Send JSON.',
+    tooLarge: 'The request is too large.',
+    statusChanged: 'The status was changed.',
+    statusUnchanged: 'The order has this status already.',
+    statusConflict: 'The order cannot be given this status now.',
+    loggedOut: 'You are logged out.',
+    alive: 'The session goes on.',
+    unexpected: 'Something went wrong here. Nothing was changed.',
+  },
+} as const;

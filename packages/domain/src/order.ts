@@ -1,0 +1,213 @@
+import * as z from 'zod/mini';
+import { defaultPageSize, limits, pageSizes } from './limits.ts';
+import { providerName } from './names.ts';
+import { orderStatuses } from './orderStatus.ts';
+import { calendarDateOf, formatDate, type OnBad, parseCalendarDate, parseStamp } from './time.ts';
+import { spaced, vitalNames } from './vitals.ts';
+
+/** How a device reaches the patient. @see STS-03, STS-04 */
+export const deliveryModes = ['Pickup', 'Mail'] as const;
+export type DeliveryMode = (typeof deliveryModes)[number];
+
+/** Whether a word from outside is a delivery mode, to the letter. */
+export function isDeliveryMode(word: unknown): word is DeliveryMode {
+  return deliveryModes.some((mode) => mode === word);
+}
+
+const searchText = z.optional(z.string().check(z.maxLength(limits.searchMaxCharacters)));
+
+/**
+ * What the orders list asks for. Every text filter is a case-insensitive part of the value, but for the delivery
+ * mode and the status, which match whole words by their beginning.
+ *
+ * @see ORD-15
+ */
+export const OrderQuery = z.object({
+  /** Zero-based (ORD-05). Coerced, because a query string carries text. */
+  page: z.coerce.number().check(z.int(), z.gte(0), z.lte(10_000_000)),
+  /** One of the page sizes (ORD-04). */
+  noOfRows: z.coerce.number().check(z.refine((rows) => pageSizes.some((size) => size === rows))),
+  /** Part of the first, middle or last name. */
+  pName: searchText,
+  /** Part of the last name. */
+  pLastName: searchText,
+  provider: searchText,
+  /** A calendar day in UTC, `YYYY-MM-DD`. */
+  orderDate: z.optional(z.string().check(z.refine((day) => parseCalendarDate(day) !== null))),
+  orderId: searchText,
+  modeOfDelivery: searchText,
+  orderStatus: searchText,
+  /** The clinic's name. The server takes the clinic from the token and refuses any other (behaviour section 3). */
+  clinic: z.string().check(z.minLength(1), z.maxLength(200)),
+});
+export type OrderQuery = z.infer<typeof OrderQuery>;
+
+/** A field that one bad value must not take the row down with: what is not a text is `null`. */
+const text = z.catch(z.nullable(z.string()), null);
+
+/** One row of the clinic's orders, as the API sends it; a field of the wrong type reads as `null`. @see product-spec section 3 */
+export const DeviceOrder = z.object({
+  orderId: text,
+  pFirstName: text,
+  pMiddleName: text,
+  pLastName: text,
+  /** Calendar date `YYYY-MM-DD`. */
+  pdob: text,
+  /** The patient's e-mail address. */
+  pUsername: text,
+  /** A string, or an object with firstName, middleName, lastName (ORD-12). */
+  provider: z.unknown(),
+  /** An array of vital names, or no data (ORD-13). */
+  vitals: z.unknown(),
+  brand: text,
+  deviceName: text,
+  deviceModel: text,
+  /** One of the statuses of STS-01; any other word is shown as it came. */
+  status: text,
+  /** UTC, `YYYYMMDD-HH:MM:SS` (ORD-14). */
+  creationTime: text,
+  modeOfDelivery: text,
+});
+export type DeviceOrder = z.infer<typeof DeviceOrder>;
+
+/** One page of orders. A row that is not an object at all is dropped and counted. */
+export interface OrderPage {
+  rows: DeviceOrder[];
+  /** Orders that match the query, on all pages. */
+  total: number;
+  /** Rows of this page that could not be read (behaviour 1a). */
+  unreadable: number;
+}
+
+/** The answer of the orders list: an array whose first item has result[] and total. @see ORD-15 */
+export const OrderPages = z.pipe(
+  z.tuple(
+    [z.object({ result: z.array(z.unknown()), total: z.number().check(z.int(), z.gte(0)) })],
+    z.unknown(),
+  ),
+  z.transform(([{ result, total }]): OrderPage => {
+    const parsed = result.map((row) => DeviceOrder.safeParse(row));
+    const rows = parsed.flatMap((row) => (row.success ? [row.data] : []));
+    return { rows, total, unreadable: parsed.length - rows.length };
+  }),
+);
+
+/** Asks for an order's new status. @see STS-08 */
+export const StatusChange = z.object({
+  orderId: z.string().check(z.minLength(1), z.maxLength(limits.orderIdMaxCharacters)),
+  status: z.enum(orderStatuses),
+});
+export type StatusChange = z.infer<typeof StatusChange>;
+
+/** What an order shows of itself; a part that cannot be read is `null` and is drawn as '—'. */
+export interface OrderView {
+  orderId: string | null;
+  patientName: string | null;
+  birthDate: string | null;
+  email: string | null;
+  provider: string | null;
+  vitals: string[] | null;
+  manufacturer: string | null;
+  deviceName: string | null;
+  deviceModel: string | null;
+  orderDate: string | null;
+  deliveryMode: string | null;
+  status: string | null;
+}
+
+const shown = (value: string | null) => value?.trim() || null;
+
+/**
+ * Turns a row of the API into the texts of the orders table.
+ *
+ * @param onBad gets a line for each date that cannot be read (DSP-06)
+ * @see ORD-02, ORD-12, ORD-13, ORD-14
+ */
+export function viewOrder(order: DeviceOrder, onBad?: OnBad): OrderView {
+  const born = order.pdob ? parseCalendarDate(order.pdob, onBad) : null;
+  const placed = order.creationTime ? parseStamp(order.creationTime, onBad) : null;
+  return {
+    orderId: shown(order.orderId),
+    patientName: providerName({
+      firstName: order.pFirstName,
+      middleName: order.pMiddleName,
+      lastName: order.pLastName,
+    }),
+    birthDate: born && formatDate(born),
+    email: shown(order.pUsername),
+    provider: providerName(order.provider),
+    vitals: vitalNames(order.vitals),
+    manufacturer: shown(order.brand),
+    deviceName: shown(order.deviceName),
+    deviceModel: shown(order.deviceModel),
+    orderDate: placed && formatDate(calendarDateOf(placed)),
+    deliveryMode: shown(order.modeOfDelivery),
+    status: order.status && shown(spaced(order.status)),
+  };
+}
+
+/** ORD-03: what one can search by, with its name on the screen. */
+export const searchFields = {
+  patient: 'Patient',
+  provider: 'Provider',
+  orderId: 'Order ID',
+  modeOfDelivery: 'Delivery Mode',
+  status: 'Status',
+} as const;
+export type SearchField = keyof typeof searchFields;
+
+/** What the user has set on the orders screen. Pages count from 1 here. */
+export interface OrderFilters {
+  searchBy: SearchField;
+  search: string;
+  /** One-based; the query's page is zero-based (ORD-05). */
+  page: number;
+  rows: (typeof pageSizes)[number];
+}
+
+/** The filters of a fresh visit. @see ORD-04 */
+export const defaultOrderFilters: OrderFilters = {
+  searchBy: 'patient',
+  search: '',
+  page: 1,
+  rows: defaultPageSize,
+};
+
+/** Whether Clear Filter is shown: when any filter differs from its default. The page is a place, not a filter. @see ORD-06 */
+export function isFiltered({ searchBy, search, rows }: OrderFilters): boolean {
+  return searchBy !== defaultOrderFilters.searchBy || search !== '' || rows !== defaultOrderFilters.rows;
+}
+
+/**
+ * The query that the filters ask.
+ *
+ * A patient search of several words takes the last one as the last name; every other search goes into its own
+ * parameter. Searching by what the table shows works too: 'Picked Up' finds PickedUp.
+ *
+ * @see ORD-05, ORD-15
+ */
+export function orderQuery({ searchBy, search, page, rows }: OrderFilters, clinic: string): OrderQuery {
+  const query: OrderQuery = { page: page - 1, noOfRows: rows, clinic };
+  const words = search.trim().split(/\s+/u).filter(Boolean);
+  if (words.length === 0) return query;
+  const typed = words.join(' ');
+  switch (searchBy) {
+    case 'patient':
+      return words.length === 1
+        ? { ...query, pName: typed }
+        : { ...query, pName: words.slice(0, -1).join(' '), pLastName: words.at(-1) };
+    case 'provider':
+      return { ...query, provider: typed };
+    case 'orderId':
+      return { ...query, orderId: typed };
+    case 'modeOfDelivery':
+      return { ...query, modeOfDelivery: words.join('') };
+    case 'status':
+      return { ...query, orderStatus: words.join('') };
+  }
+}
+
+/** How many pages hold so many orders; an empty list has one page. */
+export function pageCount(total: number, rows: number): number {
+  return Math.max(1, Math.ceil(total / rows));
+}

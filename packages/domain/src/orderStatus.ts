@@ -1,0 +1,90 @@
+/** Where a device order stands. @see STS-01 */
+export const orderStatuses = [
+  'Submitted',
+  'Processing',
+  'PickedUp',
+  'Shipped',
+  'Activated',
+  'Deactivated',
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** Whether a word from outside is a status, to the letter: other cases are other words (behaviour section 4). */
+export function isOrderStatus(word: unknown): word is OrderStatus {
+  return orderStatuses.some((status) => status === word);
+}
+
+/** The colours of a status badge. @see ORD-08 */
+export type StatusTone = 'yellow' | 'green' | 'blue' | 'grey';
+
+/** The colour of a status, whatever its case; a word that is not named is grey. @see ORD-08 */
+export function statusTone(status: string | null): StatusTone {
+  switch (status?.replaceAll(' ', '').toLowerCase()) {
+    case 'pickedup':
+    case 'shipped':
+      return 'yellow';
+    case 'activated':
+      return 'green';
+    case 'processing':
+      return 'blue';
+    default:
+      return 'grey';
+  }
+}
+
+/** What the action column offers a member of the clinic's staff for one order. */
+export type StaffAction =
+  /** A button that changes the status. @see STS-02, STS-03, STS-04 */
+  | { kind: 'advance'; label: string; to: OrderStatus }
+  /** A button that only informs. @see STS-05 */
+  | { kind: 'inform'; label: string }
+  /** An inert button that says why. @see STS-06, STS-07 */
+  | { kind: 'inert'; label: string; says: 'alreadyActivated' | 'deactivated' }
+  /** Nothing can be done: the delivery mode is missing, or the status is not one of ours. */
+  | { kind: 'none'; because: 'deliveryModeMissing' | 'unknownStatus' };
+
+/**
+ * What staff can do with an order.
+ *
+ * @param status as the API sent it
+ * @param deliveryMode as the API sent it; `null` when it is missing
+ * @see STS-02 to STS-07
+ */
+export function staffAction(status: string | null, deliveryMode: string | null): StaffAction {
+  switch (status) {
+    case 'Submitted':
+      return { kind: 'advance', label: 'Acknowledge', to: 'Processing' };
+    case 'Processing':
+      if (deliveryMode === 'Pickup') return { kind: 'advance', label: 'Picked Up', to: 'PickedUp' };
+      if (deliveryMode === 'Mail') return { kind: 'advance', label: 'Shipped', to: 'Shipped' };
+      return { kind: 'none', because: 'deliveryModeMissing' };
+    case 'PickedUp':
+    case 'Shipped':
+      return { kind: 'inform', label: 'Activate' };
+    case 'Activated':
+      return { kind: 'inert', label: 'Activated', says: 'alreadyActivated' };
+    case 'Deactivated':
+      return { kind: 'inert', label: 'Deactivated', says: 'deactivated' };
+    default:
+      return { kind: 'none', because: 'unknownStatus' };
+  }
+}
+
+/** What comes of asking for a status: a change, nothing to do, or a refusal. */
+export type Transition = 'change' | 'no-op' | 'conflict';
+
+/**
+ * The status machine of `update-device-order-status`, for the clinic's roles.
+ *
+ * Repeating the step that has just been made is harmless, so two clerks who press Acknowledge together get one
+ * change and one no-op. Activation and deactivation have calls of their own and are conflicts here.
+ *
+ * @param deliveryMode decides how an order leaves Processing; unknown or missing: not at all
+ * @see behaviour.md section 4
+ */
+export function staffTransition(from: OrderStatus, to: OrderStatus, deliveryMode: string | null): Transition {
+  const action = staffAction(from, deliveryMode);
+  if (action.kind === 'advance' && action.to === to) return 'change';
+  const repeats = from === to && (from === 'Processing' || from === 'PickedUp' || from === 'Shipped');
+  return repeats ? 'no-op' : 'conflict';
+}

@@ -1,0 +1,33 @@
+/** How a reading stands to the patient's limits. @see product-spec section 9 */
+export const readingClasses = ['Normal', 'Cautious', 'Critical'] as const;
+export type ReadingClass = (typeof readingClasses)[number];
+
+/** A span of values; an end that is `null` is not limited. */
+export interface Span {
+  min: number | null;
+  max: number | null;
+}
+
+/** The limits of one parameter: what is normal, and where cautious and critical begin, going outward. */
+export interface ParameterLimits {
+  normal: Span;
+  cautious: Span;
+  critical: Span;
+}
+
+const isOutside = (value: number, { min, max }: Span) =>
+  (min !== null && value < min) || (max !== null && value > max);
+
+const orElse = (span: Span, fallback: Span): Span => ({
+  min: span.min ?? fallback.min,
+  max: span.max ?? fallback.max,
+});
+
+/**
+ * The class of one value: Critical outside the critical limits, Cautious outside the cautious limits, else Normal.
+ * An empty limit falls back to the normal range (PAY-06).
+ */
+export function classify(value: number, { normal, cautious, critical }: ParameterLimits): ReadingClass {
+  if (isOutside(value, orElse(critical, normal))) return 'Critical';
+  return isOutside(value, orElse(cautious, normal)) ? 'Cautious' : 'Normal';
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { messages } from './messages.ts';
+import type { OnBad } from './time.ts';
+
+const filled = z.string().check(z.trim(), z.minLength(1));
+
+/** Who is logged in, as the server says it and the browser keeps it. @see SES-05 */
+export const UserRecord = z.object({
+  userId: filled,
+  username: filled,
+  /** Compared in upper case (NAV-09). A record without a role is no record: it would open the clinical menu. */
+  role: filled,
+  clinicName: z.string(),
+  firstName: z.string(),
+  middleName: z.string(),
+  lastName: z.string(),
+});
+export type UserRecord = z.infer<typeof UserRecord>;
+
+/** What the browser keeps of a session: the opaque token and the login record. @see SES-05 */
+export const SessionRecord = z.object({ token: filled, user: UserRecord });
+export type SessionRecord = z.infer<typeof SessionRecord>;
+
+/**
+ * Reads a session that a browser stored. What is stored is hostile: anybody at the keyboard can edit it.
+ *
+ * @param stored the stored text, or `null` when nothing is stored
+ * @param onBad gets the log line of SES-06 when something is stored that is no session
+ * @returns the session, or `null`, which means: not logged in
+ * @see SES-06, RTE-02
+ */
+export function parseSession(stored: string | null, onBad: OnBad = () => {}): SessionRecord | null {
+  if (stored === null) return null;
+  const record = SessionRecord.safeParse(parseJson(stored));
+  if (!record.success) {
+    onBad(messages.session.noUser);
+    return null;
+  }
+  const { firstName, lastName } = record.data.user;
+  if (!firstName.trim() || !lastName.trim()) onBad(messages.session.noName);
+  return record.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,39 @@
+/** The six kinds of vital signs that devices measure. @see DSP-07 */
+export const vitalKinds = [
+  'BloodPressure',
+  'BloodOxygen',
+  'Weight',
+  'BodyTemperature',
+  'BloodGlucose',
+  'HeartRate',
+] as const;
+export type VitalKind = (typeof vitalKinds)[number];
+
+/** Whether a word from outside names one of the six kinds, to the letter. */
+export function isVitalKind(word: unknown): word is VitalKind {
+  return vitalKinds.some((kind) => kind === word);
+}
+
+/**
+ * Shows a word that the API writes in camel case: 'BloodPressure' becomes 'Blood Pressure', 'PickedUp' 'Picked Up'.
+ * A word that is not in camel case stays as it is.
+ */
+export function spaced(word: string): string {
+  return word.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+}
+
+/**
+ * The vitals of an order, for display.
+ *
+ * @param vitals an array of vital names; anything else, and anything in it that is not a text, is no data
+ * @returns the names, spaced, or `null` when there is nothing to show
+ * @see ORD-13
+ */
+export function vitalNames(vitals: unknown): string[] | null {
+  if (!Array.isArray(vitals)) return null;
+  const names = vitals
+    .filter((each) => typeof each === 'string')
+    .map((each) => spaced(each.trim()))
+    .filter(Boolean);
+  return names.length > 0 ? names : null;
+}
