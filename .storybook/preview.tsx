@@ -2,7 +2,7 @@ import '@rpm/ui/theme.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { applyGlobals } from './globals.ts';
+import { applyGlobals, globalTypes, initialGlobals } from './globals.ts';
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
@@ -12,6 +12,8 @@ export default definePreview({
     controls: { matchers: { date: /Date$/ } },
   },
   tags: ['autodocs'],
+  globalTypes,
+  initialGlobals,
   decorators: [
     (Story, { globals }) => {
       applyGlobals(globals);
