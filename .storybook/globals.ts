@@ -1,7 +1,9 @@
+import type { Preview } from '@storybook/react-vite';
+
 const item = (value: string, title: string) => ({ value, title });
 
 /** What the toolbar offers a designer or a tester. */
-export const globalTypes = {
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: {
     description: 'Colour theme',
     toolbar: {
