@@ -2,6 +2,8 @@ import { Credentials, OrderPages, OrderQuery, SessionRecord, StatusChange } from
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
+export type { AnyEndpoint, BodyOf, QueryOf } from './endpoint.ts';
+
 /** What a call answers that has nothing to say but a sentence. */
 export const Message = z.object({ message: z.string() });
 

@@ -14,6 +14,10 @@ export const limits = {
   sessionAbsoluteHours: 12,
   /** User activity tells the server at most this often that the session is alive (behaviour R7). */
   keepAliveEverySeconds: 60,
+  /** The server writes down that a session is alive at most this often; half of the grace, so nobody loses by it. */
+  sessionRenewEverySeconds: 5,
+  /** The longest body of a call that the server reads. */
+  requestMaxBytes: 65_536,
   /** Failed sign-ins of one account or one address before further tries are refused (behaviour R33). */
   loginTries: 5,
   /** The window in which failed sign-ins are counted (behaviour R33). */

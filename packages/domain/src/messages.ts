@@ -132,6 +132,9 @@ export const messages = {
   dialog: { close: 'Close' },
   server: {
     badRequest: 'The request could not be read.',
+    /** Names the field and never repeats its value: the value may be a patient's. */
+    badField: (field: string) => `Check ${field}: it is missing or not of the right form.`,
+    repeatedField: (field: string) => `Check ${field}: it was sent more than once.`,
     unauthorized: 'Log in to continue.',
     forbidden: 'You do not have access to this.',
     notFound: 'Not found',

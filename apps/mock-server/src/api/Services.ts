@@ -1,0 +1,34 @@
+import type { Passwords } from '../passwords/Passwords.ts';
+import type { RandomBytes } from '../session/tokens.ts';
+import type { Store } from '../store/Store.ts';
+
+/** One line of the log. It names no patient, and no user but by a keyed hash: neither address, nor body, nor token. */
+export interface LogLine {
+  event: 'request' | 'unexpected';
+  method: string;
+  /** The template from the table of calls, never the address itself (behaviour R19). */
+  route: string;
+  status: number;
+  ms: number;
+  /** Keyed hash of the account; `null` without a session. */
+  user: string | null;
+  /** The kind of an unexpected error and where it was thrown. Never its message: that may quote data. */
+  error?: string;
+}
+
+/** What the API needs from its host. */
+export interface Services {
+  store: Store;
+  passwords: Passwords;
+  clock: () => Date;
+  random: RandomBytes;
+  log: (line: LogLine) => void;
+  /** Makes the user's hash in the log; a new one per start is enough to follow a user through one log. */
+  logKey: Uint8Array;
+  /**
+   * Where a request comes from, for counting failed sign-ins.
+   *
+   * @param env what the host gives beside the request
+   */
+  clientAddress: (request: Request, env: unknown) => string;
+}

@@ -1,0 +1,110 @@
+import type { AnyEndpoint, BodyOf, QueryOf } from '@rpm/api-client/endpoints';
+import { limits, messages } from '@rpm/domain';
+import { Refusal } from './Refusal.ts';
+
+type Schema = AnyEndpoint['query'];
+
+/**
+ * Reads the query of a call. Keys that the schema does not know are ignored; a known key that comes twice is refused,
+ * because two readers of the same address could take different ones.
+ *
+ * @throws Refusal 400, naming the field
+ */
+export function readQuery<E extends AnyEndpoint>(endpoint: E, request: Request): QueryOf<E> {
+  if (takesNothing(endpoint.query)) return undefined as QueryOf<E>;
+  const given = new URL(request.url).searchParams;
+  const fields: Record<string, string> = {};
+  for (const name of fieldNames(endpoint.query)) {
+    const [value, ...more] = given.getAll(name);
+    if (more.length > 0) throw badField(name, messages.server.repeatedField(name));
+    if (value !== undefined) fields[name] = value;
+  }
+  return parse(endpoint.query, fields) as QueryOf<E>;
+}
+
+/**
+ * Reads the JSON body of a call; an endpoint without a body ignores what comes.
+ *
+ * @throws Refusal 415 when it is not JSON by its type, 413 when it is too large, 400 when it does not fit
+ */
+export async function readBody<E extends AnyEndpoint>(endpoint: E, request: Request): Promise<BodyOf<E>> {
+  if (takesNothing(endpoint.body)) return undefined as BodyOf<E>;
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type)) throw new Refusal(415);
+  return parse(endpoint.body, parseJson(await readText(request))) as BodyOf<E>;
+}
+
+const takesNothing = (schema: Schema) => schema.def.type === 'undefined';
+
+function fieldNames(schema: Schema): string[] {
+  const { def } = schema as { def: { type: string; shape?: object } };
+  if (def.type !== 'object' || !def.shape) throw new Error('The schema of a query must be an object.');
+  return Object.keys(def.shape);
+}
+
+const badField = (name: string, message: string) => new Refusal(400, { body: { message, field: name } });
+
+function parse(schema: Schema, value: unknown): unknown {
+  const { success, data, error } = schema.safeParse(value);
+  if (!success) throw refusalOf(error.issues[0]?.path ?? []);
+  const unstorable = findUnstorable(data);
+  if (unstorable) throw refusalOf(unstorable);
+  return data;
+}
+
+function refusalOf(path: PropertyKey[]): Refusal {
+  const field = path.map(String).join('.');
+  return field ? badField(field, messages.server.badField(field)) : new Refusal(400);
+}
+
+/** The path to the first text that a database cannot keep: one with NUL or half a surrogate pair in it. */
+function findUnstorable(value: unknown, path: string[] = []): string[] | null {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, each] of Object.entries(value)) {
+    const found = findUnstorable(each, [...path, name]);
+    if (found) return found;
+  }
+  return null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400);
+  }
+}
+
+/** The body as text. It is never read beyond the limit, whatever the header says of its length. */
+async function readText(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length')) > limits.requestMaxBytes) throw new Refusal(413);
+  const bytes = request.body ? await readStream(request.body) : new Uint8Array(await request.arrayBuffer());
+  if (bytes.length > limits.requestMaxBytes) throw new Refusal(413);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Refusal(400);
+  }
+}
+
+async function readStream(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  const reader = stream.getReader();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.length;
+    if (length > limits.requestMaxBytes) {
+      void reader.cancel().catch(() => {});
+      throw new Refusal(413);
+    }
+    chunks.push(part.value);
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}

@@ -1,0 +1,64 @@
+import { messages } from '@rpm/domain';
+import { Hono } from 'hono';
+import { Refusal } from './api/Refusal.ts';
+import type { ApiEnv } from './api/route.ts';
+import type { LogLine, Services } from './api/Services.ts';
+import { orderRoutes } from './routes/orders.ts';
+import { sessionRoutes } from './routes/session.ts';
+import { keyedHash } from './session/tokens.ts';
+
+/** The API as its hosts see it: a request in, an answer out. */
+export interface RunningApi {
+  /** @param env what the host knows beside the request; handed to `Services.clientAddress` */
+  fetch(request: Request, env?: object): Promise<Response>;
+  /** The templates of the calls that are served. */
+  routes: readonly string[];
+}
+
+/**
+ * Makes the API. It runs wherever there is `Request` and `Response`: in Node behind a server, in Storybook behind the
+ * service worker, in tests by itself.
+ *
+ * @see API-01, behaviour section 3
+ */
+export function createApi(services: Services): RunningApi {
+  const app = new Hono<ApiEnv>();
+
+  app.use(async (context, next) => {
+    const startedAt = performance.now();
+    context.set('route', '(unknown)');
+    context.set('session', null);
+    await next();
+    context.res.headers.set('cache-control', 'no-store');
+    const account = context.var.session?.account;
+    const line: LogLine = {
+      event: 'request',
+      method: context.req.method,
+      route: context.var.route,
+      status: context.res.status,
+      ms: Math.round(performance.now() - startedAt),
+      user: account ? keyedHash(services.logKey, account.accountId) : null,
+    };
+    services.log(
+      context.error && !(context.error instanceof Refusal) ? unexpected(line, context.error) : line,
+    );
+  });
+
+  sessionRoutes({ app, services });
+  orderRoutes({ app, services });
+  const routes = [...new Set(app.routes.filter(({ path }) => path !== '/*').map(({ path }) => path))];
+
+  app.notFound((context) => context.json({ message: messages.server.notFound }, 404));
+  app.onError((error, context) => {
+    if (error instanceof Refusal) return context.json(error.body, error.status, error.headers);
+    return context.json({ message: messages.server.unexpected }, 500);
+  });
+
+  return { fetch: async (request, env) => app.fetch(request, env), routes };
+}
+
+/** What may be logged of an error that nobody foresaw: its kind and the first place in its stack, not its message. */
+function unexpected(line: LogLine, error: Error): LogLine {
+  const place = error.stack?.split('\n').find((each) => /^\s+at /.test(each)) ?? '';
+  return { ...line, event: 'unexpected', error: `${error.name}${place.replace(/^\s+/, ' ')}` };
+}

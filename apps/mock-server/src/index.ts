@@ -1,0 +1,2 @@
+export type { LogLine, Services } from './api/Services.ts';
+export { createApi, type RunningApi } from './app.ts';

@@ -1,0 +1,106 @@
+import type { AnyEndpoint } from '@rpm/api-client/endpoints';
+import type { RoleKind, SessionRecord } from '@rpm/domain';
+import { delay, HttpResponse, type HttpResponseResolver, http, type RequestHandler } from 'msw';
+import { createApi } from './app.ts';
+import { browserPasswords } from './passwords/browser.ts';
+import { userRecord } from './routes/session.ts';
+import { storyNow } from './seed/builders.ts';
+import { demoAccounts, northside } from './seed/clinics.ts';
+import { clinicWith, smallClinic } from './seed/presets.ts';
+import type { SeedOrder, World } from './seed/World.ts';
+import { hashToken } from './session/tokens.ts';
+import { memoryStore } from './store/memory.ts';
+
+/** What a story's backend begins with. Everything may be left out. */
+export interface BackendOptions {
+  /** The clinics and all that is in them. The small clinic when left out. */
+  world?: World;
+  /** Only these orders, in the small clinic. */
+  orders?: readonly SeedOrder[];
+  /** The server's clock. It stands still at the moment of the mock-ups when left out, so no session ever ends. */
+  clock?: () => Date;
+  /** Milliseconds that each answer takes. */
+  latencyMs?: number;
+}
+
+/**
+ * The API inside the browser, fresh and with its own data: the same code that the server runs. Each call makes one;
+ * nothing that a story changes is seen by the next.
+ */
+export function backend({
+  world,
+  orders,
+  clock = () => storyNow,
+  latencyMs = 0,
+}: BackendOptions = {}): RequestHandler {
+  const api = createApi({
+    store: memoryStore(world ?? (orders ? clinicWith(orders) : smallClinic()), {
+      passwordHash: storyPasswordHash,
+      sessions: storySessions(clock()),
+    }),
+    passwords: browserPasswords(),
+    clock,
+    random: (count) => crypto.getRandomValues(new Uint8Array(count)),
+    log: () => {},
+    logKey: new Uint8Array(32),
+    clientAddress: () => 'this browser',
+  });
+  return http.all('*/api/*', async ({ request }) => {
+    if (latencyMs > 0) await delay(latencyMs);
+    return api.fetch(request);
+  });
+}
+
+/** The demo password under the cost of `browserPasswords`, so that no story waits for it to be hashed. */
+const storyPasswordHash =
+  '$scrypt$ln=8,r=8,p=1$17S3YevrwT8s4QAvMoEDEQ$0V3C+Bdi0F+1NZH99fH2n39ackzZWaxuZjkVQTwqeJA';
+
+const storyToken = (kind: RoleKind) => `story-session-of-a-${kind}-`.padEnd(43, '0');
+
+/** A session that every `backend` knows, for stories that begin logged in. */
+export function storySession(kind: RoleKind): SessionRecord {
+  const account = { ...demoAccounts[kind], clinicName: northside.name };
+  return { token: storyToken(kind), user: userRecord(account) };
+}
+
+const storySessions = (startedAt: Date) =>
+  (['provider', 'staff', 'patient'] as const).map((kind) => ({
+    tokenHash: hashToken(storyToken(kind)),
+    accountId: demoAccounts[kind].accountId,
+    startedAt,
+    lastSeenAt: startedAt,
+  }));
+
+const methods = { GET: http.get, POST: http.post };
+
+/** Answers a call in another way than the backend would. In front of `backend()` it wins. */
+const override = ({ method, path }: AnyEndpoint, resolver: HttpResponseResolver): RequestHandler =>
+  methods[method](`*${path}`, resolver);
+
+/** The call is refused or breaks: `fails(endpoints.listClinicOrders, 503)`. */
+export function fails(
+  endpoint: AnyEndpoint,
+  status: number,
+  body: object = { message: 'Not now' },
+): RequestHandler {
+  return override(endpoint, () => Response.json(body, { status }));
+}
+
+/** The call is never answered. */
+export function hangs(endpoint: AnyEndpoint): RequestHandler {
+  return override(endpoint, async () => {
+    await delay('infinite');
+  });
+}
+
+/** The call is answered with exactly this text: cut JSON, a wrong shape, HTML. The status is 200 unless `init` says. */
+export function answers(endpoint: AnyEndpoint, rawBody: string, init: ResponseInit = {}): RequestHandler {
+  const headers = new Headers(init.headers);
+  if (!headers.has('content-type')) headers.set('content-type', 'application/json');
+  return override(endpoint, () => new Response(rawBody, { ...init, headers }));
+}
+
+/** Nothing comes back: the connection is gone. */
+export function offline(endpoint: AnyEndpoint): RequestHandler {
+  return override(endpoint, () => HttpResponse.error());
+}

@@ -1,0 +1,63 @@
+import type { DeviceOrder, ReadingClass, VitalKind } from '@rpm/domain';
+import type { Account } from '../store/Store.ts';
+
+export interface Clinic {
+  clinicId: string;
+  name: string;
+}
+
+/** An account without its password: all accounts of a world have the demo password. */
+export type SeedAccount = Omit<Account, 'clinicName'>;
+
+export interface Patient {
+  patientId: string;
+  clinicId: string;
+  firstName: string;
+  middleName: string;
+  lastName: string;
+  /** `YYYY-MM-DD`; may be missing or unreadable, as in data that comes from elsewhere. */
+  birthDate: string | null;
+  email: string;
+}
+
+/** A model of the catalogue. */
+export interface DeviceModel {
+  model: string;
+  name: string;
+  brand: string;
+  vitals: readonly VitalKind[];
+}
+
+/** An order as the API sends it, and where it belongs. */
+export interface SeedOrder extends DeviceOrder {
+  orderId: string;
+  /** A valid stamp: the store sorts by it. */
+  creationTime: string;
+  clinicId: string;
+  patientId: string | null;
+}
+
+/** One measured value. A blood pressure is two: systolic and diastolic. */
+export interface Reading {
+  patientId: string;
+  kind: VitalKind;
+  /** LOINC, such as '8480-6' for the systolic pressure. */
+  loinc: string;
+  /** UCUM, such as 'mm[Hg]'. */
+  unit: string;
+  value: number;
+  class: ReadingClass;
+  at: Date;
+}
+
+/** Everything that a store begins with. */
+export interface World {
+  clinics: readonly Clinic[];
+  accounts: readonly SeedAccount[];
+  patients: readonly Patient[];
+  devices: readonly DeviceModel[];
+  /** Oldest first: of two orders of one second, the later in the list is the newer. */
+  orders: readonly SeedOrder[];
+  /** Made when asked for: a story that draws none must not wait for tens of thousands. */
+  readings: () => Iterable<Reading>;
+}

@@ -1,0 +1,58 @@
+import { formatStamp } from '@rpm/domain';
+import { catalogue, type DeviceKey } from './catalogue.ts';
+import { northside } from './clinics.ts';
+import type { Patient, SeedOrder } from './World.ts';
+
+/** The moment at which stories happen: the day of the mock-ups. */
+export const storyNow = new Date('2026-11-20T15:00:00Z');
+
+/** What an order has of its device. */
+export function deviceParts(key: DeviceKey) {
+  const { model, name, brand, vitals } = catalogue[key];
+  return { brand, deviceName: name, deviceModel: model, vitals: [...vitals] };
+}
+
+/** A patient for a test or a story: `aPatient({ birthDate: null })`. */
+export function aPatient(special: Partial<Patient> = {}): Patient {
+  return {
+    patientId: 'patient-1',
+    clinicId: northside.clinicId,
+    firstName: 'Marigold',
+    middleName: '',
+    lastName: 'Testpatient',
+    birthDate: '1948-03-04',
+    email: 'marigold.testpatient@example.test',
+    ...special,
+  };
+}
+
+/** An order for a test or a story: `anOrder({ status: 'Shipped' })`. Give each order of a list its own `orderId`. */
+export function anOrder(special: Partial<SeedOrder> = {}): SeedOrder {
+  return {
+    orderId: 'ORD-1',
+    pFirstName: 'Marigold',
+    pMiddleName: '',
+    pLastName: 'Testpatient',
+    pdob: '1948-03-04',
+    pUsername: 'marigold.testpatient@example.test',
+    provider: { firstName: 'Wren', middleName: 'Q.', lastName: 'Exampledoc' },
+    ...deviceParts('upperArm'),
+    status: 'Submitted',
+    creationTime: formatStamp(storyNow),
+    modeOfDelivery: 'Mail',
+    clinicId: northside.clinicId,
+    patientId: null,
+    ...special,
+  };
+}
+
+/** A number of orders, ORD-1 and up, each newer than the one before. */
+export function someOrders(
+  count: number,
+  special: (number: number) => Partial<SeedOrder> = () => ({}),
+): SeedOrder[] {
+  return Array.from({ length: count }, (_, at) => {
+    const creationTime = formatStamp(new Date(storyNow.getTime() - (count - at) * 60_000));
+    return anOrder({ orderId: `ORD-${at + 1}`, creationTime, ...special(at + 1) });
+  });
+}

@@ -1,0 +1,19 @@
+import type { DeviceModel } from './World.ts';
+
+const model = (code: string, name: string, brand: string, ...vitals: DeviceModel['vitals']): DeviceModel => ({
+  model: code,
+  name,
+  brand,
+  vitals,
+});
+
+/** The device models of the demo world. Makers and models are made up. */
+export const catalogue = {
+  upperArm: model('EX-BP120', 'Upper Arm Monitor', 'Example Instruments', 'BloodPressure', 'HeartRate'),
+  oximeter: model('EX-OX30', 'Fingertip Oximeter', 'Example Instruments', 'BloodOxygen', 'HeartRate'),
+  scale: model('SD-WS55', 'Connected Scale', 'Sample Devices', 'Weight'),
+  glucose: model('PL-BG40', 'Glucose Meter', 'Placeholder Labs', 'BloodGlucose'),
+  wrist: model('PL-HR21', 'Wrist Monitor', 'Placeholder Labs', 'HeartRate'),
+  thermometer: model('SD-TH8', 'Ear Thermometer', 'Sample Devices', 'BodyTemperature'),
+} as const;
+export type DeviceKey = keyof typeof catalogue;

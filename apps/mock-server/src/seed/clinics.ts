@@ -1,0 +1,35 @@
+import type { Clinic, SeedAccount } from './World.ts';
+
+/** The clinics of the demo world. */
+export const northside: Clinic = { clinicId: 'clinic-northside', name: 'Northside Sample Clinic' };
+export const southside: Clinic = { clinicId: 'clinic-southside', name: 'Southside Sample Clinic' };
+
+/** The password of every demo account. It is public: demo accounts exist only where there is demo data. */
+export const demoPassword = 'demo-Password-1';
+
+type Name = [first: string, middle: string, last: string];
+const account = (
+  username: string,
+  role: string,
+  { clinicId }: Clinic,
+  [first, middle, last]: Name,
+): SeedAccount => ({
+  accountId: `user-${username.replace('@', '-').replace('.example', '')}`,
+  username,
+  role,
+  clinicId,
+  firstName: first,
+  middleName: middle,
+  lastName: last,
+});
+
+/** Who can log in to the demo world. */
+export const demoAccounts = {
+  provider: account('doctor@northside.example', 'DOCTOR', northside, ['Wren', 'Q.', 'Exampledoc']),
+  colleague: account('doctor2@northside.example', 'DOCTOR', northside, ['Teasel', '', 'Fakeley']),
+  staff: account('staff@northside.example', 'STAFF', northside, ['Quince', '', 'Deskworth']),
+  patient: account('patient@northside.example', 'PATIENT', northside, ['Marigold', '', 'Testpatient']),
+  otherProvider: account('doctor@southside.example', 'DOCTOR', southside, ['Larch', '', 'Mockwell']),
+  otherStaff: account('staff@southside.example', 'STAFF', southside, ['Damson', '', 'Frontley']),
+  otherPatient: account('patient@southside.example', 'PATIENT', southside, ['Sylvan', '', 'Samplewood']),
+} as const;

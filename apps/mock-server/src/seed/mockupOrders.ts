@@ -1,0 +1,78 @@
+import { formatStamp } from '@rpm/domain';
+import { deviceParts } from './builders.ts';
+import type { DeviceKey } from './catalogue.ts';
+import type { Patient, SeedOrder } from './World.ts';
+
+export const wren = { firstName: 'Wren', middleName: 'Q.', lastName: 'Exampledoc' };
+const teasel = 'Teasel Fakeley';
+
+const dayMs = 86_400_000;
+
+/**
+ * An instant some days before the start, never after it.
+ *
+ * @param daysAgo 0 is the start day
+ * @param share which part of the day has gone by, 0 to 1; of the start day only what lies before `now`
+ */
+export function stampBefore(now: Date, daysAgo: number, share: number): string {
+  const midnight = Math.floor(now.getTime() / dayMs) * dayMs;
+  const length = daysAgo === 0 ? now.getTime() - midnight : dayMs;
+  return formatStamp(new Date(midnight - daysAgo * dayMs + share * length));
+}
+
+/** What an order has of its patient. */
+export function patientParts(patient: Patient) {
+  return {
+    patientId: patient.patientId,
+    clinicId: patient.clinicId,
+    pFirstName: patient.firstName,
+    pMiddleName: patient.middleName,
+    pLastName: patient.lastName,
+    pdob: patient.birthDate,
+    pUsername: patient.email,
+  };
+}
+
+type Line = [
+  number: number,
+  provider: unknown,
+  device: DeviceKey,
+  daysAgo: number,
+  mode: string,
+  status: string,
+];
+
+/** The first page of the mock-up of Device Orders, newest first; one line for each known patient. */
+const lines: readonly Line[] = [
+  [20417, wren, 'upperArm', 0, 'Mail', 'Submitted'],
+  [20416, teasel, 'oximeter', 0, 'Pickup', 'Submitted'],
+  [20409, wren, 'scale', 1, 'Mail', 'Processing'],
+  [20402, wren, 'glucose', 2, 'Pickup', 'Processing'],
+  [20398, teasel, 'upperArm', 3, 'Mail', 'Shipped'],
+  [20391, wren, 'wrist', 4, 'Pickup', 'PickedUp'],
+  [20385, teasel, 'thermometer', 8, 'Mail', 'Activated'],
+  [20377, wren, 'oximeter', 10, 'Mail', 'Activated'],
+  [20352, wren, 'upperArm', 17, 'Pickup', 'Activated'],
+  [20318, teasel, 'glucose', 24, 'Mail', 'Deactivated'],
+];
+
+/** The orders of the mock-up, oldest first, relative to the start day. */
+export function mockupOrders(patients: readonly Patient[], now: Date): SeedOrder[] {
+  return lines
+    .flatMap(([number, provider, device, daysAgo, modeOfDelivery, status], at): SeedOrder[] => {
+      const patient = patients[at];
+      if (!patient) return [];
+      return [
+        {
+          orderId: `RPM-${number}`,
+          ...patientParts(patient),
+          provider,
+          ...deviceParts(device),
+          status,
+          creationTime: stampBefore(now, daysAgo, 0.9 - at / 50),
+          modeOfDelivery,
+        },
+      ];
+    })
+    .reverse();
+}

@@ -1,0 +1,36 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** Gives that many random bytes that nobody can guess. */
+export type RandomBytes = (count: number) => Uint8Array;
+
+/** The form of a token: 256 bits in base64url. */
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+/** A new opaque token of 256 bits, in base64url (behaviour R1). */
+export function newToken(random: RandomBytes): string {
+  return btoa(String.fromCharCode(...random(32)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
+/**
+ * The token of a request.
+ *
+ * @param authorization the header's value
+ * @returns the token, or `null` when the header is missing or holds nothing of a token's form
+ */
+export function bearerToken(authorization: string | null): string | null {
+  const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+  return token && TOKEN.test(token) ? token : null;
+}
+
+/** What is kept of a token: who reads the table cannot use it. A token is random, so a plain hash is enough. */
+export const hashToken = (token: string) => bytesToHex(sha256(utf8ToBytes(token)));
+
+/** A name for something that must not be named, such as a user in a log: the same under one key, meaningless without it. */
+export function keyedHash(key: Uint8Array, text: string): string {
+  return bytesToHex(hmac(sha256, key, utf8ToBytes(text))).slice(0, 16);
+}

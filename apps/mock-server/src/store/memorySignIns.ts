@@ -1,0 +1,41 @@
+import { limits } from '@rpm/domain';
+import type { Store, TryKeys } from './Store.ts';
+
+const windowMs = limits.loginWindowMinutes * 60_000;
+
+interface Try extends TryKeys {
+  tryId: string;
+  at: number;
+}
+
+/** Counts sign-ins in memory. @see behaviour R33 */
+export function memorySignIns(): Store['signIns'] {
+  let tries: Try[] = [];
+  let lastId = 0;
+
+  /** When enough tries of one kind have left the window for another one, or `null` when there is room now. */
+  function fullUntil(kind: keyof TryKeys, key: string): number | null {
+    const counted = tries.filter((each) => each[kind] === key);
+    const deciding = counted.at(-limits.loginTries);
+    return deciding ? deciding.at + windowMs : null;
+  }
+
+  return {
+    async begin(keys, at) {
+      const now = at.getTime();
+      tries = tries.filter((each) => each.at > now - windowMs);
+      const until = Math.max(
+        fullUntil('account', keys.account) ?? 0,
+        fullUntil('address', keys.address) ?? 0,
+      );
+      if (until > 0) return { allowed: false, retryAt: new Date(until) };
+      lastId += 1;
+      const tryId = String(lastId);
+      tries.push({ ...keys, tryId, at: now });
+      return { allowed: true, tryId };
+    },
+    async succeed(tryId, account) {
+      tries = tries.filter((each) => each.tryId !== tryId && each.account !== account);
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { AnyEndpoint } from '@rpm/api-client/endpoints';
+import { createApi, type LogLine, type Services } from '../src/index.ts';
+import { nodePasswords } from '../src/passwords/node.ts';
+import { hashToken } from '../src/session/tokens.ts';
+import type { Account, Store } from '../src/store/Store.ts';
+
+/** The moment at which tests begin. */
+export const startOfTest = new Date('2026-11-20T15:00:00Z');
+
+/** Passwords at the least cost that scrypt takes: tests check the behaviour, not the work. */
+export const cheapPasswords = nodePasswords({ ln: 4, r: 8, p: 1 });
+
+/** An API under test: its clock is turned by hand, its randomness is counted, its log is kept. */
+export interface TestApi {
+  services: Services;
+  log: LogLine[];
+  /** Turns the clock on. */
+  wait(seconds: number): void;
+  /** Makes a request, with a token if there is one. The body is sent as it is when it is a text, else as JSON. */
+  ask(endpoint: AnyEndpoint, options?: AskOptions): Promise<Answer>;
+  request(path: string, init?: RequestInit): Promise<Response>;
+  /** Starts a session for an account, without its password. */
+  sessionOf(account: Pick<Account, 'accountId'>): Promise<string>;
+}
+export interface AskOptions {
+  token?: string | undefined;
+  query?: Record<string, string> | string;
+  body?: unknown;
+  address?: string;
+}
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  json: unknown;
+}
+
+/** Makes an API under test over a store. */
+export function testApi(store: Store, special: Partial<Services> = {}): TestApi {
+  let now = startOfTest.getTime();
+  let drawn = 0;
+  const log: LogLine[] = [];
+  const services: Services = {
+    store,
+    passwords: cheapPasswords,
+    clock: () => new Date(now),
+    random: (count) => Uint8Array.from({ length: count }, (_, at) => (drawn++ * 7 + at * 13) % 256),
+    log: (line) => log.push(line),
+    logKey: new Uint8Array(32),
+    clientAddress: (request) => request.headers.get('x-test-address') ?? 'somewhere',
+    ...special,
+  };
+  const api = createApi(services);
+  const request = (path: string, init?: RequestInit) =>
+    api.fetch(new Request(`http://test.example${path}`, init));
+  let sessions = 0;
+
+  return {
+    services,
+    log,
+    request,
+    wait: (seconds) => {
+      now += seconds * 1000;
+    },
+    async ask({ method, path }, { token, query = {}, body, address } = {}) {
+      const search = new URLSearchParams(query).toString();
+      const response = await request(search ? `${path}?${search}` : path, {
+        method,
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(address !== undefined && { 'x-test-address': address }),
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, text, json: JSON.parse(text) };
+    },
+    async sessionOf({ accountId }) {
+      sessions += 1;
+      const token = `${accountId}-${sessions}-`
+        .replaceAll(/[^\w-]/g, '')
+        .padEnd(43, 'x')
+        .slice(0, 43);
+      await store.sessions.add({
+        tokenHash: hashToken(token),
+        accountId,
+        startedAt: new Date(now),
+        lastSeenAt: new Date(now),
+      });
+      return token;
+    },
+  };
+}
