@@ -1,8 +1,9 @@
+import { storyNow } from '@rpm/mock-server/seed';
 import type { Preview } from '@storybook/react-vite';
 
 const item = (value: string, title: string) => ({ value, title });
 
-/** What the toolbar offers a designer or a tester. */
+/** What the toolbar offers a designer or a tester. The width is the viewport tool beside it. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: {
     description: 'Colour theme',
@@ -13,22 +14,74 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       dynamicTitle: true,
     },
   },
+  role: {
+    description: 'Who is logged in',
+    toolbar: {
+      title: 'Role',
+      icon: 'user',
+      items: [item('provider', 'Provider'), item('staff', 'Clinic staff'), item('patient', 'Patient')],
+      dynamicTitle: true,
+    },
+  },
   density: {
     description: 'Density: staff 14 px, patient 18 px and up',
     toolbar: {
       title: 'Density',
       icon: 'ruler',
-      items: [item('staff', 'Staff'), item('patient', 'Patient')],
+      items: [item('auto', 'Density of the role'), item('staff', 'Staff'), item('patient', 'Patient')],
+      dynamicTitle: true,
+    },
+  },
+  clock: {
+    description: 'The moment at which the story happens',
+    toolbar: {
+      title: 'Clock',
+      icon: 'time',
+      items: [
+        item(storyNow.toISOString(), 'Day of the mock-ups'),
+        item('2026-11-30T23:59:30Z', 'Month end'),
+        item('2028-02-29T12:00:00Z', 'Leap day'),
+        item('2026-11-01T05:59:30Z', 'End of summer time in New York'),
+      ],
+      dynamicTitle: true,
+    },
+  },
+  network: {
+    description: 'How the network behaves',
+    toolbar: {
+      title: 'Network',
+      icon: 'globe',
+      items: [
+        item('normal', 'Normal'),
+        item('slow', 'Slow (6 s)'),
+        item('failing', 'Failing (503)'),
+        item('offline', 'Offline'),
+      ],
       dynamicTitle: true,
     },
   },
 };
 
-export const initialGlobals = { theme: 'light', density: 'staff' };
+export const initialGlobals = {
+  theme: 'light',
+  role: 'provider',
+  density: 'auto',
+  clock: storyNow.toISOString(),
+  network: 'normal',
+};
 
-/** Puts what the toolbar says on the root element: the theme and the density. */
-export function applyGlobals(globals: Record<string, unknown>) {
-  const root = document.documentElement;
-  root.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light';
-  root.dataset.density = globals.density === 'patient' ? 'patient' : 'staff';
+/** The toolbar's settings, read from what Storybook and the address hand over; anything else is the initial setting. */
+export function readGlobals(globals: Record<string, unknown>) {
+  const pick = <T extends string>(value: unknown, allowed: readonly T[], otherwise: T): T =>
+    allowed.find((each) => each === value) ?? otherwise;
+  const role = pick(globals.role, ['provider', 'staff', 'patient'], 'provider');
+  const clock = new Date(String(globals.clock));
+  return {
+    theme: pick(globals.theme, ['light', 'dark'], 'light'),
+    role,
+    density: pick(globals.density, ['staff', 'patient'], role === 'patient' ? 'patient' : 'staff'),
+    clock: Number.isNaN(clock.getTime()) ? storyNow : clock,
+    network: pick(globals.network, ['normal', 'slow', 'failing', 'offline'], 'normal'),
+  };
 }
+export type StoryGlobals = ReturnType<typeof readGlobals>;

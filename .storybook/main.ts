@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import tailwindcss from '@tailwindcss/vite';
+import { msw } from 'msw/vite';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -7,5 +8,8 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), tailwindcss()] }),
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), tailwindcss(), msw({ mode: 'worker-only' })],
+  }),
 });

@@ -2,22 +2,77 @@ import '@rpm/ui/theme.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { applyGlobals, globalTypes, initialGlobals } from './globals.ts';
+import MockDate from 'mockdate';
+import { setupWorker } from 'msw/browser';
+import { HttpNetworkFrame } from 'msw/experimental';
+import addonMsw from 'msw-storybook-addon';
+import { ComponentPage, isPage } from './ComponentPage.tsx';
+import { globalTypes, initialGlobals, readGlobals } from './globals.ts';
+import { networkHandlers, setOnline } from './network.ts';
+import { StoryProviders } from './StoryProviders.tsx';
+
+/** A call that no handler answers is a mistake of the story and fails it. */
+async function startWorker() {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: ({ frame, defaults }) => {
+      if (frame instanceof HttpNetworkFrame && new URL(frame.data.request.url).pathname.includes('/api/')) {
+        defaults.error();
+      }
+    },
+  });
+  return worker;
+}
+
+/** Widths that the design names: the smallest, a phone, the two breakpoints and the staff's desktop. */
+const viewports = Object.fromEntries(
+  [320, 390, 768, 1024, 1440].map((width) => [
+    `w${width}`,
+    { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } },
+  ]),
+);
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y()],
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { matchers: { date: /Date$/ } },
+    viewport: { options: viewports },
+    options: {
+      storySort: {
+        order: ['Welcome', 'Foundations', 'Components', 'Layout', 'Screens', ['Clinic', 'Account', '*']],
+      },
+    },
   },
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
+  beforeEach({ globals, msw }) {
+    const settings = readGlobals(globals);
+    MockDate.set(settings.clock);
+    localStorage.clear();
+    sessionStorage.clear();
+    msw.use(...networkHandlers(settings));
+    const restore = settings.network === 'offline' ? setOnline(false) : () => {};
+    return () => {
+      restore();
+      MockDate.reset();
+    };
+  },
   decorators: [
-    (Story, { globals }) => {
-      applyGlobals(globals);
-      return <Story />;
+    (Story, { globals, id, title, name, parameters }) => {
+      const settings = readGlobals(globals);
+      const root = document.documentElement;
+      root.dataset.theme = settings.theme;
+      root.dataset.density = settings.density;
+      const path = typeof parameters.path === 'string' ? parameters.path : '/';
+      return (
+        <StoryProviders key={`${id} ${JSON.stringify(settings)}`} globals={settings} path={path}>
+          {isPage(title) ? <Story /> : <ComponentPage name={`${title}, ${name}`}>{<Story />}</ComponentPage>}
+        </StoryProviders>
+      );
     },
   ],
 });

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
+import type { AxeResults } from 'axe-core';
+import type { ConsoleMessage, Page } from 'playwright';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What the console said during the present story, for each page that the runner uses. */
+const consoleLines = new WeakMap<Page, string[]>();
+
+const isBrowsersOwn = (message: ConsoleMessage) => message.text().startsWith('Failed to load resource');
+
+/** Every error and warning counts. Only the browser's own note of a failed request passes, and only where a story makes one fail. */
+function listen(page: Page) {
+  const lines: string[] = [];
+  consoleLines.set(page, lines);
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    lines.push(isBrowsersOwn(message) ? 'network fault' : `${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
+}
+
+/** Runs axe over the whole page with every rule on, and throws what it finds. */
+async function expectNoViolations(page: Page, theme: 'light' | 'dark') {
+  await page.evaluate((name) => {
+    document.documentElement.dataset.theme = name;
+  }, theme);
+  const { violations } = await page.evaluate<AxeResults>(
+    "axe.run({ exclude: [['#storybook-highlights-root'], ['.sb-wrapper']] }, { resultTypes: ['violations'] })",
+  );
+  if (violations.length === 0) return;
+  const found = violations.map(
+    ({ id, help, nodes }) =>
+      `  ${id}: ${help}\n${nodes.map((node) => `    ${node.html.slice(0, 200)}`).join('\n')}`,
+  );
+  throw new Error(`axe, ${theme} theme:\n${found.join('\n')}`);
+}
+
+const config: TestRunnerConfig = {
+  async preVisit(page) {
+    if (!consoleLines.has(page)) listen(page);
+    consoleLines.get(page)?.splice(0);
+  },
+  async postVisit(page, context) {
+    // Copied first: asking for the story's context makes the test-runner itself write a warning.
+    const lines = [...(consoleLines.get(page) ?? [])];
+    const { tags } = await getStoryContext(page, context);
+    const unexpected = lines.filter((line) => !(line === 'network fault' && tags.includes('network-fault')));
+    if (unexpected.length > 0) throw new Error(`The console is not silent:\n  ${unexpected.join('\n  ')}`);
+    await page.evaluate(axeSource);
+    await expectNoViolations(page, 'light');
+    await expectNoViolations(page, 'dark');
+  },
+};
+export default config;

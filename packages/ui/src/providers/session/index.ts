@@ -1,0 +1,1 @@
+export { type Session, SessionProvider, useSession } from './SessionProvider.tsx';
