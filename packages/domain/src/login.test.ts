@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { Credentials, credentialErrors } from './login.ts';
+
+const right = { username: 'doctor@northside.example', password: 'demo-Password-1' };
+const longEmail = (length: number) => `${'a'.repeat(length - '@example.test'.length)}@example.test`;
+
+describe('credentialErrors (SCR-01)', () => {
+  test.each([
+    [right],
+    [{ ...right, username: '  doctor@northside.example ' }],
+    [{ ...right, username: longEmail(254) }],
+    [{ ...right, password: ' ' }],
+    [{ ...right, password: 'x'.repeat(1024) }],
+    [{ ...right, username: 'jürgen@bücher.example' }],
+  ])('%# is right', (typed) => {
+    expect(credentialErrors(typed)).toEqual({});
+  });
+
+  test.each([
+    [{ ...right, username: '' }, { username: 'Email is required' }],
+    [{ ...right, username: '   ' }, { username: 'Email is required' }],
+    [{ ...right, username: 'doctor' }, { username: 'Enter an email address like name@example.com' }],
+    [{ ...right, username: 'a@b' }, { username: 'Enter an email address like name@example.com' }],
+    [{ ...right, username: 'a b@c.de' }, { username: 'Enter an email address like name@example.com' }],
+    [{ ...right, username: 'a@b@c.de' }, { username: 'Enter an email address like name@example.com' }],
+    [{ ...right, username: 'x a@b.de' }, { username: 'Enter an email address like name@example.com' }],
+    [{ ...right, username: longEmail(255) }, { username: 'This is longer than we can accept' }],
+    [{ ...right, password: '' }, { password: 'Password is required' }],
+    [{ ...right, password: 'x'.repeat(1025) }, { password: 'This is longer than we can accept' }],
+    [
+      { username: '', password: '' },
+      { username: 'Email is required', password: 'Password is required' },
+    ],
+  ])('%# is told', (typed, errors) => {
+    expect(credentialErrors(typed)).toEqual(errors);
+  });
+
+  test('a missing field is told like an empty one', () => {
+    const { error } = Credentials.safeParse({});
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      'Email is required',
+      'Password is required',
+    ]);
+  });
+
+  test('the address is trimmed, the password is not', () => {
+    expect(Credentials.parse({ username: ' a@b.de ', password: ' x ' })).toEqual({
+      username: 'a@b.de',
+      password: ' x ',
+    });
+  });
+});

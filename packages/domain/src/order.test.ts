@@ -1,0 +1,243 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  DeviceOrder,
+  defaultOrderFilters,
+  isDeliveryMode,
+  isFiltered,
+  OrderPages,
+  OrderQuery,
+  orderQuery,
+  pageCount,
+  StatusChange,
+  searchFields,
+  viewOrder,
+} from './order.ts';
+
+const row = {
+  orderId: 'RPM-20417',
+  pFirstName: 'Marigold',
+  pMiddleName: '',
+  pLastName: 'Testpatient',
+  pdob: '1948-03-04',
+  pUsername: 'marigold.testpatient@example.test',
+  provider: { firstName: 'Wren', middleName: 'Q.', lastName: 'Exampledoc' },
+  vitals: ['BloodPressure', 'HeartRate'],
+  brand: 'Example Instruments',
+  deviceName: 'Upper Arm Monitor',
+  deviceModel: 'EX-BP120',
+  status: 'PickedUp',
+  creationTime: '20261120-23:59:59',
+  modeOfDelivery: 'Pickup',
+};
+const view = {
+  orderId: 'RPM-20417',
+  patientName: 'Marigold Testpatient',
+  birthDate: 'March 04, 1948',
+  email: 'marigold.testpatient@example.test',
+  provider: 'Wren Q. Exampledoc',
+  vitals: ['Blood Pressure', 'Heart Rate'],
+  manufacturer: 'Example Instruments',
+  deviceName: 'Upper Arm Monitor',
+  deviceModel: 'EX-BP120',
+  orderDate: 'November 20, 2026',
+  deliveryMode: 'Pickup',
+  status: 'Picked Up',
+};
+
+describe('viewOrder (ORD-02, ORD-12 to ORD-14)', () => {
+  test('shows every column', () => {
+    const onBad = vi.fn();
+    expect(viewOrder(DeviceOrder.parse(row), onBad)).toEqual(view);
+    expect(onBad).not.toHaveBeenCalled();
+  });
+
+  test('a provider may be a text', () => {
+    expect(viewOrder(DeviceOrder.parse({ ...row, provider: 'Teasel Fakeley' })).provider).toBe(
+      'Teasel Fakeley',
+    );
+  });
+
+  test.each(Object.keys(row))('%s missing, empty or of another type costs only its own column', (field) => {
+    for (const bad of [undefined, null, '', '  ', 7, {}, []]) {
+      const shown = viewOrder(DeviceOrder.parse({ ...row, [field]: bad }));
+      const changed = Object.entries(shown).filter(
+        ([key, value]) => JSON.stringify(value) !== JSON.stringify(view[key as keyof typeof view]),
+      );
+      expect(changed.length).toBeLessThanOrEqual(1);
+      for (const [, value] of changed) expect(value === null || typeof value === 'string').toBe(true);
+    }
+  });
+
+  test('bad dates are told and shown as unknown (DSP-06)', () => {
+    const onBad = vi.fn();
+    const shown = viewOrder(DeviceOrder.parse({ ...row, pdob: '1948-02-30', creationTime: 'soon' }), onBad);
+    expect(shown).toMatchObject({ birthDate: null, orderDate: null });
+    expect(onBad.mock.calls).toEqual([['Unreadable calendar date'], ['Unreadable time stamp']]);
+  });
+
+  test('whatever comes, only texts are shown', () => {
+    fc.assert(
+      fc.property(
+        fc.record(Object.fromEntries(Object.keys(row).map((key) => [key, fc.anything()]))),
+        (hostile) => {
+          for (const value of Object.values(viewOrder(DeviceOrder.parse(hostile)))) {
+            expect(value === null || typeof value === 'string' || Array.isArray(value)).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('OrderPages (ORD-15)', () => {
+  test('the first item of the array is the page', () => {
+    const page = OrderPages.parse([{ result: [row], total: 63 }]);
+    expect(page).toEqual({ rows: [row], total: 63, unreadable: 0 });
+    expect(OrderPages.parse([{ result: [], total: 0 }, { anything: true }]).total).toBe(0);
+  });
+
+  test('a row that is no object is dropped and counted', () => {
+    const page = OrderPages.parse([{ result: [row, null, 'x', 7, []], total: 5 }]);
+    expect(page).toMatchObject({ rows: [row], unreadable: 4 });
+  });
+
+  test.each([
+    [[]],
+    [{ result: [], total: 0 }],
+    [[{ result: {}, total: 0 }]],
+    [[{ result: [], total: '0' }]],
+    [[{ result: [], total: -1 }]],
+    [[{ result: [], total: 1.5 }]],
+    [[{ total: 0 }]],
+    [[null]],
+    [null],
+    ['ok'],
+  ])('%j is no page', (answer) => {
+    expect(OrderPages.safeParse(answer).success).toBe(false);
+  });
+});
+
+describe('OrderQuery (ORD-04, ORD-05, ORD-15)', () => {
+  const query = { page: '0', noOfRows: '5', clinic: 'Northside Sample Clinic' };
+
+  test('reads the texts of a query string', () => {
+    expect(OrderQuery.parse(query)).toEqual({ page: 0, noOfRows: 5, clinic: 'Northside Sample Clinic' });
+    expect(OrderQuery.parse({ ...query, page: '10000000', orderDate: '2024-02-29' })).toMatchObject({
+      page: 10_000_000,
+      orderDate: '2024-02-29',
+    });
+  });
+
+  test.each([5, 10, 20, 50])('%d rows', (rows) => {
+    expect(OrderQuery.safeParse({ ...query, noOfRows: String(rows) }).success).toBe(true);
+  });
+
+  const full = 'x'.repeat(100);
+  test.each(['pName', 'pLastName', 'provider', 'orderId', 'modeOfDelivery', 'orderStatus'])(
+    '%s may have 100 characters',
+    (field) => {
+      expect(OrderQuery.safeParse({ ...query, [field]: full }).success).toBe(true);
+      expect(OrderQuery.safeParse({ ...query, [field]: `${full}x` }).success).toBe(false);
+    },
+  );
+
+  test.each([
+    { page: '-1' },
+    { page: '0.5' },
+    { page: 'x' },
+    { page: '10000001' },
+    { page: undefined },
+    { noOfRows: '0' },
+    { noOfRows: '7' },
+    { noOfRows: '100' },
+    { noOfRows: 'x' },
+    { clinic: '' },
+    { clinic: 'x'.repeat(201) },
+    { clinic: undefined },
+    { orderDate: '2023-02-29' },
+    { orderDate: '20261120' },
+    { pName: 7 },
+  ])('%j is refused', (bad) => {
+    expect(OrderQuery.safeParse({ ...query, ...bad }).success).toBe(false);
+  });
+  test('a clinic may have 200 characters', () => {
+    expect(OrderQuery.safeParse({ ...query, clinic: 'x'.repeat(200) }).success).toBe(true);
+  });
+});
+
+test.each([
+  [{ orderId: 'RPM-1', status: 'Processing' }, true],
+  [{ orderId: 'x'.repeat(64), status: 'Deactivated' }, true],
+  [{ orderId: 'x'.repeat(65), status: 'Processing' }, false],
+  [{ orderId: '', status: 'Processing' }, false],
+  [{ orderId: 'RPM-1', status: 'processing' }, false],
+  [{ orderId: 'RPM-1', status: 'Lost' }, false],
+  [{ orderId: 7, status: 'Processing' }, false],
+  [{ status: 'Processing' }, false],
+  [{ orderId: 'RPM-1' }, false],
+])('StatusChange %j: %j (STS-08)', (change, isRight) => {
+  expect(StatusChange.safeParse(change).success).toBe(isRight);
+});
+
+test.each([
+  ['Pickup', true],
+  ['Mail', true],
+  ['mail', false],
+  ['', false],
+  [null, false],
+])('delivery mode %j: %j', (word, isMode) => {
+  expect(isDeliveryMode(word)).toBe(isMode);
+});
+
+describe('filters (ORD-03 to ORD-06)', () => {
+  test('the defaults, and what one can search by', () => {
+    expect(defaultOrderFilters).toEqual({ searchBy: 'patient', search: '', page: 1, rows: 5 });
+    expect(searchFields).toEqual({
+      patient: 'Patient',
+      provider: 'Provider',
+      orderId: 'Order ID',
+      modeOfDelivery: 'Delivery Mode',
+      status: 'Status',
+    });
+  });
+
+  test('Clear Filter is shown only when a filter differs from its default (ORD-06)', () => {
+    expect(isFiltered(defaultOrderFilters)).toBe(false);
+    expect(isFiltered({ ...defaultOrderFilters, page: 3 })).toBe(false);
+    expect(isFiltered({ ...defaultOrderFilters, searchBy: 'status' })).toBe(true);
+    expect(isFiltered({ ...defaultOrderFilters, search: 'x' })).toBe(true);
+    expect(isFiltered({ ...defaultOrderFilters, rows: 10 })).toBe(true);
+  });
+
+  const ask = (searchBy: keyof typeof searchFields, search: string) =>
+    orderQuery({ searchBy, search, page: 3, rows: 20 }, 'Northside Sample Clinic');
+  const base = { page: 2, noOfRows: 20, clinic: 'Northside Sample Clinic' };
+
+  test.each([
+    ['patient', '', {}],
+    ['patient', '   ', {}],
+    ['status', '', {}],
+    ['patient', 'Marigold', { pName: 'Marigold' }],
+    ['patient', ' Marigold ', { pName: 'Marigold' }],
+    ['patient', 'Marigold Testpatient', { pName: 'Marigold', pLastName: 'Testpatient' }],
+    ['patient', 'Ana  Maria Lopez', { pName: 'Ana Maria', pLastName: 'Lopez' }],
+    ['provider', 'Wren  Q.', { provider: 'Wren Q.' }],
+    ['orderId', 'RPM-20', { orderId: 'RPM-20' }],
+    ['modeOfDelivery', 'Pick up', { modeOfDelivery: 'Pickup' }],
+    ['status', 'Picked Up', { orderStatus: 'PickedUp' }],
+  ] as const)('search by %s for %j asks %j (ORD-03, ORD-05)', (searchBy, search, expected) => {
+    expect(ask(searchBy, search)).toEqual({ ...base, ...expected });
+  });
+
+  test.each([
+    [0, 5, 1],
+    [1, 5, 1],
+    [5, 5, 1],
+    [6, 5, 2],
+    [63, 10, 7],
+    [1_000_000, 50, 20_000],
+  ])('%d orders by %d are %d pages', (total, rows, pages) => {
+    expect(pageCount(total, rows)).toBe(pages);
+  });
+});

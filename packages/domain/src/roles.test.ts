@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { dashboardPath, menuFor, profileItem, roleKind, roleLabels } from './roles.ts';
+import { protectedPaths } from './routes.ts';
+
+describe('roleKind (NAV-09, ROL-01, behaviour R4)', () => {
+  test.each([
+    ['PATIENT', 'patient'],
+    ['patient', 'patient'],
+    ['Patient', 'patient'],
+    [' patient ', 'patient'],
+    ['DOCTOR', 'provider'],
+    ['doctor', 'provider'],
+    ['STAFF', 'staff'],
+    ['NURSE', 'staff'],
+    ['PATIENTS', 'staff'],
+    // The dotless and the dotted i of Turkish are other letters: no patient, and no doctor, is made of them.
+    ['patıent', 'patient'],
+    ['PATİENT', 'staff'],
+  ] as const)('%j is %s', (role, kind) => {
+    expect(roleKind(role)).toBe(kind);
+  });
+
+  test('each kind has a label', () => {
+    expect(roleLabels).toEqual({ patient: 'Patient', provider: 'Provider', staff: 'Clinic staff' });
+  });
+});
+
+test('the menu of a patient (NAV-03)', () => {
+  expect(menuFor('patient')).toEqual([
+    { label: 'Dashboard', path: '/patient-dashboard', icon: 'dashboard' },
+    { label: 'Patient Details', path: '/patient-profile', icon: 'patients' },
+    { label: 'Submit Enquiry', path: '/inquiry', icon: 'inquiry' },
+  ]);
+});
+
+test.each(['DOCTOR', 'STAFF', 'anything'])('the clinical menu, for %s (NAV-04, NAV-05)', (role) => {
+  expect(menuFor(role)).toEqual([
+    { label: 'RPM Dashboard', path: '/doctor-dashboard', icon: 'dashboard' },
+    { label: 'Patient Details', path: '/patient-list', icon: 'patients' },
+    { label: 'Assign Device', path: '/rpm-device-allocation', icon: 'assignDevice' },
+    { label: 'Device Orders', path: '/orders', icon: 'orders' },
+    { label: 'Submit Inquiry', path: '/inquiry', icon: 'inquiry' },
+    { label: 'Alerts', path: '/alerts', icon: 'alerts' },
+    {
+      label: 'Billing',
+      icon: 'billing',
+      items: [
+        { label: 'Billing Config', path: '/billing-config', icon: 'billing' },
+        { label: 'Billing Revenue', path: '/billing-revenue', icon: 'billing' },
+        { label: 'Billing Code', path: '/cpt', icon: 'billing' },
+      ],
+    },
+  ]);
+});
+
+test('the profile link (NAV-02, NAV-06), and every entry of a menu is a route', () => {
+  expect(profileItem).toEqual({ label: 'Profile', path: '/profile', icon: 'profile' });
+  const entries = ['PATIENT', 'DOCTOR'].flatMap((role) => menuFor(role));
+  const paths = entries
+    .flatMap((entry) => ('items' in entry ? entry.items : [entry]))
+    .map(({ path }) => path);
+  for (const path of [...paths, profileItem.path]) expect(protectedPaths).toContain(path);
+});
+
+test.each([
+  ['DOCTOR', '/doctor-dashboard'],
+  ['doctor', '/doctor-dashboard'],
+  ['STAFF', '/doctor-dashboard'],
+  ['PATIENT', '/patient-dashboard'],
+  [null, '/patient-dashboard'],
+])('the dashboard of %j is %s (ERR-01)', (role, path) => {
+  expect(dashboardPath(role)).toBe(path);
+});

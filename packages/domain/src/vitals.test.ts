@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isVitalKind, spaced, vitalKinds, vitalNames } from './vitals.ts';
+
+test('the six kinds (DSP-07)', () => {
+  expect(vitalKinds).toEqual([
+    'BloodPressure',
+    'BloodOxygen',
+    'Weight',
+    'BodyTemperature',
+    'BloodGlucose',
+    'HeartRate',
+  ]);
+  for (const kind of vitalKinds) expect(isVitalKind(kind)).toBe(true);
+  for (const word of ['bloodpressure', 'Blood Pressure', '', null, 1]) expect(isVitalKind(word)).toBe(false);
+});
+
+test.each([
+  ['BloodPressure', 'Blood Pressure'],
+  ['PickedUp', 'Picked Up'],
+  ['Weight', 'Weight'],
+  ['Blood Pressure', 'Blood Pressure'],
+  ['ÉtéÉtat', 'Été État'],
+  ['SpO', 'Sp O'],
+  ['ABC', 'ABC'],
+  ['', ''],
+])('%j is shown as %j', (word, shown) => {
+  expect(spaced(word)).toBe(shown);
+});
+
+describe('vitalNames (ORD-13)', () => {
+  test.each([
+    [
+      ['BloodPressure', 'HeartRate'],
+      ['Blood Pressure', 'Heart Rate'],
+    ],
+    [['Weight'], ['Weight']],
+    [[' Weight ', ''], ['Weight']],
+    [['Weight', 7, null, {}], ['Weight']],
+    [['Unheard'], ['Unheard']],
+  ])('%j is %j', (vitals, names) => {
+    expect(vitalNames(vitals)).toEqual(names);
+  });
+
+  test.each([
+    [[]],
+    [['']],
+    [[1, 2]],
+    ['BloodPressure'],
+    [{ 0: 'Weight', length: 1 }],
+    [null],
+    [undefined],
+    [3],
+  ])('%j is no data', (vitals) => {
+    expect(vitalNames(vitals)).toBeNull();
+  });
+
+  test('whatever comes, texts or nothing', () => {
+    fc.assert(
+      fc.property(fc.anything(), (vitals) => {
+        const names = vitalNames(vitals);
+        expect(names === null || names.every((name) => typeof name === 'string' && name !== '')).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,14 @@
+/** `npm run test:mutation`: every rule is broken on purpose, and a test must notice. */
+export default {
+  packageManager: 'npm',
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  mutate: ['src/**/*.ts', '!src/**/*.test.ts', '!src/index.ts', '!src/messages.ts', '!src/limits.ts'],
+  reporters: ['clear-text', 'html'],
+  htmlReporter: { fileName: 'reports/mutation.html' },
+  thresholds: { high: 98, low: 95, break: 95 },
+  concurrency: 2,
+  coverageAnalysis: 'perTest',
+  // TypeScript 7 has no compiler API for Stryker to rewrite a tsconfig with, and Vitest needs none.
+  ignorePatterns: ['tsconfig*.json'],
+};

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** Without isolation: the rules hold no state, so the files can share one world. */
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    setupFiles: './vitest.setup.ts',
+    isolate: false,
+    reporters: ['dot'],
+  },
+});
