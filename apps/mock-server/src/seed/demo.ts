@@ -83,7 +83,7 @@ function numbered(orders: readonly SeedOrder[]): SeedOrder[] {
 
 /** One order of a patient and, when its device is activated, the plan of the readings. Two in three have readings. */
 function historyOf(patient: Patient, at: number, now: Date): { order: SeedOrder; plan: ReadingPlan | null } {
-  const device = deviceKeys[at % deviceKeys.length] ?? 'upperArm';
+  const device = deviceKeys[Math.floor(at / 3) % deviceKeys.length] ?? 'upperArm';
   const label = at % 3 === 2 ? 'no-device' : (labelsWithDevice[at % labelsWithDevice.length] ?? 'steady');
   const waiting = orderStatuses.filter((status) => status !== 'Activated');
   const status =

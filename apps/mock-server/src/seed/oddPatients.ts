@@ -8,7 +8,7 @@ type Odd = Partial<Pick<Patient, 'firstName' | 'middleName' | 'lastName' | 'birt
 const longName = {
   firstName: 'Wisteria'.repeat(12),
   middleName: 'Q.',
-  lastName: 'Longname'.repeat(12) + 'sixend',
+  lastName: `${'Longname'.repeat(12)}four`,
 };
 
 const oddities: Record<PatientLabel, Odd> = {

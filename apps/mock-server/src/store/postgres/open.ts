@@ -55,3 +55,11 @@ export async function migrate(db: Database): Promise<void> {
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }
+
+/** Whether the database answers. */
+export async function isAnswering(db: Database): Promise<boolean> {
+  return sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+}
