@@ -54,7 +54,7 @@ export function memoryStore(world: World, { passwordHash, sessions = [] }: Memor
       },
       async renew(tokenHash, at) {
         const session = running.get(tokenHash);
-        if (session) session.lastSeenAt = at;
+        if (session && session.lastSeenAt < at) session.lastSeenAt = at;
       },
       async end(tokenHash) {
         running.delete(tokenHash);

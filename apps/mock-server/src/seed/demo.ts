@@ -1,0 +1,144 @@
+import { orderStatuses } from '@rpm/domain';
+import { deviceParts } from './builders.ts';
+import { catalogue, type DeviceKey } from './catalogue.ts';
+import { demoAccounts, northside, southside } from './clinics.ts';
+import { type OrderLabel, type PatientLabel, type ReadingLabel, readingLabels } from './labels.ts';
+import { mockupOrders, patientParts, stampBefore, wren } from './mockupOrders.ts';
+import { oddOrders } from './oddOrders.ts';
+import { oddPatients } from './oddPatients.ts';
+import { knownPatients, makePeople } from './people.ts';
+import { historyDays, makeReadings, type ReadingPlan } from './readings.ts';
+import type { Patient, SeedOrder, World } from './World.ts';
+
+/** The demo world, and what is special about whom in it. */
+export interface DemoWorld extends World {
+  answerKey: {
+    patients: { label: PatientLabel | ReadingLabel; patient: Patient }[];
+    orders: { label: OrderLabel; order: SeedOrder }[];
+  };
+}
+
+/** All patients, the odd ones included. */
+const patientCount = 300;
+const deviceKeys = Object.keys(catalogue) as DeviceKey[];
+const labelsWithDevice = (Object.keys(readingLabels) as ReadingLabel[]).filter(
+  (label) => label !== 'no-device',
+);
+const providers: Record<string, readonly unknown[]> = {
+  [northside.clinicId]: [wren, 'Teasel Fakeley'],
+  [southside.clinicId]: [{ firstName: 'Larch', middleName: '', lastName: 'Mockwell' }],
+};
+
+/**
+ * The world that a first start fills the database with: two clinics, 300 patients, orders in every state, six months
+ * of readings.
+ *
+ * @param now the start; days and readings are relative to it, and the same start gives the same world
+ */
+export function demoWorld(now: Date): DemoWorld {
+  const odd = oddPatients();
+  const people = makePeople(patientCount - odd.length);
+  const known = people.slice(0, knownPatients.length);
+  const mockups = mockupOrders(known, now);
+  const histories = people.slice(known.length).map((patient, at) => historyOf(patient, at, now));
+  const odds = oddOrders(known, stampBefore(now, 30, 0).slice(0, 8));
+  const orders = [
+    ...numbered(histories.map(({ order }) => order)),
+    ...odd.map(({ patient }, at) => oddPatientOrder(patient, at, now)),
+    ...odds.map(({ order }) => order),
+    ...mockups,
+  ].sort(byAge);
+  const plans = [...histories.flatMap(({ plan }) => plan ?? []), ...mockupPlans(mockups)];
+  const labelOf = new Map(plans.map(({ patientId, label }) => [patientId, label]));
+
+  return {
+    clinics: [northside, southside],
+    accounts: Object.values(demoAccounts),
+    patients: [...people, ...odd.map(({ patient }) => patient)],
+    devices: Object.values(catalogue),
+    orders,
+    readings: () => makeReadings(plans, now),
+    answerKey: {
+      patients: [
+        ...odd,
+        ...people.map((patient) => ({ label: labelOf.get(patient.patientId) ?? 'no-device', patient })),
+      ],
+      orders: odds,
+    },
+  };
+}
+
+const byAge = (a: SeedOrder, b: SeedOrder) =>
+  a.creationTime < b.creationTime ? -1 : Number(a.creationTime > b.creationTime);
+
+/** Numbers that grow with time, a row of them for each clinic, below those of the mock-ups. */
+function numbered(orders: readonly SeedOrder[]): SeedOrder[] {
+  const next: Record<string, number> = { [northside.clinicId]: 20_001, [southside.clinicId]: 31_001 };
+  return [...orders].sort(byAge).map((order) => {
+    const number = next[order.clinicId] ?? 0;
+    next[order.clinicId] = number + 1;
+    return { ...order, orderId: `RPM-${number}` };
+  });
+}
+
+/** One order of a patient and, when its device is activated, the plan of the readings. Two in three have readings. */
+function historyOf(patient: Patient, at: number, now: Date): { order: SeedOrder; plan: ReadingPlan | null } {
+  const device = deviceKeys[Math.floor(at / 3) % deviceKeys.length] ?? 'upperArm';
+  const label = at % 3 === 2 ? 'no-device' : (labelsWithDevice[at % labelsWithDevice.length] ?? 'steady');
+  const waiting = orderStatuses.filter((status) => status !== 'Activated');
+  const status =
+    label === 'no-device' ? (waiting[Math.floor(at / 3) % waiting.length] ?? 'Submitted') : 'Activated';
+  // Placed before the first reading, and before the mock-ups, whose orders are the newest of their clinic.
+  const daysAgo = status === 'Activated' ? historyDays + 1 + (at % 40) : 26 + (at % 150);
+  const modeOfDelivery = status === 'PickedUp' || (status !== 'Shipped' && at % 2 === 0) ? 'Pickup' : 'Mail';
+  const order = orderOf(patient, { device, daysAgo, at, status, modeOfDelivery }, now);
+  const kinds = catalogue[device].vitals;
+  return {
+    order,
+    plan: label === 'no-device' ? null : { patientId: patient.patientId, seed: at + 1, label, kinds },
+  };
+}
+
+interface OrderParts {
+  device: DeviceKey;
+  daysAgo: number;
+  at: number;
+  status: string;
+  modeOfDelivery: string;
+}
+
+function orderOf(
+  patient: Patient,
+  { device, daysAgo, at, status, modeOfDelivery }: OrderParts,
+  now: Date,
+): SeedOrder {
+  const names = providers[patient.clinicId] ?? [];
+  return {
+    orderId: `RPM-${20_250 + at}`,
+    ...patientParts(patient),
+    provider: names[at % names.length] ?? null,
+    ...deviceParts(device),
+    status,
+    creationTime: stampBefore(now, daysAgo, 0.35 + (at % 30) / 100),
+    modeOfDelivery,
+  };
+}
+
+/** Every odd patient has an order, so that the odd record is seen in the list; they go through all statuses. */
+function oddPatientOrder(patient: Patient, at: number, now: Date): SeedOrder {
+  const status = orderStatuses[at % orderStatuses.length] ?? 'Submitted';
+  const modeOfDelivery = status === 'Shipped' || at % 2 === 0 ? 'Mail' : 'Pickup';
+  const device = deviceKeys[at % deviceKeys.length] ?? 'upperArm';
+  return orderOf(patient, { device, daysAgo: 27, at, status, modeOfDelivery }, now);
+}
+
+/** The patients of the mock-ups whose device is activated have just begun to measure. */
+function mockupPlans(orders: readonly SeedOrder[]): ReadingPlan[] {
+  const activated = orders.filter(({ status }) => status === 'Activated');
+  return activated.flatMap(({ patientId, deviceModel }, at): ReadingPlan[] => {
+    const model = Object.values(catalogue).find((each) => each.model === deviceModel);
+    return patientId && model
+      ? [{ patientId, seed: 1000 + at, label: 'just-started', kinds: model.vitals }]
+      : [];
+  });
+}

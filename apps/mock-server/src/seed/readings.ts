@@ -1,0 +1,80 @@
+import { classify, type VitalKind } from '@rpm/domain';
+import type { ReadingLabel } from './labels.ts';
+import { highest, type Parameter, parameters } from './parameters.ts';
+import { type Draw, draws } from './random.ts';
+import type { Reading } from './World.ts';
+
+const dayMs = 86_400_000;
+/** Six months. */
+export const historyDays = 182;
+
+/** Whose readings are to be made, and how they run. */
+export interface ReadingPlan {
+  patientId: string;
+  /** Any number; each patient has another one. */
+  seed: number;
+  label: ReadingLabel;
+  kinds: readonly VitalKind[];
+}
+
+/** How the readings of a label run: on which days there are any, and how far from usual they are, in spreads. */
+interface Course {
+  isDay: (daysAgo: number, draw: Draw) => boolean;
+  drift: (daysAgo: number, draw: Draw) => number;
+}
+const often = (_: number, draw: Draw) => draw.unit() < 0.75;
+const usual = () => 0;
+
+const courses: Record<ReadingLabel, Course> = {
+  'no-device': { isDay: () => false, drift: usual },
+  steady: { isDay: often, drift: usual },
+  sparse: { isDay: (_, draw) => draw.unit() < 0.2, drift: usual },
+  rising: { isDay: often, drift: (daysAgo) => 9 * (1 - daysAgo / historyDays) },
+  unsettled: { isDay: often, drift: (_, draw) => draw.one([0, 0, 0, 3, -3, 8]) },
+  silent: { isDay: (daysAgo, draw) => daysAgo >= 21 && often(daysAgo, draw), drift: usual },
+  'sixteen-days': { isDay: (daysAgo) => daysAgo >= 1 && daysAgo <= 16, drift: usual },
+  'fifteen-days': { isDay: (daysAgo) => daysAgo >= 1 && daysAgo <= 15, drift: usual },
+  'just-started': { isDay: (daysAgo) => daysAgo <= 3, drift: usual },
+};
+
+/**
+ * Makes the readings of six months, relative to the start day and none after `now`, oldest day first.
+ *
+ * @param now the start; the same start gives the same readings
+ */
+export function* makeReadings(plans: readonly ReadingPlan[], now: Date): Generator<Reading> {
+  const midnight = Math.floor(now.getTime() / dayMs) * dayMs;
+  for (const plan of plans) {
+    const draw = draws(plan.seed);
+    const { isDay, drift } = courses[plan.label];
+    for (let daysAgo = historyDays; daysAgo >= 0; daysAgo -= 1) {
+      if (!isDay(daysAgo, draw)) continue;
+      const minute = draw.whole(6 * 60, 10 * 60);
+      const at = new Date(midnight - daysAgo * dayMs + minute * 60_000);
+      const away = drift(daysAgo, draw);
+      if (at <= now) yield* measure(plan, at, away, draw);
+    }
+  }
+}
+
+function* measure({ patientId, kinds }: ReadingPlan, at: Date, away: number, draw: Draw): Generator<Reading> {
+  for (const kind of kinds) {
+    for (const parameter of parameters[kind]) {
+      const value = drawValue(kind, parameter, away, draw);
+      const { loinc, unit } = parameter;
+      yield { patientId, kind, loinc, unit, value, class: classify(value, parameter.limits), at };
+    }
+  }
+}
+
+function drawValue(
+  kind: VitalKind,
+  { usual: middle, spread, decimals }: Parameter,
+  away: number,
+  draw: Draw,
+): number {
+  // Oxygen gets worse downwards; the others are drawn upwards.
+  const direction = kind === 'BloodOxygen' ? -1 : 1;
+  const value = middle + spread * (direction * away + draw.bell());
+  return Math.min(Number(value.toFixed(decimals)), highest[kind] ?? Number.POSITIVE_INFINITY);
+}

@@ -1,0 +1,114 @@
+import { type EmbeddedDatabase, startEmbedded } from '../database/embedded.ts';
+import type { Passwords } from '../passwords/Passwords.ts';
+import { demoPassword } from '../seed/clinics.ts';
+import { demoWorld } from '../seed/demo.ts';
+import type { World } from '../seed/World.ts';
+import { alone, type Database, migrate, openDatabase } from '../store/postgres/open.ts';
+import { type Filling, fill, filledWith } from '../store/postgres/seedDatabase.ts';
+import type { Administrator, Settings } from './environment.ts';
+
+/** A database that is ready: migrated and filled. */
+export interface ReadyDatabase {
+  db: Database;
+  /** What it was filled with, now or long ago. */
+  kind: Filling['kind'];
+  /** Closes the connections and stops the database, if it is our own. */
+  close(): Promise<void>;
+}
+
+interface Tools {
+  passwords: Passwords;
+  now: Date;
+  say: (line: string) => void;
+}
+
+/** Opens the database of the settings, our own or another one, without touching what is in it. */
+export async function connect(
+  { databaseUrl, dataFolder }: Pick<Settings, 'databaseUrl' | 'dataFolder'>,
+  say: (line: string) => void,
+): Promise<Omit<ReadyDatabase, 'kind'>> {
+  const own: EmbeddedDatabase | null =
+    databaseUrl === undefined ? await startEmbedded({ folder: dataFolder, say }) : null;
+  const db = openDatabase(databaseUrl ?? own?.url ?? '', {
+    onLost: () => say('A connection to the database was lost.'),
+  });
+  const close = async () => {
+    await db.destroy();
+    await own?.stop();
+  };
+  return { db, close };
+}
+
+/**
+ * Opens the database, brings its tables up to date and fills it if it never was. What is there stays.
+ *
+ * @throws Error in plain words when the database and the settings do not fit together
+ */
+export async function prepareDatabase(settings: Settings, tools: Tools): Promise<ReadyDatabase> {
+  const { db, close } = await connect(settings, tools.say);
+  try {
+    const kind = await alone(db, async () => {
+      await migrate(db);
+      return (await filledWith(db)) ?? (await fillFirst(db, settings, tools));
+    });
+    if (kind === 'demo' && settings.seed === 'none') {
+      throw new Error(
+        'This database holds demo data, whose passwords are public. Use another one for SEED=none.',
+      );
+    }
+    return { db, kind, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function fillFirst(
+  db: Database,
+  settings: Settings,
+  { passwords, now, say }: Tools,
+): Promise<Filling['kind']> {
+  if (settings.seed === 'demo') {
+    say('Filling the database with demo data …');
+    await fill(db, await demoFilling(passwords, now));
+    return 'demo';
+  }
+  const { administrator } = settings;
+  if (!administrator) {
+    throw new Error(
+      'An empty start needs somebody who can log in: set ADMIN_EMAIL, ADMIN_PASSWORD and ADMIN_CLINIC.',
+    );
+  }
+  const passwordHash = () => passwords.hash(administrator.password);
+  await fill(db, { kind: 'none', world: administratorsWorld(administrator), passwordHash });
+  return 'none';
+}
+
+/** The demo data of a day. All demo accounts have one password, so it is hashed once. */
+export async function demoFilling(passwords: Passwords, now: Date): Promise<Filling> {
+  const hash = await passwords.hash(demoPassword);
+  return { kind: 'demo', world: demoWorld(now), passwordHash: async () => hash };
+}
+
+/** One clinic with one member of staff. */
+function administratorsWorld({ email, clinic }: Administrator): World {
+  const clinicId = 'clinic-1';
+  return {
+    clinics: [{ clinicId, name: clinic }],
+    accounts: [
+      {
+        accountId: 'user-1',
+        username: email,
+        role: 'ADMIN',
+        clinicId,
+        firstName: 'Clinic',
+        middleName: '',
+        lastName: 'Administrator',
+      },
+    ],
+    patients: [],
+    devices: [],
+    orders: [],
+    readings: () => [],
+  };
+}

@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { endpoints } from '@rpm/api-client/endpoints';
+import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { NONCE, type SecureHeadersVariables, secureHeaders } from 'hono/secure-headers';
+import type { RunningApi } from '../app.ts';
+
+/** What the site is made of. */
+export interface SiteOptions {
+  api: RunningApi;
+  /** The folder of the built portal. */
+  portal: string;
+  /** Where the portal finds the API; `''` is here. */
+  apiHost: string;
+  /** Whether X-Forwarded-Proto may be believed. */
+  trustProxy: boolean;
+  /** Whether the database answers. */
+  isReady: () => Promise<boolean>;
+}
+
+type Env = { Bindings: HttpBindings; Variables: SecureHeadersVariables };
+type SiteContext = Context<Env>;
+
+/** What Vite writes where a nonce belongs (`html.cspNonce`). */
+const noncePlaceholder = '__CSP_NONCE__';
+const yearSeconds = 31_536_000;
+
+/** The API, the built portal, and what a platform asks for, on one origin and with the headers of a safe site. */
+export function createSite({ api, portal, apiHost, trustProxy, isReady }: SiteOptions): Hono<Env> {
+  const site = new Hono<Env>();
+
+  site.use(headers(apiHost));
+  site.use(async (context, next) => {
+    await next();
+    if (trustProxy && context.req.header('x-forwarded-proto') === 'https') {
+      context.header('strict-transport-security', `max-age=${yearSeconds}; includeSubDomains`);
+    }
+  });
+
+  site.all('/api/*', async (context) => {
+    const answer = await api.fetch(context.req.raw, context.env);
+    const isLogout = context.req.path === endpoints.logout.path && answer.ok;
+    // Not "storage": the browser may clear it after the next log in has been kept there.
+    return isLogout ? withHeader(answer, 'clear-site-data', '"cache"') : answer;
+  });
+  site.get('/health', (context) => context.json({ status: 'ok' }, 200, noStore));
+  site.get('/ready', async (context) => {
+    const ready = await isReady();
+    return context.json({ status: ready ? 'ready' : 'no database' }, ready ? 200 : 503, noStore);
+  });
+  site.get('/config.json', (context) => context.json({ apiHost }, 200, noStore));
+
+  site.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (context) =>
+    context.text('Method not allowed', 405, { allow: 'GET, HEAD' }),
+  );
+  site.use(files(portal));
+  site.get('*', compress(), (context) => page(context, portal));
+  return site;
+}
+
+const noStore = { 'cache-control': 'no-store' };
+
+function withHeader(answer: Response, name: string, value: string): Response {
+  const copy = new Response(answer.body, answer);
+  copy.headers.set(name, value);
+  return copy;
+}
+
+/** The headers of every answer. The nonce is new each time; only the page has a place for it. */
+const headers = (apiHost: string) =>
+  secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'", NONCE],
+      imgSrc: ["'self'", 'data:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'", ...(apiHost ? [apiHost] : [])],
+      manifestSrc: ["'self'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+      objectSrc: ["'none'"],
+    },
+    crossOriginOpenerPolicy: 'same-origin',
+    crossOriginResourcePolicy: 'same-origin',
+    referrerPolicy: 'no-referrer',
+    strictTransportSecurity: false,
+    xFrameOptions: 'DENY',
+    permissionsPolicy: {
+      accelerometer: false,
+      autoplay: false,
+      camera: false,
+      displayCapture: false,
+      geolocation: false,
+      gyroscope: false,
+      magnetometer: false,
+      microphone: false,
+      midi: false,
+      payment: false,
+      usb: false,
+    },
+  });
+
+/** The files of the portal but its page. What has a hash in its name never changes. */
+function files(portal: string) {
+  const serveFile = serveStatic<Env>({
+    root: portal,
+    precompressed: true,
+    onFound: (_, context) => {
+      const isHashed = context.req.path.startsWith('/assets/');
+      context.header('cache-control', isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
+    },
+  });
+  return async (context: SiteContext, next: () => Promise<void>) => {
+    if (!looksLikeFile(context.req.path) || context.req.path === '/index.html') return next();
+    const found = await serveFile(context, async () => {});
+    return found ?? context.text('Not found', 404);
+  };
+}
+
+/** Files lie in /assets/ or have an extension at the root; deeper paths are the portal's own, even with a dot in them. */
+const looksLikeFile = (pathname: string) =>
+  pathname.startsWith('/assets/') || /^\/[^/]+\.\w+$/.test(pathname);
+
+/** The portal's page, for every path that the portal itself knows or says "not found" to. */
+async function page(context: SiteContext, portal: string): Promise<Response> {
+  const html = await readFile(path.join(portal, 'index.html'), 'utf8').catch(() => null);
+  if (html === null) return context.text('The portal is not built. Run npm start, or npm run build.', 503);
+  const nonce = context.get('secureHeadersNonce') ?? '';
+  return context.html(html.replaceAll(noncePlaceholder, nonce), 200, noStore);
+}

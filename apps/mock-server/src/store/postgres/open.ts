@@ -1,0 +1,65 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import pg from 'pg';
+import { migrations } from './migrations.ts';
+import type { Tables } from './tables.ts';
+
+/** The database, typed by its tables. */
+export type Database = Kysely<Tables>;
+
+/** Any number that nobody else takes as the name of a lock; PostgreSQL has one space of them for each database. */
+const startLock = 20_417_001;
+
+interface PoolOptions {
+  /** How many connections at most. */
+  connections?: number;
+  /** Gets a line when an idle connection breaks; the pool makes a new one by itself. */
+  onLost?: () => void;
+}
+
+/** Opens a pool of connections. Nothing is connected before the first query. */
+export function openDatabase(
+  url: string,
+  { connections = 10, onLost = () => {} }: PoolOptions = {},
+): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 20_000,
+    application_name: 'rpm',
+  });
+  pool.on('error', onLost);
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/**
+ * Does what a start must do alone: two processes that start together take turns, and the second finds it done.
+ *
+ * @param work uses `db` itself; the lock is held on a connection of its own
+ */
+export async function alone<T>(db: Database, work: () => Promise<T>): Promise<T> {
+  return db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${startLock})`.execute(connection);
+    try {
+      return await work();
+    } finally {
+      await sql`select pg_advisory_unlock(${startLock})`.execute(connection);
+    }
+  });
+}
+
+/** Brings the tables up to date. Harmless when they are. */
+export async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+/** Whether the database answers. */
+export async function isAnswering(db: Database): Promise<boolean> {
+  return sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+}

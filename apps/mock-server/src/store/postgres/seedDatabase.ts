@@ -1,0 +1,109 @@
+import { type InsertObject, sql } from 'kysely';
+import type { Patient, Reading, SeedAccount, World } from '../../seed/World.ts';
+import { usernameKey } from '../search.ts';
+import type { Database } from './open.ts';
+import { orderRow } from './orders.ts';
+import type { Tables } from './tables.ts';
+
+/** Rows of one insert. PostgreSQL takes 65,535 values in a statement; the widest table has 22 columns. */
+const rowsAtOnce = 2500;
+
+/** What an empty database is filled with. */
+export interface Filling {
+  world: World;
+  /** Whose data it is: 'demo' has the accounts whose password is public. */
+  kind: 'demo' | 'none';
+  /** Hashes the password of an account. */
+  passwordHash: (account: SeedAccount) => Promise<string>;
+}
+
+/** What the database was filled with, or `null` when it has never been filled. */
+export async function filledWith(db: Database): Promise<Filling['kind'] | null> {
+  const row = await db
+    .selectFrom('installation')
+    .select('value')
+    .where('key', '=', 'seed')
+    .executeTakeFirst();
+  if (!row) return null;
+  return row.value === 'demo' ? 'demo' : 'none';
+}
+
+/** Fills an empty database, all or nothing. */
+export async function fill(db: Database, filling: Filling): Promise<void> {
+  const accounts = await accountRows(filling);
+  await db.transaction().execute((trx) => insertWorld(trx, filling, accounts));
+}
+
+/** Takes everything out, sessions and audit included, and fills anew. Who reads meanwhile sees the old or the new. */
+export async function refill(db: Database, filling: Filling): Promise<void> {
+  const accounts = await accountRows(filling);
+  await db.transaction().execute(async (trx) => {
+    await sql`truncate installation, clinics, accounts, sessions, login_attempts, patients, device_models, orders,
+      order_counts, readings, audit_log restart identity`.execute(trx);
+    await insertWorld(trx, filling, accounts);
+  });
+}
+
+async function insertWorld(
+  db: Database,
+  { world, kind }: Filling,
+  accounts: Row<'accounts'>[],
+): Promise<void> {
+  const clinics = world.clinics.map(({ clinicId, name }) => ({ id: clinicId, name }));
+  const devices = world.devices.map((device) => ({ ...device, vitals: JSON.stringify(device.vitals) }));
+  await insertAll(db, 'clinics', clinics);
+  await insertAll(db, 'accounts', accounts);
+  await insertAll(db, 'patients', world.patients.map(patientRow));
+  await insertAll(db, 'device_models', devices);
+  await insertAll(db, 'orders', world.orders.map(orderRow));
+  await insertAll(db, 'readings', readingRows(world.readings()));
+  await insertAll(db, 'installation', [{ key: 'seed', value: kind }]);
+}
+
+type Row<T extends keyof Tables> = InsertObject<Tables, T>;
+
+async function insertAll<T extends keyof Tables>(
+  db: Database,
+  table: T,
+  rows: Iterable<Row<T>>,
+): Promise<void> {
+  let chunk: Row<T>[] = [];
+  const send = async () => {
+    if (chunk.length > 0) await db.insertInto(table).values(chunk).execute();
+    chunk = [];
+  };
+  for (const row of rows) {
+    chunk.push(row);
+    if (chunk.length === rowsAtOnce) await send();
+  }
+  await send();
+}
+
+const accountRows = ({ world, passwordHash }: Filling): Promise<Row<'accounts'>[]> =>
+  Promise.all(world.accounts.map(async (account) => accountRow(account, await passwordHash(account))));
+
+const accountRow = (account: SeedAccount, passwordHash: string): Row<'accounts'> => ({
+  id: account.accountId,
+  clinic_id: account.clinicId,
+  username: account.username,
+  username_key: usernameKey(account.username),
+  password_hash: passwordHash,
+  role: account.role,
+  first_name: account.firstName,
+  middle_name: account.middleName,
+  last_name: account.lastName,
+});
+
+const patientRow = (patient: Patient): Row<'patients'> => ({
+  id: patient.patientId,
+  clinic_id: patient.clinicId,
+  first_name: patient.firstName,
+  middle_name: patient.middleName,
+  last_name: patient.lastName,
+  birth_date: patient.birthDate,
+  email: patient.email,
+});
+
+function* readingRows(readings: Iterable<Reading>): Generator<Row<'readings'>> {
+  for (const { patientId, ...rest } of readings) yield { patient_id: patientId, ...rest };
+}

@@ -1,0 +1,49 @@
+import { limits } from '@rpm/domain';
+import { sql } from 'kysely';
+import type { Store } from '../Store.ts';
+import type { Database } from './open.ts';
+
+const windowMs = limits.loginWindowMinutes * 60_000;
+
+/** Counts sign-ins in the database: they outlive a restart, and several processes count together. @see behaviour R33 */
+export function postgresSignIns(db: Database): Store['signIns'] {
+  return {
+    begin(keys, at) {
+      const windowStart = new Date(at.getTime() - windowMs);
+      return db.transaction().execute(async (trx) => {
+        // Those who count the same thing take turns; the order of the locks keeps two from waiting for each other.
+        for (const key of [keys.account, keys.address].sort()) {
+          await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
+        }
+        await trx.deleteFrom('login_attempts').where('at', '<=', windowStart).execute();
+        const deciding = (column: 'account_key' | 'address_key', key: string) =>
+          trx
+            .selectFrom('login_attempts')
+            .select('at')
+            .where(column, '=', key)
+            .orderBy('id', 'desc')
+            .offset(limits.loginTries - 1)
+            .limit(1)
+            .executeTakeFirst();
+        const full = [
+          await deciding('account_key', keys.account),
+          await deciding('address_key', keys.address),
+        ];
+        const until = Math.max(...full.map((row) => (row ? row.at.getTime() + windowMs : 0)));
+        if (until > 0) return { allowed: false, retryAt: new Date(until) };
+        const { id } = await trx
+          .insertInto('login_attempts')
+          .values({ account_key: keys.account, address_key: keys.address, at })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        return { allowed: true, tryId: id };
+      });
+    },
+    async succeed(tryId, account) {
+      await db
+        .deleteFrom('login_attempts')
+        .where((eb) => eb.or([eb('id', '=', tryId), eb('account_key', '=', account)]))
+        .execute();
+    },
+  };
+}

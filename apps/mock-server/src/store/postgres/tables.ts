@@ -1,0 +1,86 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** A jsonb column: any value out, its JSON text in. */
+type Json = ColumnType<unknown, string | null, string | null>;
+
+/** The tables, as the migrations make them. Columns whose name ends in `_key` hold folded text (`store/search.ts`). */
+export interface Tables {
+  /** What this database is: `seed` is 'demo' or 'none'. */
+  installation: { key: string; value: string };
+  clinics: { id: string; name: string };
+  accounts: {
+    id: string;
+    clinic_id: string;
+    username: string;
+    username_key: string;
+    password_hash: string;
+    role: string;
+    first_name: string;
+    middle_name: string;
+    last_name: string;
+  };
+  sessions: {
+    token_hash: string;
+    account_id: string;
+    started_at: Date;
+    last_seen_at: Date;
+    ended_at: Date | null;
+  };
+  login_attempts: { id: Generated<string>; account_key: string; address_key: string; at: Date };
+  patients: {
+    id: string;
+    clinic_id: string;
+    first_name: string;
+    middle_name: string;
+    last_name: string;
+    birth_date: string | null;
+    email: string;
+  };
+  device_models: { model: string; name: string; brand: string; vitals: Json };
+  orders: {
+    id: string;
+    /** Grows with each order: the tie-breaker between orders of one second. */
+    number: Generated<string>;
+    clinic_id: string;
+    patient_id: string | null;
+    first_name: string | null;
+    middle_name: string | null;
+    last_name: string | null;
+    birth_date: string | null;
+    email: string | null;
+    provider: Json;
+    vitals: Json;
+    brand: string | null;
+    device_name: string | null;
+    device_model: string | null;
+    status: string | null;
+    delivery_mode: string | null;
+    placed_at: Date;
+    patient_key: string;
+    last_name_key: string;
+    provider_key: string;
+    id_key: string;
+    mode_key: string;
+    status_key: string;
+  };
+  /** How many orders a clinic has of each status and delivery mode; kept by a trigger. */
+  order_counts: { clinic_id: string; status_key: string; mode_key: string; orders: string };
+  readings: {
+    patient_id: string;
+    kind: string;
+    loinc: string;
+    unit: string;
+    value: number;
+    class: string;
+    at: Date;
+  };
+  audit_log: {
+    id: Generated<string>;
+    at: Date;
+    clinic_id: string;
+    account_id: string;
+    action: string;
+    subject: string;
+    details: Json;
+  };
+}
