@@ -1,4 +1,4 @@
-import { ApiProvider, createClient } from '@rpm/api-client';
+import { ApiProvider, CacheProvider, createClient } from '@rpm/api-client';
 import { storySession } from '@rpm/mock-server/msw';
 import { SessionProvider } from '@rpm/ui/providers/session';
 import type { ReactNode } from 'react';
@@ -21,7 +21,9 @@ export function StoryProviders({ globals, path, children }: StoryProvidersProps)
   return (
     <MemoryRouter initialEntries={[path]}>
       <ApiProvider call={call}>
-        <SessionProvider session={{ user, logOut: seen.logOut }}>{children}</SessionProvider>
+        <CacheProvider>
+          <SessionProvider session={{ user, logOut: seen.logOut }}>{children}</SessionProvider>
+        </CacheProvider>
       </ApiProvider>
     </MemoryRouter>
   );

@@ -3,6 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ApiProvider } from '../ApiProvider.tsx';
+import { CacheProvider } from '../CacheProvider.tsx';
 import type { Call } from '../client.ts';
 import { useClinicOrders } from './useClinicOrders.ts';
 
@@ -33,7 +34,9 @@ function slowClient() {
 function setUp() {
   const { asked, call } = slowClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <ApiProvider call={call}>{children}</ApiProvider>
+    <ApiProvider call={call}>
+      <CacheProvider>{children}</CacheProvider>
+    </ApiProvider>
   );
   const hook = renderHook(({ page }) => useClinicOrders({ page, noOfRows: 5, clinic: 'Northside' }), {
     initialProps: { page: 0 },

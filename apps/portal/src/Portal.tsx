@@ -1,0 +1,39 @@
+import { ApiProvider, createClient } from '@rpm/api-client';
+import { useMemo, useSyncExternalStore } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import type { Config } from './config.ts';
+import { Router } from './Router.tsx';
+import { revoke, type SessionStore } from './session/index.ts';
+
+/** The application of one browser tab: the client with its host and token, and the routes. */
+export function Portal({ config, sessions }: { config: Config; sessions: SessionStore }) {
+  const session = useSyncExternalStore(sessions.subscribe, sessions.get);
+  const call = useMemo(
+    () =>
+      createClient({
+        host: config.apiHost,
+        token: () => sessions.get()?.token ?? null,
+        onUnauthorized: (token) => sessions.end('expired', token),
+        // biome-ignore lint/suspicious/noConsole: the specification wants failed calls logged (ERR-03)
+        log: (line) => console.error(line),
+      }),
+    [config.apiHost, sessions],
+  );
+  const logOut = () => {
+    if (session) void revoke(config.apiHost, session.token);
+    sessions.end('logout');
+  };
+  return (
+    <BrowserRouter>
+      <ApiProvider call={call}>
+        <Router
+          session={session}
+          endReason={sessions.endReason()}
+          isSessionKept={sessions.isKept}
+          onLoggedIn={sessions.start}
+          onLogOut={logOut}
+        />
+      </ApiProvider>
+    </BrowserRouter>
+  );
+}

@@ -1,0 +1,94 @@
+import { dashboardPath, publicPaths, returnPath, roleKind, type SessionRecord } from '@rpm/domain';
+import { ErrorBoundary } from '@rpm/ui/layout/ErrorBoundary';
+import { LoadingScreen } from '@rpm/ui/layout/LoadingScreen';
+import { Suspense } from 'react';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { lazyScreen } from './lazyScreen.ts';
+import type { EndReason } from './session/index.ts';
+
+const LoginScreen = lazyScreen(
+  () => import('@rpm/ui/screens/login'),
+  (module) => module.LoginScreen,
+);
+const OrdersScreen = lazyScreen(
+  () => import('@rpm/ui/screens/orders'),
+  (module) => module.OrdersScreen,
+);
+const NotFound = lazyScreen(
+  () => import('@rpm/ui/layout/NotFound'),
+  (module) => module.NotFound,
+);
+const SignedInFrame = lazyScreen(
+  () => import('@rpm/ui/layout/SignedInFrame'),
+  (module) => module.SignedInFrame,
+);
+
+interface RouterProps {
+  session: SessionRecord | null;
+  endReason: EndReason;
+  isSessionKept: boolean;
+  onLoggedIn: (session: SessionRecord) => void;
+  onLogOut: () => void;
+}
+
+/** Where a user lands who asked for no page. Clinic users start at the orders until their dashboard is built. */
+const homeOf = ({ user: { role } }: SessionRecord) =>
+  roleKind(role) === 'patient' ? dashboardPath(role) : '/orders';
+
+/**
+ * Every path of the specification, to its screen. What is not listed as public goes through the guard, unknown paths
+ * included, and a path whose screen is not built answers with the not-found page.
+ *
+ * @see RTE-01, RTE-02
+ */
+export function Router(props: RouterProps) {
+  const { session } = props;
+  return (
+    <ErrorBoundary role={session?.user.role ?? null}>
+      <Suspense fallback={<LoadingScreen />}>
+        <Routes>
+          <Route caseSensitive path="/" element={<Navigate replace to={session ? homeOf(session) : '/login'} />} />
+          <Route caseSensitive path="/login" element={<LoginRoute {...props} />} />
+          {publicPaths
+            .filter((path) => path !== '/' && path !== '/login')
+            .map((path) => (
+              <Route caseSensitive key={path} path={path} element={<NotFound homePath="/" />} />
+            ))}
+          <Route element={<Guarded {...props} />}>
+            <Route caseSensitive path="/orders" element={<OrdersScreen />} />
+            <Route path="*" element={<NotFound homePath="/" />} />
+          </Route>
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** RTE-02: without a login record everything leads to /login, which leads back, unless the user left on purpose. */
+function Guarded({ session, endReason, onLogOut }: RouterProps) {
+  const { pathname, search, hash } = useLocation();
+  if (!session) {
+    const from = endReason === 'logout' ? null : pathname + search + hash;
+    return <Navigate replace to="/login" state={{ from }} />;
+  }
+  return (
+    <SignedInFrame key={session.token} session={{ user: session.user, logOut: onLogOut }}>
+      <Suspense fallback={<LoadingScreen />}>
+        <Outlet />
+      </Suspense>
+    </SignedInFrame>
+  );
+}
+
+/** Who is logged in has nothing to do at /login, and goes where they were going. */
+function LoginRoute({ session, endReason, isSessionKept, onLoggedIn }: RouterProps) {
+  const { state } = useLocation() as { state: { from?: unknown } | null };
+  if (session) return <Navigate replace to={returnPath(state?.from, homeOf(session))} />;
+  return (
+    <LoginScreen
+      hasEnded={endReason === 'expired'}
+      isStorageBlocked={!isSessionKept}
+      onLoggedIn={onLoggedIn}
+    />
+  );
+}

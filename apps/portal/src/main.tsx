@@ -1,0 +1,26 @@
+import '@rpm/ui/theme.css';
+import { ErrorFallback } from '@rpm/ui/layout/ErrorFallback';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { loadConfig } from './config.ts';
+import { Portal } from './Portal.tsx';
+import { createSessionStore } from './session/index.ts';
+
+const sessions = createSessionStore({
+  localStorage: () => localStorage,
+  sessionStorage: () => sessionStorage,
+  // biome-ignore lint/suspicious/noConsole: the specification wants unreadable user data logged (SES-06)
+  log: (line) => console.error(line),
+  reload: () => location.reload(),
+});
+const root = createRoot(document.getElementById('root') as HTMLElement);
+
+loadConfig().then(
+  (config) =>
+    root.render(
+      <StrictMode>
+        <Portal config={config} sessions={sessions} />
+      </StrictMode>,
+    ),
+  () => root.render(<ErrorFallback role={sessions.get()?.user.role ?? null} />),
+);

@@ -1,0 +1,2 @@
+export { revoke } from './revoke.ts';
+export { createSessionStore, type EndReason, type SessionStore } from './sessionStore.ts';

@@ -1,0 +1,95 @@
+import { parseSession, type SessionRecord } from '@rpm/domain';
+import { safeStorage } from './storage.ts';
+
+/** Why nobody is logged in any more: the user left, the server ended it, or another tab did either. */
+export type EndReason = 'logout' | 'expired' | null;
+
+const key = 'rpm.session';
+const channelName = 'rpm.session';
+
+/** The parts of a browser that a session lives in. */
+export interface SessionHost {
+  localStorage: () => Storage;
+  sessionStorage: () => Storage;
+  log: (line: string) => void;
+  /** Loads the page anew: the only way to be sure that nothing of one user is left for the next. */
+  reload: () => void;
+}
+
+/**
+ * Keeps who is logged in, for this tab and all others.
+ *
+ * The record in local storage is read through a schema: what cannot be read is no session (RTE-02, SES-06). A logout,
+ * an expiry or a change of user in one tab reaches the others at once, by the storage event and by a broadcast.
+ *
+ * @see SES-05, NAV-08, behaviour R23
+ */
+export function createSessionStore(host: SessionHost) {
+  const local = safeStorage(host.localStorage);
+  const listeners = new Set<() => void>();
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
+  let session = parseSession(local.read(key), host.log);
+  let endReason: EndReason = null;
+
+  function change(next: SessionRecord | null, reason: EndReason) {
+    session = next;
+    endReason = reason;
+    for (const listener of listeners) listener();
+  }
+
+  /** Everything that the browser holds of the user: local, session and cache storage (behaviour R23). */
+  function forget() {
+    local.clear();
+    safeStorage(host.sessionStorage).clear();
+    if (typeof caches !== 'undefined') {
+      void caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name)))).catch(() => {});
+    }
+  }
+
+  function followOtherTab(reason: EndReason) {
+    const theirs = parseSession(local.read(key));
+    if (!session || theirs?.token === session.token) return;
+    if (theirs && theirs.user.userId !== session.user.userId) host.reload();
+    else if (theirs) change(theirs, null);
+    else {
+      forget();
+      change(null, reason);
+    }
+  }
+
+  addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) followOtherTab('logout');
+  });
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (data === 'expired' || data === 'logout') followOtherTab(data);
+  });
+
+  return {
+    get: () => session,
+    endReason: () => endReason,
+    /** Whether the browser keeps a session over a reload. */
+    isKept: local.isKept,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** A user has logged in. What an earlier user left goes first. */
+    start(next: SessionRecord) {
+      forget();
+      local.write(key, JSON.stringify(next));
+      change(next, null);
+    },
+    /**
+     * The session is over, here and in the other tabs.
+     *
+     * @param token only when this is still the session's token: a late answer of an old session ends nothing
+     */
+    end(reason: EndReason, token?: string | null) {
+      if (!session || (token !== undefined && token !== session.token)) return;
+      forget();
+      change(null, reason);
+      channel?.postMessage(reason);
+    },
+  };
+}
+export type SessionStore = ReturnType<typeof createSessionStore>;
