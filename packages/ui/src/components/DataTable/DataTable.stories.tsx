@@ -1,0 +1,129 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Card } from '../Card/index.ts';
+import { DataTable } from './DataTable.tsx';
+import { SampleCard, type SampleOrder, sampleColumns, sampleOrders } from './sampleOrders.tsx';
+
+const card = (order: SampleOrder, index: number) => <SampleCard order={order} index={index} />;
+
+const meta = preview.meta({
+  title: 'Components/Data/DataTable',
+  component: DataTable<SampleOrder>,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    caption: 'Device orders',
+    columns: sampleColumns,
+    rows: sampleOrders,
+    rowKey: (order: SampleOrder) => order.orderId,
+    fit: 'dense' as const,
+  },
+  decorators: [
+    (Story) => (
+      <div className="px-4 py-6 md:pr-6 md:pl-22">
+        <Card isFlush isOpenOnPhone>
+          <Story />
+        </Card>
+      </div>
+    ),
+  ],
+});
+
+/**
+ * ORD-01, ORD-02: fourteen columns without sideways scroll at 1440 px. Between 768 and 1439 px the first three and the
+ * last two stay in sight; below 768 px each row is a card.
+ */
+export const FourteenColumns = meta.story({
+  args: { card },
+  play: async ({ canvas }) => {
+    if (window.innerWidth < 768) {
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(sampleOrders.length);
+      return;
+    }
+    const table = canvas.getByRole('table', { name: 'Device orders' });
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(14);
+    await expect(within(table).getByRole('rowheader', { name: 'Marigold Testpatient' })).toBeVisible();
+  },
+});
+
+/** A narrow place: the region scrolls, has the table's name, and takes the focus so that the arrow keys work. */
+export const Scrolling = meta.story({
+  decorators: [
+    (Story) => (
+      <div className="max-w-3xl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const region = await canvas.findByRole('region', { name: 'Device orders' });
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    region.scrollLeft = 200;
+    const name = canvas.getByRole('rowheader', { name: 'Sorrel Fixture' });
+    if (window.innerWidth >= 768) {
+      const left = name.getBoundingClientRect().left - region.getBoundingClientRect().left;
+      await expect(Math.round(left)).toBe(40 + 84);
+    }
+  },
+});
+
+/** ERR-02: the real heads with blocks for the rows. The container says that it is busy. */
+export const Loading = meta.story({
+  args: { card, rows: [], skeletonRows: 5 },
+  play: async ({ canvas }) => {
+    const holder = canvas.getByRole(window.innerWidth < 768 ? 'list' : 'table', { name: 'Device orders' });
+    await expect(holder).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** ORD-09: the rows of the page before stay, dimmed, while the next page comes. */
+export const Updating = meta.story({
+  args: { card, isUpdating: true },
+  play: async ({ canvas }) => {
+    const holder = canvas.getByRole(window.innerWidth < 768 ? 'list' : 'table', { name: 'Device orders' });
+    await expect(holder).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('Marigold Testpatient')).toBeVisible();
+  },
+});
+
+/** ORD-07: what is said under the heads when there is no row. */
+export const Empty = meta.story({
+  args: { card, rows: [], empty: <p className="p-14 text-center">No Device Order Records Found</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Device Order Records Found')).toBeVisible();
+  },
+});
+
+/** Rows of 40 px and body text, for tables of a few columns. Numbers stand at the end. */
+export const Regular = meta.story({
+  args: {
+    fit: 'regular',
+    columns: [
+      { id: 'name', header: 'Patient Name', isRowHeader: true, cell: ({ patient }: SampleOrder) => patient },
+      { id: 'device', header: 'Device Name', cell: ({ device }: SampleOrder) => device },
+      {
+        id: 'count',
+        header: 'Total',
+        align: 'end',
+        cell: (_: SampleOrder, index: number) => 188 - index * 7,
+      },
+    ],
+  },
+});
+
+/** Behaviour 1a: 200 characters wrap, right-to-left names do not reorder their row, code is only text. */
+export const StressTexts = meta.story({
+  args: {
+    card,
+    rows: sampleOrders.slice(0, 3).map((order, at) => ({
+      ...order,
+      patient:
+        ['Wolfeschlegelsteinhausenbergerdorff '.repeat(5), 'מרים בדיקה', '<img src=x onerror=alert(1)>'][
+          at
+        ] ?? '',
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  },
+});

@@ -1,0 +1,180 @@
+import { useTable } from '@tanstack/react-table';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { phoneQuery, useMediaQuery } from '../../hooks/useMediaQuery.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import { type DataColumn, features, leastWidth, stickOf, toColumnDefs } from './columns.ts';
+import { DataCards } from './DataCards.tsx';
+import { bodyCell, headCell } from './tableStyle.ts';
+import { useScrollsSideways } from './useScrollsSideways.ts';
+
+export interface DataTableProps<Row> {
+  /** Says what the table holds: its caption for screen readers, and the name of the region that scrolls. */
+  caption: string;
+  /** Keep the array outside the component or memoise it. */
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  /** Unique among the rows; `index` is there for rows without an id of their own. */
+  rowKey: (row: Row, index: number) => string;
+  /** `dense` for many columns: 13 px, 53 px rows for two lines. `regular`: 40 px rows. */
+  fit?: 'regular' | 'dense';
+  /** The content of a row's card below 768 px. Left out, the table scrolls sideways there. */
+  card?: (row: Row, index: number) => ReactNode;
+  /** Real heads with blocks in so many rows, in place of `rows`. */
+  skeletonRows?: number | undefined;
+  /** The rows are those of an earlier question; newer ones are on their way. */
+  isUpdating?: boolean;
+  /** Stands under the heads when there is no row. */
+  empty?: ReactNode;
+}
+
+const noRows: never[] = [];
+
+/**
+ * Rows and columns. Scrolls sideways in a region of its own, which can then be focused and has a name; the columns
+ * that stick stay in sight. Below 768 px each row becomes a card. On paper nothing sticks and every column is there.
+ *
+ * Order, filter and page are the caller's: they come from the server.
+ *
+ * @see ORD-01, ORD-02
+ */
+export function DataTable<Row extends object>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  fit = 'regular',
+  card,
+  skeletonRows,
+  isUpdating = false,
+  empty,
+}: DataTableProps<Row>) {
+  const isPhone = useMediaQuery(phoneQuery);
+  const shown = skeletonRows === undefined ? rows : noRows;
+  const hasNothing = skeletonRows === undefined && rows.length === 0;
+  if (isPhone && card) {
+    return hasNothing ? (
+      empty
+    ) : (
+      <DataCards {...{ caption, card, rowKey, skeletonRows, isUpdating }} rows={shown} />
+    );
+  }
+  return (
+    <>
+      <WideTable {...{ caption, columns, rowKey, fit, skeletonRows, isUpdating }} rows={shown} />
+      {hasNothing && empty}
+    </>
+  );
+}
+
+type WideProps<Row> = Required<
+  Pick<DataTableProps<Row>, 'caption' | 'columns' | 'rows' | 'rowKey' | 'fit' | 'isUpdating'>
+> & { skeletonRows: number | undefined };
+
+function WideTable<Row extends object>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  fit,
+  skeletonRows,
+  isUpdating,
+}: WideProps<Row>) {
+  const region = useRef<HTMLElement>(null);
+  const scrolls = useScrollsSideways(region);
+  const table = useTable({
+    features,
+    columns: useMemo(() => toColumnDefs(columns), [columns]),
+    data: useMemo(() => [...rows], [rows]),
+    getRowId: rowKey,
+  });
+  const sticks = useMemo(() => stickOf(columns), [columns]);
+  const stickOn = (at: number) => {
+    const stick = sticks[at];
+    return { stick: Boolean(stick), edge: stick?.isEdge ? stick.side : undefined };
+  };
+  const offset = (at: number) => {
+    const stick = sticks[at];
+    return stick ? { [stick.side]: stick.offset } : undefined;
+  };
+  return (
+    <section
+      ref={region}
+      // A region only when it scrolls: an unscrolled one would be one more stop for no gain.
+      {...(scrolls && { 'aria-label': caption, tabIndex: 0 })}
+      data-scrolls={scrolls || undefined}
+      className="group/region overflow-x-auto focus-visible:shadow-none focus-visible:-outline-offset-2 print:overflow-visible"
+    >
+      <table
+        aria-busy={skeletonRows !== undefined || isUpdating || undefined}
+        className={cx(
+          'w-full border-separate border-spacing-0',
+          leastWidth(columns) !== undefined && 'table-fixed print:table-auto',
+        )}
+        style={{ minWidth: leastWidth(columns) }}
+      >
+        <caption className="sr-only">{caption}</caption>
+        <colgroup>
+          {columns.map(({ id, width }) => (
+            <col key={id} style={{ width }} />
+          ))}
+        </colgroup>
+        <thead className="print:table-header-group">
+          {table.getHeaderGroups().map((group) => (
+            <tr key={group.id}>
+              {group.headers.map((header, at) => (
+                <th
+                  key={header.id}
+                  scope="col"
+                  className={headCell({ fit, align: columns[at]?.align, ...stickOn(at) })}
+                  style={offset(at)}
+                >
+                  <table.FlexRender header={header} />
+                </th>
+              ))}
+            </tr>
+          ))}
+        </thead>
+        <tbody
+          className={cx(
+            'transition-opacity duration-(--rpm-duration-fast)',
+            isUpdating && 'cursor-progress opacity-85 saturate-50',
+          )}
+        >
+          {table.getRowModel().rows.map((row) => (
+            <tr key={row.id} className="group/row print:break-inside-avoid">
+              {row.getAllCells().map((cell, at) => {
+                const column = columns[at];
+                const Cell = column?.isRowHeader ? 'th' : 'td';
+                return (
+                  <Cell
+                    key={cell.id}
+                    scope={column?.isRowHeader ? 'row' : undefined}
+                    className={bodyCell({
+                      fit,
+                      align: column?.align,
+                      isName: column?.isRowHeader,
+                      ...stickOn(at),
+                    })}
+                    style={offset(at)}
+                  >
+                    <table.FlexRender cell={cell} />
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+          {Array.from({ length: skeletonRows ?? 0 }, (_, row) => `skeleton-${row}`).map((key) => (
+            <tr key={key} className="group/row">
+              {columns.map(({ id, align }, at) => (
+                <td key={id} className={bodyCell({ fit, align, ...stickOn(at) })} style={offset(at)}>
+                  <Skeleton />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

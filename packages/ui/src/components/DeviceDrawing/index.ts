@@ -1,0 +1,1 @@
+export { DeviceDrawing } from './DeviceDrawing.tsx';

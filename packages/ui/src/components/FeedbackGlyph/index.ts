@@ -1,0 +1,1 @@
+export { FeedbackGlyph, type FeedbackKind } from './FeedbackGlyph.tsx';

@@ -1,0 +1,1 @@
+export { Glyph, type GlyphProps } from './Glyph.tsx';

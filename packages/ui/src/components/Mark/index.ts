@@ -1,0 +1,1 @@
+export { Mark } from './Mark.tsx';

@@ -1,0 +1,1 @@
+export { ReadingGlyph } from './ReadingGlyph.tsx';

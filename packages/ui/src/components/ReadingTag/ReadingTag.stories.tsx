@@ -1,0 +1,33 @@
+import { readingClasses } from '@rpm/domain';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ReadingTag } from './ReadingTag.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Clinical/ReadingTag',
+  component: ReadingTag,
+  args: { reading: 'Normal' as const },
+});
+
+/** Inside the limits: an outline. */
+export const Normal = meta.story({});
+
+/** Outside the cautious limits: a tint and a triangle. */
+export const Cautious = meta.story({ args: { reading: 'Cautious' } });
+
+/** Outside the critical limits: solid, with an octagon. The strongest colour of the product. */
+export const Critical = meta.story({ args: { reading: 'Critical' } });
+
+/** DDB-02: the three classes side by side; the word says what the colour shows. */
+export const AllClasses = meta.story({
+  render: () => (
+    <div className="flex flex-wrap gap-2">
+      {readingClasses.map((reading) => (
+        <ReadingTag key={reading} reading={reading} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const reading of readingClasses) await expect(canvas.getByText(reading)).toBeVisible();
+  },
+});

@@ -1,0 +1,1 @@
+export { ReadingTag, type ReadingTagProps } from './ReadingTag.tsx';

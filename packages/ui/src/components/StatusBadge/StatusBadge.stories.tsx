@@ -1,0 +1,64 @@
+import { orderStatuses } from '@rpm/domain';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Clinical/StatusBadge',
+  component: StatusBadge,
+  args: { status: 'Shipped' },
+});
+
+/** ORD-08: yellow. The word is always there. */
+export const Shipped = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Shipped')).toBeVisible();
+  },
+});
+
+/** STS-01, ORD-08: every status, with the spaced word and a shape of its own. */
+export const AllStatuses = meta.story({
+  render: () => (
+    <ul className="flex flex-wrap gap-2">
+      {orderStatuses.map((status) => (
+        <li key={status}>
+          <StatusBadge status={status} />
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Picked Up')).toBeVisible();
+    await expect(canvas.queryByText('PickedUp')).toBeNull();
+  },
+});
+
+/** ORD-08: any other word is grey and says what came. */
+export const UnknownWord = meta.story({
+  args: { status: 'Backordered' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Backordered')).toBeVisible();
+  },
+});
+
+/** No status came: the sign for an unknown value, and no badge. */
+export const Missing = meta.story({
+  args: { status: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('—')).toBeVisible();
+  },
+});
+
+/** Behaviour 1a: a long word wraps, and what looks like code is only text. */
+export const StressTexts = meta.story({
+  render: () => (
+    <div className="flex w-48 flex-col items-start gap-2">
+      <StatusBadge status={'Waiting for the supplier '.repeat(8)} />
+      <StatusBadge status="<img src=x onerror=alert(1)>" />
+      <StatusBadge status="ממתין למשלוח" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  },
+});

@@ -1,0 +1,1 @@
+export { StatusGlyph } from './StatusGlyph.tsx';

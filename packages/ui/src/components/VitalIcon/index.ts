@@ -1,0 +1,1 @@
+export { VitalIcon } from './VitalIcon.tsx';
