@@ -14,9 +14,13 @@ const compressible = /\.(js|css|svg|html|json)$/;
 
 for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
   // config.json and index.html are changed by the host that serves them.
-  if (!entry.isFile() || !compressible.test(entry.name) || /^(config\.json|index\.html)$/.test(entry.name)) continue;
+  if (!entry.isFile() || !compressible.test(entry.name) || /^(config\.json|index\.html)$/.test(entry.name))
+    continue;
   const file = join(entry.parentPath, entry.name);
   const content = readFileSync(file);
-  writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  );
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }

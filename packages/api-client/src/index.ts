@@ -6,6 +6,6 @@ export type { AnyEndpoint, BodyOf, Endpoint, QueryOf, ResponseOf } from './endpo
 export { endpoints } from './endpoints.ts';
 export { useChangeOrderStatus } from './hooks/useChangeOrderStatus.ts';
 export { type AnsweredOrders, useClinicOrders } from './hooks/useClinicOrders.ts';
-export { useLogin } from './hooks/useLogin.ts';
 export { useKeepAlive } from './hooks/useKeepAlive.ts';
+export { useLogin } from './hooks/useLogin.ts';
 export { type Loadable, toLoadable } from './loadable.ts';
