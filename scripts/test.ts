@@ -10,7 +10,7 @@ const steps: [name: string, command: string, args: string[]][] = [
   [
     'types, lint, unit, API and contract tests',
     'turbo',
-    ['run', 'typecheck', 'lint', 'test', '--concurrency=2'],
+    ['run', 'typecheck', 'typecheck:root', 'lint', 'lint:root', 'test', '--concurrency=2'],
   ],
   ['unused files, exports and dependencies', 'knip', []],
   ['portal and Storybook', 'turbo', ['run', 'build', '--concurrency=2']],
