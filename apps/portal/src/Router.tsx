@@ -47,7 +47,11 @@ export function Router(props: RouterProps) {
     <ErrorBoundary role={session?.user.role ?? null}>
       <Suspense fallback={<LoadingScreen />}>
         <Routes>
-          <Route caseSensitive path="/" element={<Navigate replace to={session ? homeOf(session) : '/login'} />} />
+          <Route
+            caseSensitive
+            path="/"
+            element={<Navigate replace to={session ? homeOf(session) : '/login'} />}
+          />
           <Route caseSensitive path="/login" element={<LoginRoute {...props} />} />
           {publicPaths
             .filter((path) => path !== '/' && path !== '/login')

@@ -36,7 +36,9 @@ export async function loadChunk<T>(load: () => Promise<T>, host: ChunkHost = bro
     return loaded;
   } catch (cause) {
     if (cause instanceof ChunkLoadError || isMarked(host) || !mark(host, true)) {
-      throw cause instanceof ChunkLoadError ? cause : new ChunkLoadError('The page could not be loaded.', { cause });
+      throw cause instanceof ChunkLoadError
+        ? cause
+        : new ChunkLoadError('The page could not be loaded.', { cause });
     }
     host.reload();
     return new Promise<never>(() => {});
@@ -65,6 +67,9 @@ function mark(host: ChunkHost, isOn: boolean): boolean {
 }
 
 /** A screen whose code comes when it is first drawn. `pick` names it in its module. */
-export function lazyScreen<M, P extends object>(load: () => Promise<M>, pick: (module: M) => ComponentType<P>) {
+export function lazyScreen<M, P extends object>(
+  load: () => Promise<M>,
+  pick: (module: M) => ComponentType<P>,
+) {
   return lazy(async () => ({ default: pick(await loadChunk(load)) }));
 }

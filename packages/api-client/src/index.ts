@@ -5,6 +5,7 @@ export { type Call, type CallOptions, type ClientOptions, createClient } from '.
 export type { AnyEndpoint, BodyOf, Endpoint, QueryOf, ResponseOf } from './endpoint.ts';
 export { endpoints } from './endpoints.ts';
 export { useChangeOrderStatus } from './hooks/useChangeOrderStatus.ts';
-export { useClinicOrders } from './hooks/useClinicOrders.ts';
+export { type AnsweredOrders, useClinicOrders } from './hooks/useClinicOrders.ts';
+export { useLogin } from './hooks/useLogin.ts';
 export { useKeepAlive } from './hooks/useKeepAlive.ts';
 export { type Loadable, toLoadable } from './loadable.ts';

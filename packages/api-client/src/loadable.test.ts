@@ -43,3 +43,11 @@ test('retry reads again, and its failure is shown by the next answer, not thrown
   loadable.retry();
   await vi.waitFor(() => expect(mutate).toHaveBeenCalledOnce());
 });
+
+test.each([401, 403, 404])('a refusal (%d) takes the data away', (status) => {
+  const refusal = new ApiError('status', status);
+  expect(toLoadable({ ...answer, data: { total: 0 }, error: refusal })).toMatchObject({
+    state: 'failed',
+    error: refusal,
+  });
+});

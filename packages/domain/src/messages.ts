@@ -85,9 +85,9 @@ export const messages = {
     passwordRequired: 'Password is required',
     tooLong: 'This is longer than we can accept',
     /** One text for a wrong name and a wrong password (behaviour 1b). */
-    wrong: 'The email or the password is not right.',
+    wrong: 'The email or password is not correct. Please try again.',
     tooManyTries: 'Too many tries. Wait 15 minutes, then try again.',
-    unavailable: 'Sign-in is not available right now. Your password was not sent twice. Try again.',
+    unavailable: 'Sign-in is not available right now. Try again in a moment.',
     offline: 'You are offline. Log in when the connection is back.',
     /** WCAG 2.2.6: the limit is stated where the session begins. */
     timeoutNotice: 'You will be logged out after 5 minutes without activity.',

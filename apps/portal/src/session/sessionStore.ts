@@ -42,7 +42,10 @@ export function createSessionStore(host: SessionHost) {
     local.clear();
     safeStorage(host.sessionStorage).clear();
     if (typeof caches !== 'undefined') {
-      void caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name)))).catch(() => {});
+      void caches
+        .keys()
+        .then((names) => Promise.all(names.map((name) => caches.delete(name))))
+        .catch(() => {});
     }
   }
 

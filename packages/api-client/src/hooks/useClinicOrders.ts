@@ -4,13 +4,18 @@ import { endpoints } from '../endpoints.ts';
 import { type Loadable, toLoadable } from '../loadable.ts';
 import { useNewestCall } from './useNewestCall.ts';
 
+/** A page of orders with the question that it answers, which may be older than the one that is being asked. */
+export interface AnsweredOrders extends OrderPage {
+  query: OrderQuery;
+}
+
 /**
  * One page of the clinic's orders. The page before stays on screen while the next one loads.
  *
  * @see ORD-09, ORD-15
  */
-export function useClinicOrders(query: OrderQuery): Loadable<OrderPage> {
+export function useClinicOrders(query: OrderQuery): Loadable<AnsweredOrders> {
   const call = useNewestCall();
-  const ask = () => call(endpoints.listClinicOrders, { query });
+  const ask = async () => ({ ...(await call(endpoints.listClinicOrders, { query })), query });
   return toLoadable(useSWR([endpoints.listClinicOrders.path, query], ask, { keepPreviousData: true }));
 }
