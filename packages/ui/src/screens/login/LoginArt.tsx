@@ -20,7 +20,11 @@ export function LoginArt() {
         <circle cx="243.2" cy="239.4" r="7" />
         <circle cx="556.8" cy="252" r="7" />
       </g>
-      <g className="fill-reading-cautious-mark stroke-(--frame) stroke-4" paintOrder="stroke" strokeLinejoin="round">
+      <g
+        className="fill-reading-cautious-mark stroke-(--frame) stroke-4"
+        paintOrder="stroke"
+        strokeLinejoin="round"
+      >
         <path d="M320 157l11 19h-22z" />
         <path d="M473.6 165.4l11 19h-22z" />
       </g>

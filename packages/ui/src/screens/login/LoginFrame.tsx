@@ -30,7 +30,7 @@ export function LoginFrame({ children }: { children: ReactNode }) {
           <LoginArt />
         </div>
       </header>
-      <div className="flex flex-1 flex-col rounded-t-2xl bg-surface px-5 pt-7 pb-4 lg:rounded-tr-none lg:rounded-l-2xl lg:p-12">
+      <div className="flex flex-1 flex-col rounded-t-2xl bg-surface px-5 pt-7 pb-4 lg:rounded-l-2xl lg:rounded-tr-none lg:p-12">
         <main className="mx-auto flex w-full max-w-110 flex-1 flex-col lg:justify-center">{children}</main>
         <nav aria-label="Legal" className="mt-8 flex flex-wrap justify-center gap-x-6">
           {legal.map(({ path, label }) => (

@@ -1,5 +1,11 @@
 import { ApiError, useLogin } from '@rpm/api-client';
-import { type Credentials, credentialErrors, type FieldErrors, messages, type SessionRecord } from '@rpm/domain';
+import {
+  type Credentials,
+  credentialErrors,
+  type FieldErrors,
+  messages,
+  type SessionRecord,
+} from '@rpm/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 /** What is wrong with the whole form: why nobody has been logged in. */
