@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
 function subscribe(onChange: () => void) {
-  addEventListener('online', onChange);
-  addEventListener('offline', onChange);
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
   return () => {
-    removeEventListener('online', onChange);
-    removeEventListener('offline', onChange);
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
   };
 }
 
-/** Whether the browser has a connection, as far as it knows; the component draws itself again when that changes. */
+/** Whether the browser believes that it has a network. `true` does not promise that the server can be reached. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }
