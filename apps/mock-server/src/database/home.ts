@@ -28,7 +28,8 @@ const openPlace = '/var/lib/remote-patient-monitoring';
  */
 export async function prepareHome(chosen: string | undefined, say: (line: string) => void): Promise<Home> {
   const bin = await findPrograms();
-  const data = chosen === undefined ? ownData : path.resolve(chosen);
+  // A folder of the database's own, because root gives it away to the database's user.
+  const data = path.join(chosen === undefined ? ownData : path.resolve(chosen), 'database');
   if (process.getuid?.() !== 0) {
     await mkdir(data, { recursive: true, mode: 0o700 });
     return { bin, data };
@@ -59,19 +60,22 @@ async function prepareAsRoot(
 ): Promise<Home> {
   const user = await databaseUser();
   await mkdir(wanted, { recursive: true });
-  if ((await canUse(bin, user)) && (await canUse(wanted, user)))
-    return giveTo(user, { bin, data: wanted, user });
-  if (isChosen && !(await canUse(wanted, user))) {
+  await chown(wanted, user.uid, user.gid);
+  const isOpen = await canUse(wanted, user);
+  if (isOpen && (await canUse(bin, user))) return { bin, data: wanted, user };
+  if (isChosen && !isOpen) {
     throw new Error(
       `The database does not run as root but as the user postgres, and that user cannot enter ${wanted}. ` +
         'Choose another folder with RPM_DATA, open the folders above it (chmod o+x), or set DATABASE_URL.',
     );
   }
   await mkdir(openPlace, { recursive: true, mode: 0o755 });
-  const data = isChosen ? wanted : path.join(openPlace, folderName(wanted));
+  if (isOpen) return { bin: await copyPrograms(bin), data: wanted, user };
+  const data = path.join(openPlace, folderName(wanted));
   await mkdir(data, { recursive: true });
+  await chown(data, user.uid, user.gid);
   say(`The user postgres cannot enter this folder, so the database is kept in ${data}.`);
-  return giveTo(user, { bin: await copyPrograms(bin), data, user });
+  return { bin: await copyPrograms(bin), data, user };
 }
 
 /** One folder for each copy of the repository. */
@@ -86,12 +90,6 @@ async function copyPrograms(bin: string): Promise<string> {
     await rename(draft, target).catch(() => rm(draft, { recursive: true }));
   }
   return path.join(target, 'bin');
-}
-
-/** The data belong to the database's user; the folder itself must, too. */
-async function giveTo(user: SystemUser, home: Home): Promise<Home> {
-  await chown(home.data, user.uid, user.gid);
-  return home;
 }
 
 const canUse = async (folder: string, user: SystemUser) => (await run('test', ['-x', folder], user)).ok;
