@@ -67,10 +67,11 @@ create table orders (
   mode_key text collate "C" not null,
   status_key text collate "C" not null
 );
-create index orders_newest on orders (clinic_id, placed_at desc, number desc);
+create unique index orders_number on orders (number);
+-- Holds all that a search asks, so that pages are found and counted without touching the orders themselves.
+create index orders_newest on orders (clinic_id, placed_at desc, number desc)
+  include (patient_key, last_name_key, provider_key, id_key, mode_key, status_key);
 create index orders_status on orders (clinic_id, status_key, mode_key, placed_at desc, number desc);
-create index orders_search on orders (clinic_id)
-  include (placed_at, patient_key, last_name_key, provider_key, id_key, mode_key, status_key);
 create index orders_patient on orders (patient_id);
 
 create table order_counts (
