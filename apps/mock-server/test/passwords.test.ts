@@ -36,6 +36,13 @@ describe('passwords', () => {
     expect(await server.verify('one', hash)).toBe(true);
   });
 
+  test('the decoy costs what a real hash costs, and belongs to no password', async () => {
+    const parameters = (hash: string) => hash.split('$')[2];
+    expect(parameters(inNode.decoy)).toBe(parameters(await inNode.hash('one')));
+    expect(inNode.decoy).toHaveLength((await inNode.hash('one')).length);
+    expect(await inNode.verify('', inNode.decoy)).toBe(false);
+  });
+
   test('a password is the same in whatever form of Unicode it is typed', async () => {
     expect(await inNode.verify('Zoe\u0308', await inNode.hash('Zo\u00eb'))).toBe(true);
   });

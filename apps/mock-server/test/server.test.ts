@@ -33,13 +33,15 @@ interface Program {
   /** The exit code. */
   ended: Promise<number | null>;
 }
-function start(file: string, variables: Record<string, string> = {}): Program {
+/** @param inShell whether a shell starts it and waits, as npm does */
+function start(file: string, variables: Record<string, string> = {}, inShell = false): Program {
   const { DATABASE_URL: _unset, ...inherited } = process.env;
   const env = { ...inherited, PORT: '0', RPM_DATA: folder, ...variables };
-  const child = spawn(process.execPath, [path.join(source, file)], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const script = path.join(source, file);
+  const [program = '', ...args] = inShell
+    ? ['sh', '-c', '"$0" "$1"; exit $?', process.execPath, script]
+    : [process.execPath, script];
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   started.push(child);
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -55,8 +57,11 @@ function start(file: string, variables: Record<string, string> = {}): Program {
 }
 
 /** Starts the server and waits until it has said where it is. */
-async function startServer(variables?: Record<string, string>): Promise<Program & { address: string }> {
-  const program = start('main.ts', variables);
+async function startServer(
+  variables?: Record<string, string>,
+  inShell?: boolean,
+): Promise<Program & { address: string }> {
+  const program = start('main.ts', variables, inShell);
   for (;;) {
     const address = /http:\/\/\S+/.exec(program.output())?.[0];
     if (address) return { ...program, address };
@@ -152,6 +157,25 @@ describe('the server as a program', () => {
     const second = start('main.ts', { DATABASE_URL: url, PORT: port });
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain(`Port ${port} is taken.`);
+    // One Ctrl+C comes twice under npm.
+    first.child.kill('SIGINT');
+    first.child.kill('SIGINT');
+    expect(await first.ended).toBe(0);
+  });
+
+  test('says plainly when the database does not let it in', async () => {
+    const url = new URL(await emptyDatabase());
+    url.pathname = '/no_such_database';
+    const server = start('main.ts', { DATABASE_URL: url.href });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toBe('The database does not let us in (3D000). Check DATABASE_URL.\n');
+  });
+
+  test('ends when the process that started it is gone', async () => {
+    const shell = await startServer({ DATABASE_URL: await emptyDatabase() }, true);
+    shell.child.kill('SIGKILL');
+    await shell.ended;
+    await expect(fetch(`${shell.address}/health`)).rejects.toThrow('fetch failed');
   });
 });
 

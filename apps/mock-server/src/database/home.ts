@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chown, cp, mkdir, rename, rm } from 'node:fs/promises';
+import { chown, cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { run, type SystemUser } from './run.ts';
@@ -83,7 +83,10 @@ const folderName = (wanted: string) => wanted.replaceAll(/[^A-Za-z0-9]+/g, '-').
 
 /** Copies the programs to where everybody may read them: into a new folder first, so that half a copy is never used. */
 async function copyPrograms(bin: string): Promise<string> {
-  const target = path.join(openPlace, 'postgresql');
+  const { version } = JSON.parse(await readFile(path.join(bin, '../../package.json'), 'utf8')) as {
+    version: string;
+  };
+  const target = path.join(openPlace, `postgresql-${version}`);
   if (!existsSync(target)) {
     const draft = `${target}-${process.pid}`;
     await cp(path.dirname(bin), draft, { recursive: true, verbatimSymlinks: true });
