@@ -6,8 +6,6 @@ import path from 'node:path';
 import { endpoints } from '@rpm/api-client/endpoints';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { demoAccounts, demoPassword, northside } from '../src/seed/index.ts';
-import { prepareDatabase } from '../src/server/prepareDatabase.ts';
-import { cheapPasswords, startOfTest } from './harness.ts';
 import { emptyDatabase } from './stores.ts';
 
 const source = path.resolve(import.meta.dirname, '../src');
@@ -177,65 +175,20 @@ describe('the server as a program', () => {
     await shell.ended;
     await expect(fetch(`${shell.address}/health`)).rejects.toThrow('fetch failed');
   });
-});
-
-describe('the database at the start', () => {
-  const settings = { port: 0, host: undefined, apiHost: '', dataFolder: undefined, trustProxy: false };
-  const tools = { passwords: cheapPasswords, now: startOfTest, say: () => {} };
-  const administrator = { email: 'Admin@clinic.example', password: 'twelve or more', clinic: 'Some Clinic' };
-
-  test('two processes that start together migrate and fill it once', async () => {
-    const databaseUrl = await emptyDatabase();
-    const both = await Promise.all(
-      [1, 2].map(() =>
-        prepareDatabase({ ...settings, databaseUrl, seed: 'demo', administrator: null }, tools),
-      ),
-    );
-    expect(both.map(({ kind }) => kind)).toEqual(['demo', 'demo']);
-    const count = await both[0]?.db
-      .selectFrom('clinics')
-      .select((eb) => eb.fn.countAll().as('n'))
-      .execute();
-    expect(count).toEqual([{ n: '2' }]);
-    await Promise.all(both.map(({ close }) => close()));
-  });
-
-  test('starts empty with an administrator, and has no demo account', async () => {
-    const databaseUrl = await emptyDatabase();
-    const { db, kind, close } = await prepareDatabase(
-      { ...settings, databaseUrl, seed: 'none', administrator },
-      tools,
-    );
-    expect(kind).toBe('none');
-    const accounts = await db.selectFrom('accounts').select(['username_key', 'password_hash']).execute();
-    expect(accounts.map(({ username_key }) => username_key)).toEqual(['admin@clinic.example']);
-    expect(await cheapPasswords.verify(administrator.password, accounts[0]?.password_hash ?? '')).toBe(true);
-    await close();
-    const again = await prepareDatabase(
-      { ...settings, databaseUrl, seed: 'demo', administrator: null },
-      tools,
-    );
-    expect(again.kind, 'a second start fills nothing in').toBe('none');
-    await again.close();
-  });
-
-  test('refuses demo data where none are wanted', async () => {
-    const databaseUrl = await emptyDatabase();
-    const demo = await prepareDatabase(
-      { ...settings, databaseUrl, seed: 'demo', administrator: null },
-      tools,
-    );
-    await demo.close();
-    const empty = prepareDatabase({ ...settings, databaseUrl, seed: 'none', administrator }, tools);
-    await expect(empty).rejects.toThrow('This database holds demo data');
-  });
 
   test('a reset leaves real data alone', async () => {
-    const databaseUrl = await emptyDatabase();
-    const real = await prepareDatabase({ ...settings, databaseUrl, seed: 'none', administrator }, tools);
-    await real.close();
-    const reset = start('reset.ts', { DATABASE_URL: databaseUrl });
+    const DATABASE_URL = await emptyDatabase();
+    const admin = {
+      ADMIN_EMAIL: 'a@b.example',
+      ADMIN_PASSWORD: 'twelve or more',
+      ADMIN_CLINIC: 'Some Clinic',
+    };
+    const server = await startServer({ DATABASE_URL, SEED: 'none', ...admin });
+    expect(server.output()).not.toContain(demoPassword);
+    const reset = start('reset.ts', { DATABASE_URL });
     expect(await reset.ended).toBe(1);
     expect(reset.output()).toContain('They stay as they are.');
+    const body = { username: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD };
+    expect((await post(server.address, endpoints.login, body)).status).toBe(200);
   });
 });

@@ -104,6 +104,25 @@ create index audit_log_clinic on audit_log (clinic_id, id);
 `;
 
 /**
+ * Makes searches for a part of a text quick where the server has pg_trgm and lets us have it; without it they are
+ * right all the same, and read the whole of the clinic's index.
+ */
+const trigrams = sql`
+do $$
+begin
+  if exists (select from pg_available_extensions where name = 'pg_trgm') then
+    create extension if not exists pg_trgm;
+    create index orders_patient_part on orders using gin (patient_key gin_trgm_ops);
+    create index orders_last_name_part on orders using gin (last_name_key gin_trgm_ops);
+    create index orders_provider_part on orders using gin (provider_key gin_trgm_ops);
+    create index orders_id_part on orders using gin (id_key gin_trgm_ops);
+  end if;
+exception when insufficient_privilege then
+  raise notice 'pg_trgm may not be created; searches do without it';
+end $$;
+`;
+
+/**
  * Keeps `order_counts`. Once for a statement, so that a bulk insert costs one update; in the order of the key, so that
  * two statements can never wait for each other.
  */
@@ -151,6 +170,7 @@ export const migrations: Record<string, Migration> = {
     async up(db: Kysely<unknown>) {
       await firstTables.execute(db);
       await countingFunctions.execute(db);
+      await trigrams.execute(db);
     },
   },
 };
