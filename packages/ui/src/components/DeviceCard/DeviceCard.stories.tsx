@@ -7,7 +7,12 @@ import { DeviceCard } from './DeviceCard.tsx';
 const meta = preview.meta({
   title: 'Components/Clinical/DeviceCard',
   component: DeviceCard,
-  args: { kind: 'BloodPressure' as const, name: 'Upper Arm Monitor', detail: 'EX-BP120' },
+  args: {
+    kind: 'BloodPressure' as const,
+    name: 'Upper Arm Monitor',
+    detail: 'EX-BP120',
+    headingLevel: 2 as const,
+  },
   decorators: [
     (Story) => (
       <div className="max-w-96">

@@ -27,7 +27,7 @@ export const WithAction = meta.story({
 /** Only the sentence, as plain text, where a heading would not fit the outline. */
 export const SentenceOnly = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: messages.orders.empty })).toBeNull();
   },
 });
 
