@@ -18,8 +18,10 @@ export const limits = {
   sessionRenewEverySeconds: 5,
   /** The longest body of a call that the server reads. */
   requestMaxBytes: 65_536,
-  /** Failed sign-ins of one account or one address before further tries are refused (behaviour R33). */
+  /** Failed sign-ins of one account before further tries are refused (behaviour R33). */
   loginTries: 5,
+  /** Failed sign-ins from one address: a whole clinic may stand behind it, and one slip must not lock out all. */
+  loginTriesPerAddress: 50,
   /** The window in which failed sign-ins are counted (behaviour R33). */
   loginWindowMinutes: 15,
   /** Longest e-mail address that can exist (RFC 5321, section 4.5.3.1.3). */

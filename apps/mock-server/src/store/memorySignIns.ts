@@ -3,6 +3,8 @@ import type { Store, TryKeys } from './Store.ts';
 
 const windowMs = limits.loginWindowMinutes * 60_000;
 
+const triesOf = { account: limits.loginTries, address: limits.loginTriesPerAddress };
+
 interface Try extends TryKeys {
   tryId: string;
   at: number;
@@ -16,7 +18,7 @@ export function memorySignIns(): Store['signIns'] {
   /** When enough tries of one kind have left the window for another one, or `null` when there is room now. */
   function fullUntil(kind: keyof TryKeys, key: string): number | null {
     const counted = tries.filter((each) => each[kind] === key);
-    const deciding = counted.at(-limits.loginTries);
+    const deciding = counted.at(-triesOf[kind]);
     return deciding ? deciding.at + windowMs : null;
   }
 

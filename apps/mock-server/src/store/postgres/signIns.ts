@@ -16,18 +16,18 @@ export function postgresSignIns(db: Database): Store['signIns'] {
           await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
         }
         await trx.deleteFrom('login_attempts').where('at', '<=', windowStart).execute();
-        const deciding = (column: 'account_key' | 'address_key', key: string) =>
+        const deciding = (column: 'account_key' | 'address_key', key: string, tries: number) =>
           trx
             .selectFrom('login_attempts')
             .select('at')
             .where(column, '=', key)
             .orderBy('id', 'desc')
-            .offset(limits.loginTries - 1)
+            .offset(tries - 1)
             .limit(1)
             .executeTakeFirst();
         const full = [
-          await deciding('account_key', keys.account),
-          await deciding('address_key', keys.address),
+          await deciding('account_key', keys.account, limits.loginTries),
+          await deciding('address_key', keys.address, limits.loginTriesPerAddress),
         ];
         const until = Math.max(...full.map((row) => (row ? row.at.getTime() + windowMs : 0)));
         if (until > 0) return { allowed: false, retryAt: new Date(until) };
