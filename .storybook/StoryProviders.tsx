@@ -1,37 +1,62 @@
 import { ApiProvider, CacheProvider, createClient } from '@rpm/api-client';
 import { storySession } from '@rpm/mock-server/msw';
+import { SignedInFrame } from '@rpm/ui/layout/SignedInFrame';
 import { SessionProvider } from '@rpm/ui/providers/session';
-import type { ReactNode } from 'react';
+import { ToastProvider } from '@rpm/ui/providers/toast';
+import { type ReactNode, useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { fn } from 'storybook/test';
 import type { StoryGlobals } from './globals.ts';
+import { seen } from './seen.ts';
 
-/** What a story can ask afterwards: which lines the client logged (ERR-03), and whether the user logged out. */
-export const seen = { log: fn(), logOut: fn(), sessionEnded: fn() };
-
-/** What the portal gives to the screens, with the toolbar's role and no host. */
-export function StoryProviders({ globals, path, children }: StoryProvidersProps) {
-  const { token, user } = storySession(globals.role);
-  const call = createClient({
-    host: '',
-    token: () => token,
-    log: seen.log,
-    onUnauthorized: seen.sessionEnded,
-  });
-  return (
-    <MemoryRouter initialEntries={[path]}>
-      <ApiProvider call={call}>
-        <CacheProvider>
-          <SessionProvider session={{ user, logOut: seen.logOut }}>{children}</SessionProvider>
-        </CacheProvider>
-      </ApiProvider>
-    </MemoryRouter>
-  );
+/** What a story may say of the place it stands in: `parameters: { page: { path: '/orders', isSignedIn: true } }`. */
+export interface StoryPage {
+  /** The address that the story begins at. */
+  path?: string;
+  /** Whether the frame of a page behind the guard stands around it. */
+  isSignedIn?: boolean;
+  /** How long a call may take, in milliseconds, for stories of a call that is never answered. */
+  callTimeoutMs?: number;
 }
 
 interface StoryProvidersProps {
   globals: StoryGlobals;
-  /** The address that the story begins at. */
-  path: string;
+  page: StoryPage;
   children: ReactNode;
+}
+
+/** What the portal gives to the screens, with the toolbar's role and no host. */
+export function StoryProviders({ globals, page, children }: StoryProvidersProps) {
+  const { path = '/', isSignedIn = false, callTimeoutMs } = page;
+  const { token, user } = storySession(globals.role);
+  const call = useMemo(
+    () =>
+      createClient({
+        host: '',
+        token: () => token,
+        log: seen.log,
+        onUnauthorized: seen.sessionEnded,
+        fetch: (input, init) => {
+          seen.call(`${init?.method} ${input}`, init?.body ? JSON.parse(String(init.body)) : undefined);
+          return fetch(input, init);
+        },
+        ...(callTimeoutMs !== undefined && { timeoutMs: callTimeoutMs }),
+      }),
+    [token, callTimeoutMs],
+  );
+  const session = { user, logOut: seen.logOut };
+  return (
+    <MemoryRouter initialEntries={[path]}>
+      <ApiProvider call={call}>
+        {isSignedIn ? (
+          <SignedInFrame session={session}>{children}</SignedInFrame>
+        ) : (
+          <CacheProvider>
+            <SessionProvider session={session}>
+              <ToastProvider>{children}</ToastProvider>
+            </SessionProvider>
+          </CacheProvider>
+        )}
+      </ApiProvider>
+    </MemoryRouter>
+  );
 }

@@ -67,9 +67,12 @@ export default definePreview({
       const root = document.documentElement;
       root.dataset.theme = settings.theme;
       root.dataset.density = settings.density;
-      const path = typeof parameters.path === 'string' ? parameters.path : '/';
       return (
-        <StoryProviders key={`${id} ${JSON.stringify(settings)}`} globals={settings} path={path}>
+        <StoryProviders
+          key={`${id} ${JSON.stringify(settings)}`}
+          globals={settings}
+          page={parameters.page ?? {}}
+        >
           {isPage(title) ? <Story /> : <ComponentPage name={`${title}, ${name}`}>{<Story />}</ComponentPage>}
         </StoryProviders>
       );

@@ -7,7 +7,11 @@ import { findChromium } from './findChromium.ts';
  * Each step runs even if nobody watches; the first that fails ends the run with its own output last.
  */
 const steps: [name: string, command: string, args: string[]][] = [
-  ['types, lint, unit, API and contract tests', 'turbo', ['run', 'typecheck', 'lint', 'test', '--concurrency=2']],
+  [
+    'types, lint, unit, API and contract tests',
+    'turbo',
+    ['run', 'typecheck', 'typecheck:root', 'lint', 'lint:root', 'test', '--concurrency=2'],
+  ],
   ['unused files, exports and dependencies', 'knip', []],
   ['portal and Storybook', 'turbo', ['run', 'build', '--concurrency=2']],
   ['bundle budget', 'npm', ['run', '--silent', 'test:budget']],

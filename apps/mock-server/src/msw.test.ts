@@ -29,6 +29,12 @@ test('a story is refused what its role may not do', async () => {
   expect((await send(backend(), listPath, as('patient')))?.status).toBe(403);
 });
 
+test('only addresses of the API are answered: a module that a development server serves is not', async () => {
+  expect((await send(backend(), '/api/nothing'))?.status).toBe(404);
+  expect(await send(backend(), '/apps/mock-server/src/api/route.ts')).toBeUndefined();
+  expect(await send(backend(), '/orders')).toBeUndefined();
+});
+
 test('one story does not see the changes of another', async () => {
   const orders = someOrders(2);
   const change = {

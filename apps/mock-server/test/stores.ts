@@ -49,7 +49,7 @@ export function open(url: string): Database {
 }
 
 /** A migrated and filled database. */
-export async function makeDatabase(world: World): Promise<Database> {
+async function makeDatabase(world: World): Promise<Database> {
   const db = open(await emptyDatabase());
   await migrate(db);
   await fill(db, { world, kind: 'demo', passwordHash: () => passwordHash });

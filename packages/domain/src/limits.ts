@@ -40,6 +40,8 @@ export const limits = {
   toastDragDismissPercent: 80,
   /** ERR-04: a page chunk that has not come by then is an error. */
   chunkLoadTimeoutMs: 120_000,
+  /** NAV-01: the pointer rests this long on the narrow navigation before it opens. */
+  navOpensAfterMs: 80,
   /** Behaviour 1a: a call that has not been answered by then is given up. */
   callTimeoutMs: 30_000,
   /** Behaviour 1a: loading is shown at the latest after this time. */

@@ -22,6 +22,7 @@ export const messages = {
     notFoundReason: 'There is no page at this address. Check the address, or go back.',
     offline: 'You are offline. What you see may be out of date.',
     backOnline: 'You are back online.',
+    goBack: 'Go Back',
     skipToContent: 'Skip to content',
   },
   nav: {
@@ -50,6 +51,8 @@ export const messages = {
     rowsNotShown: (count: number) =>
       count === 1 ? '1 row could not be shown' : `${count} rows could not be shown`,
     unknown: '—',
+    /** Stands beside the sign for a value that could not be loaded. */
+    notAvailable: 'Not available',
   },
   session: {
     /** Behaviour 1a, 401. */
@@ -82,9 +85,9 @@ export const messages = {
     passwordRequired: 'Password is required',
     tooLong: 'This is longer than we can accept',
     /** One text for a wrong name and a wrong password (behaviour 1b). */
-    wrong: 'The email or the password is not right.',
+    wrong: 'The email or password is not correct. Please try again.',
     tooManyTries: 'Too many tries. Wait 15 minutes, then try again.',
-    unavailable: 'Sign-in is not available right now. Your password was not sent twice. Try again.',
+    unavailable: 'Sign-in is not available right now. Try again in a moment.',
     offline: 'You are offline. Log in when the connection is back.',
     /** WCAG 2.2.6: the limit is stated where the session begins. */
     timeoutNotice: 'You will be logged out after 5 minutes without activity.',
@@ -127,6 +130,32 @@ export const messages = {
     /** STS-07 */
     deactivated: 'This Order is Deactivated.',
     busy: 'Saving...',
+  },
+  pages: {
+    label: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    /** ORD-05 */
+    pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    /** `noun` in the number that `total` asks for: '63 orders', '1 order'. */
+    range: (from: number, to: number, total: number, noun: string) =>
+      total === 0 ? `0 ${noun}` : `${from}–${to} of ${total} ${noun}`,
+  },
+  reading: {
+    normal: (span: string) => `normal ${span}`,
+    critical: (span: string) => `critical ${span}`,
+    between: (min: string, max: string) => `${min} to ${max}`,
+    from: (min: string) => `from ${min}`,
+    upTo: (max: string) => `up to ${max}`,
+    below: (value: string) => `below ${value}`,
+    above: (value: string) => `above ${value}`,
+    range: (parts: string) => `Range: ${parts}`,
+    reading: (value: string, reading: string) => `Reading ${value}, ${reading}`,
+    noLimits: 'No limits are set.',
+    noReadings: 'No readings',
+    /** The words for a share bar; the counts stand beside it. */
+    share: (normal: number, cautious: number, critical: number) =>
+      `${normal} normal, ${cautious} cautious, ${critical} critical`,
   },
   toast: { close: 'Close notification', region: 'Notifications' },
   dialog: { close: 'Close' },

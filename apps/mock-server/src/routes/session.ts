@@ -10,9 +10,7 @@ import { usernameKey } from '../store/search.ts';
 
 /** Log in, log out, and staying logged in. */
 export function sessionRoutes(api: Api): void {
-  const dummyHash = memo(() => api.services.passwords.hash('nobody has this password'));
-
-  publicRoute(api, endpoints.login, (asked) => logIn(asked, dummyHash));
+  publicRoute(api, endpoints.login, logIn);
   route(api, endpoints.logout, async ({ caller, services, now }) => {
     await services.store.sessions.end(caller.tokenHash, now);
     return { message: messages.server.loggedOut };
@@ -29,14 +27,13 @@ export function sessionRoutes(api: Api): void {
  *
  * @see behaviour R33
  */
-async function logIn(asked: Asked<typeof endpoints.login>, dummyHash: () => Promise<string>) {
-  const { body, services, now } = asked;
+async function logIn({ body, services, now, address }: Asked<typeof endpoints.login>) {
   const { store, passwords, random } = services;
   const name = usernameKey(body.username);
-  const keys = { account: hashToken(`account ${name}`), address: hashToken(`address ${asked.address}`) };
+  const keys = { account: hashToken(`account ${name}`), address: hashToken(`address ${address}`) };
   const tryId = await admit(services, keys, now);
   const account = await store.accounts.findByUsername(name);
-  const isRight = await passwords.verify(body.password, account?.passwordHash ?? (await dummyHash()));
+  const isRight = await passwords.verify(body.password, account?.passwordHash ?? passwords.decoy);
   if (!account || !isRight) throw new Refusal(401, { body: { message: messages.login.wrong } });
   await store.signIns.succeed(tryId, keys.account);
   return { token: await startSession(store, random, account.accountId, now), user: userRecord(account) };
@@ -58,13 +55,4 @@ async function admit(
 export function userRecord(account: Account): UserRecord {
   const { accountId, username, role, clinicName, firstName, middleName, lastName } = account;
   return { userId: accountId, username, role, clinicName, firstName, middleName, lastName };
-}
-
-/** Computes once, at the first use. */
-function memo<T>(compute: () => Promise<T>): () => Promise<T> {
-  let value: Promise<T> | undefined;
-  return () => {
-    value ??= compute();
-    return value;
-  };
 }

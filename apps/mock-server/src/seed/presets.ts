@@ -2,7 +2,7 @@ import { formatStamp, orderStatuses } from '@rpm/domain';
 import { anOrder, storyNow } from './builders.ts';
 import { catalogue } from './catalogue.ts';
 import { demoAccounts, northside, southside } from './clinics.ts';
-import { mockupOrders } from './mockupOrders.ts';
+import { mockupOrders, patientParts } from './mockupOrders.ts';
 import { makePeople } from './people.ts';
 import type { SeedOrder, World } from './World.ts';
 
@@ -24,19 +24,23 @@ export function smallClinic(now: Date = storyNow): World {
   return { ...frame, patients, orders: mockupOrders(patients, now) };
 }
 
-/** A clinic with so many orders, for paging and for the big lists; the orders differ in status and delivery mode. */
+/**
+ * A clinic with so many orders of 500 patients, for paging and for the big lists; the orders differ in patient, status
+ * and delivery mode.
+ */
 export function largeClinic(count: number, now: Date = storyNow): World {
+  const patients = makePeople(500).map((patient) => ({ ...patient, clinicId: northside.clinicId }));
   const orders = Array.from({ length: count }, (_, at): SeedOrder => {
-    const creationTime = formatStamp(new Date(now.getTime() - (count - at) * 60_000));
-    const status = orderStatuses[at % orderStatuses.length] ?? 'Submitted';
+    const patient = patients[at % patients.length];
     return anOrder({
+      ...(patient && patientParts(patient)),
       orderId: `RPM-${at + 1}`,
-      creationTime,
-      status,
+      creationTime: formatStamp(new Date(now.getTime() - (count - at) * 60_000)),
+      status: orderStatuses[at % orderStatuses.length] ?? 'Submitted',
       modeOfDelivery: at % 2 ? 'Mail' : 'Pickup',
     });
   });
-  return { ...frame, patients: [], orders };
+  return { ...frame, patients, orders };
 }
 
 /** The small clinic with these orders instead of its own. */

@@ -44,6 +44,8 @@ export async function listen(
           clearTimeout(impatience);
           resolve();
         });
+        // Connections whose answer is still under way end with it, instead of waiting for another request.
+        server.keepAliveTimeout = 1;
         server.closeIdleConnections();
       }),
   };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type EmbeddedDatabase, startEmbedded } from '../database/embedded.ts';
 import type { Passwords } from '../passwords/Passwords.ts';
 import { demoPassword } from '../seed/clinics.ts';
@@ -36,8 +37,22 @@ export async function connect(
     await db.destroy();
     await own?.stop();
   };
+  const refusal = await sql`select 1`.execute(db).then(
+    () => null,
+    (error: unknown) => codeOf(error),
+  );
+  if (refusal !== null) {
+    await close();
+    throw new Error(`The database does not let us in (${refusal}). Check DATABASE_URL.`);
+  }
   return { db, close };
 }
+
+/** The short code of an error of the network or the database. Its message is left out: it may quote the password. */
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : 'no reason given';
 
 /**
  * Opens the database, brings its tables up to date and fills it if it never was. What is there stays.

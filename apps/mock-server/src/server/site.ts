@@ -78,7 +78,7 @@ const headers = (apiHost: string) =>
       styleSrc: ["'self'", NONCE],
       imgSrc: ["'self'", 'data:'],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'", ...(apiHost ? [apiHost] : [])],
+      connectSrc: ["'self'", ...(apiHost ? [new URL(apiHost).origin] : [])],
       manifestSrc: ["'self'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],
@@ -107,18 +107,18 @@ const headers = (apiHost: string) =>
 
 /** The files of the portal but its page. What has a hash in its name never changes. */
 function files(portal: string) {
-  const serveFile = serveStatic<Env>({
-    root: portal,
-    precompressed: true,
-    onFound: (_, context) => {
-      const isHashed = context.req.path.startsWith('/assets/');
-      context.header('cache-control', isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
-    },
-  });
+  const serveFile = serveStatic<Env>({ root: portal, precompressed: true });
   return async (context: SiteContext, next: () => Promise<void>) => {
-    if (!looksLikeFile(context.req.path) || context.req.path === '/index.html') return next();
+    const { path: asked } = context.req;
+    if (!looksLikeFile(asked) || asked === '/index.html') return next();
     const found = await serveFile(context, async () => {});
-    return found ?? context.text('Not found', 404);
+    if (!found) return context.text('Not found', 404);
+    const isHashed = asked.startsWith('/assets/');
+    return withHeader(
+      found,
+      'cache-control',
+      isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache',
+    );
   };
 }
 

@@ -13,7 +13,7 @@ export interface LiveSession {
 }
 
 /** Whether the session may still be used: neither idle for too long nor too old. @see behaviour R1 */
-export function isLive({ startedAt, lastSeenAt }: Session, now: Date): boolean {
+function isLive({ startedAt, lastSeenAt }: Session, now: Date): boolean {
   return now.getTime() - lastSeenAt.getTime() < idleMs && now.getTime() - startedAt.getTime() < absoluteMs;
 }
 

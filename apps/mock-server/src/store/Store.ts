@@ -35,13 +35,13 @@ export interface TryKeys {
   address: string;
 }
 /** A sign-in may go on, or must wait. */
-export type TryVerdict = { allowed: true; tryId: string } | { allowed: false; retryAt: Date };
+type TryVerdict = { allowed: true; tryId: string } | { allowed: false; retryAt: Date };
 
 /** Which orders a page shows. The clinic is the caller's own, never the query's. */
 export interface OrderSearch extends Omit<OrderQuery, 'clinic'> {
   clinicId: string;
 }
-export interface OrderRows {
+interface OrderRows {
   /** As the API sends them, newest first. */
   rows: DeviceOrder[];
   /** Orders that match, on all pages. */

@@ -4,7 +4,7 @@ import { type DeviceOrder, fullName, type OrderQuery, providerName } from '@rpm/
  * Folds a text for comparing without regard to case. Both stores fold here, in one function, and never in SQL:
  * a database lower-cases by its own locale, and the two would disagree on letters such as 'İ'.
  */
-export const fold = (text: string) => text.normalize('NFC').toLowerCase();
+const fold = (text: string) => text.normalize('NFC').toLowerCase();
 
 /** Folds a word that is written with or without spaces: 'Picked Up' and 'PickedUp' are one. */
 export const foldWord = (text: string) => fold(text).replace(/\s+/gu, '');

@@ -38,10 +38,13 @@ function setUp() {
       <CacheProvider>{children}</CacheProvider>
     </ApiProvider>
   );
-  const hook = renderHook(({ page }) => useClinicOrders({ page, noOfRows: 5, clinic: 'Northside' }), {
-    initialProps: { page: 0 },
-    wrapper,
-  });
+  const hook = renderHook(
+    ({ page }) => useClinicOrders({ page, noOfRows: 5, clinic: 'Northside' }).loadable,
+    {
+      initialProps: { page: 0 },
+      wrapper,
+    },
+  );
   return { asked, ...hook };
 }
 

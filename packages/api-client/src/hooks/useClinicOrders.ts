@@ -9,13 +9,29 @@ export interface AnsweredOrders extends OrderPage {
   query: OrderQuery;
 }
 
+/** A page of orders, and the way to read it again. */
+export interface ClinicOrders {
+  loadable: Loadable<AnsweredOrders>;
+  /** Reads the page again; resolves when it is there or has failed, and never rejects. */
+  reread: () => Promise<void>;
+}
+
 /**
  * One page of the clinic's orders. The page before stays on screen while the next one loads.
  *
  * @see ORD-09, ORD-15
  */
-export function useClinicOrders(query: OrderQuery): Loadable<AnsweredOrders> {
+export function useClinicOrders(query: OrderQuery): ClinicOrders {
   const call = useNewestCall();
   const ask = async () => ({ ...(await call(endpoints.listClinicOrders, { query })), query });
-  return toLoadable(useSWR([endpoints.listClinicOrders.path, query], ask, { keepPreviousData: true }));
+  const answer = useSWR([endpoints.listClinicOrders.path, query], ask, { keepPreviousData: true });
+  return {
+    loadable: toLoadable(answer),
+    // A failure is shown by the loadable.
+    reread: () =>
+      answer.mutate().then(
+        () => {},
+        () => {},
+      ),
+  };
 }

@@ -67,10 +67,11 @@ create table orders (
   mode_key text collate "C" not null,
   status_key text collate "C" not null
 );
-create index orders_newest on orders (clinic_id, placed_at desc, number desc);
+create unique index orders_number on orders (number);
+-- Holds all that a search asks, so that pages are found and counted without touching the orders themselves.
+create index orders_newest on orders (clinic_id, placed_at desc, number desc)
+  include (patient_key, last_name_key, provider_key, id_key, mode_key, status_key);
 create index orders_status on orders (clinic_id, status_key, mode_key, placed_at desc, number desc);
-create index orders_search on orders (clinic_id)
-  include (placed_at, patient_key, last_name_key, provider_key, id_key, mode_key, status_key);
 create index orders_patient on orders (patient_id);
 
 create table order_counts (
@@ -100,6 +101,25 @@ create table audit_log (
   details jsonb not null
 );
 create index audit_log_clinic on audit_log (clinic_id, id);
+`;
+
+/**
+ * Makes searches for a part of a text quick where the server has pg_trgm and lets us have it; without it they are
+ * right all the same, and read the whole of the clinic's index.
+ */
+const trigrams = sql`
+do $$
+begin
+  if exists (select from pg_available_extensions where name = 'pg_trgm') then
+    create extension if not exists pg_trgm;
+    create index orders_patient_part on orders using gin (patient_key gin_trgm_ops);
+    create index orders_last_name_part on orders using gin (last_name_key gin_trgm_ops);
+    create index orders_provider_part on orders using gin (provider_key gin_trgm_ops);
+    create index orders_id_part on orders using gin (id_key gin_trgm_ops);
+  end if;
+exception when insufficient_privilege then
+  raise notice 'pg_trgm may not be created; searches do without it';
+end $$;
 `;
 
 /**
@@ -150,6 +170,7 @@ export const migrations: Record<string, Migration> = {
     async up(db: Kysely<unknown>) {
       await firstTables.execute(db);
       await countingFunctions.execute(db);
+      await trigrams.execute(db);
     },
   },
 };

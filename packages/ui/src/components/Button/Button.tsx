@@ -40,9 +40,9 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' 
    * primary: the one action of a view · secondary: the others · soft: the next step of a row · ghost: quiet, in bars ·
    * danger: destroys something · inert: does nothing and says why when pressed (STS-06).
    */
-  variant?: Variant;
+  variant?: Variant | undefined;
   /** 32, 36, 44 or 52 px; left out, the height of a control in the present density. */
-  size?: Size;
+  size?: Size | undefined;
   /** Stands before the label. Decorative. */
   icon?: ReactNode;
   /** As wide as its container. */

@@ -1,19 +1,8 @@
-import { messages, type OrderStatus, type StaffAction, staffAction } from '@rpm/domain';
-import { useId } from 'react';
+import { messages, type StaffAction, staffAction } from '@rpm/domain';
+import { useContext, useId } from 'react';
 import { Button, type ButtonProps } from '../../components/Button/index.ts';
-import type { OrderLine } from './orderColumns.tsx';
-
-/** What an action needs of the screen. */
-export interface OrderActionProps {
-  line: OrderLine;
-  size: 'sm' | 'lg';
-  isBusy: boolean;
-  isOffline: boolean;
-  /** Why the last attempt changed nothing. */
-  problem: string | null;
-  onAdvance: (orderId: string, to: OrderStatus) => void;
-  onTell: (text: string) => void;
-}
+import type { OrderLine } from './orderLines.ts';
+import { RowActionsContext } from './RowActions.ts';
 
 const variants = { Processing: 'primary', PickedUp: 'soft', Shipped: 'soft' } as const;
 
@@ -28,21 +17,25 @@ function lookOf(action: Exclude<StaffAction, { kind: 'none' }>): ButtonProps['va
  *
  * @see STS-02 to STS-07
  */
-export function OrderAction({ line, size, isBusy, isOffline, problem, onAdvance, onTell }: OrderActionProps) {
+export function OrderAction({ line, size }: { line: OrderLine; size: 'sm' | 'lg' }) {
   const id = useId();
+  const actions = useContext(RowActionsContext);
   const { orderId, status, modeOfDelivery } = line.order;
   const action = staffAction(status, modeOfDelivery);
+  if (!actions) throw new Error('OrderAction needs a RowActionsContext above it.');
   if (!orderId) return messages.load.unknown;
   if (action.kind === 'none') {
     return action.because === 'deliveryModeMissing'
       ? messages.orders.deliveryModeMissing
       : messages.load.unknown;
   }
+  const { isBusy, problem } = actions.rowState(orderId);
   const press = () => {
-    if (action.kind === 'advance') onAdvance(orderId, action.to);
-    else onTell(action.kind === 'inform' ? messages.orders.deviceReady : messages.orders[action.says]);
+    if (action.kind === 'advance') actions.onAdvance(orderId, action.to);
+    else
+      actions.onTell(action.kind === 'inform' ? messages.orders.deviceReady : messages.orders[action.says]);
   };
-  const cannot = isOffline && action.kind === 'advance' ? messages.orders.offlineAction : null;
+  const cannot = actions.isOffline && action.kind === 'advance' ? messages.orders.offlineAction : null;
   return (
     <div className="flex flex-col gap-1">
       <Button

@@ -3,7 +3,8 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { StatusBadge } from '../../components/StatusBadge/index.ts';
-import { DeliveryModeText, EmailLink, type OrderLine, shownText } from './orderColumns.tsx';
+import { DeliveryModeText, EmailLink, shownText } from './cells.tsx';
+import type { OrderLine } from './orderLines.ts';
 
 /** An order on a phone: what decides first, the rest on demand, the action at the foot. @see ORD-02 */
 export function OrderCard({ line, action }: { line: OrderLine; action: ReactNode }) {

@@ -27,7 +27,7 @@ function outcomeOf(error: unknown, orderId: string): { text: string; isReread: b
  *
  * @param reread reads the list again; the row stays busy until it is there, so a second press cannot run ahead
  */
-export function useOrderActions(reread: () => Promise<unknown>) {
+export function useOrderActions(reread: () => Promise<void>) {
   const changeStatus = useChangeOrderStatus();
   const toast = useToast();
   const [rows, setRows] = useState<ReadonlyMap<string, RowState>>(new Map());
@@ -55,5 +55,5 @@ export function useOrderActions(reread: () => Promise<unknown>) {
     }
   }
 
-  return { advance, rowState: (orderId: string | null) => rows.get(orderId ?? '') ?? atRest };
+  return { advance, rowState: (orderId: string) => rows.get(orderId) ?? atRest };
 }

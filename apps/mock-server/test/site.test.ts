@@ -1,0 +1,167 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { endpoints } from '@rpm/api-client/endpoints';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApi } from '../src/index.ts';
+import { clinicWith, demoAccounts } from '../src/seed/index.ts';
+import { createSite, type SiteOptions } from '../src/server/site.ts';
+import { testApi } from './harness.ts';
+import { makeStore } from './stores.ts';
+
+let portal: string;
+beforeAll(async () => {
+  portal = await mkdtemp(path.join(tmpdir(), 'portal-'));
+  await mkdir(path.join(portal, 'assets'));
+  await writeFile(
+    path.join(portal, 'index.html'),
+    '<meta nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style>',
+  );
+  await writeFile(path.join(portal, 'assets/main-abc.js'), 'plain');
+  await writeFile(path.join(portal, 'assets/main-abc.js.br'), 'brotli');
+  await writeFile(path.join(portal, 'assets/main-abc.js.gz'), 'gzip');
+  await writeFile(path.join(portal, 'favicon.svg'), '<svg/>');
+});
+afterAll(() => rm(portal, { recursive: true }));
+
+async function site(special: Partial<SiteOptions> = {}) {
+  const api = testApi(await makeStore('memory', clinicWith([])));
+  const options = {
+    api: createApi(api.services),
+    portal,
+    apiHost: '',
+    trustProxy: false,
+    isReady: async () => true,
+  };
+  const app = createSite({ ...options, ...special });
+  const get = async (url: string, init?: RequestInit) => {
+    const request = new Request(`http://site.example${url}`, init);
+    const answer = await app.fetch(request, { incoming: {}, outgoing: {} });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  };
+  return { api, get };
+}
+
+describe('the site', () => {
+  test.each([
+    '/',
+    '/login',
+    '/orders',
+    '/index.html',
+    '/no/such/page',
+    '/TemporaryTimeline/a@b.example/x.y',
+    '/patient-list/',
+  ])(
+    'gives the page for %s, never kept, with a nonce that fits its policy and is new each time',
+    async (url) => {
+      const { get } = await site();
+      const [one, two] = [await get(url), await get(url)];
+      const nonce = /nonce="([^"]+)"/.exec(one.text)?.[1];
+      expect(one.status).toBe(200);
+      expect(one.text).toBe(`<meta nonce="${nonce}"><style nonce="${nonce}"></style>`);
+      expect(one.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`);
+      expect(one.headers.get('cache-control')).toBe('no-store');
+      expect(two.text).not.toBe(one.text);
+    },
+  );
+
+  test('sends the headers of a safe site with everything', async () => {
+    const { get } = await site();
+    for (const url of [
+      '/',
+      '/assets/main-abc.js',
+      '/api/nothing',
+      '/health',
+      '/assets/none.js',
+      '/config.json',
+    ]) {
+      const { headers } = await get(url);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'none'; script-src 'self';");
+      expect(policy).not.toMatch(/unsafe|\*/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.get('strict-transport-security')).toBeNull();
+    }
+  });
+
+  test('asks for https only where a trusted proxy says that it is there', async () => {
+    const https = { headers: { 'x-forwarded-proto': 'https' } };
+    const behind = await (await site({ trustProxy: true })).get('/', https);
+    expect(behind.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    const open = await (await site()).get('/', https);
+    expect(open.headers.get('strict-transport-security')).toBeNull();
+  });
+
+  test('gives hashed files for ever, compressed where the browser can', async () => {
+    const { get } = await site();
+    const plain = await get('/assets/main-abc.js');
+    expect(plain.text).toBe('plain');
+    expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(plain.headers.get('content-type')).toMatch(/javascript/);
+    const packed = await get('/assets/main-abc.js', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect([packed.text, packed.headers.get('content-encoding')]).toEqual(['brotli', 'br']);
+    expect(packed.headers.get('content-type')).toMatch(/javascript/);
+    expect(packed.headers.get('vary')).toContain('Accept-Encoding');
+    const icon = await get('/favicon.svg');
+    expect([icon.text, icon.headers.get('cache-control')]).toEqual(['<svg/>', 'no-cache']);
+  });
+
+  test.each([
+    '/assets/none.js',
+    '/none.txt',
+    '/assets/../../package.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+  ])('has no file %s, and gives no page instead', async (url) => {
+    const { get } = await site();
+    expect((await get(url)).status).toBe(404);
+  });
+
+  test('tells the portal where the API is, and lets it connect there', async () => {
+    const { get } = await site({ apiHost: 'https://api.example.com/v1' });
+    const answer = await get('/config.json');
+    expect(JSON.parse(answer.text)).toEqual({ apiHost: 'https://api.example.com/v1' });
+    expect(answer.headers.get('content-security-policy')).toContain(
+      "connect-src 'self' https://api.example.com;",
+    );
+  });
+
+  test('answers the API in JSON, unknown addresses included', async () => {
+    const { get } = await site();
+    const answer = await get('/api/nothing', { headers: { accept: 'text/html' } });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/json']);
+  });
+
+  test('says whether it lives and whether it is ready', async () => {
+    const { get } = await site({ isReady: async () => false });
+    expect((await get('/health')).status).toBe(200);
+    expect((await get('/ready')).status).toBe(503);
+    expect((await (await site()).get('/ready')).status).toBe(200);
+  });
+
+  test('lets the browser forget what it kept after a logout, and only then (behaviour R23)', async () => {
+    const { api, get } = await site();
+    const headers = { authorization: `Bearer ${await api.sessionOf(demoAccounts.staff)}` };
+    const logout = () => get(endpoints.logout.path, { method: 'POST', headers });
+    expect((await logout()).headers.get('clear-site-data')).toBe('"cache"');
+    expect((await logout()).headers.get('clear-site-data')).toBeNull();
+  });
+
+  test('takes no other methods outside the API', async () => {
+    const { get } = await site();
+    expect((await get('/orders', { method: 'POST' })).status).toBe(405);
+  });
+
+  test('says so when the portal is not built', async () => {
+    const { get } = await site({ portal: path.join(portal, 'nothing') });
+    const answer = await get('/');
+    expect([answer.status, answer.text]).toEqual([
+      503,
+      'The portal is not built. Run npm start, or npm run build.',
+    ]);
+  });
+});

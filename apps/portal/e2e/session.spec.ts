@@ -1,0 +1,130 @@
+import { demoPassword, expect, expectAccessible, journey, logIn } from './journey.ts';
+
+journey('a guest is led to log in, and then to the page that was asked for (RTE-02)', async ({ page }) => {
+  await page.goto('/orders');
+  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveTitle('Log in · Remote Patient Monitoring');
+  await expectAccessible(page);
+  await logIn(page, 'staff@northside.example');
+  await expect(page).toHaveURL('/orders');
+  await expect(page.getByRole('heading', { name: 'Device Orders', level: 1 })).toBeVisible();
+});
+
+journey('the keyboard is enough to log in', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await page.getByLabel('Email').focus();
+  await page.keyboard.type('doctor@northside.example');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/orders');
+});
+
+journey.describe('refusals', () => {
+  journey.use({ expectedConsole: [/HTTP error! status: 401/, /Failed to load resource.*401/] });
+
+  journey(
+    'a wrong password and an unknown account get the same answer, and nothing typed is lost',
+    async ({ page }) => {
+      await page.goto('/login');
+      for (const name of ['staff@southside.example', 'nobody@nowhere.example']) {
+        await page.getByLabel('Email').fill(name);
+        await page.getByRole('textbox', { name: 'Password' }).fill('not-the-password');
+        await page.getByRole('button', { name: 'Log In' }).click();
+        await expect(page.getByRole('alert')).toHaveText(
+          'The email or password is not correct. Please try again.',
+        );
+        await expect(page.getByLabel('Email')).toHaveValue(name);
+        await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('not-the-password');
+      }
+    },
+  );
+
+  journey(
+    'a session that the server has ended leads back to /login, with one notice, and nothing is kept',
+    async ({ page, request }) => {
+      await page.goto('/orders');
+      await logIn(page, 'staff@northside.example');
+      await expect(page.getByRole('row')).not.toHaveCount(0);
+      const stored = await page.evaluate(() => localStorage.getItem('rpm.session'));
+      const { token } = JSON.parse(stored ?? '{}') as { token: string };
+      await request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } });
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect(page).toHaveURL('/login');
+      await expect(page.getByRole('status')).toHaveText('Your session has ended. Log in again to continue.');
+      expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    },
+  );
+});
+
+journey(
+  'logging out in one tab logs out the other, and the browser keeps nothing (NAV-08)',
+  async ({ page, context }) => {
+    await page.goto('/orders');
+    await logIn(page, 'doctor@northside.example');
+    await expect(page.getByRole('heading', { name: 'Device Orders', level: 1 })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/orders');
+    await expect(other.getByRole('heading', { name: 'Device Orders', level: 1 })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(other).toHaveURL('/login');
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Marigold')).toHaveCount(0);
+  },
+);
+
+journey('a patient gets the patient menu and no order of anybody (NAV-03, ROL-04)', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, 'patient@northside.example');
+  await expect(page).toHaveURL('/patient-dashboard');
+  await expect(page.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Device Orders' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+journey.describe('a patient at the orders', () => {
+  journey.use({ expectedConsole: [/HTTP error! status: 403/, /Failed to load resource.*403/] });
+
+  journey('is told that there is no access, stays logged in, and sees no row', async ({ page }) => {
+    await page.goto('/orders');
+    await logIn(page, 'patient@northside.example');
+    await expect(page.getByText('You do not have access to this.')).toBeVisible();
+    await expect(page.getByRole('rowheader')).toHaveCount(0);
+    await expect(page).toHaveURL('/orders');
+  });
+});
+
+journey(
+  'pages that are not built, and pages that do not exist, say so (RTE-01 to RTE-07)',
+  async ({ page }) => {
+    await page.goto('/how-it-works');
+    await expect(page.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
+    await page.goto('/orders');
+    await logIn(page, 'staff@northside.example');
+    for (const path of ['/alerts', '/no-such-page']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
+    }
+  },
+);
+
+journey('every answer carries the security headers', async ({ request }) => {
+  for (const path of ['/', '/login', '/config.json', '/ready']) {
+    const headers = (await request.get(path)).headers();
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+  }
+});

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+/**
+ * Builds the portal, and puts beside each text file its brotli and gzip form, so that the server compresses nothing
+ * while somebody waits.
+ */
+await build({ root: join(import.meta.dirname, '..'), logLevel: 'warn' });
+
+const dist = join(import.meta.dirname, '../dist');
+const compressible = /\.(js|css|svg|html|json)$/;
+
+for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+  // config.json and index.html are changed by the host that serves them.
+  if (!entry.isFile() || !compressible.test(entry.name) || /^(config\.json|index\.html)$/.test(entry.name))
+    continue;
+  const file = join(entry.parentPath, entry.name);
+  const content = readFileSync(file);
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  );
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+}

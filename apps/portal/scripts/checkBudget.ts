@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/**
+ * Checks what a cold visit of a page loads, in kB of brotli, against the budgets of docs/performance.md. A size that
+ * is over its gate fails the run; the figure beside it is the aim.
+ */
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+  isEntry?: boolean;
+}
+const dist = join(import.meta.dirname, '../dist');
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+
+const kilobytes = (file: string) => brotliCompressSync(readFileSync(join(dist, file))).length / 1000;
+const ui = '../../packages/ui/src';
+
+/** The chunks that stand or fall with this one. */
+function withImports(name: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[name];
+  if (!chunk) throw new Error(`The build has no chunk ${name}. Has the file moved?`);
+  if (!seen.has(name)) {
+    seen.add(name);
+    for (const next of chunk.imports ?? []) withImports(next, seen);
+  }
+  return seen;
+}
+
+const filesOf = (names: string[]) =>
+  new Set([...names.flatMap((name) => [...withImports(name)])].map((name) => manifest[name]?.file ?? ''));
+const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + kilobytes(file), 0);
+const page = (...parts: string[]) =>
+  sum(filesOf(['index.html', ...parts.map((part) => `${ui}/${part}/index.ts`)]));
+const files = readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`);
+const fonts = files.filter((name) => /latin-wght-normal.*\.woff2$/.test(name) && !name.includes('latin-ext'));
+
+const budgets: [what: string, size: number, gate: number, aim: number][] = [
+  ['/login, JavaScript', page('screens/login'), 94, 81],
+  ['/orders, JavaScript', page('layout/SignedInFrame', 'screens/orders'), 135, 114],
+  [
+    'every route and dialog together, JavaScript',
+    sum(files.filter((name) => name.endsWith('.js'))),
+    330,
+    260,
+  ],
+  ['CSS', sum(files.filter((name) => name.endsWith('.css'))), 12, 8],
+  ['font', fonts.reduce((total, name) => total + readFileSync(join(dist, name)).length / 1000, 0), 40, 34],
+];
+
+let failed = 0;
+for (const [what, size, gate, aim] of budgets) {
+  const isOver = size > gate || size === 0;
+  failed += isOver ? 1 : 0;
+  console.log(`${isOver ? 'OVER' : 'ok  '} ${what}: ${size.toFixed(1)} kB (gate ${gate}, aim ${aim})`);
+}
+console.log(`${budgets.length - failed} passed, ${failed} failed`);
+process.exit(failed ? 1 : 0);

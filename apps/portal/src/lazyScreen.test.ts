@@ -1,0 +1,51 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ChunkLoadError, loadChunk } from './lazyScreen.ts';
+
+const reload = vi.fn();
+const host = { storage: () => sessionStorage, reload };
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const settled = (promise: Promise<unknown>) =>
+  Promise.race([promise, new Promise((resolve) => setTimeout(resolve, 0, 'still waiting'))]);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  reload.mockClear();
+});
+
+test('a chunk that comes is handed over', async () => {
+  await expect(loadChunk(async () => 'screen', host)).resolves.toBe('screen');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a chunk that is gone loads the page anew, once, and then is an error (ERR-04)', async () => {
+  await expect(settled(loadChunk(gone, host))).resolves.toBe('still waiting');
+  expect(reload).toHaveBeenCalledOnce();
+  await expect(loadChunk(gone, host)).rejects.toThrow(ChunkLoadError);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('after a chunk has come, the next that is gone may load the page anew again', async () => {
+  await settled(loadChunk(gone, host));
+  await loadChunk(async () => 'screen', host);
+  await settled(loadChunk(gone, host));
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('without a place for the mark there is no reload, and no loop (behaviour 1a, storage)', async () => {
+  const blocked = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  await expect(loadChunk(gone, { storage: blocked, reload })).rejects.toThrow(ChunkLoadError);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a chunk that does not come in time is an error, without a reload (ERR-04)', async () => {
+  vi.useFakeTimers();
+  const waiting = loadChunk(() => new Promise(() => {}), host);
+  const failure = expect(waiting).rejects.toThrow('took too long');
+  await vi.advanceTimersByTimeAsync(119_999);
+  await vi.advanceTimersByTimeAsync(1);
+  await failure;
+  expect(reload).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});

@@ -1,0 +1,138 @@
+import type { SessionRecord } from '@rpm/domain';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSessionStore } from './sessionStore.ts';
+
+const session = (userId: string, token = `token-of-${userId}`): SessionRecord => ({
+  token,
+  user: {
+    userId,
+    username: `${userId}@northside.example`,
+    role: 'STAFF',
+    clinicName: 'Northside Sample Clinic',
+    firstName: 'Fennel',
+    middleName: '',
+    lastName: 'Deskworth',
+  },
+});
+const reload = vi.fn();
+const log = vi.fn();
+const host = { localStorage: () => localStorage, sessionStorage: () => sessionStorage, log, reload };
+const blocked = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+beforeEach(() => {
+  // Each test is one tab with nobody beside it, unless it says so itself.
+  vi.stubGlobal('BroadcastChannel', undefined);
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+/** What another tab's write does in this one: jsdom, like a browser, sends no event to the tab that writes. */
+function otherTabWrites(next: SessionRecord | null) {
+  if (next) localStorage.setItem('rpm.session', JSON.stringify(next));
+  else localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: next ? 'rpm.session' : null }));
+}
+
+test('a session outlives a reload of the page (SES-05)', () => {
+  createSessionStore(host).start(session('u1'));
+  expect(createSessionStore(host).get()).toEqual(session('u1'));
+});
+
+test('what cannot be read is no session, and is logged (SES-06, RTE-02)', () => {
+  localStorage.setItem('rpm.session', '{"token":"x","user":{"role":"DOCTOR"}}');
+  expect(createSessionStore(host).get()).toBeNull();
+  expect(log.mock.calls).toEqual([['User details not found in local storage']]);
+});
+
+test('the end of a session leaves nothing in local or session storage (NAV-08, behaviour R23)', () => {
+  const store = createSessionStore(host);
+  const onChange = vi.fn();
+  store.subscribe(onChange);
+  store.start(session('u1'));
+  localStorage.setItem('selected', 'something');
+  sessionStorage.setItem('draft', 'something');
+  store.end('logout');
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  expect([store.get(), store.endReason()]).toEqual([null, 'logout']);
+  expect(onChange).toHaveBeenCalledTimes(2);
+  store.end('expired');
+  expect(onChange).toHaveBeenCalledTimes(2);
+});
+
+test('logging in removes what an earlier user left', () => {
+  localStorage.setItem('selected', 'something');
+  createSessionStore(host).start(session('u1'));
+  expect(Object.keys(localStorage)).toEqual(['rpm.session']);
+});
+
+test('a late 401 of an old token does not end the new session', () => {
+  const store = createSessionStore(host);
+  store.start(session('u1', 'new'));
+  store.end('expired', 'old');
+  expect(store.get()?.token).toBe('new');
+  store.end('expired', 'new');
+  expect(store.get()).toBeNull();
+});
+
+test('a logout in another tab ends the session here (behaviour 1a, two tabs)', () => {
+  const store = createSessionStore(host);
+  store.start(session('u1'));
+  sessionStorage.setItem('draft', 'something');
+  otherTabWrites(null);
+  expect([store.get(), store.endReason(), sessionStorage.length]).toEqual([null, 'logout', 0]);
+});
+
+test('the same user logging in anew elsewhere goes on here; another user loads the page anew', () => {
+  const store = createSessionStore(host);
+  store.start(session('u1'));
+  otherTabWrites(session('u1', 'newer'));
+  expect(store.get()?.token).toBe('newer');
+  expect(reload).not.toHaveBeenCalled();
+  otherTabWrites(session('u2'));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('what other programs of this origin write is nobody’s business', () => {
+  const store = createSessionStore(host);
+  store.start(session('u1'));
+  dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+  expect(store.get()).toEqual(session('u1'));
+});
+
+test('an expiry is broadcast, with its reason', () => {
+  const channels: FakeChannel[] = [];
+  class FakeChannel extends EventTarget {
+    posted: unknown[] = [];
+    constructor() {
+      super();
+      channels.push(this);
+    }
+    postMessage(data: unknown) {
+      this.posted.push(data);
+    }
+  }
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
+  const [mine, theirs] = [createSessionStore(host), createSessionStore(host)];
+  mine.start(session('u1'));
+  dispatchEvent(new StorageEvent('storage', { key: 'rpm.session' }));
+  mine.end('expired');
+  expect(channels[0]?.posted).toEqual(['expired']);
+  channels[1]?.dispatchEvent(new MessageEvent('message', { data: 'expired' }));
+  expect(theirs.get()).toBeNull();
+});
+
+test('with storage blocked the session lives in memory, and that is known (behaviour 1a, storage)', () => {
+  const store = createSessionStore({ ...host, localStorage: blocked, sessionStorage: blocked });
+  expect(store.isKept).toBe(false);
+  store.start(session('u1'));
+  expect(store.get()).toEqual(session('u1'));
+  store.end('logout');
+  expect(store.get()).toBeNull();
+  expect(createSessionStore(host).isKept).toBe(true);
+});

@@ -1,0 +1,41 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/index.ts';
+import { Card } from './Card.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Layout/Card',
+  component: Card,
+  args: { title: 'Available Devices', children: 'Six devices can be assigned.' },
+});
+
+/** For a piece of the page with one subject. Its title names the region. */
+export const WithTitle = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Available Devices' })).toBeVisible();
+  },
+});
+
+/** A note beside the title, actions at the end, a remark at the foot. */
+export const WithEverything = meta.story({
+  args: {
+    note: 'This week',
+    actions: (
+      <Button variant="ghost" size="sm" onClick={fn()}>
+        Assign Device
+      </Button>
+    ),
+    footer: 'Updated at 8:12 AM',
+  },
+});
+
+/** A long title and its action wrap instead of pushing each other out. */
+export const LongTitle = meta.story({
+  args: {
+    title: 'Readings of patients whose devices were activated '.repeat(4),
+    actions: <Button>Open</Button>,
+  },
+});
+
+/** Without a title it is a plain box. */
+export const Plain = meta.story({ render: () => <Card>Only content</Card> });

@@ -1,0 +1,52 @@
+import { messages } from '@rpm/domain';
+import { CloudOff, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import { EmptyState } from '../EmptyState/index.ts';
+
+export interface ErrorStateProps {
+  /** What failed, as a sentence: 'Could not load the orders. Try again.' */
+  title: string;
+  /** What still holds: that the rest is up to date, that nothing was lost. */
+  reason?: ReactNode;
+  /** Tries again; left out, there is no button, because trying again would change nothing (403, 404). */
+  onRetry?: (() => void) | undefined;
+  /** Another way on, beside or in place of trying again. */
+  action?: ReactNode;
+  /** Where the sentence stands among the headings. */
+  headingLevel?: 1 | 2 | 3 | 4 | 'none';
+}
+
+/**
+ * What stands where something could not be loaded. Announced at once. Only the part that failed changes; never shown
+ * for an empty answer.
+ *
+ * @see ORD-16, DDB-06
+ */
+export function ErrorState({ title, reason, onRetry, action, headingLevel }: ErrorStateProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<CloudOff strokeWidth={1.5} />}
+        title={title}
+        reason={reason}
+        {...(headingLevel && { headingLevel })}
+        action={
+          (onRetry || action) && (
+            <div className="flex flex-wrap justify-center gap-3">
+              {onRetry && (
+                <Button
+                  onClick={onRetry}
+                  icon={<RotateCw aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
+                >
+                  {messages.load.retry}
+                </Button>
+              )}
+              {action}
+            </div>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { orderStatuses, readingClasses, spaced, vitalKinds } from '@rpm/domain';
+import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { DeviceDrawing } from '../DeviceDrawing/index.ts';
+import { FeedbackGlyph, type FeedbackKind } from '../FeedbackGlyph/index.ts';
+import { Mark } from '../Mark/index.ts';
+import { ReadingGlyph } from '../ReadingGlyph/index.ts';
+import { StatusGlyph } from '../StatusGlyph/index.ts';
+import { VitalIcon } from '../VitalIcon/index.ts';
+import { Glyph } from './Glyph.tsx';
+
+const meta = preview.meta({ title: 'Components/Clinical/Drawings', component: Glyph });
+
+function Sheet({ children }: { children: ReactNode }) {
+  return <ul className="flex flex-wrap gap-6">{children}</ul>;
+}
+
+function Named({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <li className="flex flex-col items-center gap-2">
+      {children}
+      {name}
+    </li>
+  );
+}
+
+/** DSP-07: an icon for each kind of vital sign. Always beside its name. */
+export const Vitals = meta.story({
+  render: () => (
+    <Sheet>
+      {vitalKinds.map((kind) => (
+        <Named key={kind} name={spaced(kind)}>
+          <VitalIcon kind={kind} />
+        </Named>
+      ))}
+    </Sheet>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    const drawings = [...canvasElement.querySelectorAll('svg')].map((each) => each.innerHTML);
+    await expect(new Set(drawings).size).toBe(6);
+  },
+});
+
+/** DDB-03, PDB-03: a drawing for each kind of device. */
+export const Devices = meta.story({
+  render: () => (
+    <Sheet>
+      {vitalKinds.map((kind) => (
+        <Named key={kind} name={spaced(kind)}>
+          <span className="w-40 rounded-md bg-surface-sunken p-3">
+            <DeviceDrawing kind={kind} />
+          </span>
+        </Named>
+      ))}
+    </Sheet>
+  ),
+});
+
+/** ORD-08: a shape for each status, so that none is told by its colour alone. */
+export const Statuses = meta.story({
+  render: () => (
+    <Sheet>
+      {[...orderStatuses, 'Anything else'].map((status) => (
+        <Named key={status} name={spaced(status)}>
+          <StatusGlyph status={status} />
+        </Named>
+      ))}
+    </Sheet>
+  ),
+  play: async ({ canvasElement }) => {
+    const drawings = [...canvasElement.querySelectorAll('svg')].map((each) => each.innerHTML);
+    await expect(new Set(drawings).size).toBe(7);
+  },
+});
+
+/** Ring with check, triangle, octagon: the classes of readings, and nothing else. */
+export const Readings = meta.story({
+  render: () => (
+    <Sheet>
+      {readingClasses.map((reading) => (
+        <Named key={reading} name={reading}>
+          <ReadingGlyph reading={reading} />
+        </Named>
+      ))}
+    </Sheet>
+  ),
+});
+
+const feedback: FeedbackKind[] = ['info', 'success', 'warning', 'error', 'danger'];
+
+/** Circle and diamond: messages, forms and toasts. */
+export const Feedback = meta.story({
+  render: () => (
+    <Sheet>
+      {feedback.map((kind) => (
+        <Named key={kind} name={kind}>
+          <FeedbackGlyph kind={kind} />
+        </Named>
+      ))}
+    </Sheet>
+  ),
+});
+
+/** NAV-07: the mark, on its tile and in one colour. */
+export const Marks = meta.story({
+  render: () => (
+    <Sheet>
+      <Named name="On its tile">
+        <span className="size-16">
+          <Mark />
+        </span>
+      </Named>
+      <Named name="One colour">
+        <span className="size-16">
+          <Mark mono />
+        </span>
+      </Named>
+    </Sheet>
+  ),
+});

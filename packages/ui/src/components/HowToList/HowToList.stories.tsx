@@ -1,0 +1,49 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Card } from '../Card/index.ts';
+import { HowToList } from './HowToList.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Data/HowToList',
+  component: HowToList,
+  args: {
+    steps: [
+      { text: 'Enroll the patient and check the contact details.' },
+      { text: 'Assign a device and set its reference ranges.' },
+      { text: 'Confirm the order for Pickup or Mail.' },
+      { text: 'Review alerts, then write the encounter note.' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-104">
+        <Card title="How to Use RPM">
+          <Story />
+        </Card>
+      </div>
+    ),
+  ],
+});
+
+/** DDB-05: the provider's steps. */
+export const Provider = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+});
+
+/** PDB-05: the patient's five steps, each with a name. Look at it in patient density. */
+export const Patient = meta.story({
+  args: {
+    steps: [
+      { title: 'Open the box', text: 'Check that your device and batteries are inside.' },
+      { title: 'Activate your device', text: 'Type the serial number from the label on the back.' },
+      { title: 'Take a reading', text: 'Sit still for five minutes, then press Start.' },
+      { title: 'Look at the result', text: 'Your reading shows here within a few minutes.' },
+      { title: 'Repeat every day', text: 'Use the same time each day, as your clinic asked.' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+  },
+});

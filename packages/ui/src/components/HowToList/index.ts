@@ -1,0 +1,1 @@
+export { HowToList, type HowToListProps, type HowToStep } from './HowToList.tsx';

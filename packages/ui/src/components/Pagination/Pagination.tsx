@@ -1,0 +1,58 @@
+import { messages, pageCount } from '@rpm/domain';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+
+export interface PaginationProps {
+  /** Counts from 1. A page beyond the last is shown as the last. */
+  page: number;
+  /** How many rows a page holds, at least 1. */
+  pageSize: number;
+  /** How many rows there are on all pages. */
+  total: number;
+  /** What the rows are, for one and for any other number of them. */
+  noun: { one: string; other: string };
+  /** Asks for a page, counted from 1. */
+  onPage: (page: number) => void;
+  /** The choice of rows per page, at the start of the bar. */
+  rowsPerPage?: ReactNode;
+}
+
+/**
+ * The bar under a table: how many rows there are, which page this is, and the way to the next.
+ *
+ * At an end the button keeps its place and the focus and does nothing. The page is announced when it changes.
+ *
+ * @see ORD-05
+ */
+export function Pagination({ page, pageSize, total, noun, onPage, rowsPerPage }: PaginationProps) {
+  const pages = pageCount(total, pageSize);
+  const current = Math.min(page, pages);
+  const from = (current - 1) * pageSize + 1;
+  const to = Math.min(current * pageSize, total);
+  const chevron = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon flex-none' } as const;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-t px-5 py-2.5 text-body text-fg-muted max-md:border-0 max-md:px-0 max-md:py-4 print:hidden">
+      <div className="flex grow flex-wrap items-center gap-2">{rowsPerPage}</div>
+      <nav aria-label={messages.pages.label} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="numeric">
+          {messages.pages.range(from, to, total, total === 1 ? noun.one : noun.other)}
+        </p>
+        <Button
+          isDisabled={current <= 1}
+          onClick={() => onPage(current - 1)}
+          icon={<ChevronLeft {...chevron} />}
+        >
+          {messages.pages.previous}
+        </Button>
+        <p role="status" className="numeric text-fg">
+          {messages.pages.pageOf(current, pages)}
+        </p>
+        <Button isDisabled={current >= pages} onClick={() => onPage(current + 1)}>
+          {messages.pages.next}
+          <ChevronRight {...chevron} />
+        </Button>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { RangeRail } from './RangeRail.tsx';
+
+const none = { min: null, max: null };
+
+const meta = preview.meta({
+  title: 'Components/Clinical/RangeRail',
+  component: RangeRail,
+  args: {
+    limits: {
+      normal: { min: 95, max: 135 },
+      cautious: { min: 95, max: 135 },
+      critical: { min: 85, max: 165 },
+    },
+    value: 142,
+    unit: 'mmHg',
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-96">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** PDB-07: a reading a little above Normal. The name says limits, reading and class. */
+export const Cautious = meta.story({
+  play: async ({ canvas }) => {
+    const name = 'Range: normal 95 to 135 mmHg, critical below 85 or above 165. Reading 142, Cautious';
+    await expect(canvas.getByRole('img', { name })).toBeVisible();
+  },
+});
+
+/** RNG-03: the limits alone, as the range form shows them. */
+export const LimitsOnly = meta.story({ args: { value: null } });
+
+/** Off the scale: the pin stands at the end. */
+export const OffTheScale = meta.story({ args: { value: 400 } });
+
+/** PAY-06: empty limits fall back to the normal range, so that outside it is Critical. */
+export const NormalOnly = meta.story({
+  args: { limits: { normal: { min: 95, max: 135 }, cautious: none, critical: none }, value: 140 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /Reading 140, Critical/ })).toBeVisible();
+  },
+});
+
+/** Blood oxygen: limits below only, and close together. */
+export const OneSided = meta.story({
+  args: {
+    limits: {
+      normal: { min: 95, max: null },
+      cautious: { min: 94, max: null },
+      critical: { min: 90, max: null },
+    },
+    value: 97,
+    unit: '%',
+  },
+});
+
+/** No limit is set: it says so, and draws nothing. */
+export const NoLimits = meta.story({
+  args: { limits: { normal: none, cautious: none, critical: none } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No limits are set.')).toBeVisible();
+  },
+});

@@ -1,0 +1,86 @@
+import { messages, type ParameterLimits } from '@rpm/domain';
+import { cva } from 'class-variance-authority';
+import { layOut, type Rail, railText } from './rail.ts';
+
+const zone = cva('absolute top-1/2 -translate-y-1/2 forced-color-adjust-none', {
+  variants: {
+    kind: {
+      normal: 'h-3 patient:h-[18px] rounded-xs border border-reading-normal-mark bg-reading-normal-fill',
+      cautious: 'hatched h-2 patient:h-3 rounded-[2px] border border-reading-cautious-mark',
+      critical: 'h-1 patient:h-[7px] rounded-[2px] bg-reading-critical-solid',
+    },
+  },
+});
+
+/** Ticks nearer than this are set apart, so that their numbers do not overlap. In percent of the rail. */
+const CLOSE = 9;
+
+export interface RangeRailProps {
+  limits: ParameterLimits;
+  /** The reading; `null` shows the limits alone. */
+  value?: number | null;
+  /** Read out with the limits. '' for a parameter without a unit. */
+  unit?: string;
+}
+
+/**
+ * Where a reading lies in its range. The bar is thick where it is safe: Normal solid, Cautious hatched, Critical thin
+ * and dark. The limits stand below for staff; patients see the normal range in words beside it. A reading off the
+ * scale is pinned at the end. Its name says the limits, the reading and the class.
+ *
+ * @see PAY-06, PDB-07
+ */
+export function RangeRail({ limits, value = null, unit = '' }: RangeRailProps) {
+  const rail = layOut(limits, value);
+  if (!rail) return <p className="text-caption text-fg-muted">{messages.reading.noLimits}</p>;
+  return (
+    <div role="img" aria-label={railText(limits, value, unit)}>
+      {/* A scale of numbers runs from low to high in every script. */}
+      <div dir="ltr">
+        <div className="relative h-8 patient:h-10">
+          {rail.zones.map(({ kind, start, end }) => (
+            <span
+              key={start}
+              className={zone({ kind })}
+              style={{ left: `calc(${start}% + 1px)`, width: `calc(${end - start}% - 2px)` }}
+            />
+          ))}
+          {rail.pin !== null && (
+            <svg
+              viewBox="-8 -20.5 16 24"
+              aria-hidden="true"
+              focusable="false"
+              className="absolute bottom-1/2 z-(--rpm-z-base) patient:w-[22px] w-4 -translate-x-1/2 patient:translate-y-[13px] translate-y-[9px] fill-fg stroke-2 stroke-surface forced-colors:fill-[CanvasText]"
+              style={{ left: `clamp(8px, ${rail.pin}%, calc(100% - 8px))` }}
+            >
+              <path d="M0 2 -6.5 -6.5V-16a3 3 0 0 1 3-3h7a3 3 0 0 1 3 3v9.5z" />
+            </svg>
+          )}
+        </div>
+        <Ticks ticks={rail.ticks} />
+      </div>
+    </div>
+  );
+}
+
+/** The numbers of the limits. Where two stand close, the lower goes to the left of its place and the higher to the right. */
+function Ticks({ ticks }: Pick<Rail, 'ticks'>) {
+  return (
+    <div className="relative patient:hidden h-5 text-caption text-fg-muted">
+      {ticks.map(({ value, at }, index) => {
+        const closeBefore = at - (ticks[index - 1]?.at ?? -100) < CLOSE;
+        const closeAfter = (ticks[index + 1]?.at ?? 200) - at < CLOSE;
+        const shift = closeBefore === closeAfter ? '-50%' : closeBefore ? '0' : '-100%';
+        return (
+          <span
+            key={value}
+            className="numeric absolute top-0 whitespace-nowrap"
+            style={{ left: `${at}%`, translate: shift }}
+          >
+            {value}
+          </span>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { RangeRail, type RangeRailProps } from './RangeRail.tsx';

@@ -1,0 +1,94 @@
+import { classify, messages, type ParameterLimits } from '@rpm/domain';
+
+/** A stretch of the rail, in percent of its length. */
+export interface Zone {
+  kind: 'normal' | 'cautious' | 'critical';
+  start: number;
+  end: number;
+}
+
+/** A rail, ready to be drawn. Places are percent of its length. */
+export interface Rail {
+  zones: Zone[];
+  /** The limits that are marked, from low to high. */
+  ticks: { value: number; at: number }[];
+  /** Where the pin stands, or `null` without a reading. A value off the scale stands at the end. */
+  pin: number | null;
+}
+
+/** How much the scale reaches beyond the outermost limits, as a part of the distance between them. */
+const MARGIN = 0.2;
+
+/** Where Normal ends and where Critical begins on one side, by the fallbacks of `classify`; `null` is no limit. */
+const inner = (cautious: number | null, normal: number | null) => cautious ?? normal;
+
+/**
+ * Lays out a rail so that the class it shows at any place is the one that `classify` gives there.
+ *
+ * @returns `null` when no limit is set at all: there is nothing to draw
+ */
+export function layOut(limits: ParameterLimits, value: number | null): Rail | null {
+  const { normal, cautious, critical } = limits;
+  const kLow = inner(critical.min, normal.min);
+  const kHigh = inner(critical.max, normal.max);
+  // A cautious limit beyond the critical one is never reached: Critical comes first.
+  const nLow = higher(inner(cautious.min, normal.min), kLow);
+  const nHigh = lower(inner(cautious.max, normal.max), kHigh);
+  const marks = [...new Set([kLow, nLow, nHigh, kHigh].filter((mark) => mark !== null))].sort(
+    (a, b) => a - b,
+  );
+  const [first] = marks;
+  const last = marks.at(-1);
+  if (first === undefined || last === undefined) return null;
+
+  const reach = (last - first || Math.abs(first) || 1) * MARGIN;
+  // A side without a limit is Normal all the way; it needs room to be seen.
+  const from = first - reach * (nLow === null ? 5 : 1);
+  const to = last + reach * (nHigh === null ? 5 : 1);
+  const at = (mark: number) => Math.min(100, Math.max(0, ((mark - from) / (to - from)) * 100));
+
+  const edges = [from, kLow ?? from, nLow ?? from, nHigh ?? to, kHigh ?? to, to].map(at);
+  const kinds = ['critical', 'cautious', 'normal', 'cautious', 'critical'] as const;
+  const zones = kinds.flatMap((kind, index): Zone[] => {
+    const start = edges[index] ?? 0;
+    const end = edges[index + 1] ?? 0;
+    return end > start ? [{ kind, start, end }] : [];
+  });
+  const pin = value === null || !Number.isFinite(value) ? null : at(value);
+  return { zones, ticks: marks.map((mark) => ({ value: mark, at: at(mark) })), pin };
+}
+
+const higher = (one: number | null, other: number | null) =>
+  one === null || other === null ? (one ?? other) : Math.max(one, other);
+const lower = (one: number | null, other: number | null) =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other);
+
+/**
+ * The rail in words: its limits and, with a reading, the reading and its class.
+ *
+ * @param unit '' for a parameter without a unit
+ */
+export function railText(limits: ParameterLimits, value: number | null, unit: string): string {
+  const text = messages.reading;
+  const { min, max } = limits.normal;
+  const suffix = unit ? ` ${unit}` : '';
+  const normal =
+    min !== null && max !== null
+      ? text.between(String(min), `${max}${suffix}`)
+      : min !== null
+        ? text.from(`${min}${suffix}`)
+        : max !== null
+          ? text.upTo(`${max}${suffix}`)
+          : null;
+  const critical = [
+    limits.critical.min !== null ? text.below(String(limits.critical.min)) : null,
+    limits.critical.max !== null ? text.above(String(limits.critical.max)) : null,
+  ].filter((part) => part !== null);
+  const parts = [
+    normal && text.normal(normal),
+    critical.length > 0 ? text.critical(critical.join(' or ')) : null,
+  ].filter(Boolean);
+  const range = parts.length > 0 ? text.range(parts.join(', ')) : text.noLimits.replace(/\.$/, '');
+  if (value === null) return range;
+  return `${range}. ${text.reading(String(value), classify(value, limits))}`;
+}

@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ShareBar } from './ShareBar.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Clinical/ShareBar',
+  component: ShareBar,
+  args: { normal: 70, cautious: 22, critical: 8 },
+  decorators: [
+    (Story) => (
+      <div className="w-80">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** DDB-02: the three classes; the counts are its name. */
+export const AllClasses = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '70 normal, 22 cautious, 8 critical' })).toBeVisible();
+  },
+});
+
+/** One critical reading among a thousand is still seen. */
+export const OneCritical = meta.story({ args: { normal: 1000, cautious: 0, critical: 1 } });
+
+/** No reading at all. */
+export const NoReadings = meta.story({
+  args: { normal: 0, cautious: 0, critical: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'No readings' })).toBeVisible();
+  },
+});

@@ -1,0 +1,1 @@
+export { ShareBar, type ShareBarProps } from './ShareBar.tsx';

@@ -1,0 +1,214 @@
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Page } from '../Page/index.ts';
+import { AppShell } from './AppShell.tsx';
+
+const provider = {
+  userId: 'u-1',
+  username: 'wren@example.test',
+  role: 'DOCTOR',
+  clinicName: 'Northside Sample Clinic',
+  firstName: 'Wren',
+  middleName: 'Q.',
+  lastName: 'Exampledoc',
+};
+const patient = {
+  ...provider,
+  role: 'PATIENT',
+  firstName: 'Marigold',
+  middleName: '',
+  lastName: 'Testpatient',
+};
+const longName = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(5);
+const isPhone = () => window.innerWidth < 768;
+
+const meta = preview.meta({
+  title: 'Layout/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen', path: '/orders' },
+  args: {
+    user: provider,
+    onLogout: fn(),
+    children: (
+      <Page title="Device Orders" subtitle="All orders of your clinic, newest first">
+        <p>The page lies in the frame and does not move.</p>
+      </Page>
+    ),
+  },
+});
+
+/** NAV-04, NAV-07, NAV-09, NAV-10: a provider's frame, the navigation narrow, the current page marked. */
+export const Provider = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Remote Patient Monitoring')).toBeVisible();
+    if (isPhone()) return;
+    const nav = canvas.getByRole('navigation', { name: 'Main' });
+    const names = within(nav)
+      .getAllByRole('link')
+      .map((link) => link.textContent?.replace(/^WE/, ''));
+    await expect(names).toEqual([
+      'RPM Dashboard',
+      'Patient Details',
+      'Assign Device',
+      'Device Orders',
+      'Submit Inquiry',
+      'Alerts',
+      'Profile',
+    ]);
+    await expect(within(nav).getByRole('link', { name: 'Device Orders' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(nav.firstElementChild).not.toHaveAttribute('data-open');
+  },
+});
+
+/** NAV-09: any role that is not PATIENT gets the clinical menu. */
+export const ClinicStaff = meta.story({
+  args: { user: { ...provider, role: 'nurse', firstName: 'Teasel', middleName: '', lastName: 'Fakeley' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Clinic staff')).toBeInTheDocument();
+  },
+});
+
+/** NAV-01: opens over the page while the mouse rests on it, and the page does not move. */
+export const OpenByHover = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    if (isPhone()) return;
+    const heading = canvas.getByRole('heading', { name: 'Device Orders' });
+    const before = heading.getBoundingClientRect().left;
+    const panel = canvas.getByRole('navigation', { name: 'Main' }).firstElementChild as HTMLElement;
+    await userEvent.hover(panel);
+    await waitFor(() => expect(panel).toHaveAttribute('data-open'));
+    await expect(heading.getBoundingClientRect().left).toBe(before);
+  },
+});
+
+/** NAV-01, behaviour R25: opens when the keyboard comes in, and Escape closes it. */
+export const OpenByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    if (isPhone()) return;
+    const panel = canvas.getByRole('navigation', { name: 'Main' }).firstElementChild as HTMLElement;
+    canvas.getByRole('link', { name: 'RPM Dashboard' }).focus();
+    await waitFor(() => expect(panel).toHaveAttribute('data-open'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(panel).not.toHaveAttribute('data-open'));
+  },
+});
+
+/** Behaviour R25: a labelled toggle keeps it open for those who neither hover nor tab, and lets it close again. */
+export const KeptOpen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    if (isPhone()) return;
+    const panel = canvas.getByRole('navigation', { name: 'Main' }).firstElementChild as HTMLElement;
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the menu open' }));
+    await userEvent.unhover(panel);
+    await expect(panel).toHaveAttribute('data-open');
+    await expect(canvas.getByRole('button', { name: 'Let the menu close' })).toBeVisible();
+  },
+});
+
+/** NAV-05: Billing opens in place. */
+export const BillingGroup = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    if (isPhone()) return;
+    const billing = canvas.getByRole('button', { name: 'Billing' });
+    await userEvent.click(billing);
+    await waitFor(() => expect(billing).toHaveAttribute('aria-expanded', 'true'));
+    for (const name of ['Billing Config', 'Billing Revenue', 'Billing Code']) {
+      await expect(canvas.getByRole('link', { name })).toBeVisible();
+    }
+  },
+});
+
+/** NAV-05: on a page of the group, the narrow bar marks the group as the current place. */
+export const InsideBilling = meta.story({ parameters: { path: '/cpt' } });
+
+/** NAV-07, NAV-08: Profile and Logout. Escape closes the list and gives the focus back. */
+export const ProfileMenuOpen = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: /Wren Q. Exampledoc.*Account menu/ });
+    await userEvent.click(trigger);
+    const logout = await canvas.findByRole('button', { name: 'Logout' });
+    await expect(canvas.getAllByRole('link', { name: 'Profile' }).at(0)).toHaveAttribute('href', '/profile');
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Logout' })).toBeNull());
+    await expect(trigger).toHaveFocus();
+    await userEvent.click(trigger);
+    await waitFor(() => expect(logout).toBeVisible());
+    await userEvent.click(logout);
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+});
+
+/** NAV-03: a patient's frame. Below 768 px the navigation lies at the foot. */
+export const Patient = meta.story({
+  globals: { role: 'patient', density: 'patient' },
+  parameters: { path: '/patient-dashboard' },
+  args: {
+    user: patient,
+    children: (
+      <Page title="RPM Dashboard" subtitle="Good morning, Marigold">
+        <p>Your readings.</p>
+      </Page>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Main' });
+    const names = within(nav)
+      .getAllByRole('link')
+      .map((link) => link.textContent?.replace(/^MT/, ''));
+    await expect(names).toEqual(['Dashboard', 'Patient Details', 'Submit Enquiry', 'Profile']);
+  },
+});
+
+/** NAV-02: the patient's bar on a phone: look at it at 390 px, at 320 px and at 400 percent zoom. */
+export const PatientPhone = meta.story({
+  globals: { role: 'patient', density: 'patient', viewport: { value: 'w390' } },
+  parameters: { path: '/patient-dashboard' },
+  args: { user: patient },
+});
+
+/** Behaviour R25: staff below 768 px have a button and a drawer, which keeps the focus inside and closes on Escape. */
+export const PhoneDrawer = meta.story({
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas, userEvent }) => {
+    if (!isPhone()) return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    const drawer = await canvas.findByRole('dialog', { name: 'Main' });
+    await expect(within(drawer).getByRole('link', { name: 'Device Orders' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Close menu' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** Behaviour 1a: names of 200 characters are cut in the header and whole in the menu. */
+export const LongNames = meta.story({
+  args: { user: { ...provider, firstName: longName, clinicName: longName } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Account menu/ }));
+    await expect(await canvas.findByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Behaviour 1a: a right-to-left name and one that looks like code. */
+export const OtherScripts = meta.story({
+  args: {
+    user: { ...provider, firstName: 'מרים', middleName: '', lastName: 'בדיקה', clinicName: '<b>Clinic</b>' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('<b>Clinic</b>').length).toBeGreaterThan(0);
+  },
+});
+
+/** Behaviour 1a, offline: the banner stands above the page. */
+export const WithNotice = meta.story({
+  args: {
+    notice: <p className="bg-feedback-warning-bg px-8 py-2 text-feedback-warning-fg">You are offline.</p>,
+  },
+});

@@ -1,0 +1,135 @@
+import { type MenuEntry, type MenuGroup, type MenuItem, messages, profileItem } from '@rpm/domain';
+import { cva } from 'class-variance-authority';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { Avatar } from '../../components/Avatar/index.ts';
+import { NavIcon } from '../../components/NavIcon/index.ts';
+
+/** An entry of the side navigation. The current one has a fill, a bar at its side, weight, and `aria-current`. */
+export const navItem = cva(
+  'relative flex w-full items-center gap-3 rounded-md text-left font-medium text-body text-fg-on-frame-muted leading-tight no-underline before:absolute before:-left-2 before:hidden before:w-[3px] before:rounded-r-[3px] before:bg-brand-accent hover:bg-surface-frame-hover hover:text-fg-on-frame aria-[current=page]:bg-surface-frame-active aria-[current=page]:font-semibold aria-[current=page]:text-fg-on-frame aria-[current=page]:before:block forced-colors:aria-[current=page]:outline-2 forced-colors:aria-[current=page]:outline-[Highlight]',
+  {
+    variants: {
+      at: {
+        top: 'min-h-10 patient:min-h-23 patient:flex-col patient:justify-center patient:gap-1.5 patient:whitespace-normal whitespace-nowrap patient:px-1 px-3.5 patient:py-3 patient:text-center patient:leading-[1.2] before:inset-y-2.5 patient:before:inset-y-5 patient:before:w-1 patient:group-data-open/nav:min-h-14 patient:group-data-open/nav:flex-row patient:group-data-open/nav:justify-start patient:group-data-open/nav:gap-4 patient:group-data-open/nav:px-8 patient:group-data-open/nav:text-left',
+        sub: 'min-h-9 whitespace-nowrap pr-3.5 pl-[46px] before:inset-y-2.5 after:absolute after:inset-y-0 after:left-[23px] after:w-px after:bg-line-frame',
+        foot: 'min-h-12 patient:min-h-23 patient:flex-col patient:justify-center patient:gap-1.5 whitespace-nowrap patient:px-1 px-2 patient:py-3 patient:text-center before:inset-y-3 patient:group-data-open/nav:min-h-14 patient:group-data-open/nav:flex-row patient:group-data-open/nav:justify-start patient:group-data-open/nav:gap-4 patient:group-data-open/nav:px-8',
+      },
+    },
+  },
+);
+
+const label =
+  'min-w-0 opacity-0 transition-opacity duration-(--rpm-duration-base) ease-standard group-data-open/nav:grow group-data-open/nav:opacity-100 patient:opacity-100';
+const icon = 'size-5 flex-none patient:size-7';
+
+const isGroup = (entry: MenuEntry): entry is MenuGroup => 'items' in entry;
+
+interface NavListProps {
+  menu: readonly MenuEntry[];
+  /** A group can only be opened where its items can be seen. */
+  isOpen: boolean;
+  /** A group was pressed while the navigation was narrow. */
+  onNeedsRoom?: () => void;
+}
+
+/** The entries of a role's menu. @see NAV-03, NAV-04 */
+export function NavList({ menu, isOpen, onNeedsRoom }: NavListProps) {
+  return (
+    <ul className="flex flex-col gap-0.5">
+      {menu.map((entry) => (
+        <li key={entry.label}>
+          {isGroup(entry) ? (
+            <NavGroup group={entry} isOpen={isOpen} onNeedsRoom={onNeedsRoom} />
+          ) : (
+            <NavEntry item={entry} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NavEntry({ item }: { item: MenuItem }) {
+  return (
+    <NavLink to={item.path} className={navItem({ at: 'top' })}>
+      <span className={icon}>
+        <NavIcon icon={item.icon} />
+      </span>
+      <span className={label}>{item.label}</span>
+    </NavLink>
+  );
+}
+
+interface NavGroupProps {
+  group: MenuGroup;
+  isOpen: boolean;
+  onNeedsRoom: (() => void) | undefined;
+}
+
+/** A group opens in place. It begins open where one of its items is the current page. @see NAV-05 */
+function NavGroup({ group, isOpen, onNeedsRoom }: NavGroupProps) {
+  const id = useId();
+  const { pathname } = useLocation();
+  const holdsCurrent = group.items.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  const [isUnfolded, setUnfolded] = useState(holdsCurrent);
+  const isShown = isOpen && isUnfolded;
+  const press = () => {
+    if (!isOpen) onNeedsRoom?.();
+    setUnfolded(!isShown);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isShown}
+        aria-controls={id}
+        onClick={press}
+        className={navItem({ at: 'top' })}
+      >
+        <span className={icon}>
+          <NavIcon icon={group.icon} />
+        </span>
+        <span className={label}>{group.label}</span>
+        {holdsCurrent && !isShown && (
+          <span
+            aria-hidden="true"
+            className="absolute inset-y-2.5 -left-2 w-[3px] rounded-r-[3px] bg-brand-accent"
+          />
+        )}
+        <ChevronDown
+          aria-hidden="true"
+          strokeWidth={1.75}
+          className={`size-4 flex-none opacity-0 group-data-open/nav:opacity-100 ${isShown ? 'rotate-180' : ''}`}
+        />
+      </button>
+      <ul id={id} hidden={!isShown} className="mt-0.5 not-[[hidden]]:flex flex-col gap-0.5">
+        {group.items.map(({ path, label: name }) => (
+          <li key={path}>
+            <NavLink to={path} className={navItem({ at: 'sub' })}>
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** NAV-02: the profile link, last and below a rule. */
+export function NavFoot({ name }: { name: string }) {
+  return (
+    <div className="mt-2 border-line-frame border-t pt-2">
+      <NavLink to={profileItem.path} className={navItem({ at: 'foot' })}>
+        <span className="patient:hidden">
+          <Avatar name={name} on="frame" />
+        </span>
+        <span className="patient:block hidden size-7 flex-none">
+          <NavIcon icon={profileItem.icon} />
+        </span>
+        <span className={label}>{messages.nav.profile}</span>
+      </NavLink>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { type MenuEntry, messages, profileItem } from '@rpm/domain';
+import { NavLink } from 'react-router-dom';
+import { NavIcon } from '../../components/NavIcon/index.ts';
+
+/**
+ * The navigation of patients below 768 px: four labelled items at the foot of the screen. In a window with too little
+ * room for it (400 percent zoom is one) it lies under the header, two by two, and scrolls away with the page.
+ *
+ * @see NAV-02, NAV-03
+ */
+export function TabBar({ menu }: { menu: readonly MenuEntry[] }) {
+  const items = [...menu.filter((entry) => 'path' in entry), profileItem];
+  return (
+    <nav
+      aria-label={messages.nav.label}
+      data-frame
+      className="roomy:fixed roomy:inset-x-0 roomy:bottom-0 z-(--rpm-z-nav) bg-surface-frame px-1.5 pt-1.5 pb-2 print:hidden"
+    >
+      <ul className="grid roomy:min-h-[78px] cramped:grid-cols-2 grid-cols-4 cramped:gap-1">
+        {items.map(({ path, label, icon }) => (
+          <li key={path} className="flex">
+            <NavLink
+              to={path}
+              className="relative flex cramped:min-h-18 w-full min-w-0 flex-col items-center gap-[3px] rounded-lg px-0.5 pt-1 text-center font-medium text-body text-fg-on-frame-muted leading-[1.06] tracking-[-0.2px] no-underline before:absolute before:-top-1.5 before:hidden before:h-1 before:w-10 before:rounded-b-sm before:bg-brand-accent hover:bg-surface-frame-hover aria-[current=page]:bg-surface-frame-active aria-[current=page]:font-semibold aria-[current=page]:text-fg-on-frame aria-[current=page]:before:block forced-colors:aria-[current=page]:outline-2 forced-colors:aria-[current=page]:outline-[Highlight]"
+            >
+              <span className="size-6 flex-none">
+                <NavIcon icon={icon} />
+              </span>
+              <span className="max-w-full [overflow-wrap:anywhere]">{label}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export { BarePage } from './BarePage.tsx';

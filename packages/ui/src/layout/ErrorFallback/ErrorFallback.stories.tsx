@@ -1,0 +1,44 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ErrorFallback } from './ErrorFallback.tsx';
+
+const meta = preview.meta({
+  title: 'Layout/ErrorFallback',
+  component: ErrorFallback,
+  parameters: { layout: 'fullscreen' },
+  args: { role: 'DOCTOR', onRefresh: fn() },
+});
+
+/** ERR-01: a provider's way leads to the provider dashboard. */
+export const Provider = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Oops! Something went wrong.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute(
+      'href',
+      '/doctor-dashboard',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh Page' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+});
+
+/** ERR-01: a patient's, and that of a user whose role is not known, to the patient dashboard. */
+export const RoleUnknown = meta.story({
+  args: { role: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute(
+      'href',
+      '/patient-dashboard',
+    );
+  },
+});
+
+/** Behaviour 1b: offline it says so, and refreshing waits. */
+export const Offline = meta.story({
+  globals: { network: 'offline' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You are offline.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh Page' }));
+    await expect(args.onRefresh).not.toHaveBeenCalled();
+  },
+});

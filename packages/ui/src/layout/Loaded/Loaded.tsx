@@ -1,0 +1,129 @@
+import type { ApiError, Loadable } from '@rpm/api-client';
+import { limits, messages } from '@rpm/domain';
+import { RotateCw } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../components/Button/index.ts';
+import { ErrorState, type ErrorStateProps } from '../../components/ErrorState/index.ts';
+import { FeedbackGlyph } from '../../components/FeedbackGlyph/index.ts';
+
+export interface LoadedProps<T> {
+  loadable: Loadable<T>;
+  /** What is loaded, as a plural noun: 'the orders'. */
+  what: string;
+  /** Stands in the place of the content while it loads, in its size. */
+  skeleton: ReactNode;
+  /** Draws the content. `isUpdating`: the data answers an earlier question. */
+  children: (data: T, state: { isUpdating: boolean }) => ReactNode;
+  /** Whether the data is an empty answer. */
+  isEmpty?: (data: T) => boolean;
+  /** What stands there for an empty answer. */
+  empty?: ReactNode;
+  /** A way back from what is not there; left out, a button that goes one page back. */
+  back?: ReactNode;
+  /** Where the sentence of a failure stands among the headings. */
+  headingLevel?: ErrorStateProps['headingLevel'];
+  /** In milliseconds. */
+  stillLoadingAfterMs?: number;
+}
+
+/**
+ * Draws a read in each of its states: a skeleton, 'Still loading' after five seconds, a failure by its kind, an empty
+ * answer, or the content, with a notice when it may be out of date. Loading, failed and empty are never mixed up.
+ *
+ * @see ERR-02, ORD-16, DDB-06
+ */
+export function Loaded<T>({
+  loadable,
+  what,
+  skeleton,
+  children,
+  isEmpty,
+  empty,
+  back,
+  headingLevel,
+  stillLoadingAfterMs = limits.stillLoadingAfterMs,
+}: LoadedProps<T>) {
+  if (loadable.state === 'loading') return <Loading afterMs={stillLoadingAfterMs}>{skeleton}</Loading>;
+  if (loadable.state === 'failed') {
+    const { error, retry } = loadable;
+    return <Failed {...{ error, retry, what, back }} {...(headingLevel && { headingLevel })} />;
+  }
+  const { data, error, isUpdating, retry } = loadable;
+  return (
+    <>
+      {error && <Stale retry={retry} />}
+      {isEmpty?.(data) ? empty : children(data, { isUpdating })}
+    </>
+  );
+}
+
+/** The skeleton, and for screen readers the words. After a while the words are seen too; they cover no content. */
+function Loading({ afterMs, children }: { afterMs: number; children: ReactNode }) {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), afterMs);
+    return () => clearTimeout(timer);
+  }, [afterMs]);
+  return (
+    <div className="relative" aria-busy="true">
+      <p
+        role="status"
+        className={
+          isSlow
+            ? 'absolute top-2 left-1/2 z-(--rpm-z-sticky) -translate-x-1/2 whitespace-nowrap rounded-full border border-line bg-surface-raised px-4 py-1 text-fg shadow-md'
+            : 'sr-only'
+        }
+      >
+        {isSlow ? messages.app.stillLoading : messages.app.loading}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+interface FailedProps extends Pick<ErrorStateProps, 'headingLevel'> {
+  error: ApiError;
+  retry: () => void;
+  what: string;
+  back: ReactNode;
+}
+
+/** Trying again changes nothing where access is missing or the thing is not there (behaviour 1a, 403 and 404). */
+function Failed({ error, retry, what, back, headingLevel = 'none' }: FailedProps) {
+  if (error.status === 403) return <ErrorState headingLevel={headingLevel} title={messages.load.forbidden} />;
+  if (error.status === 404) {
+    return (
+      <ErrorState headingLevel={headingLevel} title={messages.load.notFound} action={back ?? <GoBack />} />
+    );
+  }
+  const says = error.fault === 'timeout' ? messages.load.tookTooLong : messages.load.failed;
+  return <ErrorState headingLevel={headingLevel} title={says(what)} onRetry={retry} />;
+}
+
+function GoBack() {
+  const navigate = useNavigate();
+  return <Button onClick={() => navigate(-1)}>{messages.app.goBack}</Button>;
+}
+
+/** The last good data stays, marked as old (behaviour 1a, 500). */
+function Stale({ retry }: { retry: () => void }) {
+  return (
+    <div
+      role="status"
+      className="m-3 flex flex-wrap items-center gap-3 rounded-md border border-feedback-warning-line bg-feedback-warning-bg px-4 py-2 text-feedback-warning-fg"
+    >
+      <span className="text-feedback-warning-icon">
+        <FeedbackGlyph kind="warning" />
+      </span>
+      <span className="grow">{messages.load.staleSince}</span>
+      <Button
+        size="sm"
+        onClick={retry}
+        icon={<RotateCw aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
+      >
+        {messages.load.retry}
+      </Button>
+    </div>
+  );
+}

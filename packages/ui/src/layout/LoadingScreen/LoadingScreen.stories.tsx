@@ -1,0 +1,16 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { LoadingScreen } from './LoadingScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Layout/LoadingScreen',
+  component: LoadingScreen,
+  parameters: { layout: 'fullscreen' },
+});
+
+/** ERR-02: while the code of a page loads. */
+export const WholePage = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading, please wait...');
+  },
+});

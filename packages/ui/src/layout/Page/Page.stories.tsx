@@ -1,0 +1,60 @@
+import { Link, Route, Routes } from 'react-router-dom';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../components/Button/index.ts';
+import { Page } from './Page.tsx';
+
+const meta = preview.meta({
+  title: 'Layout/Page',
+  component: Page,
+  args: { title: 'Device Orders', children: <p>The content.</p> },
+});
+
+/** The heading, a line under it, and the page's one primary action. */
+export const WithEverything = meta.story({
+  args: {
+    subtitle: 'All orders of your clinic, newest first',
+    actions: <Button variant="primary">Assign Device</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Device Orders' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Assign Device' })).toBeVisible();
+  },
+});
+
+function TwoPages() {
+  return (
+    <Routes>
+      <Route
+        path="/"
+        element={
+          <Page title="First">
+            <Link to="/second">Go on</Link>
+          </Page>
+        }
+      />
+      <Route
+        path="/second"
+        element={
+          <Page title="Patient Details" heading={<bdi>Marigold Testpatient</bdi>}>
+            Here
+          </Page>
+        }
+      />
+    </Routes>
+  );
+}
+
+/**
+ * The first page of a visit leaves the focus alone; the next gives it to its heading. The heading may name a person,
+ * the title of the browser's tab never does (behaviour R19).
+ */
+export const FocusAfterNavigation = meta.story({
+  render: () => <TwoPages />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'First' })).not.toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Go on' }));
+    await expect(await canvas.findByRole('heading', { name: 'Marigold Testpatient' })).toHaveFocus();
+    await expect(document.title).toBe('Patient Details · Remote Patient Monitoring');
+  },
+});

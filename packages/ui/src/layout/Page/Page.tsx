@@ -1,0 +1,60 @@
+import { cx } from 'class-variance-authority';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePageTitle } from './usePageTitle.ts';
+
+export interface PageProps {
+  /** The heading, and the title of the browser's tab. Never a person's name: see `heading`. */
+  title: string;
+  /** Shown in place of the title where the heading names a person. */
+  heading?: ReactNode;
+  /** One line under the heading. */
+  subtitle?: ReactNode;
+  /** A link above the heading. */
+  back?: ReactNode;
+  /** At the end of the head: the page's one primary action. */
+  actions?: ReactNode;
+  /** Narrower margins, for a wide table. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The content of a page inside the frame. After a change of page the focus goes to the heading, so that a screen
+ * reader reads where one has come; on the first page of a visit it stays where the browser puts it.
+ */
+export function Page({ title, heading, subtitle, back, actions, isWide = false, children }: PageProps) {
+  usePageTitle(title);
+  const { pathname, key } = useLocation();
+  const isFirst = useRef(key === 'default');
+  const head = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the path does, not when a query changes
+  useEffect(() => {
+    if (!isFirst.current) head.current?.focus({ preventScroll: true });
+    isFirst.current = false;
+  }, [pathname]);
+  return (
+    <div
+      className={cx(
+        'mx-auto max-w-400 py-6 pb-8 max-md:px-4 max-md:py-5',
+        isWide ? 'px-6' : 'px-8 max-xl:px-6',
+      )}
+    >
+      {back}
+      <div className="mb-5 flex flex-wrap items-end gap-x-6 gap-y-3 max-md:mb-3">
+        <div className="flex min-w-0 grow flex-col gap-0.5">
+          <h1
+            ref={head}
+            tabIndex={-1}
+            className="w-fit max-w-full rounded-xs text-h1 [overflow-wrap:anywhere]"
+          >
+            {heading ?? title}
+          </h1>
+          {subtitle && <div className="text-fg-muted">{subtitle}</div>}
+        </div>
+        {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { messages } from '@rpm/domain';
+import { useEffect } from 'react';
+
+/**
+ * Gives the browser's tab its title. Titles are kept in histories and bookmarks, so they name the page and never a
+ * person (behaviour R19).
+ */
+export function usePageTitle(title: string) {
+  useEffect(() => {
+    document.title = `${title} · ${messages.app.title}`;
+  }, [title]);
+}

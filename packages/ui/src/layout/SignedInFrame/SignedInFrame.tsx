@@ -1,0 +1,52 @@
+import { CacheProvider, useKeepAlive } from '@rpm/api-client';
+import { messages, roleKind } from '@rpm/domain';
+import type { ReactNode } from 'react';
+import { Banner } from '../../components/Banner/index.ts';
+import { useDensity } from '../../hooks/useDensity.ts';
+import { useOnline } from '../../hooks/useOnline.ts';
+import { type Session, SessionProvider } from '../../providers/session/index.ts';
+import { ToastProvider } from '../../providers/toast/index.ts';
+import { AppShell } from '../AppShell/index.ts';
+
+export interface SignedInFrameProps {
+  session: Session;
+  /** The page. */
+  children: ReactNode;
+}
+
+/**
+ * Everything around a page behind the guard: the session, a cache that dies with it, toasts that outlive a page, the
+ * frame in the density of the role, and the note that the browser is offline.
+ *
+ * Needs an `ApiProvider` above. Give it the session's token as its `key`.
+ */
+export function SignedInFrame({ session, children }: SignedInFrameProps) {
+  const { user, logOut } = session;
+  useDensity(roleKind(user.role) === 'patient' ? 'patient' : 'staff');
+  useKeepAlive();
+  return (
+    <CacheProvider>
+      <SessionProvider session={session}>
+        <ToastProvider>
+          <AppShell user={user} onLogout={logOut} notice={<OfflineNotice />}>
+            {children}
+          </AppShell>
+        </ToastProvider>
+      </SessionProvider>
+    </CacheProvider>
+  );
+}
+
+/** Behaviour 1a, offline: what is shown stays, and one is told that it may be old. */
+function OfflineNotice() {
+  const isOnline = useOnline();
+  return (
+    <div role="status" className="empty:hidden">
+      {!isOnline && (
+        <div className="px-6 pt-4 max-md:px-4">
+          <Banner kind="warning">{messages.app.offline}</Banner>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { messages } from '@rpm/domain';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Mark } from '../../components/Mark/index.ts';
+import { LoginArt } from './LoginArt.tsx';
+
+const legal = [
+  { path: '/terms', label: 'Terms' },
+  { path: '/privacy', label: 'Privacy' },
+  { path: '/california-privacy', label: 'California Privacy' },
+  { path: '/contact', label: 'Contact' },
+];
+
+/** The page around a form of the account screens: what the product is on one side, the form on the other. */
+export function LoginFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col bg-surface-frame [--frame:var(--rpm-surface-frame)] lg:grid lg:grid-cols-2">
+      <header
+        data-frame
+        className="flex flex-col overflow-hidden px-5 py-5.5 text-fg-on-frame lg:px-14 lg:pt-12 lg:pb-0"
+      >
+        <p className="flex items-center gap-3.5 font-semibold text-lead leading-tight">
+          <span className="size-11 flex-none">
+            <Mark />
+          </span>
+          {messages.app.title}
+        </p>
+        <p className="mt-22 max-w-[12em] text-display-section max-lg:hidden">{messages.login.slogan}</p>
+        <div className="-mx-14 mt-6 min-h-80 flex-1 max-lg:hidden">
+          <LoginArt />
+        </div>
+      </header>
+      <div className="flex flex-1 flex-col rounded-t-2xl bg-surface px-5 pt-7 pb-4 lg:rounded-l-2xl lg:rounded-tr-none lg:p-12">
+        <main className="mx-auto flex w-full max-w-110 flex-1 flex-col lg:justify-center">{children}</main>
+        <nav aria-label="Legal" className="mt-8 flex flex-wrap justify-center gap-x-6">
+          {legal.map(({ path, label }) => (
+            <Link
+              key={path}
+              to={path}
+              className="inline-flex min-h-11 items-center text-fg-muted underline underline-offset-4 hover:text-fg"
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,202 @@
+import { endpoints } from '@rpm/api-client';
+import { backend, fails, hangs, offline } from '@rpm/mock-server/msw';
+import { anOrder } from '@rpm/mock-server/seed';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { seen } from '../../../../../.storybook/seen.ts';
+import { OrdersScreen } from './OrdersScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Clinic/Device orders/Actions',
+  component: OrdersScreen,
+  parameters: { layout: 'fullscreen', page: { path: '/orders', isSignedIn: true } },
+});
+
+type Special = NonNullable<Parameters<typeof anOrder>[0]>;
+const only = (special: Special) => backend({ orders: [anOrder(special)] });
+const updates = () =>
+  seen.call.mock.calls.filter(([line]) => String(line).includes('update-device-order-status'));
+
+/** STS-02, STS-08: Acknowledge sends orderId and status, moves the order to Processing, and reads the list again. */
+export const Acknowledge = meta.story({
+  beforeEach: ({ msw }) => msw.use(only({ status: 'Submitted' })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Acknowledge, ORD-1' }));
+    await expect(await canvas.findByText('Processing')).toBeVisible();
+    await expect(updates()).toEqual([
+      ['POST /api/update-device-order-status', { orderId: 'ORD-1', status: 'Processing' }],
+    ]);
+    await expect(await within(document.body).findByText('Order ORD-1 is now Processing.')).toBeVisible();
+  },
+});
+
+/** STS-03: Processing and Pickup: Picked Up. */
+export const PickedUp = meta.story({
+  beforeEach: ({ msw }) => msw.use(only({ status: 'Processing', modeOfDelivery: 'Pickup' })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Picked Up/ }));
+    await expect(await canvas.findByRole('button', { name: /^Activate/ })).toBeVisible();
+    await expect(updates()[0]?.[1]).toEqual({ orderId: 'ORD-1', status: 'PickedUp' });
+  },
+});
+
+/** STS-04: Processing and Mail: Shipped. */
+export const Shipped = meta.story({
+  beforeEach: ({ msw }) => msw.use(only({ status: 'Processing', modeOfDelivery: 'Mail' })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Shipped/ }));
+    await expect(await canvas.findByRole('button', { name: /^Activate/ })).toBeVisible();
+    await expect(updates()[0]?.[1]).toEqual({ orderId: 'ORD-1', status: 'Shipped' });
+  },
+});
+
+/** STS-05: for staff Activate only tells that the device is ready; nothing is sent. */
+export const ActivateInforms = meta.story({
+  beforeEach: ({ msw }) => msw.use(only({ status: 'Shipped' })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Activate/ }));
+    await expect(
+      await within(document.body).findByText(/The device is ready. Please inform the patient/),
+    ).toBeVisible();
+    await expect(updates()).toEqual([]);
+  },
+});
+
+/** STS-06: an inert button, by keyboard too, with the exact alert. */
+export const AlreadyActivated = meta.story({
+  beforeEach: ({ msw }) => msw.use(only({ status: 'Activated' })),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: /^Activated/ });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await within(document.body).findByText('This Order is Already Activated.')).toBeVisible();
+    await expect(updates()).toEqual([]);
+  },
+});
+
+/** STS-07 */
+export const Deactivated = meta.story({
+  beforeEach: ({ msw }) => msw.use(only({ status: 'Deactivated' })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Deactivated/ }));
+    await expect(await within(document.body).findByText('This Order is Deactivated.')).toBeVisible();
+    await expect(updates()).toEqual([]);
+  },
+});
+
+/** Behaviour section 4: without a delivery mode an order cannot leave Processing. */
+export const DeliveryModeMissing = meta.story({
+  beforeEach: ({ msw }) => msw.use(only({ status: 'Processing', modeOfDelivery: null })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Delivery mode missing')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /ORD-1/ })).toBeNull();
+  },
+});
+
+/** STS-08: a failed update changes nothing on the screen, and is told at the row and as a toast. */
+export const UpdateFails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.updateOrderStatus, 500), only({ status: 'Submitted' })),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: /^Acknowledge/ });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAccessibleDescription('Status not updated'));
+    await expect(canvas.getByText('Submitted')).toBeVisible();
+    await expect(button).not.toHaveAttribute('aria-busy');
+    await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 500');
+    await waitFor(() => expect(within(document.body).getAllByText('Status not updated')).toHaveLength(2));
+  },
+});
+
+/** Behaviour 1b: nothing comes back. The same as a failure, and the next press tries again. */
+export const UpdateWithoutConnection = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(offline(endpoints.updateOrderStatus), only({ status: 'Submitted' })),
+  play: async ({ canvas, msw, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: /^Acknowledge/ });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAccessibleDescription('Status not updated'));
+    msw.use(only({ status: 'Submitted' }));
+    await userEvent.click(button);
+    await expect(await canvas.findByText('Processing')).toBeVisible();
+    await expect(canvas.queryByText('Status not updated', { selector: 'p' })).toBeNull();
+  },
+});
+
+/** Behaviour 1a, 403: told as such; the user stays logged in. */
+export const UpdateForbidden = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.updateOrderStatus, 403), only({ status: 'Submitted' })),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: /^Acknowledge/ });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAccessibleDescription('You do not have access to this.'));
+    await expect(seen.sessionEnded).not.toHaveBeenCalled();
+  },
+});
+
+/** Behaviour 1b, 404: the order is gone; told at the row, and the list is read again. */
+export const UpdateNotFound = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.updateOrderStatus, 404), only({ status: 'Submitted' })),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: /^Acknowledge/ });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAccessibleDescription('Status not updated'));
+    await expect(seen.call.mock.calls.filter(([line]) => String(line).startsWith('GET'))).toHaveLength(2);
+  },
+});
+
+/** Behaviour 1b, timeout: nobody knows whether it happened, so the row is read again and shows what is true. */
+export const UpdateUnconfirmed = meta.story({
+  parameters: { page: { path: '/orders', isSignedIn: true, callTimeoutMs: 400 } },
+  beforeEach: ({ msw }) => msw.use(hangs(endpoints.updateOrderStatus), only({ status: 'Submitted' })),
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Acknowledge/ }));
+    msw.use(only({ status: 'Processing' }));
+    await expect(await canvas.findByText(/We could not confirm the change/, { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText('Processing')).toBeVisible();
+  },
+});
+
+/** Behaviour 1c, two tabs: somebody else was faster and went further; said so, and the row shows what is true. */
+export const ChangedElsewhere = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(only({ status: 'Submitted', modeOfDelivery: 'Mail' })),
+  play: async ({ canvas, msw, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: /^Acknowledge/ });
+    msw.use(only({ status: 'Shipped', modeOfDelivery: 'Mail' }));
+    await userEvent.click(button);
+    await expect(
+      await canvas.findByText('Order ORD-1 was changed by someone else. The list is up to date now.', {
+        selector: 'p',
+      }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Activate/ })).toBeVisible();
+  },
+});
+
+/** Behaviour section 4: two clerks press Acknowledge together: one change, one no-op, and both see Processing. */
+export const AcknowledgedTwice = meta.story({
+  beforeEach: ({ msw }) => msw.use(only({ status: 'Submitted' })),
+  play: async ({ canvas, msw, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: /^Acknowledge/ });
+    msw.use(only({ status: 'Processing' }));
+    await userEvent.click(button);
+    await expect(await canvas.findByText('Processing')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** Behaviour 1a, duplicate submit: the button is busy until the answer, and a double click is one request. */
+export const DoubleClick = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(endpoints.updateOrderStatus), only({ status: 'Submitted' })),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: /^Acknowledge/ });
+    await userEvent.dblClick(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveTextContent('Saving...');
+    await expect(updates()).toHaveLength(1);
+  },
+});

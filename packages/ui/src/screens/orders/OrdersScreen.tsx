@@ -1,0 +1,96 @@
+import { type AnsweredOrders, type Loadable, useClinicOrders } from '@rpm/api-client';
+import { isFiltered, messages, orderQuery, pageCount } from '@rpm/domain';
+import { Plus } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { buttonStyle } from '../../components/Button/index.ts';
+import { Card } from '../../components/Card/index.ts';
+import { useOnline } from '../../hooks/useOnline.ts';
+import { Loaded } from '../../layout/Loaded/index.ts';
+import { Page } from '../../layout/Page/index.ts';
+import { useSession } from '../../providers/session/index.ts';
+import { useToast } from '../../providers/toast/index.ts';
+import { OrdersEmpty } from './OrdersEmpty.tsx';
+import { OrdersFilters } from './OrdersFilters.tsx';
+import { OrdersPages } from './OrdersPages.tsx';
+import { OrdersTable } from './OrdersTable.tsx';
+import { orderLines } from './orderLines.ts';
+import { useOrderActions } from './useOrderActions.ts';
+import { useOrderFilters } from './useOrderFilters.ts';
+
+/** `/orders`: the clinic's device orders (ORD-01 to ORD-16, STS-01 to STS-08). The one file here that calls the API. */
+export function OrdersScreen() {
+  const { clinicName } = useSession().user;
+  const toast = useToast();
+  const isOnline = useOnline();
+  const { filters, asked, change, goTo, clear } = useOrderFilters();
+  const { loadable, reread } = useClinicOrders(orderQuery(asked, clinicName));
+  const { advance, rowState } = useOrderActions(reread);
+  const answered = loadable.state === 'ready' ? loadable.data : null;
+  useLastPage(loadable, goTo);
+  const lines = useMemo(() => (answered ? orderLines(answered) : []), [answered]);
+  const actions = {
+    rowState,
+    isOffline: !isOnline,
+    onAdvance: advance,
+    onTell: (text: string) => toast.show({ kind: 'info', text }),
+  };
+  return (
+    <Page
+      isWide
+      title={messages.orders.title}
+      subtitle={messages.orders.subtitle}
+      actions={
+        <Link to="/rpm-device-allocation" className={buttonStyle({ variant: 'primary' })}>
+          <Plus aria-hidden="true" strokeWidth={1.75} className="size-icon" />
+          {messages.orders.assign}
+        </Link>
+      }
+    >
+      <Card isFlush isOpenOnPhone>
+        <OrdersFilters filters={filters} onChange={change} onClear={clear} />
+        <Loaded
+          loadable={loadable}
+          what={messages.orders.what}
+          headingLevel={2}
+          skeleton={<OrdersTable lines={[]} skeletonRows={filters.rows} actions={actions} />}
+        >
+          {({ unreadable }, { isUpdating }) => (
+            <>
+              <OrdersTable
+                lines={lines}
+                isUpdating={isUpdating || filters !== asked}
+                empty={<OrdersEmpty asked={asked} onClear={isFiltered(asked) ? clear : undefined} />}
+                actions={actions}
+              />
+              {unreadable > 0 && (
+                <p role="status" className="px-5 py-3 text-fg-muted">
+                  {messages.load.rowsNotShown(unreadable)}
+                </p>
+              )}
+            </>
+          )}
+        </Loaded>
+        {answered && (
+          <OrdersPages
+            filters={filters}
+            total={answered.total}
+            onRows={(rows) => change({ rows })}
+            onPage={goTo}
+          />
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+/** When orders have gone while somebody was paging, the page asked for may lie beyond the last: the last is shown. */
+function useLastPage(loadable: Loadable<AnsweredOrders>, goTo: (page: number) => void) {
+  const answered = loadable.state === 'ready' && !loadable.isUpdating ? loadable.data : null;
+  const last = answered && pageCount(answered.total, answered.query.noOfRows);
+  const isBeyond = answered !== null && last !== null && answered.query.page >= last;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: goes once for each answer that lies beyond
+  useEffect(() => {
+    if (isBeyond && last !== null) goTo(last);
+  }, [isBeyond, last]);
+}
