@@ -1,0 +1,222 @@
+import { limits, messages } from '@rpm/domain';
+import { useState } from 'react';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ToastProvider, useToast } from '../../providers/toast/index.ts';
+import { Button } from '../Button/index.ts';
+import type { ToastMessage } from './Toast.tsx';
+
+/** What a screen does with toasts: a press shows them. */
+function ShowButton({ toasts }: ShowsToastsProps) {
+  const toast = useToast();
+  const showAll = () => {
+    for (const message of toasts) toast.show(message);
+  };
+  return <Button onClick={showAll}>Show</Button>;
+}
+
+interface ShowsToastsProps {
+  /** Shown one after the other by one press. */
+  toasts: readonly ToastMessage[];
+}
+
+/** Screens call `useToast().show({ kind, text })`; the provider stands around all of them. */
+function ShowsToasts(props: ShowsToastsProps) {
+  return (
+    <ToastProvider>
+      <ShowButton {...props} />
+    </ToastProvider>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Feedback/Toast',
+  component: ShowsToasts,
+  args: { toasts: [{ kind: 'success' as const, text: 'Enquiry submitted successfully!' }] },
+});
+
+type Play = { canvas: ReturnType<typeof within>; userEvent: { click: (element: Element) => Promise<void> } };
+
+/** Presses Show and gives the toast when it has come to rest. */
+async function showToast({ canvas, userEvent }: Play, role: 'status' | 'alert', text: string) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+  const toast = (await screen.findByText(text)).closest(`[role=${role}]`);
+  if (!(toast instanceof HTMLElement)) throw new Error(`No ${role} with this text.`);
+  await waitFor(() => expect(toast).toHaveStyle({ opacity: '1' }));
+  return toast;
+}
+
+const barOf = (toast: HTMLElement) => within(toast).getByRole('progressbar', { hidden: true });
+
+/** ERR-05: for what the user asked for and is done. Closes by itself after 5 seconds, which the bar counts. */
+export const Success = meta.story({
+  play: async (context) => {
+    const toast = await showToast(context, 'status', 'Enquiry submitted successfully!');
+    await expect(barOf(toast)).toHaveStyle({
+      animationDuration: `${limits.toastAutoCloseMs / 1000}s`,
+      animationName: 'toast-bar',
+    });
+    await expect(limits.toastAutoCloseMs).toBe(5000);
+  },
+});
+
+/** ERR-05: the end of the bar is what closes the toast. */
+export const ClosesByItself = meta.story({
+  play: async (context) => {
+    const toast = await showToast(context, 'status', 'Enquiry submitted successfully!');
+    for (const animation of barOf(toast).getAnimations()) animation.finish();
+    await waitFor(() => expect(screen.queryByText('Enquiry submitted successfully!')).toBeNull());
+  },
+});
+
+/** Behaviour R27: a failure is an alert, said at once. It stands in the page too, because the toast goes. */
+export const Failure = meta.story({
+  args: { toasts: [{ kind: 'error', text: 'Failed to submit enquiry. Please try again.' }] },
+  play: async (context) => {
+    await showToast(context, 'alert', 'Failed to submit enquiry. Please try again.');
+  },
+});
+
+/** STS-06: for the reason why nothing happened. */
+export const Info = meta.story({
+  args: { toasts: [{ kind: 'info', text: messages.orders.alreadyActivated }] },
+  play: async (context) => {
+    await showToast(context, 'status', messages.orders.alreadyActivated);
+  },
+});
+
+/** Three at a time; the newest is on top. Shown before the code of toasts has come, none is lost. */
+export const Several = meta.story({
+  args: {
+    toasts: [
+      { kind: 'success', text: 'Order ORD-1 is now Processing.' },
+      { kind: 'error', text: messages.orders.statusNotUpdated },
+      { kind: 'info', text: messages.orders.deactivated },
+    ],
+  },
+  play: async (context) => {
+    await showToast(context, 'status', messages.orders.deactivated);
+    const region = screen.getByRole('region', { name: messages.toast.region });
+    const closers = within(region).getAllByRole('button', { name: messages.toast.close });
+    await expect(closers).toHaveLength(3);
+    await expect(region.textContent).toMatch(/Deactivated.*not updated.*ORD-1/);
+  },
+});
+
+/** Behaviour 1a, duplicate submit: the same text, while it is shown, appears once. */
+export const SameTextOnce = meta.story({
+  play: async (context) => {
+    const toast = await showToast(context, 'status', 'Enquiry submitted successfully!');
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Show' }));
+    await expect(screen.getAllByText('Enquiry submitted successfully!')).toHaveLength(1);
+    await context.userEvent.click(within(toast).getByRole('button', { name: messages.toast.close }));
+    await waitFor(() => expect(screen.queryByText('Enquiry submitted successfully!')).toBeNull());
+    await showToast(context, 'status', 'Enquiry submitted successfully!');
+  },
+});
+
+/** The close button has a name, and closes. */
+export const ClosesByButton = meta.story({
+  play: async (context) => {
+    const toast = await showToast(context, 'status', 'Enquiry submitted successfully!');
+    await context.userEvent.click(within(toast).getByRole('button', { name: 'Close notification' }));
+    await waitFor(() => expect(screen.queryByText('Enquiry submitted successfully!')).toBeNull());
+  },
+});
+
+/** Alt+T goes to the toast from anywhere, Escape closes it. */
+export const ClosesByEscape = meta.story({
+  play: async (context) => {
+    const toast = await showToast(context, 'status', 'Enquiry submitted successfully!');
+    await context.userEvent.keyboard('{Escape}');
+    await expect(toast).toBeInTheDocument();
+    await context.userEvent.keyboard('{Alt>}t{/Alt}');
+    await expect(toast).toHaveFocus();
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('Enquiry submitted successfully!')).toBeNull());
+  },
+});
+
+/** Behaviour R27: the time stands still while the focus is on the toast or on its button, and goes on afterwards. */
+export const PausesOnFocus = meta.story({
+  play: async (context) => {
+    const toast = await showToast(context, 'status', 'Enquiry submitted successfully!');
+    await context.userEvent.unhover(toast);
+    await expect(barOf(toast)).toHaveStyle({ animationPlayState: 'running' });
+    await context.userEvent.keyboard('{Alt>}t{/Alt}');
+    await expect(barOf(toast)).toHaveStyle({ animationPlayState: 'paused' });
+    await context.userEvent.tab();
+    await expect(within(toast).getByRole('button', { name: messages.toast.close })).toHaveFocus();
+    await expect(barOf(toast)).toHaveStyle({ animationPlayState: 'paused' });
+    context.canvas.getByRole('button', { name: 'Show' }).focus();
+    await waitFor(() => expect(barOf(toast)).toHaveStyle({ animationPlayState: 'running' }));
+  },
+});
+
+/** Behaviour R27: the time stands still while the pointer is on the toast. */
+export const PausesOnHover = meta.story({
+  play: async (context) => {
+    const toast = await showToast(context, 'status', 'Enquiry submitted successfully!');
+    await context.userEvent.hover(toast);
+    await waitFor(() => expect(barOf(toast)).toHaveStyle({ animationPlayState: 'paused' }));
+    await context.userEvent.unhover(toast);
+    await waitFor(() => expect(barOf(toast)).toHaveStyle({ animationPlayState: 'running' }));
+  },
+});
+
+/** ERR-05: dragged by less than 80 percent of its width it comes back, by more it goes. */
+export const DragDismisses = meta.story({
+  play: async (context) => {
+    const toast = await showToast(context, 'status', 'Enquiry submitted successfully!');
+    const dragBy = async (percent: number) => {
+      await fireEvent.pointerDown(toast, { clientX: 0 });
+      await fireEvent.pointerMove(document, { clientX: (toast.offsetWidth * percent) / 100 });
+      await fireEvent.pointerUp(document);
+    };
+    await dragBy(79);
+    await expect(toast).toBeInTheDocument();
+    await dragBy(81);
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
+  },
+});
+
+function LeavesAfterwards() {
+  const toast = useToast();
+  const [isHere, setIsHere] = useState(true);
+  const leave = () => {
+    setIsHere(false);
+    toast.show({ kind: 'success', text: 'Order ORD-1 is now Shipped.' });
+  };
+  return isHere ? <Button onClick={leave}>Show</Button> : <p>Another screen</p>;
+}
+
+/** Behaviour 1a, unmount: the answer to a change is told although the screen that asked is gone. */
+export const OutlivesItsCaller = meta.story({
+  render: () => (
+    <ToastProvider>
+      <LeavesAfterwards />
+    </ToastProvider>
+  ),
+  play: async (context) => {
+    await showToast(context, 'status', 'Order ORD-1 is now Shipped.');
+    await expect(context.canvas.queryByRole('button', { name: 'Show' })).toBeNull();
+  },
+});
+
+const longText = 'Mockford'.repeat(25);
+
+/** Behaviour 1b: long words break, right-to-left text keeps its order, markup stays text. */
+export const Stress = meta.story({
+  args: {
+    toasts: [
+      { kind: 'error', text: longText },
+      { kind: 'info', text: 'מרים בדיקה' },
+      { kind: 'success', text: '<img src=x onerror=alert(1)>' },
+    ],
+  },
+  play: async (context) => {
+    const toast = await showToast(context, 'alert', longText);
+    await expect(toast.scrollWidth).toBeLessThanOrEqual(toast.clientWidth);
+    await expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  },
+});

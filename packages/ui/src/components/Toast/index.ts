@@ -1,0 +1,2 @@
+export { Toast, type ToastMessage } from './Toast.tsx';
+export { showToast, Toaster } from './Toaster.tsx';

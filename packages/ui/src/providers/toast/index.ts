@@ -1,0 +1,1 @@
+export { ToastProvider, type Toasts, useToast } from './ToastProvider.tsx';
