@@ -159,6 +159,13 @@ export const messages = {
   },
   field: {
     clearSearch: 'Clear search',
+    /** INQ-03 */
+    count: (length: number, max: number) => `${length} / ${max}`,
+    atMostLeft: (characters: number) =>
+      characters === 0 ? 'No characters left' : `At most ${characters} characters left`,
+    doesNotFit: (max: number) =>
+      `This text is too long to add: ${max} characters fit in all. Nothing was changed.`,
+    incompleteDate: 'Enter the whole date and time',
     /** The code of the list did not come: no connection, or a new version is out. */
     listFailed: 'The list could not be loaded. Check your connection, then try again.',
   },

@@ -80,7 +80,7 @@ export function SearchField({
               type="button"
               aria-label={messages.field.clearSearch}
               onClick={clear}
-              className="target grid flex-none place-items-center rounded-[inherit] text-fg-muted hover:text-fg max-md:min-h-11 max-md:min-w-11"
+              className="grid patient:w-11 w-8 flex-none place-items-center rounded-[inherit] text-fg-muted hover:text-fg max-md:w-11"
             >
               <X aria-hidden="true" strokeWidth={1.75} className="size-icon" />
             </button>

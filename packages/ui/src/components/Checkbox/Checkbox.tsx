@@ -1,0 +1,52 @@
+import { cx } from 'class-variance-authority';
+import { Check } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+import { FieldError, type FieldProps } from '../Field/index.ts';
+
+export interface CheckboxProps
+  extends Omit<FieldProps, 'isLabelHidden'>,
+    Omit<ComponentProps<'input'>, 'className' | 'style' | 'id' | 'required' | 'type' | 'size' | 'children'> {}
+
+/**
+ * A choice that is on or off and counts when the form is sent; for one that acts at once take a button with
+ * `aria-pressed`. Everything that an `input` takes goes through, `ref` too.
+ */
+export function Checkbox({ label, hint, error, isRequired, ...input }: CheckboxProps) {
+  const id = useId();
+  const hintId = `${id}hint`;
+  const errorId = `${id}error`;
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5 patient:gap-2">
+      <div className="flex min-h-8 patient:min-h-11 gap-2.5 patient:gap-3 py-1 text-body max-md:min-h-11">
+        <span className="grid patient:size-7 size-5 flex-none place-items-center">
+          <input
+            {...input}
+            id={id}
+            type="checkbox"
+            aria-describedby={cx(hint && hintId, error && errorId) || undefined}
+            aria-invalid={error ? true : undefined}
+            aria-required={isRequired || undefined}
+            className={cx(
+              'peer col-start-1 row-start-1 patient:size-6.5 size-4.5 cursor-pointer appearance-none patient:rounded-sm rounded-xs border-[1.5px] bg-surface checked:border-brand-solid checked:bg-brand-solid disabled:cursor-not-allowed disabled:border-transparent disabled:bg-surface-disabled forced-colors:appearance-auto',
+              error ? 'border-danger-line' : 'border-line-control hover:border-fg-muted',
+            )}
+          />
+          <Check
+            aria-hidden="true"
+            strokeWidth={3}
+            className="pointer-events-none col-start-1 row-start-1 patient:size-5 size-3.5 text-fg-on-brand opacity-0 peer-checked:opacity-100 peer-disabled:text-fg-disabled forced-colors:hidden"
+          />
+        </span>
+        <label htmlFor={id} className={cx('min-w-0 break-words', input.disabled && 'text-fg-disabled')}>
+          {label}
+        </label>
+      </div>
+      {hint && (
+        <p id={hintId} className="text-caption text-fg-muted">
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}

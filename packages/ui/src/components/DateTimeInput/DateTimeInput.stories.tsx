@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { expect, fireEvent, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { DateTimeInput, type DateTimeInputProps } from './DateTimeInput.tsx';
+
+function Living({ value: first, onChange, ...rest }: DateTimeInputProps) {
+  const [value, setValue] = useState(first);
+  const change = (next: string) => {
+    setValue(next);
+    onChange(next);
+  };
+  return <DateTimeInput {...rest} value={value} onChange={change} />;
+}
+
+const meta = preview.meta({
+  title: 'Components/Inputs/DateTimeInput',
+  component: DateTimeInput,
+  args: { label: 'Pickup time', value: '', onChange: fn() },
+  render: (args) => (
+    <div className="max-w-80">
+      <Living {...args} />
+    </div>
+  ),
+});
+
+/** For a time that is agreed with a patient. The value is local time, to the minute. */
+export const Chosen = meta.story({
+  args: { value: '2026-11-24T09:30', min: '2026-11-21T09:00' },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText('Pickup time');
+    await expect(input).toHaveValue('2026-11-24T09:30');
+    await expect(input).toHaveAttribute('min', '2026-11-21T09:00');
+    await fireEvent.change(input, { target: { value: '2026-11-25T10:00' } });
+    await expect(args.onChange).toHaveBeenCalledWith('2026-11-25T10:00');
+    await expect(input).toHaveValue('2026-11-25T10:00');
+  },
+});
+
+/** Nothing is chosen; the browser shows the form that it expects. */
+export const Empty = meta.story({ args: { hint: 'During the opening hours of the clinic' } });
+
+/** WCAG 3.3.1: a time that is past. */
+export const WithError = meta.story({
+  args: { value: '2026-11-01T09:30', error: 'Choose a time that is still to come', isRequired: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Pickup time');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Choose a time that is still to come');
+  },
+});
+
+/** At 320 px. */
+export const Narrow = meta.story({
+  args: { value: '2026-11-24T09:30' },
+  globals: { viewport: { value: 'w320' } },
+  tags: ['w320'],
+});
