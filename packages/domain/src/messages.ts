@@ -168,6 +168,7 @@ export const messages = {
     incompleteDate: 'Enter the whole date and time',
     /** The code of the list did not come: no connection, or a new version is out. */
     listFailed: 'The list could not be loaded. Check your connection, then try again.',
+    menuFailed: 'The menu could not be loaded. Check your connection, then try again.',
   },
   toast: { close: 'Close notification', region: 'Notifications' },
   dialog: { close: 'Close' },

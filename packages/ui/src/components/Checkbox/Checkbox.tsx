@@ -17,8 +17,8 @@ export function Checkbox({ label, hint, error, isRequired, ...input }: CheckboxP
   const errorId = `${id}error`;
   return (
     <div className="flex min-w-0 flex-col gap-1.5 patient:gap-2">
-      <div className="flex min-h-8 patient:min-h-11 gap-2.5 patient:gap-3 py-1 text-body max-md:min-h-11">
-        <span className="grid patient:size-7 size-5 flex-none place-items-center">
+      <div className="flex gap-2.5 patient:gap-3 text-body">
+        <span className="mt-1.5 patient:mt-2 grid patient:size-7 size-5 flex-none place-items-center max-md:mt-3 max-md:patient:mt-2">
           <input
             {...input}
             id={id}
@@ -27,7 +27,7 @@ export function Checkbox({ label, hint, error, isRequired, ...input }: CheckboxP
             aria-invalid={error ? true : undefined}
             aria-required={isRequired || undefined}
             className={cx(
-              'peer col-start-1 row-start-1 patient:size-6.5 size-4.5 cursor-pointer appearance-none patient:rounded-sm rounded-xs border-[1.5px] bg-surface checked:border-brand-solid checked:bg-brand-solid disabled:cursor-not-allowed disabled:border-transparent disabled:bg-surface-disabled forced-colors:appearance-auto',
+              'peer col-start-1 row-start-1 patient:size-6.5 size-4.5 cursor-pointer appearance-none patient:rounded-sm rounded-xs border-[1.5px] bg-surface checked:border-brand-solid checked:bg-brand-solid disabled:cursor-not-allowed disabled:border-line-strong disabled:bg-surface-disabled forced-colors:appearance-auto',
               error ? 'border-danger-line' : 'border-line-control hover:border-fg-muted',
             )}
           />
@@ -37,7 +37,13 @@ export function Checkbox({ label, hint, error, isRequired, ...input }: CheckboxP
             className="pointer-events-none col-start-1 row-start-1 patient:size-5 size-3.5 text-fg-on-brand opacity-0 peer-checked:opacity-100 peer-disabled:text-fg-disabled forced-colors:hidden"
           />
         </span>
-        <label htmlFor={id} className={cx('min-w-0 break-words', input.disabled && 'text-fg-disabled')}>
+        <label
+          htmlFor={id}
+          className={cx(
+            'min-w-0 flex-1 break-words patient:py-2 py-1.5 max-md:patient:py-2 max-md:py-3',
+            input.disabled && 'cursor-not-allowed text-fg-disabled',
+          )}
+        >
           {label}
         </label>
       </div>

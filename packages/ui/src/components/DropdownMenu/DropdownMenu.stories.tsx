@@ -1,0 +1,87 @@
+import { messages } from '@rpm/domain';
+import { LogOut, UserRound } from 'lucide-react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/index.ts';
+import { DropdownMenu } from './DropdownMenu.tsx';
+
+const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon' } as const;
+const onProfile = fn();
+const onLogout = fn();
+
+const meta = preview.meta({
+  title: 'Components/Overlays/DropdownMenu',
+  component: DropdownMenu,
+  args: {
+    trigger: (props) => <Button {...props}>{messages.nav.accountMenu}</Button>,
+    head: { title: 'Wren Q. Exampledoc', detail: 'Northside Sample Clinic' },
+    actions: [
+      { label: messages.nav.profile, icon: <UserRound {...icon} />, onSelect: onProfile },
+      { label: messages.nav.logout, icon: <LogOut {...icon} />, onSelect: onLogout },
+    ],
+  },
+  beforeEach: () => {
+    onProfile.mockClear();
+    onLogout.mockClear();
+  },
+});
+
+/** The first click on the stand-in opens the menu; an action is done once, and the trigger has the focus again. */
+export const FirstClick = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account menu', expanded: false }));
+    await expect(await screen.findByText('Northside Sample Clinic')).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    await expect(onLogout).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Account menu' })).toHaveFocus());
+  },
+});
+
+/** The first Enter opens it at the first action; arrows go round, Escape closes and gives the focus back. */
+export const FirstEnter = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Account menu' })).toHaveFocus());
+    await expect(screen.queryByRole('menu')).toBeNull();
+    await expect(onProfile).not.toHaveBeenCalled();
+  },
+});
+
+/** The first ArrowDown opens it too; a letter goes to the action that begins with it, Enter does it. */
+export const FirstArrow = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
+    await userEvent.keyboard('l');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(onLogout).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Account menu' })).toHaveFocus());
+  },
+});
+
+/** Long and foreign text wraps; markup is text. */
+export const StressText = meta.story({
+  args: {
+    head: {
+      title: 'מרים בדיקה',
+      detail: 'A clinic with a name that is longer than its menu is wide, by far',
+    },
+    actions: [
+      { label: 'An action that needs more words than one would like to read in a menu', onSelect: onProfile },
+      { label: '<script>alert(1)</script>', onSelect: onLogout },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
+    await expect(await screen.findByRole('menuitem', { name: '<script>alert(1)</script>' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+});
