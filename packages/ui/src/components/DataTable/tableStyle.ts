@@ -22,7 +22,7 @@ export const headCell = cva(
 
 /** A cell of a row. */
 export const bodyCell = cva(
-  'border-line-subtle border-b bg-surface align-middle group-last/row:border-b-0 group-hover/row:bg-surface-hover print:static',
+  'wrap-break-word border-line-subtle border-b bg-surface align-middle group-last/row:border-b-0 group-hover/row:bg-surface-hover print:static',
   {
     variants: {
       fit: {
