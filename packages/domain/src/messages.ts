@@ -161,6 +161,11 @@ export const messages = {
     share: (normal: number, cautious: number, critical: number) =>
       `${normal} normal, ${cautious} cautious, ${critical} critical`,
   },
+  field: {
+    clearSearch: 'Clear search',
+    /** The code of the list did not come: no connection, or a new version is out. */
+    listFailed: 'The list could not be loaded. Check your connection, then try again.',
+  },
   toast: { close: 'Close notification', region: 'Notifications' },
   dialog: { close: 'Close' },
   server: {
