@@ -29,6 +29,7 @@ export const Question = meta.story({
     await expect(within(dialog).getByRole('button', { name: 'Stay' })).toHaveFocus();
     await userEvent.click(dialog.parentElement ?? dialog);
     await expect(keep).not.toHaveBeenCalled();
+    await expect(within(dialog).getByRole('button', { name: 'Stay' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(leave).toHaveBeenCalledOnce();

@@ -178,7 +178,7 @@ export const Stacked = meta.story({
 
 /** WCAG 1.4.10: a long dialog scrolls; its foot stays in view and no text is cut. */
 export const LongContent = meta.story({
-  args: { children: Array.from({ length: 30 }, (_, index) => <p key={String(index)}>Row {index + 1}</p>) },
+  args: { children: Array.from({ length: 80 }, (_, index) => <p key={String(index)}>Row {index + 1}</p>) },
   play: async (context) => {
     const dialog = await open(context);
     const { bottom } = within(dialog).getByRole('button', { name: 'Activate' }).getBoundingClientRect();

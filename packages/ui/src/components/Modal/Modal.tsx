@@ -52,7 +52,11 @@ export function Modal({
   return (
     <Radix.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className={scrim({ layer })}>
+        <Radix.Overlay
+          className={scrim({ layer })}
+          // A press on the scrim must not take the focus out of the box.
+          onMouseDown={(event) => event.target === event.currentTarget && event.preventDefault()}
+        >
           <Radix.Content
             role={role}
             className={box({ width })}
