@@ -233,7 +233,7 @@ export const sampleColumns: readonly DataColumn<SampleOrder>[] = [
     isRowHeader: true,
     cell: ({ patient }) => <bdi>{patient}</bdi>,
   },
-  { id: 'born', header: 'Patient DOB', width: 102, cell: ({ born }) => born },
+  { id: 'born', header: 'Patient DOB', width: 98, cell: ({ born }) => born },
   {
     id: 'email',
     header: 'Patient Email',
@@ -248,8 +248,8 @@ export const sampleColumns: readonly DataColumn<SampleOrder>[] = [
   { id: 'provider', header: 'Provider', width: 90, cell: ({ provider }) => <bdi>{provider}</bdi> },
   { id: 'vitals', header: 'Vital Measured', width: 104, cell: ({ vitals }) => vitals },
   { id: 'brand', header: 'Manufacturer', width: 90, cell: ({ brand }) => brand },
-  { id: 'device', header: 'Device Name', width: 90, cell: ({ device }) => device },
-  { id: 'model', header: 'Device Model', width: 80, cell: ({ model }) => model },
+  { id: 'device', header: 'Device Name', width: 93, cell: ({ device }) => device },
+  { id: 'model', header: 'Device Model', width: 76, cell: ({ model }) => model },
   { id: 'placed', header: 'Order Date', width: 96, cell: ({ placed }) => placed },
   { id: 'mode', header: 'Delivery Mode', width: 78, cell: ({ mode }) => <DeliveryMode mode={mode} /> },
   {
