@@ -228,7 +228,7 @@ export const sampleColumns: readonly DataColumn<SampleOrder>[] = [
   {
     id: 'patient',
     header: 'Patient Name',
-    width: 94,
+    width: 90,
     sticky: 'left',
     isRowHeader: true,
     cell: ({ patient }) => <bdi>{patient}</bdi>,
@@ -245,7 +245,7 @@ export const sampleColumns: readonly DataColumn<SampleOrder>[] = [
       </span>
     ),
   },
-  { id: 'provider', header: 'Provider', width: 90, cell: ({ provider }) => <bdi>{provider}</bdi> },
+  { id: 'provider', header: 'Provider', width: 86, cell: ({ provider }) => <bdi>{provider}</bdi> },
   { id: 'vitals', header: 'Vital Measured', width: 104, cell: ({ vitals }) => vitals },
   { id: 'brand', header: 'Manufacturer', width: 90, cell: ({ brand }) => brand },
   { id: 'device', header: 'Device Name', width: 93, cell: ({ device }) => device },
@@ -255,7 +255,7 @@ export const sampleColumns: readonly DataColumn<SampleOrder>[] = [
   {
     id: 'status',
     header: 'Status',
-    width: 116,
+    width: 123,
     sticky: 'right',
     cell: ({ status }) => <StatusBadge status={status} />,
   },
