@@ -49,7 +49,7 @@ export const WithAction = meta.story({
     announce: 'alert',
     children: messages.load.failed('the orders'),
     action: (
-      <Button size="sm" onClick={retry}>
+      <Button size="sm" onClick={() => retry()}>
         {messages.load.retry}
       </Button>
     ),

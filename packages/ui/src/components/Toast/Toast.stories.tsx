@@ -2,12 +2,12 @@ import { limits, messages } from '@rpm/domain';
 import { useState } from 'react';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { ToastProvider, useToast } from '../../providers/toast/index.ts';
+import { useToast } from '../../providers/toast/index.ts';
 import { Button } from '../Button/index.ts';
 import type { ToastMessage } from './Toast.tsx';
 
-/** What a screen does with toasts: a press shows them. */
-function ShowButton({ toasts }: ShowsToastsProps) {
+/** What a screen does: `useToast().show({ kind, text })`. The provider stands around all stories and all screens. */
+function ShowsToasts({ toasts }: ShowsToastsProps) {
   const toast = useToast();
   const showAll = () => {
     for (const message of toasts) toast.show(message);
@@ -18,15 +18,6 @@ function ShowButton({ toasts }: ShowsToastsProps) {
 interface ShowsToastsProps {
   /** Shown one after the other by one press. */
   toasts: readonly ToastMessage[];
-}
-
-/** Screens call `useToast().show({ kind, text })`; the provider stands around all of them. */
-function ShowsToasts(props: ShowsToastsProps) {
-  return (
-    <ToastProvider>
-      <ShowButton {...props} />
-    </ToastProvider>
-  );
 }
 
 const meta = preview.meta({
@@ -192,11 +183,7 @@ function LeavesAfterwards() {
 
 /** Behaviour 1a, unmount: the answer to a change is told although the screen that asked is gone. */
 export const OutlivesItsCaller = meta.story({
-  render: () => (
-    <ToastProvider>
-      <LeavesAfterwards />
-    </ToastProvider>
-  ),
+  render: () => <LeavesAfterwards />,
   play: async (context) => {
     await showToast(context, 'status', 'Order ORD-1 is now Shipped.');
     await expect(context.canvas.queryByRole('button', { name: 'Show' })).toBeNull();

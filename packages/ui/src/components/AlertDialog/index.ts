@@ -1,0 +1,1 @@
+export { type AlertAct, type AlertAction, AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';

@@ -1,0 +1,80 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { messages } from '@rpm/domain';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { IconButton } from '../IconButton/index.ts';
+import { Modal, ModalFoot } from '../Modal/index.ts';
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** The close button, Escape, and a press outside. The caller then sets `isOpen` to false. */
+  onClose: () => void;
+  /** Names the dialog. */
+  title: string;
+  /** One sentence under the title, said with it. */
+  description?: ReactNode;
+  /** A picture over the title: the check of a confirmation. Decorative. */
+  mark?: ReactNode;
+  /** narrow: 480, a question or a few fields · medium: 520, a result · wide: 960, a form with columns. */
+  width?: 'narrow' | 'medium' | 'wide';
+  /** Buttons of the foot, the quiet ones first, the primary one last; on a phone that one is on top. */
+  actions?: ReactNode;
+  /** At the other end of the foot: what does not end the dialog, as Print Order. */
+  aside?: ReactNode;
+  /** Whether a press outside closes. No, where something typed would be lost (behaviour 1a, activation). */
+  closesOutside?: boolean;
+  /** Where the focus goes. Left out: the first field, else the dialog. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  children?: ReactNode;
+}
+
+/**
+ * A piece of work in front of the page. For a short form or a result; for a question that must be answered take
+ * `AlertDialog`. The focus stays inside and goes back afterwards; Escape closes. Screens load it lazily.
+ */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  description,
+  mark,
+  width = 'narrow',
+  actions,
+  aside,
+  closesOutside = true,
+  initialFocus,
+  children,
+}: DialogProps) {
+  const words = (
+    <>
+      <Radix.Title dir="auto" className={mark ? 'wrap-anywhere text-h1' : 'wrap-anywhere text-h2'}>
+        {title}
+      </Radix.Title>
+      {description && (
+        <Radix.Description className={mark ? 'mt-1.5 text-fg-muted text-lead' : 'mt-0.5 text-fg-muted'}>
+          {description}
+        </Radix.Description>
+      )}
+    </>
+  );
+  return (
+    <Modal
+      role="dialog"
+      isOpen={isOpen}
+      onClose={onClose}
+      width={width}
+      closesOutside={closesOutside}
+      initialFocus={initialFocus}
+    >
+      <div className="flex items-start gap-4 patient:pt-5 pt-5 patient:pr-3 pr-4 pb-3 patient:pl-5 pl-6 max-sm:pl-5">
+        <div className="min-w-0 flex-1 patient:pt-1.5 pt-1">{mark ?? words}</div>
+        <IconButton name={messages.dialog.close} icon={<X strokeWidth={1.75} />} onClick={onClose} />
+      </div>
+      <div className="patient:px-5 px-6 pb-6 max-sm:px-5">
+        {mark && <div className="mb-5">{words}</div>}
+        {children}
+      </div>
+      {(actions || aside) && <ModalFoot aside={aside}>{actions}</ModalFoot>}
+    </Modal>
+  );
+}

@@ -1,0 +1,75 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { cva } from 'class-variance-authority';
+import type { ReactNode, RefObject } from 'react';
+import { useFocusReturn } from './useFocusReturn.ts';
+
+const scrim = cva(
+  'fixed inset-0 grid grid-rows-[minmax(0,1fr)] items-center justify-items-center bg-surface-scrim p-6 starting:opacity-0 transition-opacity duration-(--rpm-duration-slow) ease-standard max-sm:items-end max-sm:px-0 max-sm:pb-0 print:hidden',
+  { variants: { layer: { dialog: 'z-(--rpm-z-dialog)', session: 'z-(--rpm-z-session)' } } },
+);
+
+const box = cva(
+  'max-h-full w-full starting:translate-y-2 scroll-pb-24 overflow-y-auto overscroll-contain rounded-xl border border-line bg-surface-raised text-body shadow-lg transition-[translate] duration-(--rpm-duration-slow) ease-standard max-sm:max-w-none max-sm:rounded-t-2xl max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 forced-colors:border-[CanvasText]',
+  { variants: { width: { tiny: 'max-w-105', narrow: 'max-w-120', medium: 'max-w-130', wide: 'max-w-240' } } },
+);
+
+export interface ModalProps {
+  isOpen: boolean;
+  /** Escape, and a press outside where that closes. */
+  onClose: () => void;
+  role: 'dialog' | 'alertdialog';
+  /** 420, 480, 520 or 960 px. On a phone it is a sheet from the bottom, as wide as the window. */
+  width: 'tiny' | 'narrow' | 'medium' | 'wide';
+  /** session lies over every dialog (behaviour R9). */
+  layer?: 'dialog' | 'session';
+  closesOutside: boolean;
+  /** Where the focus goes; left out, to the first field, else to the dialog itself. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Must contain a Radix `Title`, and a `Description` where there is one sentence to say at once. */
+  children: ReactNode;
+}
+
+const isInToast = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-toasts]') !== null;
+
+/**
+ * The frame of `Dialog` and `AlertDialog`: scrim, box, layers, focus. Screens use those two and not this.
+ *
+ * Radix keeps the focus inside, hides the rest from screen readers (not the toasts) and closes only the top one on
+ * Escape. It forgets the opener where there is no Radix trigger, so that is done here.
+ */
+export function Modal({
+  isOpen,
+  onClose,
+  role,
+  width,
+  layer = 'dialog',
+  closesOutside,
+  initialFocus,
+  children,
+}: ModalProps) {
+  const focus = useFocusReturn(initialFocus);
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay
+          className={scrim({ layer })}
+          // A press on the scrim must not take the focus out of the box.
+          onMouseDown={(event) => event.target === event.currentTarget && event.preventDefault()}
+        >
+          <Radix.Content
+            role={role}
+            className={box({ width })}
+            onOpenAutoFocus={focus.take}
+            onCloseAutoFocus={focus.giveBack}
+            onInteractOutside={(event) => {
+              if (!closesOutside || isInToast(event.detail.originalEvent.target)) event.preventDefault();
+            }}
+          >
+            {children}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
