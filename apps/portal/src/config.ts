@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** What one build must be told of the place it runs in. */
 const Config = z.object({
   /** The origin of the API, `https://api.example`; empty when it is the page's own. */
-  apiHost: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]),
+  apiHost: z.string().check(z.refine((host) => host === '' || (/^https?:/.test(host) && URL.canParse(host)))),
 });
 export type Config = z.infer<typeof Config>;
 

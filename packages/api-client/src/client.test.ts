@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import { type ClientOptions, createClient, fillPath } from './client.ts';
-import { endpoints } from './endpoints.ts';
+import { endpoints } from './endpoints/index.ts';
 
 const query = { page: 0, noOfRows: 5, clinic: 'Northside & Co', pName: 'Ann', orderId: '' };
 const noOrders = [{ result: [], total: 0 }];

@@ -1,3 +1,6 @@
+/** A count with its thousands apart: 1,000,000. */
+const counted = (count: number) => count.toLocaleString('en-US');
+
 /**
  * Every sentence that a user reads and that a rule, a screen and a test must agree on.
  *
@@ -111,6 +114,7 @@ export const messages = {
     previous: 'Previous',
     next: 'Next',
     what: 'the orders',
+    noun: { one: 'order', other: 'orders' },
     /** STS-08, shown at the row and as a toast. */
     statusNotUpdated: 'Status not updated',
     statusUpdated: (orderId: string, status: string) => `Order ${orderId} is now ${status}.`,
@@ -136,10 +140,10 @@ export const messages = {
     previous: 'Previous',
     next: 'Next',
     /** ORD-05 */
-    pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    pageOf: (page: number, pages: number) => `Page ${counted(page)} of ${counted(pages)}`,
     /** `noun` in the number that `total` asks for: '63 orders', '1 order'. */
     range: (from: number, to: number, total: number, noun: string) =>
-      total === 0 ? `0 ${noun}` : `${from}–${to} of ${total} ${noun}`,
+      total === 0 ? `0 ${noun}` : `${counted(from)}–${counted(to)} of ${counted(total)} ${noun}`,
   },
   reading: {
     normal: (span: string) => `normal ${span}`,
@@ -156,6 +160,11 @@ export const messages = {
     /** The words for a share bar; the counts stand beside it. */
     share: (normal: number, cautious: number, critical: number) =>
       `${normal} normal, ${cautious} cautious, ${critical} critical`,
+  },
+  field: {
+    clearSearch: 'Clear search',
+    /** The code of the list did not come: no connection, or a new version is out. */
+    listFailed: 'The list could not be loaded. Check your connection, then try again.',
   },
   toast: { close: 'Close notification', region: 'Notifications' },
   dialog: { close: 'Close' },

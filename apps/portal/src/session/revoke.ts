@@ -1,4 +1,4 @@
-import { ApiError, createClient, endpoints } from '@rpm/api-client';
+import { ApiError, createClient, sessionEndpoints } from '@rpm/api-client';
 
 /**
  * Tells the server that a session is over, without anybody waiting for it: the browser has forgotten the session
@@ -7,10 +7,10 @@ import { ApiError, createClient, endpoints } from '@rpm/api-client';
 export async function revoke(host: string, token: string): Promise<void> {
   const call = createClient({ host, token: () => token });
   try {
-    await call(endpoints.logout, {});
+    await call(sessionEndpoints.logout, {});
   } catch (error) {
     // A refusal means that the token is dead already.
     if (!(error instanceof ApiError) || error.fault !== 'network') return;
-    addEventListener('online', () => void call(endpoints.logout, {}).catch(() => {}), { once: true });
+    addEventListener('online', () => void call(sessionEndpoints.logout, {}).catch(() => {}), { once: true });
   }
 }

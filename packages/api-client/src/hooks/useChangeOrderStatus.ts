@@ -1,6 +1,6 @@
 import type { StatusChange } from '@rpm/domain';
 import { useApi } from '../ApiProvider.tsx';
-import { endpoints } from '../endpoints.ts';
+import { orderEndpoints } from '../endpoints/orders.ts';
 
 /**
  * Gives an order its next status. Not aborted when the screen goes away: the result of a write is announced anyway.
@@ -10,5 +10,5 @@ import { endpoints } from '../endpoints.ts';
  */
 export function useChangeOrderStatus() {
   const call = useApi();
-  return (change: StatusChange) => call(endpoints.updateOrderStatus, { body: change });
+  return (change: StatusChange) => call(orderEndpoints.updateOrderStatus, { body: change });
 }

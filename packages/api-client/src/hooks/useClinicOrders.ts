@@ -1,6 +1,6 @@
 import type { OrderPage, OrderQuery } from '@rpm/domain';
 import useSWR from 'swr';
-import { endpoints } from '../endpoints.ts';
+import { orderEndpoints } from '../endpoints/orders.ts';
 import { type Loadable, toLoadable } from '../loadable.ts';
 import { useNewestCall } from './useNewestCall.ts';
 
@@ -23,8 +23,8 @@ export interface ClinicOrders {
  */
 export function useClinicOrders(query: OrderQuery): ClinicOrders {
   const call = useNewestCall();
-  const ask = async () => ({ ...(await call(endpoints.listClinicOrders, { query })), query });
-  const answer = useSWR([endpoints.listClinicOrders.path, query], ask, { keepPreviousData: true });
+  const ask = async () => ({ ...(await call(orderEndpoints.listClinicOrders, { query })), query });
+  const answer = useSWR([orderEndpoints.listClinicOrders.path, query], ask, { keepPreviousData: true });
   return {
     loadable: toLoadable(answer),
     // A failure is shown by the loadable.

@@ -1,7 +1,7 @@
 import { limits } from '@rpm/domain';
 import { useEffect } from 'react';
 import { useApi } from '../ApiProvider.tsx';
-import { endpoints } from '../endpoints.ts';
+import { sessionEndpoints } from '../endpoints/session.ts';
 
 /** What counts as activity: what a user does, by any means, and never what a page does by itself (behaviour R6). */
 const activity = [
@@ -30,7 +30,7 @@ export function useKeepAlive() {
       if (now - toldAt < limits.keepAliveEverySeconds * 1000) return;
       toldAt = now;
       // A failure has been logged, and a 401 has ended the session; the next activity tries again.
-      call(endpoints.keepAlive, {}).catch(() => {});
+      call(sessionEndpoints.keepAlive, {}).catch(() => {});
     };
     for (const name of activity) addEventListener(name, tell, { capture: true, passive: true });
     return () => {

@@ -1,6 +1,6 @@
 import type { Credentials, SessionRecord } from '@rpm/domain';
 import { useApi } from '../ApiProvider.tsx';
-import { endpoints } from '../endpoints.ts';
+import { sessionEndpoints } from '../endpoints/session.ts';
 
 /**
  * Starts a session.
@@ -10,5 +10,5 @@ import { endpoints } from '../endpoints.ts';
  */
 export function useLogin(): (credentials: Credentials, signal?: AbortSignal) => Promise<SessionRecord> {
   const call = useApi();
-  return (credentials, signal) => call(endpoints.login, { body: credentials, signal });
+  return (credentials, signal) => call(sessionEndpoints.login, { body: credentials, signal });
 }

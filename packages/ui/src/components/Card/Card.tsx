@@ -38,7 +38,7 @@ export function Card({
       aria-labelledby={title ? id : undefined}
       className={cx(
         'min-w-0',
-        isFlush && 'md:overflow-clip',
+        isFlush && 'md:overflow-clip print:overflow-visible',
         isOpenOnPhone
           ? 'md:patient:rounded-xl md:rounded-lg md:border md:border-line md:bg-surface md:forced-colors:border-[CanvasText]'
           : 'patient:rounded-xl rounded-lg border border-line bg-surface forced-colors:border-[CanvasText]',

@@ -7,7 +7,7 @@ type DataCardsProps<Row> = Required<
 > & { skeletonRows: number | undefined };
 
 const cardStyle =
-  'rounded-lg border border-line bg-surface px-4 pt-3.5 pb-4 forced-colors:border-[CanvasText] patient:rounded-xl';
+  'wrap-anywhere rounded-lg border border-line bg-surface px-4 pt-3.5 pb-4 forced-colors:border-[CanvasText] patient:rounded-xl';
 
 /** The rows of a table as a list of cards, for phones. */
 export function DataCards<Row>({

@@ -109,7 +109,7 @@ function WideTable<Row extends object>({
         aria-busy={skeletonRows !== undefined || isUpdating || undefined}
         className={cx(
           'w-full border-separate border-spacing-0',
-          leastWidth(columns) !== undefined && 'table-fixed print:table-auto',
+          leastWidth(columns) !== undefined && 'table-fixed print:min-w-0! print:table-auto',
         )}
         style={{ minWidth: leastWidth(columns) }}
       >

@@ -7,7 +7,7 @@ export const headCell = cva(
     variants: {
       fit: {
         regular: 'patient:px-2 px-3 patient:py-3 first:pl-5 last:pr-5',
-        dense: 'px-[7px] first:pr-2.5 first:pl-2 last:pr-4',
+        dense: 'print:wrap-anywhere px-[7px] first:pr-2.5 first:pl-2 last:pr-4 print:px-1! print:text-[7pt]',
       },
       align: { start: 'text-start', end: 'text-end' },
       stick: { true: 'md:sticky md:z-(--rpm-z-sticky)' },
@@ -22,12 +22,13 @@ export const headCell = cva(
 
 /** A cell of a row. */
 export const bodyCell = cva(
-  'border-line-subtle border-b bg-surface align-middle group-last/row:border-b-0 group-hover/row:bg-surface-hover print:static',
+  'wrap-break-word border-line-subtle border-b bg-surface align-middle group-last/row:border-b-0 group-hover/row:bg-surface-hover print:static',
   {
     variants: {
       fit: {
         regular: 'h-10 patient:h-14 patient:px-2 px-3 patient:py-2 py-1 text-body first:pl-5 last:pr-5',
-        dense: 'h-[53px] px-[7px] py-[5px] text-caption first:pr-2.5 first:pl-2 last:pr-4',
+        dense:
+          'print:wrap-anywhere h-[53px] px-[7px] py-[5px] text-caption first:pr-2.5 first:pl-2 last:pr-4 print:h-auto print:px-1! print:text-[7pt] print:**:whitespace-normal print:**:text-[7pt]',
       },
       align: { start: 'text-start', end: 'numeric text-end' },
       stick: { true: 'md:sticky md:z-(--rpm-z-sticky)' },

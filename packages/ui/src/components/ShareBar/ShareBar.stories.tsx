@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { normal: 70, cautious: 22, critical: 8 },
   decorators: [
     (Story) => (
-      <div className="w-80">
+      <div className="max-w-80">
         <Story />
       </div>
     ),

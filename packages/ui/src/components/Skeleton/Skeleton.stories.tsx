@@ -6,7 +6,7 @@ const meta = preview.meta({
   component: Skeleton,
   decorators: [
     (Story) => (
-      <div className="w-80">
+      <div className="max-w-80">
         <Story />
       </div>
     ),

@@ -14,7 +14,7 @@ const badge = cva(
         blue: 'border-status-blue-line bg-status-blue-bg text-status-blue-fg [--icon-fill:var(--rpm-status-blue-bg)] [--icon-knock:var(--rpm-status-blue-bg)]',
         grey: 'border-status-grey-line bg-status-grey-bg text-status-grey-fg [--icon-fill:var(--rpm-status-grey-bg)] [--icon-knock:var(--rpm-status-grey-bg)]',
       } satisfies Record<StatusTone, string>,
-      isKnown: { true: 'whitespace-nowrap', false: 'max-w-full' },
+      isKnown: { true: 'w-max whitespace-nowrap', false: 'max-w-full' },
     },
   },
 );

@@ -163,4 +163,5 @@ export const Narrow = meta.story({
     defaultValue: 'a value that is far longer than its control',
   },
   globals: { viewport: { value: 'w320' } },
+  tags: ['w320'],
 });

@@ -36,7 +36,7 @@ export function ProfileMenu({ user, onLogout }: { user: UserRecord; onLogout: ()
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the keys and the focus of the button and the list inside
-    <div className="relative ml-auto min-w-0" onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div className="relative ml-auto min-w-0 max-md:flex-none" onKeyDown={onKeyDown} onBlur={onBlur}>
       <div data-frame>
         <button
           ref={trigger}

@@ -1,0 +1,19 @@
+import { Credentials, SessionRecord } from '@rpm/domain';
+import { endpoint } from '../endpoint.ts';
+import { Message } from './message.ts';
+
+/** The calls of a session. Apart from the others, so that the log in page does not load their schemas. */
+export const sessionEndpoints = {
+  /** Starts a session: answers its opaque token and the user record. */
+  login: endpoint({
+    method: 'POST',
+    path: '/api/login',
+    body: Credentials,
+    response: SessionRecord,
+    auth: false,
+  }),
+  /** Ends the session on the server. @see NAV-08 */
+  logout: endpoint({ method: 'POST', path: '/api/logout', response: Message, auth: true }),
+  /** Tells the server that the user is active. @see behaviour R7 */
+  keepAlive: endpoint({ method: 'POST', path: '/api/keep-alive', response: Message, auth: true }),
+} as const;

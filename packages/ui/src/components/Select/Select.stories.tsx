@@ -1,0 +1,223 @@
+import { limits, messages } from '@rpm/domain';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { SearchField } from '../SearchField/index.ts';
+import { Select } from './Select.tsx';
+import type { SelectOption } from './selectTypes.ts';
+
+const searchBy: SelectOption[] = [
+  { value: 'patient', label: 'Patient' },
+  { value: 'provider', label: 'Provider' },
+  { value: 'orderId', label: 'Order ID' },
+  { value: 'modeOfDelivery', label: 'Delivery Mode' },
+  { value: 'status', label: 'Status' },
+];
+
+function Living({ value: first, onChange, ...rest }: Parameters<typeof Select<string>>[0]) {
+  const [value, setValue] = useState(first);
+  const change = (next: string) => {
+    setValue(next);
+    onChange(next);
+  };
+  return <Select {...rest} value={value} onChange={change} />;
+}
+
+const meta = preview.meta({
+  title: 'Components/Inputs/Select',
+  component: Select<string>,
+  args: { label: 'Search by', options: searchBy, value: 'patient', onChange: fn() },
+  render: (args) => (
+    <div className="max-w-60">
+      <Living {...args} />
+    </div>
+  ),
+});
+
+/** ORD-03: the first click on the stand-in opens the list; the choice is told, and the trigger has the focus again. */
+export const FirstClick = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const standIn = canvas.getByRole('combobox', { name: 'Search by' });
+    await expect(standIn).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(standIn);
+    await userEvent.click(await screen.findByRole('option', { name: 'Order ID' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('orderId');
+    const trigger = canvas.getByRole('combobox', { name: 'Search by' });
+    await expect(trigger).toHaveTextContent('Order ID');
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});
+
+/** The first ArrowDown opens the list at the chosen option; arrows, Home and End move, Enter chooses. */
+export const FirstArrow = meta.story({
+  args: { value: 'provider' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Provider' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Order ID' })).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Status' })).toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Patient' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('patient');
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Search by' })).toHaveFocus());
+  },
+});
+
+/** The first Enter opens the list too; Escape closes it and changes nothing; then it opens again. */
+export const FirstEnter = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Patient' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Search by' })).toHaveFocus());
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard(' ');
+    await expect(await screen.findByRole('listbox', { name: 'Search by' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+});
+
+/** The first letter on the closed select chooses what begins with it, as everywhere. */
+export const FirstLetter = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('d');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('modeOfDelivery'));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('combobox', { name: 'Search by' })).toHaveFocus();
+  },
+});
+
+/** In the open list a letter goes to what begins with it. */
+export const Typeahead = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Search by' }));
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('s');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Status' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+});
+
+/** Focus alone brings the code and opens nothing; the control keeps the focus. */
+export const FocusOpensNothing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Search by' })).toHaveFocus();
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+});
+
+/** Nothing is chosen yet. */
+export const Placeholder = meta.story({
+  args: { label: 'Inquiry type', value: undefined, placeholder: 'Select a type' },
+});
+
+/** WCAG 3.3.1: the error is tied to the stand-in, and to the real one. */
+export const WithError = meta.story({
+  args: {
+    label: 'Inquiry type',
+    value: undefined,
+    placeholder: 'Select a type',
+    error: 'Please select an enquiry type',
+    isRequired: true,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const describes = 'Please select an enquiry type';
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(describes);
+    await userEvent.click(canvas.getByRole('combobox'));
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(describes);
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+  },
+});
+
+/** ORD-04: 32 px beside a word that names it, in the bar under a table. */
+export const Small = meta.story({
+  args: {
+    label: messages.orders.rowsPerPage,
+    isLabelHidden: true,
+    size: 'sm',
+    value: '5',
+    options: ['5', '10', '20', '50'].map((value) => ({ value, label: value })),
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-18">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+function SearchBar() {
+  const [by, setBy] = useState('orderId');
+  const [text, setText] = useState('RPM-20');
+  return (
+    <div className="flex max-md:flex-col max-md:gap-2 md:w-130">
+      <div className="md:w-49">
+        <Select
+          label={messages.orders.searchBy}
+          isLabelHidden
+          prefix={messages.orders.searchBy}
+          options={searchBy}
+          value={by}
+          onChange={setBy}
+          joinedRight
+        />
+      </div>
+      <div className="min-w-0 md:flex-1">
+        <SearchField
+          label={messages.orders.searchFor(by)}
+          isLabelHidden
+          placeholder={messages.orders.searchPlaceholder}
+          maxLength={limits.searchMaxCharacters}
+          value={text}
+          onChange={setText}
+          joinedLeft
+        />
+      </div>
+    </div>
+  );
+}
+
+/** ORD-03: joined to the field that it speaks of. */
+export const JoinedToSearch = meta.story({ render: () => <SearchBar /> });
+
+/** Below 768 px the two stand one above the other. */
+export const JoinedNarrow = meta.story({
+  render: () => <SearchBar />,
+  globals: { viewport: { value: 'w320' } },
+  tags: ['w320'],
+});
+
+/** Long and foreign options wrap; markup is text; a long list scrolls. */
+export const StressText = meta.story({
+  args: {
+    value: 'long',
+    options: [
+      { value: 'long', label: 'Something that goes on and on, until nobody can read it '.repeat(4).trim() },
+      { value: 'rtl', label: 'מרים בדיקה' },
+      { value: 'xss', label: '<script>alert(1)</script>' },
+      ...Array.from({ length: 60 }, (_, index) => ({ value: `o${index}`, label: `Option ${index + 1}` })),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await screen.findByRole('option', { name: 'מרים בדיקה' })).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Option 60' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+});
