@@ -57,7 +57,8 @@ function useKeys() {
 
 /**
  * The place where toasts appear: top right, 5 seconds, drag to dismiss at 80 percent, still under the pointer and the
- * focus. It stands in the body, because a dialog hides the page from screen readers. Alt+T goes to the newest, Escape closes the focused one.
+ * focus. Alt+T goes to the newest, Escape closes the focused one. It stands in the body, because a dialog hides the
+ * page from screen readers.
  *
  * @see ERR-05, behaviour R27
  */
