@@ -176,6 +176,7 @@ export const messages = {
   },
   toast: { close: 'Close notification', region: 'Notifications' },
   dialog: { close: 'Close' },
+  link: { opensNewTab: '(opens in a new tab)' },
   server: {
     badRequest: 'The request could not be read.',
     /** Names the field and never repeats its value: the value may be a patient's. */

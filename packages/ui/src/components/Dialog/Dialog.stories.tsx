@@ -1,6 +1,8 @@
+import { messages } from '@rpm/domain';
 import { type ComponentProps, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { useToast } from '../../providers/toast/index.ts';
 import { Button } from '../Button/index.ts';
 import { Dialog } from './Dialog.tsx';
 
@@ -173,6 +175,25 @@ export const Stacked = meta.story({
     await context.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(upper).not.toBeInTheDocument());
     await waitFor(() => expect(within(lower).getByRole('button', { name: 'Open' })).toHaveFocus());
+  },
+});
+
+function Saves() {
+  const toast = useToast();
+  return <Button onClick={() => toast.show({ kind: 'error', text: 'An error occurred' })}>Save</Button>;
+}
+
+/** ERR-05: a toast lies over the dialog; it can be closed, is not hidden from screen readers, and closes only itself. */
+export const ToastOverIt = meta.story({
+  args: { children: <Saves />, actions: null },
+  play: async (context) => {
+    const dialog = await open(context);
+    await context.userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    const toast = await screen.findByRole('alert');
+    await expect(toast).toHaveTextContent('An error occurred');
+    await context.userEvent.click(within(toast).getByRole('button', { name: messages.toast.close }));
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
+    await expect(dialog).toBeVisible();
   },
 });
 

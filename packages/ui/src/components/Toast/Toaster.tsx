@@ -2,6 +2,7 @@ import { limits, messages } from '@rpm/domain';
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 // The unstyled build: the other one writes a style element, which the Content-Security-Policy forbids.
 import { ToastContainer, type ToastTransitionProps, type TypeOptions, toast } from 'react-toastify/unstyled';
 import { IconButton } from '../IconButton/index.ts';
@@ -56,13 +57,14 @@ function useKeys() {
 
 /**
  * The place where toasts appear: top right, 5 seconds, drag to dismiss at 80 percent, still under the pointer and the
- * focus. Alt+T goes to the newest, Escape closes the focused one.
+ * focus. Alt+T goes to the newest, Escape closes the focused one. It stands in the body, because a dialog hides the
+ * page from screen readers.
  *
  * @see ERR-05, behaviour R27
  */
 export function Toaster() {
   const root = useKeys();
-  return (
+  return createPortal(
     <div ref={root} data-toasts="" className="print:hidden">
       <ToastContainer
         aria-label={messages.toast.region}
@@ -92,7 +94,8 @@ export function Toaster() {
         toastClassName={() => frame}
         progressClassName={(context) => cx(bar, barColours[context?.type ?? 'default'])}
       />
-    </div>
+    </div>,
+    document.body,
   );
 }
 

@@ -1,0 +1,1 @@
+export { Link, type LinkProps, OutsideLink, type OutsideLinkProps } from './Link.tsx';
