@@ -36,7 +36,7 @@ export function ErrorState({ title, reason, onRetry, action, headingLevel }: Err
             <div className="flex flex-wrap justify-center gap-3">
               {onRetry && (
                 <Button
-                  onClick={onRetry}
+                  onClick={() => onRetry()}
                   icon={<RotateCw aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
                 >
                   {messages.load.retry}

@@ -52,7 +52,7 @@ export function StatCard({
         <div className="pb-[3px] text-right text-caption text-fg-muted">
           {isFailed ? messages.load.notAvailable : !isLoading && note}
           {isFailed && onRetry && (
-            <Button variant="ghost" size="sm" onClick={onRetry}>
+            <Button variant="ghost" size="sm" onClick={() => onRetry()}>
               {messages.load.retry}
               <span className="sr-only">: {label}</span>
             </Button>

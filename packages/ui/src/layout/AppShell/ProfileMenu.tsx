@@ -79,7 +79,7 @@ export function ProfileMenu({ user, onLogout }: { user: UserRecord; onLogout: ()
             </Link>
           </li>
           <li>
-            <button type="button" onClick={onLogout} className={item}>
+            <button type="button" onClick={() => onLogout()} className={item}>
               <LogOut {...icon} />
               {messages.nav.logout}
             </button>

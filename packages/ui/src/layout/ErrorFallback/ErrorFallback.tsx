@@ -36,7 +36,7 @@ export function ErrorFallback({ role, onRefresh = () => window.location.reload()
           size="lg"
           isDisabled={!isOnline}
           aria-describedby={reason}
-          onClick={onRefresh}
+          onClick={() => onRefresh()}
           icon={<RotateCw {...icon} />}
         >
           {messages.app.refresh}
