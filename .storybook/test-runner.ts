@@ -21,6 +21,9 @@ function widthOf(storyId: string): number {
 /** What the console said during the present story, for each page that the runner uses. */
 const consoleLines = new WeakMap<Page, string[]>();
 
+/** The test-runner's own way of asking for a story makes Storybook write this. */
+const isRunnersOwn = (message: ConsoleMessage) =>
+  message.text().startsWith('Accessing the Story Store is deprecated');
 const isBrowsersOwn = (message: ConsoleMessage) => message.text().startsWith('Failed to load resource');
 
 /** Every error and warning counts. Only the browser's own note of a failed request passes, and only where a story makes one fail. */
@@ -28,7 +31,7 @@ function listen(page: Page) {
   const lines: string[] = [];
   consoleLines.set(page, lines);
   page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type())) return;
+    if (!['error', 'warning'].includes(message.type()) || isRunnersOwn(message)) return;
     lines.push(isBrowsersOwn(message) ? 'network fault' : `${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));

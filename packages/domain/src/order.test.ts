@@ -69,6 +69,11 @@ describe('viewOrder (ORD-02, ORD-12 to ORD-14)', () => {
     }
   });
 
+  test('a row with nothing in it is a row with nothing to show', () => {
+    const shown = viewOrder(DeviceOrder.parse({}));
+    expect(new Set(Object.values(shown))).toEqual(new Set([null]));
+  });
+
   test('bad dates are told and shown as unknown (DSP-06)', () => {
     const onBad = vi.fn();
     const shown = viewOrder(DeviceOrder.parse({ ...row, pdob: '1948-02-30', creationTime: 'soon' }), onBad);

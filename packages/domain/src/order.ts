@@ -56,9 +56,9 @@ export const DeviceOrder = z.object({
   /** The patient's e-mail address. */
   pUsername: text,
   /** A string, or an object with firstName, middleName, lastName (ORD-12). */
-  provider: z.unknown(),
+  provider: z.optional(z.unknown()),
   /** An array of vital names, or no data (ORD-13). */
-  vitals: z.unknown(),
+  vitals: z.optional(z.unknown()),
   brand: text,
   deviceName: text,
   deviceModel: text,

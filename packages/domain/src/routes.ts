@@ -112,6 +112,9 @@ export function isPublicPath(pathname: string): boolean {
   return publicPaths.some((pattern) => matches(pattern, path));
 }
 
+/** One slash at the start, and nothing that a browser strips or turns into a second one: `/\evil`, `/\t/evil`. */
+const LOCAL_PATH = /^\/(?![/\\])[^\p{Cc}\s]*$/u;
+
 /**
  * The address to return to after logging in.
  *
@@ -120,7 +123,7 @@ export function isPublicPath(pathname: string): boolean {
  * @returns `asked` when it is a path of this application other than a public one, else `fallback`
  */
 export function returnPath(asked: unknown, fallback: string): string {
-  if (typeof asked !== 'string' || !/^\/(?![/\\])/.test(asked)) return fallback;
+  if (typeof asked !== 'string' || !LOCAL_PATH.test(asked)) return fallback;
   const [pathname = ''] = asked.split(/[?#]/);
   return isPublicPath(pathname) ? fallback : asked;
 }

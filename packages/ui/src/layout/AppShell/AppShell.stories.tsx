@@ -25,7 +25,7 @@ const isPhone = () => window.innerWidth < 768;
 const meta = preview.meta({
   title: 'Layout/AppShell',
   component: AppShell,
-  parameters: { layout: 'fullscreen', path: '/orders' },
+  parameters: { layout: 'fullscreen', page: { path: '/orders' } },
   args: {
     user: provider,
     onLogout: fn(),
@@ -122,7 +122,7 @@ export const BillingGroup = meta.story({
 });
 
 /** NAV-05: on a page of the group, the narrow bar marks the group as the current place. */
-export const InsideBilling = meta.story({ parameters: { path: '/cpt' } });
+export const InsideBilling = meta.story({ parameters: { page: { path: '/cpt' } } });
 
 /** NAV-07, NAV-08: Profile and Logout. Escape closes the list and gives the focus back. */
 export const ProfileMenuOpen = meta.story({
@@ -145,7 +145,7 @@ export const ProfileMenuOpen = meta.story({
 /** NAV-03: a patient's frame. Below 768 px the navigation lies at the foot. */
 export const Patient = meta.story({
   globals: { role: 'patient', density: 'patient' },
-  parameters: { path: '/patient-dashboard' },
+  parameters: { page: { path: '/patient-dashboard' } },
   args: {
     user: patient,
     children: (
@@ -165,16 +165,17 @@ export const Patient = meta.story({
 
 /** NAV-02: the patient's bar on a phone: look at it at 390 px, at 320 px and at 400 percent zoom. */
 export const PatientPhone = meta.story({
+  tags: ['w390'],
   globals: { role: 'patient', density: 'patient', viewport: { value: 'w390' } },
-  parameters: { path: '/patient-dashboard' },
+  parameters: { page: { path: '/patient-dashboard' } },
   args: { user: patient },
 });
 
 /** Behaviour R25: staff below 768 px have a button and a drawer, which keeps the focus inside and closes on Escape. */
 export const PhoneDrawer = meta.story({
+  tags: ['w390'],
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas, userEvent }) => {
-    if (!isPhone()) return;
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     const drawer = await canvas.findByRole('dialog', { name: 'Main' });
     await expect(within(drawer).getByRole('link', { name: 'Device Orders' })).toHaveAttribute(

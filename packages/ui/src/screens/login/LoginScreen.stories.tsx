@@ -31,7 +31,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Log in', level: 1 })).toBeVisible();
     await expect(canvas.getByText('You will be logged out after 5 minutes without activity.')).toBeVisible();
-    await expect(document.title).toBe('Log in · Remote Patient Monitoring');
+    await waitFor(() => expect(document.title).toBe('Log in · Remote Patient Monitoring'));
   },
 });
 

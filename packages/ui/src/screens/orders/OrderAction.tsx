@@ -45,10 +45,10 @@ export function OrderAction({ line, size }: { line: OrderLine; size: 'sm' | 'lg'
         busy={isBusy ? messages.orders.busy : undefined}
         isDisabled={cannot !== null}
         aria-describedby={cannot || problem ? id : undefined}
-        aria-label={`${action.label}, ${line.view.orderId}`}
         onClick={press}
       >
         {action.label}
+        <span className="sr-only">, {line.view.orderId}</span>
       </Button>
       {(cannot || problem) && (
         <p id={id} role={problem ? 'alert' : undefined} className="text-caption text-feedback-danger-fg">

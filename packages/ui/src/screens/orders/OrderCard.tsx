@@ -1,6 +1,6 @@
 import { messages } from '@rpm/domain';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { StatusBadge } from '../../components/StatusBadge/index.ts';
 import { DeliveryModeText, EmailLink, shownText } from './cells.tsx';
@@ -8,18 +8,21 @@ import type { OrderLine } from './orderLines.ts';
 
 /** An order on a phone: what decides first, the rest on demand, the action at the foot. @see ORD-02 */
 export function OrderCard({ line, action }: { line: OrderLine; action: ReactNode }) {
+  const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { number, view } = line;
   const device = [view.deviceName, view.deviceModel].filter(Boolean).join(', ') || null;
   return (
-    <article>
+    <article aria-labelledby={id}>
       <div className="flex items-start justify-between gap-2">
         <p className="font-semibold">
           {number}. {shownText(view.orderId)}
         </p>
         <StatusBadge status={view.status} />
       </div>
-      <h2 className="my-2 text-h2 [overflow-wrap:anywhere]">{shownText(view.patientName)}</h2>
+      <h2 id={id} className="my-2 text-h2 [overflow-wrap:anywhere]">
+        {shownText(view.patientName)}
+      </h2>
       <dl>
         <Fact name="Patient DOB">{shownText(view.birthDate)}</Fact>
         <Fact name="Provider">{shownText(view.provider)}</Fact>
