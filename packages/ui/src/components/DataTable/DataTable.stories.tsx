@@ -35,13 +35,31 @@ const meta = preview.meta({
 export const FourteenColumns = meta.story({
   args: { card },
   play: async ({ canvas }) => {
-    if (window.innerWidth < 768) {
-      await expect(canvas.getAllByRole('listitem')).toHaveLength(sampleOrders.length);
-      return;
-    }
     const table = canvas.getByRole('table', { name: 'Device orders' });
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(14);
     await expect(within(table).getByRole('rowheader', { name: 'Marigold Testpatient' })).toBeVisible();
+  },
+});
+
+/** ORD-02: below 768 px each row is a card, and there is no table. */
+export const Cards = meta.story({
+  tags: ['w390'],
+  globals: { viewport: { value: 'w390' } },
+  args: { card },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Device orders' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(sampleOrders.length);
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+
+/** ERR-02: blocks in the place of the cards. */
+export const CardsLoading = meta.story({
+  tags: ['w390'],
+  globals: { viewport: { value: 'w390' } },
+  args: { card, rows: [], skeletonRows: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Device orders' })).toHaveAttribute('aria-busy', 'true');
   },
 });
 
@@ -60,10 +78,8 @@ export const Scrolling = meta.story({
     await expect(region).toHaveFocus();
     region.scrollLeft = 200;
     const name = canvas.getByRole('rowheader', { name: 'Sorrel Fixture' });
-    if (window.innerWidth >= 768) {
-      const left = name.getBoundingClientRect().left - region.getBoundingClientRect().left;
-      await expect(Math.round(left)).toBe(40 + 84);
-    }
+    const left = name.getBoundingClientRect().left - region.getBoundingClientRect().left;
+    await expect(Math.round(left)).toBe(40 + 84);
   },
 });
 
@@ -71,7 +87,7 @@ export const Scrolling = meta.story({
 export const Loading = meta.story({
   args: { card, rows: [], skeletonRows: 5 },
   play: async ({ canvas }) => {
-    const holder = canvas.getByRole(window.innerWidth < 768 ? 'list' : 'table', { name: 'Device orders' });
+    const holder = canvas.getByRole('table', { name: 'Device orders' });
     await expect(holder).toHaveAttribute('aria-busy', 'true');
   },
 });
@@ -80,7 +96,7 @@ export const Loading = meta.story({
 export const Updating = meta.story({
   args: { card, isUpdating: true },
   play: async ({ canvas }) => {
-    const holder = canvas.getByRole(window.innerWidth < 768 ? 'list' : 'table', { name: 'Device orders' });
+    const holder = canvas.getByRole('table', { name: 'Device orders' });
     await expect(holder).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByText('Marigold Testpatient')).toBeVisible();
   },

@@ -20,7 +20,6 @@ const patient = {
   lastName: 'Testpatient',
 };
 const longName = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(5);
-const isPhone = () => window.innerWidth < 768;
 
 const meta = preview.meta({
   title: 'Layout/AppShell',
@@ -41,7 +40,6 @@ const meta = preview.meta({
 export const Provider = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Remote Patient Monitoring')).toBeVisible();
-    if (isPhone()) return;
     const nav = canvas.getByRole('navigation', { name: 'Main' });
     const names = within(nav)
       .getAllByRole('link')
@@ -74,7 +72,6 @@ export const ClinicStaff = meta.story({
 /** NAV-01: opens over the page while the mouse rests on it, and the page does not move. */
 export const OpenByHover = meta.story({
   play: async ({ canvas, userEvent }) => {
-    if (isPhone()) return;
     const heading = canvas.getByRole('heading', { name: 'Device Orders' });
     const before = heading.getBoundingClientRect().left;
     const panel = canvas.getByRole('navigation', { name: 'Main' }).firstElementChild as HTMLElement;
@@ -87,7 +84,6 @@ export const OpenByHover = meta.story({
 /** NAV-01, behaviour R25: opens when the keyboard comes in, and Escape closes it. */
 export const OpenByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
-    if (isPhone()) return;
     const panel = canvas.getByRole('navigation', { name: 'Main' }).firstElementChild as HTMLElement;
     canvas.getByRole('link', { name: 'RPM Dashboard' }).focus();
     await waitFor(() => expect(panel).toHaveAttribute('data-open'));
@@ -99,7 +95,6 @@ export const OpenByKeyboard = meta.story({
 /** Behaviour R25: a labelled toggle keeps it open for those who neither hover nor tab, and lets it close again. */
 export const KeptOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
-    if (isPhone()) return;
     const panel = canvas.getByRole('navigation', { name: 'Main' }).firstElementChild as HTMLElement;
     await userEvent.click(canvas.getByRole('button', { name: 'Keep the menu open' }));
     await userEvent.unhover(panel);
@@ -111,7 +106,6 @@ export const KeptOpen = meta.story({
 /** NAV-05: Billing opens in place. */
 export const BillingGroup = meta.story({
   play: async ({ canvas, userEvent }) => {
-    if (isPhone()) return;
     const billing = canvas.getByRole('button', { name: 'Billing' });
     await userEvent.click(billing);
     await waitFor(() => expect(billing).toHaveAttribute('aria-expanded', 'true'));
@@ -169,6 +163,11 @@ export const PatientPhone = meta.story({
   globals: { role: 'patient', density: 'patient', viewport: { value: 'w390' } },
   parameters: { page: { path: '/patient-dashboard' } },
   args: { user: patient },
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(Math.round(nav.getBoundingClientRect().bottom)).toBe(window.innerHeight);
+    await expect(within(nav).getAllByRole('link')).toHaveLength(4);
+  },
 });
 
 /** Behaviour R25: staff below 768 px have a button and a drawer, which keeps the focus inside and closes on Escape. */

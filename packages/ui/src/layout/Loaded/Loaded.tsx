@@ -119,7 +119,7 @@ function Stale({ retry }: { retry: () => void }) {
       <span className="grow">{messages.load.staleSince}</span>
       <Button
         size="sm"
-        onClick={retry}
+        onClick={() => retry()}
         icon={<RotateCw aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
       >
         {messages.load.retry}
