@@ -1,4 +1,4 @@
-import '@rpm/ui/theme.css';
+import './storybook.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';

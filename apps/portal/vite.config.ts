@@ -13,18 +13,6 @@ export default defineConfig({
     manifest: true,
     sourcemap: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        advancedChunks: {
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\//,
-            },
-          ],
-        },
-      },
-    },
   },
   server: { proxy: { '/api': api } },
 });

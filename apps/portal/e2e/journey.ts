@@ -10,7 +10,7 @@ export const demoPassword = 'demo-Password-1';
 
 interface Journey {
   /** Lines that the console may write, because the journey makes a call fail on purpose. Everything else fails it. */
-  expectedConsole: RegExp[];
+  expectedConsole: { lines: RegExp[] };
 }
 
 /**
@@ -18,7 +18,7 @@ interface Journey {
  * it ends.
  */
 export const journey = base.extend<Journey>({
-  expectedConsole: [[], { option: true }],
+  expectedConsole: [{ lines: [] }, { option: true }],
   context: async ({ context, expectedConsole }, use) => {
     const lines: string[] = [];
     const follow = (page: Page) => {
@@ -34,7 +34,7 @@ export const journey = base.extend<Journey>({
       });
     });
     await use(context);
-    expect(lines.filter((line) => !expectedConsole.some((pattern) => pattern.test(line)))).toEqual([]);
+    expect(lines.filter((line) => !expectedConsole.lines.some((pattern) => pattern.test(line)))).toEqual([]);
   },
 });
 export { expect };

@@ -88,7 +88,7 @@ journey('another clinic sees only its own orders (ORD-01)', async ({ browser }) 
   await page.goto('/orders');
   await logIn(page, 'doctor@southside.example');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await expect(page.getByText('Southside Sample Clinic')).toBeVisible();
+  await expect(page.getByText('Southside Sample Clinic').first()).toBeVisible();
   await page.getByRole('combobox', { name: 'Search by' }).click();
   await page.getByRole('option', { name: 'Order ID' }).click();
   await page.getByRole('searchbox').fill('RPM-20417');

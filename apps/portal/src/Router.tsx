@@ -1,15 +1,13 @@
 import { dashboardPath, publicPaths, returnPath, roleKind, type SessionRecord } from '@rpm/domain';
 import { ErrorBoundary } from '@rpm/ui/layout/ErrorBoundary';
 import { LoadingScreen } from '@rpm/ui/layout/LoadingScreen';
+// The page that most visits begin with comes with the entry: 3 kB, and one round trip less.
+import { LoginScreen } from '@rpm/ui/screens/login';
 import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { lazyScreen } from './lazyScreen.ts';
 import type { EndReason } from './session/index.ts';
 
-const LoginScreen = lazyScreen(
-  () => import('@rpm/ui/screens/login'),
-  (module) => module.LoginScreen,
-);
 const OrdersScreen = lazyScreen(
   () => import('@rpm/ui/screens/orders'),
   (module) => module.OrdersScreen,
@@ -19,7 +17,13 @@ const NotFound = lazyScreen(
   (module) => module.NotFound,
 );
 const SignedInFrame = lazyScreen(
-  () => import('@rpm/ui/layout/SignedInFrame'),
+  async () => {
+    const [module] = await Promise.all([
+      import('@rpm/ui/layout/SignedInFrame'),
+      import('./signedInStyle.ts'),
+    ]);
+    return module;
+  },
   (module) => module.SignedInFrame,
 );
 

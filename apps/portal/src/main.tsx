@@ -1,4 +1,4 @@
-import '@rpm/ui/theme.css';
+import '@rpm/ui/guest.css';
 import { ErrorFallback } from '@rpm/ui/layout/ErrorFallback';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -42,7 +42,7 @@ test('a read goes to the host with its query and the token; what is not set is n
   expect(url).toBe(
     'https://api.example/api/allotted-devices-by-clinic?page=0&noOfRows=5&clinic=Northside+%26+Co&pName=Ann',
   );
-  expect(init).toMatchObject({ method: 'GET', cache: 'no-store', credentials: 'omit' });
+  expect(init).toMatchObject({ method: 'GET', cache: 'no-store', credentials: 'same-origin' });
   expect(init?.headers).toEqual({ accept: 'application/json', authorization: 'Bearer secret' });
   expect(init?.body).toBeUndefined();
   expect(log).not.toHaveBeenCalled();

@@ -52,7 +52,7 @@ export function createClient(options: ClientOptions): Call {
         ...(body !== undefined && { body: JSON.stringify(body) }),
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
         cache: 'no-store',
-        credentials: 'omit',
+        credentials: 'same-origin',
       });
       return await readAnswer(endpoint, response);
     } catch (cause) {

@@ -1,0 +1,1 @@
+import '@rpm/ui/signedIn.css';
