@@ -6,10 +6,14 @@ import MockDate from 'mockdate';
 import { setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { ComponentPage, isPage } from './ComponentPage.tsx';
 import { globalTypes, initialGlobals, readGlobals } from './globals.ts';
 import { networkHandlers, setOnline } from './network.ts';
 import { StoryProviders } from './StoryProviders.tsx';
+
+/** How long a story waits for what must come: a slow machine is no failure. */
+configure({ asyncUtilTimeout: 5000 });
 
 /** A call that no handler answers is a mistake of the story and fails it. */
 async function startWorker() {

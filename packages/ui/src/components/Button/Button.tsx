@@ -4,7 +4,7 @@ import { Spinner } from '../Spinner/index.ts';
 
 /** The look of a button, for what must look like one and is a link. */
 export const buttonStyle = cva(
-  'inline-flex items-center justify-center gap-2 rounded-md border font-semibold text-button transition-colors duration-(--rpm-duration-fast) ease-standard',
+  'inline-flex items-center justify-center gap-2 border font-semibold transition-colors duration-(--rpm-duration-fast) ease-standard',
   {
     variants: {
       variant: {
@@ -20,11 +20,11 @@ export const buttonStyle = cva(
         disabled: 'cursor-not-allowed border-transparent bg-surface-disabled text-fg-disabled',
       },
       size: {
-        sm: 'min-h-8 px-2.5 py-1',
-        md: 'min-h-9 px-3.5 py-1.5',
-        lg: 'min-h-11 px-4 py-2',
-        xl: 'min-h-13 rounded-lg px-6 py-3',
-        density: 'min-h-control px-control-pad py-1.5',
+        sm: 'min-h-8 rounded-sm px-2.5 py-1 text-label',
+        md: 'min-h-9 rounded-md px-3.5 py-1.5 text-button',
+        lg: 'min-h-11 rounded-md px-4 py-2 text-button',
+        xl: 'min-h-13 rounded-lg px-6 py-3 text-button',
+        density: 'min-h-control patient:rounded-lg rounded-md px-control-pad py-1.5 text-button',
       },
       wide: { true: 'w-full' },
     },

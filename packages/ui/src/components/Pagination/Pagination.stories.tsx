@@ -48,7 +48,7 @@ export const Empty = meta.story({
 export const Million = meta.story({
   args: { page: 100_000, total: 1_000_000 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Page 100000 of 100000');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Page 100,000 of 100,000');
   },
 });
 

@@ -34,8 +34,11 @@ export function Pagination({ page, pageSize, total, noun, onPage, rowsPerPage }:
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-t px-5 py-2.5 text-body text-fg-muted max-md:border-0 max-md:px-0 max-md:py-4 print:hidden">
       <div className="flex grow flex-wrap items-center gap-2">{rowsPerPage}</div>
-      <nav aria-label={messages.pages.label} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="numeric">
+      <nav
+        aria-label={messages.pages.label}
+        className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:w-full max-md:justify-between max-md:gap-x-2"
+      >
+        <p className="numeric max-md:w-full">
           {messages.pages.range(from, to, total, total === 1 ? noun.one : noun.other)}
         </p>
         <Button

@@ -17,7 +17,7 @@ export function SideNav({ menu, name }: { menu: readonly MenuEntry[]; name: stri
     <nav
       aria-label={messages.nav.label}
       data-frame
-      className="sticky top-header z-(--rpm-z-nav) h-[calc(100dvh-var(--rpm-header))] w-nav print:hidden"
+      className="sticky top-header z-(--rpm-z-nav) h-[calc(100dvh-var(--rpm-header))] w-nav flex-none print:hidden"
     >
       <div
         {...on}

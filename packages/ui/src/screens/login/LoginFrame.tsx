@@ -14,7 +14,7 @@ const legal = [
 /** The page around a form of the account screens: what the product is on one side, the form on the other. */
 export function LoginFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="flex min-h-dvh flex-col bg-surface-frame [--frame:var(--rpm-surface-frame)] lg:grid lg:grid-cols-2">
+    <div className="flex min-h-dvh flex-col bg-surface-frame [--band:var(--rpm-surface-frame-active)] [--frame:var(--rpm-surface-frame)] [--line:var(--rpm-fg-on-frame-muted)] lg:grid lg:grid-cols-2">
       <header
         data-frame
         className="flex flex-col overflow-hidden px-5 py-5.5 text-fg-on-frame lg:px-14 lg:pt-12 lg:pb-0"

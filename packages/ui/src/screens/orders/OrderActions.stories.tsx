@@ -150,11 +150,12 @@ export const UpdateNotFound = meta.story({
 
 /** Behaviour 1b, timeout: nobody knows whether it happened, so the row is read again and shows what is true. */
 export const UpdateUnconfirmed = meta.story({
-  parameters: { page: { path: '/orders', isSignedIn: true, callTimeoutMs: 400 } },
-  beforeEach: ({ msw }) => msw.use(hangs(endpoints.updateOrderStatus), only({ status: 'Submitted' })),
+  parameters: { page: { path: '/orders', isSignedIn: true, callTimeoutMs: 1500 } },
+  beforeEach: ({ msw }) => msw.use(only({ status: 'Submitted' })),
   play: async ({ canvas, msw, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Acknowledge/ }));
-    msw.use(only({ status: 'Processing' }));
+    const button = await canvas.findByRole('button', { name: /^Acknowledge/ });
+    msw.use(hangs(endpoints.updateOrderStatus), only({ status: 'Processing' }));
+    await userEvent.click(button);
     await expect(await canvas.findByText(/We could not confirm the change/, { selector: 'p' })).toBeVisible();
     await expect(await canvas.findByText('Processing')).toBeVisible();
   },

@@ -39,7 +39,7 @@ export function OrdersScreen() {
     <Page
       isWide
       title={messages.orders.title}
-      subtitle={messages.orders.subtitle}
+      subtitle={<span className="max-md:hidden">{messages.orders.subtitle}</span>}
       actions={
         <Link to="/rpm-device-allocation" className={buttonStyle({ variant: 'primary' })}>
           <Plus aria-hidden="true" strokeWidth={1.75} className="size-icon" />

@@ -6,6 +6,12 @@ import type { ReactNode } from 'react';
 export const shownText = (text: string | null): ReactNode =>
   text === null ? messages.load.unknown : <bdi>{text}</bdi>;
 
+/** An order's number: in one piece when it is as short as most are, else it wraps anywhere. */
+export function OrderNumber({ orderId }: { orderId: string | null }) {
+  const isShort = orderId !== null && orderId.length <= 10;
+  return <span className={isShort ? 'whitespace-nowrap' : 'wrap-anywhere'}>{shownText(orderId)}</span>;
+}
+
 /** An address to write to. Breaks before the @ sign; what is no address is only shown. */
 export function EmailLink({ email }: { email: string | null }) {
   const [name, host, ...more] = email?.split('@') ?? [];

@@ -1,6 +1,6 @@
 import type { DataColumn } from '../../components/DataTable/index.ts';
 import { StatusBadge } from '../../components/StatusBadge/index.ts';
-import { DeliveryModeText, EmailLink, shownText } from './cells.tsx';
+import { DeliveryModeText, EmailLink, OrderNumber, shownText } from './cells.tsx';
 import { OrderAction } from './OrderAction.tsx';
 import type { OrderLine } from './orderLines.ts';
 
@@ -23,24 +23,24 @@ export const orderColumns: readonly DataColumn<OrderLine>[] = [
     header: 'Order ID',
     width: 84,
     sticky: 'left',
-    cell: ({ view }) => shownText(view.orderId),
+    cell: ({ view }) => <OrderNumber orderId={view.orderId} />,
   },
   {
     id: 'patientName',
     header: 'Patient Name',
-    width: 94,
+    width: 90,
     sticky: 'left',
     isRowHeader: true,
     cell: ({ view }) => shownText(view.patientName),
   },
-  { id: 'birthDate', header: 'Patient DOB', width: 102, cell: ({ view }) => shownText(view.birthDate) },
+  { id: 'birthDate', header: 'Patient DOB', width: 98, cell: ({ view }) => shownText(view.birthDate) },
   {
     id: 'email',
     header: 'Patient Email',
     width: 130,
     cell: ({ view }) => <EmailLink email={view.email} />,
   },
-  { id: 'provider', header: 'Provider', width: 90, cell: ({ view }) => shownText(view.provider) },
+  { id: 'provider', header: 'Provider', width: 86, cell: ({ view }) => shownText(view.provider) },
   {
     id: 'vitals',
     header: 'Vital Measured',
@@ -53,8 +53,8 @@ export const orderColumns: readonly DataColumn<OrderLine>[] = [
     width: 90,
     cell: ({ view }) => shownText(view.manufacturer),
   },
-  { id: 'deviceName', header: 'Device Name', width: 90, cell: ({ view }) => shownText(view.deviceName) },
-  { id: 'deviceModel', header: 'Device Model', width: 80, cell: ({ view }) => shownText(view.deviceModel) },
+  { id: 'deviceName', header: 'Device Name', width: 93, cell: ({ view }) => shownText(view.deviceName) },
+  { id: 'deviceModel', header: 'Device Model', width: 76, cell: ({ view }) => shownText(view.deviceModel) },
   { id: 'orderDate', header: 'Order Date', width: 96, cell: ({ view }) => shownText(view.orderDate) },
   {
     id: 'deliveryMode',
@@ -65,7 +65,7 @@ export const orderColumns: readonly DataColumn<OrderLine>[] = [
   {
     id: 'status',
     header: 'Status',
-    width: 116,
+    width: 123,
     sticky: 'right',
     cell: ({ view }) => <StatusBadge status={view.status} />,
   },
