@@ -65,6 +65,16 @@ describe('the site', () => {
     },
   );
 
+  test('tells the page where the API is, so that it need not ask', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'portal-'));
+    await writeFile(path.join(folder, 'index.html'), '<meta content="__API_HOST__">');
+    const own = await site({ portal: folder });
+    const other = await site({ portal: folder, apiHost: 'https://api.example' });
+    expect((await own.get('/')).text).toBe('<meta content="">');
+    expect((await other.get('/')).text).toBe('<meta content="https://api.example">');
+    await rm(folder, { recursive: true });
+  });
+
   test('sends the headers of a safe site with everything', async () => {
     const { get } = await site();
     for (const url of [

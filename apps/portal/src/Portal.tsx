@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { Config } from './config.ts';
 import { Router } from './Router.tsx';
-import { revoke, type SessionStore } from './session/index.ts';
+import type { SessionStore } from './session/index.ts';
 
 /** The application of one browser tab: the client with its host and token, and the routes. */
 export function Portal({ config, sessions }: { config: Config; sessions: SessionStore }) {
@@ -20,7 +20,7 @@ export function Portal({ config, sessions }: { config: Config; sessions: Session
     [config.apiHost, sessions],
   );
   const logOut = () => {
-    if (session) void revoke(config.apiHost, session.token);
+    if (session) void revokeLater(config.apiHost, session.token);
     sessions.end('logout');
   };
   return (
@@ -37,3 +37,7 @@ export function Portal({ config, sessions }: { config: Config; sessions: Session
     </BrowserRouter>
   );
 }
+
+/** Whether or not its code comes, the browser forgets the session; the server's own limits end it then. */
+const revokeLater = (host: string, token: string) =>
+  import('./session/revoke.ts').then(({ revoke }) => revoke(host, token)).catch(() => {});

@@ -48,7 +48,7 @@ const homeOf = ({ user: { role } }: SessionRecord) =>
 export function Router(props: RouterProps) {
   const { session } = props;
   return (
-    <ErrorBoundary role={session?.user.role ?? null}>
+    <ErrorBoundary userRole={session?.user.role ?? null}>
       <Suspense fallback={<LoadingScreen />}>
         <Routes>
           <Route

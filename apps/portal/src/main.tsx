@@ -15,12 +15,12 @@ const sessions = createSessionStore({
 });
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
-loadConfig().then(
-  (config) =>
+Promise.all([loadConfig(), sessions]).then(
+  ([config, store]) =>
     root.render(
       <StrictMode>
-        <Portal config={config} sessions={sessions} />
+        <Portal config={config} sessions={store} />
       </StrictMode>,
     ),
-  () => root.render(<ErrorFallback role={sessions.get()?.user.role ?? null} />),
+  () => root.render(<ErrorFallback userRole={null} />),
 );

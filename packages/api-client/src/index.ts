@@ -8,5 +8,4 @@ export { sessionEndpoints } from './endpoints/session.ts';
 export { useChangeOrderStatus } from './hooks/useChangeOrderStatus.ts';
 export { type AnsweredOrders, useClinicOrders } from './hooks/useClinicOrders.ts';
 export { useKeepAlive } from './hooks/useKeepAlive.ts';
-export { useLogin } from './hooks/useLogin.ts';
 export { type Loadable, toLoadable } from './loadable.ts';

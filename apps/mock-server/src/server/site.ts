@@ -26,6 +26,8 @@ type SiteContext = Context<Env>;
 
 /** What Vite writes where a nonce belongs (`html.cspNonce`). */
 const noncePlaceholder = '__CSP_NONCE__';
+/** What the portal's page holds where the host of the API belongs; other hosts leave it and serve config.json. */
+const hostPlaceholder = '__API_HOST__';
 const yearSeconds = 31_536_000;
 
 /** The API, the built portal, and what a platform asks for, on one origin and with the headers of a safe site. */
@@ -57,7 +59,7 @@ export function createSite({ api, portal, apiHost, trustProxy, isReady }: SiteOp
     context.text('Method not allowed', 405, { allow: 'GET, HEAD' }),
   );
   site.use(files(portal));
-  site.get('*', compress(), (context) => page(context, portal));
+  site.get('*', compress(), (context) => page(context, portal, apiHost));
   return site;
 }
 
@@ -127,9 +129,12 @@ const looksLikeFile = (pathname: string) =>
   pathname.startsWith('/assets/') || /^\/[^/]+\.\w+$/.test(pathname);
 
 /** The portal's page, for every path that the portal itself knows or says "not found" to. */
-async function page(context: SiteContext, portal: string): Promise<Response> {
+async function page(context: SiteContext, portal: string, apiHost: string): Promise<Response> {
   const html = await readFile(path.join(portal, 'index.html'), 'utf8').catch(() => null);
   if (html === null) return context.text('The portal is not built. Run npm start, or npm run build.', 503);
   const nonce = context.get('secureHeadersNonce') ?? '';
-  return context.html(html.replaceAll(noncePlaceholder, nonce), 200, noStore);
+  const filled = html
+    .replaceAll(noncePlaceholder, nonce)
+    .replaceAll(hostPlaceholder, apiHost.replaceAll('"', '%22'));
+  return context.html(filled, 200, noStore);
 }

@@ -1,4 +1,4 @@
-import { parseSession, type SessionRecord } from '@rpm/domain';
+import type { SessionRecord } from '@rpm/domain';
 import { safeStorage } from './storage.ts';
 
 /** Why nobody is logged in any more: the user left, the server ended it, or another tab did either. */
@@ -24,11 +24,11 @@ export interface SessionHost {
  *
  * @see SES-05, NAV-08, behaviour R23
  */
-export function createSessionStore(host: SessionHost) {
+export async function createSessionStore(host: SessionHost) {
   const local = safeStorage(host.localStorage);
   const listeners = new Set<() => void>();
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
-  let session = parseSession(local.read(key), host.log);
+  let session = await parse(local.read(key), host.log);
   let endReason: EndReason = null;
 
   function change(next: SessionRecord | null, reason: EndReason) {
@@ -49,10 +49,10 @@ export function createSessionStore(host: SessionHost) {
     }
   }
 
-  function followOtherTab(reason: EndReason) {
-    const theirs = parseSession(local.read(key));
-    if (!session || theirs?.token === session.token) return;
-    if (theirs && theirs.user.userId !== session.user.userId) host.reload();
+  async function followOtherTab(reason: EndReason) {
+    const theirs = await parse(local.read(key));
+    if (theirs?.token === session?.token) return;
+    if (theirs && session && theirs.user.userId !== session.user.userId) host.reload();
     else if (theirs) change(theirs, null);
     else {
       forget();
@@ -61,10 +61,10 @@ export function createSessionStore(host: SessionHost) {
   }
 
   addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) followOtherTab('logout');
+    if (event.key === key || event.key === null) void followOtherTab('logout');
   });
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data === 'expired' || data === 'logout') followOtherTab(data);
+    if (data === 'expired' || data === 'logout') void followOtherTab(data);
   });
 
   return {
@@ -95,4 +95,11 @@ export function createSessionStore(host: SessionHost) {
     },
   };
 }
-export type SessionStore = ReturnType<typeof createSessionStore>;
+export type SessionStore = Awaited<ReturnType<typeof createSessionStore>>;
+
+/** The schema comes only where something is stored: a guest at the log in page does not load it. */
+async function parse(stored: string | null, log?: (line: string) => void): Promise<SessionRecord | null> {
+  if (stored === null) return null;
+  const { parseSession } = await import('./parse.ts');
+  return parseSession(stored, log);
+}

@@ -1,7 +1,7 @@
 import { classify, messages, type ParameterLimits } from '@rpm/domain';
 
 /** A stretch of the rail, in percent of its length. */
-export interface Zone {
+interface Zone {
   kind: 'normal' | 'cautious' | 'critical';
   start: number;
   end: number;

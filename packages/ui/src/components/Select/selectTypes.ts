@@ -9,7 +9,7 @@ export interface SelectOption<Value extends string = string> {
 }
 
 /** What the stand-in and the real trigger have in common, so that they look and read the same. */
-export interface SelectTriggerProps extends FieldControlProps {
+interface SelectTriggerProps extends FieldControlProps {
   ref: Ref<HTMLButtonElement> | undefined;
   className: string;
   onBlur: FocusEventHandler<HTMLButtonElement> | undefined;

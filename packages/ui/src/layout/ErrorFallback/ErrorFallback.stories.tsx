@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'Layout/ErrorFallback',
   component: ErrorFallback,
   parameters: { layout: 'fullscreen' },
-  args: { role: 'DOCTOR', onRefresh: fn() },
+  args: { userRole: 'DOCTOR', onRefresh: fn() },
 });
 
 /** ERR-01: a provider's way leads to the provider dashboard. */
@@ -24,7 +24,7 @@ export const Provider = meta.story({
 
 /** ERR-01: a patient's, and that of a user whose role is not known, to the patient dashboard. */
 export const RoleUnknown = meta.story({
-  args: { role: null },
+  args: { userRole: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute(
       'href',

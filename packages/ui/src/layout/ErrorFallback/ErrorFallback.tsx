@@ -7,7 +7,7 @@ import { BarePage } from '../BarePage/index.ts';
 
 export interface ErrorFallbackProps {
   /** The user's role, which says whose dashboard; `null` when it is not known. */
-  role: string | null;
+  userRole: string | null;
   /** Loads the page anew; left out, the browser does. */
   onRefresh?: () => void;
 }
@@ -20,7 +20,7 @@ const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon' } 
  *
  * @see ERR-01
  */
-export function ErrorFallback({ role, onRefresh = () => window.location.reload() }: ErrorFallbackProps) {
+export function ErrorFallback({ userRole, onRefresh = () => window.location.reload() }: ErrorFallbackProps) {
   const isOnline = useOnline();
   const reason = useId();
   return (
@@ -41,7 +41,7 @@ export function ErrorFallback({ role, onRefresh = () => window.location.reload()
         >
           {messages.app.refresh}
         </Button>
-        <a href={dashboardPath(role)} className={buttonStyle({ size: 'lg' })}>
+        <a href={dashboardPath(userRole)} className={buttonStyle({ size: 'lg' })}>
           <LayoutDashboard {...icon} />
           {messages.app.goToDashboard}
         </a>

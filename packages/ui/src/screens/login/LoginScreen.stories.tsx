@@ -52,7 +52,7 @@ export const FieldsMissing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log In' }));
     const email = canvas.getByLabelText('Email');
-    await expect(email).toHaveAccessibleDescription('Email is required');
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Email is required'));
     await expect(email).toHaveAttribute('aria-invalid', 'true');
     await expect(email).toHaveFocus();
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
@@ -65,8 +65,10 @@ export const FieldsMissing = meta.story({
 export const EmailMistyped = meta.story({
   play: async ({ canvas, userEvent }) => {
     await typeIn({ canvas, userEvent }, 'doctor', 'something{Enter}');
-    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
-      'Enter an email address like name@example.com',
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
+        'Enter an email address like name@example.com',
+      ),
     );
     await expect(seen.call).not.toHaveBeenCalled();
   },
@@ -149,7 +151,7 @@ export const Busy = meta.story({
     const button = await canvas.findByRole('button', { name: 'Logging in...' });
     await userEvent.click(button);
     await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
-    await expect(seen.call).toHaveBeenCalledOnce();
+    await waitFor(() => expect(seen.call).toHaveBeenCalledOnce());
   },
 });
 

@@ -25,7 +25,7 @@ const link =
 export function LoginScreen({ onLoggedIn, hasEnded = false, isStorageBlocked = false }: LoginScreenProps) {
   useDensity('patient');
   usePageTitle(messages.login.title);
-  const { errors, problem, isBusy, submit } = useLoginForm(onLoggedIn);
+  const { errors, problem, isBusy, submit, prepare } = useLoginForm(onLoggedIn);
   return (
     <LoginFrame>
       <h1 className="text-h1 lg:text-[2.25rem] lg:leading-tight">{messages.login.title}</h1>
@@ -33,6 +33,7 @@ export function LoginScreen({ onLoggedIn, hasEnded = false, isStorageBlocked = f
       <form
         noValidate
         aria-label={messages.login.title}
+        onFocus={prepare}
         onSubmit={submit}
         className="mt-5 flex flex-col gap-5"
       >

@@ -1,22 +1,9 @@
-import { ApiError, useLogin } from '@rpm/api-client';
-import {
-  type Credentials,
-  credentialErrors,
-  type FieldErrors,
-  messages,
-  type SessionRecord,
-} from '@rpm/domain';
+import { useApi } from '@rpm/api-client';
+import { type Credentials, type FieldErrors, messages, type SessionRecord } from '@rpm/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { SignInOutcome } from './signIn.ts';
 
-/** What is wrong with the whole form: why nobody has been logged in. */
-function problemOf(error: unknown): string {
-  if (!(error instanceof ApiError)) throw error;
-  if (error.fault === 'network' && !navigator.onLine) return messages.login.offline;
-  if (error.status === 429) return messages.login.tooManyTries;
-  // One text for a wrong name, a wrong password and an unknown account (behaviour 1b).
-  if ([400, 401, 403, 404, 422].includes(error.status)) return messages.login.wrong;
-  return messages.login.unavailable;
-}
+const loadSignIn = () => import('./signIn.ts');
 
 /**
  * The state of the log in form. The fields themselves keep what is typed; after a refusal the password stays too.
@@ -26,12 +13,22 @@ function problemOf(error: unknown): string {
  * @param onLoggedIn gets the new session, once
  */
 export function useLoginForm(onLoggedIn: (session: SessionRecord) => void) {
-  const logIn = useLogin();
+  const call = useApi();
   const [errors, setErrors] = useState<FieldErrors<Credentials>>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
+
+  function show(outcome: SignInOutcome, form: HTMLFormElement) {
+    if (outcome.kind === 'session') return onLoggedIn(outcome.session);
+    const found = outcome.kind === 'fields' ? outcome.errors : {};
+    setErrors(found);
+    setProblem(outcome.kind === 'problem' ? outcome.text : null);
+    setBusy(false);
+    const firstWrong = Object.keys(found)[0];
+    if (firstWrong) form.querySelector<HTMLInputElement>(`[name=${firstWrong}]`)?.focus();
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -39,22 +36,24 @@ export function useLoginForm(onLoggedIn: (session: SessionRecord) => void) {
     const form = event.currentTarget;
     const data = new FormData(form);
     const typed = { username: String(data.get('username')), password: String(data.get('password')) };
-    const found = credentialErrors(typed);
-    setErrors(found);
-    setProblem(null);
-    const firstWrong = Object.keys(found)[0];
-    if (firstWrong) return form.querySelector<HTMLInputElement>(`[name=${firstWrong}]`)?.focus();
-    setBusy(true);
     const controller = new AbortController();
     running.current = controller;
-    try {
-      onLoggedIn(await logIn({ ...typed, username: typed.username.trim() }, controller.signal));
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      setProblem(problemOf(error));
-      setBusy(false);
-    }
+    setErrors({});
+    setProblem(null);
+    setBusy(true);
+    const outcome = await loadSignIn().then(
+      ({ signIn }) => signIn(call, typed, controller.signal),
+      // Its code did not come: the same to the user as a server that does not answer.
+      (): SignInOutcome => ({
+        kind: 'problem',
+        text: navigator.onLine ? messages.login.unavailable : messages.login.offline,
+      }),
+    );
+    if (!controller.signal.aborted) show(outcome, form);
   }
 
-  return { errors, problem, isBusy, submit };
+  /** Fetches what submitting needs, while the user types. */
+  const prepare = () => void loadSignIn().catch(() => {});
+
+  return { errors, problem, isBusy, submit, prepare };
 }

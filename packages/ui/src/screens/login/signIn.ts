@@ -1,0 +1,42 @@
+import { ApiError, type Call, sessionEndpoints } from '@rpm/api-client';
+import {
+  type Credentials,
+  credentialErrors,
+  type FieldErrors,
+  messages,
+  type SessionRecord,
+} from '@rpm/domain';
+
+/** What comes of pressing Log In: fields to mend, a reason why nobody is logged in, or a session. */
+export type SignInOutcome =
+  | { kind: 'fields'; errors: FieldErrors<Credentials> }
+  | { kind: 'problem'; text: string }
+  | { kind: 'session'; session: SessionRecord };
+
+/**
+ * Checks what was typed and, when all is right, asks the server for a session.
+ *
+ * Apart from the form, because the schemas and the call are not needed before somebody types: the page loads them
+ * when the form gets the focus.
+ *
+ * @param signal gives the call up; the outcome is nobody's business then
+ */
+export async function signIn(call: Call, typed: Credentials, signal: AbortSignal): Promise<SignInOutcome> {
+  const errors = credentialErrors(typed);
+  if (Object.keys(errors).length > 0) return { kind: 'fields', errors };
+  try {
+    const body = { ...typed, username: typed.username.trim() };
+    return { kind: 'session', session: await call(sessionEndpoints.login, { body, signal }) };
+  } catch (error) {
+    return { kind: 'problem', text: problemOf(error) };
+  }
+}
+
+function problemOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return messages.login.unavailable;
+  if (error.fault === 'network' && !navigator.onLine) return messages.login.offline;
+  if (error.status === 429) return messages.login.tooManyTries;
+  // One text for a wrong name, a wrong password and an unknown account (behaviour 1b).
+  if ([400, 401, 403, 404, 422].includes(error.status)) return messages.login.wrong;
+  return messages.login.unavailable;
+}
