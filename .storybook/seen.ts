@@ -1,3 +1,4 @@
+import type { AnyEndpoint } from '@rpm/api-client';
 import { fn } from 'storybook/test';
 
 /** What a story can ask afterwards. Cleared before each story. */
@@ -11,3 +12,10 @@ export const seen = {
   /** The server said that the session is over (behaviour 1a, 401). */
   sessionEnded: fn(),
 };
+
+/** The queries with which a call was asked, oldest first. */
+export const queriesTo = ({ method, path }: AnyEndpoint): Record<string, string>[] =>
+  seen.call.mock.calls
+    .map(([line]) => String(line))
+    .filter((line) => line.startsWith(`${method} ${path}`))
+    .map((line) => Object.fromEntries(new URLSearchParams(line.split('?')[1])));

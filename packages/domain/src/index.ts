@@ -3,6 +3,7 @@ export * from './login.ts';
 export * from './messages.ts';
 export * from './names.ts';
 export * from './order.ts';
+export * from './orderFilters.ts';
 export * from './orderStatus.ts';
 export * from './readings.ts';
 export * from './roles.ts';

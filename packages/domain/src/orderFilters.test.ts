@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { defaultOrderFilters, isFiltered, orderQuery, pageCount, searchFields } from './orderFilters.ts';
+
+describe('filters (ORD-03 to ORD-06)', () => {
+  test('the defaults, and what one can search by', () => {
+    expect(defaultOrderFilters).toEqual({ searchBy: 'patient', search: '', page: 1, rows: 5 });
+    expect(searchFields).toEqual({
+      patient: 'Patient',
+      provider: 'Provider',
+      orderId: 'Order ID',
+      modeOfDelivery: 'Delivery Mode',
+      status: 'Status',
+    });
+  });
+
+  test('Clear Filter is shown only when a filter differs from its default (ORD-06)', () => {
+    expect(isFiltered(defaultOrderFilters)).toBe(false);
+    expect(isFiltered({ ...defaultOrderFilters, page: 3 })).toBe(false);
+    expect(isFiltered({ ...defaultOrderFilters, searchBy: 'status' })).toBe(true);
+    expect(isFiltered({ ...defaultOrderFilters, search: 'x' })).toBe(true);
+    expect(isFiltered({ ...defaultOrderFilters, rows: 10 })).toBe(true);
+  });
+
+  const ask = (searchBy: keyof typeof searchFields, search: string) =>
+    orderQuery({ searchBy, search, page: 3, rows: 20 }, 'Northside Sample Clinic');
+  const base = { page: 2, noOfRows: 20, clinic: 'Northside Sample Clinic' };
+
+  test.each([
+    ['patient', '', {}],
+    ['patient', '   ', {}],
+    ['status', '', {}],
+    ['patient', 'Marigold', { pName: 'Marigold' }],
+    ['patient', ' Marigold ', { pName: 'Marigold' }],
+    ['patient', 'Marigold Testpatient', { pName: 'Marigold', pLastName: 'Testpatient' }],
+    ['patient', 'Ana  Maria Lopez', { pName: 'Ana Maria', pLastName: 'Lopez' }],
+    ['provider', 'Wren  Q.', { provider: 'Wren Q.' }],
+    ['orderId', 'RPM-20', { orderId: 'RPM-20' }],
+    ['modeOfDelivery', 'Pick up', { modeOfDelivery: 'Pickup' }],
+    ['status', 'Picked Up', { orderStatus: 'PickedUp' }],
+  ] as const)('search by %s for %j asks %j (ORD-03, ORD-05)', (searchBy, search, expected) => {
+    expect(ask(searchBy, search)).toEqual({ ...base, ...expected });
+  });
+
+  test.each([
+    [0, 5, 1],
+    [1, 5, 1],
+    [5, 5, 1],
+    [6, 5, 2],
+    [63, 10, 7],
+    [1_000_000, 50, 20_000],
+  ])('%d orders by %d are %d pages', (total, rows, pages) => {
+    expect(pageCount(total, rows)).toBe(pages);
+  });
+});

@@ -1,0 +1,222 @@
+import { endpoints } from '@rpm/api-client';
+import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
+import { anOrder, someOrders } from '@rpm/mock-server/seed';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { queriesTo, seen } from '../../../../../.storybook/seen.ts';
+import { OrdersScreen } from './OrdersScreen.tsx';
+
+const asked = () => queriesTo(endpoints.listClinicOrders);
+
+const meta = preview.meta({
+  title: 'Screens/Clinic/Device orders/Faults',
+  component: OrdersScreen,
+  parameters: { layout: 'fullscreen', page: { path: '/orders', isSignedIn: true } },
+});
+
+/** Behaviour 1b: the list fails. The filters stay, the failure is logged and said, a retry brings the orders (ORD-16). */
+export const ListFails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.listClinicOrders, 500)),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not load the orders. Try again.');
+    await expect(canvas.getByRole('searchbox')).toBeVisible();
+    await expect(canvas.queryByText('No Device Order Records Found')).toBeNull();
+    await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 500');
+    await expect(asked()).toHaveLength(1);
+    msw.use(backend());
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(await canvas.findByText('Marigold Testpatient')).toBeVisible();
+  },
+});
+
+/** Behaviour 1a, 500: the next page fails; the rows that were there stay, keep their numbers, and are marked as old. */
+export const NextPageFails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(backend({ orders: someOrders(12) })),
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByText('ORD-12');
+    msw.use(fails(endpoints.listClinicOrders, 503));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByText('This may be out of date.')).toBeVisible();
+    await expect(canvas.getByText('ORD-12')).toBeVisible();
+    msw.use(backend({ orders: someOrders(12) }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(await canvas.findByText('ORD-7')).toBeVisible();
+    await expect(canvas.queryByText('This may be out of date.')).toBeNull();
+  },
+});
+
+/** Behaviour 1a, 401: the session has ended; said once, and nothing is asked again. */
+export const SessionEnded = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.listClinicOrders, 401)),
+  play: async () => {
+    await waitFor(() => expect(seen.sessionEnded).toHaveBeenCalledOnce());
+    await expect(asked()).toHaveLength(1);
+  },
+});
+
+/** Behaviour 1b, 403: no rows, the law's text, no way to try again. */
+export const NoAccess = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.listClinicOrders, 403)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You do not have access to this.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    await expect(canvas.queryAllByRole('rowheader')).toHaveLength(0);
+    await expect(seen.sessionEnded).not.toHaveBeenCalled();
+  },
+});
+
+/** Behaviour 1a, 404: 'Not found', with a way back. */
+export const NotThere = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.listClinicOrders, 404)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not found')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  },
+});
+
+/** Behaviour 1a, timeout: given up in time, and said so. */
+export const TookTooLong = meta.story({
+  parameters: { page: { path: '/orders', isSignedIn: true, callTimeoutMs: 50 } },
+  beforeEach: ({ msw }) => msw.use(hangs(endpoints.listClinicOrders)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the orders took too long. Try again.')).toBeVisible();
+  },
+});
+
+/** Behaviour 1b, slow: the rows stay, dimmed and busy, while the next page is on its way. */
+export const SlowPage = meta.story({
+  beforeEach: ({ msw }) => msw.use(backend({ orders: someOrders(12) })),
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByText('ORD-12');
+    msw.use(hangs(endpoints.listClinicOrders));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ page: '1' }));
+    await expect(canvas.getByRole('table', { name: 'Device orders' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('ORD-12')).toBeVisible();
+  },
+});
+
+/** Behaviour 1a, offline: the rows stay, and the buttons that would change something say why they do not. */
+export const Offline = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Marigold Testpatient');
+    const online = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    window.dispatchEvent(new Event('offline'));
+    await expect(await canvas.findByText('You are offline. What you see may be out of date.')).toBeVisible();
+    const [button] = canvas.getAllByRole('button', { name: /^Acknowledge/ });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(
+      'You are offline. Orders can be changed when the connection is back.',
+    );
+    if (button) await userEvent.click(button);
+    await expect(seen.call).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('Marigold Testpatient')).toBeVisible();
+    Reflect.deleteProperty(navigator, 'onLine');
+    await expect(online).toBeDefined();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(canvas.queryByText(/You are offline/)).toBeNull());
+  },
+});
+
+/** The connection is gone before the first page came. */
+export const NothingComesBack = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(offline(endpoints.listClinicOrders)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Could not load the orders. Try again.')).toBeVisible();
+    await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 0');
+  },
+});
+
+/** Behaviour 1a, malformed: a 200 with broken JSON is a failure, not a crash. */
+export const BrokenAnswer = meta.story({
+  beforeEach: ({ msw }) => msw.use(answers(endpoints.listClinicOrders, '[{"result":[{"orderId":')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Could not load the orders. Try again.')).toBeVisible();
+    await expect(canvas.queryByText('Oops! Something went wrong.')).toBeNull();
+  },
+});
+
+/** Behaviour 1a, bad schema: what can be read is shown, the rest is '—', and a row that is none is counted. */
+export const BadRows = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers(
+        endpoints.listClinicOrders,
+        JSON.stringify([
+          {
+            result: [
+              { ...anOrder({ orderId: 'ORD-9' }), vitals: 'BloodPressure', provider: 7, pdob: '1948-02-30' },
+              { pFirstName: 'Nameless', status: 'Submitted', modeOfDelivery: 'Mail' },
+              null,
+            ],
+            total: 3,
+          },
+        ]),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /ORD-9/ });
+    await expect(within(row).getAllByText('—')).toHaveLength(3);
+    const nameless = canvas.getByRole('row', { name: /Nameless/ });
+    await expect(within(nameless).queryByRole('button')).toBeNull();
+    await expect(canvas.getByText('1 row could not be shown')).toBeVisible();
+    await expect(canvas.queryByText(/undefined|NaN|Invalid Date|\[object/)).toBeNull();
+  },
+});
+
+/** Behaviour 1c, huge: a million orders are a right number of pages. */
+export const MillionOrders = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers(endpoints.listClinicOrders, JSON.stringify([{ result: someOrders(5), total: 1_000_000 }])),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1–5 of 1,000,000 orders')).toBeVisible();
+    await expect(canvas.getByRole('status', { name: '' })).toBeInTheDocument();
+    await expect(canvas.getByText(/of 200,000/)).toBeVisible();
+  },
+});
+
+/** Behaviour 1a: what looks like code is text, in every column; names run in their own direction and wrap. */
+export const StressTexts = meta.story({
+  beforeEach: ({ msw }) => {
+    const code = '<img src=x onerror=alert(1)>';
+    const everywhere = {
+      pFirstName: code,
+      pLastName: '',
+      pUsername: `${code}@example.test`,
+      provider: code,
+      vitals: [code],
+      brand: code,
+      deviceName: code,
+      deviceModel: code,
+      status: code,
+      modeOfDelivery: code,
+    };
+    msw.use(
+      backend({
+        orders: [
+          anOrder({ orderId: code, ...everywhere }),
+          anOrder({ orderId: 'ORD-2', pFirstName: 'מרים', pLastName: 'בדיקה' }),
+          anOrder({
+            orderId: 'ORD-3',
+            pFirstName: 'Wolfeschlegelstein '.repeat(10),
+            pLastName: 'Testpatient',
+          }),
+        ],
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('מרים בדיקה')).toBeVisible();
+    await expect(canvas.getAllByText(/<img src=x onerror=alert\(1\)>/).length).toBeGreaterThanOrEqual(9);
+    await expect(document.querySelector('img')).toBeNull();
+  },
+});
