@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { phoneQuery, useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { Skeleton } from '../Skeleton/index.ts';
-import { type DataColumn, features, leastWidth, stickOf, toColumnDefs } from './columns.ts';
+import { type DataColumn, features, leastWidth, rem, stickOf, toColumnDefs } from './columns.ts';
 import { DataCards } from './DataCards.tsx';
 import { bodyCell, headCell } from './tableStyle.ts';
 import { useScrollsSideways } from './useScrollsSideways.ts';
@@ -82,6 +82,7 @@ function WideTable<Row extends object>({
 }: WideProps<Row>) {
   const region = useRef<HTMLElement>(null);
   const scrolls = useScrollsSideways(region);
+  const least = leastWidth(columns);
   const table = useTable({
     features,
     columns: useMemo(() => toColumnDefs(columns), [columns]),
@@ -95,7 +96,7 @@ function WideTable<Row extends object>({
   };
   const offset = (at: number) => {
     const stick = sticks[at];
-    return stick ? { [stick.side]: stick.offset } : undefined;
+    return stick ? { [stick.side]: rem(stick.offset) } : undefined;
   };
   return (
     <section
@@ -109,14 +110,14 @@ function WideTable<Row extends object>({
         aria-busy={skeletonRows !== undefined || isUpdating || undefined}
         className={cx(
           'w-full border-separate border-spacing-0',
-          leastWidth(columns) !== undefined && 'table-fixed print:min-w-0! print:table-auto',
+          least !== undefined && 'table-fixed print:min-w-0! print:table-auto',
         )}
-        style={{ minWidth: leastWidth(columns) }}
+        style={least === undefined ? undefined : { minWidth: rem(least) }}
       >
         <caption className="sr-only">{caption}</caption>
         <colgroup>
           {columns.map(({ id, width }) => (
-            <col key={id} style={{ width }} />
+            <col key={id} style={width === undefined ? undefined : { width: rem(width) }} />
           ))}
         </colgroup>
         <thead className="print:table-header-group">

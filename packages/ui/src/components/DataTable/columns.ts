@@ -11,7 +11,7 @@ export interface DataColumn<Row> {
   cell: (row: Row, index: number) => ReactNode;
   /** `end` for numbers. */
   align?: 'start' | 'end';
-  /** In px. Columns that stick need one; a table whose columns all have one is never narrower than their sum. */
+  /** In px at the usual text size; it grows with the text. Columns that stick need one; a table whose columns all have one is never narrower than their sum. */
   width?: number;
   /** Stays in sight when the table scrolls sideways. */
   sticky?: 'left' | 'right';
@@ -62,3 +62,6 @@ export function leastWidth<Row>(columns: readonly DataColumn<Row>[]): number | u
     ? columns.reduce((sum, { width = 0 }) => sum + width, 0)
     : undefined;
 }
+
+/** A length that grows with the text: at 200 percent a column is twice as wide, and the table scrolls sooner. */
+export const rem = (px: number) => `${px / 16}rem`;

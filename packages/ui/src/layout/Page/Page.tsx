@@ -52,7 +52,7 @@ export function Page({ title, heading, subtitle, back, actions, isWide = false, 
           </h1>
           {subtitle && <div className="text-fg-muted">{subtitle}</div>}
         </div>
-        {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
+        {actions && <div className="flex flex-wrap items-center gap-3 print:hidden">{actions}</div>}
       </div>
       {children}
     </div>

@@ -48,7 +48,7 @@ export function OrderAction({ line, size }: { line: OrderLine; size: 'sm' | 'lg'
         onClick={press}
       >
         {action.label}
-        <span className="sr-only">, {line.view.orderId}</span>
+        <span className="sr-only"> {line.view.orderId}</span>
       </Button>
       {(cannot || problem) && (
         <p id={id} role={problem ? 'alert' : undefined} className="text-caption text-feedback-danger-fg">

@@ -26,7 +26,7 @@ export interface OrdersFiltersProps {
 /** What is searched, for what, and the way back to everything. @see ORD-03, ORD-06 */
 export function OrdersFilters({ filters, onChange, onClear }: OrdersFiltersProps) {
   return (
-    <search className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3 max-md:mb-4 max-md:p-0">
+    <search className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3 max-md:mb-4 max-md:p-0 print:hidden">
       <div className="flex max-md:w-full max-md:flex-col max-md:gap-2">
         <div className="md:w-49">
           <Select

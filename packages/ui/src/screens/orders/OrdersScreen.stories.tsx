@@ -53,7 +53,7 @@ export const Default = meta.story({
       'November 20, 2026',
       'Mail',
       'Submitted',
-      'Acknowledge, RPM-20417',
+      'Acknowledge RPM-20417',
     ]);
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(5);
     await expect(asked()).toEqual([{ page: '0', noOfRows: '5', clinic: 'Northside Sample Clinic' }]);
