@@ -19,7 +19,7 @@ const badge = cva(
   },
 );
 
-const glyph = cva('patient:size-5 size-[15px] flex-none', {
+const glyph = cva('patient:size-5 size-[0.9375rem] flex-none', {
   variants: {
     tone: {
       yellow: 'text-status-yellow-icon',

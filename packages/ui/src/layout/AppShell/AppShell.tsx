@@ -35,7 +35,7 @@ export function AppShell({ user, onLogout, notice, children }: AppShellProps) {
   const name = fullName(user) || user.username;
   return (
     <div className="flex min-h-dvh flex-col bg-surface-frame print:block print:bg-surface">
-      <header className="sticky top-0 z-(--rpm-z-header) flex min-h-header items-center bg-surface-frame pr-4 text-fg-on-frame max-md:gap-2.5 max-md:px-2 print:hidden">
+      <header className="sticky top-0 z-(--rpm-z-header) flex min-h-header items-center bg-surface-frame pr-4 text-fg-on-frame max-md:flex-wrap max-md:gap-2.5 max-md:px-2 print:hidden">
         <a
           href="#main"
           className="fixed -top-24 left-4 z-(--rpm-z-toast) rounded-md bg-surface-raised px-4 py-2 text-fg-link focus:top-2"
@@ -52,7 +52,7 @@ export function AppShell({ user, onLogout, notice, children }: AppShellProps) {
             <Mark />
           </span>
         </span>
-        <span className="min-w-0 font-semibold text-lead leading-tight tracking-[-0.1px] max-md:patient:text-body max-md:text-h3 max-md:leading-[1.15]">
+        <span className="min-w-0 font-semibold text-lead leading-tight tracking-[-0.1px] max-md:min-w-min max-md:flex-1 max-md:patient:text-body max-md:text-h3 max-md:leading-[1.15]">
           {messages.app.title}
         </span>
         {!isPatient && user.clinicName && (

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { StatusBadge } from '../../components/StatusBadge/index.ts';
-import { DeliveryModeText, EmailLink, shownText } from './cells.tsx';
+import { DeliveryModeText, EmailLink, OrderNumber, shownText } from './cells.tsx';
 import type { OrderLine } from './orderLines.ts';
 
 /** An order on a phone: what decides first, the rest on demand, the action at the foot. @see ORD-02 */
@@ -14,9 +14,9 @@ export function OrderCard({ line, action }: { line: OrderLine; action: ReactNode
   const device = [view.deviceName, view.deviceModel].filter(Boolean).join(', ') || null;
   return (
     <article aria-labelledby={id}>
-      <div className="flex items-start justify-between gap-2">
+      <div className="flex flex-wrap items-start justify-between gap-2">
         <p className="font-semibold">
-          {number}. {shownText(view.orderId)}
+          {number}. <OrderNumber orderId={view.orderId} />
         </p>
         <StatusBadge status={view.status} />
       </div>

@@ -35,14 +35,14 @@ export const NextPageFails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(backend({ orders: someOrders(12) })),
   play: async ({ canvas, msw, userEvent }) => {
-    await canvas.findByText('ORD-12');
+    await canvas.findByText('ORD-12', { selector: 'bdi' });
     msw.use(fails(endpoints.listClinicOrders, 503));
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(await canvas.findByText('This may be out of date.')).toBeVisible();
-    await expect(canvas.getByText('ORD-12')).toBeVisible();
+    await expect(canvas.getByText('ORD-12', { selector: 'bdi' })).toBeVisible();
     msw.use(backend({ orders: someOrders(12) }));
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
-    await expect(await canvas.findByText('ORD-7')).toBeVisible();
+    await expect(await canvas.findByText('ORD-7', { selector: 'bdi' })).toBeVisible();
     await expect(canvas.queryByText('This may be out of date.')).toBeNull();
   },
 });
@@ -92,12 +92,12 @@ export const TookTooLong = meta.story({
 export const SlowPage = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ orders: someOrders(12) })),
   play: async ({ canvas, msw, userEvent }) => {
-    await canvas.findByText('ORD-12');
+    await canvas.findByText('ORD-12', { selector: 'bdi' });
     msw.use(hangs(endpoints.listClinicOrders));
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ page: '1' }));
     await expect(canvas.getByRole('table', { name: 'Device orders' })).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByText('ORD-12')).toBeVisible();
+    await expect(canvas.getByText('ORD-12', { selector: 'bdi' })).toBeVisible();
   },
 });
 

@@ -152,12 +152,12 @@ export const Pages = meta.story({
     await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ page: '1' }));
-    await expect(await canvas.findByText('ORD-7')).toBeVisible();
+    await expect(await canvas.findByText('ORD-7', { selector: 'bdi' })).toBeVisible();
     await expect(
       within(canvas.getAllByRole('row')[1] as HTMLElement).getAllByRole('cell')[0],
     ).toHaveTextContent('6');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(await canvas.findByText('ORD-1')).toBeVisible();
+    await expect(await canvas.findByText('ORD-1', { selector: 'bdi' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
   },
 });
@@ -166,14 +166,14 @@ export const Pages = meta.story({
 export const FiltersLeadToPageOne = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ orders: someOrders(30) })),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('ORD-30');
+    await canvas.findByText('ORD-30', { selector: 'bdi' });
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await canvas.findByText('ORD-25');
+    await canvas.findByText('ORD-25', { selector: 'bdi' });
     await choose(canvas, userEvent, 'Rows per page', '10');
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ page: '0', noOfRows: '10' }));
-    await canvas.findByText('ORD-30');
+    await canvas.findByText('ORD-30', { selector: 'bdi' });
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await canvas.findByText('ORD-20');
+    await canvas.findByText('ORD-20', { selector: 'bdi' });
     await userEvent.type(canvas.getByRole('searchbox'), 'Mari');
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ page: '0', pName: 'Mari' }));
   },
