@@ -1,27 +1,57 @@
-import { expect, within } from 'storybook/test';
+import { DeviceOrder } from '@rpm/domain';
+import { smallClinic } from '@rpm/mock-server/seed';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { OrderCard } from '../../screens/orders/OrderCard.tsx';
+import { orderColumns } from '../../screens/orders/orderColumns.tsx';
+import { type OrderLine, orderLines } from '../../screens/orders/orderLines.ts';
+import { RowActionsContext } from '../../screens/orders/RowActions.ts';
 import { Card } from '../Card/index.ts';
 import { DataTable } from './DataTable.tsx';
-import { SampleCard, type SampleOrder, sampleColumns, sampleOrders } from './sampleOrders.tsx';
 
-const card = (order: SampleOrder, index: number) => <SampleCard order={order} index={index} />;
+/** The orders of the mock-up, newest first, as the orders screen shows them. */
+const lines = orderLines({
+  rows: smallClinic()
+    .orders.map((order) => DeviceOrder.parse(order))
+    .reverse(),
+  total: 10,
+  unreadable: 0,
+  query: { page: 0, noOfRows: 10, clinic: 'Northside Sample Clinic' },
+});
+
+const card = (line: OrderLine) => <OrderCard line={line} action={null} />;
+
+const withView = (line: OrderLine, special: Partial<OrderLine['view']>): OrderLine => ({
+  ...line,
+  view: { ...line.view, ...special },
+});
+
+/** The table is shown by itself here: its buttons do nothing. */
+const noActions = {
+  rowState: () => ({ isBusy: false, problem: null }),
+  isOffline: false,
+  onAdvance: fn(),
+  onTell: fn(),
+};
 
 const meta = preview.meta({
   title: 'Components/Data/DataTable',
-  component: DataTable<SampleOrder>,
+  component: DataTable<OrderLine>,
   parameters: { layout: 'fullscreen' },
   args: {
     caption: 'Device orders',
-    columns: sampleColumns,
-    rows: sampleOrders,
-    rowKey: (order: SampleOrder) => order.orderId,
+    columns: orderColumns,
+    rows: lines,
+    rowKey: ({ number }: OrderLine) => String(number),
     fit: 'dense' as const,
   },
   decorators: [
     (Story) => (
       <div className="px-4 py-6 md:pr-6 md:pl-22">
         <Card isFlush isOpenOnPhone>
-          <Story />
+          <RowActionsContext value={noActions}>
+            <Story />
+          </RowActionsContext>
         </Card>
       </div>
     ),
@@ -48,7 +78,7 @@ export const Cards = meta.story({
   args: { card },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Device orders' });
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(sampleOrders.length);
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(lines.length);
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 });
@@ -115,13 +145,18 @@ export const Regular = meta.story({
   args: {
     fit: 'regular',
     columns: [
-      { id: 'name', header: 'Patient Name', isRowHeader: true, cell: ({ patient }: SampleOrder) => patient },
-      { id: 'device', header: 'Device Name', cell: ({ device }: SampleOrder) => device },
+      {
+        id: 'name',
+        header: 'Patient Name',
+        isRowHeader: true,
+        cell: ({ view }: OrderLine) => view.patientName,
+      },
+      { id: 'device', header: 'Device Name', cell: ({ view }: OrderLine) => view.deviceName },
       {
         id: 'count',
         header: 'Total',
         align: 'end',
-        cell: (_: SampleOrder, index: number) => 188 - index * 7,
+        cell: (_: OrderLine, index: number) => 188 - index * 7,
       },
     ],
   },
@@ -131,13 +166,14 @@ export const Regular = meta.story({
 export const StressTexts = meta.story({
   args: {
     card,
-    rows: sampleOrders.slice(0, 3).map((order, at) => ({
-      ...order,
-      patient:
-        ['Wolfeschlegelsteinhausenbergerdorff '.repeat(5), 'מרים בדיקה', '<img src=x onerror=alert(1)>'][
-          at
-        ] ?? '',
-    })),
+    rows: lines.slice(0, 3).map((line, at) => {
+      const names = [
+        'Wolfeschlegelsteinhausenbergerdorff '.repeat(5),
+        'מרים בדיקה',
+        '<img src=x onerror=alert(1)>',
+      ];
+      return withView(line, { patientName: names[at] ?? null });
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
