@@ -7,7 +7,6 @@ import { FeedbackGlyph, type FeedbackKind } from '../FeedbackGlyph/index.ts';
 import { Mark } from '../Mark/index.ts';
 import { ReadingGlyph } from '../ReadingGlyph/index.ts';
 import { StatusGlyph } from '../StatusGlyph/index.ts';
-import { VitalIcon } from '../VitalIcon/index.ts';
 import { Glyph } from './Glyph.tsx';
 
 const meta = preview.meta({ title: 'Components/Clinical/Drawings', component: Glyph });
@@ -24,24 +23,6 @@ function Named({ name, children }: { name: string; children: ReactNode }) {
     </li>
   );
 }
-
-/** DSP-07: an icon for each kind of vital sign. Always beside its name. */
-export const Vitals = meta.story({
-  render: () => (
-    <Sheet>
-      {vitalKinds.map((kind) => (
-        <Named key={kind} name={spaced(kind)}>
-          <VitalIcon kind={kind} />
-        </Named>
-      ))}
-    </Sheet>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
-    const drawings = [...canvasElement.querySelectorAll('svg')].map((each) => each.innerHTML);
-    await expect(new Set(drawings).size).toBe(6);
-  },
-});
 
 /** DDB-03, PDB-03: a drawing for each kind of device. */
 export const Devices = meta.story({
