@@ -1,3 +1,4 @@
+export * from './fieldErrors.ts';
 export * from './limits.ts';
 export * from './login.ts';
 export * from './messages.ts';
@@ -10,3 +11,4 @@ export * from './routes.ts';
 export * from './session.ts';
 export * from './time.ts';
 export * from './vitals.ts';
+export * from './wire.ts';
