@@ -1,4 +1,5 @@
 export * from './fieldErrors.ts';
+export * from './inquiry.ts';
 export * from './limits.ts';
 export * from './login.ts';
 export * from './messages.ts';
