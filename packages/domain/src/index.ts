@@ -1,3 +1,4 @@
+export * from './activation.ts';
 export * from './address.ts';
 export * from './fieldErrors.ts';
 export * from './gender.ts';
