@@ -10,6 +10,7 @@ export * from './messages.ts';
 export * from './names.ts';
 export * from './order.ts';
 export * from './orderStatus.ts';
+export * from './patientOrder.ts';
 export * from './readings.ts';
 export * from './roles.ts';
 export * from './routes.ts';
