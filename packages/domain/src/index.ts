@@ -1,5 +1,6 @@
 export * from './activation.ts';
 export * from './address.ts';
+export * from './calendar.ts';
 export * from './devices.ts';
 export * from './fieldErrors.ts';
 export * from './gender.ts';
@@ -20,3 +21,4 @@ export * from './session.ts';
 export * from './time.ts';
 export * from './vitals.ts';
 export * from './wire.ts';
+export * from './zonedTime.ts';
