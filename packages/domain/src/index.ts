@@ -1,6 +1,7 @@
 export * from './activation.ts';
 export * from './address.ts';
 export * from './calendar.ts';
+export * from './dateStyles.ts';
 export * from './devices.ts';
 export * from './fieldErrors.ts';
 export * from './gender.ts';
