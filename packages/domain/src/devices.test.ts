@@ -35,7 +35,7 @@ describe('SupportedDevices (API-14)', () => {
   });
 
   test('numbers may come as texts, and a missing part is unknown', () => {
-    const loose = { parameter: ' systolic ', min: '95', max: null };
+    const loose = { parameter: ' systolic ', min: '95' };
     expect(read({ ...supported, vitals: [{ mrSubType: 7, parameters: [loose] }] })?.vitals).toEqual([
       {
         mrSubType: null,
@@ -56,6 +56,10 @@ describe('SupportedDevices (API-14)', () => {
       { mrSubType: null, parameters: [] },
     ]);
     expect(read({ ...supported, vitals: 'BloodPressure' })?.vitals).toEqual([]);
+  });
+
+  test('an empty record is a device of which nothing is known', () => {
+    expect(Object.values(read({}) ?? {})).toEqual([null, null, null, null, null, null, null, []]);
   });
 
   test('a device that is no record is dropped and counted', () => {

@@ -15,9 +15,12 @@ export type DeviceParameter = z.infer<typeof DeviceParameter>;
 
 /** A list of which bad entries are dropped; what is no list is an empty one. */
 const tolerantList = <Row>(schema: z.ZodMiniType<Row>) =>
-  z.pipe(
-    z.unknown(),
-    z.transform((list): Row[] => (Array.isArray(list) ? readRows(schema, list).rows : [])),
+  z.catch(
+    z.pipe(
+      z.array(z.unknown()),
+      z.transform((list): Row[] => readRows(schema, list).rows),
+    ),
+    () => [],
   );
 
 /** A vital that a device measures, with its parameters. */

@@ -20,6 +20,7 @@ export * from './readings.ts';
 export * from './roles.ts';
 export * from './routes.ts';
 export * from './session.ts';
+export * from './sessionTimes.ts';
 export * from './time.ts';
 export * from './usage.ts';
 export * from './vitals.ts';

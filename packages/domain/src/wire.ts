@@ -17,7 +17,7 @@ export function toNumber(value: unknown): number | null {
 }
 
 /** A number of the API, or its text; anything else is `null`, which means unknown and never zero. */
-export const wireNumber = z.pipe(z.unknown(), z.transform(toNumber));
+export const wireNumber = z.catch(z.pipe(z.unknown(), z.transform(toNumber)), null);
 
 /** Whether a value has fields of its own: an object that is no array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
