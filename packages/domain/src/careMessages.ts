@@ -161,6 +161,8 @@ export const careMessages = {
     print: 'Print Order',
     /** REV-08 */
     failed: 'The order could not be placed. Nothing was lost.',
+    /** A line for the log: it never repeats what was stored. */
+    selectionUnreadable: 'Stored selection could not be read',
     /** REV-05: why Confirm Order does nothing. */
     cannotConfirm: {
       noDevice: 'Add a device to place an order.',

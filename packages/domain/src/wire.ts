@@ -47,3 +47,12 @@ export function firstRecord(list: unknown): Record<string, unknown> | null {
   const first: unknown = Array.isArray(list) ? list[0] : undefined;
   return isRecord(first) ? first : null;
 }
+
+/** The value of a JSON text; `undefined` for what is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
