@@ -3,7 +3,7 @@ export default {
   packageManager: 'npm',
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  mutate: ['src/**/*.ts', '!src/**/*.test.ts', '!src/index.ts', '!src/messages.ts', '!src/limits.ts'],
+  mutate: ['src/**/*.ts', '!src/**/*.test.ts', '!src/index.ts', '!src/*essages.ts', '!src/limits.ts'],
   reporters: ['clear-text', 'html'],
   htmlReporter: { fileName: 'reports/mutation.html' },
   thresholds: { high: 98, low: 95, break: 95 },

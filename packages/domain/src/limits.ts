@@ -50,6 +50,30 @@ export const limits = {
   loadingShownAfterMs: 300,
   /** Behaviour 1a: the user is told 'Still loading' after this time. */
   stillLoadingAfterMs: 5000,
+  /** Behaviour R5: idle time after which a polite notice says that the log-off is near. */
+  idleNoticeSeconds: 270,
+  /** Behaviour R5: the longest session length that a clinic may allow in the profile. */
+  idleLogoutMaxSeconds: 3000,
+  /** INQ-10: shortest details of an inquiry, after trimming. */
+  inquiryMinCharacters: 10,
+  /** INQ-11: longest details of an inquiry, in UTF-16 code units, as a textarea counts. */
+  inquiryMaxCharacters: 500,
+  /** RNG-06: the countdown of the reference-range form. */
+  rangeFormSeconds: 300,
+  /** RNG-13: how long a reference range lasts unless its end is set. */
+  rangeLastsYears: 100,
+  /** Behaviour 1c: longest serial number. */
+  serialMaxCharacters: 64,
+  /** Longest user, device or order id that is accepted. */
+  idMaxCharacters: 254,
+  /** ADR-04 */
+  zipMinCharacters: 5,
+  /** Longest street, city or state of a new address. */
+  addressMaxCharacters: 100,
+  /** Behaviour 1c: most devices in one order. */
+  orderMaxDevices: 50,
+  /** Behaviour 1c: most parameters of one vital. */
+  vitalMaxParameters: 30,
 } as const;
 
 /** ORD-04: how many rows a page of orders may have. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type FieldErrors, fieldErrors } from './fieldErrors.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 
@@ -24,19 +25,11 @@ export const Credentials = z.object({
 });
 export type Credentials = z.infer<typeof Credentials>;
 
-/** What is wrong with a form, by field. A field without an entry is right. */
-export type FieldErrors<Shape> = Partial<Record<keyof Shape, string>>;
-
 /**
  * Checks what was typed into the login form.
  *
  * @returns the first message for each field that is wrong; an empty object when all is right
  */
 export function credentialErrors(typed: { username: string; password: string }): FieldErrors<Credentials> {
-  const errors: FieldErrors<Credentials> = {};
-  for (const { path, message } of Credentials.safeParse(typed).error?.issues ?? []) {
-    const field = path[0] as keyof Credentials;
-    errors[field] ??= message;
-  }
-  return errors;
+  return fieldErrors(Credentials, typed);
 }

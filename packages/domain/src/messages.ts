@@ -1,3 +1,5 @@
+import { careMessages } from './careMessages.ts';
+
 /** A count with its thousands apart: 1,000,000. */
 const counted = (count: number) => count.toLocaleString('en-US');
 
@@ -7,6 +9,7 @@ const counted = (count: number) => count.toLocaleString('en-US');
  * Texts with a requirement id are exact, to the letter (product-spec.md). The others are ours and may be improved.
  */
 export const messages = {
+  ...careMessages,
   app: {
     /** NAV-07 */
     title: 'Remote Patient Monitoring',

@@ -4,6 +4,7 @@ import { providerName } from './names.ts';
 import { orderStatuses } from './orderStatus.ts';
 import { calendarDateOf, formatDate, type OnBad, parseCalendarDate, parseStamp } from './time.ts';
 import { spaced, vitalNames } from './vitals.ts';
+import { readRows, wireText } from './wire.ts';
 
 /** How a device reaches the patient. @see STS-03, STS-04 */
 export const deliveryModes = ['Pickup', 'Mail'] as const;
@@ -42,31 +43,28 @@ export const OrderQuery = z.object({
 });
 export type OrderQuery = z.infer<typeof OrderQuery>;
 
-/** A field that one bad value must not take the row down with: what is not a text is `null`. */
-const text = z.catch(z.nullable(z.string()), null);
-
 /** One row of the clinic's orders, as the API sends it; a field of the wrong type reads as `null`. @see product-spec section 3 */
 export const DeviceOrder = z.object({
-  orderId: text,
-  pFirstName: text,
-  pMiddleName: text,
-  pLastName: text,
+  orderId: wireText,
+  pFirstName: wireText,
+  pMiddleName: wireText,
+  pLastName: wireText,
   /** Calendar date `YYYY-MM-DD`. */
-  pdob: text,
+  pdob: wireText,
   /** The patient's e-mail address. */
-  pUsername: text,
+  pUsername: wireText,
   /** A string, or an object with firstName, middleName, lastName (ORD-12). */
   provider: z.optional(z.unknown()),
   /** An array of vital names, or no data (ORD-13). */
   vitals: z.optional(z.unknown()),
-  brand: text,
-  deviceName: text,
-  deviceModel: text,
+  brand: wireText,
+  deviceName: wireText,
+  deviceModel: wireText,
   /** One of the statuses of STS-01; any other word is shown as it came. */
-  status: text,
+  status: wireText,
   /** UTC, `YYYYMMDD-HH:MM:SS` (ORD-14). */
-  creationTime: text,
-  modeOfDelivery: text,
+  creationTime: wireText,
+  modeOfDelivery: wireText,
 });
 export type DeviceOrder = z.infer<typeof DeviceOrder>;
 
@@ -85,11 +83,7 @@ export const OrderPages = z.pipe(
     [z.object({ result: z.array(z.unknown()), total: z.number().check(z.int(), z.gte(0)) })],
     z.unknown(),
   ),
-  z.transform(([{ result, total }]): OrderPage => {
-    const parsed = result.map((row) => DeviceOrder.safeParse(row));
-    const rows = parsed.flatMap((row) => (row.success ? [row.data] : []));
-    return { rows, total, unreadable: parsed.length - rows.length };
-  }),
+  z.transform(([{ result, total }]): OrderPage => ({ ...readRows(DeviceOrder, result), total })),
 );
 
 /** Asks for an order's new status. @see STS-08 */

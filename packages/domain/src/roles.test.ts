@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dashboardPath, menuFor, profileItem, roleKind, roleLabels } from './roles.ts';
+import { dashboardPath, isClinicRole, menuFor, profileItem, roleKind, roleLabels } from './roles.ts';
 import { protectedPaths } from './routes.ts';
 
 describe('roleKind (NAV-09, ROL-01, behaviour R4)', () => {
@@ -70,4 +71,22 @@ test.each([
   [null, '/patient-dashboard'],
 ])('the dashboard of %j is %s (ERR-01)', (role, path) => {
   expect(dashboardPath(role)).toBe(path);
+});
+
+test.each([
+  ['DOCTOR', true],
+  ['nurse', true],
+  ['PATIENT', false],
+  [' patient ', false],
+])('%j may set reference ranges: %j (RNG-23)', (role, may) => {
+  expect(isClinicRole(role)).toBe(may);
+});
+
+test('the case of a role never opens another menu (behaviour R4)', () => {
+  fc.assert(
+    fc.property(fc.mixedCase(fc.constantFrom('patient', 'doctor', 'nurse')), (role) => {
+      expect(menuFor(role)).toBe(menuFor(role.toUpperCase()));
+      expect(dashboardPath(role)).toBe(dashboardPath(role.toLowerCase()));
+    }),
+  );
 });

@@ -16,6 +16,11 @@ export function roleKind(role: string): RoleKind {
   return word === 'DOCTOR' ? 'provider' : 'staff';
 }
 
+/** Whether a role may set reference ranges, allocate devices and work orders: everybody of the clinic. @see RNG-23, ROL-02, ROL-03 */
+export function isClinicRole(role: string): boolean {
+  return roleKind(role) !== 'patient';
+}
+
 /** How a role is called beside a user's name. */
 export const roleLabels: Record<RoleKind, string> = {
   patient: 'Patient',

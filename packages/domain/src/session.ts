@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { messages } from './messages.ts';
 import type { OnBad } from './time.ts';
+import { parseJson } from './wire.ts';
 
 const filled = z.string().check(z.trim(), z.minLength(1));
 
@@ -39,12 +40,4 @@ export function parseSession(stored: string | null, onBad: OnBad = () => {}): Se
   const { firstName, lastName } = record.data.user;
   if (!firstName.trim() || !lastName.trim()) onBad(messages.session.noName);
   return record.data;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -33,8 +33,20 @@ export interface CalendarDate {
 export type OnBad = (line: string) => void;
 const ignore: OnBad = () => {};
 
-/** `Date.UTC` without its habit of reading the years 0 to 99 as 1900 to 1999. */
-function utc(year: number, month: number, day: number, hour = 0, minute = 0, second = 0, ms = 0): Date {
+/**
+ * `Date.UTC` without its habit of reading the years 0 to 99 as 1900 to 1999.
+ *
+ * @param month 1 to 12; this and the parts after it may overflow into the next larger one
+ */
+export function utcInstant(
+  year: number,
+  month: number,
+  day: number,
+  hour = 0,
+  minute = 0,
+  second = 0,
+  ms = 0,
+): Date {
   const instant = new Date(0);
   instant.setUTCFullYear(year, month - 1, day);
   instant.setUTCHours(hour, minute, second, ms);
@@ -55,7 +67,7 @@ export function parseStamp(stamp: string, onBad: OnBad = ignore): Date | null {
     .map((group) => Number(group ?? 0));
   if (parts) {
     const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0, ms = 0] = parts;
-    const instant = utc(year, month, day, hour, minute, second, ms);
+    const instant = utcInstant(year, month, day, hour, minute, second, ms);
     if (formatStamp(instant) === stamp.slice(0, 17)) return instant;
   }
   onBad('Unreadable time stamp');
@@ -87,7 +99,7 @@ export function parseCalendarDate(text: string, onBad: OnBad = ignore): Calendar
   const parts = CALENDAR_DATE.exec(text)?.slice(1).map(Number);
   if (parts) {
     const [year = 0, month = 0, day = 0] = parts;
-    const instant = utc(year, month, day);
+    const instant = utcInstant(year, month, day);
     if (instant.getUTCMonth() === month - 1 && instant.getUTCDate() === day) return { year, month, day };
   }
   onBad('Unreadable calendar date');

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Activation, activationOutcome, serialError } from './activation.ts';
+
+const required = 'Serial number is required to activate the device!';
+
+test.each([
+  ['', required],
+  ['  ', required],
+  ['\u00a0\t', required],
+  ['SN-1', null],
+  [' SN-1 ', null],
+  ['x'.repeat(64), null],
+  [` ${'x'.repeat(64)} `, null],
+  ['x'.repeat(65), 'A serial number has at most 64 characters.'],
+])('the serial number %j: %j (ACT-01)', (typed, error) => {
+  expect(serialError(typed)).toBe(error);
+});
+
+test('a serial number is free text: only blank and too long are wrong', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (typed) => {
+      expect(serialError(typed) === null).toBe(typed.trim() !== '' && typed.trim().length <= 64);
+    }),
+  );
+});
+
+test('the payload (ACT-02)', () => {
+  const payload = {
+    orderId: 'RPM-1',
+    userId: 'u-1',
+    dUserId: 'u-2',
+    deviceId: 'd-1',
+    deviceSerialId: 'SN-1',
+  };
+  expect(Activation.parse({ ...payload, deviceSerialId: ' SN-1 ', more: 1 })).toEqual(payload);
+  for (const field of Object.keys(payload)) {
+    expect(Activation.parse({ ...payload, [field]: 'x'.repeat(64) })).toBeTruthy();
+    for (const bad of ['', ' ', 7, undefined, 'x'.repeat(255)]) {
+      expect(Activation.safeParse({ ...payload, [field]: bad }).success).toBe(false);
+    }
+  }
+  expect(Activation.safeParse({ ...payload, userId: 'x'.repeat(254) }).success).toBe(true);
+  expect(Activation.safeParse({ ...payload, orderId: 'x'.repeat(65) }).success).toBe(false);
+});
+
+describe('activationOutcome (ACT-03, ACT-04, behaviour R13)', () => {
+  test.each([
+    [200, 'Device Activated', true, 'Device Activated'],
+    [201, 'Activated.', true, 'Activated.'],
+    [299, 'Activated', true, 'Activated'],
+    [200, 'Deactivated', false, 'Deactivated'],
+    [200, 'device activated', false, 'device activated'],
+    [200, 'ACTIVATED', false, 'ACTIVATED'],
+    [200, 'ok', false, 'ok'],
+    [200, '', false, 'An error occurred'],
+    [200, undefined, false, 'An error occurred'],
+    [200, ['Activated'], false, 'An error occurred'],
+    [
+      409,
+      'This serial number belongs to another order.',
+      false,
+      'This serial number belongs to another order.',
+    ],
+    [409, 'Activated by someone else', false, 'Activated by someone else'],
+    [199, 'Activated', false, 'Activated'],
+    [300, 'Activated', false, 'Activated'],
+    [500, null, false, 'An error occurred'],
+    [0, undefined, false, 'An error occurred'],
+  ])('%d with %j: %j, %j', (status, message, isActivated, says) => {
+    expect(activationOutcome(status, message)).toEqual({ isActivated, says });
+  });
+
+  test('nothing but 2xx activates, and something is always said', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 599 }), fc.anything(), (status, message) => {
+        const { isActivated, says } = activationOutcome(status, message);
+        if (isActivated) expect(Math.floor(status / 100)).toBe(2);
+        expect(says.trim()).not.toBe('');
+      }),
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+import { textOr } from './wire.ts';
+
+const id = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.idMaxCharacters));
+
+/** A serial number as the patient types it. Everything but its length and the blanks around it is free. */
+const SerialNumber = z
+  .string(messages.activation.serialRequired)
+  .check(
+    z.trim(),
+    z.minLength(1, messages.activation.serialRequired),
+    z.maxLength(limits.serialMaxCharacters, messages.activation.serialTooLong),
+  );
+
+/** What `activateDevice` sends. @see ACT-02 */
+export const Activation = z.object({
+  orderId: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.orderIdMaxCharacters)),
+  userId: id,
+  /** The provider who placed the order. */
+  dUserId: id,
+  deviceId: id,
+  deviceSerialId: SerialNumber,
+});
+export type Activation = z.infer<typeof Activation>;
+
+/** What is wrong with a typed serial number, or `null`. @see ACT-01 */
+export function serialError(typed: string): string | null {
+  return SerialNumber.safeParse(typed).error?.issues[0]?.message ?? null;
+}
+
+/** What came of an activation, and the sentence that tells it. */
+export interface ActivationOutcome {
+  isActivated: boolean;
+  says: string;
+}
+
+/**
+ * Judges the answer of `activateDevice`.
+ *
+ * A success is a 2xx answer whose message contains 'Activated', in that case: 'Deactivated' and 'not activated' do
+ * not contain it, and a refusal that does is still a refusal (behaviour R13).
+ *
+ * @param status the HTTP status; 0 when nothing came back
+ * @param message `message` of the body; anything but a text is no message
+ * @see ACT-03, ACT-04
+ */
+export function activationOutcome(status: number, message: unknown): ActivationOutcome {
+  const isOk = status >= 200 && status < 300;
+  const isActivated = isOk && typeof message === 'string' && message.includes('Activated');
+  return { isActivated, says: textOr(message, messages.activation.failed) };
+}

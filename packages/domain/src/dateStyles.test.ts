@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { type DateStyle, formatInstant } from './dateStyles.ts';
+import { calendarDateOf, formatDate } from './time.ts';
+
+const morning = new Date('2026-11-21T13:12:00Z');
+const newYork = { timeZone: 'America/New_York', locale: 'en-US' };
+const india = { timeZone: 'Asia/Kolkata', locale: 'en-IN' };
+const berlin = { timeZone: 'Europe/Berlin', locale: 'de-DE' };
+
+describe('formatInstant (DSP-03)', () => {
+  test.each<[DateStyle, typeof newYork, string]>([
+    ['date', newYork, 'November 21, 2026'],
+    ['date', berlin, 'November 21, 2026'],
+    ['time', newYork, '8:12 AM'],
+    ['time', india, '6:42 PM'],
+    ['datetime', newYork, 'November 21, 2026, 8:12 AM'],
+    ['datetime', berlin, 'November 21, 2026, 2:12 PM'],
+    ['weekday', newYork, 'Saturday'],
+    ['weekday', berlin, 'Samstag'],
+    ['longDate', newYork, 'Saturday, November 21, 2026'],
+    ['monthYear', newYork, 'November 2026'],
+    ['monthYear', berlin, 'November 2026'],
+    ['monthDay', newYork, 'Nov 21'],
+    ['monthDay', india, '21 Nov'],
+    [{ custom: { year: 'numeric', month: '2-digit' } }, newYork, '11/2026'],
+    [{ custom: { hour: '2-digit', hourCycle: 'h23', minute: '2-digit' } }, india, '18:42'],
+  ])('%j in %o is %s', (style, place, text) => {
+    const onBad = vi.fn();
+    expect(formatInstant(morning, style, place, onBad)).toBe(text);
+    expect(onBad).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['2026-11-21T00:00:00Z', '12:00 AM'],
+    ['2026-11-21T00:09:00Z', '12:09 AM'],
+    ['2026-11-21T11:59:00Z', '11:59 AM'],
+    ['2026-11-21T12:00:00Z', '12:00 PM'],
+    ['2026-11-21T23:59:59Z', '11:59 PM'],
+  ])('%s is %s', (iso, text) => {
+    expect(formatInstant(new Date(iso), 'time', { ...newYork, timeZone: 'UTC' })).toBe(text);
+  });
+
+  test('reads the compact stamp, as UTC (DSP-05)', () => {
+    expect(formatInstant('20261121-13:12:00.500', 'datetime', newYork)).toBe('November 21, 2026, 8:12 AM');
+  });
+
+  test('a bad date is told once, without its text, and is nothing to show (DSP-06)', () => {
+    const bad: [Date | string, DateStyle, typeof newYork, string][] = [
+      ['soon', 'date', newYork, 'Unreadable time stamp'],
+      ['20260231-00:00:00', 'date', newYork, 'Unreadable time stamp'],
+      [new Date(Number.NaN), 'date', newYork, 'Date cannot be shown'],
+      [new Date(Number.NaN), 'time', newYork, 'Date cannot be shown'],
+      [new Date(Number.NaN), 'longDate', newYork, 'Date cannot be shown'],
+      [morning, 'date', { ...newYork, timeZone: 'Mars/Olympus' }, 'Date cannot be shown'],
+      [morning, 'weekday', { ...newYork, locale: 'not a locale' }, 'Date cannot be shown'],
+    ];
+    for (const [when, style, place, line] of bad) {
+      const onBad = vi.fn();
+      expect(formatInstant(when, style, place, onBad)).toBeNull();
+      expect(formatInstant(when, style, place)).toBeNull();
+      expect(onBad.mock.calls).toEqual([[line]]);
+    }
+  });
+
+  test('a date looks the same in every locale (behaviour R31)', () => {
+    const zone = fc.constantFrom('America/New_York', 'Asia/Kolkata', 'Pacific/Apia', 'America/Santiago');
+    const locale = fc.constantFrom('en-US', 'de-DE', 'ar-EG', 'th-TH', 'fa-IR', 'hi-IN');
+    const instant = fc.date({ min: new Date(0), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true });
+    fc.assert(
+      fc.property(instant, zone, locale, (when, timeZone, language) => {
+        const date = formatInstant(when, 'date', { timeZone, locale: language });
+        expect(date).toBe(formatDate(calendarDateOf(when, timeZone)));
+        expect(formatInstant(when, 'datetime', { timeZone, locale: language })).toMatch(
+          /^[A-Z][a-z]+ \d{2}, \d{4}, (1[0-2]|[1-9]):[0-5]\d [AP]M$/,
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import { calendarDateOf, formatDate, type OnBad, parseStamp } from './time.ts';
+import { localTimeOf } from './zonedTime.ts';
+
+/** The styles that are words of a locale; the others look the same everywhere (behaviour R31). */
+const worded = {
+  /** 'Saturday' */
+  weekday: { weekday: 'long' },
+  /** 'Saturday, November 21, 2026' */
+  longDate: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
+  /** 'November 2026' */
+  monthYear: { year: 'numeric', month: 'long' },
+  /** 'Nov 21' */
+  monthDay: { month: 'short', day: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/**
+ * How an instant is shown. 'date' is 'November 21, 2026', 'time' is '8:12 AM', 'datetime' is both; a `custom` style
+ * says its own parts.
+ *
+ * @see DSP-02, DSP-03
+ */
+export type DateStyle =
+  | 'date'
+  | 'time'
+  | 'datetime'
+  | keyof typeof worded
+  | { custom: Intl.DateTimeFormatOptions };
+
+/** Whose clock and whose words. */
+export interface Place {
+  /** IANA name */
+  timeZone: string;
+  /** BCP 47 tag, for the worded and custom styles. See `guessLocale`. */
+  locale: string;
+}
+
+/** '8:12 AM': twelve hours, without a zero before the hour. */
+function clock(instant: Date, timeZone: string): string {
+  const { hour, minute } = localTimeOf(instant, timeZone);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+function draw(instant: Date, style: DateStyle, { timeZone, locale }: Place): string {
+  switch (style) {
+    case 'date':
+      return formatDate(calendarDateOf(instant, timeZone));
+    case 'time':
+      return clock(instant, timeZone);
+    case 'datetime':
+      return `${formatDate(calendarDateOf(instant, timeZone))}, ${clock(instant, timeZone)}`;
+    default: {
+      const options = typeof style === 'string' ? worded[style] : style.custom;
+      return new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(instant);
+    }
+  }
+}
+
+/**
+ * Shows an instant.
+ *
+ * @param when an instant, or the API's compact stamp; a birth date is no instant, use `formatDate`
+ * @param onBad gets one line when it cannot be shown. The line does not repeat what was given.
+ * @returns `null` for an unreadable stamp, an invalid date, and a zone, locale or custom style that does not exist
+ * @see DSP-03, DSP-06
+ */
+export function formatInstant(
+  when: Date | string,
+  style: DateStyle,
+  place: Place,
+  onBad: OnBad = () => {},
+): string | null {
+  const instant = typeof when === 'string' ? parseStamp(when, onBad) : when;
+  if (instant === null) return null;
+  try {
+    return draw(instant, style, place);
+  } catch {
+    onBad('Date cannot be shown');
+    return null;
+  }
+}

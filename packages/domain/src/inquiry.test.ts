@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  fitsInquiry,
+  Inquiry,
+  InquiryForm,
+  inquiryErrors,
+  inquirySentText,
+  inquiryTypeLabels,
+  inquiryTypes,
+} from './inquiry.ts';
+
+const right = { type: 'other', message: 'The cuff does not close.' };
+
+test('the types and their labels (INQ-02)', () => {
+  expect(inquiryTypes.map((type) => [type, inquiryTypeLabels[type]])).toEqual([
+    ['unexpected_error', 'Unexpected error'],
+    ['missing_data', 'Missing data'],
+    ['inconvenient_experience', 'Inconvenient experience'],
+    ['enhancement', 'Enhancement'],
+    ['incorrect_behavior', 'Incorrect behavior'],
+    ['other', 'Other'],
+  ]);
+});
+
+describe('inquiryErrors (INQ-08 to INQ-11)', () => {
+  test.each([
+    [right, {}],
+    [{ ...right, type: '' }, { type: 'Please select an enquiry type' }],
+    [{ ...right, type: 'Other' }, { type: 'Please select an enquiry type' }],
+    [{ ...right, message: '' }, { message: 'Please provide enquiry details' }],
+    [{ ...right, message: ' \n\t ' }, { message: 'Please provide enquiry details' }],
+    [{ ...right, message: '123456789' }, { message: 'Please provide at least 10 characters' }],
+    [{ ...right, message: '  123456789  ' }, { message: 'Please provide at least 10 characters' }],
+    [{ ...right, message: ' 1234567890 ' }, {}],
+    [{ ...right, message: 'x'.repeat(500) }, {}],
+    [{ ...right, message: 'x'.repeat(501) }, { message: 'Please provide at most 500 characters' }],
+    [
+      { type: '', message: '' },
+      { type: 'Please select an enquiry type', message: 'Please provide enquiry details' },
+    ],
+  ])('%j', (typed, errors) => {
+    expect(inquiryErrors(typed)).toEqual(errors);
+  });
+
+  test('blanks around the details change no verdict, and are not sent', () => {
+    const blanks = fc.string({ unit: fc.constantFrom(' ', '\n', '\t') });
+    fc.assert(
+      fc.property(blanks, fc.string({ maxLength: 400 }), blanks, (before, message, after) => {
+        const padded = { ...right, message: before + message + after };
+        expect(inquiryErrors(padded)).toEqual(inquiryErrors({ ...right, message }));
+        const form = InquiryForm.safeParse(padded);
+        if (form.success) expect(form.data.message).toBe(message.trim());
+      }),
+    );
+  });
+});
+
+test('the call needs who asks, of any role (INQ-05, INQ-14)', () => {
+  const call = { ...right, userId: 'u-1', username: 'marigold.testpatient@example.test' };
+  expect(Inquiry.parse(call)).toEqual(call);
+  expect(Inquiry.parse({ ...call, userId: 'x'.repeat(254) }).userId).toHaveLength(254);
+  for (const bad of [
+    { userId: '' },
+    { userId: ' ' },
+    { username: '' },
+    { userId: 7 },
+    { userId: 'x'.repeat(255) },
+    { type: 'x' },
+    { message: 'short' },
+    { message: undefined },
+  ]) {
+    expect(Inquiry.safeParse({ ...call, ...bad }).success).toBe(false);
+  }
+});
+
+test.each([
+  ['', true],
+  ['x'.repeat(500), true],
+  ['x'.repeat(501), false],
+  ['😀'.repeat(250), true],
+  [`${'😀'.repeat(250)}x`, false],
+  [' '.repeat(501), false],
+])('the field takes the text: case %#, %s (INQ-11)', (details, fits) => {
+  expect(fitsInquiry(details)).toBe(fits);
+});
+
+test.each([
+  ['Thank you, we read it.', 'Thank you, we read it.'],
+  ['', 'Enquiry submitted successfully!'],
+  [undefined, 'Enquiry submitted successfully!'],
+  [{ text: 'x' }, 'Enquiry submitted successfully!'],
+])('a success with the message %j says %j (INQ-12)', (message, says) => {
+  expect(inquirySentText(message)).toBe(says);
+});

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { type FieldErrors, fieldErrors } from './fieldErrors.ts';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+import { textOr } from './wire.ts';
+
+/** What an inquiry may be about. @see INQ-02 */
+export const inquiryTypes = [
+  'unexpected_error',
+  'missing_data',
+  'inconvenient_experience',
+  'enhancement',
+  'incorrect_behavior',
+  'other',
+] as const;
+export type InquiryType = (typeof inquiryTypes)[number];
+
+/** How the types are called on the screen. */
+export const inquiryTypeLabels: Record<InquiryType, string> = {
+  unexpected_error: 'Unexpected error',
+  missing_data: 'Missing data',
+  inconvenient_experience: 'Inconvenient experience',
+  enhancement: 'Enhancement',
+  incorrect_behavior: 'Incorrect behavior',
+  other: 'Other',
+};
+
+/** What the inquiry form holds when it is right. The details are sent trimmed. @see INQ-08 to INQ-11 */
+export const InquiryForm = z.object({
+  type: z.enum(inquiryTypes, messages.inquiry.typeRequired),
+  message: z
+    .string(messages.inquiry.detailsRequired)
+    .check(
+      z.trim(),
+      z.minLength(1, { error: messages.inquiry.detailsRequired, abort: true }),
+      z.minLength(limits.inquiryMinCharacters, messages.inquiry.detailsTooShort),
+      z.maxLength(limits.inquiryMaxCharacters, messages.inquiry.detailsTooLong),
+    ),
+});
+export type InquiryForm = z.infer<typeof InquiryForm>;
+
+const id = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.idMaxCharacters));
+
+/** What the call sends. The server takes both names from the session and refuses others (behaviour R28). @see INQ-05 */
+export const Inquiry = z.extend(InquiryForm, { userId: id, username: id });
+export type Inquiry = z.infer<typeof Inquiry>;
+
+/**
+ * Checks what was typed into the inquiry form.
+ *
+ * @returns the message of each field that is wrong
+ * @see INQ-08, INQ-09, INQ-10
+ */
+export function inquiryErrors(typed: { type: string; message: string }): FieldErrors<InquiryForm> {
+  return fieldErrors(InquiryForm, typed);
+}
+
+/**
+ * Whether the details field takes a text, as typed.
+ *
+ * The length is that of the counter: UTF-16 code units, which is what a textarea's own limit counts. An emoji is two
+ * or more; a line break is one.
+ *
+ * @see INQ-03, INQ-11
+ */
+export function fitsInquiry(details: string): boolean {
+  return details.length <= limits.inquiryMaxCharacters;
+}
+
+/** The toast of a success: the server's message, or our own when it sent no text. @see INQ-12 */
+export function inquirySentText(serverMessage: unknown): string {
+  return textOr(serverMessage, messages.inquiry.sent);
+}

@@ -1,0 +1,47 @@
+/** The time zones of the United States by their IANA names, old names included. */
+const US_ZONES = new Set([
+  'America/Adak',
+  'America/Anchorage',
+  'America/Boise',
+  'America/Chicago',
+  'America/Denver',
+  'America/Detroit',
+  'America/Fort_Wayne',
+  'America/Indianapolis',
+  'America/Juneau',
+  'America/Los_Angeles',
+  'America/Louisville',
+  'America/Menominee',
+  'America/Metlakatla',
+  'America/New_York',
+  'America/Nome',
+  'America/Phoenix',
+  'America/Sitka',
+  'America/Yakutat',
+  'Pacific/Honolulu',
+]);
+const US_FAMILIES = ['US/', 'America/Indiana/', 'America/Kentucky/', 'America/North_Dakota/'];
+
+/**
+ * Guesses the locale for the worded styles of dates from where the clock stands.
+ *
+ * @param timeZone IANA name, to the letter; an unknown one counts as elsewhere
+ * @param browserLocale what the browser asks for, for everywhere else
+ * @returns a BCP 47 tag
+ * @see DSP-04
+ */
+export function guessLocale(timeZone: string, browserLocale: string): string {
+  switch (timeZone) {
+    case 'Asia/Kolkata':
+    case 'Asia/Calcutta':
+      return 'en-IN';
+    case 'Africa/Nairobi':
+      return 'en-KE';
+    case 'Africa/Johannesburg':
+      return 'en-ZA';
+    default: {
+      const isUs = US_ZONES.has(timeZone) || US_FAMILIES.some((family) => timeZone.startsWith(family));
+      return isUs ? 'en-US' : browserLocale;
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import * as z from 'zod/mini';
+import { Address, type AddressChoice, addressErrors, NewAddress } from './address.ts';
+import { limits } from './limits.ts';
+import type { messages } from './messages.ts';
+import { fullName, NameParts } from './names.ts';
+import { type DeliveryMode, deliveryModes } from './order.ts';
+import { LimitEnds, Stamp } from './rangePayload.ts';
+import type { ParameterLimits } from './readings.ts';
+import { formatStamp, parseCalendarDate } from './time.ts';
+
+const id = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.idMaxCharacters));
+const text = z.string().check(z.maxLength(200));
+
+/** One vital of an ordered device, with how it is watched. @see PAY-04 */
+export const OrderedVital = z.object({
+  mrSubType: id,
+  monitoring: z.object({
+    period: z
+      .object({ startTime: Stamp, endTime: Stamp })
+      // Stamps sort like time.
+      .check(z.refine(({ startTime, endTime }) => startTime < endTime, { path: ['endTime'] })),
+    /** By parameter. */
+    limits: z.record(z.string(), LimitEnds),
+  }),
+});
+
+/** One device of an order. @see PAY-03 */
+export const OrderedDevice = z.object({
+  mrSubSource: text,
+  deviceName: text,
+  deviceModel: text,
+  brand: text,
+  deviceId: id,
+  imgSource: text,
+  /** Known only once the device is activated. */
+  deviceSerialId: z.nullable(z.string().check(z.maxLength(limits.serialMaxCharacters))),
+  vitals: z.array(OrderedVital),
+});
+
+/** What `placeDeviceOrder` sends. The server takes identity and clinic from the session (behaviour R28). @see PAY-01 to PAY-06 */
+export const Placement = z
+  .object({
+    /** The provider. */
+    dUserId: id,
+    pUserId: id,
+    pUsername: id,
+    pFirstName: text,
+    pMiddleName: text,
+    pLastName: text,
+    /** `YYYY-MM-DD` */
+    pdob: z.string().check(z.refine((day) => parseCalendarDate(day) !== null)),
+    pGender: text,
+    clinic: text.check(z.minLength(1)),
+    modeOfDelivery: z.enum(deliveryModes),
+    /** Full name. */
+    provider: text,
+    address: z.optional(Address),
+    orders: z.array(OrderedDevice).check(z.minLength(1), z.maxLength(limits.orderMaxDevices)),
+  })
+  // PAY-02: only for Mail, and then always.
+  .check(
+    z.refine(({ modeOfDelivery, address }) => (modeOfDelivery === 'Mail') === (address !== undefined), {
+      path: ['address'],
+    }),
+  );
+export type Placement = z.infer<typeof Placement>;
+
+/** A patient as an order names one. Missing name parts are sent as empty texts. */
+export const OrderPatient = z.extend(NameParts, {
+  userId: id,
+  username: id,
+  dob: z.string(),
+  gender: z.string(),
+});
+export type OrderPatient = z.infer<typeof OrderPatient>;
+
+/** A vital of the draft: the instants of its range, and the limits by parameter. */
+export interface DraftVital {
+  mrSubType: string;
+  start: Date;
+  end: Date;
+  limits: ReadonlyMap<string, ParameterLimits>;
+}
+
+/** A chosen device. */
+export interface DraftDevice extends Omit<z.infer<typeof OrderedDevice>, 'vitals' | 'deviceSerialId'> {
+  vitals: readonly DraftVital[];
+}
+
+/** What the Review Order screen holds. */
+export interface OrderDraft {
+  provider: { userId: string } & NameParts;
+  patient: OrderPatient;
+  clinic: string;
+  /** `null` until the user chooses (REV-02). */
+  mode: DeliveryMode | null;
+  address: AddressChoice;
+  devices: readonly DraftDevice[];
+}
+
+/** Both ends of a parameter; an empty bound is the normal one. @see PAY-06 */
+function endsOf({ normal, cautious, critical }: ParameterLimits): LimitEnds {
+  return {
+    min: { cautious: cautious.min ?? normal.min, critical: critical.min ?? normal.min },
+    max: { cautious: cautious.max ?? normal.max, critical: critical.max ?? normal.max },
+  };
+}
+
+/**
+ * What placing the draft sends.
+ *
+ * @param draft as `confirmRefusal` lets pass
+ * @param mode the chosen delivery mode
+ * @see PAY-01 to PAY-06
+ */
+export function placementOf(draft: OrderDraft, mode: DeliveryMode): Placement {
+  const { provider, patient, clinic, address, devices } = draft;
+  const orders = devices.map(({ vitals, ...device }) => ({
+    ...device,
+    deviceSerialId: null,
+    vitals: vitals.map(({ mrSubType, start, end, limits: byParameter }) => ({
+      mrSubType,
+      monitoring: {
+        period: { startTime: formatStamp(start), endTime: formatStamp(end) },
+        limits: Object.fromEntries([...byParameter].map(([parameter, each]) => [parameter, endsOf(each)])),
+      },
+    })),
+  }));
+  return {
+    dUserId: provider.userId,
+    pUserId: patient.userId,
+    pUsername: patient.username,
+    pFirstName: patient.firstName ?? '',
+    pMiddleName: patient.middleName ?? '',
+    pLastName: patient.lastName ?? '',
+    pdob: patient.dob,
+    pGender: patient.gender,
+    clinic,
+    modeOfDelivery: mode,
+    provider: fullName(provider),
+    ...(mode === 'Mail' && {
+      address: address.kind === 'new' ? NewAddress.parse(address.address) : address.address,
+    }),
+    orders,
+  };
+}
+
+/** Why Confirm Order does nothing; each has its sentence in `messages.review.cannotConfirm`. */
+export type ConfirmRefusal = keyof typeof messages.review.cannotConfirm;
+
+/**
+ * Why the draft cannot be placed, or `null` when it can.
+ *
+ * Without a delivery mode the button is disabled; with address errors it can be pressed and does nothing but show them
+ * (REV-05). A Pickup has no address to be wrong.
+ *
+ * @param isPatientChanged another tab chose another patient: the devices may not be that one's (behaviour 1c)
+ * @see REV-02, REV-05
+ */
+export function confirmRefusal(
+  { mode, address, devices }: Pick<OrderDraft, 'mode' | 'address' | 'devices'>,
+  { isOnline, isPatientChanged }: { isOnline: boolean; isPatientChanged: boolean },
+): ConfirmRefusal | null {
+  if (isPatientChanged) return 'patientChanged';
+  if (devices.length === 0) return 'noDevice';
+  if (mode === null) return 'noDeliveryMode';
+  if (mode === 'Mail' && Object.keys(addressErrors(address)).length > 0) return 'addressErrors';
+  return isOnline ? null : 'offline';
+}

@@ -1,0 +1,90 @@
+import type { DeviceParameter } from './devices.ts';
+import type { ParameterLimits, Span } from './readings.ts';
+import { firstRecord, isRecord, toNumber } from './wire.ts';
+
+/** One parameter of the reference-range form, with the limits that the form begins with. */
+export interface RangeParameter {
+  parameter: string;
+  unit: string | null;
+  unitDescription: string | null;
+  /** The normal range is read-only (RNG-02). */
+  limits: ParameterLimits;
+}
+
+/** Limits by parameter. A Map, so that no parameter is taken for a part of the language. */
+export type LimitsByParameter = ReadonlyMap<string, ParameterLimits>;
+
+const noSpan: Span = { min: null, max: null };
+
+/** `min` and `max` with normal, cautious and critical, or `null` when not one of the six is a number. */
+function readLimits({ min, max }: Record<string, unknown>): ParameterLimits | null {
+  const span = (kind: string): Span => ({
+    min: isRecord(min) ? toNumber(min[kind]) : null,
+    max: isRecord(max) ? toNumber(max[kind]) : null,
+  });
+  const limits = { normal: span('normal'), cautious: span('cautious'), critical: span('critical') };
+  return Object.values(limits).some((each) => each.min !== null || each.max !== null) ? limits : null;
+}
+
+/**
+ * The limits that `getPatientVitalRangeByUsername` answers: a list whose first item holds `limits` by parameter, or by
+ * vital and then by parameter, as they were saved (RNG-22).
+ *
+ * @returns what could be read; nothing for an empty list, a failed call (`undefined`) or another shape. A bad
+ *   parameter is left out alone (behaviour 1b).
+ * @see RNG-21, API-17
+ */
+export function readSavedLimits(answer: unknown, vital: string): Map<string, ParameterLimits> {
+  const all = firstRecord(answer)?.limits;
+  const grouped = isRecord(all) && Object.hasOwn(all, vital) ? all[vital] : all;
+  const saved = new Map<string, ParameterLimits>();
+  for (const [parameter, each] of Object.entries(isRecord(grouped) ? grouped : {})) {
+    const limits = isRecord(each) ? readLimits(each) : null;
+    if (limits) saved.set(parameter, limits);
+  }
+  return saved;
+}
+
+const withFallback = (span: Span, fallback: Span): Span => ({
+  min: span.min ?? fallback.min,
+  max: span.max ?? fallback.max,
+});
+
+/**
+ * The parameters of the form: the vital's own, each with the saved limits, else with those that were passed in, else
+ * with none. A normal range that was not saved is the vital's own. Parameters that only the saved limits know follow.
+ *
+ * @param own the vital's parameters, as its device carries them
+ * @param passedIn limits from the order or the screen before
+ * @see RNG-21
+ */
+export function rangeParameters(
+  own: readonly DeviceParameter[],
+  saved: LimitsByParameter,
+  passedIn: LimitsByParameter = new Map(),
+): RangeParameter[] {
+  const names = new Set(own.map(({ parameter }) => parameter));
+  const onlySaved = [...saved.keys()]
+    .filter((parameter) => !names.has(parameter))
+    .map((parameter) => ({ parameter, unit: null, unitDescription: null, ...noSpan }));
+  return [...own, ...onlySaved].map(({ parameter, unit, unitDescription, min, max }) => {
+    const { normal, cautious, critical } = saved.get(parameter) ??
+      passedIn.get(parameter) ?? { normal: noSpan, cautious: noSpan, critical: noSpan };
+    const limits = { normal: withFallback(normal, { min, max }), cautious, critical };
+    return { parameter, unit, unitDescription, limits };
+  });
+}
+
+/**
+ * Whether 'Add Cautious & Critical Values' is on by itself: when a limit is found that says more than the normal
+ * range. Empty limits are saved as the normal ones, so limits equal to those are none (behaviour R12).
+ *
+ * @see RNG-04
+ */
+export function hasOwnLimits(parameters: readonly RangeParameter[]): boolean {
+  return parameters.some(({ limits: { normal, cautious, critical } }) =>
+    [cautious, critical].some(
+      ({ min, max }) => (min !== null && min !== normal.min) || (max !== null && max !== normal.max),
+    ),
+  );
+}

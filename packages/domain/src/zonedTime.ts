@@ -1,0 +1,109 @@
+import { type CalendarDate, parseCalendarDate, utcInstant } from './time.ts';
+
+/** A time as a clock on a wall shows it, to the minute, without a zone. */
+export interface LocalTime extends CalendarDate {
+  /** 0 to 23 */
+  hour: number;
+  /** 0 to 59 */
+  minute: number;
+}
+
+const LOCAL = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)$/;
+const DAY_MS = 86_400_000;
+
+/**
+ * Reads a local time as a date-time field gives it.
+ *
+ * @param text `YYYY-MM-DDTHH:MM`
+ * @returns `null` when the text is malformed or names no real day; whether the hour exists that day depends on the zone
+ */
+export function parseLocalTime(text: string): LocalTime | null {
+  const [, day = '', hour, minute] = LOCAL.exec(text) ?? [];
+  const date = parseCalendarDate(day);
+  return date && { ...date, hour: Number(hour), minute: Number(minute) };
+}
+
+/** Writes a local time as a date-time field takes it: `YYYY-MM-DDTHH:MM`. */
+export function formatLocalTime({ year, month, day, hour, minute }: LocalTime): string {
+  return utcInstant(year, month, day, hour, minute).toISOString().slice(0, 16);
+}
+
+/** Whether the runtime knows a time zone by this name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The wall clock of a zone, written as the instant at which a clock in UTC shows the same, to the second. */
+function wallOf(instant: Date, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(instant);
+  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
+  return utcInstant(
+    part('year'),
+    part('month'),
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  ).getTime();
+}
+
+/**
+ * What the clocks of a zone show at an instant, to the minute.
+ *
+ * @param timeZone IANA name; an unknown one throws a RangeError (see `isTimeZone`)
+ */
+export function localTimeOf(instant: Date, timeZone: string): LocalTime {
+  const wall = new Date(wallOf(instant, timeZone));
+  return {
+    year: wall.getUTCFullYear(),
+    month: wall.getUTCMonth() + 1,
+    day: wall.getUTCDate(),
+    hour: wall.getUTCHours(),
+    minute: wall.getUTCMinutes(),
+  };
+}
+
+/** The instant of a local time. */
+export interface ResolvedTime {
+  instant: Date;
+  /** The clocks skip this time: the instant is later by as much as they skip, and the user is told. */
+  wasSkipped: boolean;
+}
+
+/**
+ * The instant at which the clocks of a zone show a time.
+ *
+ * A time that comes twice, when the clocks go back, is its first coming. A time that never comes, when they go
+ * forward, moves forward by as much as they do: 02:30 is 03:30.
+ *
+ * @param timeZone IANA name; an unknown one throws a RangeError
+ * @see behaviour.md section 1c, DST
+ */
+export function instantOf({ year, month, day, hour, minute }: LocalTime, timeZone: string): ResolvedTime {
+  const wall = utcInstant(year, month, day, hour, minute).getTime();
+  const offsetAt = (time: number) => wallOf(new Date(time), timeZone) - time;
+  // No zone is a day away from UTC, so these are the offsets before and after a change on that day.
+  const [before, after] = [offsetAt(wall - DAY_MS), offsetAt(wall + DAY_MS)];
+  const candidates = [wall - before, wall - after].sort((a, b) => a - b);
+  const match = candidates.find((time) => time + offsetAt(time) === wall);
+  return { instant: new Date(match ?? wall - before), wasSkipped: match === undefined };
+}
+
+/** The first instant of a calendar day in a zone, which is not always midnight (America/Santiago). */
+export function startOfDay(date: CalendarDate, timeZone: string): Date {
+  return instantOf({ ...date, hour: 0, minute: 0 }, timeZone).instant;
+}
