@@ -95,7 +95,7 @@ try {
       key,
       String(value),
     ]);
-    const address = `${endpoints.listClinicOrders.path}?${new URLSearchParams(entries)}`;
+    const address = `${endpoints.getAllottedDevicesByClinic.path}?${new URLSearchParams(entries)}`;
     const straight = await measure(() => pool.query(sql, [...parameters]));
     const through = await measure(() => ask(address));
     console.log(name);

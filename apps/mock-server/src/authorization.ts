@@ -21,8 +21,8 @@ export const access: Readonly<Record<EndpointName, readonly Principal[]>> = {
   login: everyone,
   logout: signedIn,
   keepAlive: signedIn,
-  listClinicOrders: clinicRoles,
-  updateOrderStatus: clinicRoles,
+  getAllottedDevicesByClinic: clinicRoles,
+  updateDeviceOrderStatus: clinicRoles,
 };
 
 /**
@@ -34,7 +34,7 @@ export function accessOf(endpoint: AnyEndpoint): readonly Principal[] {
   const name = Object.entries(endpoints).find(([, each]) => each === endpoint)?.[0];
   const row = name === undefined ? undefined : access[name as EndpointName];
   if (!row) throw new Error(`${endpoint.method} ${endpoint.path} is not in the authorization table.`);
-  if (row.includes('none') === endpoint.auth) {
+  if (row.includes('none') !== (endpoint.token === 'none')) {
     throw new Error(
       `${endpoint.path}: the authorization table and the table of calls disagree on the token.`,
     );

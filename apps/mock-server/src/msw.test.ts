@@ -21,7 +21,7 @@ const as = (kind: 'provider' | 'staff' | 'patient') => ({
 
 test('a story begins logged in and sees its own orders (ORD-15)', async () => {
   const response = await send(backend({ orders: [anOrder({ status: 'Shipped' })] }), listPath, as('staff'));
-  const pages = endpoints.listClinicOrders.response.parse(await response?.json());
+  const pages = endpoints.getAllottedDevicesByClinic.response.parse(await response?.json());
   expect(pages).toMatchObject({ total: 1, rows: [{ orderId: 'ORD-1', status: 'Shipped' }] });
 });
 
@@ -54,17 +54,19 @@ test('a story can log in with the demo password', async () => {
 });
 
 test('a call can fail, be answered with anything, or not be answered', async () => {
-  const { listClinicOrders } = endpoints;
-  expect((await send(fails(listClinicOrders, 503), listPath))?.status).toBe(503);
-  expect(await (await send(answers(listClinicOrders, '[{"resu'), listPath))?.text()).toBe('[{"resu');
-  const html = answers(listClinicOrders, '<p>', { headers: { 'content-type': 'text/html' } });
+  const { getAllottedDevicesByClinic } = endpoints;
+  expect((await send(fails(getAllottedDevicesByClinic, 503), listPath))?.status).toBe(503);
+  expect(await (await send(answers(getAllottedDevicesByClinic, '[{"resu'), listPath))?.text()).toBe(
+    '[{"resu',
+  );
+  const html = answers(getAllottedDevicesByClinic, '<p>', { headers: { 'content-type': 'text/html' } });
   expect((await send(html, listPath))?.headers.get('content-type')).toBe('text/html');
-  expect((await send(offline(listClinicOrders), listPath))?.type).toBe('error');
+  expect((await send(offline(getAllottedDevicesByClinic), listPath))?.type).toBe('error');
   let isAnswered = false;
-  void send(hangs(listClinicOrders), listPath).then(() => {
+  void send(hangs(getAllottedDevicesByClinic), listPath).then(() => {
     isAnswered = true;
   });
-  expect((await send(fails(listClinicOrders, 500), listPath))?.status).toBe(500);
+  expect((await send(fails(getAllottedDevicesByClinic, 500), listPath))?.status).toBe(500);
   expect(isAnswered).toBe(false);
   expect(await send(fails(endpoints.login, 503), listPath)).toBeUndefined();
 });

@@ -80,7 +80,7 @@ const methods = { GET: http.get, POST: http.post };
 const override = ({ method, path }: AnyEndpoint, resolver: HttpResponseResolver): RequestHandler =>
   methods[method](`*${path}`, resolver);
 
-/** The call is refused or breaks: `fails(endpoints.listClinicOrders, 503)`. */
+/** The call is refused or breaks: `fails(endpoints.getAllottedDevicesByClinic, 503)`. */
 export function fails(
   endpoint: AnyEndpoint,
   status: number,

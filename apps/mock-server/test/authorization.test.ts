@@ -21,8 +21,8 @@ const rightRequests: Record<EndpointName, Pick<AskOptions, 'body' | 'query'>> = 
   login: { body: { username: 'staff@northside.example', password: testPassword } },
   logout: {},
   keepAlive: {},
-  listClinicOrders: { query: { page: '0', noOfRows: '5', clinic: northside.name } },
-  updateOrderStatus: { body: { orderId: 'ORD-N', status: 'Processing' } },
+  getAllottedDevicesByClinic: { query: { page: '0', noOfRows: '5', clinic: northside.name } },
+  updateDeviceOrderStatus: { body: { orderId: 'ORD-N', status: 'Processing' } },
 };
 
 /** Everybody who may be at the other end: who they are, and what they make of the token. */
@@ -82,7 +82,8 @@ describe('the authorization table (behaviour section 3)', () => {
   });
 
   test('agrees with the table of calls on which calls carry a token', () => {
-    for (const name of names) expect(accessOf(endpoints[name]).includes('none')).toBe(!endpoints[name].auth);
+    for (const name of names)
+      expect(accessOf(endpoints[name]).includes('none')).toBe(endpoints[name].token === 'none');
   });
 
   const cases = names.flatMap((name) => callers.map((caller) => ({ name, ...caller })));
@@ -113,7 +114,7 @@ describe('one clinic and another', () => {
   ])('the orders of "%s" are refused to staff of another clinic', async (clinic) => {
     const api = await fresh();
     const token = await api.sessionOf(demoAccounts.staff);
-    const answer = await api.ask(endpoints.listClinicOrders, {
+    const answer = await api.ask(endpoints.getAllottedDevicesByClinic, {
       token,
       query: { page: '0', noOfRows: '5', clinic },
     });
@@ -125,7 +126,7 @@ describe('one clinic and another', () => {
     const token = await api.sessionOf(demoAccounts.staff);
     const [foreign, unknown] = await Promise.all(
       ['ORD-S', 'ORD-X'].map((orderId) =>
-        api.ask(endpoints.updateOrderStatus, { token, body: { orderId, status: 'Processing' } }),
+        api.ask(endpoints.updateDeviceOrderStatus, { token, body: { orderId, status: 'Processing' } }),
       ),
     );
     expect(foreign?.status).toBe(404);
@@ -138,13 +139,13 @@ describe('one clinic and another', () => {
     const api = await fresh();
     const token = await api.sessionOf(demoAccounts.otherStaff);
     const query = { page: '0', noOfRows: '5', clinic: southside.name };
-    const answer = await api.ask(endpoints.listClinicOrders, { token, query });
+    const answer = await api.ask(endpoints.getAllottedDevicesByClinic, { token, query });
     expect(answer.json).toMatchObject([{ result: [{ orderId: 'ORD-S' }], total: 1 }]);
   });
 });
 
 describe('the order of the checks', () => {
-  const path = endpoints.updateOrderStatus.path;
+  const path = endpoints.updateDeviceOrderStatus.path;
   const big = JSON.stringify({ orderId: 'x'.repeat(70_000) });
 
   test('405 before 401 before 415 before 413 before 400 before 403', async () => {
@@ -158,13 +159,13 @@ describe('the order of the checks', () => {
     expect(await status({ method: 'POST', body: big, headers: { authorization } })).toBe(415);
     expect(await status({ method: 'POST', body: big, headers: json })).toBe(413);
     expect(await status({ method: 'POST', body: '{', headers: json })).toBe(400);
-    const right = JSON.stringify(rightRequests.updateOrderStatus.body);
+    const right = JSON.stringify(rightRequests.updateDeviceOrderStatus.body);
     expect(await status({ method: 'POST', body: right, headers: json })).toBe(403);
   });
 
   test('a wrong method is told the right one', async () => {
     const api = await fresh();
-    const answer = await api.request(endpoints.listClinicOrders.path, { method: 'DELETE' });
+    const answer = await api.request(endpoints.getAllottedDevicesByClinic.path, { method: 'DELETE' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 

@@ -12,7 +12,7 @@ const fields: Record<EndpointName, Record<string, unknown>> = {
   login: { username: 'staff@northside.example', password: testPassword },
   logout: {},
   keepAlive: {},
-  listClinicOrders: {
+  getAllottedDevicesByClinic: {
     page: '0',
     noOfRows: '5',
     pName: 'a',
@@ -24,7 +24,7 @@ const fields: Record<EndpointName, Record<string, unknown>> = {
     orderStatus: 'Submitted',
     clinic: northside.name,
   },
-  updateOrderStatus: { orderId: 'ORD-1', status: 'Processing' },
+  updateDeviceOrderStatus: { orderId: 'ORD-1', status: 'Processing' },
 };
 const names = Object.keys(fields) as EndpointName[];
 const each = names.flatMap((name) => Object.keys(fields[name]).map((field) => ({ name, field })));
@@ -43,7 +43,7 @@ async function send(
   const endpoint: AnyEndpoint = endpoints[name];
   const query = () => Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));
   const answer = await api.ask(endpoint, {
-    ...(endpoint.auth && { token }),
+    ...(endpoint.token === 'session' && { token }),
     ...(endpoint.method === 'GET' ? { query: query() } : { body: values }),
   });
   const { rows } = await store.orders.page({ clinicId: northside.clinicId, page: 0, noOfRows: 5 });
@@ -88,24 +88,33 @@ describe('bad input gets a clear answer and changes nothing', () => {
   test.each(['-1', '1.5', 'abc', 'NaN', 'Infinity', '1e99', '99999999999999999999'])(
     'page %s',
     async (page) => {
-      expectRefusal(await send('listClinicOrders', { ...fields.listClinicOrders, page }), 'page');
+      expectRefusal(
+        await send('getAllottedDevicesByClinic', { ...fields.getAllottedDevicesByClinic, page }),
+        'page',
+      );
     },
   );
   test.each(['0', '1', '7', '1000000', '-5', '5.5'])('noOfRows %s', async (noOfRows) => {
-    expectRefusal(await send('listClinicOrders', { ...fields.listClinicOrders, noOfRows }), 'noOfRows');
+    expectRefusal(
+      await send('getAllottedDevicesByClinic', { ...fields.getAllottedDevicesByClinic, noOfRows }),
+      'noOfRows',
+    );
   });
   test.each(['2026-02-30', '2026-13-01', '20-11-2026', 'today', '2026-11-20T00:00'])(
     'orderDate %s',
     async (orderDate) => {
-      expectRefusal(await send('listClinicOrders', { ...fields.listClinicOrders, orderDate }), 'orderDate');
+      expectRefusal(
+        await send('getAllottedDevicesByClinic', { ...fields.getAllottedDevicesByClinic, orderDate }),
+        'orderDate',
+      );
     },
   );
 
-  test.each(Object.keys(fields.listClinicOrders))('%s twice in the address', async (field) => {
+  test.each(Object.keys(fields.getAllottedDevicesByClinic))('%s twice in the address', async (field) => {
     const api = testApi(await makeStore('memory', clinicWith([])));
     const token = await api.sessionOf(demoAccounts.staff);
-    const query = `${new URLSearchParams(fields.listClinicOrders as Record<string, string>)}&${field}=1`;
-    const answer = await api.ask(endpoints.listClinicOrders, { token, query });
+    const query = `${new URLSearchParams(fields.getAllottedDevicesByClinic as Record<string, string>)}&${field}=1`;
+    const answer = await api.ask(endpoints.getAllottedDevicesByClinic, { token, query });
     expect(answer).toMatchObject({
       status: 400,
       json: { message: messages.server.repeatedField(field), field },
@@ -113,8 +122,8 @@ describe('bad input gets a clear answer and changes nothing', () => {
   });
 
   test('fields that nobody asked for are ignored (behaviour R28)', async () => {
-    const answer = await send('updateOrderStatus', {
-      ...fields.updateOrderStatus,
+    const answer = await send('updateDeviceOrderStatus', {
+      ...fields.updateDeviceOrderStatus,
       clinic: 'Southside Sample Clinic',
       dUserId: 'user-doctor-southside',
     });
@@ -125,7 +134,7 @@ describe('bad input gets a clear answer and changes nothing', () => {
     'a body that is no object: %s',
     async (body) => {
       const api = testApi(await makeStore('memory', clinicWith([])));
-      const answer = await api.ask(endpoints.updateOrderStatus, {
+      const answer = await api.ask(endpoints.updateDeviceOrderStatus, {
         token: await api.sessionOf(demoAccounts.staff),
         body,
       });
@@ -142,7 +151,7 @@ describe('bad input gets a clear answer and changes nothing', () => {
     };
     const body = new Uint8Array([0x22, 0xff, 0xfe, 0x22]);
     expect(
-      (await api.request(endpoints.updateOrderStatus.path, { method: 'POST', headers, body })).status,
+      (await api.request(endpoints.updateDeviceOrderStatus.path, { method: 'POST', headers, body })).status,
     ).toBe(400);
   });
 
@@ -182,7 +191,7 @@ describe('bad input gets a clear answer and changes nothing', () => {
     const body = fc.oneof(json, fc.record({ orderId: fc.oneof(json, fc.constant(canary)), status: json }));
     await fc.assert(
       fc.asyncProperty(
-        fc.constantFrom('login' as const, 'updateOrderStatus' as const),
+        fc.constantFrom('login' as const, 'updateDeviceOrderStatus' as const),
         body,
         async (name, value) => {
           const api = testApi(await makeStore('memory', clinicWith([])));

@@ -49,9 +49,9 @@ describe('the log (behaviour R19, R34)', () => {
     const [api, broken] = [testApi(store), testApi(breaking(store))];
     const token = await api.sessionOf(demoAccounts.staff);
     const query = { page: '0', noOfRows: '5', clinic: northside.name, pName: canary, orderId: canary };
-    await api.ask(endpoints.listClinicOrders, { token, query });
-    await api.ask(endpoints.listClinicOrders, { token, query: { ...query, page: canary } });
-    await api.ask(endpoints.updateOrderStatus, { token, body: { orderId: canary, status: canary } });
+    await api.ask(endpoints.getAllottedDevicesByClinic, { token, query });
+    await api.ask(endpoints.getAllottedDevicesByClinic, { token, query: { ...query, page: canary } });
+    await api.ask(endpoints.updateDeviceOrderStatus, { token, body: { orderId: canary, status: canary } });
     await api.ask(endpoints.login, { body: { username, password: canary } });
     await api.ask(endpoints.login, {
       body: { username: demoAccounts.staff.username, password: testPassword },
@@ -59,7 +59,7 @@ describe('the log (behaviour R19, R34)', () => {
     await api.request(`/api/${canary}`, {
       headers: { authorization: `Bearer ${canary}`, 'user-agent': canary },
     });
-    const answer = await broken.ask(endpoints.listClinicOrders, { token, query });
+    const answer = await broken.ask(endpoints.getAllottedDevicesByClinic, { token, query });
     expect(answer).toMatchObject({ status: 500, json: { message: messages.server.unexpected } });
     expect(answer.text).not.toContain(canary);
     const lines = JSON.stringify([...api.log, ...broken.log]);
@@ -72,7 +72,10 @@ describe('the log (behaviour R19, R34)', () => {
   test('an unexpected error is logged with its kind and place, so that it can be found', async () => {
     const api = testApi(breaking(await makeStore('memory', clinicWith([]))));
     const query = { page: '0', noOfRows: '5', clinic: northside.name };
-    await api.ask(endpoints.listClinicOrders, { token: await api.sessionOf(demoAccounts.staff), query });
+    await api.ask(endpoints.getAllottedDevicesByClinic, {
+      token: await api.sessionOf(demoAccounts.staff),
+      query,
+    });
     expect(api.log).toMatchObject([
       { event: 'unexpected', status: 500, error: expect.stringMatching(/^Error at .*log\.test\.ts:\d+/) },
     ]);

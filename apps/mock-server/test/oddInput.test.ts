@@ -11,7 +11,7 @@ describe.each(storeKinds)('odd but right input over the store in %s', (kind) => 
       const api = testApi(await makeStore(kind, clinicWith([anOrder({ pFirstName: text, orderId: text })])));
       const token = await api.sessionOf(demoAccounts.staff);
       const query = { page: '0', noOfRows: '5', clinic: northside.name, pName: text, orderId: text };
-      const answer = await api.ask(endpoints.listClinicOrders, { token, query });
+      const answer = await api.ask(endpoints.getAllottedDevicesByClinic, { token, query });
       expect(answer).toMatchObject({
         status: 200,
         json: [{ total: 1, result: [{ pFirstName: text, orderId: text }] }],
@@ -23,7 +23,7 @@ describe.each(storeKinds)('odd but right input over the store in %s', (kind) => 
     const api = testApi(await makeStore(kind, clinicWith([anOrder()])));
     const token = await api.sessionOf(demoAccounts.staff);
     const query = { page: '10000000', noOfRows: '50', clinic: northside.name };
-    const answer = await api.ask(endpoints.listClinicOrders, { token, query });
+    const answer = await api.ask(endpoints.getAllottedDevicesByClinic, { token, query });
     expect(answer.json).toEqual([{ result: [], total: 1 }]);
   });
 });

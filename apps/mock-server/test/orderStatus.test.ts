@@ -45,7 +45,7 @@ const statuses = async ({ services }: TestApi) => {
   return new Map(rows.map(({ orderId, status }) => [orderId, status]));
 };
 const change = (api: TestApi, token: string, orderId: string, status: string) =>
-  api.ask(endpoints.updateOrderStatus, { token, body: { orderId, status } });
+  api.ask(endpoints.updateDeviceOrderStatus, { token, body: { orderId, status } });
 
 describe.each(storeKinds)('the status of an order over the store in %s (behaviour section 4)', (kind) => {
   test('follows the table, cell by cell, and only a change is written down', async () => {

@@ -83,10 +83,10 @@ async function logIn(address: string): Promise<string> {
 }
 async function firstOrder(address: string, token: string) {
   const query = new URLSearchParams({ page: '0', noOfRows: '5', clinic: northside.name });
-  const answer = await fetch(`${address}${endpoints.listClinicOrders.path}?${query}`, {
+  const answer = await fetch(`${address}${endpoints.getAllottedDevicesByClinic.path}?${query}`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  return endpoints.listClinicOrders.response.parse(await answer.json()).rows[0];
+  return endpoints.getAllottedDevicesByClinic.response.parse(await answer.json()).rows[0];
 }
 /** The process of the database in the folder; 0 when there is none. */
 async function databasePid(): Promise<number> {
@@ -113,7 +113,7 @@ describe('the server as a program', () => {
       status: 'Submitted',
     });
     const change = { orderId: 'RPM-20417', status: 'Processing' };
-    expect((await post(first.address, endpoints.updateOrderStatus, change, token)).status).toBe(200);
+    expect((await post(first.address, endpoints.updateDeviceOrderStatus, change, token)).status).toBe(200);
 
     first.child.kill('SIGKILL');
     await first.ended;

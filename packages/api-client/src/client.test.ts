@@ -33,7 +33,7 @@ const failure = async (promise: Promise<unknown>) => {
 
 test('a read goes to the host with its query and the token; what is not set is not sent (API-01, ROL-05)', async () => {
   const { call, fetch, log } = setUp(() => json(noOrders));
-  await expect(call(endpoints.listClinicOrders, { query })).resolves.toEqual({
+  await expect(call(endpoints.getAllottedDevicesByClinic, { query })).resolves.toEqual({
     rows: [],
     total: 0,
     unreadable: 0,
@@ -50,7 +50,7 @@ test('a read goes to the host with its query and the token; what is not set is n
 
 test('a write sends JSON (STS-08)', async () => {
   const { call, fetch } = setUp(() => json({ message: 'done' }));
-  await call(endpoints.updateOrderStatus, { body: { orderId: 'RPM-1', status: 'Processing' } });
+  await call(endpoints.updateDeviceOrderStatus, { body: { orderId: 'RPM-1', status: 'Processing' } });
   const [, init] = fetch.mock.calls[0] ?? [];
   expect(init?.method).toBe('POST');
   expect(init?.headers).toMatchObject({ 'content-type': 'application/json' });
@@ -62,7 +62,7 @@ test('a public call carries no token, and a call without a session neither', asy
   await failure(call(endpoints.login, { body: { username: 'a@b.de', password: 'x' } }));
   expect(fetch.mock.calls[0]?.[1]?.headers).not.toHaveProperty('authorization');
   const out = setUp(() => json(noOrders), { token: () => null });
-  await out.call(endpoints.listClinicOrders, { query });
+  await out.call(endpoints.getAllottedDevicesByClinic, { query });
   expect(out.fetch.mock.calls[0]?.[1]?.headers).not.toHaveProperty('authorization');
 });
 
@@ -70,7 +70,7 @@ test.each([400, 403, 404, 409, 429, 500, 503])(
   'status %d throws to the letter and is logged once (ERR-03)',
   async (status) => {
     const { call, log, onUnauthorized } = setUp(() => json({ message: 'No.', current: 'Shipped' }, status));
-    const error = await failure(call(endpoints.listClinicOrders, { query }));
+    const error = await failure(call(endpoints.getAllottedDevicesByClinic, { query }));
     expect(error).toMatchObject({ fault: 'status', status, message: `HTTP error! status: ${status}` });
     expect(error.body).toEqual({ message: 'No.', current: 'Shipped' });
     expect(error.serverMessage).toBe('No.');
@@ -81,7 +81,7 @@ test.each([400, 403, 404, 409, 429, 500, 503])(
 
 test('a 401 ends the session whose token was sent; a refused login does not', async () => {
   const { call, onUnauthorized } = setUp(() => json({}, 401));
-  await failure(call(endpoints.listClinicOrders, { query }));
+  await failure(call(endpoints.getAllottedDevicesByClinic, { query }));
   expect(onUnauthorized.mock.calls).toEqual([['secret']]);
   onUnauthorized.mockClear();
   await failure(call(endpoints.login, { body: { username: 'a@b.de', password: 'x' } }));
@@ -95,7 +95,7 @@ test.each([
   ['another shape', () => json({ rows: [] })],
 ])('a 200 with %s is no success (behaviour 1a)', async (_, answer) => {
   const { call } = setUp(answer);
-  const error = await failure(call(endpoints.listClinicOrders, { query }));
+  const error = await failure(call(endpoints.getAllottedDevicesByClinic, { query }));
   expect(error).toMatchObject({ fault: 'malformed', status: 200, serverMessage: null });
 });
 
@@ -103,7 +103,7 @@ test('a cut connection is status 0 and logs no address', async () => {
   const { call, log } = setUp(() =>
     Promise.reject(new TypeError('fetch failed: https://api.example/?pName=Ann')),
   );
-  const error = await failure(call(endpoints.listClinicOrders, { query }));
+  const error = await failure(call(endpoints.getAllottedDevicesByClinic, { query }));
   expect(error).toMatchObject({ fault: 'network', status: 0, message: 'HTTP error! status: 0' });
   expect(log.mock.calls).toEqual([['HTTP error! status: 0']]);
 });
@@ -111,7 +111,9 @@ test('a cut connection is status 0 and logs no address', async () => {
 test('a body that breaks off while it is read is a network fault', async () => {
   const cut = new ReadableStream({ pull: (stream) => stream.error(new TypeError('cut')) });
   const { call } = setUp(() => new Response(cut));
-  expect(await failure(call(endpoints.listClinicOrders, { query }))).toMatchObject({ fault: 'network' });
+  expect(await failure(call(endpoints.getAllottedDevicesByClinic, { query }))).toMatchObject({
+    fault: 'network',
+  });
 });
 
 test('a call without an answer is given up in time', async () => {
@@ -122,7 +124,7 @@ test('a call without an answer is given up in time', async () => {
       ),
   );
   const { call } = setUp(() => json({}), { fetch: never, timeoutMs: 1 });
-  expect(await failure(call(endpoints.listClinicOrders, { query }))).toMatchObject({
+  expect(await failure(call(endpoints.getAllottedDevicesByClinic, { query }))).toMatchObject({
     fault: 'timeout',
     status: 0,
   });
@@ -133,7 +135,9 @@ test("the caller's own abort is silent and keeps its reason", async () => {
   const controller = new AbortController();
   const reason = new Error('a newer question');
   controller.abort(reason);
-  await expect(call(endpoints.listClinicOrders, { query, signal: controller.signal })).rejects.toBe(reason);
+  await expect(call(endpoints.getAllottedDevicesByClinic, { query, signal: controller.signal })).rejects.toBe(
+    reason,
+  );
   expect(log).not.toHaveBeenCalled();
 });
 
@@ -144,7 +148,7 @@ test.each([
   [undefined, null],
 ])('a server message of %j is %j', async (message, expected) => {
   const { call } = setUp(() => json({ message }, 400));
-  expect((await failure(call(endpoints.listClinicOrders, { query }))).serverMessage).toBe(expected);
+  expect((await failure(call(endpoints.getAllottedDevicesByClinic, { query }))).serverMessage).toBe(expected);
 });
 
 test('path parameters are encoded, and a missing one is told (behaviour R19)', () => {

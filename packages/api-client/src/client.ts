@@ -1,6 +1,6 @@
 import { limits } from '@rpm/domain';
 import { ApiError } from './ApiError.ts';
-import type { AnyEndpoint, BodyOf, QueryOf, ResponseOf } from './endpoint.ts';
+import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ResponseOf } from './endpoint.ts';
 
 /** What a client needs to know of its host. */
 export interface ClientOptions {
@@ -19,11 +19,12 @@ export interface ClientOptions {
 
 /** The parts of a call that change from time to time. */
 export type CallOptions<E extends AnyEndpoint> = {
-  /** Values for the `:name` segments of the path; they are encoded here. */
-  params?: Record<string, string>;
   /** Gives the call up, silently: the promise rejects with the signal's reason and nothing is logged. */
   signal?: AbortSignal | undefined;
-} & (QueryOf<E> extends undefined ? { query?: undefined } : { query: QueryOf<E> }) &
+  /** The same for each attempt of one intent, so that it is done once however often it is sent (behaviour section 4). */
+  idempotencyKey?: string | undefined;
+} & (ParamsOf<E> extends undefined ? { params?: undefined } : { params: ParamsOf<E> }) &
+  (QueryOf<E> extends undefined ? { query?: undefined } : { query: QueryOf<E> }) &
   (BodyOf<E> extends undefined ? { body?: undefined } : { body: BodyOf<E> });
 
 /** Calls an endpoint. Rejects with an `ApiError`, or with the reason of the caller's own signal. */
@@ -38,8 +39,8 @@ export function createClient(options: ClientOptions): Call {
   const { host, token, onUnauthorized, log = () => {}, timeoutMs = limits.callTimeoutMs } = options;
   const doFetch = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
 
-  return async (endpoint, { params, query, body, signal }) => {
-    const bearer = endpoint.auth ? token() : null;
+  return async (endpoint, { params, query, body, signal, idempotencyKey }) => {
+    const bearer = endpoint.token === 'session' ? token() : null;
     const timeout = AbortSignal.timeout(timeoutMs);
     try {
       const response = await doFetch(host + fillPath(endpoint.path, params) + queryString(query), {
@@ -48,6 +49,7 @@ export function createClient(options: ClientOptions): Call {
           accept: 'application/json',
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
+          ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
@@ -59,7 +61,7 @@ export function createClient(options: ClientOptions): Call {
       if (signal?.aborted) throw signal.reason;
       const error = asApiError(cause, timeout.aborted);
       log(error.message);
-      if (error.status === 401 && endpoint.auth) onUnauthorized?.(bearer);
+      if (error.status === 401 && endpoint.token === 'session') onUnauthorized?.(bearer);
       throw error;
     }
   };
@@ -89,11 +91,12 @@ function parseJson(text: string): unknown {
 }
 
 /** Puts values into the `:name` segments of a path, encoded. A missing value is a programming error and throws. */
-export function fillPath(path: string, params: Record<string, string> = {}): string {
+export function fillPath(path: string, params: unknown = {}): string {
+  const values = new Map(Object.entries(params ?? {}));
   return path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = params[name];
+    const value: unknown = values.get(name);
     if (value === undefined) throw new Error(`The path ${path} needs a value for ${name}.`);
-    return encodeURIComponent(value);
+    return encodeURIComponent(String(value));
   });
 }
 

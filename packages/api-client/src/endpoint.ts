@@ -3,51 +3,89 @@ import * as z from 'zod/mini';
 /** Any schema whose parsed value is `Out`. */
 type Schema<Out = unknown> = z.ZodMiniType<Out>;
 
+/** What a call carries to say who makes it: nothing, the session's token (ROL-05), or the token of an activated device. */
+export type TokenKind = 'none' | 'session' | 'device';
+
 /**
  * One call of the API: everything that the client, the server, the mocks and the tests must agree on.
  *
- * @typeParam Q what the query string holds · @typeParam B what the JSON body holds · @typeParam R what a caller gets
+ * @typeParam P what the path's segments hold · @typeParam Q the query string · @typeParam B the JSON body ·
+ *   @typeParam A what a 2xx answer is on the wire · @typeParam R what a caller gets of it
  */
-export interface Endpoint<Q extends Schema, B extends Schema, R extends Schema> {
+export interface Endpoint<
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  A extends Schema,
+  R extends Schema,
+> {
   method: 'GET' | 'POST';
   /** Starts with '/api/'; `:name` stands for one encoded segment. */
   path: `/api/${string}`;
   /** Parsed by the server; the client sends what the type asks for. `z.undefined()` when there is none. */
+  params: P;
   query: Q;
   body: B;
-  /** The shape of a 2xx answer; an answer that does not fit is an error. */
+  /** What the server promises, to the letter. */
+  answer: A;
+  /** How the client reads it: forgiving, so that one bad field costs only itself (behaviour 1a). What does not fit at all is an error. */
   response: R;
-  /** Whether the call carries the session's token (ROL-05, behaviour R3). */
-  auth: boolean;
+  token: TokenKind;
+  /** Whether an Idempotency-Key makes a repetition harmless (behaviour section 4). */
+  isIdempotent: boolean;
 }
 
 /** An endpoint of any types. */
-export type AnyEndpoint = Endpoint<Schema, Schema, Schema>;
+export type AnyEndpoint = Endpoint<Schema, Schema, Schema, Schema, Schema>;
 
-interface Definition<Q extends Schema, B extends Schema, R extends Schema> {
+interface Definition<
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  A extends Schema,
+  R extends Schema,
+> {
   method: 'GET' | 'POST';
   path: `/api/${string}`;
+  params?: P;
   query?: Q;
   body?: B;
-  response: R;
-  auth: boolean;
+  answer: A;
+  response?: R;
+  token?: TokenKind;
+  isIdempotent?: boolean;
 }
 
 const none = z.undefined();
 
-/** Completes the definition of a call: what is not named takes nothing. */
-export function endpoint<R extends Schema, Q extends Schema = typeof none, B extends Schema = typeof none>({
-  method,
-  path,
-  query,
-  body,
-  response,
-  auth,
-}: Definition<Q, B, R>): Endpoint<Q, B, R> {
-  return { method, path, query: (query ?? none) as Q, body: (body ?? none) as B, response, auth };
+/**
+ * Completes the definition of a call. What is not named takes nothing; the client reads the answer as it is promised
+ * unless `response` says otherwise; and a call needs a session unless `token` says otherwise.
+ */
+export function endpoint<
+  A extends Schema,
+  R extends Schema = A,
+  P extends Schema = typeof none,
+  Q extends Schema = typeof none,
+  B extends Schema = typeof none,
+>(definition: Definition<P, Q, B, A, R>): Endpoint<P, Q, B, A, R> {
+  const { method, path, params, query, body, answer, response } = definition;
+  return {
+    method,
+    path,
+    params: (params ?? none) as P,
+    query: (query ?? none) as Q,
+    body: (body ?? none) as B,
+    answer,
+    response: (response ?? answer) as R,
+    token: definition.token ?? 'session',
+    isIdempotent: definition.isIdempotent ?? false,
+  };
 }
 
-/** The query, body and answer of an endpoint. */
+/** The parts of an endpoint's request, and its answer on the wire and as a caller gets it. */
+export type ParamsOf<E extends AnyEndpoint> = z.infer<E['params']>;
 export type QueryOf<E extends AnyEndpoint> = z.infer<E['query']>;
 export type BodyOf<E extends AnyEndpoint> = z.infer<E['body']>;
+export type AnswerOf<E extends AnyEndpoint> = z.infer<E['answer']>;
 export type ResponseOf<E extends AnyEndpoint> = z.infer<E['response']>;

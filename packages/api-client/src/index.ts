@@ -2,7 +2,7 @@ export { ApiError, type Fault } from './ApiError.ts';
 export { ApiProvider, useApi } from './ApiProvider.tsx';
 export { CacheProvider } from './CacheProvider.tsx';
 export { type Call, type CallOptions, type ClientOptions, createClient } from './client.ts';
-export type { AnyEndpoint, BodyOf, Endpoint, QueryOf, ResponseOf } from './endpoint.ts';
+export type { AnswerOf, AnyEndpoint, BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from './endpoint.ts';
 export { endpoints } from './endpoints/index.ts';
 export { sessionEndpoints } from './endpoints/session.ts';
 export { useChangeOrderStatus } from './hooks/useChangeOrderStatus.ts';

@@ -6,6 +6,7 @@ export * from './devices.ts';
 export * from './fieldErrors.ts';
 export * from './gender.ts';
 export * from './inquiry.ts';
+export * from './lenient.ts';
 export * from './letter.ts';
 export * from './limits.ts';
 export * from './locale.ts';

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { lenient } from './lenient.ts';
 import { limits, pageSizes } from './limits.ts';
 import { providerName } from './names.ts';
 import { orderStatuses } from './orderStatus.ts';
 import { calendarDateOf, formatDate, type OnBad, parseCalendarDate, parseStamp } from './time.ts';
 import { spaced, vitalNames } from './vitals.ts';
-import { readRows, wireText } from './wire.ts';
+import { readRows } from './wire.ts';
 
 /** How a device reaches the patient. @see STS-03, STS-04 */
 export const deliveryModes = ['Pickup', 'Mail'] as const;
@@ -43,30 +44,40 @@ export const OrderQuery = z.object({
 });
 export type OrderQuery = z.infer<typeof OrderQuery>;
 
-/** One row of the clinic's orders, as the API sends it; a field of the wrong type reads as `null`. @see product-spec section 3 */
-export const DeviceOrder = z.object({
-  orderId: wireText,
-  pFirstName: wireText,
-  pMiddleName: wireText,
-  pLastName: wireText,
+const text = z.nullable(z.string());
+
+/** One row of the clinic's orders, as the server promises it. @see product-spec section 3 */
+export const OrderRow = z.object({
+  orderId: text,
+  pFirstName: text,
+  pMiddleName: text,
+  pLastName: text,
   /** Calendar date `YYYY-MM-DD`. */
-  pdob: wireText,
+  pdob: text,
   /** The patient's e-mail address. */
-  pUsername: wireText,
+  pUsername: text,
   /** A string, or an object with firstName, middleName, lastName (ORD-12). */
   provider: z.optional(z.unknown()),
   /** An array of vital names, or no data (ORD-13). */
   vitals: z.optional(z.unknown()),
-  brand: wireText,
-  deviceName: wireText,
-  deviceModel: wireText,
+  brand: text,
+  deviceName: text,
+  deviceModel: text,
   /** One of the statuses of STS-01; any other word is shown as it came. */
-  status: wireText,
+  status: text,
   /** UTC, `YYYYMMDD-HH:MM:SS` (ORD-14). */
-  creationTime: wireText,
-  modeOfDelivery: wireText,
+  creationTime: text,
+  modeOfDelivery: text,
 });
+
+/** A row as the client reads it; a field of the wrong type reads as `null`. */
+export const DeviceOrder = lenient(OrderRow);
 export type DeviceOrder = z.infer<typeof DeviceOrder>;
+
+const total = z.number().check(z.int(), z.gte(0));
+
+/** The answer of the orders list, as the server promises it. @see ORD-15 */
+export const OrderAnswer = z.tuple([z.object({ result: z.array(OrderRow), total })]);
 
 /** One page of orders. A row that is not an object at all is dropped and counted. */
 export interface OrderPage {
@@ -79,10 +90,7 @@ export interface OrderPage {
 
 /** The answer of the orders list: an array whose first item has result[] and total. @see ORD-15 */
 export const OrderPages = z.pipe(
-  z.tuple(
-    [z.object({ result: z.array(z.unknown()), total: z.number().check(z.int(), z.gte(0)) })],
-    z.unknown(),
-  ),
+  z.tuple([z.object({ result: z.array(z.unknown()), total })], z.unknown()),
   z.transform(([{ result, total }]): OrderPage => ({ ...readRows(DeviceOrder, result), total })),
 );
 

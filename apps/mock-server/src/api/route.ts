@@ -34,8 +34,8 @@ export interface AskedByUser<E extends AnyEndpoint> extends Asked<E> {
   caller: LiveSession;
 }
 
-/** What goes over the wire: the input of the schema that the client reads it with. */
-type Answer<E extends AnyEndpoint> = Promise<z.input<E['response']>>;
+/** What goes over the wire, as the table of calls promises it. */
+type Answer<E extends AnyEndpoint> = Promise<z.infer<E['answer']>>;
 
 /** Serves a call that needs a session, as the table of calls and the authorization table say. */
 export function route<E extends AnyEndpoint>(

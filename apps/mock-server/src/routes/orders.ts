@@ -11,13 +11,17 @@ interface OrderAnswer {
 
 /** The clinic's device orders. */
 export function orderRoutes(api: Api): void {
-  route(api, endpoints.listClinicOrders, async ({ query, caller, services }): Promise<[OrderAnswer]> => {
-    const clinicId = ownClinic(caller, query.clinic);
-    const { rows, total } = await services.store.orders.page({ ...query, clinicId });
-    return [{ result: rows, total }];
-  });
+  route(
+    api,
+    endpoints.getAllottedDevicesByClinic,
+    async ({ query, caller, services }): Promise<[OrderAnswer]> => {
+      const clinicId = ownClinic(caller, query.clinic);
+      const { rows, total } = await services.store.orders.page({ ...query, clinicId });
+      return [{ result: rows, total }];
+    },
+  );
 
-  route(api, endpoints.updateOrderStatus, async ({ body, caller, services, now }) => {
+  route(api, endpoints.updateDeviceOrderStatus, async ({ body, caller, services, now }) => {
     const { accountId, clinicId } = caller.account;
     const wish = { clinicId, orderId: body.orderId, to: body.status, accountId, at: now };
     const outcome = await services.store.orders.changeStatus(wish);

@@ -1,7 +1,7 @@
 import { orderEndpoints } from './orders.ts';
 import { sessionEndpoints } from './session.ts';
 
-export type { AnyEndpoint, BodyOf, QueryOf } from '../endpoint.ts';
+export type { AnswerOf, AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '../endpoint.ts';
 
 /**
  * The one table of calls: the server registers its routes from it, the tests walk it, stories name their faults by it.

@@ -1,23 +1,22 @@
-import { OrderPages, OrderQuery, StatusChange } from '@rpm/domain';
+import { OrderAnswer, OrderPages, OrderQuery, StatusChange } from '@rpm/domain';
 import { endpoint } from '../endpoint.ts';
 import { Message } from './message.ts';
 
 /** The calls of the clinic's device orders. */
 export const orderEndpoints = {
   /** One page of the clinic's orders, newest first. @see API-03, ORD-15 */
-  listClinicOrders: endpoint({
+  getAllottedDevicesByClinic: endpoint({
     method: 'GET',
     path: '/api/allotted-devices-by-clinic',
     query: OrderQuery,
+    answer: OrderAnswer,
     response: OrderPages,
-    auth: true,
   }),
   /** Gives an order its next status. A refusal is a 409 with `{message, current}`. @see API-04, STS-08 */
-  updateOrderStatus: endpoint({
+  updateDeviceOrderStatus: endpoint({
     method: 'POST',
     path: '/api/update-device-order-status',
     body: StatusChange,
-    response: Message,
-    auth: true,
+    answer: Message,
   }),
 } as const;

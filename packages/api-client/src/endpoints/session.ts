@@ -9,11 +9,11 @@ export const sessionEndpoints = {
     method: 'POST',
     path: '/api/login',
     body: Credentials,
-    response: SessionRecord,
-    auth: false,
+    answer: SessionRecord,
+    token: 'none',
   }),
   /** Ends the session on the server. @see NAV-08 */
-  logout: endpoint({ method: 'POST', path: '/api/logout', response: Message, auth: true }),
+  logout: endpoint({ method: 'POST', path: '/api/logout', answer: Message }),
   /** Tells the server that the user is active. @see behaviour R7 */
-  keepAlive: endpoint({ method: 'POST', path: '/api/keep-alive', response: Message, auth: true }),
+  keepAlive: endpoint({ method: 'POST', path: '/api/keep-alive', answer: Message }),
 } as const;

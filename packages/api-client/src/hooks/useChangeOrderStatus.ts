@@ -10,5 +10,5 @@ import { orderEndpoints } from '../endpoints/orders.ts';
  */
 export function useChangeOrderStatus() {
   const call = useApi();
-  return (change: StatusChange) => call(orderEndpoints.updateOrderStatus, { body: change });
+  return (change: StatusChange) => call(orderEndpoints.updateDeviceOrderStatus, { body: change });
 }

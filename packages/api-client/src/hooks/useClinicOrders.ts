@@ -23,8 +23,10 @@ export interface ClinicOrders {
  */
 export function useClinicOrders(query: OrderQuery): ClinicOrders {
   const call = useNewestCall();
-  const ask = async () => ({ ...(await call(orderEndpoints.listClinicOrders, { query })), query });
-  const answer = useSWR([orderEndpoints.listClinicOrders.path, query], ask, { keepPreviousData: true });
+  const ask = async () => ({ ...(await call(orderEndpoints.getAllottedDevicesByClinic, { query })), query });
+  const answer = useSWR([orderEndpoints.getAllottedDevicesByClinic.path, query], ask, {
+    keepPreviousData: true,
+  });
   return {
     loadable: toLoadable(answer),
     // A failure is shown by the loadable.

@@ -97,7 +97,8 @@ export const DeliveryModeMissing = meta.story({
 /** STS-08: a failed update changes nothing on the screen, and is told at the row and as a toast. */
 export const UpdateFails = meta.story({
   tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(fails(endpoints.updateOrderStatus, 500), only({ status: 'Submitted' })),
+  beforeEach: ({ msw }) =>
+    msw.use(fails(endpoints.updateDeviceOrderStatus, 500), only({ status: 'Submitted' })),
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: /^Acknowledge/ });
     await userEvent.click(button);
@@ -112,7 +113,7 @@ export const UpdateFails = meta.story({
 /** Behaviour 1b: nothing comes back. The same as a failure, and the next press tries again. */
 export const UpdateWithoutConnection = meta.story({
   tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(offline(endpoints.updateOrderStatus), only({ status: 'Submitted' })),
+  beforeEach: ({ msw }) => msw.use(offline(endpoints.updateDeviceOrderStatus), only({ status: 'Submitted' })),
   play: async ({ canvas, msw, userEvent }) => {
     const button = await canvas.findByRole('button', { name: /^Acknowledge/ });
     await userEvent.click(button);
@@ -127,7 +128,8 @@ export const UpdateWithoutConnection = meta.story({
 /** Behaviour 1a, 403: told as such; the user stays logged in. */
 export const UpdateForbidden = meta.story({
   tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(fails(endpoints.updateOrderStatus, 403), only({ status: 'Submitted' })),
+  beforeEach: ({ msw }) =>
+    msw.use(fails(endpoints.updateDeviceOrderStatus, 403), only({ status: 'Submitted' })),
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: /^Acknowledge/ });
     await userEvent.click(button);
@@ -139,7 +141,8 @@ export const UpdateForbidden = meta.story({
 /** Behaviour 1b, 404: the order is gone; told at the row, and the list is read again. */
 export const UpdateNotFound = meta.story({
   tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(fails(endpoints.updateOrderStatus, 404), only({ status: 'Submitted' })),
+  beforeEach: ({ msw }) =>
+    msw.use(fails(endpoints.updateDeviceOrderStatus, 404), only({ status: 'Submitted' })),
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: /^Acknowledge/ });
     await userEvent.click(button);
@@ -154,7 +157,7 @@ export const UpdateUnconfirmed = meta.story({
   beforeEach: ({ msw }) => msw.use(only({ status: 'Submitted' })),
   play: async ({ canvas, msw, userEvent }) => {
     const button = await canvas.findByRole('button', { name: /^Acknowledge/ });
-    msw.use(hangs(endpoints.updateOrderStatus), only({ status: 'Processing' }));
+    msw.use(hangs(endpoints.updateDeviceOrderStatus), only({ status: 'Processing' }));
     await userEvent.click(button);
     await expect(await canvas.findByText(/We could not confirm the change/, { selector: 'p' })).toBeVisible();
     await expect(await canvas.findByText('Processing')).toBeVisible();
@@ -192,7 +195,7 @@ export const AcknowledgedTwice = meta.story({
 
 /** Behaviour 1a, duplicate submit: the button is busy until the answer, and a double click is one request. */
 export const DoubleClick = meta.story({
-  beforeEach: ({ msw }) => msw.use(hangs(endpoints.updateOrderStatus), only({ status: 'Submitted' })),
+  beforeEach: ({ msw }) => msw.use(hangs(endpoints.updateDeviceOrderStatus), only({ status: 'Submitted' })),
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: /^Acknowledge/ });
     await userEvent.dblClick(button);

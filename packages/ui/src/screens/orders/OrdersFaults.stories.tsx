@@ -6,7 +6,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { queriesTo, seen } from '../../../../../.storybook/seen.ts';
 import { OrdersScreen } from './OrdersScreen.tsx';
 
-const asked = () => queriesTo(endpoints.listClinicOrders);
+const asked = () => queriesTo(endpoints.getAllottedDevicesByClinic);
 
 const meta = preview.meta({
   title: 'Screens/Clinic/Device orders/Faults',
@@ -17,7 +17,7 @@ const meta = preview.meta({
 /** Behaviour 1b: the list fails. The filters stay, the failure is logged and said, a retry brings the orders (ORD-16). */
 export const ListFails = meta.story({
   tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(fails(endpoints.listClinicOrders, 500)),
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getAllottedDevicesByClinic, 500)),
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not load the orders. Try again.');
     await expect(canvas.getByRole('searchbox')).toBeVisible();
@@ -36,7 +36,7 @@ export const NextPageFails = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ orders: someOrders(12) })),
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByText('ORD-12', { selector: 'bdi' });
-    msw.use(fails(endpoints.listClinicOrders, 503));
+    msw.use(fails(endpoints.getAllottedDevicesByClinic, 503));
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(await canvas.findByText('This may be out of date.')).toBeVisible();
     await expect(canvas.getByText('ORD-12', { selector: 'bdi' })).toBeVisible();
@@ -50,7 +50,7 @@ export const NextPageFails = meta.story({
 /** Behaviour 1a, 401: the session has ended; said once, and nothing is asked again. */
 export const SessionEnded = meta.story({
   tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(fails(endpoints.listClinicOrders, 401)),
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getAllottedDevicesByClinic, 401)),
   play: async () => {
     await waitFor(() => expect(seen.sessionEnded).toHaveBeenCalledOnce());
     await expect(asked()).toHaveLength(1);
@@ -60,7 +60,7 @@ export const SessionEnded = meta.story({
 /** Behaviour 1b, 403: no rows, the law's text, no way to try again. */
 export const NoAccess = meta.story({
   tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(fails(endpoints.listClinicOrders, 403)),
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getAllottedDevicesByClinic, 403)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You do not have access to this.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull();
@@ -72,7 +72,7 @@ export const NoAccess = meta.story({
 /** Behaviour 1a, 404: 'Not found', with a way back. */
 export const NotThere = meta.story({
   tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(fails(endpoints.listClinicOrders, 404)),
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getAllottedDevicesByClinic, 404)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not found')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull();
@@ -82,7 +82,7 @@ export const NotThere = meta.story({
 /** Behaviour 1a, timeout: given up in time, and said so. */
 export const TookTooLong = meta.story({
   parameters: { page: { path: '/orders', isSignedIn: true, callTimeoutMs: 50 } },
-  beforeEach: ({ msw }) => msw.use(hangs(endpoints.listClinicOrders)),
+  beforeEach: ({ msw }) => msw.use(hangs(endpoints.getAllottedDevicesByClinic)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the orders took too long. Try again.')).toBeVisible();
   },
@@ -93,7 +93,7 @@ export const SlowPage = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ orders: someOrders(12) })),
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByText('ORD-12', { selector: 'bdi' });
-    msw.use(hangs(endpoints.listClinicOrders));
+    msw.use(hangs(endpoints.getAllottedDevicesByClinic));
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ page: '1' }));
     await expect(canvas.getByRole('table', { name: 'Device orders' })).toHaveAttribute('aria-busy', 'true');
@@ -127,7 +127,7 @@ export const Offline = meta.story({
 /** The connection is gone before the first page came. */
 export const NothingComesBack = meta.story({
   tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(offline(endpoints.listClinicOrders)),
+  beforeEach: ({ msw }) => msw.use(offline(endpoints.getAllottedDevicesByClinic)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Could not load the orders. Try again.')).toBeVisible();
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 0');
@@ -136,7 +136,7 @@ export const NothingComesBack = meta.story({
 
 /** Behaviour 1a, malformed: a 200 with broken JSON is a failure, not a crash. */
 export const BrokenAnswer = meta.story({
-  beforeEach: ({ msw }) => msw.use(answers(endpoints.listClinicOrders, '[{"result":[{"orderId":')),
+  beforeEach: ({ msw }) => msw.use(answers(endpoints.getAllottedDevicesByClinic, '[{"result":[{"orderId":')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Could not load the orders. Try again.')).toBeVisible();
     await expect(canvas.queryByText('Oops! Something went wrong.')).toBeNull();
@@ -148,7 +148,7 @@ export const BadRows = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       answers(
-        endpoints.listClinicOrders,
+        endpoints.getAllottedDevicesByClinic,
         JSON.stringify([
           {
             result: [
@@ -175,7 +175,10 @@ export const BadRows = meta.story({
 export const MillionOrders = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      answers(endpoints.listClinicOrders, JSON.stringify([{ result: someOrders(5), total: 1_000_000 }])),
+      answers(
+        endpoints.getAllottedDevicesByClinic,
+        JSON.stringify([{ result: someOrders(5), total: 1_000_000 }]),
+      ),
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1–5 of 1,000,000 orders')).toBeVisible();

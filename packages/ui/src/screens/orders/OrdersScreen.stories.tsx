@@ -6,7 +6,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { queriesTo } from '../../../../../.storybook/seen.ts';
 import { OrdersScreen } from './OrdersScreen.tsx';
 
-const asked = () => queriesTo(endpoints.listClinicOrders);
+const asked = () => queriesTo(endpoints.getAllottedDevicesByClinic);
 
 const meta = preview.meta({
   title: 'Screens/Clinic/Device orders',
@@ -99,7 +99,7 @@ export const NoMatch = meta.story({
 
 /** ERR-02: while the first page loads the real heads stand, with blocks for five rows. */
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(hangs(endpoints.listClinicOrders)),
+  beforeEach: ({ msw }) => msw.use(hangs(endpoints.getAllottedDevicesByClinic)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Device orders' })).toHaveAttribute(
       'aria-busy',

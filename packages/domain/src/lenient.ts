@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { type ReadRows, readRows } from './wire.ts';
+
+type Shape = Readonly<Record<string, z.ZodMiniType>>;
+type LenientShape<S extends Shape> = { [K in keyof S]: z.ZodMiniCatch<z.ZodMiniNullable<S[K]>> };
+
+/**
+ * The forgiving reading of a record that the server promises: a field that is missing or not of the promised form
+ * reads as `null`, which is drawn as '—', and the rest of the record is kept (behaviour 1a).
+ */
+export function lenient<const S extends Shape>(schema: z.ZodMiniObject<S>): z.ZodMiniObject<LenientShape<S>> {
+  const fields = Object.entries(schema.def.shape).map(([name, field]) => [
+    name,
+    z.catch(z.nullable(field), null),
+  ]);
+  return z.object(Object.fromEntries(fields) as LenientShape<S>);
+}
+
+/** The forgiving reading of a list: records are read by `lenient`, and what is no record at all is dropped and counted. */
+export function lenientRows<const S extends Shape>(schema: z.ZodMiniObject<S>) {
+  const row = lenient(schema);
+  return z.pipe(
+    z.array(z.unknown()),
+    z.transform((list): ReadRows<z.infer<typeof row>> => readRows(row, list)),
+  );
+}
