@@ -1,4 +1,4 @@
-import { messages } from '@rpm/domain';
+import { serverMessages } from '@rpm/domain';
 import { Hono } from 'hono';
 import { Refusal } from './api/Refusal.ts';
 import type { ApiEnv } from './api/route.ts';
@@ -48,10 +48,10 @@ export function createApi(services: Services): RunningApi {
   orderRoutes({ app, services });
   const routes = [...new Set(app.routes.filter(({ path }) => path !== '/*').map(({ path }) => path))];
 
-  app.notFound((context) => context.json({ message: messages.server.notFound }, 404));
+  app.notFound((context) => context.json({ message: serverMessages.notFound }, 404));
   app.onError((error, context) => {
     if (error instanceof Refusal) return context.json(error.body, error.status, error.headers);
-    return context.json({ message: messages.server.unexpected }, 500);
+    return context.json({ message: serverMessages.unexpected }, 500);
   });
 
   return { fetch: async (request, env) => app.fetch(request, env), routes };

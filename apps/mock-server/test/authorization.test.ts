@@ -1,5 +1,5 @@
 import { type AnyEndpoint, endpoints } from '@rpm/api-client/endpoints';
-import { messages, roleKind } from '@rpm/domain';
+import { roleKind, serverMessages } from '@rpm/domain';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { type ApiEnv, route } from '../src/api/route.ts';
@@ -95,7 +95,7 @@ describe('the authorization table (behaviour section 3)', () => {
     expect(answer.status).toBe(mayCall ? 200 : is === 'none' ? 401 : 403);
     if (mayCall) expect(endpoints[name].response.safeParse(answer.json).success).toBe(true);
     else
-      expect(answer.json).toEqual({ message: messages.server[is === 'none' ? 'unauthorized' : 'forbidden'] });
+      expect(answer.json).toEqual({ message: serverMessages[is === 'none' ? 'unauthorized' : 'forbidden'] });
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
@@ -118,7 +118,7 @@ describe('one clinic and another', () => {
       token,
       query: { page: '0', noOfRows: '5', clinic },
     });
-    expect(answer).toMatchObject({ status: 403, json: { message: messages.server.forbidden } });
+    expect(answer).toMatchObject({ status: 403, json: { message: serverMessages.forbidden } });
   });
 
   test("another clinic's order is answered to the letter as one that does not exist", async () => {
@@ -173,7 +173,7 @@ describe('the order of the checks', () => {
     const api = await fresh();
     for (const unknown of ['/api/nothing', '/api/', '/api/login/', '/api/login/x', '/api/%00']) {
       const answer = await api.request(unknown);
-      expect([answer.status, await answer.json()]).toEqual([404, { message: messages.server.notFound }]);
+      expect([answer.status, await answer.json()]).toEqual([404, { message: serverMessages.notFound }]);
     }
   });
 });

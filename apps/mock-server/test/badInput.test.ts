@@ -1,5 +1,5 @@
 import { type AnyEndpoint, endpoints } from '@rpm/api-client/endpoints';
-import { messages } from '@rpm/domain';
+import { serverMessages } from '@rpm/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { EndpointName } from '../src/authorization.ts';
@@ -117,7 +117,7 @@ describe('bad input gets a clear answer and changes nothing', () => {
     const answer = await api.ask(endpoints.getAllottedDevicesByClinic, { token, query });
     expect(answer).toMatchObject({
       status: 400,
-      json: { message: messages.server.repeatedField(field), field },
+      json: { message: serverMessages.repeatedField(field), field },
     });
   });
 
@@ -181,7 +181,7 @@ describe('bad input gets a clear answer and changes nothing', () => {
     const answer = await api.request(endpoints.login.path, init);
     expect([answer.status, await answer.json()]).toEqual([
       415,
-      { message: messages.server.unsupportedMediaType },
+      { message: serverMessages.unsupportedMediaType },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client/endpoints';
-import { messages, type OrderStatus, orderStatuses } from '@rpm/domain';
+import { type OrderStatus, orderStatuses, serverMessages } from '@rpm/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anOrder, clinicWith, demoAccounts, northside, someOrders } from '../src/seed/index.ts';
@@ -31,9 +31,9 @@ const cells = modes.flatMap((mode) =>
 const idOf = (from: OrderStatus, to: OrderStatus, mode: Mode) => `${from}-${to}-${mode}`;
 
 const expectedAnswers: Record<Outcome, (from: OrderStatus) => Pick<Answer, 'status' | 'json'>> = {
-  change: () => ({ status: 200, json: { message: messages.server.statusChanged } }),
-  'no-op': () => ({ status: 200, json: { message: messages.server.statusUnchanged } }),
-  conflict: (from) => ({ status: 409, json: { message: messages.server.statusConflict, current: from } }),
+  change: () => ({ status: 200, json: { message: serverMessages.statusChanged } }),
+  'no-op': () => ({ status: 200, json: { message: serverMessages.statusUnchanged } }),
+  conflict: (from) => ({ status: 409, json: { message: serverMessages.statusConflict, current: from } }),
 };
 
 const statuses = async ({ services }: TestApi) => {
@@ -129,7 +129,7 @@ describe('two servers on one database', () => {
       );
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
       expect(answers.map(({ json }) => (json as { message: string }).message).sort()).toEqual(
-        [messages.server.statusChanged, messages.server.statusUnchanged].sort(),
+        [serverMessages.statusChanged, serverMessages.statusUnchanged].sort(),
       );
     }
     expect(await apis[0]?.services.store.audit.list(northside.clinicId)).toHaveLength(15);

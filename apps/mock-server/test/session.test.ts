@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client/endpoints';
-import { limits, messages } from '@rpm/domain';
+import { limits, messages, serverMessages } from '@rpm/domain';
 import { describe, expect, test, vi } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { cheapPasswords, type TestApi, testApi } from './harness.ts';
@@ -82,7 +82,7 @@ describe.each(storeKinds)('sessions over the store in %s', (kind) => {
     const [mine, other] = [await api.sessionOf(demoAccounts.staff), await api.sessionOf(demoAccounts.staff)];
     expect(await api.ask(endpoints.logout, { token: mine })).toMatchObject({
       status: 200,
-      json: { message: messages.server.loggedOut },
+      json: { message: serverMessages.loggedOut },
     });
     expect([await keepAlive(api, mine), await keepAlive(api, other)]).toEqual([401, 200]);
   });

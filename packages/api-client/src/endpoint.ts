@@ -1,3 +1,4 @@
+import { limits } from '@rpm/domain';
 import * as z from 'zod/mini';
 
 /** Any schema whose parsed value is `Out`. */
@@ -33,6 +34,8 @@ export interface Endpoint<
   token: TokenKind;
   /** Whether an Idempotency-Key makes a repetition harmless (behaviour section 4). */
   isIdempotent: boolean;
+  /** The longest body that the server reads. */
+  bodyMaxBytes: number;
 }
 
 /** An endpoint of any types. */
@@ -54,6 +57,7 @@ interface Definition<
   response?: R;
   token?: TokenKind;
   isIdempotent?: boolean;
+  bodyMaxBytes?: number;
 }
 
 const none = z.undefined();
@@ -80,6 +84,7 @@ export function endpoint<
     response: (response ?? answer) as R,
     token: definition.token ?? 'session',
     isIdempotent: definition.isIdempotent ?? false,
+    bodyMaxBytes: definition.bodyMaxBytes ?? limits.requestMaxBytes,
   };
 }
 

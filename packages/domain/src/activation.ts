@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
+import { Id, OrderId } from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { textOr } from './wire.ts';
 
-const id = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.idMaxCharacters));
-
 /** A serial number as the patient types it. Everything but its length and the blanks around it is free. */
-const SerialNumber = z
+export const SerialNumber = z
   .string(messages.activation.serialRequired)
   .check(
     z.trim(),
@@ -16,11 +15,11 @@ const SerialNumber = z
 
 /** What `activateDevice` sends. @see ACT-02 */
 export const Activation = z.object({
-  orderId: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.orderIdMaxCharacters)),
-  userId: id,
+  orderId: OrderId,
+  userId: Id,
   /** The provider who placed the order. */
-  dUserId: id,
-  deviceId: id,
+  dUserId: Id,
+  deviceId: Id,
   deviceSerialId: SerialNumber,
 });
 export type Activation = z.infer<typeof Activation>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { vitalKinds } from './vitals.ts';
 import { type ReadRows, readRows, wireNumber, wireText } from './wire.ts';
 
 /** One measured quantity of a vital, as a device carries it. A part that is missing or bad reads as `null`. */
@@ -84,3 +85,47 @@ export function pictureAddress(imgSource: string | null): string | null {
   const address = imgSource?.trim() ?? '';
   return LOCAL.test(address) || HTTPS.test(address) ? address : null;
 }
+
+const text = z.string();
+
+/** A device that a clinic can allocate, as the server promises it. */
+export const SupportedDeviceRow = z.object({
+  deviceId: text,
+  mrSubType: text,
+  mrSubSource: text,
+  name: text,
+  brand: text,
+  model: text,
+  imgSource: text,
+  vitals: z.array(
+    z.object({
+      mrSubType: z.enum(vitalKinds),
+      parameters: z.array(
+        z.object({
+          parameter: text,
+          unit: text,
+          unitDescription: text,
+          min: z.nullable(z.number()),
+          max: z.nullable(z.number()),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** A device that a patient has been allotted, as the server promises it: one for each order, the newest first. */
+export const AllottedDeviceRow = z.object({
+  deviceId: text,
+  deviceName: text,
+  name: text,
+  imgSource: text,
+  brand: text,
+  model: text,
+  vitals: z.array(z.enum(vitalKinds)),
+  status: text,
+  orderId: text,
+  dUserId: text,
+  mrSubType: text,
+  modeOfDelivery: z.nullable(text),
+  creationTime: text,
+});

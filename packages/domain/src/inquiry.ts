@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type FieldErrors, fieldErrors } from './fieldErrors.ts';
+import { Id } from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { textOr } from './wire.ts';
@@ -39,10 +40,8 @@ export const InquiryForm = z.object({
 });
 export type InquiryForm = z.infer<typeof InquiryForm>;
 
-const id = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.idMaxCharacters));
-
 /** What the call sends. The server takes both names from the session and refuses others (behaviour R28). @see INQ-05 */
-export const Inquiry = z.extend(InquiryForm, { userId: id, username: id });
+export const Inquiry = z.extend(InquiryForm, { userId: Id, username: Id });
 export type Inquiry = z.infer<typeof Inquiry>;
 
 /**

@@ -66,6 +66,37 @@ export const limits = {
   serialMaxCharacters: 64,
   /** Longest user, device or order id that is accepted. */
   idMaxCharacters: 254,
+  /** Longest name, title or other text of one line. */
+  shortTextMaxCharacters: 200,
+  /** Longest note, conversation or reason, in UTF-16 code units. */
+  longTextMaxCharacters: 4000,
+  /** Highest page that can be asked for, zero-based. */
+  pageMax: 10_000_000,
+  /** Most readings in one call of a device. */
+  readingsAtOnce: 400,
+  /** How far a device's clock may be ahead of ours before its reading is refused. */
+  readingAheadSeconds: 300,
+  /** Oldest reading that a device may deliver. */
+  readingMaxAgeDays: 366,
+  /** Most readings of one vital that a chart asks for at once. */
+  vitalDataMaxRows: 5000,
+  /** Behaviour section 4: how long the answer to an Idempotency-Key is kept. */
+  idempotencyHours: 24,
+  /** Longest Idempotency-Key. */
+  idempotencyKeyMaxCharacters: 128,
+  /** Behaviour R20: how long a share may last. */
+  shareMaxDays: 7,
+  /** Behaviour R33: how long a one-time code is good, and how often it may be tried. */
+  codeMinutes: 10,
+  codeTries: 5,
+  /** Most minutes that one note may record. */
+  noteMaxMinutes: 480,
+  /** Largest file that is taken, in bytes before its encoding. */
+  fileMaxBytes: 2_000_000,
+  /** The longest body of the call that takes a file: its bytes in base64, and what is around them. */
+  fileRequestMaxBytes: 2_750_000,
+  /** Shortest password of a new account (NIST SP 800-63B, section 3.1.1.2: at least 8; 15 where it stands alone). */
+  passwordMinCharacters: 12,
   /** ADR-04 */
   zipMinCharacters: 5,
   /** Longest street, city or state of a new address. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Count, CountText, OrderId } from './fields.ts';
 import { lenient } from './lenient.ts';
 import { limits, pageSizes } from './limits.ts';
 import { providerName } from './names.ts';
@@ -26,7 +27,7 @@ const searchText = z.optional(z.string().check(z.maxLength(limits.searchMaxChara
  */
 export const OrderQuery = z.object({
   /** Zero-based (ORD-05). Coerced, because a query string carries text. */
-  page: z.coerce.number().check(z.int(), z.gte(0), z.lte(10_000_000)),
+  page: CountText,
   /** One of the page sizes (ORD-04). */
   noOfRows: z.coerce.number().check(z.refine((rows) => pageSizes.some((size) => size === rows))),
   /** Part of the first, middle or last name. */
@@ -74,10 +75,8 @@ export const OrderRow = z.object({
 export const DeviceOrder = lenient(OrderRow);
 export type DeviceOrder = z.infer<typeof DeviceOrder>;
 
-const total = z.number().check(z.int(), z.gte(0));
-
 /** The answer of the orders list, as the server promises it. @see ORD-15 */
-export const OrderAnswer = z.tuple([z.object({ result: z.array(OrderRow), total })]);
+export const OrderAnswer = z.tuple([z.object({ result: z.array(OrderRow), total: Count })]);
 
 /** One page of orders. A row that is not an object at all is dropped and counted. */
 export interface OrderPage {
@@ -90,13 +89,13 @@ export interface OrderPage {
 
 /** The answer of the orders list: an array whose first item has result[] and total. @see ORD-15 */
 export const OrderPages = z.pipe(
-  z.tuple([z.object({ result: z.array(z.unknown()), total })], z.unknown()),
+  z.tuple([z.object({ result: z.array(z.unknown()), total: Count })], z.unknown()),
   z.transform(([{ result, total }]): OrderPage => ({ ...readRows(DeviceOrder, result), total })),
 );
 
 /** Asks for an order's new status. @see STS-08 */
 export const StatusChange = z.object({
-  orderId: z.string().check(z.minLength(1), z.maxLength(limits.orderIdMaxCharacters)),
+  orderId: OrderId,
   status: z.enum(orderStatuses),
 });
 export type StatusChange = z.infer<typeof StatusChange>;

@@ -1,19 +1,17 @@
 import * as z from 'zod/mini';
 import { Address, type AddressChoice, addressErrors, NewAddress } from './address.ts';
+import { Day, FilledText, Id, ShortText, Stamp } from './fields.ts';
 import { limits } from './limits.ts';
 import type { messages } from './messages.ts';
 import { fullName, NameParts } from './names.ts';
 import { type DeliveryMode, deliveryModes } from './order.ts';
-import { LimitEnds, Stamp } from './rangePayload.ts';
+import { LimitEnds } from './rangePayload.ts';
 import type { ParameterLimits } from './readings.ts';
-import { formatStamp, parseCalendarDate } from './time.ts';
-
-const id = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.idMaxCharacters));
-const text = z.string().check(z.maxLength(200));
+import { formatStamp } from './time.ts';
 
 /** One vital of an ordered device, with how it is watched. @see PAY-04 */
 export const OrderedVital = z.object({
-  mrSubType: id,
+  mrSubType: Id,
   monitoring: z.object({
     period: z
       .object({ startTime: Stamp, endTime: Stamp })
@@ -26,12 +24,12 @@ export const OrderedVital = z.object({
 
 /** One device of an order. @see PAY-03 */
 export const OrderedDevice = z.object({
-  mrSubSource: text,
-  deviceName: text,
-  deviceModel: text,
-  brand: text,
-  deviceId: id,
-  imgSource: text,
+  mrSubSource: ShortText,
+  deviceName: ShortText,
+  deviceModel: ShortText,
+  brand: ShortText,
+  deviceId: Id,
+  imgSource: ShortText,
   /** Known only once the device is activated. */
   deviceSerialId: z.nullable(z.string().check(z.maxLength(limits.serialMaxCharacters))),
   vitals: z.array(OrderedVital),
@@ -41,19 +39,18 @@ export const OrderedDevice = z.object({
 export const Placement = z
   .object({
     /** The provider. */
-    dUserId: id,
-    pUserId: id,
-    pUsername: id,
-    pFirstName: text,
-    pMiddleName: text,
-    pLastName: text,
-    /** `YYYY-MM-DD` */
-    pdob: z.string().check(z.refine((day) => parseCalendarDate(day) !== null)),
-    pGender: text,
-    clinic: text.check(z.minLength(1)),
+    dUserId: Id,
+    pUserId: Id,
+    pUsername: Id,
+    pFirstName: ShortText,
+    pMiddleName: ShortText,
+    pLastName: ShortText,
+    pdob: Day,
+    pGender: ShortText,
+    clinic: FilledText,
     modeOfDelivery: z.enum(deliveryModes),
     /** Full name. */
-    provider: text,
+    provider: ShortText,
     address: z.optional(Address),
     orders: z.array(OrderedDevice).check(z.minLength(1), z.maxLength(limits.orderMaxDevices)),
   })
@@ -67,8 +64,8 @@ export type Placement = z.infer<typeof Placement>;
 
 /** A patient as an order names one. Missing name parts are sent as empty texts. */
 export const OrderPatient = z.extend(NameParts, {
-  userId: id,
-  username: id,
+  userId: Id,
+  username: Id,
   dob: z.string(),
   gender: z.string(),
 });

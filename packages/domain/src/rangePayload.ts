@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
+import { Stamp } from './fields.ts';
 import type { LimitField, RangeForm, TypedParameter } from './rangeForm.ts';
 import { rangeInstant } from './rangeTimes.ts';
-import { formatStamp, parseStamp } from './time.ts';
+import { formatStamp } from './time.ts';
 import { toNumber } from './wire.ts';
 
 const bound = z.nullable(z.number());
-
-/** UTC, `YYYYMMDD-HH:MM:SS`. @see PAY-05 */
-export const Stamp = z.string().check(z.refine((text) => parseStamp(text) !== null));
 
 /** Where cautious and critical begin at one end of a parameter; `null` is no limit. */
 export const LimitPair = z.object({ cautious: bound, critical: bound });

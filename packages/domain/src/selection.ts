@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { Stamp } from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { Stamp } from './rangePayload.ts';
 import type { OnBad } from './time.ts';
 import { vitalKinds } from './vitals.ts';
 import { parseJson } from './wire.ts';

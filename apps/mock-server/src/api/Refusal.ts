@@ -1,15 +1,15 @@
-import { messages } from '@rpm/domain';
+import { messages, serverMessages } from '@rpm/domain';
 
 /** A refusal's status and the sentence that goes with it when a handler has none of its own. */
 const sentences = {
-  400: messages.server.badRequest,
-  401: messages.server.unauthorized,
-  403: messages.server.forbidden,
-  404: messages.server.notFound,
-  405: messages.server.methodNotAllowed,
-  409: messages.server.statusConflict,
-  413: messages.server.tooLarge,
-  415: messages.server.unsupportedMediaType,
+  400: serverMessages.badRequest,
+  401: serverMessages.unauthorized,
+  403: serverMessages.forbidden,
+  404: serverMessages.notFound,
+  405: serverMessages.methodNotAllowed,
+  409: serverMessages.statusConflict,
+  413: serverMessages.tooLarge,
+  415: serverMessages.unsupportedMediaType,
   429: messages.login.tooManyTries,
 } as const;
 export type RefusalStatus = keyof typeof sentences;

@@ -1,5 +1,5 @@
 import type { AnyEndpoint, BodyOf, QueryOf } from '@rpm/api-client/endpoints';
-import { limits, messages } from '@rpm/domain';
+import { limits, serverMessages } from '@rpm/domain';
 import { Refusal } from './Refusal.ts';
 
 type Schema = AnyEndpoint['query'];
@@ -16,7 +16,7 @@ export function readQuery<E extends AnyEndpoint>(endpoint: E, request: Request):
   const fields: Record<string, string> = {};
   for (const name of fieldNames(endpoint.query)) {
     const [value, ...more] = given.getAll(name);
-    if (more.length > 0) throw badField(name, messages.server.repeatedField(name));
+    if (more.length > 0) throw badField(name, serverMessages.repeatedField(name));
     if (value !== undefined) fields[name] = value;
   }
   return parse(endpoint.query, fields) as QueryOf<E>;
@@ -54,7 +54,7 @@ function parse(schema: Schema, value: unknown): unknown {
 
 function refusalOf(path: PropertyKey[]): Refusal {
   const field = path.map(String).join('.');
-  return field ? badField(field, messages.server.badField(field)) : new Refusal(400);
+  return field ? badField(field, serverMessages.badField(field)) : new Refusal(400);
 }
 
 /** The path to the first text that a database cannot keep: one with NUL or half a surrogate pair in it. */

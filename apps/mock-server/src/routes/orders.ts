@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client/endpoints';
-import { type DeviceOrder, messages } from '@rpm/domain';
+import { type DeviceOrder, serverMessages } from '@rpm/domain';
 import { Refusal } from '../api/Refusal.ts';
 import { type Api, route } from '../api/route.ts';
 import type { LiveSession } from '../session/sessions.ts';
@@ -27,9 +27,9 @@ export function orderRoutes(api: Api): void {
     const outcome = await services.store.orders.changeStatus(wish);
     switch (outcome.kind) {
       case 'change':
-        return { message: messages.server.statusChanged };
+        return { message: serverMessages.statusChanged };
       case 'no-op':
-        return { message: messages.server.statusUnchanged };
+        return { message: serverMessages.statusUnchanged };
       case 'conflict':
         throw new Refusal(409, { body: { current: outcome.current } });
       case 'unknown':

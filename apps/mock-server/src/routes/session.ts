@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client/endpoints';
-import { limits, messages, type UserRecord } from '@rpm/domain';
+import { limits, messages, serverMessages, type UserRecord } from '@rpm/domain';
 import { Refusal } from '../api/Refusal.ts';
 import { type Api, type Asked, publicRoute, route } from '../api/route.ts';
 import type { Services } from '../api/Services.ts';
@@ -13,10 +13,10 @@ export function sessionRoutes(api: Api): void {
   publicRoute(api, endpoints.login, logIn);
   route(api, endpoints.logout, async ({ caller, services, now }) => {
     await services.store.sessions.end(caller.tokenHash, now);
-    return { message: messages.server.loggedOut };
+    return { message: serverMessages.loggedOut };
   });
   // The choke point renews every session that makes a call; there is nothing left to do.
-  route(api, endpoints.keepAlive, async () => ({ message: messages.server.alive }));
+  route(api, endpoints.keepAlive, async () => ({ message: serverMessages.alive }));
 }
 
 /**

@@ -1,5 +1,14 @@
-import { orderEndpoints } from './orders.ts';
+import { accountEndpoints, auditEndpoints, inquiryEndpoints } from './accounts.ts';
+import { billingEndpoints } from './billing.ts';
+import { deviceEndpoints } from './devices.ts';
+import { noteEndpoints } from './notes.ts';
+import { deviceOrderEndpoints, orderEndpoints } from './orders.ts';
+import { patientEndpoints } from './patients.ts';
+import { rangeEndpoints } from './ranges.ts';
+import { readingEndpoints } from './readings.ts';
+import { fileEndpoints, recordEndpoints } from './records.ts';
 import { sessionEndpoints } from './session.ts';
+import { sharingEndpoints } from './sharing.ts';
 
 export type { AnswerOf, AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '../endpoint.ts';
 
@@ -8,8 +17,27 @@ export type { AnswerOf, AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '../endpoi
  * A hook takes its call from the part it needs, so that a page loads the schemas of its own calls only.
  *
  * The paths of `add-inquiry` to `getPatientVitalRangeByUsername` are the specification's; those of the calls that it
- * only names are ours, in the same style.
+ * only names are ours, in the same style. Names are the specification's wherever it has one.
  *
  * @see API-01
  */
-export const endpoints = { ...sessionEndpoints, ...orderEndpoints } as const;
+export const endpoints = {
+  ...sessionEndpoints,
+  ...accountEndpoints,
+  ...inquiryEndpoints,
+  ...orderEndpoints,
+  ...deviceOrderEndpoints,
+  ...deviceEndpoints,
+  ...readingEndpoints,
+  ...rangeEndpoints,
+  ...patientEndpoints,
+  ...noteEndpoints,
+  ...recordEndpoints,
+  ...fileEndpoints,
+  ...sharingEndpoints,
+  ...billingEndpoints,
+  ...auditEndpoints,
+} as const;
+
+/** The name of a call in the table. */
+export type EndpointName = keyof typeof endpoints;

@@ -1,0 +1,60 @@
+import {
+  AuditPage,
+  AuditPageAnswer,
+  AuditQuery,
+  FilledText,
+  Inquiry,
+  lenientRows,
+  RoleRow,
+  SignUp,
+  Verification,
+} from '@rpm/domain';
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { Message } from './message.ts';
+
+/** The calls by which accounts come to be. */
+export const accountEndpoints = {
+  /** Registers a patient whom a clinic has enrolled: a code goes to the address. The answer never tells who is known. @see API-18, behaviour R33 */
+  signup: endpoint({ method: 'POST', path: '/api/signup', body: SignUp, answer: Message, token: 'none' }),
+  /** Shows the code, which opens the account. @see API-18, behaviour R33 */
+  publicVerify: endpoint({
+    method: 'POST',
+    path: '/api/public-verify',
+    body: Verification,
+    answer: Message,
+    token: 'none',
+  }),
+  /** The roles that an account may have. @see API-18 */
+  getRoles: endpoint({
+    method: 'GET',
+    path: '/api/roles',
+    answer: z.array(RoleRow),
+    response: lenientRows(RoleRow),
+  }),
+} as const;
+
+/** The call of the inquiry screen. */
+export const inquiryEndpoints = {
+  /** Sends an inquiry to support. @see API-02, API-25, INQ-05 */
+  addInquiry: endpoint({
+    method: 'POST',
+    path: '/api/add-inquiry',
+    body: Inquiry,
+    answer: Message,
+    isIdempotent: true,
+  }),
+} as const;
+
+/** The call of the audit log. */
+export const auditEndpoints = {
+  /** What was changed by whom in a clinic, newest first. For its administrators. */
+  getAuditLog: endpoint({
+    method: 'GET',
+    path: '/api/audit-log/:clinicName',
+    params: z.object({ clinicName: FilledText }),
+    query: AuditQuery,
+    answer: AuditPageAnswer,
+    response: AuditPage,
+  }),
+} as const;

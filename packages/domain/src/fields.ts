@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { limits } from './limits.ts';
+import { parseCalendarDate, parseStamp } from './time.ts';
+
+/** An id as calls carry it: of a user, a device, a note. Ids are opaque. */
+export const Id = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.idMaxCharacters));
+
+/** The number of an order. */
+export const OrderId = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.orderIdMaxCharacters));
+
+/** A name or another short text; may be empty. */
+export const ShortText = z.string().check(z.maxLength(limits.shortTextMaxCharacters));
+
+/** A short text that says something. */
+export const FilledText = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(limits.shortTextMaxCharacters));
+
+/** A text of several sentences, trimmed. */
+export const LongText = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.longTextMaxCharacters));
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const Day = z.string().check(z.refine((day) => parseCalendarDate(day) !== null));
+
+/** UTC, `YYYYMMDD-HH:MM:SS`, with or without milliseconds. @see PAY-05, DSP-05 */
+export const Stamp = z.string().check(z.refine((stamp) => parseStamp(stamp) !== null));
+
+/** How many there are of something. */
+export const Count = z.number().check(z.int(), z.gte(0));
+
+/** The answer of the calls that count. */
+export const Total = z.object({ total: Count });
+
+/** A part of a path or query that holds a whole number from 0. */
+export const CountText = z.coerce.number().check(z.int(), z.gte(0), z.lte(limits.pageMax));
+
+/** A person beside something that they did or look after. */
+export const Person = z.object({ userId: Id, name: ShortText });
+export type Person = z.infer<typeof Person>;

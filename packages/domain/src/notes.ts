@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { Count, Id, LongText, Stamp } from './fields.ts';
+import { limits } from './limits.ts';
+
+/** What a note may be about. 'Encounter' is the one that the dashboards count. @see API-13, DDB-01 */
+export const noteTopics = ['Encounter', 'CarePlan', 'Medication', 'Device', 'Education', 'Other'] as const;
+export type NoteTopic = (typeof noteTopics)[number];
+
+/** 'exception' notes are their author's alone; a conversation is between the clinic and the patient. */
+export const noteKinds = ['note', 'exception', 'conversation'] as const;
+export type NoteKind = (typeof noteKinds)[number];
+
+const topic = z.enum(noteTopics);
+
+/** What adds a note about a patient. A note is never changed afterwards; a correction is another note. */
+export const NewNote = z.object({
+  /** The patient. */
+  userId: Id,
+  topic,
+  text: LongText,
+  /** Whether the patient may read it. */
+  toPatient: z.boolean(),
+  /** Minutes of work that the note records, for billing. */
+  minutes: Count.check(z.lte(limits.noteMaxMinutes)),
+  /** Whether it was live, two-way audio or video with the patient or a caregiver. */
+  isInteractive: z.boolean(),
+});
+export type NewNote = z.infer<typeof NewNote>;
+
+/** What adds an exception note: an observation that only its author reads. */
+export const NewExceptionNote = z.object({ userId: Id, topic, text: LongText });
+/** What says something in the conversation between a clinic and its patient. */
+export const NewConversation = z.object({ userId: Id, text: LongText });
+
+/** A note as the server promises it. */
+export const NoteRow = z.object({
+  noteId: Id,
+  kind: z.enum(noteKinds),
+  topic,
+  text: z.string(),
+  toPatient: z.boolean(),
+  minutes: Count,
+  isInteractive: z.boolean(),
+  author: z.object({ userId: Id, name: z.string(), role: z.string() }),
+  time: Stamp,
+});
+export type NoteRow = z.infer<typeof NoteRow>;
+
+/** How many notes there are of a topic, and when the newest was written. */
+export const TopicCount = z.object({ topic, total: Count, latest: Stamp });
+
+/** What adding a note answers. */
+export const NoteAdded = z.object({ message: z.string(), noteId: Id });

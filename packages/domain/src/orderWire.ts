@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { LongText, OrderId, Stamp } from './fields.ts';
+import { deliveryModes } from './order.ts';
+
+/** What `placeDeviceOrder` answers: one order for each device, in the order in which they were sent. @see API-16 */
+export const OrderPlaced = z.object({
+  message: z.string(),
+  data: z.object({
+    orders: z.array(OrderId),
+    creationTime: Stamp,
+    modeOfDelivery: z.enum(deliveryModes),
+  }),
+});
+
+/** What `deactivateDevice` takes. The reason is kept in the audit log. @see behaviour section 4 */
+export const Deactivation = z.object({ orderId: OrderId, reason: LongText });
+
+/** Asks for the token with which an activated device delivers readings. A new one ends the one before. */
+export const DeviceTokenRequest = z.object({ orderId: OrderId });
+/** The token, shown this once and kept nowhere. */
+export const DeviceToken = z.object({ message: z.string(), token: z.string(), deviceSerialId: z.string() });

@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import { Address } from './address.ts';
+import { Count, CountText, Day, FilledText, Id, Person, ShortText, Stamp } from './fields.ts';
+import { lenient, lenientRows } from './lenient.ts';
+import { limits, pageSizes } from './limits.ts';
+import { readingClasses } from './readings.ts';
+import { vitalKinds } from './vitals.ts';
+
+/** Who is called when the patient does not answer. */
+export const EmergencyContact = z.object({ name: FilledText, phone: FilledText, relation: ShortText });
+
+/** A patient's record, as the server promises it. A part that is not known is `null`. @see REV-01, DSP-01 */
+export const PatientRecord = z.object({
+  userId: Id,
+  /** The e-mail address that the patient logs in with. */
+  username: Id,
+  firstName: ShortText,
+  middleName: ShortText,
+  lastName: ShortText,
+  /** As it was recorded; read it with `parseCalendarDate`. */
+  dob: z.nullable(z.string()),
+  /** As it was recorded; show it with `genderName`. */
+  gender: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  address: z.nullable(Address),
+  emergencyContact: z.nullable(EmergencyContact),
+  /** BCP 47, 'en-US'. */
+  language: z.nullable(z.string()),
+  /** IANA name, 'America/New_York': the patient's days are counted in it. */
+  timeZone: z.string(),
+  clinic: ShortText,
+  /** The provider who is responsible. */
+  provider: z.nullable(Person),
+  /** The day of the consent to be monitored. */
+  consentDate: z.nullable(Day),
+  enrolled: Stamp,
+});
+export type PatientRecord = z.infer<typeof PatientRecord>;
+/** A patient's record as the client reads it. */
+export const PatientInfo = lenient(PatientRecord);
+export type PatientInfo = z.infer<typeof PatientInfo>;
+
+/** What enrols a patient. The clinic is that of the token. */
+export const NewPatient = z.object({
+  firstName: FilledText,
+  middleName: ShortText,
+  lastName: FilledText,
+  dob: Day,
+  gender: ShortText,
+  /** The e-mail address; the patient will log in with it. */
+  username: z
+    .string()
+    .check(z.trim(), z.maxLength(limits.emailMaxCharacters), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u)),
+  phone: ShortText,
+  address: z.nullable(Address),
+  emergencyContact: z.nullable(EmergencyContact),
+  language: ShortText,
+  /** The provider who is responsible; of the same clinic. */
+  dUserId: Id,
+  consentDate: Day,
+  /** Whether the user has seen that somebody of that name and birth date is enrolled already, and means another one. */
+  isAnother: z.boolean(),
+});
+export type NewPatient = z.infer<typeof NewPatient>;
+
+/** What enrolling answers. */
+export const Enrolled = z.object({ message: z.string(), userId: Id });
+
+/** Which patients a list holds before anything is searched. */
+export const patientPresets = ['all', 'outOfRange', 'silent', 'notReviewed'] as const;
+export type PatientPreset = (typeof patientPresets)[number];
+/** How a list of patients is sorted. */
+export const patientSorts = ['urgency', 'name', 'latest'] as const;
+/** Whose patients a list holds: those of the user in its path, or all of the clinic. */
+export const patientScopes = ['own', 'clinic'] as const;
+
+/** What the list of patients asks for. */
+export const PatientQuery = z.object({
+  /** Zero-based. */
+  page: CountText,
+  noOfRows: z.coerce.number().check(z.refine((rows) => pageSizes.some((size) => size === rows))),
+  /** Part of the name or of the e-mail address, whatever the case. */
+  search: z.optional(z.string().check(z.maxLength(limits.searchMaxCharacters))),
+  preset: z.optional(z.enum(patientPresets)),
+  sort: z.optional(z.enum(patientSorts)),
+  scope: z.optional(z.enum(patientScopes)),
+});
+export type PatientQuery = z.infer<typeof PatientQuery>;
+
+/** The newest reading of a patient, in short. */
+export const LatestReading = z.object({
+  mrSubType: z.enum(vitalKinds),
+  mrTime: Stamp,
+  class: z.enum(readingClasses),
+  /** By parameter. */
+  values: z.record(z.string(), z.number()),
+});
+
+/** One line of the list of patients, as the server promises it. */
+export const PatientRow = z.object({
+  userId: Id,
+  username: Id,
+  firstName: ShortText,
+  middleName: ShortText,
+  lastName: ShortText,
+  dob: z.nullable(z.string()),
+  provider: z.nullable(Person),
+  /** The vitals of the devices that are activated. */
+  vitals: z.array(z.enum(vitalKinds)),
+  /** The gravest of the newest readings, the newest of those. */
+  latest: z.nullable(LatestReading),
+  /** Days of this calendar month, by the patient's clock, with at least one reading. */
+  daysThisMonth: Count,
+  /** Minutes of notes in this calendar month. */
+  minutesThisMonth: Count,
+  lastReviewed: z.nullable(Stamp),
+  /** Where the newest device order stands; `null` when there is none. */
+  deviceStatus: z.nullable(z.string()),
+});
+export type PatientRow = z.infer<typeof PatientRow>;
+
+/** The answer of the list of patients, as it is promised and as the client reads it. */
+export const PatientPageAnswer = z.object({ result: z.array(PatientRow), total: Count });
+export const PatientPage = z.object({ result: lenientRows(PatientRow), total: Count });
+
+/** Whether a person is a patient to whom devices can be allotted. */
+export const PatientCheck = z.object({
+  userId: Id,
+  username: Id,
+  /** Device orders that are neither activated nor deactivated. */
+  openOrders: Count,
+  /** Devices that are activated. */
+  activeDevices: Count,
+});
+
+/** Somebody who looks after a patient. */
+export const CareTeamMember = z.object({
+  userId: Id,
+  name: ShortText,
+  role: z.string(),
+  isResponsible: z.boolean(),
+  /** When this person last wrote a note about the patient or reviewed readings. */
+  lastContact: z.nullable(Stamp),
+});
+
+/** Somebody who works at a clinic. */
+export const ClinicUser = z.object({ userId: Id, name: ShortText, role: z.string() });

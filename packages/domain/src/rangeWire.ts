@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { Count, Id, Person, Stamp } from './fields.ts';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+import { VitalRange } from './rangePayload.ts';
+import { vitalParameter } from './vitalParameters.ts';
+import { isVitalKind, vitalKinds } from './vitals.ts';
+
+const bound = z.nullable(z.number());
+const Ends = z.object({ normal: bound, cautious: bound, critical: bound });
+
+/** Limits by parameter, with what is normal. @see RNG-21 */
+export const LimitsByParameterWire = z.record(z.string(), z.object({ min: Ends, max: Ends }));
+
+/** A range that somebody has set. @see API-17, RNG-21 */
+export const SavedRange = z.object({
+  vital: z.enum(vitalKinds),
+  startDateTime: Stamp,
+  endDateTime: Stamp,
+  /** Grows by one with each save; 1 is the first. */
+  version: Count,
+  setBy: Person,
+  setTime: Stamp,
+  limits: LimitsByParameterWire,
+});
+export type SavedRange = z.infer<typeof SavedRange>;
+
+/** One parameter of a vital with its normal range, as devices carry it. */
+export const NormalRange = z.object({
+  parameter: z.string(),
+  unit: z.string(),
+  unitDescription: z.string(),
+  min: bound,
+  max: bound,
+});
+
+/** The limits that readings are judged by at this moment, by vital and parameter. */
+export const LimitsInForce = z.partialRecord(z.enum(vitalKinds), LimitsByParameterWire);
+
+/** What `updatePatientVitalRange` takes: the saved form, whose it is, and which version the form began from. @see RNG-22, RNG-23 */
+export const RangeSave = z
+  .object({
+    /** The patient. */
+    userId: Id,
+    startDateTime: Stamp,
+    endDateTime: Stamp,
+    vitalRanges: z.array(VitalRange).check(z.minLength(1), z.maxLength(limits.vitalMaxParameters)),
+    /** The version that the form was filled with; 0 when there was none. Left out: whatever is there is replaced. */
+    fromVersion: z.optional(Count),
+  })
+  .check(
+    z.refine(({ startDateTime, endDateTime }) => startDateTime < endDateTime, {
+      path: ['endDateTime'],
+      error: messages.range.endNotAfterStart,
+    }),
+    z.refine(({ vitalRanges }) => isOneVital(vitalRanges), { path: ['vitalRanges'] }),
+    z.refine(({ vitalRanges }) => vitalRanges.every((each) => isUp(each.cautiousMin, each.cautiousMax)), {
+      path: ['vitalRanges'],
+      error: messages.range.cautiousCrossed,
+    }),
+    z.refine(({ vitalRanges }) => vitalRanges.every((each) => isUp(each.criticalMin, each.criticalMax)), {
+      path: ['vitalRanges'],
+      error: messages.range.criticalCrossed,
+    }),
+  );
+export type RangeSave = z.infer<typeof RangeSave>;
+
+/** All lines are of one vital that we know, and each of another parameter of it. */
+function isOneVital(ranges: readonly z.infer<typeof VitalRange>[]): boolean {
+  const kind = ranges[0]?.vital_type;
+  const names = new Set(ranges.map(({ parameter }) => parameter));
+  return (
+    isVitalKind(kind) &&
+    names.size === ranges.length &&
+    ranges.every((each) => each.vital_type === kind && vitalParameter(kind, each.parameter) !== undefined)
+  );
+}
+
+const isUp = (min: number | null, max: number | null) => min === null || max === null || min <= max;
+
+/** What saving a range answers. */
+export const RangeSaved = z.object({ message: z.string(), version: Count });
