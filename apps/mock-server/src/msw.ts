@@ -9,7 +9,7 @@ import { demoAccounts, northside } from './seed/clinics.ts';
 import { clinicWith, smallClinic } from './seed/presets.ts';
 import type { SeedOrder, World } from './seed/World.ts';
 import { hashToken } from './session/tokens.ts';
-import { memoryStore } from './store/memory.ts';
+import { memoryStore } from './store/memory/index.ts';
 
 /** What a story's backend begins with. Everything may be left out. */
 export interface BackendOptions {

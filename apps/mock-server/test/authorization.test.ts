@@ -1,70 +1,89 @@
-import { type AnyEndpoint, endpoints } from '@rpm/api-client/endpoints';
-import { roleKind, serverMessages } from '@rpm/domain';
-import { Hono } from 'hono';
+import { type EndpointName, endpoints } from '@rpm/api-client/endpoints';
+import { serverMessages } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
-import { type ApiEnv, route } from '../src/api/route.ts';
 import { createApi } from '../src/app.ts';
-import { access, accessOf, type EndpointName, type Principal, principals } from '../src/authorization.ts';
-import { anOrder, clinicWith, demoAccounts, northside, southside } from '../src/seed/index.ts';
-import { type AskOptions, type TestApi, testApi } from './harness.ts';
-import { makeStore, testPassword } from './stores.ts';
+import { access, checkAccess } from '../src/authorization/access.ts';
+import type { Row } from '../src/authorization/verdicts.ts';
+import { clinicWith, demoAccounts, northside, southside } from '../src/seed/index.ts';
+import { type Answer, type TestApi, testApi } from './harness.ts';
+import { type Column, columns, matrix } from './matrix.ts';
+import { people, type RightRequest, requestWorld, rightRequests, type Whose } from './rightRequests.ts';
+import { makeStore } from './stores.ts';
 
-const orders = [anOrder({ orderId: 'ORD-N' }), anOrder({ orderId: 'ORD-S', clinicId: southside.clinicId })];
 const names = Object.keys(endpoints) as EndpointName[];
+const rowOf = (name: EndpointName): Row | 'public' | 'device' => access[name];
 
-async function fresh(): Promise<TestApi> {
-  return testApi(await makeStore('memory', clinicWith(orders)));
-}
+const fresh = async () => testApi(await makeStore('memory', requestWorld()));
 
-/** A request to each call that is right in everything but, maybe, who makes it. */
-const rightRequests: Record<EndpointName, Pick<AskOptions, 'body' | 'query'>> = {
-  login: { body: { username: 'staff@northside.example', password: testPassword } },
-  logout: {},
-  keepAlive: {},
-  getAllottedDevicesByClinic: { query: { page: '0', noOfRows: '5', clinic: northside.name } },
-  updateDeviceOrderStatus: { body: { orderId: 'ORD-N', status: 'Processing' } },
+/** Who asks in each column, and whose things they ask for. */
+const askers: Record<Exclude<Column, 'none'>, { account: keyof typeof demoAccounts; whose: Whose }> = {
+  'P self': { account: 'patient', whose: 'own' },
+  'P other': { account: 'patient', whose: 'colleagues' },
+  'D own': { account: 'provider', whose: 'own' },
+  'D clinic': { account: 'provider', whose: 'colleagues' },
+  'D other': { account: 'provider', whose: 'foreign' },
+  'S own': { account: 'staff', whose: 'own' },
+  'S other': { account: 'staff', whose: 'foreign' },
+  'A own': { account: 'administrator', whose: 'own' },
+  'A other': { account: 'administrator', whose: 'foreign' },
 };
 
-/** Everybody who may be at the other end: who they are, and what they make of the token. */
-const callers: { who: string; is: Principal; token: (api: TestApi) => Promise<string | undefined> }[] = [
-  { who: 'nobody', is: 'none', token: async () => undefined },
-  { who: 'a made-up token', is: 'none', token: async () => 'A'.repeat(43) },
-  { who: 'a token of another form', is: 'none', token: async () => 'Bearer of bad news' },
-  { who: 'an empty token', is: 'none', token: async () => '' },
-  {
-    who: 'a revoked token',
-    is: 'none',
-    async token(api) {
-      const token = await api.sessionOf(demoAccounts.staff);
-      await api.ask(endpoints.logout, { token });
-      return token;
-    },
-  },
-  {
-    who: 'an expired token',
-    is: 'none',
-    async token(api) {
-      const token = await api.sessionOf(demoAccounts.staff);
-      api.wait(310);
-      return token;
-    },
-  },
-  {
-    who: 'a tampered token',
-    is: 'none',
-    async token(api) {
-      const token = await api.sessionOf(demoAccounts.staff);
-      return `${token.slice(0, -1)}y`;
-    },
-  },
-  ...Object.entries(demoAccounts)
-    .filter(([, { clinicId }]) => clinicId === northside.clinicId)
-    .map(([who, account]) => ({
-      who,
-      is: roleKind(account.role),
-      token: (api: TestApi) => api.sessionOf(account),
-    })),
-];
+/** What names the subject of a call in a column. */
+function subjectValue(name: EndpointName, column: Exclude<Column, 'none'>, whose: Whose): string | null {
+  const row = rowOf(name);
+  if (typeof row === 'string' || !row.about) return null;
+  const { what, by, field } = row.about;
+  const self = demoAccounts[askers[column].account];
+  switch (what) {
+    case 'patient':
+      return by === 'username' ? people[whose].username : people[whose].userId;
+    case 'order':
+      return String((rightRequests[name].body as { orderId: string }).orderId).replace(/-own$/, `-${whose}`);
+    case 'clinic':
+      return whose === 'foreign' || column === 'P other' ? southside.name : northside.name;
+    case 'identity': {
+      const who = whose === 'own' ? self : demoAccounts.colleague;
+      return field === 'email' ? who.username : who.accountId;
+    }
+    case 'share':
+      // The colleague's patient shares with the patient and with the provider; nobody else shares with anybody.
+      return (
+        { own: people.colleagues, colleagues: { userId: 'patient-003' } }[String(whose)]?.userId ??
+        people[whose].userId
+      );
+    case 'account':
+      if (name === 'createPatientInfo' && whose === 'own') return demoAccounts.provider.accountId;
+      if (whose === 'own') return self.accountId;
+      return (whose === 'colleagues' ? demoAccounts.colleague : demoAccounts.otherProvider).accountId;
+  }
+}
+
+/** The right request with another subject. */
+function about(
+  name: EndpointName,
+  value: string | null,
+  account: (typeof demoAccounts)[keyof typeof demoAccounts],
+): RightRequest {
+  const row = rowOf(name);
+  const request = rightRequests[name];
+  if (typeof row === 'string' || !row.about || value === null) return request;
+  const { in: part, field } = row.about;
+  const right = { ...request, [part]: { ...(request[part] as object), [field]: value } };
+  // Whoever says who they are says both of their names.
+  if (name === 'addInquiry') right.body = { ...(right.body as object), username: account.username };
+  return right;
+}
+
+const ask = async (
+  api: TestApi,
+  name: EndpointName,
+  account: keyof typeof demoAccounts,
+  value: string | null,
+) =>
+  api.ask(endpoints[name], {
+    ...about(name, value, demoAccounts[account]),
+    token: await api.sessionOf(demoAccounts[account]),
+  });
 
 describe('the authorization table (behaviour section 3)', () => {
   test('has a row for each call, and each call is served', async () => {
@@ -73,34 +92,93 @@ describe('the authorization table (behaviour section 3)', () => {
     expect([...createApi(services).routes].sort()).toEqual(names.map((name) => endpoints[name].path).sort());
   });
 
-  test('a call without a row cannot even be registered', async () => {
-    const { services } = await fresh();
-    const unlisted: AnyEndpoint = { ...endpoints.keepAlive, path: '/api/unlisted' };
-    const register = () =>
-      route({ app: new Hono<ApiEnv>(), services }, unlisted, async () => ({ message: '' }));
-    expect(register).toThrow('/api/unlisted is not in the authorization table');
+  test('a call without a row cannot even be registered', () => {
+    expect(() => checkAccess('keepAlive', {})).toThrow('keepAlive is not in the authorization table');
   });
 
-  test('agrees with the table of calls on which calls carry a token', () => {
-    for (const name of names)
-      expect(accessOf(endpoints[name]).includes('none')).toBe(endpoints[name].token === 'none');
+  test('a row that contradicts the table of calls on the token cannot be registered', () => {
+    expect(() => checkAccess('keepAlive', { keepAlive: 'public' })).toThrow('disagree on the token');
+    for (const name of names) expect(() => checkAccess(name)).not.toThrow();
   });
 
-  const cases = names.flatMap((name) => callers.map((caller) => ({ name, ...caller })));
-  test.each(cases)('$name by $who', async ({ name, is, token }) => {
+  const users = names.filter((name) => endpoints[name].token === 'session');
+  test('the matrix has a row for each call with a session, and no other', () => {
+    expect(Object.keys(matrix).sort()).toEqual([...users].sort());
+  });
+
+  const cases = users.flatMap((name) => columns.map((column) => ({ name, column })));
+  test.each(cases)('$name by $column', async ({ name, column }) => {
     const api = await fresh();
-    const given = await token(api);
-    const answer = await api.ask(endpoints[name], { ...rightRequests[name], token: given });
-    const mayCall = access[name].includes(is);
-    expect(answer.status).toBe(mayCall ? 200 : is === 'none' ? 401 : 403);
-    if (mayCall) expect(endpoints[name].response.safeParse(answer.json).success).toBe(true);
+    const expected = matrix[name]?.[column];
+    if (column === 'none') {
+      const answer = await api.ask(endpoints[name], rightRequests[name]);
+      expect(answer).toMatchObject({ status: 401, json: { message: serverMessages.unauthorized } });
+      return;
+    }
+    const { account, whose } = askers[column];
+    const answer = await ask(api, name, account, subjectValue(name, column, whose));
+    expect(answer.status, answer.text).toBe(expected);
+    if (expected === 200) expect(endpoints[name].answer.safeParse(answer.json).error).toBeUndefined();
     else
-      expect(answer.json).toEqual({ message: serverMessages[is === 'none' ? 'unauthorized' : 'forbidden'] });
+      expect(answer.json).toEqual({
+        message: expected === 403 ? serverMessages.forbidden : serverMessages.notFound,
+      });
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('every kind of caller is tried', () => {
-    expect(new Set(callers.map(({ is }) => is))).toEqual(new Set(principals));
+  const hidden = cases.filter(({ name, column }) => matrix[name]?.[column] === 404);
+  const unknownValue = (value: string) =>
+    value.includes('@') ? people.unknown.username : people.unknown.userId;
+  test.each(hidden)(
+    '$name by $column is answered to the letter as what does not exist',
+    async ({ name, column }) => {
+      if (column === 'none') throw new Error('Nobody is never told 404.');
+      const { account, whose } = askers[column];
+      const foreign = subjectValue(name, column, whose) ?? '';
+      const answers: Answer[] = [];
+      for (const value of [foreign, unknownValue(foreign)])
+        answers.push(await ask(await fresh(), name, account, value));
+      const [notMine, notThere] = answers.map(({ status, text, headers }) => ({
+        status,
+        text,
+        headers: [...headers],
+      }));
+      expect(notMine).toEqual(notThere);
+    },
+  );
+});
+
+describe('tokens that are none', () => {
+  const bad: { what: string; token: (api: TestApi) => Promise<string> }[] = [
+    { what: 'made up', token: async () => 'A'.repeat(43) },
+    { what: 'of another form', token: async () => 'Bearer of bad news' },
+    { what: 'empty', token: async () => '' },
+    {
+      what: 'revoked',
+      async token(api) {
+        const token = await api.sessionOf(demoAccounts.staff);
+        await api.ask(endpoints.logout, { token });
+        return token;
+      },
+    },
+    {
+      what: 'expired',
+      async token(api) {
+        const token = await api.sessionOf(demoAccounts.staff);
+        api.wait(310);
+        return token;
+      },
+    },
+    { what: 'tampered', token: async (api) => `${(await api.sessionOf(demoAccounts.staff)).slice(0, -1)}y` },
+  ];
+  const closed = names.filter((name) => endpoints[name].token !== 'none');
+  test.each(bad)('a token that is $what opens no call', async ({ token }) => {
+    const api = await fresh();
+    const given = await token(api);
+    for (const name of closed) {
+      const answer = await api.ask(endpoints[name], { ...rightRequests[name], token: given });
+      expect(answer, name).toMatchObject({ status: 401, json: { message: serverMessages.unauthorized } });
+    }
   });
 });
 
@@ -113,34 +191,23 @@ describe('one clinic and another', () => {
     'constructor',
   ])('the orders of "%s" are refused to staff of another clinic', async (clinic) => {
     const api = await fresh();
+    const query = { page: '0', noOfRows: '5', clinic };
     const token = await api.sessionOf(demoAccounts.staff);
-    const answer = await api.ask(endpoints.getAllottedDevicesByClinic, {
-      token,
-      query: { page: '0', noOfRows: '5', clinic },
-    });
+    const answer = await api.ask(endpoints.getAllottedDevicesByClinic, { token, query });
     expect(answer).toMatchObject({ status: 403, json: { message: serverMessages.forbidden } });
-  });
-
-  test("another clinic's order is answered to the letter as one that does not exist", async () => {
-    const api = await fresh();
-    const token = await api.sessionOf(demoAccounts.staff);
-    const [foreign, unknown] = await Promise.all(
-      ['ORD-S', 'ORD-X'].map((orderId) =>
-        api.ask(endpoints.updateDeviceOrderStatus, { token, body: { orderId, status: 'Processing' } }),
-      ),
-    );
-    expect(foreign?.status).toBe(404);
-    expect(foreign?.text).toBe(unknown?.text);
-    expect([...(foreign?.headers ?? [])]).toEqual([...(unknown?.headers ?? [])]);
-    expect(await api.services.store.audit.list(southside.clinicId)).toEqual([]);
   });
 
   test('staff see the orders of their own clinic only', async () => {
     const api = await fresh();
     const token = await api.sessionOf(demoAccounts.otherStaff);
     const query = { page: '0', noOfRows: '5', clinic: southside.name };
-    const answer = await api.ask(endpoints.getAllottedDevicesByClinic, { token, query });
-    expect(answer.json).toMatchObject([{ result: [{ orderId: 'ORD-S' }], total: 1 }]);
+    const { json } = await api.ask(endpoints.getAllottedDevicesByClinic, { token, query });
+    const orderIds = (json as [{ result: { orderId: string }[] }])[0].result.map(({ orderId }) => orderId);
+    expect(orderIds.sort()).toEqual([
+      'ORD-Activated-foreign',
+      'ORD-Shipped-foreign',
+      'ORD-Submitted-foreign',
+    ]);
   });
 });
 
@@ -149,7 +216,7 @@ describe('the order of the checks', () => {
   const big = JSON.stringify({ orderId: 'x'.repeat(70_000) });
 
   test('405 before 401 before 415 before 413 before 400 before 403', async () => {
-    const api = await fresh();
+    const api = testApi(await makeStore('memory', clinicWith([])));
     const patient = await api.sessionOf(demoAccounts.patient);
     const status = async (init: RequestInit) => (await api.request(path, init)).status;
     const authorization = `Bearer ${patient}`;

@@ -28,7 +28,7 @@ function outsideOf(entry: string): Set<string> {
   return outside;
 }
 
-test.each(['msw.ts', 'seed/index.ts', 'index.ts', 'store/memory.ts', 'seed/demo.ts'])(
+test.each(['msw.ts', 'seed/index.ts', 'index.ts', 'store/memory/index.ts', 'seed/demo.ts'])(
   '%s runs in a browser: nothing of Node and no database is reachable from it',
   (entry) => {
     const outside = [...outsideOf(entry)];

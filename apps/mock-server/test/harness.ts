@@ -2,7 +2,8 @@ import type { AnyEndpoint } from '@rpm/api-client/endpoints';
 import { createApi, type LogLine, type Services } from '../src/index.ts';
 import { nodePasswords } from '../src/passwords/node.ts';
 import { hashToken } from '../src/session/tokens.ts';
-import type { Account, Store } from '../src/store/Store.ts';
+import type { Account } from '../src/store/contracts/accounts.ts';
+import type { Store } from '../src/store/Store.ts';
 
 /** The moment at which tests begin. */
 export const startOfTest = new Date('2026-11-20T15:00:00Z');
@@ -24,8 +25,11 @@ export interface TestApi {
 }
 export interface AskOptions {
   token?: string | undefined;
-  query?: Record<string, string> | string;
+  params?: Readonly<Record<string, string>> | undefined;
+  query?: Readonly<Record<string, string>> | string | undefined;
   body?: unknown;
+  /** The Idempotency-Key. */
+  key?: string | undefined;
   address?: string;
 }
 export interface Answer {
@@ -62,13 +66,15 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
     wait: (seconds) => {
       now += seconds * 1000;
     },
-    async ask({ method, path }, { token, query = {}, body, address } = {}) {
-      const search = new URLSearchParams(query).toString();
+    async ask({ method, path: template }, { token, params = {}, query = {}, body, key, address } = {}) {
+      const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+      const search = new URLSearchParams(typeof query === 'string' ? query : { ...query }).toString();
       const response = await request(search ? `${path}?${search}` : path, {
         method,
         headers: {
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(key !== undefined && { 'idempotency-key': key }),
           ...(address !== undefined && { 'x-test-address': address }),
         },
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),

@@ -12,7 +12,7 @@ const username = 'canary@northside.example';
 /** A store whose orders break in a way that quotes data, as errors of a database do. */
 function breaking(store: Store): Store {
   const fail = () => Promise.reject(new Error(`duplicate key: (${canary}) already exists`));
-  return { ...store, orders: { page: fail, changeStatus: fail } };
+  return { ...store, orders: { ...store.orders, page: fail, changeStatus: fail } };
 }
 
 describe('the log (behaviour R19, R34)', () => {

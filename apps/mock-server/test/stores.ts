@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, inject } from 'vitest';
 import type { World } from '../src/seed/World.ts';
-import { memoryStore } from '../src/store/memory.ts';
+import { memoryStore } from '../src/store/memory/index.ts';
 import { postgresStore } from '../src/store/postgres/index.ts';
 import { type Database, migrate, openDatabase } from '../src/store/postgres/open.ts';
 import { fill } from '../src/store/postgres/seedDatabase.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Count, CountText, FilledText, Id, ShortText, Stamp } from './fields.ts';
+import { Count, CountText, FilledText, Id, Stamp } from './fields.ts';
 import { lenientRows } from './lenient.ts';
 import { limits, pageSizes } from './limits.ts';
 
@@ -77,7 +77,7 @@ export const NewFile = z.object({
   fileName: FileName,
   contentType: z.enum(fileContentTypes),
   reportType: ReportType,
-  reportSubType: ShortText,
+  reportSubType: FilledText,
   content: Base64,
 });
 export type NewFile = z.infer<typeof NewFile>;

@@ -21,6 +21,11 @@ export function isClinicRole(role: string): boolean {
   return roleKind(role) !== 'patient';
 }
 
+/** Whether a role may read the audit log of its clinic. Compared as `roleKind` does. */
+export function isAdministrator(role: string): boolean {
+  return role.trim().toUpperCase() === 'ADMIN';
+}
+
 /** How a role is called beside a user's name. */
 export const roleLabels: Record<RoleKind, string> = {
   patient: 'Patient',

@@ -10,6 +10,7 @@ const sentences = {
   409: serverMessages.statusConflict,
   413: serverMessages.tooLarge,
   415: serverMessages.unsupportedMediaType,
+  422: serverMessages.keyReused,
   429: messages.login.tooManyTries,
 } as const;
 export type RefusalStatus = keyof typeof sentences;

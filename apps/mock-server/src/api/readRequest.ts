@@ -1,5 +1,5 @@
-import type { AnyEndpoint, BodyOf, QueryOf } from '@rpm/api-client/endpoints';
-import { limits, serverMessages } from '@rpm/domain';
+import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '@rpm/api-client/endpoints';
+import { serverMessages } from '@rpm/domain';
 import { Refusal } from './Refusal.ts';
 
 type Schema = AnyEndpoint['query'];
@@ -23,6 +23,16 @@ export function readQuery<E extends AnyEndpoint>(endpoint: E, request: Request):
 }
 
 /**
+ * Reads the segments of a call's path.
+ *
+ * @param given as the router found them, decoded
+ * @throws Refusal 400, naming the field
+ */
+export function readParams<E extends AnyEndpoint>(endpoint: E, given: Record<string, string>): ParamsOf<E> {
+  return (takesNothing(endpoint.params) ? undefined : parse(endpoint.params, given)) as ParamsOf<E>;
+}
+
+/**
  * Reads the JSON body of a call; an endpoint without a body ignores what comes.
  *
  * @throws Refusal 415 when it is not JSON by its type, 413 when it is too large, 400 when it does not fit
@@ -31,7 +41,7 @@ export async function readBody<E extends AnyEndpoint>(endpoint: E, request: Requ
   if (takesNothing(endpoint.body)) return undefined as BodyOf<E>;
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type)) throw new Refusal(415);
-  return parse(endpoint.body, parseJson(await readText(request))) as BodyOf<E>;
+  return parse(endpoint.body, parseJson(await readText(request, endpoint.bodyMaxBytes))) as BodyOf<E>;
 }
 
 const takesNothing = (schema: Schema) => schema.def.type === 'undefined';
@@ -77,10 +87,12 @@ function parseJson(text: string): unknown {
 }
 
 /** The body as text. It is never read beyond the limit, whatever the header says of its length. */
-async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length')) > limits.requestMaxBytes) throw new Refusal(413);
-  const bytes = request.body ? await readStream(request.body) : new Uint8Array(await request.arrayBuffer());
-  if (bytes.length > limits.requestMaxBytes) throw new Refusal(413);
+async function readText(request: Request, maxBytes: number): Promise<string> {
+  if (Number(request.headers.get('content-length')) > maxBytes) throw new Refusal(413);
+  const bytes = request.body
+    ? await readStream(request.body, maxBytes)
+    : new Uint8Array(await request.arrayBuffer());
+  if (bytes.length > maxBytes) throw new Refusal(413);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -88,13 +100,13 @@ async function readText(request: Request): Promise<string> {
   }
 }
 
-async function readStream(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+async function readStream(stream: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
   const reader = stream.getReader();
   const chunks: Uint8Array[] = [];
   let length = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     length += part.value.length;
-    if (length > limits.requestMaxBytes) {
+    if (length > maxBytes) {
       void reader.cancel().catch(() => {});
       throw new Refusal(413);
     }

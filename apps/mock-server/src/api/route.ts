@@ -1,12 +1,23 @@
-import type { AnyEndpoint, BodyOf, QueryOf } from '@rpm/api-client/endpoints';
-import { roleKind } from '@rpm/domain';
+import {
+  type AnswerOf,
+  type BodyOf,
+  type EndpointName,
+  endpoints,
+  type ParamsOf,
+  type QueryOf,
+} from '@rpm/api-client/endpoints';
 import type { Context, Hono } from 'hono';
-import type * as z from 'zod/mini';
-import { accessOf, mayCall, type Principal } from '../authorization.ts';
+import { type AboutOf, access, checkAccess, type UserCall } from '../authorization/access.ts';
+import { authorize } from '../authorization/authorize.ts';
+import type { Subjects } from '../authorization/subject.ts';
 import { type LiveSession, liveSession } from '../session/sessions.ts';
-import { bearerToken } from '../session/tokens.ts';
+import { bearerToken, hashToken } from '../session/tokens.ts';
+import type { Actor } from '../store/contracts/accounts.ts';
+import type { LiveDevice } from '../store/contracts/deviceTokens.ts';
+import type { StoreParts } from '../store/Store.ts';
+import { doOnce } from './doOnce.ts';
 import { Refusal } from './Refusal.ts';
-import { readBody, readQuery } from './readRequest.ts';
+import { readBody, readParams, readQuery } from './readRequest.ts';
 import type { Services } from './Services.ts';
 
 /** What the app hands along with a request. */
@@ -19,84 +30,119 @@ export interface Api {
   services: Services;
 }
 
+type Endpoints = typeof endpoints;
+
 /** What a handler is given: everything checked, nothing raw. */
-export interface Asked<E extends AnyEndpoint> {
-  query: QueryOf<E>;
-  body: BodyOf<E>;
+export interface Asked<N extends EndpointName> {
+  params: ParamsOf<Endpoints[N]>;
+  query: QueryOf<Endpoints[N]>;
+  body: BodyOf<Endpoints[N]>;
   services: Services;
+  /** The store; of a call with an Idempotency-Key, inside its transaction. */
+  store: StoreParts;
   /** The moment of the call; all that one call does bears one time. */
   now: Date;
   /** Where the call comes from. */
   address: string;
 }
-/** What a handler of a call with a token is given. */
-export interface AskedByUser<E extends AnyEndpoint> extends Asked<E> {
+/** What a handler of a call with a session is given. */
+export interface AskedByUser<N extends UserCall> extends Asked<N> {
   caller: LiveSession;
+  /** The caller, as writes take them down. */
+  actor: Actor;
+  /** What the call is about; the authorization table has let the caller near it. */
+  subject: AboutOf<N> extends keyof Subjects ? Subjects[AboutOf<N>] : null;
+}
+/** What a handler of a device's call is given. */
+export interface AskedByDevice<N extends EndpointName> extends Asked<N> {
+  device: LiveDevice;
 }
 
 /** What goes over the wire, as the table of calls promises it. */
-type Answer<E extends AnyEndpoint> = Promise<z.infer<E['answer']>>;
+type Answer<N extends EndpointName> = Promise<AnswerOf<Endpoints[N]>>;
 
 /** Serves a call that needs a session, as the table of calls and the authorization table say. */
-export function route<E extends AnyEndpoint>(
+export function route<N extends UserCall>(
   api: Api,
-  endpoint: E,
-  handler: (asked: AskedByUser<E>) => Answer<E>,
-) {
-  register(api, endpoint, async (asked, caller) => {
-    if (!caller) throw new Refusal(401);
-    return handler({ ...asked, caller });
+  name: N,
+  handler: (asked: AskedByUser<N>) => Answer<N>,
+): void {
+  const row = access[name];
+  register(api, name, async (context, read) => {
+    const now = api.services.clock();
+    const caller = await callerOf(context, api.services.store, now);
+    const asked = await read(now);
+    const { store } = api.services;
+    const subject = await authorize(row, caller.account, asked, { store, now });
+    const { accountId, clinicId } = caller.account;
+    const actor = { accountId, clinicId, at: now };
+    return doOnce(name, context.req.raw, { ...asked, actor, store }, (parts) =>
+      handler({ ...asked, caller, actor, store: parts, subject } as AskedByUser<N>),
+    );
   });
 }
 
-/** Serves a call that anybody may make. */
-export function publicRoute<E extends AnyEndpoint>(
+/** Serves a call that anybody may make. It is nobody's: a session is neither needed nor renewed by it. */
+export function publicRoute<N extends EndpointName>(
   api: Api,
-  endpoint: E,
-  handler: (asked: Asked<E>) => Answer<E>,
-) {
-  register(api, endpoint, handler);
+  name: N,
+  handler: (asked: Asked<N>) => Answer<N>,
+): void {
+  register(api, name, async (_, read) => handler(await read(api.services.clock())));
+}
+
+/** Serves a call of devices. */
+export function deviceRoute<N extends EndpointName>(
+  api: Api,
+  name: N,
+  handler: (asked: AskedByDevice<N>) => Answer<N>,
+): void {
+  register(api, name, async (context, read) => {
+    const token = bearerToken(context.req.raw.headers.get('authorization'));
+    const device = token === null ? null : await api.services.store.deviceTokens.find(hashToken(token));
+    if (!device) throw unauthorized();
+    return handler({ ...(await read(api.services.clock())), device });
+  });
 }
 
 /**
- * The one choke point: every check in the order of behaviour section 3. 405, 401, 415, 413, 400, 403; then the handler
- * says 403, 404 and 409 for what only the data can tell.
+ * The one choke point: every check in the order of behaviour section 3. 405, 401, 415, 413, 400, 403, 404; then the
+ * handler says 409 for what only the data can tell.
  */
-function register<E extends AnyEndpoint>(
+function register<N extends EndpointName>(
   { app, services }: Api,
-  endpoint: E,
-  handler: (asked: Asked<E>, caller: LiveSession | null) => Answer<E>,
+  name: N,
+  answer: (context: Context<ApiEnv>, read: (now: Date) => Promise<Asked<N>>) => Promise<unknown>,
 ): void {
-  const row = accessOf(endpoint);
+  checkAccess(name);
+  const endpoint: Endpoints[N] = endpoints[name];
   app.all(endpoint.path, async (context) => {
     context.set('route', endpoint.path);
     const request = context.req.raw;
-    refuseOtherMethods(endpoint, request);
-    const now = services.clock();
-    const caller = await callerOf(context, services, row, now);
-    const body = await readBody(endpoint, request);
-    const query = readQuery(endpoint, request);
-    if (caller && !mayCall(row, roleKind(caller.account.role))) throw new Refusal(403);
-    const address = services.clientAddress(request, context.env);
-    return context.json(await handler({ query, body, services, now, address }, caller));
+    refuseOtherMethods(endpoint.method, request);
+    const read = async (now: Date): Promise<Asked<N>> => ({
+      body: await readBody(endpoint, request),
+      params: readParams(endpoint, context.req.param()),
+      query: readQuery(endpoint, request),
+      services,
+      store: services.store,
+      now,
+      address: services.clientAddress(request, context.env),
+    });
+    return context.json((await answer(context, read)) as object);
   });
 }
 
-function refuseOtherMethods(endpoint: AnyEndpoint, request: Request): void {
-  const allowed = endpoint.method === 'GET' ? ['GET', 'HEAD'] : [endpoint.method];
+function refuseOtherMethods(method: 'GET' | 'POST', request: Request): void {
+  const allowed = method === 'GET' ? ['GET', 'HEAD'] : [method];
   if (!allowed.includes(request.method)) throw new Refusal(405, { headers: { allow: allowed.join(', ') } });
 }
 
-/** Whose call it is. A call that anybody may make is nobody's: a session is neither needed nor renewed by it. */
-async function callerOf(
-  context: Context<ApiEnv>,
-  { store }: Services,
-  row: readonly Principal[],
-  now: Date,
-): Promise<LiveSession | null> {
-  if (row.includes('none')) return null;
+async function callerOf(context: Context<ApiEnv>, store: Services['store'], now: Date): Promise<LiveSession> {
   const session = await liveSession(store, bearerToken(context.req.raw.headers.get('authorization')), now);
-  if (!session) throw new Refusal(401, { headers: { 'www-authenticate': 'Bearer' } });
+  if (!session) throw unauthorized();
   context.set('session', session);
   return session;
 }
+
+const unauthorized = () => new Refusal(401, { headers: { 'www-authenticate': 'Bearer' } });

@@ -1,22 +1,21 @@
-import { endpoints } from '@rpm/api-client/endpoints';
 import { limits, messages, serverMessages, type UserRecord } from '@rpm/domain';
 import { Refusal } from '../api/Refusal.ts';
 import { type Api, type Asked, publicRoute, route } from '../api/route.ts';
 import type { Services } from '../api/Services.ts';
 import { startSession } from '../session/sessions.ts';
 import { hashToken } from '../session/tokens.ts';
-import type { Account } from '../store/Store.ts';
+import type { Account } from '../store/contracts/accounts.ts';
 import { usernameKey } from '../store/search.ts';
 
 /** Log in, log out, and staying logged in. */
 export function sessionRoutes(api: Api): void {
-  publicRoute(api, endpoints.login, logIn);
-  route(api, endpoints.logout, async ({ caller, services, now }) => {
+  publicRoute(api, 'login', logIn);
+  route(api, 'logout', async ({ caller, services, now }) => {
     await services.store.sessions.end(caller.tokenHash, now);
     return { message: serverMessages.loggedOut };
   });
   // The choke point renews every session that makes a call; there is nothing left to do.
-  route(api, endpoints.keepAlive, async () => ({ message: serverMessages.alive }));
+  route(api, 'keepAlive', async () => ({ message: serverMessages.alive }));
 }
 
 /**
@@ -27,7 +26,7 @@ export function sessionRoutes(api: Api): void {
  *
  * @see behaviour R33
  */
-async function logIn({ body, services, now, address }: Asked<typeof endpoints.login>) {
+async function logIn({ body, services, now, address }: Asked<'login'>) {
   const { store, passwords, random } = services;
   const name = usernameKey(body.username);
   const keys = { account: hashToken(`account ${name}`), address: hashToken(`address ${address}`) };

@@ -1,23 +1,41 @@
-import type { DeviceOrder, ReadingClass, VitalKind } from '@rpm/domain';
-import type { Account } from '../store/Store.ts';
+import type { Address, DeviceOrder, PatientRecord, ReadingClass, VitalKind } from '@rpm/domain';
+import type { Account } from '../store/contracts/accounts.ts';
 
 export interface Clinic {
   clinicId: string;
   name: string;
+  /** IANA name. */
+  timeZone: string;
 }
 
 /** An account without its password: all accounts of a world have the demo password. */
 export type SeedAccount = Omit<Account, 'clinicName'>;
 
 export interface Patient {
+  /** Also the id of the patient's account, when there is one. */
   patientId: string;
   clinicId: string;
+  /** The account of the provider who is responsible. */
+  providerId: string | null;
+  /** The e-mail address. */
+  username: string;
   firstName: string;
   middleName: string;
   lastName: string;
   /** `YYYY-MM-DD`; may be missing or unreadable, as in data that comes from elsewhere. */
   birthDate: string | null;
-  email: string;
+  /** As it was recorded (DSP-01). */
+  gender: string | null;
+  phone: string | null;
+  address: Address | null;
+  emergencyContact: PatientRecord['emergencyContact'];
+  /** BCP 47 */
+  language: string | null;
+  /** IANA name. */
+  timeZone: string;
+  /** `YYYY-MM-DD` */
+  consentDate: string | null;
+  enrolledAt: Date;
 }
 
 /** A model of the catalogue. */
@@ -35,6 +53,8 @@ export interface SeedOrder extends DeviceOrder {
   creationTime: string;
   clinicId: string;
   patientId: string | null;
+  /** The account of the provider who placed it. */
+  providerId: string | null;
 }
 
 /** One measured value. A blood pressure is two: systolic and diastolic. */

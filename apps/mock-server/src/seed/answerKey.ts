@@ -26,7 +26,7 @@ export function answerKeyDocument({ clinics, answerKey: { patients, orders } }: 
     label,
     cell([patient.firstName, patient.middleName, patient.lastName].filter(Boolean).join(' ')),
     cell(patient.birthDate ?? ''),
-    cell(patient.email),
+    cell(patient.username),
     clinicName(patient.clinicId),
   ]);
   const odd = orders.map(({ label, order }) => [label, orderLabels[label], cell(order.orderId)]);

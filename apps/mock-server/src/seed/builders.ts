@@ -1,6 +1,6 @@
 import { formatStamp } from '@rpm/domain';
 import { catalogue, type DeviceKey } from './catalogue.ts';
-import { northside } from './clinics.ts';
+import { demoAccounts, northside } from './clinics.ts';
 import type { Patient, SeedOrder } from './World.ts';
 
 /** The moment at which stories happen: the day of the mock-ups. */
@@ -17,11 +17,20 @@ export function aPatient(special: Partial<Patient> = {}): Patient {
   return {
     patientId: 'patient-1',
     clinicId: northside.clinicId,
+    providerId: demoAccounts.provider.accountId,
+    username: 'marigold.testpatient@example.test',
     firstName: 'Marigold',
     middleName: '',
     lastName: 'Testpatient',
     birthDate: '1948-03-04',
-    email: 'marigold.testpatient@example.test',
+    gender: 'female',
+    phone: '+1 202 555 0100',
+    address: { street: '1 Example Street', city: 'Sampletown', state: 'NY', zipCode: '10001' },
+    emergencyContact: { name: 'Campion Testpatient', phone: '+1 202 555 0101', relation: 'Son' },
+    language: 'en-US',
+    timeZone: northside.timeZone,
+    consentDate: '2026-01-12',
+    enrolledAt: new Date('2026-01-12T15:00:00Z'),
     ...special,
   };
 }
@@ -42,6 +51,7 @@ export function anOrder(special: Partial<SeedOrder> = {}): SeedOrder {
     modeOfDelivery: 'Mail',
     clinicId: northside.clinicId,
     patientId: null,
+    providerId: demoAccounts.provider.accountId,
     ...special,
   };
 }

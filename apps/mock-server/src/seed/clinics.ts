@@ -1,8 +1,16 @@
 import type { Clinic, SeedAccount } from './World.ts';
 
 /** The clinics of the demo world. */
-export const northside: Clinic = { clinicId: 'clinic-northside', name: 'Northside Sample Clinic' };
-export const southside: Clinic = { clinicId: 'clinic-southside', name: 'Southside Sample Clinic' };
+export const northside: Clinic = {
+  clinicId: 'clinic-northside',
+  name: 'Northside Sample Clinic',
+  timeZone: 'America/New_York',
+};
+export const southside: Clinic = {
+  clinicId: 'clinic-southside',
+  name: 'Southside Sample Clinic',
+  timeZone: 'America/Chicago',
+};
 
 /** The password of every demo account. It is public: demo accounts exist only where there is demo data. */
 export const demoPassword = 'demo-Password-1';
@@ -28,8 +36,10 @@ export const demoAccounts = {
   provider: account('doctor@northside.example', 'DOCTOR', northside, ['Wren', 'Q.', 'Exampledoc']),
   colleague: account('doctor2@northside.example', 'DOCTOR', northside, ['Teasel', '', 'Fakeley']),
   staff: account('staff@northside.example', 'STAFF', northside, ['Quince', '', 'Deskworth']),
+  administrator: account('admin@northside.example', 'ADMIN', northside, ['Hawthorn', '', 'Ledgerby']),
   patient: account('patient@northside.example', 'PATIENT', northside, ['Marigold', '', 'Testpatient']),
   otherProvider: account('doctor@southside.example', 'DOCTOR', southside, ['Larch', '', 'Mockwell']),
   otherStaff: account('staff@southside.example', 'STAFF', southside, ['Damson', '', 'Frontley']),
+  otherAdministrator: account('admin@southside.example', 'ADMIN', southside, ['Medlar', '', 'Recordham']),
   otherPatient: account('patient@southside.example', 'PATIENT', southside, ['Sylvan', '', 'Samplewood']),
 } as const;

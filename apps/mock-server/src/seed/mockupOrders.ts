@@ -24,12 +24,13 @@ export function stampBefore(now: Date, daysAgo: number, share: number): string {
 export function patientParts(patient: Patient) {
   return {
     patientId: patient.patientId,
+    providerId: patient.providerId,
     clinicId: patient.clinicId,
     pFirstName: patient.firstName,
     pMiddleName: patient.middleName,
     pLastName: patient.lastName,
     pdob: patient.birthDate,
-    pUsername: patient.email,
+    pUsername: patient.username,
   };
 }
 

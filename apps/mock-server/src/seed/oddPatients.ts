@@ -1,3 +1,4 @@
+import { aPatient } from './builders.ts';
 import { northside } from './clinics.ts';
 import type { PatientLabel } from './labels.ts';
 import type { Patient } from './World.ts';
@@ -35,15 +36,15 @@ const oddities: Record<PatientLabel, Odd> = {
 export function oddPatients(): { label: PatientLabel; patient: Patient }[] {
   return Object.entries(oddities).map(([label, odd]) => ({
     label: label as PatientLabel,
-    patient: {
+    patient: aPatient({
       patientId: `patient-odd-${label}`,
       clinicId: northside.clinicId,
       firstName: 'Odette',
       middleName: '',
       lastName: 'Oddrecord',
       birthDate: '1950-01-01',
-      email: `${label}@example.test`,
+      username: `${label}@example.test`,
       ...odd,
-    },
+    }),
   }));
 }

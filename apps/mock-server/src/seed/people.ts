@@ -1,4 +1,5 @@
-import { northside, southside } from './clinics.ts';
+import { aPatient } from './builders.ts';
+import { demoAccounts, northside, southside } from './clinics.ts';
 import { type Draw, draws } from './random.ts';
 import type { Patient } from './World.ts';
 
@@ -98,7 +99,10 @@ export function makePeople(count: number): Patient[] {
   const people = knownPatients.map(([firstName, lastName, born], at) =>
     person(at + 1, northside.clinicId, firstName, lastName, born),
   );
-  const taken = new Set(people.map((each) => each.email));
+  const { marigold, sylvan } = patientsWithAccounts();
+  if (people[0]) people[0] = { ...people[0], ...marigold };
+  people.splice(knownPatients.length, 0, sylvan);
+  const taken = new Set(people.map((each) => each.username));
   for (let step = 0; people.length < count && step < pairs; step += 1) {
     const pair = (step * stride + 11) % pairs;
     const firstName = firstNames[pair % firstNames.length] ?? '';
@@ -118,13 +122,42 @@ function person(
   born: string,
 ): Patient {
   const patientId = `patient-${String(number).padStart(3, '0')}`;
-  return {
+  const isSouth = clinicId === southside.clinicId;
+  const northProvider = number % 2 ? demoAccounts.provider : demoAccounts.colleague;
+  return aPatient({
     patientId,
     clinicId,
+    providerId: (isSouth ? demoAccounts.otherProvider : northProvider).accountId,
     firstName,
-    middleName: '',
     lastName,
     birthDate: born,
-    email: email(firstName, lastName),
+    username: email(firstName, lastName),
+    gender: genders[number % genders.length] ?? null,
+    phone: `+1 202 555 ${String(1000 + number)}`,
+    address: { street: `${number} Example Street`, city: 'Sampletown', state: 'NY', zipCode: '10001' },
+    emergencyContact: { name: `Campion ${lastName}`, phone: `+1 202 555 ${2000 + number}`, relation: 'Son' },
+    timeZone: (isSouth ? southside : northside).timeZone,
+  });
+}
+
+/** The ways in which genders come (DSP-01), and one that nobody can read. */
+const genders = ['female', 'm', 'F', 'male', 'nb', 'Non Binary', 'not recorded'] as const;
+
+/** The patients who can log in: their records bear the ids and names of their accounts. */
+export function patientsWithAccounts(): { marigold: Partial<Patient>; sylvan: Patient } {
+  const { patient, otherPatient, otherProvider } = demoAccounts;
+  const { firstName, middleName, lastName } = otherPatient;
+  return {
+    marigold: { patientId: patient.accountId, username: patient.username },
+    sylvan: aPatient({
+      patientId: otherPatient.accountId,
+      clinicId: southside.clinicId,
+      providerId: otherProvider.accountId,
+      username: otherPatient.username,
+      firstName,
+      middleName,
+      lastName,
+      timeZone: southside.timeZone,
+    }),
   };
 }

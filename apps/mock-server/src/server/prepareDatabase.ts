@@ -109,7 +109,7 @@ export async function demoFilling(passwords: Passwords, now: Date): Promise<Fill
 function administratorsWorld({ email, clinic }: Administrator): World {
   const clinicId = 'clinic-1';
   return {
-    clinics: [{ clinicId, name: clinic }],
+    clinics: [{ clinicId, name: clinic, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }],
     accounts: [
       {
         accountId: 'user-1',

@@ -1,5 +1,7 @@
 import { limits } from '@rpm/domain';
-import type { Account, Session, Store } from '../store/Store.ts';
+import type { Account } from '../store/contracts/accounts.ts';
+import type { Session } from '../store/contracts/sessions.ts';
+import type { Store } from '../store/Store.ts';
 import { hashToken, newToken, type RandomBytes } from './tokens.ts';
 
 const idleMs = (limits.idleLogoutSeconds + limits.idleGraceSeconds) * 1000;

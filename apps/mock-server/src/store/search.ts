@@ -1,4 +1,4 @@
-import { type DeviceOrder, fullName, type OrderQuery, providerName } from '@rpm/domain';
+import { type DeviceOrder, fullName, type NameParts, type OrderQuery, providerName } from '@rpm/domain';
 
 /**
  * Folds a text for comparing without regard to case. Both stores fold here, in one function, and never in SQL:
@@ -11,6 +11,9 @@ export const foldWord = (text: string) => fold(text).replace(/\s+/gu, '');
 
 /** Folds a name to log in with: its case and the spaces around it do not count. */
 export const usernameKey = (username: string) => fold(username.trim());
+
+/** A person's whole name, folded. */
+export const foldName = (name: NameParts) => fold(fullName(name));
 
 /** The texts of an order that a search looks into, folded. */
 export interface OrderIndex {
@@ -26,7 +29,7 @@ export interface OrderIndex {
 export function indexOrder(order: DeviceOrder): OrderIndex {
   const { pFirstName: firstName, pMiddleName: middleName, pLastName: lastName } = order;
   return {
-    patient: fold(fullName({ firstName, middleName, lastName })),
+    patient: foldName({ firstName, middleName, lastName }),
     lastName: fold(lastName?.trim() ?? ''),
     provider: fold(providerName(order.provider) ?? ''),
     orderId: fold(order.orderId ?? ''),

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
-import { migrations } from './migrations.ts';
+import { migrations } from './migrations/index.ts';
 import type { Tables } from './tables.ts';
 
 /** The database, typed by its tables. */
@@ -31,6 +31,11 @@ export function openDatabase(
   });
   pool.on('error', onLost);
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Does all of a piece of work or nothing of it; inside a transaction it becomes a part of that one. */
+export function inTransaction<T>(db: Database, work: (trx: Database) => Promise<T>): Promise<T> {
+  return db.isTransaction ? work(db) : db.transaction().execute(work);
 }
 
 /**

@@ -2,10 +2,12 @@ import { type DeviceOrder, parseStamp } from '@rpm/domain';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { SeedOrder } from '../../seed/World.ts';
+import { auditEntry } from '../contracts/audit.ts';
+import type { OrderSearch, Orders, StatusOutcome, StatusWish } from '../contracts/orders.ts';
 import { decideStatus } from '../decideStatus.ts';
-import type { OrderSearch, StatusOutcome, StatusWish, Store } from '../Store.ts';
 import { type Condition, conditionsOf, foldWord, indexOrder } from '../search.ts';
-import type { Database } from './open.ts';
+import { writeAudit } from './audit.ts';
+import { type Database, inTransaction } from './open.ts';
 import type { Tables } from './tables.ts';
 
 const columns = {
@@ -18,11 +20,24 @@ const columns = {
 } as const;
 
 /** The orders of the store. */
-export function postgresOrders(db: Database): Store['orders'] {
+export function postgresOrders(db: Database): Orders {
   return {
     async page(search) {
       const { rows, total } = await pageQuery(db, search).executeTakeFirstOrThrow();
       return { rows: rows as DeviceOrder[], total: Number(total) };
+    },
+    async owner(orderId) {
+      const found = await db
+        .selectFrom('orders')
+        .select([
+          'id as orderId',
+          'clinic_id as clinicId',
+          'patient_id as patientId',
+          'provider_id as providerId',
+        ])
+        .where('id', '=', orderId)
+        .executeTakeFirst();
+      return found ?? null;
     },
     async changeStatus(wish) {
       // Somebody else may change the order between the look and the update; then we look again. Each round means
@@ -126,7 +141,7 @@ function tryChange(
   db: Database,
   { clinicId, orderId, to, accountId, at }: StatusWish,
 ): Promise<StatusOutcome | null> {
-  return db.transaction().execute(async (trx): Promise<StatusOutcome | null> => {
+  return inTransaction(db, async (trx): Promise<StatusOutcome | null> => {
     const order = await trx
       .selectFrom('orders')
       .select(['status', 'delivery_mode'])
@@ -145,18 +160,7 @@ function tryChange(
       .where('status', '=', from)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return null;
-    const details = JSON.stringify({ from, to });
-    await trx
-      .insertInto('audit_log')
-      .values({
-        at,
-        clinic_id: clinicId,
-        account_id: accountId,
-        action: 'order.status',
-        subject: orderId,
-        details,
-      })
-      .execute();
+    await writeAudit(trx, auditEntry({ at, clinicId, accountId }, 'order.status', orderId, { from, to }));
     return { kind, current: to };
   });
 }
@@ -174,6 +178,7 @@ export function orderRow(order: SeedOrder) {
     id: order.orderId,
     clinic_id: order.clinicId,
     patient_id: order.patientId,
+    provider_id: order.providerId,
     first_name: order.pFirstName,
     middle_name: order.pMiddleName,
     last_name: order.pLastName,
@@ -196,4 +201,6 @@ export function orderRow(order: SeedOrder) {
   };
 }
 
-const json = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value));
+/** The text of a JSON column; nothing for nothing. */
+export const json = (value: unknown) =>
+  value === undefined || value === null ? null : JSON.stringify(value);

@@ -1,8 +1,8 @@
 import { type InsertObject, sql } from 'kysely';
 import type { Patient, Reading, SeedAccount, World } from '../../seed/World.ts';
-import { usernameKey } from '../search.ts';
+import { foldName, usernameKey } from '../search.ts';
 import type { Database } from './open.ts';
-import { orderRow } from './orders.ts';
+import { json, orderRow } from './orders.ts';
 import type { Tables } from './tables.ts';
 
 /** Rows of one insert. PostgreSQL takes 65,535 values in a statement; the widest table has 22 columns. */
@@ -38,8 +38,10 @@ export async function fill(db: Database, filling: Filling): Promise<void> {
 export async function refill(db: Database, filling: Filling): Promise<void> {
   const accounts = await accountRows(filling);
   await db.transaction().execute(async (trx) => {
-    await sql`truncate installation, clinics, accounts, sessions, login_attempts, patients, device_models, orders,
-      order_counts, readings, audit_log restart identity`.execute(trx);
+    await sql`alter table audit_log disable trigger audit_is_for_ever`.execute(trx);
+    await sql`truncate installation, clinics, accounts, sessions, login_attempts, intents, patients, device_models,
+      orders, order_counts, readings, audit_log restart identity`.execute(trx);
+    await sql`alter table audit_log enable trigger audit_is_for_ever`.execute(trx);
     await insertWorld(trx, filling, accounts);
   });
 }
@@ -49,7 +51,11 @@ async function insertWorld(
   { world, kind }: Filling,
   accounts: Row<'accounts'>[],
 ): Promise<void> {
-  const clinics = world.clinics.map(({ clinicId, name }) => ({ id: clinicId, name }));
+  const clinics = world.clinics.map(({ clinicId, name, timeZone }) => ({
+    id: clinicId,
+    name,
+    time_zone: timeZone,
+  }));
   const devices = world.devices.map((device) => ({ ...device, vitals: JSON.stringify(device.vitals) }));
   await insertAll(db, 'clinics', clinics);
   await insertAll(db, 'accounts', accounts);
@@ -101,7 +107,18 @@ const patientRow = (patient: Patient): Row<'patients'> => ({
   middle_name: patient.middleName,
   last_name: patient.lastName,
   birth_date: patient.birthDate,
-  email: patient.email,
+  username: patient.username,
+  username_key: usernameKey(patient.username),
+  provider_id: patient.providerId,
+  gender: patient.gender,
+  phone: patient.phone,
+  address: json(patient.address),
+  emergency_contact: json(patient.emergencyContact),
+  language: patient.language,
+  time_zone: patient.timeZone,
+  consent_date: patient.consentDate,
+  enrolled_at: patient.enrolledAt,
+  name_key: foldName(patient),
 });
 
 function* readingRows(readings: Iterable<Reading>): Generator<Row<'readings'>> {

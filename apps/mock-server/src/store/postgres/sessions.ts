@@ -1,9 +1,9 @@
-import type { Account, Store } from '../Store.ts';
+import type { Account, Accounts } from '../contracts/accounts.ts';
+import type { Sessions } from '../contracts/sessions.ts';
 import type { Database } from './open.ts';
 
-/** The accounts and sessions of the store. */
-export function postgresSessions(db: Database): Pick<Store, 'accounts' | 'sessions'> {
-  const accounts = db
+const accountQuery = (db: Database) =>
+  db
     .selectFrom('accounts')
     .innerJoin('clinics', 'clinics.id', 'accounts.clinic_id')
     .select([
@@ -17,57 +17,65 @@ export function postgresSessions(db: Database): Pick<Store, 'accounts' | 'sessio
       'last_name as lastName',
     ]);
 
+/** The accounts of the store. */
+export function postgresAccounts(db: Database): Accounts {
   return {
-    accounts: {
-      async findByUsername(key) {
-        const found = await accounts
-          .select('password_hash as passwordHash')
-          .where('username_key', '=', key)
-          .executeTakeFirst();
-        return found ?? null;
-      },
+    async findByUsername(key) {
+      const found = await accountQuery(db)
+        .select('password_hash as passwordHash')
+        .where('username_key', '=', key)
+        .executeTakeFirst();
+      return found ?? null;
     },
-    sessions: {
-      async add({ tokenHash, accountId, startedAt, lastSeenAt }) {
-        await db
-          .insertInto('sessions')
-          .values({
-            token_hash: tokenHash,
-            account_id: accountId,
-            started_at: startedAt,
-            last_seen_at: lastSeenAt,
-            ended_at: null,
-          })
-          .execute();
-      },
-      async find(tokenHash) {
-        const found = await accounts
-          .innerJoin('sessions', 'sessions.account_id', 'accounts.id')
-          .select(['started_at', 'last_seen_at'])
-          .where('token_hash', '=', tokenHash)
-          .where('ended_at', 'is', null)
-          .executeTakeFirst();
-        if (!found) return null;
-        const { started_at: startedAt, last_seen_at: lastSeenAt, ...rest } = found;
-        const account: Account = rest;
-        return { session: { tokenHash, accountId: account.accountId, startedAt, lastSeenAt }, account };
-      },
-      async renew(tokenHash, at) {
-        await db
-          .updateTable('sessions')
-          .set({ last_seen_at: at })
-          .where('token_hash', '=', tokenHash)
-          .where('last_seen_at', '<', at)
-          .execute();
-      },
-      async end(tokenHash, at) {
-        await db
-          .updateTable('sessions')
-          .set({ ended_at: at })
-          .where('token_hash', '=', tokenHash)
-          .where('ended_at', 'is', null)
-          .execute();
-      },
+    async find(accountId) {
+      const found = await accountQuery(db).where('accounts.id', '=', accountId).executeTakeFirst();
+      return found ?? null;
+    },
+  };
+}
+
+/** The sessions of the store. */
+export function postgresSessions(db: Database): Sessions {
+  return {
+    async add({ tokenHash, accountId, startedAt, lastSeenAt }) {
+      await db
+        .insertInto('sessions')
+        .values({
+          token_hash: tokenHash,
+          account_id: accountId,
+          started_at: startedAt,
+          last_seen_at: lastSeenAt,
+          ended_at: null,
+        })
+        .execute();
+    },
+    async find(tokenHash) {
+      const found = await accountQuery(db)
+        .innerJoin('sessions', 'sessions.account_id', 'accounts.id')
+        .select(['started_at', 'last_seen_at'])
+        .where('token_hash', '=', tokenHash)
+        .where('ended_at', 'is', null)
+        .executeTakeFirst();
+      if (!found) return null;
+      const { started_at: startedAt, last_seen_at: lastSeenAt, ...rest } = found;
+      const account: Account = rest;
+      return { session: { tokenHash, accountId: account.accountId, startedAt, lastSeenAt }, account };
+    },
+    async renew(tokenHash, at) {
+      await db
+        .updateTable('sessions')
+        .set({ last_seen_at: at })
+        .where('token_hash', '=', tokenHash)
+        .where('last_seen_at', '<', at)
+        .execute();
+    },
+    async end(tokenHash, at) {
+      await db
+        .updateTable('sessions')
+        .set({ ended_at: at })
+        .where('token_hash', '=', tokenHash)
+        .where('ended_at', 'is', null)
+        .execute();
     },
   };
 }

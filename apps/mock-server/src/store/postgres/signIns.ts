@@ -1,12 +1,12 @@
 import { limits } from '@rpm/domain';
 import { sql } from 'kysely';
-import type { Store } from '../Store.ts';
+import type { SignIns } from '../contracts/sessions.ts';
 import type { Database } from './open.ts';
 
 const windowMs = limits.loginWindowMinutes * 60_000;
 
 /** Counts sign-ins in the database: they outlive a restart, and several processes count together. @see behaviour R33 */
-export function postgresSignIns(db: Database): Store['signIns'] {
+export function postgresSignIns(db: Database): SignIns {
   return {
     begin(keys, at) {
       const windowStart = new Date(at.getTime() - windowMs);

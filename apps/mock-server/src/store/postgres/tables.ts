@@ -7,7 +7,7 @@ type Json = ColumnType<unknown, string | null, string | null>;
 export interface Tables {
   /** What this database is: `seed` is 'demo' or 'none'. */
   installation: { key: string; value: string };
-  clinics: { id: string; name: string };
+  clinics: { id: string; name: string; time_zone: string };
   accounts: {
     id: string;
     clinic_id: string;
@@ -34,7 +34,21 @@ export interface Tables {
     middle_name: string;
     last_name: string;
     birth_date: string | null;
-    email: string;
+    username: string;
+    username_key: string;
+    provider_id: string | null;
+    gender: string | null;
+    phone: string | null;
+    address: Json;
+    emergency_contact: Json;
+    language: string | null;
+    /** IANA name. */
+    time_zone: string;
+    /** `YYYY-MM-DD` */
+    consent_date: string | null;
+    enrolled_at: Date;
+    /** The whole name, folded. */
+    name_key: string;
   };
   device_models: { model: string; name: string; brand: string; vitals: Json };
   orders: {
@@ -43,6 +57,8 @@ export interface Tables {
     number: Generated<string>;
     clinic_id: string;
     patient_id: string | null;
+    /** The account of the provider who placed it. */
+    provider_id: string | null;
     first_name: string | null;
     middle_name: string | null;
     last_name: string | null;
@@ -74,6 +90,9 @@ export interface Tables {
     class: string;
     at: Date;
   };
+  /** The answers to Idempotency-Keys. */
+  intents: { account_id: string; call: string; key: string; request_hash: string; answer: Json; at: Date };
+  /** Takes new lines only. */
   audit_log: {
     id: Generated<string>;
     at: Date;

@@ -44,7 +44,7 @@ export const Default = meta.story({
       '1',
       'RPM-20417',
       'March 04, 1948',
-      'marigold.testpatient@example.test',
+      'patient@northside.example',
       'Wren Q. Exampledoc',
       'Blood Pressure, Heart Rate',
       'Example Instruments',
@@ -203,7 +203,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'w390', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     const card = await canvas.findByRole('article', { name: /Marigold Testpatient/ });
-    await expect(within(card).queryByText('marigold.testpatient@example.test')).toBeNull();
+    await expect(within(card).queryByText('patient@northside.example')).toBeNull();
     await userEvent.click(within(card).getByRole('button', { name: 'All details' }));
     await expect(within(card).getByRole('link', { name: /marigold/ })).toBeVisible();
     const button = within(card).getByRole('button', { name: /^Acknowledge/ });

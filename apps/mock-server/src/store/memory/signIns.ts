@@ -1,5 +1,5 @@
 import { limits } from '@rpm/domain';
-import type { Store, TryKeys } from './Store.ts';
+import type { SignIns, TryKeys } from '../contracts/sessions.ts';
 
 const windowMs = limits.loginWindowMinutes * 60_000;
 
@@ -11,7 +11,7 @@ interface Try extends TryKeys {
 }
 
 /** Counts sign-ins in memory. @see behaviour R33 */
-export function memorySignIns(): Store['signIns'] {
+export function memorySignIns(): SignIns {
   let tries: Try[] = [];
   let lastId = 0;
 

@@ -164,13 +164,11 @@ create trigger orders_recounted after update on orders
   referencing old table as old_rows new table as new_rows for each statement execute function count_changed_orders();
 `;
 
-/** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
-export const migrations: Record<string, Migration> = {
-  '0001-orders': {
-    async up(db: Kysely<unknown>) {
-      await firstTables.execute(db);
-      await countingFunctions.execute(db);
-      await trigrams.execute(db);
-    },
+/** Clinics, accounts, sessions, patients, orders and their counts, readings, audit. */
+export const orders: Migration = {
+  async up(db: Kysely<unknown>) {
+    await firstTables.execute(db);
+    await countingFunctions.execute(db);
+    await trigrams.execute(db);
   },
 };

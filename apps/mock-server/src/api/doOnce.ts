@@ -1,0 +1,43 @@
+import { type EndpointName, endpoints } from '@rpm/api-client/endpoints';
+import { limits, serverMessages } from '@rpm/domain';
+import { hashToken } from '../session/tokens.ts';
+import type { Actor } from '../store/contracts/accounts.ts';
+import type { Store, StoreParts } from '../store/Store.ts';
+import { Refusal } from './Refusal.ts';
+
+/** What a key may consist of: visible ASCII, as in a UUID. */
+const KEY = new RegExp(`^[\\x21-\\x7e]{1,${limits.idempotencyKeyMaxCharacters}}$`);
+
+/**
+ * Does the work of a call once for an Idempotency-Key, if the call takes one and the request bears one; else just does
+ * it. The same key and body are answered as the first time; another body is a 422; while the first one runs, a 409.
+ *
+ * @throws Refusal 400 when the key is none, 422, 409
+ * @see behaviour section 4
+ */
+export async function doOnce<T>(
+  name: EndpointName,
+  request: Request,
+  { body, actor, store }: { body: unknown; actor: Actor; store: Store },
+  work: (parts: StoreParts) => Promise<T>,
+): Promise<T> {
+  const key = request.headers.get('idempotency-key');
+  if (key === null || !endpoints[name].isIdempotent) return work(store);
+  if (!KEY.test(key)) throw new Refusal(400, { body: { message: serverMessages.badKey } });
+  const intent = {
+    accountId: actor.accountId,
+    call: name,
+    key,
+    requestHash: hashToken(JSON.stringify(body)),
+    at: actor.at,
+  };
+  const outcome = await store.once(intent, work);
+  switch (outcome.kind) {
+    case 'done':
+      return outcome.answer;
+    case 'running':
+      throw new Refusal(409, { body: { message: serverMessages.keyRunning } });
+    case 'reused':
+      throw new Refusal(422, { body: { message: serverMessages.keyReused } });
+  }
+}

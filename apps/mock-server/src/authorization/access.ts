@@ -1,0 +1,166 @@
+import { type EndpointName, endpoints } from '@rpm/api-client/endpoints';
+import { type About, everybody, type Row, rows } from './verdicts.ts';
+
+const userInPath = { what: 'patient', in: 'params', field: 'userId' } as const satisfies About;
+const userInBody = { what: 'patient', in: 'body', field: 'userId' } as const satisfies About;
+const accountInPath = { what: 'account', in: 'params', field: 'userId' } as const satisfies About;
+const orderInBody = { what: 'order', in: 'body', field: 'orderId' } as const satisfies About;
+const clinicInPath = { what: 'clinic', in: 'params', field: 'clinicName' } as const satisfies About;
+const nameInPath = {
+  what: 'patient',
+  by: 'username',
+  in: 'params',
+  field: 'username',
+} as const satisfies About;
+const sharerInPath = { what: 'share', in: 'params', field: 'userId' } as const satisfies About;
+
+const ofPatient = { about: userInPath, ...rows.patientAndClinic } as const;
+const byPatientOrClinic = { about: userInBody, ...rows.patientAndClinic } as const;
+const byClinic = { about: userInBody, ...rows.clinicRoles } as const;
+const ofOwnAccount = { about: accountInPath, ...rows.clinicSelf } as const;
+const ofClinic = { about: clinicInPath, ...rows.clinicRoles } as const;
+const ofResponsible = { about: userInPath, ...rows.responsible } as const;
+const ofGrantee = { about: sharerInPath, ...rows.grantee } as const;
+
+/**
+ * Who may make which call about whom: the table of behaviour.md section 3. A call without a row does not compile, and
+ * is not served. `public`: anybody; `device`: an activated device, about its own patient.
+ *
+ * @see behaviour.md section 3
+ */
+export const access = {
+  login: 'public',
+  signup: 'public',
+  publicVerify: 'public',
+  logout: everybody,
+  keepAlive: everybody,
+  getRoles: everybody,
+
+  addInquiry: { about: { what: 'identity', in: 'body', field: 'userId' }, ...rows.identity },
+
+  getAllottedDevicesByClinic: {
+    about: { what: 'clinic', in: 'query', field: 'clinic' },
+    ...rows.ownClinic,
+  },
+  updateDeviceOrderStatus: { about: orderInBody, ...rows.clinicRoles },
+  placeDeviceOrder: {
+    about: { what: 'patient', in: 'body', field: 'pUserId' },
+    clinicClaim: { in: 'body', field: 'clinic' },
+    ...rows.clinicRoles,
+  },
+  activateDevice: { about: orderInBody, ...rows.patientSelf },
+  deactivateDevice: { about: orderInBody, ...rows.clinicRoles },
+  issueDeviceToken: { about: orderInBody, ...rows.clinicRoles },
+
+  getSupportedDevices: { about: clinicInPath, ...rows.ownClinic },
+  getAllottedDevicesToUser: { about: nameInPath, ...rows.patientAndClinic },
+  getAllottedDevicesToPatient: ofPatient,
+  getSubSources: ofPatient,
+
+  addReadings: 'device',
+  getTotalTableReadingsOfPatient: ofPatient,
+  getTotalTableReadingsOfPatientBetween: ofPatient,
+  getTotalTableReadingsOfDoctor: ofOwnAccount,
+  getTotalTableReadingsOfDoctorBetween: ofOwnAccount,
+  getTotalPatients: ofOwnAccount,
+  getTotalDaysOfReadings: ofPatient,
+  getTotalDevicesByStatus: { about: accountInPath, ...rows.self },
+  getMonthDaysOfReadings: ofPatient,
+  getLatestMeasurementRecord: ofPatient,
+  getDaysSinceRPM: ofPatient,
+  getMyVitalList: ofPatient,
+  getVitalData: ofPatient,
+  getVitalDetails: ofPatient,
+  getHeartRateData: ofPatient,
+  glucose: ofPatient,
+  getReviews: ofPatient,
+  reviewReadings: byClinic,
+  undoReview: byClinic,
+
+  getPatientVitalRangeByUsername: {
+    about: nameInPath,
+    clinicClaim: { in: 'params', field: 'clinic' },
+    ...rows.patientAndClinic,
+  },
+  getPatientVitalRange: ofPatient,
+  getVitalRange: ofPatient,
+  getVitalLimits: ofPatient,
+  updatePatientVitalRange: byClinic,
+
+  getPatientList: { about: accountInPath, ...rows.clinicRoles },
+  getPatientInfo: ofPatient,
+  createPatientInfo: { about: { what: 'account', in: 'body', field: 'dUserId' }, ...rows.clinicRoles },
+  validatePatient: { about: nameInPath, ...rows.clinicRoles },
+  getCareTeam: ofPatient,
+  getUsers: ofClinic,
+
+  totalNotes: ofOwnAccount,
+  getMyNoteTopics: ofPatient,
+  getMyNotesToPatient: ofPatient,
+  getPatientNoteTopics: ofPatient,
+  getPatientNotes: ofPatient,
+  addUserNotes: byClinic,
+  addMyConversation: byPatientOrClinic,
+  addExceptionNotes: { about: userInBody, ...rows.responsible },
+  getMyExceptionNotesForPatient: ofResponsible,
+  getExceptionMyNotesToPatient: ofResponsible,
+
+  getMRSummary: ofPatient,
+  getMRDetail: ofPatient,
+  getLatestMR: ofPatient,
+  getTotalMR: ofPatient,
+  TotalConditionDiagnosed: ofPatient,
+  TotalMedicalProcedures: ofPatient,
+  getLatestDoctorVisit: ofPatient,
+  getLatestLabWork: ofPatient,
+  getImmunizations: ofPatient,
+  getAllergies: ofPatient,
+  getFiles: ofPatient,
+  getUploadedFileInfo: { about: nameInPath, ...rows.patientAndClinic },
+  addFile: byPatientOrClinic,
+
+  getMyFriends: { about: accountInPath, ...rows.sharer },
+  shareData: { about: { what: 'account', in: 'body', field: 'userId' }, ...rows.patientSelf },
+  verifyTempAcess: { about: { what: 'identity', in: 'body', field: 'email' }, ...rows.sharer },
+  getFriendsMRSummary: ofGrantee,
+  getFriendLatestMR: ofGrantee,
+  getFriendVitalDetails: ofGrantee,
+  downloadMyFriendVitalDetails: ofGrantee,
+
+  getBillingCodes: ofClinic,
+  getRates: ofClinic,
+  addBillCode: { about: { what: 'clinic', in: 'body', field: 'clinic' }, ...rows.clinicRoles },
+  generateBill: byClinic,
+
+  getAuditLog: { about: clinicInPath, ...rows.administrators },
+} as const satisfies Readonly<Record<EndpointName, Row | 'public' | 'device'>>;
+
+type Access = typeof access;
+
+/** The calls that need a session. */
+export type UserCall = {
+  [N in EndpointName]: Access[N] extends Row ? N : never;
+}[EndpointName];
+/** What a call is about. */
+export type AboutOf<N extends UserCall> = Access[N] extends { about: { what: infer W } } ? W : null;
+
+const tokenOf = (row: Row | 'public' | 'device') => {
+  if (row === 'public') return 'none';
+  return row === 'device' ? 'device' : 'session';
+};
+
+/**
+ * Compares the table with the table of calls.
+ *
+ * @throws Error when a call has no row, or one that contradicts what token the client sends with it
+ */
+export function checkAccess(
+  name: EndpointName,
+  table: Readonly<Partial<Record<EndpointName, Row | 'public' | 'device'>>> = access,
+): void {
+  const row = table[name];
+  if (!row) throw new Error(`${name} is not in the authorization table.`);
+  if (tokenOf(row) !== endpoints[name].token) {
+    throw new Error(`${name}: the authorization table and the table of calls disagree on the token.`);
+  }
+}

@@ -1,0 +1,87 @@
+import { isAdministrator, roleKind, type SharedPart } from '@rpm/domain';
+import type { Account } from '../store/contracts/accounts.ts';
+import type { OrderOwner } from '../store/contracts/orders.ts';
+import type { Patient } from '../store/contracts/patients.ts';
+import type { StoreParts } from '../store/Store.ts';
+import { usernameKey } from '../store/search.ts';
+import type { About, Relation, UserKind } from './verdicts.ts';
+
+/** What a call is about, found in the store. */
+export interface Subjects {
+  patient: Patient;
+  account: { accountId: string; clinicId: string };
+  order: OrderOwner;
+  clinic: { clinicId: string };
+  identity: Account;
+  share: { patient: Patient; parts: readonly SharedPart[] };
+}
+
+/** A subject and how near the caller is to it. What does not exist is as far as what is somebody else's. */
+export interface Found<T> {
+  subject: T | null;
+  relation: Relation;
+}
+
+/** Which kind of user an account makes: its role, and whether it administers. */
+export function userKind({ role }: Pick<Account, 'role'>): UserKind {
+  return isAdministrator(role) ? 'administrator' : roleKind(role);
+}
+
+type Finders = {
+  [W in About['what']]: (
+    store: StoreParts,
+    caller: Account,
+    value: string,
+    about: About,
+    at: Date,
+  ) => Promise<Found<Subjects[W]>>;
+};
+
+/** Finds what a call is about. Everything is looked up by the value alone and then measured against the caller. */
+export const finders: Finders = {
+  async patient({ patients }, caller, value, { by }) {
+    const subject =
+      by === 'username' ? await patients.findByUsername(usernameKey(value)) : await patients.find(value);
+    return { subject, relation: subject ? nearnessOfPatient(subject, caller) : 'other' };
+  },
+  async account({ accounts, patients }, caller, value) {
+    if (value === caller.accountId) return { subject: caller, relation: 'self' };
+    const other = await accounts.find(value);
+    // A patient is nobody who works at the clinic, whether there is an account or not.
+    if (!other || roleKind(other.role) === 'patient' || (await patients.find(value))) return nothing;
+    return near(other, other.clinicId === caller.clinicId ? 'clinic' : 'other');
+  },
+  async order({ orders }, caller, value) {
+    const subject = await orders.owner(value);
+    return subject ? near(subject, nearnessOfOrder(subject, caller)) : nothing;
+  },
+  async clinic(_, { clinicId, clinicName }, value) {
+    return value === clinicName ? near({ clinicId }, 'clinic') : nothing;
+  },
+  async identity(_, caller, value, { field }) {
+    const isSelf =
+      field === 'userId' ? value === caller.accountId : usernameKey(value) === usernameKey(caller.username);
+    return isSelf ? near(caller, 'self') : nothing;
+  },
+  async share({ patients, shares }, caller, value, _, at) {
+    const patient = await patients.find(value);
+    const parts = await shares.liveParts({ ownerId: value, usernameKey: usernameKey(caller.username), at });
+    return patient && parts.length > 0 ? near({ patient, parts }, 'grantee') : nothing;
+  },
+};
+
+const nothing = { subject: null, relation: 'other' } as const;
+const near = <T>(subject: T, relation: Relation): Found<T> => ({ subject, relation });
+
+function nearnessOfPatient({ clinicId, record }: Patient, caller: Account): Relation {
+  if (record.userId === caller.accountId) return 'self';
+  // A patient is near to nobody else's record, of whatever clinic.
+  if (clinicId !== caller.clinicId || roleKind(caller.role) === 'patient') return 'other';
+  return record.provider?.userId === caller.accountId ? 'own' : 'clinic';
+}
+
+function nearnessOfOrder({ clinicId, patientId, providerId }: OrderOwner, caller: Account): Relation {
+  if (patientId === caller.accountId) return 'self';
+  if (clinicId !== caller.clinicId) return 'other';
+  return providerId === caller.accountId ? 'own' : 'clinic';
+}

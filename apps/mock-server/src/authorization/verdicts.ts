@@ -1,0 +1,125 @@
+import type { RoleKind } from '@rpm/domain';
+
+/**
+ * Who may be at the other end of a call. `none`: without a token, or with one that is over, revoked or made up.
+ * An administrator is a member of staff with a few rights more.
+ */
+export const principals = ['none', 'patient', 'provider', 'staff', 'administrator', 'device'] as const;
+export type Principal = (typeof principals)[number];
+/** Those who have a session. */
+export type UserKind = RoleKind | 'administrator';
+
+/**
+ * How near a caller is to what a call is about.
+ *
+ * `self`: it is the caller, or the caller's own record. `own`: a patient for whom the caller is responsible, or an
+ * order that the caller placed. `clinic`: of the caller's clinic. `grantee`: shared with the caller at this moment.
+ * `other`: anything else, whether it exists or not.
+ */
+export type Relation = 'self' | 'own' | 'clinic' | 'grantee' | 'other';
+
+/** 404 where even the existence is not the caller's business; 403 where the caller claims to be somebody else. */
+export type Verdict = 'yes' | 403 | 404;
+/** What each nearness brings. A nearness that is not named brings what `other` does. */
+export type Verdicts = { readonly other: Verdict } & { readonly [relation in Relation]?: Verdict };
+
+/** What a call is about, and where the call says so. */
+export interface About {
+  what: 'patient' | 'account' | 'order' | 'clinic' | 'identity' | 'share';
+  /** `username` only of a patient: it is found by user name instead of id. */
+  by?: 'username';
+  in: 'params' | 'query' | 'body';
+  field: string;
+}
+
+/** A row of the authorization table: one call, and everybody who may make it. */
+export interface Row {
+  about: About | null;
+  patient: Verdicts;
+  provider: Verdicts;
+  staff: Verdicts;
+  /** As staff when left out. */
+  administrator?: Verdicts;
+  /** A second claim: the caller's own clinic, by name; another one is refused with 403. */
+  clinicClaim?: Pick<About, 'in' | 'field'>;
+}
+
+const yes = { other: 'yes' } as const;
+const no = { other: 403 } as const;
+const hidden = { other: 404 } as const;
+
+/** Everybody who is logged in; it is about nobody. */
+export const everybody = { about: null, patient: yes, provider: yes, staff: yes } as const satisfies Row;
+
+/** The kinds of rows of behaviour section 3, each for what it is about. */
+export const rows = {
+  /** The caller says who the caller is; saying somebody else is refused. */
+  identity: {
+    patient: { self: 'yes', other: 403 },
+    provider: { self: 'yes', other: 403 },
+    staff: { self: 'yes', other: 403 },
+  },
+  /** The clinic's people, in their own clinic; another or an unknown one is refused. */
+  ownClinic: {
+    patient: no,
+    provider: { clinic: 'yes', other: 403 },
+    staff: { clinic: 'yes', other: 403 },
+  },
+  /** The clinic's people, in their own clinic; another one does not exist for them. */
+  clinicRoles: {
+    patient: no,
+    provider: { self: 'yes', own: 'yes', clinic: 'yes', other: 404 },
+    staff: { self: 'yes', clinic: 'yes', other: 404 },
+  },
+  /** The patient, and the clinic's people. */
+  patientAndClinic: {
+    patient: { self: 'yes', other: 404 },
+    provider: { own: 'yes', clinic: 'yes', other: 404 },
+    staff: { clinic: 'yes', other: 404 },
+  },
+  /** The clinic's people about themselves: of staff, that means the clinic. */
+  clinicSelf: {
+    patient: no,
+    provider: { self: 'yes', other: 404 },
+    staff: { self: 'yes', other: 404 },
+  },
+  /** Everybody about themselves. */
+  self: {
+    patient: { self: 'yes', other: 404 },
+    provider: { self: 'yes', other: 404 },
+    staff: { self: 'yes', other: 404 },
+  },
+  /** The patient alone, about the own things. */
+  patientSelf: { patient: { self: 'yes', other: 404 }, provider: no, staff: no },
+  /** The provider who is responsible, and nobody else. */
+  responsible: { patient: no, provider: { own: 'yes', other: 404 }, staff: no },
+  /** A patient about the own shares; a provider about those with the provider. */
+  sharer: {
+    patient: { self: 'yes', other: 404 },
+    provider: { self: 'yes', other: 404 },
+    staff: hidden,
+  },
+  /** Who has a live share. */
+  grantee: {
+    patient: { grantee: 'yes', other: 404 },
+    provider: { grantee: 'yes', other: 404 },
+    staff: hidden,
+  },
+  /** The clinic's administrators. */
+  administrators: {
+    patient: no,
+    provider: no,
+    staff: no,
+    administrator: { clinic: 'yes', other: 404 },
+  },
+} as const satisfies Record<string, Omit<Row, 'about'>>;
+
+/** What one kind of user may do with a call. */
+export function verdictsOf(row: Row, kind: UserKind): Verdicts {
+  return kind === 'administrator' ? (row.administrator ?? row.staff) : row[kind];
+}
+
+/** Whether a kind of user is refused whatever the call is about. */
+export function isClosed({ other, ...near }: Verdicts): boolean {
+  return other === 403 && Object.keys(near).length === 0;
+}

@@ -1,0 +1,32 @@
+/** Somebody who can log in. A patient's account has the patient's id. */
+export interface Account {
+  accountId: string;
+  /** The e-mail address, as it is shown. */
+  username: string;
+  /** As on the user record: DOCTOR, PATIENT; anything else is clinic staff (ROL-01). */
+  role: string;
+  clinicId: string;
+  clinicName: string;
+  firstName: string;
+  middleName: string;
+  lastName: string;
+}
+
+/** An account with what only the login may see. */
+export interface AccountWithPassword extends Account {
+  /** In the PHC-like form of `passwords/`. */
+  passwordHash: string;
+}
+
+/** Who does something, and when: what every write takes down in the audit log. */
+export interface Actor {
+  accountId: string;
+  clinicId: string;
+  at: Date;
+}
+
+export interface Accounts {
+  /** @param usernameKey the name as `usernameKey` folds it */
+  findByUsername(usernameKey: string): Promise<AccountWithPassword | null>;
+  find(accountId: string): Promise<Account | null>;
+}

@@ -1,0 +1,26 @@
+import type { World } from '../../seed/World.ts';
+import type { Store, StoreParts } from '../Store.ts';
+import { memoryAccounts, memorySessions } from './accounts.ts';
+import { memoryAudit } from './audit.ts';
+import { memoryOnce } from './once.ts';
+import { memoryOrders } from './orders.ts';
+import { memoryPatients } from './patients.ts';
+import { memorySignIns } from './signIns.ts';
+import { type MemoryStoreOptions, memoryState } from './state.ts';
+
+/** A store in memory: for stories and quick tests. It takes a copy of the world, so no story sees another's changes. */
+export function memoryStore(world: World, options: MemoryStoreOptions): Store {
+  const state = memoryState(world, options);
+  const parts: StoreParts = {
+    accounts: memoryAccounts(state),
+    sessions: memorySessions(state),
+    signIns: memorySignIns(),
+    patients: memoryPatients(state),
+    orders: memoryOrders(state),
+    deviceTokens: { find: async () => null },
+    shares: { liveParts: async () => [] },
+    audit: memoryAudit(state),
+  };
+  const once = memoryOnce();
+  return { ...parts, once: (intent, work) => once(intent, () => work(parts)) };
+}

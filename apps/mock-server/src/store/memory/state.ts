@@ -1,0 +1,59 @@
+import type { SeedOrder, Patient as SeedPatient, World } from '../../seed/World.ts';
+import type { AccountWithPassword } from '../contracts/accounts.ts';
+import type { AuditEntry } from '../contracts/audit.ts';
+import type { Session } from '../contracts/sessions.ts';
+import { indexOrder, type OrderIndex } from '../search.ts';
+
+/** What a memory store begins with beside the world's own data. */
+export interface MemoryStoreOptions {
+  /** The password of every account of the world, hashed. */
+  passwordHash: string;
+  /** Sessions that are running already. */
+  sessions?: readonly Session[];
+}
+
+/** An order as memory keeps it. */
+export interface OrderEntry {
+  /** Its place among the orders of the world: of two orders of one second, the greater is the newer. */
+  number: number;
+  order: SeedOrder;
+  index: OrderIndex;
+}
+
+/** The tables of a memory store. The parts share it, as the parts of a database share its tables. */
+export interface MemoryState {
+  world: World;
+  clinicName: (clinicId: string) => string;
+  accounts: AccountWithPassword[];
+  sessions: Map<string, Session>;
+  patients: SeedPatient[];
+  /** Newest first. */
+  orders: OrderEntry[];
+  audit: AuditEntry[];
+}
+
+/** Copies a world into tables, so that no story sees another's changes. */
+export function memoryState(world: World, { passwordHash, sessions = [] }: MemoryStoreOptions): MemoryState {
+  const clinicNames = new Map(world.clinics.map(({ clinicId, name }) => [clinicId, name]));
+  const clinicName = (clinicId: string) => clinicNames.get(clinicId) ?? '';
+  const orders = world.orders.map(
+    (order, number): OrderEntry => ({ number, order: { ...order }, index: indexOrder(order) }),
+  );
+  return {
+    world,
+    clinicName,
+    accounts: world.accounts.map((account) => ({
+      ...account,
+      clinicName: clinicName(account.clinicId),
+      passwordHash,
+    })),
+    sessions: new Map(sessions.map((session) => [session.tokenHash, { ...session }])),
+    patients: world.patients.map((patient) => ({ ...patient })),
+    orders: orders.sort(newestFirst),
+    audit: [],
+  };
+}
+
+const newestFirst = (a: OrderEntry, b: OrderEntry) =>
+  compareText(b.order.creationTime, a.order.creationTime) || b.number - a.number;
+const compareText = (a: string, b: string) => (a < b ? -1 : Number(a > b));

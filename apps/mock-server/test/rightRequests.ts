@@ -1,0 +1,293 @@
+import type { EndpointName } from '@rpm/api-client/endpoints';
+import { anOrder, demoAccounts, northside, smallClinic, southside } from '../src/seed/index.ts';
+import type { World } from '../src/seed/World.ts';
+import type { AskOptions } from './harness.ts';
+import { testPassword } from './stores.ts';
+
+/** The parts of a request. */
+export type RightRequest = Pick<AskOptions, 'params' | 'query' | 'body'>;
+
+const { provider, patient, otherPatient, otherProvider } = demoAccounts;
+
+/** Three patients: the provider's own, a colleague's, and one of another clinic. */
+export const people = {
+  own: { userId: patient.accountId, username: patient.username },
+  colleagues: { userId: 'patient-002', username: 'sorrel.fixture@example.test' },
+  foreign: { userId: otherPatient.accountId, username: otherPatient.username },
+  unknown: { userId: 'patient-none', username: 'nobody@example.test' },
+} as const;
+export type Whose = keyof typeof people;
+
+/** The order of a patient in a status: `ORD-Shipped-own`. */
+export const orderOf = (status: string, whose: Whose) => `ORD-${status}-${whose}`;
+
+const owners = [
+  { whose: 'own', clinicId: northside.clinicId, providerId: provider.accountId },
+  { whose: 'colleagues', clinicId: northside.clinicId, providerId: demoAccounts.colleague.accountId },
+  { whose: 'foreign', clinicId: southside.clinicId, providerId: otherProvider.accountId },
+] as const;
+
+/** The small clinic, in which each of the three patients has an order in each status that a call needs. */
+export function requestWorld(): World {
+  const orders = owners.flatMap(({ whose, clinicId, providerId }) =>
+    ['Submitted', 'Shipped', 'Activated'].map((status) =>
+      anOrder({
+        orderId: orderOf(status, whose),
+        status,
+        clinicId,
+        providerId,
+        patientId: people[whose].userId,
+        pUsername: people[whose].username,
+      }),
+    ),
+  );
+  return { ...smallClinic(), orders };
+}
+
+const user = { params: { userId: people.own.userId } };
+const account = { params: { userId: provider.accountId } };
+const clinic = { params: { clinicName: northside.name } };
+const between = { params: { ...user.params, start: '20261101-00:00:00', end: '20261130-23:59:59' } };
+const vital = { params: { ...user.params, vital: 'BloodPressure' } };
+const page = { page: '0', noOfRows: '5' };
+const limits = { cautiousMin: 90, cautiousMax: 135, criticalMin: 80, criticalMax: 160 };
+
+/**
+ * A request to each call that is right in everything but, maybe, who makes it. It is the provider's, about the
+ * provider's own patient; calls of patients are that patient's.
+ */
+export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
+  login: { body: { username: demoAccounts.staff.username, password: testPassword } },
+  signup: { body: { username: 'juniper.mockford@example.test', password: testPassword, acceptsTerms: true } },
+  publicVerify: { body: { username: 'juniper.mockford@example.test', purpose: 'signup', code: '123456' } },
+  logout: {},
+  keepAlive: {},
+  getRoles: {},
+  addInquiry: {
+    body: {
+      userId: provider.accountId,
+      username: provider.username,
+      type: 'missing_data',
+      message: 'The readings of today are not there.',
+    },
+  },
+
+  getAllottedDevicesByClinic: { query: { ...page, clinic: northside.name } },
+  updateDeviceOrderStatus: { body: { orderId: orderOf('Submitted', 'own'), status: 'Processing' } },
+  placeDeviceOrder: {
+    body: {
+      dUserId: provider.accountId,
+      pUserId: people.own.userId,
+      pUsername: people.own.username,
+      pFirstName: 'Marigold',
+      pMiddleName: '',
+      pLastName: 'Testpatient',
+      pdob: '1948-03-04',
+      pGender: 'female',
+      clinic: northside.name,
+      modeOfDelivery: 'Mail',
+      provider: 'Wren Q. Exampledoc',
+      address: { street: '1 Example Street', city: 'Sampletown', state: 'NY', zipCode: '10001' },
+      orders: [
+        {
+          mrSubSource: 'Example Instruments',
+          deviceName: 'Upper Arm Monitor',
+          deviceModel: 'EX-BP120',
+          brand: 'Example Instruments',
+          deviceId: 'EX-BP120',
+          imgSource: '',
+          deviceSerialId: null,
+          vitals: [
+            {
+              mrSubType: 'BloodPressure',
+              monitoring: {
+                period: { startTime: '20261120-15:00:00', endTime: '21261120-15:00:00' },
+                limits: {
+                  systolic: { min: { cautious: 90, critical: 80 }, max: { cautious: 139, critical: 180 } },
+                  diastolic: { min: { cautious: 60, critical: 50 }, max: { cautious: 89, critical: 110 } },
+                },
+              },
+            },
+          ],
+        },
+      ],
+    },
+  },
+  activateDevice: {
+    body: {
+      orderId: orderOf('Shipped', 'own'),
+      userId: people.own.userId,
+      dUserId: provider.accountId,
+      deviceId: 'EX-BP120',
+      deviceSerialId: 'SN-0001',
+    },
+  },
+  deactivateDevice: { body: { orderId: orderOf('Activated', 'own'), reason: 'The cuff is broken.' } },
+  issueDeviceToken: { body: { orderId: orderOf('Activated', 'own') } },
+
+  getSupportedDevices: clinic,
+  getAllottedDevicesToUser: { params: { username: people.own.username } },
+  getAllottedDevicesToPatient: user,
+  getSubSources: user,
+
+  addReadings: {
+    body: {
+      mrSubType: 'BloodPressure',
+      mrTime: '20261120-14:30:00',
+      values: { systolic: 128, diastolic: 76 },
+    },
+  },
+  getTotalTableReadingsOfPatient: user,
+  getTotalTableReadingsOfPatientBetween: between,
+  getTotalTableReadingsOfDoctor: account,
+  getTotalTableReadingsOfDoctorBetween: { params: { ...between.params, ...account.params } },
+  getTotalPatients: account,
+  getTotalDaysOfReadings: user,
+  getTotalDevicesByStatus: { params: { ...account.params, status: 'Activated' } },
+  getMonthDaysOfReadings: between,
+  getLatestMeasurementRecord: user,
+  getDaysSinceRPM: user,
+  getMyVitalList: user,
+  getVitalData: vital,
+  getVitalDetails: { ...vital, query: page },
+  getHeartRateData: user,
+  glucose: user,
+  getReviews: user,
+  reviewReadings: { body: { userId: people.own.userId, upTo: '20261120-14:00:00' } },
+  undoReview: { body: { userId: people.own.userId, reviewId: 'review-1' } },
+
+  getPatientVitalRangeByUsername: {
+    params: { username: people.own.username, vital: 'BloodPressure', clinic: northside.name },
+  },
+  getPatientVitalRange: user,
+  getVitalRange: vital,
+  getVitalLimits: user,
+  updatePatientVitalRange: {
+    body: {
+      userId: people.own.userId,
+      startDateTime: '20261120-15:00:00',
+      endDateTime: '21261120-15:00:00',
+      vitalRanges: [
+        { vital_type: 'BloodPressure', parameter: 'systolic', ...limits },
+        {
+          vital_type: 'BloodPressure',
+          parameter: 'diastolic',
+          cautiousMin: 60,
+          cautiousMax: 85,
+          criticalMin: 50,
+          criticalMax: 100,
+        },
+      ],
+    },
+  },
+
+  getPatientList: { ...account, query: page },
+  getPatientInfo: user,
+  createPatientInfo: {
+    body: {
+      firstName: 'Rosemary',
+      middleName: '',
+      lastName: 'Newcomer',
+      dob: '1950-05-06',
+      gender: 'female',
+      username: 'rosemary.newcomer@example.test',
+      phone: '+1 202 555 0199',
+      address: null,
+      emergencyContact: null,
+      language: 'en-US',
+      dUserId: provider.accountId,
+      consentDate: '2026-11-20',
+      isAnother: false,
+    },
+  },
+  validatePatient: { params: { username: people.own.username } },
+  getCareTeam: user,
+  getUsers: clinic,
+
+  totalNotes: { params: { ...account.params, topic: 'Encounter' } },
+  getMyNoteTopics: user,
+  getMyNotesToPatient: user,
+  getPatientNoteTopics: user,
+  getPatientNotes: user,
+  addUserNotes: {
+    body: {
+      userId: people.own.userId,
+      topic: 'Encounter',
+      text: 'Talked about salt.',
+      toPatient: true,
+      minutes: 12,
+      isInteractive: true,
+    },
+  },
+  addMyConversation: { body: { userId: people.own.userId, text: 'Please measure again tomorrow.' } },
+  addExceptionNotes: { body: { userId: people.own.userId, topic: 'Device', text: 'The cuff seems loose.' } },
+  getMyExceptionNotesForPatient: user,
+  getExceptionMyNotesToPatient: user,
+
+  getMRSummary: user,
+  getMRDetail: { params: { ...user.params, resourceType: 'Condition' }, query: page },
+  getLatestMR: user,
+  getTotalMR: user,
+  TotalConditionDiagnosed: user,
+  TotalMedicalProcedures: user,
+  getLatestDoctorVisit: user,
+  getLatestLabWork: user,
+  getImmunizations: user,
+  getAllergies: user,
+  getFiles: user,
+  getUploadedFileInfo: {
+    params: {
+      username: people.own.username,
+      fileName: 'report.txt',
+      reportType: 'LabReport',
+      txnName: 'file-1',
+      reportSubType: 'Blood',
+    },
+  },
+  addFile: {
+    body: {
+      userId: people.own.userId,
+      fileName: 'report.txt',
+      contentType: 'text/plain',
+      reportType: 'LabReport',
+      reportSubType: 'Blood',
+      content: 'YWxsIGdvb2Q=',
+    },
+  },
+
+  getMyFriends: user,
+  shareData: {
+    body: {
+      action: 'share',
+      userId: people.own.userId,
+      username: 'friend@example.test',
+      parts: ['readings'],
+      days: 7,
+    },
+  },
+  verifyTempAcess: { body: { email: people.own.username, token: 'share-token' } },
+  getFriendsMRSummary: { params: { userId: people.colleagues.userId } },
+  getFriendLatestMR: { params: { userId: people.colleagues.userId } },
+  getFriendVitalDetails: { params: { userId: people.colleagues.userId, vital: 'BloodPressure' } },
+  downloadMyFriendVitalDetails: { params: { userId: people.colleagues.userId, vital: 'BloodPressure' } },
+
+  getBillingCodes: clinic,
+  getRates: clinic,
+  addBillCode: {
+    body: {
+      clinic: northside.name,
+      code: '99454',
+      description: 'Device supply, 16 to 30 days of data',
+      unit: 'days',
+      threshold: 16,
+      excludes: ['99445'],
+      effectiveFrom: '2026-01-01',
+      effectiveTo: null,
+      payer: 'Medicare',
+      cents: 4700,
+    },
+  },
+  generateBill: { body: { userId: people.own.userId, year: 2026, month: 11 } },
+
+  getAuditLog: { ...clinic, query: page },
+};
