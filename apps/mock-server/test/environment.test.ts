@@ -19,6 +19,10 @@ describe('the environment', () => {
       seed: 'demo',
       administrator: null,
       trustProxy: false,
+      callRates: { perToken: 600, perAddress: 3000 },
+      maxConnections: 2000,
+      metrics: null,
+      stopDelaySeconds: 0,
     });
   });
 
@@ -32,6 +36,12 @@ describe('the environment', () => {
       RPM_DATA: '/data',
       SEED: 'none',
       TRUST_PROXY: '1',
+      RATE_LIMIT_PER_TOKEN: '60',
+      RATE_LIMIT_PER_ADDRESS: '90',
+      MAX_CONNECTIONS: '50',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '10.0.0.5',
+      STOP_DELAY_SECONDS: '5',
     });
     expect(settings).toEqual({
       port: 8080,
@@ -42,7 +52,16 @@ describe('the environment', () => {
       seed: 'none',
       administrator: { email: 'admin@clinic.example', password: 'twelve or more', clinic: 'Some Clinic' },
       trustProxy: true,
+      callRates: { perToken: 60, perAddress: 90 },
+      maxConnections: 50,
+      metrics: { port: 9464, host: '10.0.0.5' },
+      stopDelaySeconds: 5,
     });
+  });
+
+  test('keeps the metrics to this machine unless it is told otherwise', () => {
+    expect(readEnvironment({ METRICS_PORT: '0' }).metrics).toEqual({ port: 0, host: '127.0.0.1' });
+    expect(readEnvironment({ METRICS_HOST: '0.0.0.0' }).metrics).toBeNull();
   });
 
   test.each([
@@ -55,6 +74,12 @@ describe('the environment', () => {
     ['ADMIN_EMAIL', 'nobody'],
     ['ADMIN_PASSWORD', 'short'],
     ['TRUST_PROXY', 'maybe'],
+    ['RATE_LIMIT_PER_TOKEN', '-7'],
+    ['RATE_LIMIT_PER_ADDRESS', '2.5'],
+    ['MAX_CONNECTIONS', 'many'],
+    ['METRICS_PORT', '65536'],
+    ['METRICS_HOST', '   '],
+    ['STOP_DELAY_SECONDS', '61'],
   ])('%s=%s is refused by name, and the value is not repeated', (name, value) => {
     const read = () => readEnvironment({ [name]: value });
     expect(read).toThrow(new RegExp(`^${name} must be `));

@@ -190,6 +190,10 @@ export const messages = {
     notFound: 'Not found',
     methodNotAllowed: 'This address does not take that method.',
     unsupportedMediaType: 'Send JSON.',
+    /** Too many calls in a minute; not the sign-in's own limit. */
+    tooManyRequests: 'Too many requests. Wait a moment, then try again.',
+    /** A call that was given up. What it had begun may still come about, so this promises nothing. */
+    tookTooLong: 'This took too long. Check whether it was done before you try again.',
     tooLarge: 'The request is too large.',
     statusChanged: 'The status was changed.',
     statusUnchanged: 'The order has this status already.',

@@ -10,7 +10,8 @@ const sentences = {
   409: messages.server.statusConflict,
   413: messages.server.tooLarge,
   415: messages.server.unsupportedMediaType,
-  429: messages.login.tooManyTries,
+  429: messages.server.tooManyRequests,
+  503: messages.server.tookTooLong,
 } as const;
 export type RefusalStatus = keyof typeof sentences;
 
