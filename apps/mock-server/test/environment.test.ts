@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { clientAddress } from '../src/server/clientAddress.ts';
 import { readEnvironment } from '../src/server/environment.ts';
@@ -84,6 +86,16 @@ describe('the environment', () => {
     const read = () => readEnvironment({ [name]: value });
     expect(read).toThrow(new RegExp(`^${name} must be `));
     expect(read).not.toThrow(value);
+  });
+
+  test('is described, every variable of it', async () => {
+    const read = (file: string) => readFile(path.resolve(import.meta.dirname, file), 'utf8');
+    const known = (await read('../src/server/environment.ts')).matchAll(/^ {2}([A-Z_]+): z\./gm);
+    const rows = (await read('../../../docs/operations.md'))
+      .split('\n')
+      .filter((row) => row.startsWith('| `'));
+    const described = rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z]+(_[A-Z]+)*(?=`)/g) ?? []);
+    expect(described.toSorted()).toEqual([...known].map(([, name]) => name).toSorted());
   });
 
   test('names all that is wrong at once', () => {

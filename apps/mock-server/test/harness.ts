@@ -41,7 +41,6 @@ export interface Answer {
 export function testApi(store: Store, special: Partial<Services> = {}): TestApi {
   let now = startOfTest.getTime();
   let drawn = 0;
-  let named = 0;
   const log: LogLine[] = [];
   const services: Services = {
     store,
@@ -52,7 +51,7 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
     logKey: new Uint8Array(32),
     clientAddress: (request) => request.headers.get('x-test-address') ?? 'somewhere',
     admit: admitAll,
-    requestId: () => `request-${++named}`,
+    requestId: () => 'request-1',
     answerWithinMs: limits.answerWithinMs,
     ...special,
   };

@@ -17,7 +17,9 @@ function breaking(store: Store): Store {
 
 describe('the log (behaviour R19, R34)', () => {
   test('has one line for each request: method, template, status, time, and who by a keyed hash', async () => {
-    const api = testApi(await makeStore('memory', clinicWith([])));
+    let named = 0;
+    const store = await makeStore('memory', clinicWith([]));
+    const api = testApi(store, { requestId: () => `request-${++named}` });
     const token = await api.sessionOf(demoAccounts.staff);
     await api.ask(endpoints.keepAlive, { token });
     api.wait(7);

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 
 /** How long a connection may take for what. Milliseconds. */
-export interface Patience {
+interface Patience {
   /** For the headers of a request, from the first byte; also for a new connection to say anything at all. */
   headersMs: number;
   /** For a whole request, its body included. Below the time in which a call is answered. */
