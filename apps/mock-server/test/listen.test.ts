@@ -39,6 +39,29 @@ test('an answer that does not come holds up a stop only so long', async () => {
   await Promise.all([expect(answer).rejects.toThrow('fetch failed'), server.close()]);
 });
 
+test('an answer that has begun is finished, and its connection does not hold up the stop', async () => {
+  const rest = Promise.withResolvers<string>();
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(encoder.encode('begun and ')),
+    async pull(controller) {
+      controller.enqueue(encoder.encode(await rest.promise));
+      controller.close();
+    },
+  });
+  const server = await listen(() => new Response(body), {
+    port: 0,
+    host: '127.0.0.1',
+    drainMs: 600_000,
+    idleMs: 600_000,
+  });
+  const answer = await fetch(server.address);
+  const closed = server.close();
+  rest.resolve('finished');
+  expect(await answer.text()).toBe('begun and finished');
+  await closed;
+});
+
 test('a connection on which nothing is asked does not hold up a stop', async () => {
   const server = await listen(() => new Response('hello'), {
     port: 0,

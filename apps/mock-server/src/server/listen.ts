@@ -104,7 +104,6 @@ function drain(server: Server, drainMs: number): Promise<void> {
     });
     // Answers whose headers were already out end their connections too, instead of waiting for another request.
     server.keepAliveTimeout = 1;
-    server.closeIdleConnections();
   });
 }
 
