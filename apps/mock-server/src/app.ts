@@ -1,5 +1,7 @@
 import { serverMessages } from '@rpm/domain';
 import { Hono } from 'hono';
+import { admission } from './api/admission.ts';
+import { deadline } from './api/deadline.ts';
 import { Refusal } from './api/Refusal.ts';
 import type { ApiEnv } from './api/route.ts';
 import type { LogLine, Services } from './api/Services.ts';
@@ -26,13 +28,18 @@ export function createApi(services: Services): RunningApi {
 
   app.use(async (context, next) => {
     const startedAt = performance.now();
+    const at = services.clock().toISOString();
+    const requestId = services.requestId(context.req.raw);
     context.set('route', '(unknown)');
     context.set('session', null);
     await next();
     context.res.headers.set('cache-control', 'no-store');
+    context.res.headers.set('x-request-id', requestId);
     const account = context.var.session?.account;
     const line: LogLine = {
       event: 'request',
+      at,
+      requestId,
       method: context.req.method,
       route: context.var.route,
       status: context.res.status,
@@ -43,6 +50,9 @@ export function createApi(services: Services): RunningApi {
       context.error && !(context.error instanceof Refusal) ? unexpected(line, context.error) : line,
     );
   });
+
+  app.use(admission(services));
+  app.use(deadline(services));
 
   sessionRoutes({ app, services });
   orderRoutes({ app, services });

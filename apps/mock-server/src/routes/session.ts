@@ -47,7 +47,10 @@ async function admit(
   if (verdict.allowed) return verdict.tryId;
   const seconds = Math.ceil((verdict.retryAt.getTime() - now.getTime()) / 1000);
   const retryAfter = Math.min(Math.max(1, seconds), limits.loginWindowMinutes * 60);
-  throw new Refusal(429, { headers: { 'retry-after': String(retryAfter) } });
+  throw new Refusal(429, {
+    body: { message: messages.login.tooManyTries },
+    headers: { 'retry-after': String(retryAfter) },
+  });
 }
 
 /** The user record that the browser keeps. @see SES-05 */

@@ -7,6 +7,7 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { NONCE, type SecureHeadersVariables, secureHeaders } from 'hono/secure-headers';
 import type { RunningApi } from '../app.ts';
+import type { Readiness } from './readiness.ts';
 
 /** What the site is made of. */
 export interface SiteOptions {
@@ -17,8 +18,8 @@ export interface SiteOptions {
   apiHost: string;
   /** Whether X-Forwarded-Proto may be believed. */
   trustProxy: boolean;
-  /** Whether the database answers. */
-  isReady: () => Promise<boolean>;
+  /** Whether requests should be sent here. */
+  ready: () => Promise<Readiness>;
 }
 
 type Env = { Bindings: HttpBindings; Variables: SecureHeadersVariables };
@@ -31,7 +32,7 @@ const hostPlaceholder = '__API_HOST__';
 const yearSeconds = 31_536_000;
 
 /** The API, the built portal, and what a platform asks for, on one origin and with the headers of a safe site. */
-export function createSite({ api, portal, apiHost, trustProxy, isReady }: SiteOptions): Hono<Env> {
+export function createSite({ api, portal, apiHost, trustProxy, ready }: SiteOptions): Hono<Env> {
   const site = new Hono<Env>();
 
   site.use(headers(apiHost));
@@ -50,8 +51,8 @@ export function createSite({ api, portal, apiHost, trustProxy, isReady }: SiteOp
   });
   site.get('/health', (context) => context.json({ status: 'ok' }, 200, noStore));
   site.get('/ready', async (context) => {
-    const ready = await isReady();
-    return context.json({ status: ready ? 'ready' : 'no database' }, ready ? 200 : 503, noStore);
+    const status = await ready();
+    return context.json({ status }, status === 'ready' ? 200 : 503, noStore);
   });
   site.get('/config.json', (context) => context.json({ apiHost }, 200, noStore));
 

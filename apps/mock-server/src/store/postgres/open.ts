@@ -15,12 +15,14 @@ interface PoolOptions {
   connections?: number;
   /** Gets a line when an idle connection breaks; the pool makes a new one by itself. */
   onLost?: () => void;
+  /** Gets the pool, to watch how busy it is. */
+  onOpen?: (pool: pg.Pool) => void;
 }
 
 /** Opens a pool of connections. Nothing is connected before the first query. */
 export function openDatabase(
   url: string,
-  { connections = 10, onLost = () => {} }: PoolOptions = {},
+  { connections = 10, onLost = () => {}, onOpen = () => {} }: PoolOptions = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -30,6 +32,7 @@ export function openDatabase(
     application_name: 'rpm',
   });
   pool.on('error', onLost);
+  onOpen(pool);
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
