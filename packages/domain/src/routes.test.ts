@@ -40,7 +40,7 @@ describe('isPublicPath (RTE-01, RTE-02)', () => {
   });
 });
 
-describe('returnPath', () => {
+describe('returnPath (RTE-02)', () => {
   test.each(['/orders', '/orders?page=2#row', '/patient-summary-detail/Observation', '/unknown'])(
     'goes back to %s',
     (asked) => {
