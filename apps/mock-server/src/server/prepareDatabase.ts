@@ -35,14 +35,19 @@ export async function connect(
 ): Promise<Omit<ReadyDatabase, 'kind'>> {
   const own: EmbeddedDatabase | null =
     databaseUrl === undefined ? await startEmbedded({ folder: dataFolder, say }) : null;
+  let isClosing = false;
   let pool: PoolCounts = { totalCount: 0, idleCount: 0, waitingCount: 0 };
   const db = openDatabase(databaseUrl ?? own?.url ?? '', {
-    onLost: () => say('A connection to the database was lost.'),
+    // Our own database has no other keeper: if it was killed, it is started again.
+    onLost: () => {
+      if (!isClosing) own?.revive().catch((error: unknown) => say(`The database is gone: ${codeOf(error)}`));
+    },
     onOpen: (opened) => {
       pool = opened;
     },
   });
   const close = async () => {
+    isClosing = true;
     await db.destroy();
     await own?.stop();
   };
