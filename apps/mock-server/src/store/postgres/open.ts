@@ -13,6 +13,8 @@ const startLock = 20_417_001;
 interface PoolOptions {
   /** How many connections at most. */
   connections?: number;
+  /** How long a connection that nobody uses is kept, in milliseconds. */
+  idleMs?: number;
   /** Called when a connection breaks or is given up; the pool makes a new one by itself. */
   onLost?: () => void;
   /** Gets the pool, to watch how busy it is. */
@@ -22,11 +24,12 @@ interface PoolOptions {
 /** Opens a pool of connections. Nothing is connected before the first query. */
 export function openDatabase(
   url: string,
-  { connections = 10, onLost = () => {}, onOpen = () => {} }: PoolOptions = {},
+  { connections = 10, idleMs = 10_000, onLost = () => {}, onOpen = () => {} }: PoolOptions = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
+    idleTimeoutMillis: idleMs,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 20_000,
     application_name: 'rpm',
