@@ -13,6 +13,7 @@ import { postgresStore } from './store/postgres/index.ts';
 import { isAnswering } from './store/postgres/open.ts';
 
 const portal = path.resolve(import.meta.dirname, '../../portal/dist');
+const apiDocument = path.resolve(import.meta.dirname, '../../../docs/openapi.json');
 
 async function main(): Promise<void> {
   const settings = readEnvironment(process.env);
@@ -28,7 +29,14 @@ async function main(): Promise<void> {
     clientAddress: clientAddress(settings.trustProxy),
   });
   const { apiHost, trustProxy } = settings;
-  const site = createSite({ api, portal, apiHost, trustProxy, isReady: () => isAnswering(database.db) });
+  const site = createSite({
+    api,
+    portal,
+    apiHost,
+    trustProxy,
+    apiDocument: database.kind === 'demo' ? apiDocument : null,
+    isReady: () => isAnswering(database.db),
+  });
   const server = await listen(site.fetch, settings).catch(async (error: unknown) => {
     await database.close();
     throw error;

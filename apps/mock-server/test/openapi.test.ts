@@ -44,6 +44,8 @@ describe('docs/openapi.json', () => {
     const validator = new Validator();
     expect(await validator.validate(structuredClone(document))).toEqual({ valid: true });
     expect(validator.version).toBe('3.1');
+    const untitled = { ...structuredClone(document), info: { version: '1' } };
+    expect(await new Validator().validate(untitled)).toMatchObject({ valid: false });
   });
 
   test.each(calls)('has the call %s with what it takes and what it answers', (name, each) => {

@@ -31,6 +31,7 @@ async function site(special: Partial<SiteOptions> = {}) {
     portal,
     apiHost: '',
     trustProxy: false,
+    apiDocument: null,
     isReady: async () => true,
   };
   const app = createSite({ ...options, ...special });

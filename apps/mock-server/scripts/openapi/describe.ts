@@ -11,7 +11,8 @@ type Describable = { description?: string | undefined } | boolean;
 /** Puts a text before what is said already. */
 function describe(thing: Describable, text: string | undefined): void {
   if (typeof thing === 'boolean') return;
-  const description = [text, thing.description].filter(Boolean).join(' ');
+  const full = text && /[^.!?]$/.test(text) ? `${text}.` : text;
+  const description = [full, thing.description].filter(Boolean).join(' ');
   if (description) thing.description = description;
 }
 

@@ -56,7 +56,7 @@ const kinds: Readonly<Record<string, RefusalKind>> = {
   },
   409: {
     description:
-      'The present state does not allow it; `current` names the state. With an Idempotency-Key also: the first call is still under way.',
+      'The present state does not allow it; `current` names the state. Where a call takes an Idempotency-Key also: the first one with this key is still under way.',
     happens: writes,
   },
   413: { description: 'The body is too large.', happens: hasBody },
