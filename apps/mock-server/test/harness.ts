@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '@rpm/api-client/endpoints';
+import { refusalStatuses } from '../scripts/openapi/refusals.ts';
 import { createApi, type LogLine, type Services } from '../src/index.ts';
 import { nodePasswords } from '../src/passwords/node.ts';
 import { hashToken } from '../src/session/tokens.ts';
@@ -62,7 +63,8 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
     wait: (seconds) => {
       now += seconds * 1000;
     },
-    async ask({ method, path }, { token, query = {}, body, address } = {}) {
+    async ask(endpoint, { token, query = {}, body, address } = {}) {
+      const { method, path } = endpoint;
       const search = new URLSearchParams(query).toString();
       const response = await request(search ? `${path}?${search}` : path, {
         method,
@@ -73,6 +75,9 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
         },
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
+      if (!response.ok && !refusalStatuses(endpoint).includes(response.status)) {
+        throw new Error(`${path} answered ${response.status}, which docs/openapi.json does not tell.`);
+      }
       const text = await response.text();
       return { status: response.status, headers: response.headers, text, json: JSON.parse(text) };
     },
