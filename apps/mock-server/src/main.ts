@@ -20,6 +20,7 @@ import { postgresStore } from './store/postgres/index.ts';
 import { isAnswering } from './store/postgres/open.ts';
 
 const portal = path.resolve(import.meta.dirname, '../../portal/dist');
+const apiDocument = path.resolve(import.meta.dirname, '../../../docs/openapi.json');
 /** From the end of accepting to the end of the process; longer than the answers under way may take. */
 const stopLimitMs = 10_000;
 
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
     portal,
     apiHost: settings.apiHost,
     trustProxy: settings.trustProxy,
+    apiDocument: database.kind === 'demo' ? apiDocument : null,
     ready: readiness({ isStopping: () => isStopping, isAnswering: () => isAnswering(database.db) }),
   });
   const opened: Listening[] = [];

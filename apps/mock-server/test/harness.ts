@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '@rpm/api-client/endpoints';
 import { limits } from '@rpm/domain';
+import { refusalStatuses } from '../scripts/openapi/refusals.ts';
 import { admitAll } from '../src/api/admission.ts';
 import { createApi, type LogLine, type Services } from '../src/index.ts';
 import { nodePasswords } from '../src/passwords/node.ts';
@@ -71,7 +72,8 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
     wait: (seconds) => {
       now += seconds * 1000;
     },
-    async ask({ method, path: template }, { token, params = {}, query = {}, body, key, address } = {}) {
+    async ask(endpoint, { token, params = {}, query = {}, body, key, address } = {}) {
+      const { method, path: template } = endpoint;
       const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
       const search = new URLSearchParams(typeof query === 'string' ? query : { ...query }).toString();
       const response = await request(search ? `${path}?${search}` : path, {
@@ -84,6 +86,9 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
         },
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
+      if (!response.ok && !refusalStatuses(endpoint).includes(response.status)) {
+        throw new Error(`${path} answered ${response.status}, which docs/openapi.json does not tell.`);
+      }
       const text = await response.text();
       return { status: response.status, headers: response.headers, text, json: JSON.parse(text) };
     },

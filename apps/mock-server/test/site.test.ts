@@ -33,6 +33,7 @@ async function site(special: Partial<SiteOptions> = {}) {
     apiHost: '',
     trustProxy: false,
     ready: async () => 'ready' as const,
+    apiDocument: null,
   };
   const app = createSite({ ...options, ...special });
   const get = async (url: string, init?: RequestInit) => {

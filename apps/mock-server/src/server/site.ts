@@ -7,6 +7,7 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { NONCE, type SecureHeadersVariables, secureHeaders } from 'hono/secure-headers';
 import type { RunningApi } from '../app.ts';
+import { serveApiDocs } from './apiDocs.ts';
 import type { Readiness } from './readiness.ts';
 
 /** What the site is made of. */
@@ -18,6 +19,8 @@ export interface SiteOptions {
   apiHost: string;
   /** Whether X-Forwarded-Proto may be believed. */
   trustProxy: boolean;
+  /** The file of the API's document; `null` when it is not to be shown. */
+  apiDocument: string | null;
   /** Whether requests should be sent here. */
   ready: () => Promise<Readiness>;
 }
@@ -32,7 +35,8 @@ const hostPlaceholder = '__API_HOST__';
 const yearSeconds = 31_536_000;
 
 /** The API, the built portal, and what a platform asks for, on one origin and with the headers of a safe site. */
-export function createSite({ api, portal, apiHost, trustProxy, ready }: SiteOptions): Hono<Env> {
+export function createSite(options: SiteOptions): Hono<Env> {
+  const { api, portal, apiHost, trustProxy, apiDocument, ready } = options;
   const site = new Hono<Env>();
 
   site.use(headers(apiHost));
@@ -59,6 +63,7 @@ export function createSite({ api, portal, apiHost, trustProxy, ready }: SiteOpti
   site.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (context) =>
     context.text('Method not allowed', 405, { allow: 'GET, HEAD' }),
   );
+  serveApiDocs(site, apiDocument);
   site.use(files(portal));
   site.get('*', compress(), (context) => page(context, portal, apiHost));
   return site;
