@@ -12,7 +12,7 @@ import { listen } from '../src/server/listen.ts';
 import { startSession } from '../src/session/sessions.ts';
 import { postgresStore } from '../src/store/postgres/index.ts';
 import { migrate, openDatabase } from '../src/store/postgres/open.ts';
-import { pageQuery } from '../src/store/postgres/orders.ts';
+import { pageQuery } from '../src/store/postgres/orderPage.ts';
 import { filledWith, refill } from '../src/store/postgres/seedDatabase.ts';
 import { type Measured, measure } from './measure.ts';
 

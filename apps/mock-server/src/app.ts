@@ -3,6 +3,8 @@ import { Hono } from 'hono';
 import { Refusal } from './api/Refusal.ts';
 import type { ApiEnv } from './api/route.ts';
 import type { LogLine, Services } from './api/Services.ts';
+import { deviceListRoutes } from './routes/deviceLists.ts';
+import { deviceOrderRoutes } from './routes/deviceOrders.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { keyedHash } from './session/tokens.ts';
@@ -46,6 +48,8 @@ export function createApi(services: Services): RunningApi {
 
   sessionRoutes({ app, services });
   orderRoutes({ app, services });
+  deviceOrderRoutes({ app, services });
+  deviceListRoutes({ app, services });
   const routes = [...new Set(app.routes.filter(({ path }) => path !== '/*').map(({ path }) => path))];
 
   app.notFound((context) => context.json({ message: serverMessages.notFound }, 404));

@@ -123,6 +123,7 @@ function administratorsWorld({ email, clinic }: Administrator): World {
     ],
     patients: [],
     devices: [],
+    clinicDevices: [],
     orders: [],
     readings: () => [],
   };
