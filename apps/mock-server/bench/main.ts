@@ -14,7 +14,7 @@ import { requestId } from '../src/server/requestId.ts';
 import { startSession } from '../src/session/sessions.ts';
 import { postgresStore } from '../src/store/postgres/index.ts';
 import { migrate, openDatabase } from '../src/store/postgres/open.ts';
-import { pageQuery } from '../src/store/postgres/orders.ts';
+import { pageQuery } from '../src/store/postgres/orderPage.ts';
 import { filledWith, refill } from '../src/store/postgres/seedDatabase.ts';
 import { type Measured, measure } from './measure.ts';
 

@@ -5,6 +5,8 @@ import { deadline } from './api/deadline.ts';
 import { Refusal } from './api/Refusal.ts';
 import type { ApiEnv } from './api/route.ts';
 import type { LogLine, Services } from './api/Services.ts';
+import { deviceListRoutes } from './routes/deviceLists.ts';
+import { deviceOrderRoutes } from './routes/deviceOrders.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { keyedHash } from './session/tokens.ts';
@@ -56,6 +58,8 @@ export function createApi(services: Services): RunningApi {
 
   sessionRoutes({ app, services });
   orderRoutes({ app, services });
+  deviceOrderRoutes({ app, services });
+  deviceListRoutes({ app, services });
   const routes = [...new Set(app.routes.filter(({ path }) => path !== '/*').map(({ path }) => path))];
 
   app.notFound((context) => context.json({ message: serverMessages.notFound }, 404));

@@ -107,6 +107,10 @@ export const limits = {
   zipMinCharacters: 5,
   /** Longest street, city or state of a new address. */
   addressMaxCharacters: 100,
+  /** Most device models that a clinic can choose from. */
+  supportedDevicesMax: 500,
+  /** Most device orders of one patient that a list of them holds. */
+  allottedDevicesMax: 500,
   /** Behaviour 1c: most devices in one order. */
   orderMaxDevices: 50,
   /** Behaviour 1c: most parameters of one vital. */

@@ -29,6 +29,8 @@ export const serverMessages = {
   orderPlaced: 'The order was placed.',
   patientUnknown: 'The patient was not found.',
   deviceUnknown: 'This device is not supported by the clinic.',
+  providerUnknown: 'The provider was not found.',
+  limitsDiffer: 'Two devices of this order set different limits for the same vital. Set them alike.',
   /** Never holds the word 'Activated': that word is a success (behaviour R13). */
   cannotActivate: 'This device cannot be activated now. Contact your healthcare provider.',
   serialTaken: 'This serial number belongs to another order. Check it, or contact your healthcare provider.',

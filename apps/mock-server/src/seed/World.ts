@@ -1,5 +1,6 @@
 import type { Address, DeviceOrder, PatientRecord, ReadingClass, VitalKind } from '@rpm/domain';
 import type { Account } from '../store/contracts/accounts.ts';
+import type { OrderDetails } from '../store/contracts/orders.ts';
 
 export interface Clinic {
   clinicId: string;
@@ -46,8 +47,14 @@ export interface DeviceModel {
   vitals: readonly VitalKind[];
 }
 
-/** An order as the API sends it, and where it belongs. */
-export interface SeedOrder extends DeviceOrder {
+/** A model that a clinic can allocate. */
+export interface ClinicDevice {
+  clinicId: string;
+  model: string;
+}
+
+/** An order as the API sends it, where it belongs, and what else is known of it. */
+export interface SeedOrder extends DeviceOrder, OrderDetails {
   orderId: string;
   /** A valid stamp: the store sorts by it. */
   creationTime: string;
@@ -76,6 +83,7 @@ export interface World {
   accounts: readonly SeedAccount[];
   patients: readonly Patient[];
   devices: readonly DeviceModel[];
+  clinicDevices: readonly ClinicDevice[];
   /** Oldest first: of two orders of one second, the later in the list is the newer. */
   orders: readonly SeedOrder[];
   /** Made when asked for: a story that draws none must not wait for tens of thousands. */

@@ -1,11 +1,12 @@
 import { orderStatuses } from '@rpm/domain';
 import { deviceParts } from './builders.ts';
-import { catalogue, type DeviceKey } from './catalogue.ts';
+import { catalogue, clinicDevices, type DeviceKey } from './catalogue.ts';
 import { demoAccounts, northside, southside } from './clinics.ts';
 import { type OrderLabel, type PatientLabel, type ReadingLabel, readingLabels } from './labels.ts';
 import { mockupOrders, patientParts, stampBefore, wren } from './mockupOrders.ts';
 import { oddOrders } from './oddOrders.ts';
 import { oddPatients } from './oddPatients.ts';
+import { demoDeliveryDays, orderDetails, serialOf } from './orderDetails.ts';
 import { knownPatients, makePeople } from './people.ts';
 import { historyDays, makeReadings, type ReadingPlan } from './readings.ts';
 import type { Patient, SeedOrder, World } from './World.ts';
@@ -56,6 +57,7 @@ export function demoWorld(now: Date): DemoWorld {
     accounts: Object.values(demoAccounts),
     patients: [...people, ...odd.map(({ patient }) => patient)],
     devices: Object.values(catalogue),
+    clinicDevices,
     orders,
     readings: () => makeReadings(plans, now),
     answerKey: {
@@ -77,7 +79,8 @@ function numbered(orders: readonly SeedOrder[]): SeedOrder[] {
   return [...orders].sort(byAge).map((order) => {
     const number = next[order.clinicId] ?? 0;
     next[order.clinicId] = number + 1;
-    return { ...order, orderId: `RPM-${number}` };
+    const orderId = `RPM-${number}`;
+    return { ...order, orderId, serial: order.serial && serialOf(orderId) };
   });
 }
 
@@ -88,8 +91,8 @@ function historyOf(patient: Patient, at: number, now: Date): { order: SeedOrder;
   const waiting = orderStatuses.filter((status) => status !== 'Activated');
   const status =
     label === 'no-device' ? (waiting[Math.floor(at / 3) % waiting.length] ?? 'Submitted') : 'Activated';
-  // Placed before the first reading, and before the mock-ups, whose orders are the newest of their clinic.
-  const daysAgo = status === 'Activated' ? historyDays + 1 + (at % 40) : 26 + (at % 150);
+  // Placed, and activated, before the first reading, and before the mock-ups, whose orders are the newest of their clinic.
+  const daysAgo = status === 'Activated' ? historyDays + demoDeliveryDays + 1 + (at % 40) : 26 + (at % 150);
   const modeOfDelivery = status === 'PickedUp' || (status !== 'Shipped' && at % 2 === 0) ? 'Pickup' : 'Mail';
   const order = orderOf(patient, { device, daysAgo, at, status, modeOfDelivery }, now);
   const kinds = catalogue[device].vitals;
@@ -113,7 +116,7 @@ function orderOf(
   now: Date,
 ): SeedOrder {
   const names = providers[patient.clinicId] ?? [];
-  return {
+  const order = {
     orderId: `RPM-${20_250 + at}`,
     ...patientParts(patient),
     provider: names[at % names.length] ?? null,
@@ -122,6 +125,7 @@ function orderOf(
     creationTime: stampBefore(now, daysAgo, 0.35 + (at % 30) / 100),
     modeOfDelivery,
   };
+  return { ...order, ...orderDetails(order, patient, demoDeliveryDays) };
 }
 
 /** Every odd patient has an order, so that the odd record is seen in the list; they go through all statuses. */

@@ -1,6 +1,6 @@
 import { formatStamp, orderStatuses } from '@rpm/domain';
 import { anOrder, storyNow } from './builders.ts';
-import { catalogue } from './catalogue.ts';
+import { catalogue, clinicDevices } from './catalogue.ts';
 import { demoAccounts, northside, southside } from './clinics.ts';
 import { mockupOrders, patientParts } from './mockupOrders.ts';
 import { makePeople } from './people.ts';
@@ -10,6 +10,7 @@ const frame = {
   clinics: [northside, southside],
   accounts: Object.values(demoAccounts),
   devices: Object.values(catalogue),
+  clinicDevices,
   readings: () => [],
 } as const;
 

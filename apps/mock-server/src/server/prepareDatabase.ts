@@ -137,6 +137,7 @@ function administratorsWorld({ email, clinic }: Administrator): World {
     ],
     patients: [],
     devices: [],
+    clinicDevices: [],
     orders: [],
     readings: () => [],
   };

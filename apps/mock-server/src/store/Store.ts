@@ -1,5 +1,6 @@
 import type { Accounts } from './contracts/accounts.ts';
 import type { Audit } from './contracts/audit.ts';
+import type { Devices } from './contracts/devices.ts';
 import type { DeviceTokens } from './contracts/deviceTokens.ts';
 import type { IntentKey, IntentOutcome } from './contracts/once.ts';
 import type { Orders } from './contracts/orders.ts';
@@ -14,6 +15,7 @@ export interface StoreParts {
   signIns: SignIns;
   patients: Patients;
   orders: Orders;
+  devices: Devices;
   deviceTokens: DeviceTokens;
   shares: Shares;
   audit: Audit;

@@ -2,6 +2,8 @@ import type { World } from '../../seed/World.ts';
 import type { Store, StoreParts } from '../Store.ts';
 import { memoryAccounts, memorySessions } from './accounts.ts';
 import { memoryAudit } from './audit.ts';
+import { memoryDevices } from './devices.ts';
+import { memoryDeviceTokens } from './deviceTokens.ts';
 import { memoryOnce } from './once.ts';
 import { memoryOrders } from './orders.ts';
 import { memoryPatients } from './patients.ts';
@@ -17,7 +19,8 @@ export function memoryStore(world: World, options: MemoryStoreOptions): Store {
     signIns: memorySignIns(),
     patients: memoryPatients(state),
     orders: memoryOrders(state),
-    deviceTokens: { find: async () => null },
+    devices: memoryDevices(state),
+    deviceTokens: memoryDeviceTokens(state),
     shares: { liveParts: async () => [] },
     audit: memoryAudit(state),
   };

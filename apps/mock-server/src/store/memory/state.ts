@@ -2,6 +2,7 @@ import type { SeedOrder, Patient as SeedPatient, World } from '../../seed/World.
 import type { AccountWithPassword } from '../contracts/accounts.ts';
 import type { AuditEntry } from '../contracts/audit.ts';
 import type { Session } from '../contracts/sessions.ts';
+import { lastOrderNumber } from '../orderNumbers.ts';
 import { indexOrder, type OrderIndex } from '../search.ts';
 
 /** What a memory store begins with beside the world's own data. */
@@ -29,8 +30,19 @@ export interface MemoryState {
   patients: SeedPatient[];
   /** Newest first. */
   orders: OrderEntry[];
+  /** The number of the newest order that was placed here; no number is given twice. */
+  lastOrderNumber: number;
+  /** By order: the hash of its device's token. */
+  deviceTokens: Map<string, string>;
   audit: AuditEntry[];
 }
+
+/** The order of a clinic, by its number. */
+export const orderOf = (
+  { orders }: MemoryState,
+  { orderId, clinicId }: { orderId: string; clinicId: string },
+): OrderEntry | undefined =>
+  orders.find(({ order }) => order.orderId === orderId && order.clinicId === clinicId);
 
 /** Copies a world into tables, so that no story sees another's changes. */
 export function memoryState(world: World, { passwordHash, sessions = [] }: MemoryStoreOptions): MemoryState {
@@ -50,10 +62,13 @@ export function memoryState(world: World, { passwordHash, sessions = [] }: Memor
     sessions: new Map(sessions.map((session) => [session.tokenHash, { ...session }])),
     patients: world.patients.map((patient) => ({ ...patient })),
     orders: orders.sort(newestFirst),
+    lastOrderNumber: lastOrderNumber(world.orders.map(({ orderId }) => orderId)),
+    deviceTokens: new Map(),
     audit: [],
   };
 }
 
-const newestFirst = (a: OrderEntry, b: OrderEntry) =>
+/** Orders as every list has them: of two of one second, the later one first. */
+export const newestFirst = (a: OrderEntry, b: OrderEntry) =>
   compareText(b.order.creationTime, a.order.creationTime) || b.number - a.number;
 const compareText = (a: string, b: string) => (a < b ? -1 : Number(a > b));

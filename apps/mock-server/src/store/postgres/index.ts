@@ -1,5 +1,7 @@
 import type { Store, StoreParts } from '../Store.ts';
 import { postgresAudit } from './audit.ts';
+import { postgresDevices } from './devices.ts';
+import { postgresDeviceTokens } from './deviceTokens.ts';
 import { once } from './once.ts';
 import type { Database } from './open.ts';
 import { postgresOrders } from './orders.ts';
@@ -22,7 +24,8 @@ const parts = (db: Database): StoreParts => ({
   signIns: postgresSignIns(db),
   patients: postgresPatients(db),
   orders: postgresOrders(db),
-  deviceTokens: { find: async () => null },
+  devices: postgresDevices(db),
+  deviceTokens: postgresDeviceTokens(db),
   shares: { liveParts: async () => [] },
   audit: postgresAudit(db),
 });

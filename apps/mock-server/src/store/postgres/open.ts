@@ -46,6 +46,23 @@ export function inTransaction<T>(db: Database, work: (trx: Database) => Promise<
 }
 
 /**
+ * Does all of a piece of work or nothing of it, also inside a transaction: work that throws there takes back only
+ * itself, and the transaction can go on.
+ */
+export async function inSavepoint<T>(db: Database, work: (trx: Database) => Promise<T>): Promise<T> {
+  if (!db.isTransaction) return inTransaction(db, work);
+  await sql`savepoint part`.execute(db);
+  try {
+    const result = await work(db);
+    await sql`release savepoint part`.execute(db);
+    return result;
+  } catch (error) {
+    await sql`rollback to savepoint part`.execute(db);
+    throw error;
+  }
+}
+
+/**
  * Does what a start must do alone: two processes that start together take turns, and the second finds it done.
  *
  * @param work uses `db` itself; the lock is held on a connection of its own
