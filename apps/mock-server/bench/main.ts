@@ -49,6 +49,7 @@ const api = createApi({
   random: randomBytes,
   log: () => {},
   logKey: randomBytes(32),
+  mail: async () => {},
   clientAddress: () => 'bench',
 });
 const server = await listen(

@@ -3,7 +3,10 @@ import { Hono } from 'hono';
 import { Refusal } from './api/Refusal.ts';
 import type { ApiEnv } from './api/route.ts';
 import type { LogLine, Services } from './api/Services.ts';
+import { accountRoutes } from './routes/accounts.ts';
+import { noteRoutes } from './routes/notes.ts';
 import { orderRoutes } from './routes/orders.ts';
+import { patientRoutes } from './routes/patients.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { keyedHash } from './session/tokens.ts';
 
@@ -46,6 +49,9 @@ export function createApi(services: Services): RunningApi {
 
   sessionRoutes({ app, services });
   orderRoutes({ app, services });
+  patientRoutes({ app, services });
+  noteRoutes({ app, services });
+  accountRoutes({ app, services });
   const routes = [...new Set(app.routes.filter(({ path }) => path !== '/*').map(({ path }) => path))];
 
   app.notFound((context) => context.json({ message: serverMessages.notFound }, 404));

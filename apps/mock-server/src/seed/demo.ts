@@ -4,6 +4,7 @@ import { catalogue, type DeviceKey } from './catalogue.ts';
 import { demoAccounts, northside, southside } from './clinics.ts';
 import { type OrderLabel, type PatientLabel, type ReadingLabel, readingLabels } from './labels.ts';
 import { mockupOrders, patientParts, stampBefore, wren } from './mockupOrders.ts';
+import { makeNotes } from './notes.ts';
 import { oddOrders } from './oddOrders.ts';
 import { oddPatients } from './oddPatients.ts';
 import { knownPatients, makePeople } from './people.ts';
@@ -57,6 +58,7 @@ export function demoWorld(now: Date): DemoWorld {
     patients: [...people, ...odd.map(({ patient }) => patient)],
     devices: Object.values(catalogue),
     orders,
+    notes: makeNotes(people, now),
     readings: () => makeReadings(plans, now),
     answerKey: {
       patients: [

@@ -3,6 +3,7 @@ import { anOrder, storyNow } from './builders.ts';
 import { catalogue } from './catalogue.ts';
 import { demoAccounts, northside, southside } from './clinics.ts';
 import { mockupOrders, patientParts } from './mockupOrders.ts';
+import { makeNotes } from './notes.ts';
 import { makePeople } from './people.ts';
 import type { SeedOrder, World } from './World.ts';
 
@@ -10,6 +11,7 @@ const frame = {
   clinics: [northside, southside],
   accounts: Object.values(demoAccounts),
   devices: Object.values(catalogue),
+  notes: [],
   readings: () => [],
 } as const;
 
@@ -21,7 +23,7 @@ export function emptyClinic(): World {
 /** The ten patients and orders of the mock-ups. */
 export function smallClinic(now: Date = storyNow): World {
   const patients = makePeople(10);
-  return { ...frame, patients, orders: mockupOrders(patients, now) };
+  return { ...frame, patients, orders: mockupOrders(patients, now), notes: makeNotes(patients, now) };
 }
 
 /**

@@ -124,6 +124,7 @@ function administratorsWorld({ email, clinic }: Administrator): World {
     patients: [],
     devices: [],
     orders: [],
+    notes: [],
     readings: () => [],
   };
 }

@@ -1,7 +1,10 @@
-import type { SeedOrder, Patient as SeedPatient, World } from '../../seed/World.ts';
+import type { SeedNote, SeedOrder, Patient as SeedPatient, World } from '../../seed/World.ts';
 import type { AccountWithPassword } from '../contracts/accounts.ts';
 import type { AuditEntry } from '../contracts/audit.ts';
+import type { InquiryEntry } from '../contracts/inquiries.ts';
+import type { KeptMail } from '../contracts/mails.ts';
 import type { Session } from '../contracts/sessions.ts';
+import type { PendingSignUp } from '../contracts/signUps.ts';
 import { indexOrder, type OrderIndex } from '../search.ts';
 
 /** What a memory store begins with beside the world's own data. */
@@ -30,6 +33,13 @@ export interface MemoryState {
   /** Newest first. */
   orders: OrderEntry[];
   audit: AuditEntry[];
+  /** Oldest first. */
+  notes: SeedNote[];
+  inquiries: InquiryEntry[];
+  /** By folded user name. */
+  signUps: Map<string, PendingSignUp & { tries: number }>;
+  /** Oldest first. */
+  mails: KeptMail[];
 }
 
 /** Copies a world into tables, so that no story sees another's changes. */
@@ -51,6 +61,10 @@ export function memoryState(world: World, { passwordHash, sessions = [] }: Memor
     patients: world.patients.map((patient) => ({ ...patient })),
     orders: orders.sort(newestFirst),
     audit: [],
+    notes: world.notes.map((note) => ({ ...note })),
+    inquiries: [],
+    signUps: new Map(),
+    mails: [],
   };
 }
 
