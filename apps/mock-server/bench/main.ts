@@ -51,6 +51,7 @@ const api = createApi({
   random: randomBytes,
   log: () => {},
   logKey: randomBytes(32),
+  mail: async () => {},
   clientAddress: () => 'bench',
   admit: admitAll,
   requestId: requestId(false),

@@ -5,9 +5,12 @@ import { deadline } from './api/deadline.ts';
 import { Refusal } from './api/Refusal.ts';
 import type { ApiEnv } from './api/route.ts';
 import type { LogLine, Services } from './api/Services.ts';
+import { accountRoutes } from './routes/accounts.ts';
 import { deviceListRoutes } from './routes/deviceLists.ts';
 import { deviceOrderRoutes } from './routes/deviceOrders.ts';
+import { noteRoutes } from './routes/notes.ts';
 import { orderRoutes } from './routes/orders.ts';
+import { patientRoutes } from './routes/patients.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { keyedHash } from './session/tokens.ts';
 
@@ -60,6 +63,9 @@ export function createApi(services: Services): RunningApi {
   orderRoutes({ app, services });
   deviceOrderRoutes({ app, services });
   deviceListRoutes({ app, services });
+  patientRoutes({ app, services });
+  noteRoutes({ app, services });
+  accountRoutes({ app, services });
   const routes = [...new Set(app.routes.filter(({ path }) => path !== '/*').map(({ path }) => path))];
 
   app.notFound((context) => context.json({ message: serverMessages.notFound }, 404));

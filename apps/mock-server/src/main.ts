@@ -9,6 +9,7 @@ import { demoAccounts, demoPassword } from './seed/clinics.ts';
 import { clientAddress } from './server/clientAddress.ts';
 import { readEnvironment, type Settings } from './server/environment.ts';
 import { type Listening, listen } from './server/listen.ts';
+import { chooseMail } from './server/mail.ts';
 import { createMetrics, type Metrics } from './server/metrics.ts';
 import { prepareDatabase, type ReadyDatabase } from './server/prepareDatabase.ts';
 import { rateLimits } from './server/rateLimits.ts';
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
     apiHost: settings.apiHost,
     trustProxy: settings.trustProxy,
     apiDocument: database.kind === 'demo' ? apiDocument : null,
+    mailbox: database.kind === 'demo' ? postgresStore(database.db).mails.list : null,
     ready: readiness({ isStopping: () => isStopping, isAnswering: () => isAnswering(database.db) }),
   });
   const opened: Listening[] = [];
@@ -70,12 +72,14 @@ async function main(): Promise<void> {
   if (database.kind === 'demo') introduce();
 }
 
-function makeApi(settings: Settings, { db }: ReadyDatabase, metrics: Metrics | null) {
+function makeApi(settings: Settings, { db, kind }: ReadyDatabase, metrics: Metrics | null) {
+  const store = postgresStore(db);
+  const clock = () => new Date();
   const admit = rateLimits(settings.callRates);
   return createApi({
-    store: postgresStore(db),
+    store,
     passwords,
-    clock: () => new Date(),
+    clock,
     random: randomBytes,
     log: (line: LogLine) => {
       console.log(JSON.stringify(line));
@@ -86,6 +90,13 @@ function makeApi(settings: Settings, { db }: ReadyDatabase, metrics: Metrics | n
     admit: metrics?.watchAdmission(admit) ?? admit,
     requestId: requestId(settings.trustProxy),
     answerWithinMs: limits.answerWithinMs,
+    mail: chooseMail({
+      smtp: settings.smtp,
+      isDemo: kind === 'demo',
+      outbox: store.mails,
+      clock,
+      say: console.log,
+    }),
   });
 }
 

@@ -14,7 +14,14 @@ const file = path.resolve(import.meta.dirname, '../../../docs/openapi.json');
 async function ask(url: string, apiDocument: string | null) {
   const { services } = testApi(await makeStore('memory', clinicWith([])));
   const ready = async () => 'ready' as const;
-  const options = { portal: import.meta.dirname, apiHost: '', trustProxy: false, apiDocument, ready };
+  const options = {
+    portal: import.meta.dirname,
+    apiHost: '',
+    trustProxy: false,
+    apiDocument,
+    ready,
+    mailbox: null,
+  };
   const site = createSite({ ...options, api: createApi(services) });
   const env = { incoming: {}, outgoing: {} };
   const answer = await site.fetch(new Request(`http://site.example${url}`), env);

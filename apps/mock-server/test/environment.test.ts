@@ -25,6 +25,7 @@ describe('the environment', () => {
       maxConnections: 2000,
       metrics: null,
       stopDelaySeconds: 0,
+      smtp: null,
     });
   });
 
@@ -44,6 +45,8 @@ describe('the environment', () => {
       METRICS_PORT: '9464',
       METRICS_HOST: '10.0.0.5',
       STOP_DELAY_SECONDS: '5',
+      SMTP_URL: 'smtps://user:secret@mail.example.com:465',
+      MAIL_FROM: 'clinic@example.com',
     });
     expect(settings).toEqual({
       port: 8080,
@@ -58,6 +61,7 @@ describe('the environment', () => {
       maxConnections: 50,
       metrics: { port: 9464, host: '10.0.0.5' },
       stopDelaySeconds: 5,
+      smtp: { url: 'smtps://user:secret@mail.example.com:465', from: 'clinic@example.com' },
     });
   });
 
@@ -82,6 +86,9 @@ describe('the environment', () => {
     ['METRICS_PORT', '65536'],
     ['METRICS_HOST', '   '],
     ['STOP_DELAY_SECONDS', '61'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['SMTP_URL', 'https://mail.example.com'],
+    ['MAIL_FROM', 'nobody'],
   ])('%s=%s is refused by name, and the value is not repeated', (name, value) => {
     const read = () => readEnvironment({ [name]: value });
     expect(read).toThrow(new RegExp(`^${name} must be `));
@@ -106,6 +113,13 @@ describe('the environment', () => {
     expect(() => readEnvironment({ ...admin, [name]: '' })).toThrow('belong together');
   });
 });
+
+test.each([{ SMTP_URL: 'smtp://mail.example.com' }, { MAIL_FROM: 'clinic@example.com' }])(
+  'half a setting for mail is refused',
+  (variables) => {
+    expect(() => readEnvironment(variables)).toThrow('SMTP_URL and MAIL_FROM belong together');
+  },
+);
 
 describe('where a request comes from', () => {
   const env = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });

@@ -34,6 +34,7 @@ async function site(special: Partial<SiteOptions> = {}) {
     trustProxy: false,
     ready: async () => 'ready' as const,
     apiDocument: null,
+    mailbox: null,
   };
   const app = createSite({ ...options, ...special });
   const get = async (url: string, init?: RequestInit) => {

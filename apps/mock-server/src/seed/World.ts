@@ -1,5 +1,6 @@
 import type { Address, DeviceOrder, PatientRecord, ReadingClass, VitalKind } from '@rpm/domain';
 import type { Account } from '../store/contracts/accounts.ts';
+import type { NewNoteEntry } from '../store/contracts/notes.ts';
 import type { OrderDetails } from '../store/contracts/orders.ts';
 
 export interface Clinic {
@@ -77,6 +78,14 @@ export interface Reading {
   at: Date;
 }
 
+/** A note about a patient, or a part of the conversation with one. */
+export interface SeedNote extends NewNoteEntry {
+  clinicId: string;
+  /** The account that wrote it. */
+  authorId: string;
+  at: Date;
+}
+
 /** Everything that a store begins with. */
 export interface World {
   clinics: readonly Clinic[];
@@ -86,6 +95,8 @@ export interface World {
   clinicDevices: readonly ClinicDevice[];
   /** Oldest first: of two orders of one second, the later in the list is the newer. */
   orders: readonly SeedOrder[];
+  /** Oldest first: of two notes of one moment, the later in the list is the newer. */
+  notes: readonly SeedNote[];
   /** Made when asked for: a story that draws none must not wait for tens of thousands. */
   readings: () => Iterable<Reading>;
 }

@@ -4,6 +4,7 @@ import { catalogue, clinicDevices, type DeviceKey } from './catalogue.ts';
 import { demoAccounts, northside, southside } from './clinics.ts';
 import { type OrderLabel, type PatientLabel, type ReadingLabel, readingLabels } from './labels.ts';
 import { mockupOrders, patientParts, stampBefore, wren } from './mockupOrders.ts';
+import { makeNotes } from './notes.ts';
 import { oddOrders } from './oddOrders.ts';
 import { oddPatients } from './oddPatients.ts';
 import { demoDeliveryDays, orderDetails, serialOf } from './orderDetails.ts';
@@ -59,6 +60,7 @@ export function demoWorld(now: Date): DemoWorld {
     devices: Object.values(catalogue),
     clinicDevices,
     orders,
+    notes: makeNotes(people, now),
     readings: () => makeReadings(plans, now),
     answerKey: {
       patients: [

@@ -3,6 +3,7 @@ import { anOrder, storyNow } from './builders.ts';
 import { catalogue, clinicDevices } from './catalogue.ts';
 import { demoAccounts, northside, southside } from './clinics.ts';
 import { mockupOrders, patientParts } from './mockupOrders.ts';
+import { makeNotes } from './notes.ts';
 import { makePeople } from './people.ts';
 import type { SeedOrder, World } from './World.ts';
 
@@ -11,6 +12,7 @@ const frame = {
   accounts: Object.values(demoAccounts),
   devices: Object.values(catalogue),
   clinicDevices,
+  notes: [],
   readings: () => [],
 } as const;
 
@@ -22,7 +24,7 @@ export function emptyClinic(): World {
 /** The ten patients and orders of the mock-ups. */
 export function smallClinic(now: Date = storyNow): World {
   const patients = makePeople(10);
-  return { ...frame, patients, orders: mockupOrders(patients, now) };
+  return { ...frame, patients, orders: mockupOrders(patients, now), notes: makeNotes(patients, now) };
 }
 
 /**

@@ -139,6 +139,7 @@ function administratorsWorld({ email, clinic }: Administrator): World {
     devices: [],
     clinicDevices: [],
     orders: [],
+    notes: [],
     readings: () => [],
   };
 }

@@ -2,12 +2,17 @@ import type { World } from '../../seed/World.ts';
 import type { Store, StoreParts } from '../Store.ts';
 import { memoryAccounts, memorySessions } from './accounts.ts';
 import { memoryAudit } from './audit.ts';
+import { memoryCareTeams } from './careTeams.ts';
 import { memoryDevices } from './devices.ts';
 import { memoryDeviceTokens } from './deviceTokens.ts';
+import { memoryInquiries } from './inquiries.ts';
+import { memoryNotes } from './notes.ts';
 import { memoryOnce } from './once.ts';
 import { memoryOrders } from './orders.ts';
+import { memoryPatientLists } from './patientList.ts';
 import { memoryPatients } from './patients.ts';
 import { memorySignIns } from './signIns.ts';
+import { memoryMails, memorySignUps } from './signUps.ts';
 import { type MemoryStoreOptions, memoryState } from './state.ts';
 
 /** A store in memory: for stories and quick tests. It takes a copy of the world, so no story sees another's changes. */
@@ -23,6 +28,15 @@ export function memoryStore(world: World, options: MemoryStoreOptions): Store {
     deviceTokens: memoryDeviceTokens(state),
     shares: { liveParts: async () => [] },
     audit: memoryAudit(state),
+    clinics: {
+      find: async (id) => state.world.clinics.find(({ clinicId }) => clinicId === id) ?? null,
+    },
+    patientLists: memoryPatientLists(state),
+    careTeams: memoryCareTeams(state),
+    notes: memoryNotes(state),
+    inquiries: memoryInquiries(state),
+    signUps: memorySignUps(state),
+    mails: memoryMails(state),
   };
   const once = memoryOnce();
   return { ...parts, once: (intent, work) => once(intent, () => work(parts)) };

@@ -1,7 +1,10 @@
-import type { SeedOrder, Patient as SeedPatient, World } from '../../seed/World.ts';
+import type { SeedNote, SeedOrder, Patient as SeedPatient, World } from '../../seed/World.ts';
 import type { AccountWithPassword } from '../contracts/accounts.ts';
 import type { AuditEntry } from '../contracts/audit.ts';
+import type { InquiryEntry } from '../contracts/inquiries.ts';
+import type { KeptMail } from '../contracts/mails.ts';
 import type { Session } from '../contracts/sessions.ts';
+import type { PendingSignUp } from '../contracts/signUps.ts';
 import { lastOrderNumber } from '../orderNumbers.ts';
 import { indexOrder, type OrderIndex } from '../search.ts';
 
@@ -35,6 +38,13 @@ export interface MemoryState {
   /** By order: the hash of its device's token. */
   deviceTokens: Map<string, string>;
   audit: AuditEntry[];
+  /** Oldest first. */
+  notes: SeedNote[];
+  inquiries: InquiryEntry[];
+  /** By folded user name. */
+  signUps: Map<string, PendingSignUp & { tries: number }>;
+  /** Oldest first. */
+  mails: KeptMail[];
 }
 
 /** The order of a clinic, by its number. */
@@ -65,6 +75,10 @@ export function memoryState(world: World, { passwordHash, sessions = [] }: Memor
     lastOrderNumber: lastOrderNumber(world.orders.map(({ orderId }) => orderId)),
     deviceTokens: new Map(),
     audit: [],
+    notes: world.notes.map((note) => ({ ...note })),
+    inquiries: [],
+    signUps: new Map(),
+    mails: [],
   };
 }
 

@@ -1,13 +1,18 @@
 import type { Store, StoreParts } from '../Store.ts';
 import { postgresAudit } from './audit.ts';
+import { postgresCareTeams } from './careTeams.ts';
 import { postgresDevices } from './devices.ts';
 import { postgresDeviceTokens } from './deviceTokens.ts';
+import { postgresInquiries } from './inquiries.ts';
+import { postgresNotes } from './notes.ts';
 import { once } from './once.ts';
 import type { Database } from './open.ts';
 import { postgresOrders } from './orders.ts';
+import { postgresPatientLists } from './patientList.ts';
 import { postgresPatients } from './patients.ts';
-import { postgresAccounts, postgresSessions } from './sessions.ts';
+import { postgresAccounts, postgresClinics, postgresSessions } from './sessions.ts';
 import { postgresSignIns } from './signIns.ts';
+import { postgresMails, postgresSignUps } from './signUps.ts';
 
 /** A store in PostgreSQL. */
 export function postgresStore(db: Database): Store {
@@ -28,4 +33,11 @@ const parts = (db: Database): StoreParts => ({
   deviceTokens: postgresDeviceTokens(db),
   shares: { liveParts: async () => [] },
   audit: postgresAudit(db),
+  clinics: postgresClinics(db),
+  patientLists: postgresPatientLists(db),
+  careTeams: postgresCareTeams(db),
+  notes: postgresNotes(db),
+  inquiries: postgresInquiries(db),
+  signUps: postgresSignUps(db),
+  mails: postgresMails(db),
 });

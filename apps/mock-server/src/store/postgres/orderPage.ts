@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { OrderSearch } from '../contracts/orders.ts';
-import { type Condition, conditionsOf } from '../search.ts';
+import { beginningPattern, type Condition, conditionsOf, partPattern } from '../search.ts';
 import type { Database } from './open.ts';
 import type { Tables } from './tables.ts';
 
@@ -97,8 +97,4 @@ function matching(eb: ExpressionBuilder<Tables, 'orders'>, search: OrderSearch):
   ]);
 }
 
-/** The pattern for LIKE; what has a meaning there is taken to the letter. */
-function pattern({ how, text }: Condition): string {
-  const literal = text.replace(/[\\%_]/g, '\\$&');
-  return how === 'part' ? `%${literal}%` : `${literal}%`;
-}
+const pattern = ({ how, text }: Condition) => (how === 'part' ? partPattern(text) : beginningPattern(text));

@@ -1,9 +1,10 @@
 import { type InsertObject, sql } from 'kysely';
-import type { ClinicDevice, Patient, Reading, SeedAccount, World } from '../../seed/World.ts';
+import type { ClinicDevice, Reading, SeedAccount, SeedNote, World } from '../../seed/World.ts';
 import { lastOrderNumber } from '../orderNumbers.ts';
-import { foldName, usernameKey } from '../search.ts';
+import { usernameKey } from '../search.ts';
 import type { Database } from './open.ts';
-import { json, orderRow } from './orders.ts';
+import { orderRow } from './orders.ts';
+import { patientRow } from './patients.ts';
 import type { Tables } from './tables.ts';
 
 /** Rows of one insert. PostgreSQL takes 65,535 values in a statement; the widest table has 30 columns. */
@@ -41,7 +42,8 @@ export async function refill(db: Database, filling: Filling): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`alter table audit_log disable trigger audit_is_for_ever`.execute(trx);
     await sql`truncate installation, clinics, accounts, sessions, login_attempts, intents, patients, device_models,
-      clinic_devices, orders, order_counts, device_tokens, readings, audit_log restart identity`.execute(trx);
+      clinic_devices, orders, order_counts, device_tokens, readings, notes, inquiries, sign_ups, mails, audit_log
+      restart identity`.execute(trx);
     await sql`alter table audit_log enable trigger audit_is_for_ever`.execute(trx);
     await insertWorld(trx, filling, accounts);
   });
@@ -67,6 +69,7 @@ async function insertWorld(
   const lastNumber = lastOrderNumber(world.orders.map(({ orderId }) => orderId));
   await sql`select setval('order_numbers', ${lastNumber})`.execute(db);
   await insertAll(db, 'readings', readingRows(world.readings()));
+  await insertAll(db, 'notes', world.notes.map(noteRow));
   await insertAll(db, 'installation', [{ key: 'seed', value: kind }]);
 }
 
@@ -109,25 +112,18 @@ const clinicDeviceRow = ({ clinicId, model }: ClinicDevice): Row<'clinic_devices
   model,
 });
 
-const patientRow = (patient: Patient): Row<'patients'> => ({
-  id: patient.patientId,
-  clinic_id: patient.clinicId,
-  first_name: patient.firstName,
-  middle_name: patient.middleName,
-  last_name: patient.lastName,
-  birth_date: patient.birthDate,
-  username: patient.username,
-  username_key: usernameKey(patient.username),
-  provider_id: patient.providerId,
-  gender: patient.gender,
-  phone: patient.phone,
-  address: json(patient.address),
-  emergency_contact: json(patient.emergencyContact),
-  language: patient.language,
-  time_zone: patient.timeZone,
-  consent_date: patient.consentDate,
-  enrolled_at: patient.enrolledAt,
-  name_key: foldName(patient),
+const noteRow = (note: SeedNote): Row<'notes'> => ({
+  id: note.noteId,
+  clinic_id: note.clinicId,
+  patient_id: note.patientId,
+  author_id: note.authorId,
+  kind: note.kind,
+  topic: note.topic,
+  text: note.text,
+  to_patient: note.toPatient,
+  minutes: note.minutes,
+  is_interactive: note.isInteractive,
+  at: note.at,
 });
 
 function* readingRows(readings: Iterable<Reading>): Generator<Row<'readings'>> {
