@@ -38,6 +38,7 @@ export const RecordCount = z.object({
   total: Count,
   latest: MedicalRecord,
 });
+export type RecordCount = z.infer<typeof RecordCount>;
 
 /** Which page of the records of a kind is asked for. */
 export const RecordQuery = z.object({
@@ -62,12 +63,12 @@ export const fileContentTypes = ['application/pdf', 'image/png', 'image/jpeg', '
 /** A name that is one part of a path and hides nothing. */
 const FileName = FilledText.check(z.regex(/^[^\p{Cc}/\\:*?"<>|]+$/u), z.regex(/[^.\s]/u));
 
-/** Base64 (RFC 4648, section 4) of at most `limits.fileMaxBytes`. */
+/** Base64 (RFC 4648, section 4). How many bytes it may hold is the server's to say, with 413 (`limits.fileMaxBytes`). */
 const Base64 = z
   .string()
   .check(
     z.minLength(4),
-    z.maxLength(Math.ceil(limits.fileMaxBytes / 3) * 4),
+    z.maxLength(limits.fileRequestMaxBytes),
     z.regex(/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/),
   );
 

@@ -10,6 +10,19 @@ export type SharedPart = (typeof sharedParts)[number];
 export const shareStates = ['live', 'expired', 'revoked'] as const;
 export type ShareState = (typeof shareStates)[number];
 
+/**
+ * Where a share stands at a moment. Its last moment is no longer in it; one that was stopped is stopped for ever.
+ *
+ * @see behaviour R20
+ */
+export function shareStateAt(share: { until: Date; revokedAt: Date | null }, at: Date): ShareState {
+  if (share.revokedAt !== null) return 'revoked';
+  return share.until > at ? 'live' : 'expired';
+}
+
+/** When a share of so many days ends, to the moment. */
+export const shareEnd = (from: Date, days: number) => new Date(from.getTime() + days * 86_400_000);
+
 /** Starts a share with somebody, by e-mail address, or stops one. @see behaviour R20 */
 export const ShareChange = z.discriminatedUnion('action', [
   z.object({
