@@ -3,8 +3,12 @@ import { Hono } from 'hono';
 import { Refusal } from './api/Refusal.ts';
 import type { ApiEnv } from './api/route.ts';
 import type { LogLine, Services } from './api/Services.ts';
+import { billingRoutes } from './routes/billing.ts';
+import { fileRoutes } from './routes/files.ts';
 import { orderRoutes } from './routes/orders.ts';
+import { recordRoutes } from './routes/records.ts';
 import { sessionRoutes } from './routes/session.ts';
+import { sharingRoutes } from './routes/sharing.ts';
 import { keyedHash } from './session/tokens.ts';
 
 /** The API as its hosts see it: a request in, an answer out. */
@@ -46,6 +50,10 @@ export function createApi(services: Services): RunningApi {
 
   sessionRoutes({ app, services });
   orderRoutes({ app, services });
+  recordRoutes({ app, services });
+  fileRoutes({ app, services });
+  sharingRoutes({ app, services });
+  billingRoutes({ app, services });
   const routes = [...new Set(app.routes.filter(({ path }) => path !== '/*').map(({ path }) => path))];
 
   app.notFound((context) => context.json({ message: serverMessages.notFound }, 404));

@@ -31,4 +31,6 @@ export interface Services {
    * @param env what the host gives beside the request
    */
   clientAddress: (request: Request, env: unknown) => string;
+  /** Where people find the portal, for links in mails: without a slash at the end. */
+  portalOrigin: string;
 }

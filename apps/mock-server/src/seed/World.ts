@@ -1,5 +1,16 @@
-import type { Address, DeviceOrder, PatientRecord, ReadingClass, VitalKind } from '@rpm/domain';
+import type {
+  Address,
+  BillingCode,
+  DeviceOrder,
+  PatientRecord,
+  Rate,
+  ReadingClass,
+  VitalKind,
+} from '@rpm/domain';
 import type { Account } from '../store/contracts/accounts.ts';
+import type { StoredFile } from '../store/contracts/files.ts';
+import type { StoredRecord } from '../store/contracts/records.ts';
+import type { Share } from '../store/contracts/shares.ts';
 
 export interface Clinic {
   clinicId: string;
@@ -70,6 +81,11 @@ export interface Reading {
   at: Date;
 }
 
+/** A billing code of a clinic. */
+export type SeedBillingCode = BillingCode & { clinicId: string };
+/** A rate of a clinic. */
+export type SeedRate = Rate & { clinicId: string };
+
 /** Everything that a store begins with. */
 export interface World {
   clinics: readonly Clinic[];
@@ -80,4 +96,9 @@ export interface World {
   orders: readonly SeedOrder[];
   /** Made when asked for: a story that draws none must not wait for tens of thousands. */
   readings: () => Iterable<Reading>;
+  records: readonly StoredRecord[];
+  files: readonly StoredFile[];
+  shares: readonly Share[];
+  billingCodes: readonly SeedBillingCode[];
+  rates: readonly SeedRate[];
 }

@@ -1,9 +1,12 @@
 import type { Accounts } from './contracts/accounts.ts';
 import type { Audit } from './contracts/audit.ts';
+import type { Billing } from './contracts/billing.ts';
 import type { DeviceTokens } from './contracts/deviceTokens.ts';
+import type { Files } from './contracts/files.ts';
 import type { IntentKey, IntentOutcome } from './contracts/once.ts';
 import type { Orders } from './contracts/orders.ts';
 import type { Patients } from './contracts/patients.ts';
+import type { Records } from './contracts/records.ts';
 import type { Sessions, SignIns } from './contracts/sessions.ts';
 import type { Shares } from './contracts/shares.ts';
 
@@ -15,7 +18,10 @@ export interface StoreParts {
   patients: Patients;
   orders: Orders;
   deviceTokens: DeviceTokens;
+  records: Records;
+  files: Files;
   shares: Shares;
+  billing: Billing;
   audit: Audit;
 }
 

@@ -2,9 +2,13 @@ import type { World } from '../../seed/World.ts';
 import type { Store, StoreParts } from '../Store.ts';
 import { memoryAccounts, memorySessions } from './accounts.ts';
 import { memoryAudit } from './audit.ts';
+import { memoryBilling } from './billing.ts';
+import { memoryFiles } from './files.ts';
 import { memoryOnce } from './once.ts';
 import { memoryOrders } from './orders.ts';
 import { memoryPatients } from './patients.ts';
+import { memoryRecords } from './records.ts';
+import { memoryShares } from './shares.ts';
 import { memorySignIns } from './signIns.ts';
 import { type MemoryStoreOptions, memoryState } from './state.ts';
 
@@ -18,7 +22,10 @@ export function memoryStore(world: World, options: MemoryStoreOptions): Store {
     patients: memoryPatients(state),
     orders: memoryOrders(state),
     deviceTokens: { find: async () => null },
-    shares: { liveParts: async () => [] },
+    records: memoryRecords(state),
+    files: memoryFiles(state),
+    shares: memoryShares(state),
+    billing: memoryBilling(state),
     audit: memoryAudit(state),
   };
   const once = memoryOnce();

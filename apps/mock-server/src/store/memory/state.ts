@@ -1,7 +1,12 @@
-import type { SeedOrder, Patient as SeedPatient, World } from '../../seed/World.ts';
+import type { Bill } from '@rpm/domain';
+import type { SeedBillingCode, SeedOrder, SeedRate, Patient as SeedPatient, World } from '../../seed/World.ts';
 import type { AccountWithPassword } from '../contracts/accounts.ts';
 import type { AuditEntry } from '../contracts/audit.ts';
+import type { StoredFile } from '../contracts/files.ts';
+import type { StoredRecord } from '../contracts/records.ts';
 import type { Session } from '../contracts/sessions.ts';
+import type { Share } from '../contracts/shares.ts';
+import { compareText, newestFirst } from '../newestFirst.ts';
 import { indexOrder, type OrderIndex } from '../search.ts';
 
 /** What a memory store begins with beside the world's own data. */
@@ -29,6 +34,13 @@ export interface MemoryState {
   patients: SeedPatient[];
   /** Newest first. */
   orders: OrderEntry[];
+  /** Newest first. */
+  records: StoredRecord[];
+  files: StoredFile[];
+  shares: Share[];
+  billingCodes: SeedBillingCode[];
+  rates: SeedRate[];
+  bills: Bill[];
   audit: AuditEntry[];
 }
 
@@ -49,11 +61,21 @@ export function memoryState(world: World, { passwordHash, sessions = [] }: Memor
     })),
     sessions: new Map(sessions.map((session) => [session.tokenHash, { ...session }])),
     patients: world.patients.map((patient) => ({ ...patient })),
-    orders: orders.sort(newestFirst),
+    orders: orders.sort(newestOrderFirst),
+    records: [...world.records].sort(
+      newestFirst(
+        ({ at }) => at,
+        ({ recordId }) => recordId,
+      ),
+    ),
+    files: [...world.files],
+    shares: world.shares.map((share) => ({ ...share })),
+    billingCodes: [...world.billingCodes],
+    rates: [...world.rates],
+    bills: [],
     audit: [],
   };
 }
 
-const newestFirst = (a: OrderEntry, b: OrderEntry) =>
+const newestOrderFirst = (a: OrderEntry, b: OrderEntry) =>
   compareText(b.order.creationTime, a.order.creationTime) || b.number - a.number;
-const compareText = (a: string, b: string) => (a < b ? -1 : Number(a > b));

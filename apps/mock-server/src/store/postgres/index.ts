@@ -1,10 +1,14 @@
 import type { Store, StoreParts } from '../Store.ts';
 import { postgresAudit } from './audit.ts';
+import { postgresBilling } from './billing.ts';
+import { postgresFiles } from './files.ts';
 import { once } from './once.ts';
 import type { Database } from './open.ts';
 import { postgresOrders } from './orders.ts';
 import { postgresPatients } from './patients.ts';
+import { postgresRecords } from './records.ts';
 import { postgresAccounts, postgresSessions } from './sessions.ts';
+import { postgresShares } from './shares.ts';
 import { postgresSignIns } from './signIns.ts';
 
 /** A store in PostgreSQL. */
@@ -23,6 +27,9 @@ const parts = (db: Database): StoreParts => ({
   patients: postgresPatients(db),
   orders: postgresOrders(db),
   deviceTokens: { find: async () => null },
-  shares: { liveParts: async () => [] },
+  records: postgresRecords(db),
+  files: postgresFiles(db),
+  shares: postgresShares(db),
+  billing: postgresBilling(db),
   audit: postgresAudit(db),
 });

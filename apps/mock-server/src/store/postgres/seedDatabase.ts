@@ -1,8 +1,12 @@
 import { type InsertObject, sql } from 'kysely';
 import type { Patient, Reading, SeedAccount, World } from '../../seed/World.ts';
+import type { StoredRecord } from '../contracts/records.ts';
 import { foldName, usernameKey } from '../search.ts';
+import { codeTableRow, rateTableRow } from './billing.ts';
+import { storedRow } from './files.ts';
 import type { Database } from './open.ts';
 import { json, orderRow } from './orders.ts';
+import { shareTableRow } from './shares.ts';
 import type { Tables } from './tables.ts';
 
 /** Rows of one insert. PostgreSQL takes 65,535 values in a statement; the widest table has 22 columns. */
@@ -40,7 +44,7 @@ export async function refill(db: Database, filling: Filling): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`alter table audit_log disable trigger audit_is_for_ever`.execute(trx);
     await sql`truncate installation, clinics, accounts, sessions, login_attempts, intents, patients, device_models,
-      orders, order_counts, readings, audit_log restart identity`.execute(trx);
+      orders, order_counts, readings, records, files, shares, billing_codes, rates, bills, audit_log restart identity`.execute(trx);
     await sql`alter table audit_log enable trigger audit_is_for_ever`.execute(trx);
     await insertWorld(trx, filling, accounts);
   });
@@ -63,6 +67,19 @@ async function insertWorld(
   await insertAll(db, 'device_models', devices);
   await insertAll(db, 'orders', world.orders.map(orderRow));
   await insertAll(db, 'readings', readingRows(world.readings()));
+  await insertAll(db, 'records', world.records.map(recordRow));
+  await insertAll(db, 'files', world.files.map(storedRow));
+  await insertAll(db, 'shares', world.shares.map(shareTableRow));
+  await insertAll(
+    db,
+    'billing_codes',
+    world.billingCodes.map((code) => codeTableRow(code, code.clinicId)),
+  );
+  await insertAll(
+    db,
+    'rates',
+    world.rates.map((rate) => rateTableRow(rate, rate.clinicId)),
+  );
   await insertAll(db, 'installation', [{ key: 'seed', value: kind }]);
 }
 
@@ -119,6 +136,13 @@ const patientRow = (patient: Patient): Row<'patients'> => ({
   consent_date: patient.consentDate,
   enrolled_at: patient.enrolledAt,
   name_key: foldName(patient),
+});
+
+const recordRow = ({ recordId, patientId, resourceType, ...same }: StoredRecord): Row<'records'> => ({
+  ...same,
+  id: recordId,
+  patient_id: patientId,
+  resource_type: resourceType,
 });
 
 function* readingRows(readings: Iterable<Reading>): Generator<Row<'readings'>> {
