@@ -49,6 +49,8 @@ const api = createApi({
   random: randomBytes,
   log: () => {},
   logKey: randomBytes(32),
+  mail: async () => {},
+  portalOrigin: 'http://localhost',
   clientAddress: () => 'bench',
 });
 const server = await listen(

@@ -3,9 +3,12 @@ import { Hono } from 'hono';
 import { Refusal } from './api/Refusal.ts';
 import type { ApiEnv } from './api/route.ts';
 import type { LogLine, Services } from './api/Services.ts';
+import { accountRoutes } from './routes/accounts.ts';
 import { billingRoutes } from './routes/billing.ts';
 import { fileRoutes } from './routes/files.ts';
+import { noteRoutes } from './routes/notes.ts';
 import { orderRoutes } from './routes/orders.ts';
+import { patientRoutes } from './routes/patients.ts';
 import { recordRoutes } from './routes/records.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { sharingRoutes } from './routes/sharing.ts';
@@ -54,6 +57,9 @@ export function createApi(services: Services): RunningApi {
   fileRoutes({ app, services });
   sharingRoutes({ app, services });
   billingRoutes({ app, services });
+  patientRoutes({ app, services });
+  noteRoutes({ app, services });
+  accountRoutes({ app, services });
   const routes = [...new Set(app.routes.filter(({ path }) => path !== '/*').map(({ path }) => path))];
 
   app.notFound((context) => context.json({ message: serverMessages.notFound }, 404));

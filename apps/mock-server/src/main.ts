@@ -6,6 +6,7 @@ import { demoAccounts, demoPassword } from './seed/clinics.ts';
 import { clientAddress } from './server/clientAddress.ts';
 import { readEnvironment } from './server/environment.ts';
 import { listen } from './server/listen.ts';
+import { chooseMail } from './server/mail.ts';
 import { prepareDatabase } from './server/prepareDatabase.ts';
 import { createSite } from './server/site.ts';
 import { onStop } from './server/stopping.ts';
@@ -18,27 +19,43 @@ async function main(): Promise<void> {
   const settings = readEnvironment(process.env);
   const passwords = nodePasswords();
   const database = await prepareDatabase(settings, { passwords, now: new Date(), say: console.log });
+  const store = postgresStore(database.db);
+  const clock = () => new Date();
+  const isDemo = database.kind === 'demo';
+  let ownAddress = '';
   const api = createApi({
-    store: postgresStore(database.db),
+    store,
     passwords,
-    clock: () => new Date(),
+    clock,
     random: randomBytes,
     log: (line) => console.log(JSON.stringify(line)),
     logKey: randomBytes(32),
     clientAddress: clientAddress(settings.trustProxy),
+    mail: chooseMail({ smtp: settings.smtp, isDemo, outbox: store.mails, clock, say: console.log }),
+    get portalOrigin() {
+      return settings.portalOrigin ?? ownAddress;
+    },
   });
   const { apiHost, trustProxy } = settings;
-  const site = createSite({ api, portal, apiHost, trustProxy, isReady: () => isAnswering(database.db) });
+  const site = createSite({
+    api,
+    portal,
+    apiHost,
+    trustProxy,
+    isReady: () => isAnswering(database.db),
+    mailbox: isDemo ? store.mails.list : null,
+  });
   const server = await listen(site.fetch, settings).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });
+  ownAddress = server.address;
   onStop(async () => {
     await server.close();
     await database.close();
   });
   console.log(`Remote Patient Monitoring: ${server.address}`);
-  if (database.kind === 'demo') introduce();
+  if (isDemo) introduce();
 }
 
 /** Who can log in, for whoever has just started it. */

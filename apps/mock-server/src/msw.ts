@@ -9,6 +9,7 @@ import { demoAccounts, northside } from './seed/clinics.ts';
 import { clinicWith, smallClinic } from './seed/presets.ts';
 import type { SeedOrder, World } from './seed/World.ts';
 import { hashToken } from './session/tokens.ts';
+import type { Mail } from './store/contracts/mails.ts';
 import { memoryStore } from './store/memory/index.ts';
 
 /** What a story's backend begins with. Everything may be left out. */
@@ -21,6 +22,8 @@ export interface BackendOptions {
   clock?: () => Date;
   /** Milliseconds that each answer takes. */
   latencyMs?: number;
+  /** Gets each mail that the API sends: a story reads the code of a sign-up here. */
+  onMail?: (mail: Mail) => void;
 }
 
 /**
@@ -32,6 +35,7 @@ export function backend({
   orders,
   clock = () => storyNow,
   latencyMs = 0,
+  onMail = () => {},
 }: BackendOptions = {}): RequestHandler {
   const api = createApi({
     store: memoryStore(world ?? (orders ? clinicWith(orders) : smallClinic()), {
@@ -44,6 +48,8 @@ export function backend({
     log: () => {},
     logKey: new Uint8Array(32),
     clientAddress: () => 'this browser',
+    mail: async (mail) => onMail(mail),
+    portalOrigin: globalThis.location.origin,
   });
   return http.all(underApi, async ({ request }) => {
     if (latencyMs > 0) await delay(latencyMs);

@@ -20,6 +20,7 @@ describe('the environment', () => {
       seed: 'demo',
       administrator: null,
       trustProxy: false,
+      smtp: null,
     });
   });
 
@@ -34,6 +35,8 @@ describe('the environment', () => {
       RPM_DATA: '/data',
       SEED: 'none',
       TRUST_PROXY: '1',
+      SMTP_URL: 'smtps://user:secret@mail.example.com:465',
+      MAIL_FROM: 'clinic@example.com',
     });
     expect(settings).toEqual({
       port: 8080,
@@ -45,6 +48,7 @@ describe('the environment', () => {
       seed: 'none',
       administrator: { email: 'admin@clinic.example', password: 'twelve or more', clinic: 'Some Clinic' },
       trustProxy: true,
+      smtp: { url: 'smtps://user:secret@mail.example.com:465', from: 'clinic@example.com' },
     });
   });
 
@@ -58,6 +62,9 @@ describe('the environment', () => {
     ['ADMIN_EMAIL', 'nobody'],
     ['ADMIN_PASSWORD', 'short'],
     ['TRUST_PROXY', 'maybe'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['SMTP_URL', 'https://mail.example.com'],
+    ['MAIL_FROM', 'nobody'],
   ])('%s=%s is refused by name, and the value is not repeated', (name, value) => {
     const read = () => readEnvironment({ [name]: value });
     expect(read).toThrow(new RegExp(`^${name} must be `));
@@ -72,6 +79,13 @@ describe('the environment', () => {
     expect(() => readEnvironment({ ...admin, [name]: '' })).toThrow('belong together');
   });
 });
+
+test.each([{ SMTP_URL: 'smtp://mail.example.com' }, { MAIL_FROM: 'clinic@example.com' }])(
+  'half a setting for mail is refused',
+  (variables) => {
+    expect(() => readEnvironment(variables)).toThrow('SMTP_URL and MAIL_FROM belong together');
+  },
+);
 
 describe('where a request comes from', () => {
   const env = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });

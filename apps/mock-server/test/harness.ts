@@ -3,6 +3,7 @@ import { createApi, type LogLine, type Services } from '../src/index.ts';
 import { nodePasswords } from '../src/passwords/node.ts';
 import { hashToken } from '../src/session/tokens.ts';
 import type { Account } from '../src/store/contracts/accounts.ts';
+import type { Mail } from '../src/store/contracts/mails.ts';
 import type { Store } from '../src/store/Store.ts';
 
 /** The moment at which tests begin. */
@@ -15,6 +16,8 @@ export const cheapPasswords = nodePasswords({ ln: 4, r: 8, p: 1 });
 export interface TestApi {
   services: Services;
   log: LogLine[];
+  /** What was sent, oldest first. */
+  mails: Mail[];
   /** Turns the clock on. */
   wait(seconds: number): void;
   /** Makes a request, with a token if there is one. The body is sent as it is when it is a text, else as JSON. */
@@ -44,6 +47,7 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
   let now = startOfTest.getTime();
   let drawn = 0;
   const log: LogLine[] = [];
+  const mails: Mail[] = [];
   const services: Services = {
     store,
     passwords: cheapPasswords,
@@ -52,6 +56,10 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
     log: (line) => log.push(line),
     logKey: new Uint8Array(32),
     clientAddress: (request) => request.headers.get('x-test-address') ?? 'somewhere',
+    mail: async (mail) => {
+      mails.push(mail);
+    },
+    portalOrigin: 'https://portal.example',
     ...special,
   };
   const api = createApi(services);
@@ -62,6 +70,7 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
   return {
     services,
     log,
+    mails,
     request,
     wait: (seconds) => {
       now += seconds * 1000;

@@ -32,6 +32,7 @@ async function site(special: Partial<SiteOptions> = {}) {
     apiHost: '',
     trustProxy: false,
     isReady: async () => true,
+    mailbox: null,
   };
   const app = createSite({ ...options, ...special });
   const get = async (url: string, init?: RequestInit) => {

@@ -91,6 +91,14 @@ export const limits = {
   codeTries: 5,
   /** Most minutes that one note may record. */
   noteMaxMinutes: 480,
+  /** Most notes that one list holds, newest first. */
+  notesAtOnce: 500,
+  /** Most people that a care team names. */
+  careTeamMax: 100,
+  /** How long a device may be silent before its patient is on the list of silent ones. */
+  silentDays: 3,
+  /** Mails that a demo installation keeps for its mailbox. */
+  mailsKept: 200,
   /** Largest file that is taken, in bytes before its encoding. */
   fileMaxBytes: 2_000_000,
   /** Most files, shares and records of a kind that one list answers: the newest. */

@@ -56,6 +56,7 @@ export const LatestRecord = z.object({ record: z.nullable(MedicalRecord) });
 /** What files are about. */
 export const reportTypes = ['LabReport', 'Imaging', 'Discharge', 'Consent', 'Other'] as const;
 export const ReportType = z.enum(reportTypes);
+export type ReportType = z.infer<typeof ReportType>;
 
 /** The kinds of files that are taken: none of them runs in a browser. */
 export const fileContentTypes = ['application/pdf', 'image/png', 'image/jpeg', 'text/plain'] as const;
@@ -98,5 +99,6 @@ export type FileRow = z.infer<typeof FileRow>;
 
 /** A file with its content in base64. */
 export const FileContent = z.object({ ...FileRow.def.shape, content: z.string() });
+export type FileContent = z.infer<typeof FileContent>;
 /** What adding a file answers. */
 export const FileAdded = z.object({ message: z.string(), txnName: Id });

@@ -45,8 +45,6 @@ export const serverMessages = {
   reviewUndone: 'The mark was taken back.',
   noteAdded: 'The note was added.',
   shared: 'The share was started.',
-  sharedWithoutMail:
-    'The share was started, but its mail could not be sent. Who logs in with that address sees it all the same.',
   shareWithSelf: 'What is yours need not be shared with yourself.',
   shareStopped: 'The share was stopped.',
   codeAdded: 'The billing code was saved.',

@@ -68,6 +68,7 @@ export const TemporaryAccessGranted = z.object({
   parts: z.array(z.enum(sharedParts)),
   until: Stamp,
 });
+export type TemporaryAccessGranted = z.infer<typeof TemporaryAccessGranted>;
 
 /** A table to be saved as a file: CSV in which no cell can be taken for a formula. */
 export const Download = z.object({

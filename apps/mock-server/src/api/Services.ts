@@ -1,5 +1,6 @@
 import type { Passwords } from '../passwords/Passwords.ts';
 import type { RandomBytes } from '../session/tokens.ts';
+import type { Mail } from '../store/contracts/mails.ts';
 import type { Store } from '../store/Store.ts';
 
 /** One line of the log. It names no patient, and no user but by a keyed hash: neither address, nor body, nor token. */
@@ -33,4 +34,9 @@ export interface Services {
   clientAddress: (request: Request, env: unknown) => string;
   /** Where people find the portal, for links in mails: without a slash at the end. */
   portalOrigin: string;
+  /**
+   * Sends a mail. The API does not wait for it, so it must not reject: a host that cannot send says so itself, without
+   * the address and the text.
+   */
+  mail: (mail: Mail) => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { type Bill, formatStamp, makeBill, serverMessages, startOfDay } from '@rpm/domain';
-import { newId } from '../session/tokens.ts';
 import { Refusal } from '../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../api/route.ts';
+import { newId } from '../session/tokens.ts';
 
 /** The clinic's codes and rates, and bills. */
 export function billingRoutes(api: Api): void {

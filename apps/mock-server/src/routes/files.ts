@@ -1,8 +1,8 @@
 import { fullName, limits, serverMessages } from '@rpm/domain';
-import { newId } from '../session/tokens.ts';
 import { Refusal } from '../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../api/route.ts';
 import { canonicalBase64, fromBase64, isOfType } from '../files/fileContent.ts';
+import { newId } from '../session/tokens.ts';
 
 /** The files of a patient's record. */
 export function fileRoutes(api: Api): void {

@@ -1,5 +1,5 @@
-import { formatDate, calendarDateOf } from '@rpm/domain';
-import type { MailMessage } from '../api/Services.ts';
+import { calendarDateOf, formatDate } from '@rpm/domain';
+import type { Mail } from '../store/contracts/mails.ts';
 
 interface ShareMail {
   /** The address as its owner typed it; the link is for whoever logs in with it. */
@@ -15,7 +15,7 @@ interface ShareMail {
  *
  * @see behaviour R20
  */
-export function shareMail({ to, token, until, portalOrigin }: ShareMail): MailMessage {
+export function shareMail({ to, token, until, portalOrigin }: ShareMail): Mail {
   const link = `${portalOrigin}/TemporaryTimeline/${encodeURIComponent(to)}/${token}`;
   return {
     to,

@@ -1,9 +1,8 @@
-import { limits, serverMessages, type SharedPart, sharedParts, shareEnd } from '@rpm/domain';
-import { newId } from '../session/tokens.ts';
+import { limits, type SharedPart, serverMessages, sharedParts, shareEnd } from '@rpm/domain';
 import { Refusal } from '../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../api/route.ts';
 import type { Subjects } from '../authorization/subject.ts';
-import { hashToken, newToken } from '../session/tokens.ts';
+import { hashToken, newId, newToken } from '../session/tokens.ts';
 import { usernameKey } from '../store/search.ts';
 import { shareMail } from './shareMail.ts';
 
@@ -68,15 +67,7 @@ async function startShare(
   };
   await store.shares.start(actor, share);
   const { portalOrigin } = services;
-  // After the commit: a mail cannot be taken back. Without it the share stands, and the caller is told.
-  const isSent = await services
-    .mail(shareMail({ to: wish.username, token, until: share.until, portalOrigin }))
-    .then(
-      () => true,
-      () => false,
-    );
-  return {
-    message: isSent ? serverMessages.shared : serverMessages.sharedWithoutMail,
-    shareId: share.shareId,
-  };
+  // After the commit: a mail cannot be taken back. The answer does not wait for it.
+  void services.mail(shareMail({ to: wish.username, token, until: share.until, portalOrigin }));
+  return { message: serverMessages.shared, shareId: share.shareId };
 }

@@ -9,6 +9,7 @@ import type {
 } from '@rpm/domain';
 import type { Account } from '../store/contracts/accounts.ts';
 import type { StoredFile } from '../store/contracts/files.ts';
+import type { NewNoteEntry } from '../store/contracts/notes.ts';
 import type { StoredRecord } from '../store/contracts/records.ts';
 import type { Share } from '../store/contracts/shares.ts';
 
@@ -86,6 +87,14 @@ export type SeedBillingCode = BillingCode & { clinicId: string };
 /** A rate of a clinic. */
 export type SeedRate = Rate & { clinicId: string };
 
+/** A note about a patient, or a part of the conversation with one. */
+export interface SeedNote extends NewNoteEntry {
+  clinicId: string;
+  /** The account that wrote it. */
+  authorId: string;
+  at: Date;
+}
+
 /** Everything that a store begins with. */
 export interface World {
   clinics: readonly Clinic[];
@@ -94,6 +103,8 @@ export interface World {
   devices: readonly DeviceModel[];
   /** Oldest first: of two orders of one second, the later in the list is the newer. */
   orders: readonly SeedOrder[];
+  /** Oldest first: of two notes of one moment, the later in the list is the newer. */
+  notes: readonly SeedNote[];
   /** Made when asked for: a story that draws none must not wait for tens of thousands. */
   readings: () => Iterable<Reading>;
   records: readonly StoredRecord[];

@@ -1,5 +1,6 @@
 import { Credentials, limits } from '@rpm/domain';
 import * as z from 'zod/mini';
+import type { SmtpSettings } from './smtp.ts';
 
 const filled = z.string().check(z.trim(), z.minLength(1));
 const portNumber = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535));
@@ -29,6 +30,10 @@ const Environment = z.object({
   ADMIN_CLINIC: z.optional(filled),
   /** Whether a proxy in front of the server says where requests come from and whether they came by https. */
   TRUST_PROXY: z._default(z.enum(['0', '1', 'false', 'true']), '0'),
+  /** Where mail goes out. Without it no mail is sent. */
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  /** The sender of the mails. */
+  MAIL_FROM: z.optional(Credentials.shape.username),
 });
 
 const expected: Record<keyof z.infer<typeof Environment>, string> = {
@@ -43,6 +48,8 @@ const expected: Record<keyof z.infer<typeof Environment>, string> = {
   ADMIN_PASSWORD: `a password of at least ${adminPasswordMinCharacters} characters`,
   ADMIN_CLINIC: 'the name of the clinic',
   TRUST_PROXY: '1 or 0',
+  SMTP_URL: 'an address such as smtps://user:password@mail.example.com:465',
+  MAIL_FROM: 'an e-mail address',
 };
 
 /** The first administrator of an installation without demo data. */
@@ -64,6 +71,7 @@ export interface Settings {
   seed: 'demo' | 'none';
   administrator: Administrator | null;
   trustProxy: boolean;
+  smtp: SmtpSettings | null;
 }
 
 /**
@@ -88,7 +96,14 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     seed: data.SEED,
     administrator: administratorOf(data),
     trustProxy: data.TRUST_PROXY === '1' || data.TRUST_PROXY === 'true',
+    smtp: smtpOf(data),
   };
+}
+
+function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: z.infer<typeof Environment>): SmtpSettings | null {
+  if (url && from) return { url, from };
+  if (url || from) throw new Error('SMTP_URL and MAIL_FROM belong together: set both or none.');
+  return null;
 }
 
 function administratorOf(data: z.infer<typeof Environment>): Administrator | null {

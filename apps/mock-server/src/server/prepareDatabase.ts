@@ -124,6 +124,12 @@ function administratorsWorld({ email, clinic }: Administrator): World {
     patients: [],
     devices: [],
     orders: [],
+    notes: [],
     readings: () => [],
+    records: [],
+    files: [],
+    shares: [],
+    billingCodes: [],
+    rates: [],
   };
 }

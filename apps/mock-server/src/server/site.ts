@@ -7,6 +7,8 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { NONCE, type SecureHeadersVariables, secureHeaders } from 'hono/secure-headers';
 import type { RunningApi } from '../app.ts';
+import type { KeptMail } from '../store/contracts/mails.ts';
+import { mailboxPage } from './mailbox.ts';
 
 /** What the site is made of. */
 export interface SiteOptions {
@@ -19,6 +21,8 @@ export interface SiteOptions {
   trustProxy: boolean;
   /** Whether the database answers. */
   isReady: () => Promise<boolean>;
+  /** The mails of an installation with demo data; `null` elsewhere, where there is no such page. */
+  mailbox: (() => Promise<KeptMail[]>) | null;
 }
 
 type Env = { Bindings: HttpBindings; Variables: SecureHeadersVariables };
@@ -31,7 +35,7 @@ const hostPlaceholder = '__API_HOST__';
 const yearSeconds = 31_536_000;
 
 /** The API, the built portal, and what a platform asks for, on one origin and with the headers of a safe site. */
-export function createSite({ api, portal, apiHost, trustProxy, isReady }: SiteOptions): Hono<Env> {
+export function createSite({ api, portal, apiHost, trustProxy, isReady, mailbox }: SiteOptions): Hono<Env> {
   const site = new Hono<Env>();
 
   site.use(headers(apiHost));
@@ -52,6 +56,11 @@ export function createSite({ api, portal, apiHost, trustProxy, isReady }: SiteOp
   site.get('/ready', async (context) => {
     const ready = await isReady();
     return context.json({ status: ready ? 'ready' : 'no database' }, ready ? 200 : 503, noStore);
+  });
+  site.get('/mailbox', async (context) => {
+    if (!mailbox) return context.text('Not found', 404, noStore);
+    const page = mailboxPage(await mailbox(), context.get('secureHeadersNonce') ?? '');
+    return context.html(page, 200, noStore);
   });
   site.get('/config.json', (context) => context.json({ apiHost }, 200, noStore));
 

@@ -1,14 +1,21 @@
 import type { Accounts } from './contracts/accounts.ts';
 import type { Audit } from './contracts/audit.ts';
 import type { Billing } from './contracts/billing.ts';
+import type { CareTeams } from './contracts/careTeams.ts';
+import type { Clinics } from './contracts/clinics.ts';
 import type { DeviceTokens } from './contracts/deviceTokens.ts';
 import type { Files } from './contracts/files.ts';
+import type { Inquiries } from './contracts/inquiries.ts';
+import type { Mails } from './contracts/mails.ts';
+import type { Notes } from './contracts/notes.ts';
 import type { IntentKey, IntentOutcome } from './contracts/once.ts';
 import type { Orders } from './contracts/orders.ts';
+import type { PatientLists } from './contracts/patientList.ts';
 import type { Patients } from './contracts/patients.ts';
 import type { Records } from './contracts/records.ts';
 import type { Sessions, SignIns } from './contracts/sessions.ts';
 import type { Shares } from './contracts/shares.ts';
+import type { SignUps } from './contracts/signUps.ts';
 
 /** What the API keeps, by subject. A write takes down its audit entry in the same transaction. */
 export interface StoreParts {
@@ -23,6 +30,13 @@ export interface StoreParts {
   shares: Shares;
   billing: Billing;
   audit: Audit;
+  clinics: Clinics;
+  patientLists: PatientLists;
+  careTeams: CareTeams;
+  notes: Notes;
+  inquiries: Inquiries;
+  signUps: SignUps;
+  mails: Mails;
 }
 
 /**

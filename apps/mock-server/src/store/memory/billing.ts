@@ -1,7 +1,7 @@
 import type { BillingCode, Rate } from '@rpm/domain';
 import { auditEntry } from '../contracts/audit.ts';
 import type { Billing } from '../contracts/billing.ts';
-import { compareText } from '../newestFirst.ts';
+import { compareTexts } from '../search.ts';
 import { evidenceOf } from './evidence.ts';
 import type { MemoryState } from './state.ts';
 
@@ -14,9 +14,7 @@ export function memoryBilling(state: MemoryState): Billing {
       return own.map(({ clinicId: _clinic, ...code }) => structuredClone(code)).sort(byCode);
     },
     async rates({ clinicId, year }) {
-      const own = state.rates.filter(
-        (rate) => rate.clinicId === clinicId && (!year || rate.year === year),
-      );
+      const own = state.rates.filter((rate) => rate.clinicId === clinicId && (!year || rate.year === year));
       return own.map(({ clinicId: _clinic, ...rate }) => rate).sort(byRate);
     },
     async setCode(actor, { code, rate }) {
@@ -40,11 +38,11 @@ export function memoryBilling(state: MemoryState): Billing {
 }
 
 /** The order of codes. */
-export const byCode = (a: BillingCode, b: BillingCode) => compareText(a.code, b.code);
+export const byCode = (a: BillingCode, b: BillingCode) => compareTexts(a.code, b.code);
 
 /** The order of rates; 0 for two that cannot stand beside each other. */
 export const byRate = (a: Rate, b: Rate) =>
-  compareText(a.code, b.code) || compareText(a.payer, b.payer) || a.year - b.year;
+  compareTexts(a.code, b.code) || compareTexts(a.payer, b.payer) || a.year - b.year;
 
 /** What the audit log says of a bill. */
 export const billFacts = ({

@@ -3,13 +3,18 @@ import type { Store, StoreParts } from '../Store.ts';
 import { memoryAccounts, memorySessions } from './accounts.ts';
 import { memoryAudit } from './audit.ts';
 import { memoryBilling } from './billing.ts';
+import { memoryCareTeams } from './careTeams.ts';
 import { memoryFiles } from './files.ts';
+import { memoryInquiries } from './inquiries.ts';
+import { memoryNotes } from './notes.ts';
 import { memoryOnce } from './once.ts';
 import { memoryOrders } from './orders.ts';
+import { memoryPatientLists } from './patientList.ts';
 import { memoryPatients } from './patients.ts';
 import { memoryRecords } from './records.ts';
 import { memoryShares } from './shares.ts';
 import { memorySignIns } from './signIns.ts';
+import { memoryMails, memorySignUps } from './signUps.ts';
 import { type MemoryStoreOptions, memoryState } from './state.ts';
 
 /** A store in memory: for stories and quick tests. It takes a copy of the world, so no story sees another's changes. */
@@ -27,6 +32,15 @@ export function memoryStore(world: World, options: MemoryStoreOptions): Store {
     shares: memoryShares(state),
     billing: memoryBilling(state),
     audit: memoryAudit(state),
+    clinics: {
+      find: async (id) => state.world.clinics.find(({ clinicId }) => clinicId === id) ?? null,
+    },
+    patientLists: memoryPatientLists(state),
+    careTeams: memoryCareTeams(state),
+    notes: memoryNotes(state),
+    inquiries: memoryInquiries(state),
+    signUps: memorySignUps(state),
+    mails: memoryMails(state),
   };
   const once = memoryOnce();
   return { ...parts, once: (intent, work) => once(intent, () => work(parts)) };

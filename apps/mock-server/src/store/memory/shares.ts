@@ -1,4 +1,4 @@
-import { formatStamp, fullName, limits, shareStateAt, type ShareRow } from '@rpm/domain';
+import { formatStamp, fullName, limits, type ShareRow, shareStateAt } from '@rpm/domain';
 import { auditEntry } from '../contracts/audit.ts';
 import type { Share, Shares } from '../contracts/shares.ts';
 import { newestFirst } from '../newestFirst.ts';
@@ -80,15 +80,7 @@ export const shareFacts = ({ parts, until }: Pick<Share, 'parts' | 'until'>) => 
 
 /** A share as the API answers it. */
 export function shareRow(
-  {
-    shareId,
-    ownerId,
-    username,
-    parts,
-    from,
-    until,
-    revokedAt,
-  }: Omit<Share, 'tokenHash' | 'tokenUsedAt'>,
+  { shareId, ownerId, username, parts, from, until, revokedAt }: Omit<Share, 'tokenHash' | 'tokenUsedAt'>,
   ownerName: string,
   at: Date,
 ): ShareRow {

@@ -1,13 +1,23 @@
 import type { Bill } from '@rpm/domain';
-import type { SeedBillingCode, SeedOrder, SeedRate, Patient as SeedPatient, World } from '../../seed/World.ts';
+import type {
+  SeedBillingCode,
+  SeedNote,
+  SeedOrder,
+  Patient as SeedPatient,
+  SeedRate,
+  World,
+} from '../../seed/World.ts';
 import type { AccountWithPassword } from '../contracts/accounts.ts';
 import type { AuditEntry } from '../contracts/audit.ts';
 import type { StoredFile } from '../contracts/files.ts';
+import type { InquiryEntry } from '../contracts/inquiries.ts';
+import type { KeptMail } from '../contracts/mails.ts';
 import type { StoredRecord } from '../contracts/records.ts';
 import type { Session } from '../contracts/sessions.ts';
 import type { Share } from '../contracts/shares.ts';
-import { compareText, newestFirst } from '../newestFirst.ts';
-import { indexOrder, type OrderIndex } from '../search.ts';
+import type { PendingSignUp } from '../contracts/signUps.ts';
+import { newestFirst } from '../newestFirst.ts';
+import { compareTexts, indexOrder, type OrderIndex } from '../search.ts';
 
 /** What a memory store begins with beside the world's own data. */
 export interface MemoryStoreOptions {
@@ -42,6 +52,13 @@ export interface MemoryState {
   rates: SeedRate[];
   bills: Bill[];
   audit: AuditEntry[];
+  /** Oldest first. */
+  notes: SeedNote[];
+  inquiries: InquiryEntry[];
+  /** By folded user name. */
+  signUps: Map<string, PendingSignUp & { tries: number }>;
+  /** Oldest first. */
+  mails: KeptMail[];
 }
 
 /** Copies a world into tables, so that no story sees another's changes. */
@@ -74,8 +91,12 @@ export function memoryState(world: World, { passwordHash, sessions = [] }: Memor
     rates: [...world.rates],
     bills: [],
     audit: [],
+    notes: world.notes.map((note) => ({ ...note })),
+    inquiries: [],
+    signUps: new Map(),
+    mails: [],
   };
 }
 
 const newestOrderFirst = (a: OrderEntry, b: OrderEntry) =>
-  compareText(b.order.creationTime, a.order.creationTime) || b.number - a.number;
+  compareTexts(b.order.creationTime, a.order.creationTime) || b.number - a.number;

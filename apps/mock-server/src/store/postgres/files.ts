@@ -24,11 +24,7 @@ export function postgresFiles(db: Database): Files {
     async list({ patientId, reportType }) {
       let query = db.selectFrom('files').select(listed).where('patient_id', '=', patientId);
       if (reportType) query = query.where('report_type', '=', reportType);
-      const rows = await query
-        .orderBy('at', 'desc')
-        .orderBy('txn_name')
-        .limit(limits.filesMaxRows)
-        .execute();
+      const rows = await query.orderBy('at', 'desc').orderBy('txn_name').limit(limits.filesMaxRows).execute();
       return rows.map(fileRow);
     },
     async find({ patientId, fileName, reportType, reportSubType, txnName }) {

@@ -1,15 +1,20 @@
 import type { Store, StoreParts } from '../Store.ts';
 import { postgresAudit } from './audit.ts';
 import { postgresBilling } from './billing.ts';
+import { postgresCareTeams } from './careTeams.ts';
 import { postgresFiles } from './files.ts';
+import { postgresInquiries } from './inquiries.ts';
+import { postgresNotes } from './notes.ts';
 import { once } from './once.ts';
 import type { Database } from './open.ts';
 import { postgresOrders } from './orders.ts';
+import { postgresPatientLists } from './patientList.ts';
 import { postgresPatients } from './patients.ts';
 import { postgresRecords } from './records.ts';
-import { postgresAccounts, postgresSessions } from './sessions.ts';
+import { postgresAccounts, postgresClinics, postgresSessions } from './sessions.ts';
 import { postgresShares } from './shares.ts';
 import { postgresSignIns } from './signIns.ts';
+import { postgresMails, postgresSignUps } from './signUps.ts';
 
 /** A store in PostgreSQL. */
 export function postgresStore(db: Database): Store {
@@ -32,4 +37,11 @@ const parts = (db: Database): StoreParts => ({
   shares: postgresShares(db),
   billing: postgresBilling(db),
   audit: postgresAudit(db),
+  clinics: postgresClinics(db),
+  patientLists: postgresPatientLists(db),
+  careTeams: postgresCareTeams(db),
+  notes: postgresNotes(db),
+  inquiries: postgresInquiries(db),
+  signUps: postgresSignUps(db),
+  mails: postgresMails(db),
 });

@@ -5,7 +5,14 @@ import type { SeedOrder } from '../../seed/World.ts';
 import { auditEntry } from '../contracts/audit.ts';
 import type { OrderSearch, Orders, StatusOutcome, StatusWish } from '../contracts/orders.ts';
 import { decideStatus } from '../decideStatus.ts';
-import { type Condition, conditionsOf, foldWord, indexOrder } from '../search.ts';
+import {
+  beginningPattern,
+  type Condition,
+  conditionsOf,
+  foldWord,
+  indexOrder,
+  partPattern,
+} from '../search.ts';
 import { writeAudit } from './audit.ts';
 import { type Database, inTransaction } from './open.ts';
 import type { Tables } from './tables.ts';
@@ -130,11 +137,7 @@ function matching(eb: ExpressionBuilder<Tables, 'orders'>, search: OrderSearch):
   ]);
 }
 
-/** The pattern for LIKE; what has a meaning there is taken to the letter. */
-function pattern({ how, text }: Condition): string {
-  const literal = text.replace(/[\\%_]/g, '\\$&');
-  return how === 'part' ? `%${literal}%` : `${literal}%`;
-}
+const pattern = ({ how, text }: Condition) => (how === 'part' ? partPattern(text) : beginningPattern(text));
 
 /** One round: look, decide, compare-and-set with the audit entry. `null` when somebody else was quicker. */
 function tryChange(

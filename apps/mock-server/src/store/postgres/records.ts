@@ -50,7 +50,9 @@ export function postgresRecords(db: Database): Records {
         .selectFrom('records')
         .select((eb) => eb.fn.countAll<string>().as('total'))
         .where('patient_id', '=', patientId)
-        .$if(resourceType !== undefined, (query) => query.where('resource_type', '=', resourceType ?? 'Condition'))
+        .$if(resourceType !== undefined, (query) =>
+          query.where('resource_type', '=', resourceType ?? 'Condition'),
+        )
         .executeTakeFirstOrThrow();
       return Number(total);
     },

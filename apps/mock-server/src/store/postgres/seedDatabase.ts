@@ -1,11 +1,12 @@
 import { type InsertObject, sql } from 'kysely';
-import type { Patient, Reading, SeedAccount, World } from '../../seed/World.ts';
+import type { Reading, SeedAccount, SeedNote, World } from '../../seed/World.ts';
 import type { StoredRecord } from '../contracts/records.ts';
-import { foldName, usernameKey } from '../search.ts';
+import { usernameKey } from '../search.ts';
 import { codeTableRow, rateTableRow } from './billing.ts';
 import { storedRow } from './files.ts';
 import type { Database } from './open.ts';
-import { json, orderRow } from './orders.ts';
+import { orderRow } from './orders.ts';
+import { patientRow } from './patients.ts';
 import { shareTableRow } from './shares.ts';
 import type { Tables } from './tables.ts';
 
@@ -44,7 +45,8 @@ export async function refill(db: Database, filling: Filling): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`alter table audit_log disable trigger audit_is_for_ever`.execute(trx);
     await sql`truncate installation, clinics, accounts, sessions, login_attempts, intents, patients, device_models,
-      orders, order_counts, readings, records, files, shares, billing_codes, rates, bills, audit_log restart identity`.execute(trx);
+      orders, order_counts, readings, notes, inquiries, sign_ups, mails, records, files, shares, billing_codes, rates,
+      bills, audit_log restart identity`.execute(trx);
     await sql`alter table audit_log enable trigger audit_is_for_ever`.execute(trx);
     await insertWorld(trx, filling, accounts);
   });
@@ -80,6 +82,7 @@ async function insertWorld(
     'rates',
     world.rates.map((rate) => rateTableRow(rate, rate.clinicId)),
   );
+  await insertAll(db, 'notes', world.notes.map(noteRow));
   await insertAll(db, 'installation', [{ key: 'seed', value: kind }]);
 }
 
@@ -117,25 +120,18 @@ const accountRow = (account: SeedAccount, passwordHash: string): Row<'accounts'>
   last_name: account.lastName,
 });
 
-const patientRow = (patient: Patient): Row<'patients'> => ({
-  id: patient.patientId,
-  clinic_id: patient.clinicId,
-  first_name: patient.firstName,
-  middle_name: patient.middleName,
-  last_name: patient.lastName,
-  birth_date: patient.birthDate,
-  username: patient.username,
-  username_key: usernameKey(patient.username),
-  provider_id: patient.providerId,
-  gender: patient.gender,
-  phone: patient.phone,
-  address: json(patient.address),
-  emergency_contact: json(patient.emergencyContact),
-  language: patient.language,
-  time_zone: patient.timeZone,
-  consent_date: patient.consentDate,
-  enrolled_at: patient.enrolledAt,
-  name_key: foldName(patient),
+const noteRow = (note: SeedNote): Row<'notes'> => ({
+  id: note.noteId,
+  clinic_id: note.clinicId,
+  patient_id: note.patientId,
+  author_id: note.authorId,
+  kind: note.kind,
+  topic: note.topic,
+  text: note.text,
+  to_patient: note.toPatient,
+  minutes: note.minutes,
+  is_interactive: note.isInteractive,
+  at: note.at,
 });
 
 const recordRow = ({ recordId, patientId, resourceType, ...same }: StoredRecord): Row<'records'> => ({

@@ -146,6 +146,40 @@ export interface Tables {
   bills: { id: string; patient_id: string; year: number; month: number; bill: Json; made_at: Date };
   /** The answers to Idempotency-Keys. */
   intents: { account_id: string; call: string; key: string; request_hash: string; answer: Json; at: Date };
+  /** Takes new rows only. */
+  notes: {
+    id: string;
+    /** Grows with each note: the tie-breaker between notes of one moment. */
+    number: Generated<string>;
+    clinic_id: string;
+    patient_id: string;
+    author_id: string;
+    kind: string;
+    topic: string;
+    text: string;
+    to_patient: boolean;
+    minutes: number;
+    is_interactive: boolean;
+    at: Date;
+  };
+  inquiries: {
+    id: string;
+    number: Generated<string>;
+    clinic_id: string;
+    account_id: string;
+    type: string;
+    message: string;
+    at: Date;
+  };
+  sign_ups: {
+    username_key: string;
+    password_hash: string;
+    code_hash: string;
+    expires_at: Date;
+    tries: number;
+  };
+  /** The outbox of an installation with demo data. */
+  mails: { id: Generated<string>; to: string; subject: string; text: string; at: Date };
   /** Takes new lines only. */
   audit_log: {
     id: Generated<string>;
