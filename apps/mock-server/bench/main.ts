@@ -52,6 +52,7 @@ const api = createApi({
   log: () => {},
   logKey: randomBytes(32),
   mail: async () => {},
+  portalOrigin: 'http://localhost',
   clientAddress: () => 'bench',
   admit: admitAll,
   requestId: requestId(false),

@@ -32,7 +32,8 @@ async function main(): Promise<void> {
   const database = await prepareDatabase(settings, { passwords, now: new Date(), say: console.log });
   const metrics = settings.metrics ? createMetrics(database.pool) : null;
   let isStopping = false;
-  const api = makeApi(settings, database, metrics);
+  const opened: Listening[] = [];
+  const api = makeApi(settings, database, metrics, () => opened[0]?.address ?? '');
   const site = createSite({
     api: metrics?.watch(api) ?? api,
     portal,
@@ -42,7 +43,6 @@ async function main(): Promise<void> {
     mailbox: database.kind === 'demo' ? postgresStore(database.db).mails.list : null,
     ready: readiness({ isStopping: () => isStopping, isAnswering: () => isAnswering(database.db) }),
   });
-  const opened: Listening[] = [];
   const close = async () => {
     await Promise.all(opened.map((each) => each.close()));
     await database.close();
@@ -72,7 +72,13 @@ async function main(): Promise<void> {
   if (database.kind === 'demo') introduce();
 }
 
-function makeApi(settings: Settings, { db, kind }: ReadyDatabase, metrics: Metrics | null) {
+/** @param address where the server listens, once it does */
+function makeApi(
+  settings: Settings,
+  { db, kind }: ReadyDatabase,
+  metrics: Metrics | null,
+  address: () => string,
+) {
   const store = postgresStore(db);
   const clock = () => new Date();
   const admit = rateLimits(settings.callRates);
@@ -97,6 +103,9 @@ function makeApi(settings: Settings, { db, kind }: ReadyDatabase, metrics: Metri
       clock,
       say: console.log,
     }),
+    get portalOrigin() {
+      return settings.portalOrigin ?? address();
+    },
   });
 }
 

@@ -65,6 +65,7 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
     mail: async (mail) => {
       mails.push(mail);
     },
+    portalOrigin: 'https://portal.example',
     ...special,
   };
   const api = createApi(services);

@@ -8,6 +8,7 @@ describe('the database at the start', () => {
     port: 0,
     host: undefined,
     apiHost: '',
+    portalOrigin: undefined,
     dataFolder: undefined,
     trustProxy: false,
     smtp: null,

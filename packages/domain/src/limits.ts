@@ -107,6 +107,12 @@ export const limits = {
   mailsKept: 200,
   /** Largest file that is taken, in bytes before its encoding. */
   fileMaxBytes: 2_000_000,
+  /** Most files, shares and records of a kind that one list answers: the newest. */
+  filesMaxRows: 500,
+  sharesMaxRows: 200,
+  recordsMaxRows: 500,
+  /** Records in the list of the newest of all kinds. */
+  latestRecordsRows: 20,
   /** The longest body of the call that takes a file: its bytes in base64, and what is around them. */
   fileRequestMaxBytes: 2_750_000,
   /** Shortest password of a new account (NIST SP 800-63B, section 3.1.1.2: at least 8; 15 where it stands alone). */

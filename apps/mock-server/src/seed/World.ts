@@ -1,7 +1,18 @@
-import type { Address, DeviceOrder, PatientRecord, ReadingClass, VitalKind } from '@rpm/domain';
+import type {
+  Address,
+  BillingCode,
+  DeviceOrder,
+  PatientRecord,
+  Rate,
+  ReadingClass,
+  VitalKind,
+} from '@rpm/domain';
 import type { Account } from '../store/contracts/accounts.ts';
+import type { StoredFile } from '../store/contracts/files.ts';
 import type { NewNoteEntry } from '../store/contracts/notes.ts';
 import type { OrderDetails } from '../store/contracts/orders.ts';
+import type { StoredRecord } from '../store/contracts/records.ts';
+import type { Share } from '../store/contracts/shares.ts';
 
 export interface Clinic {
   clinicId: string;
@@ -78,6 +89,11 @@ export interface Reading {
   at: Date;
 }
 
+/** A billing code of a clinic. */
+export type SeedBillingCode = BillingCode & { clinicId: string };
+/** A rate of a clinic. */
+export type SeedRate = Rate & { clinicId: string };
+
 /** A note about a patient, or a part of the conversation with one. */
 export interface SeedNote extends NewNoteEntry {
   clinicId: string;
@@ -99,4 +115,9 @@ export interface World {
   notes: readonly SeedNote[];
   /** Made when asked for: a story that draws none must not wait for tens of thousands. */
   readings: () => Iterable<Reading>;
+  records: readonly StoredRecord[];
+  files: readonly StoredFile[];
+  shares: readonly Share[];
+  billingCodes: readonly SeedBillingCode[];
+  rates: readonly SeedRate[];
 }

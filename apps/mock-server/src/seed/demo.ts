@@ -1,7 +1,9 @@
 import { orderStatuses } from '@rpm/domain';
+import { billingCodes, billingRates } from './billing.ts';
 import { deviceParts } from './builders.ts';
 import { catalogue, clinicDevices, type DeviceKey } from './catalogue.ts';
 import { demoAccounts, northside, southside } from './clinics.ts';
+import { makeFiles } from './files.ts';
 import { type OrderLabel, type PatientLabel, type ReadingLabel, readingLabels } from './labels.ts';
 import { mockupOrders, patientParts, stampBefore, wren } from './mockupOrders.ts';
 import { makeNotes } from './notes.ts';
@@ -10,6 +12,8 @@ import { oddPatients } from './oddPatients.ts';
 import { demoDeliveryDays, orderDetails, serialOf } from './orderDetails.ts';
 import { knownPatients, makePeople } from './people.ts';
 import { historyDays, makeReadings, type ReadingPlan } from './readings.ts';
+import { makeRecords } from './records.ts';
+import { makeShares } from './shares.ts';
 import type { Patient, SeedOrder, World } from './World.ts';
 
 /** The demo world, and what is special about whom in it. */
@@ -62,6 +66,11 @@ export function demoWorld(now: Date): DemoWorld {
     orders,
     notes: makeNotes(people, now),
     readings: () => makeReadings(plans, now),
+    records: makeRecords(people, now),
+    files: makeFiles(people, now),
+    shares: makeShares(people, now),
+    billingCodes,
+    rates: billingRates,
     answerKey: {
       patients: [
         ...odd,

@@ -1,10 +1,14 @@
 import { formatStamp, orderStatuses } from '@rpm/domain';
+import { billingCodes, billingRates } from './billing.ts';
 import { anOrder, storyNow } from './builders.ts';
 import { catalogue, clinicDevices } from './catalogue.ts';
 import { demoAccounts, northside, southside } from './clinics.ts';
+import { makeFiles } from './files.ts';
 import { mockupOrders, patientParts } from './mockupOrders.ts';
 import { makeNotes } from './notes.ts';
 import { makePeople } from './people.ts';
+import { makeRecords } from './records.ts';
+import { makeShares } from './shares.ts';
 import type { SeedOrder, World } from './World.ts';
 
 const frame = {
@@ -14,6 +18,11 @@ const frame = {
   clinicDevices,
   notes: [],
   readings: () => [],
+  records: [],
+  files: [],
+  shares: [],
+  billingCodes,
+  rates: billingRates,
 } as const;
 
 /** A clinic with nobody in it but those who work there. */
@@ -24,7 +33,15 @@ export function emptyClinic(): World {
 /** The ten patients and orders of the mock-ups. */
 export function smallClinic(now: Date = storyNow): World {
   const patients = makePeople(10);
-  return { ...frame, patients, orders: mockupOrders(patients, now), notes: makeNotes(patients, now) };
+  return {
+    ...frame,
+    patients,
+    orders: mockupOrders(patients, now),
+    notes: makeNotes(patients, now),
+    records: makeRecords(patients, now),
+    files: makeFiles(patients, now),
+    shares: makeShares(patients, now),
+  };
 }
 
 /**

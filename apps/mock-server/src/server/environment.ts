@@ -20,6 +20,8 @@ const Environment = z.object({
   HOST: z.optional(filled),
   /** Where the portal finds the API, without a slash at the end; the portal's own address when empty. */
   API_HOST: z._default(z.union([z.literal(''), z.url({ protocol: /^https?$/ })]), ''),
+  /** Where people find the portal, for links in mails; the server's own address when left out. */
+  PORTAL_ORIGIN: z.optional(z.url({ protocol: /^https?$/ })),
   /** Any PostgreSQL; an own one is started when left out. */
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/./))),
   /** The folder of the own database. */
@@ -54,6 +56,7 @@ const expected: Record<keyof z.infer<typeof Environment>, string> = {
   PORT: 'a number from 0 to 65535',
   HOST: 'an address of this machine, such as 127.0.0.1',
   API_HOST: 'an address such as https://api.example.com, without a slash at the end',
+  PORTAL_ORIGIN: 'an address such as https://portal.example.com',
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/database',
   RPM_DATA: 'a folder',
   SEED: '"demo" or "none"',
@@ -83,6 +86,8 @@ export interface Settings {
   port: number;
   host: string | undefined;
   apiHost: string;
+  /** Without a path. */
+  portalOrigin: string | undefined;
   databaseUrl: string | undefined;
   dataFolder: string | undefined;
   seed: 'demo' | 'none';
@@ -112,6 +117,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     port: data.PORT,
     host: data.HOST,
     apiHost: data.API_HOST.replace(/\/$/, ''),
+    portalOrigin: data.PORTAL_ORIGIN && new URL(data.PORTAL_ORIGIN).origin,
     databaseUrl: data.DATABASE_URL,
     dataFolder: data.RPM_DATA,
     seed: data.SEED,

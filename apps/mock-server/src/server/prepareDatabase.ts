@@ -141,5 +141,10 @@ function administratorsWorld({ email, clinic }: Administrator): World {
     orders: [],
     notes: [],
     readings: () => [],
+    records: [],
+    files: [],
+    shares: [],
+    billingCodes: [],
+    rates: [],
   };
 }

@@ -2,15 +2,19 @@ import type { World } from '../../seed/World.ts';
 import type { Store, StoreParts } from '../Store.ts';
 import { memoryAccounts, memorySessions } from './accounts.ts';
 import { memoryAudit } from './audit.ts';
+import { memoryBilling } from './billing.ts';
 import { memoryCareTeams } from './careTeams.ts';
 import { memoryDevices } from './devices.ts';
 import { memoryDeviceTokens } from './deviceTokens.ts';
+import { memoryFiles } from './files.ts';
 import { memoryInquiries } from './inquiries.ts';
 import { memoryNotes } from './notes.ts';
 import { memoryOnce } from './once.ts';
 import { memoryOrders } from './orders.ts';
 import { memoryPatientLists } from './patientList.ts';
 import { memoryPatients } from './patients.ts';
+import { memoryRecords } from './records.ts';
+import { memoryShares } from './shares.ts';
 import { memorySignIns } from './signIns.ts';
 import { memoryMails, memorySignUps } from './signUps.ts';
 import { type MemoryStoreOptions, memoryState } from './state.ts';
@@ -26,7 +30,10 @@ export function memoryStore(world: World, options: MemoryStoreOptions): Store {
     orders: memoryOrders(state),
     devices: memoryDevices(state),
     deviceTokens: memoryDeviceTokens(state),
-    shares: { liveParts: async () => [] },
+    records: memoryRecords(state),
+    files: memoryFiles(state),
+    shares: memoryShares(state),
+    billing: memoryBilling(state),
     audit: memoryAudit(state),
     clinics: {
       find: async (id) => state.world.clinics.find(({ clinicId }) => clinicId === id) ?? null,

@@ -5,7 +5,7 @@ import type { OrderSearch, Orders } from '../contracts/orders.ts';
 import { newOrders } from '../newOrders.ts';
 import { type Condition, conditionsOf, indexOrder } from '../search.ts';
 import { memoryOrderMoves } from './orderMoves.ts';
-import { type MemoryState, newestFirst, type OrderEntry } from './state.ts';
+import { type MemoryState, newestOrderFirst, type OrderEntry } from './state.ts';
 
 /** The orders of a memory store. */
 export function memoryOrders(state: MemoryState): Orders {
@@ -51,7 +51,7 @@ export function memoryOrders(state: MemoryState): Orders {
         orders.push(row);
         audit.push(auditEntry({ ...actor, clinicId }, 'order.placed', order.orderId));
       }
-      orders.sort(newestFirst);
+      orders.sort(newestOrderFirst);
       return placed.map(({ orderId }) => orderId);
     },
     ...memoryOrderMoves(state),

@@ -1,12 +1,24 @@
-import type { SeedNote, SeedOrder, Patient as SeedPatient, World } from '../../seed/World.ts';
+import type { Bill } from '@rpm/domain';
+import type {
+  SeedBillingCode,
+  SeedNote,
+  SeedOrder,
+  Patient as SeedPatient,
+  SeedRate,
+  World,
+} from '../../seed/World.ts';
 import type { AccountWithPassword } from '../contracts/accounts.ts';
 import type { AuditEntry } from '../contracts/audit.ts';
+import type { StoredFile } from '../contracts/files.ts';
 import type { InquiryEntry } from '../contracts/inquiries.ts';
 import type { KeptMail } from '../contracts/mails.ts';
+import type { StoredRecord } from '../contracts/records.ts';
 import type { Session } from '../contracts/sessions.ts';
+import type { Share } from '../contracts/shares.ts';
 import type { PendingSignUp } from '../contracts/signUps.ts';
+import { newestFirst } from '../newestFirst.ts';
 import { lastOrderNumber } from '../orderNumbers.ts';
-import { indexOrder, type OrderIndex } from '../search.ts';
+import { compareTexts, indexOrder, type OrderIndex } from '../search.ts';
 
 /** What a memory store begins with beside the world's own data. */
 export interface MemoryStoreOptions {
@@ -37,6 +49,13 @@ export interface MemoryState {
   lastOrderNumber: number;
   /** By order: the hash of its device's token. */
   deviceTokens: Map<string, string>;
+  /** Newest first. */
+  records: StoredRecord[];
+  files: StoredFile[];
+  shares: Share[];
+  billingCodes: SeedBillingCode[];
+  rates: SeedRate[];
+  bills: Bill[];
   audit: AuditEntry[];
   /** Oldest first. */
   notes: SeedNote[];
@@ -71,9 +90,20 @@ export function memoryState(world: World, { passwordHash, sessions = [] }: Memor
     })),
     sessions: new Map(sessions.map((session) => [session.tokenHash, { ...session }])),
     patients: world.patients.map((patient) => ({ ...patient })),
-    orders: orders.sort(newestFirst),
+    orders: orders.sort(newestOrderFirst),
     lastOrderNumber: lastOrderNumber(world.orders.map(({ orderId }) => orderId)),
     deviceTokens: new Map(),
+    records: [...world.records].sort(
+      newestFirst(
+        ({ at }) => at,
+        ({ recordId }) => recordId,
+      ),
+    ),
+    files: [...world.files],
+    shares: world.shares.map((share) => ({ ...share })),
+    billingCodes: [...world.billingCodes],
+    rates: [...world.rates],
+    bills: [],
     audit: [],
     notes: world.notes.map((note) => ({ ...note })),
     inquiries: [],
@@ -83,6 +113,5 @@ export function memoryState(world: World, { passwordHash, sessions = [] }: Memor
 }
 
 /** Orders as every list has them: of two of one second, the later one first. */
-export const newestFirst = (a: OrderEntry, b: OrderEntry) =>
-  compareText(b.order.creationTime, a.order.creationTime) || b.number - a.number;
-const compareText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+export const newestOrderFirst = (a: OrderEntry, b: OrderEntry) =>
+  compareTexts(b.order.creationTime, a.order.creationTime) || b.number - a.number;

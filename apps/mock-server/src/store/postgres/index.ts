@@ -1,8 +1,10 @@
 import type { Store, StoreParts } from '../Store.ts';
 import { postgresAudit } from './audit.ts';
+import { postgresBilling } from './billing.ts';
 import { postgresCareTeams } from './careTeams.ts';
 import { postgresDevices } from './devices.ts';
 import { postgresDeviceTokens } from './deviceTokens.ts';
+import { postgresFiles } from './files.ts';
 import { postgresInquiries } from './inquiries.ts';
 import { postgresNotes } from './notes.ts';
 import { once } from './once.ts';
@@ -10,7 +12,9 @@ import type { Database } from './open.ts';
 import { postgresOrders } from './orders.ts';
 import { postgresPatientLists } from './patientList.ts';
 import { postgresPatients } from './patients.ts';
+import { postgresRecords } from './records.ts';
 import { postgresAccounts, postgresClinics, postgresSessions } from './sessions.ts';
+import { postgresShares } from './shares.ts';
 import { postgresSignIns } from './signIns.ts';
 import { postgresMails, postgresSignUps } from './signUps.ts';
 
@@ -31,7 +35,10 @@ const parts = (db: Database): StoreParts => ({
   orders: postgresOrders(db),
   devices: postgresDevices(db),
   deviceTokens: postgresDeviceTokens(db),
-  shares: { liveParts: async () => [] },
+  records: postgresRecords(db),
+  files: postgresFiles(db),
+  shares: postgresShares(db),
+  billing: postgresBilling(db),
   audit: postgresAudit(db),
   clinics: postgresClinics(db),
   patientLists: postgresPatientLists(db),

@@ -1,10 +1,14 @@
 import { type InsertObject, sql } from 'kysely';
 import type { ClinicDevice, Reading, SeedAccount, SeedNote, World } from '../../seed/World.ts';
+import type { StoredRecord } from '../contracts/records.ts';
 import { lastOrderNumber } from '../orderNumbers.ts';
 import { usernameKey } from '../search.ts';
+import { codeTableRow, rateTableRow } from './billing.ts';
+import { storedRow } from './files.ts';
 import type { Database } from './open.ts';
 import { orderRow } from './orders.ts';
 import { patientRow } from './patients.ts';
+import { shareTableRow } from './shares.ts';
 import type { Tables } from './tables.ts';
 
 /** Rows of one insert. PostgreSQL takes 65,535 values in a statement; the widest table has 30 columns. */
@@ -42,8 +46,8 @@ export async function refill(db: Database, filling: Filling): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`alter table audit_log disable trigger audit_is_for_ever`.execute(trx);
     await sql`truncate installation, clinics, accounts, sessions, login_attempts, intents, patients, device_models,
-      clinic_devices, orders, order_counts, device_tokens, readings, notes, inquiries, sign_ups, mails, audit_log
-      restart identity`.execute(trx);
+      clinic_devices, orders, order_counts, device_tokens, readings, notes, inquiries, sign_ups, mails, records, files,
+      shares, billing_codes, rates, bills, audit_log restart identity`.execute(trx);
     await sql`alter table audit_log enable trigger audit_is_for_ever`.execute(trx);
     await insertWorld(trx, filling, accounts);
   });
@@ -69,6 +73,19 @@ async function insertWorld(
   const lastNumber = lastOrderNumber(world.orders.map(({ orderId }) => orderId));
   await sql`select setval('order_numbers', ${lastNumber})`.execute(db);
   await insertAll(db, 'readings', readingRows(world.readings()));
+  await insertAll(db, 'records', world.records.map(recordRow));
+  await insertAll(db, 'files', world.files.map(storedRow));
+  await insertAll(db, 'shares', world.shares.map(shareTableRow));
+  await insertAll(
+    db,
+    'billing_codes',
+    world.billingCodes.map((code) => codeTableRow(code, code.clinicId)),
+  );
+  await insertAll(
+    db,
+    'rates',
+    world.rates.map((rate) => rateTableRow(rate, rate.clinicId)),
+  );
   await insertAll(db, 'notes', world.notes.map(noteRow));
   await insertAll(db, 'installation', [{ key: 'seed', value: kind }]);
 }
@@ -124,6 +141,13 @@ const noteRow = (note: SeedNote): Row<'notes'> => ({
   minutes: note.minutes,
   is_interactive: note.isInteractive,
   at: note.at,
+});
+
+const recordRow = ({ recordId, patientId, resourceType, ...same }: StoredRecord): Row<'records'> => ({
+  ...same,
+  id: recordId,
+  patient_id: patientId,
+  resource_type: resourceType,
 });
 
 function* readingRows(readings: Iterable<Reading>): Generator<Row<'readings'>> {

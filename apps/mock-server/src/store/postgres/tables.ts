@@ -1,7 +1,11 @@
+import type { BillingCode, FileRow, ResourceType, SharedPart } from '@rpm/domain';
 import type { ColumnType, Generated } from 'kysely';
 
 /** A jsonb column: any value out, its JSON text in. */
 type Json = ColumnType<unknown, string | null, string | null>;
+
+/** A jsonb column that nothing but the store writes, so that its type is known. */
+type JsonOf<T> = ColumnType<T, string, string>;
 
 /** The tables, as the migrations make them. Columns whose name ends in `_key` hold folded text (`store/search.ts`). */
 export interface Tables {
@@ -105,6 +109,56 @@ export interface Tables {
     class: string;
     at: Date;
   };
+  records: {
+    id: string;
+    patient_id: string;
+    resource_type: ResourceType;
+    display: string;
+    code: string | null;
+    status: string;
+    at: Date;
+    performer: string | null;
+    note: string | null;
+  };
+  files: {
+    patient_id: string;
+    txn_name: string;
+    file_name: string;
+    content_type: FileRow['contentType'];
+    report_type: FileRow['reportType'];
+    report_sub_type: string;
+    bytes: number;
+    uploaded_by: string;
+    at: Date;
+    content: Buffer;
+  };
+  shares: {
+    id: string;
+    owner_id: string;
+    username: string;
+    username_key: string;
+    parts: JsonOf<SharedPart[]>;
+    from_at: Date;
+    /** The first moment at which it is over. */
+    until: Date;
+    revoked_at: Date | null;
+    /** SHA-256 of the token in the mail. */
+    token_hash: string;
+    token_used_at: Date | null;
+  };
+  billing_codes: {
+    clinic_id: string;
+    code: string;
+    description: string;
+    unit: BillingCode['unit'];
+    threshold: number;
+    excludes: JsonOf<string[]>;
+    /** `YYYY-MM-DD` */
+    effective_from: string;
+    effective_to: string | null;
+  };
+  rates: { clinic_id: string; code: string; payer: string; year: number; cents: number };
+  bills: { id: string; patient_id: string; year: number; month: number; bill: Json; made_at: Date };
   /** The answers to Idempotency-Keys. */
   intents: { account_id: string; call: string; key: string; request_hash: string; answer: Json; at: Date };
   /** Takes new rows only. */

@@ -3,11 +3,13 @@ import { orders } from './0001-orders.ts';
 import { patients } from './0002-patients.ts';
 import { deviceOrders } from './0003-device-orders.ts';
 import { people } from './0005-people.ts';
+import { records } from './0006-records.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
 export const migrations: Record<string, Migration> = {
   '0001-orders': orders,
   '0002-patients': patients,
   '0003-device-orders': deviceOrders,
+  '0006-records': records,
   '0005-people': people,
 };
