@@ -2,17 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { Agent, get } from 'node:http';
 import path from 'node:path';
 import { endpoints } from '@rpm/api-client/endpoints';
-import type { OrderQuery } from '@rpm/domain';
+import { limits, type OrderQuery } from '@rpm/domain';
 import pg from 'pg';
+import { admitAll } from '../src/api/admission.ts';
 import { createApi } from '../src/app.ts';
 import { startEmbedded } from '../src/database/embedded.ts';
 import { nodePasswords } from '../src/passwords/node.ts';
 import { demoAccounts, largeClinic, northside } from '../src/seed/index.ts';
 import { listen } from '../src/server/listen.ts';
+import { requestId } from '../src/server/requestId.ts';
 import { startSession } from '../src/session/sessions.ts';
 import { postgresStore } from '../src/store/postgres/index.ts';
 import { migrate, openDatabase } from '../src/store/postgres/open.ts';
-import { pageQuery } from '../src/store/postgres/orders.ts';
+import { pageQuery } from '../src/store/postgres/orderPage.ts';
 import { filledWith, refill } from '../src/store/postgres/seedDatabase.ts';
 import { type Measured, measure } from './measure.ts';
 
@@ -52,6 +54,9 @@ const api = createApi({
   mail: async () => {},
   portalOrigin: 'http://localhost',
   clientAddress: () => 'bench',
+  admit: admitAll,
+  requestId: requestId(false),
+  answerWithinMs: limits.answerWithinMs,
 });
 const server = await listen(
   (request) =>

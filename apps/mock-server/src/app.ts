@@ -1,10 +1,14 @@
 import { serverMessages } from '@rpm/domain';
 import { Hono } from 'hono';
+import { admission } from './api/admission.ts';
+import { deadline } from './api/deadline.ts';
 import { Refusal } from './api/Refusal.ts';
 import type { ApiEnv } from './api/route.ts';
 import type { LogLine, Services } from './api/Services.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { billingRoutes } from './routes/billing.ts';
+import { deviceListRoutes } from './routes/deviceLists.ts';
+import { deviceOrderRoutes } from './routes/deviceOrders.ts';
 import { fileRoutes } from './routes/files.ts';
 import { noteRoutes } from './routes/notes.ts';
 import { orderRoutes } from './routes/orders.ts';
@@ -33,13 +37,18 @@ export function createApi(services: Services): RunningApi {
 
   app.use(async (context, next) => {
     const startedAt = performance.now();
+    const at = services.clock().toISOString();
+    const requestId = services.requestId(context.req.raw);
     context.set('route', '(unknown)');
     context.set('session', null);
     await next();
     context.res.headers.set('cache-control', 'no-store');
+    context.res.headers.set('x-request-id', requestId);
     const account = context.var.session?.account;
     const line: LogLine = {
       event: 'request',
+      at,
+      requestId,
       method: context.req.method,
       route: context.var.route,
       status: context.res.status,
@@ -51,8 +60,13 @@ export function createApi(services: Services): RunningApi {
     );
   });
 
+  app.use(admission(services));
+  app.use(deadline(services));
+
   sessionRoutes({ app, services });
   orderRoutes({ app, services });
+  deviceOrderRoutes({ app, services });
+  deviceListRoutes({ app, services });
   recordRoutes({ app, services });
   fileRoutes({ app, services });
   sharingRoutes({ app, services });

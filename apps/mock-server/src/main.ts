@@ -1,62 +1,117 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { limits } from '@rpm/domain';
+import type { LogLine } from './api/Services.ts';
 import { createApi } from './app.ts';
 import { nodePasswords } from './passwords/node.ts';
 import { demoAccounts, demoPassword } from './seed/clinics.ts';
 import { clientAddress } from './server/clientAddress.ts';
-import { readEnvironment } from './server/environment.ts';
-import { listen } from './server/listen.ts';
+import { readEnvironment, type Settings } from './server/environment.ts';
+import { type Listening, listen } from './server/listen.ts';
 import { chooseMail } from './server/mail.ts';
-import { prepareDatabase } from './server/prepareDatabase.ts';
+import { createMetrics, type Metrics } from './server/metrics.ts';
+import { prepareDatabase, type ReadyDatabase } from './server/prepareDatabase.ts';
+import { rateLimits } from './server/rateLimits.ts';
+import { readiness } from './server/readiness.ts';
+import { requestId } from './server/requestId.ts';
 import { createSite } from './server/site.ts';
 import { onStop } from './server/stopping.ts';
 import { postgresStore } from './store/postgres/index.ts';
 import { isAnswering } from './store/postgres/open.ts';
 
 const portal = path.resolve(import.meta.dirname, '../../portal/dist');
+const apiDocument = path.resolve(import.meta.dirname, '../../../docs/openapi.json');
+/** From the end of accepting to the end of the process; longer than the answers under way may take. */
+const stopLimitMs = 10_000;
+
+const passwords = nodePasswords();
 
 async function main(): Promise<void> {
   const settings = readEnvironment(process.env);
-  const passwords = nodePasswords();
   const database = await prepareDatabase(settings, { passwords, now: new Date(), say: console.log });
-  const store = postgresStore(database.db);
+  const metrics = settings.metrics ? createMetrics(database.pool) : null;
+  let isStopping = false;
+  const opened: Listening[] = [];
+  const api = makeApi(settings, database, metrics, () => opened[0]?.address ?? '');
+  const site = createSite({
+    api: metrics?.watch(api) ?? api,
+    portal,
+    apiHost: settings.apiHost,
+    trustProxy: settings.trustProxy,
+    apiDocument: database.kind === 'demo' ? apiDocument : null,
+    mailbox: database.kind === 'demo' ? postgresStore(database.db).mails.list : null,
+    ready: readiness({ isStopping: () => isStopping, isAnswering: () => isAnswering(database.db) }),
+  });
+  const close = async () => {
+    await Promise.all(opened.map((each) => each.close()));
+    await database.close();
+  };
+  try {
+    opened.push(await listen(site.fetch, settings));
+    if (metrics && settings.metrics) {
+      opened.push(await listen(metrics.fetch, { ...settings.metrics, portVariable: 'METRICS_PORT' }));
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  onStop(
+    async () => {
+      isStopping = true;
+      tell('stopping');
+      await pause(settings.stopDelaySeconds * 1000);
+      await close();
+      tell('stopped');
+    },
+    settings.stopDelaySeconds * 1000 + stopLimitMs,
+  );
+  const [server, ownMetrics] = opened;
+  console.log(`Remote Patient Monitoring: ${server?.address}`);
+  if (ownMetrics) console.log(`Metrics: ${ownMetrics.address}/metrics`);
+  if (database.kind === 'demo') introduce();
+}
+
+/** @param address where the server listens, once it does */
+function makeApi(
+  settings: Settings,
+  { db, kind }: ReadyDatabase,
+  metrics: Metrics | null,
+  address: () => string,
+) {
+  const store = postgresStore(db);
   const clock = () => new Date();
-  const isDemo = database.kind === 'demo';
-  let ownAddress = '';
-  const api = createApi({
+  const admit = rateLimits(settings.callRates);
+  return createApi({
     store,
     passwords,
     clock,
     random: randomBytes,
-    log: (line) => console.log(JSON.stringify(line)),
+    log: (line: LogLine) => {
+      console.log(JSON.stringify(line));
+      metrics?.answered(line);
+    },
     logKey: randomBytes(32),
     clientAddress: clientAddress(settings.trustProxy),
-    mail: chooseMail({ smtp: settings.smtp, isDemo, outbox: store.mails, clock, say: console.log }),
+    admit: metrics?.watchAdmission(admit) ?? admit,
+    requestId: requestId(settings.trustProxy),
+    answerWithinMs: limits.answerWithinMs,
+    mail: chooseMail({
+      smtp: settings.smtp,
+      isDemo: kind === 'demo',
+      outbox: store.mails,
+      clock,
+      say: console.log,
+    }),
     get portalOrigin() {
-      return settings.portalOrigin ?? ownAddress;
+      return settings.portalOrigin ?? address();
     },
   });
-  const { apiHost, trustProxy } = settings;
-  const site = createSite({
-    api,
-    portal,
-    apiHost,
-    trustProxy,
-    isReady: () => isAnswering(database.db),
-    mailbox: isDemo ? store.mails.list : null,
-  });
-  const server = await listen(site.fetch, settings).catch(async (error: unknown) => {
-    await database.close();
-    throw error;
-  });
-  ownAddress = server.address;
-  onStop(async () => {
-    await server.close();
-    await database.close();
-  });
-  console.log(`Remote Patient Monitoring: ${server.address}`);
-  if (isDemo) introduce();
 }
+
+/** A line of the log about the server itself. */
+const tell = (event: 'stopping' | 'stopped') =>
+  console.log(JSON.stringify({ event, at: new Date().toISOString() }));
 
 /** Who can log in, for whoever has just started it. */
 function introduce(): void {

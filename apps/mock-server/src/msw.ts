@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '@rpm/api-client/endpoints';
-import type { RoleKind, SessionRecord } from '@rpm/domain';
+import { limits, type RoleKind, type SessionRecord } from '@rpm/domain';
 import { delay, HttpResponse, type HttpResponseResolver, http, type RequestHandler } from 'msw';
+import { admitAll } from './api/admission.ts';
 import { createApi } from './app.ts';
 import { browserPasswords } from './passwords/browser.ts';
 import { userRecord } from './routes/session.ts';
@@ -48,6 +49,9 @@ export function backend({
     log: () => {},
     logKey: new Uint8Array(32),
     clientAddress: () => 'this browser',
+    admit: admitAll,
+    requestId: () => crypto.randomUUID(),
+    answerWithinMs: limits.answerWithinMs,
     mail: async (mail) => onMail(mail),
     portalOrigin: globalThis.location.origin,
   });

@@ -76,6 +76,11 @@ function about(
   if (typeof row === 'string' || !row.about || value === null) return request;
   const { in: part, field } = row.about;
   const right = { ...request, [part]: { ...(request[part] as object), [field]: value } };
+  // Whoever names a patient names the patient's address too.
+  if (name === 'placeDeviceOrder') {
+    const named = Object.values(people).find(({ userId }) => userId === value);
+    right.body = { ...(right.body as object), pUsername: named?.username };
+  }
   // Whoever says who they are says both of their names.
   if (name === 'addInquiry') right.body = { ...(right.body as object), username: account.username };
   // The link of a share is good for the one to whom it was sent.

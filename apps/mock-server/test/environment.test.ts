@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { clientAddress } from '../src/server/clientAddress.ts';
 import { readEnvironment } from '../src/server/environment.ts';
@@ -20,6 +22,10 @@ describe('the environment', () => {
       seed: 'demo',
       administrator: null,
       trustProxy: false,
+      callRates: { perToken: 600, perAddress: 3000 },
+      maxConnections: 2000,
+      metrics: null,
+      stopDelaySeconds: 0,
       smtp: null,
     });
   });
@@ -35,6 +41,12 @@ describe('the environment', () => {
       RPM_DATA: '/data',
       SEED: 'none',
       TRUST_PROXY: '1',
+      RATE_LIMIT_PER_TOKEN: '60',
+      RATE_LIMIT_PER_ADDRESS: '90',
+      MAX_CONNECTIONS: '50',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '10.0.0.5',
+      STOP_DELAY_SECONDS: '5',
       SMTP_URL: 'smtps://user:secret@mail.example.com:465',
       MAIL_FROM: 'clinic@example.com',
     });
@@ -48,8 +60,17 @@ describe('the environment', () => {
       seed: 'none',
       administrator: { email: 'admin@clinic.example', password: 'twelve or more', clinic: 'Some Clinic' },
       trustProxy: true,
+      callRates: { perToken: 60, perAddress: 90 },
+      maxConnections: 50,
+      metrics: { port: 9464, host: '10.0.0.5' },
+      stopDelaySeconds: 5,
       smtp: { url: 'smtps://user:secret@mail.example.com:465', from: 'clinic@example.com' },
     });
+  });
+
+  test('keeps the metrics to this machine unless it is told otherwise', () => {
+    expect(readEnvironment({ METRICS_PORT: '0' }).metrics).toEqual({ port: 0, host: '127.0.0.1' });
+    expect(readEnvironment({ METRICS_HOST: '0.0.0.0' }).metrics).toBeNull();
   });
 
   test.each([
@@ -62,6 +83,12 @@ describe('the environment', () => {
     ['ADMIN_EMAIL', 'nobody'],
     ['ADMIN_PASSWORD', 'short'],
     ['TRUST_PROXY', 'maybe'],
+    ['RATE_LIMIT_PER_TOKEN', '-7'],
+    ['RATE_LIMIT_PER_ADDRESS', '2.5'],
+    ['MAX_CONNECTIONS', 'many'],
+    ['METRICS_PORT', '65536'],
+    ['METRICS_HOST', '   '],
+    ['STOP_DELAY_SECONDS', '61'],
     ['SMTP_URL', 'mail.example.com'],
     ['SMTP_URL', 'https://mail.example.com'],
     ['MAIL_FROM', 'nobody'],
@@ -69,6 +96,16 @@ describe('the environment', () => {
     const read = () => readEnvironment({ [name]: value });
     expect(read).toThrow(new RegExp(`^${name} must be `));
     expect(read).not.toThrow(value);
+  });
+
+  test('is described, every variable of it', async () => {
+    const read = (file: string) => readFile(path.resolve(import.meta.dirname, file), 'utf8');
+    const known = (await read('../src/server/environment.ts')).matchAll(/^ {2}([A-Z_]+): z\./gm);
+    const rows = (await read('../../../docs/operations.md'))
+      .split('\n')
+      .filter((row) => row.startsWith('| `'));
+    const described = rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z]+(_[A-Z]+)*(?=`)/g) ?? []);
+    expect(described.toSorted()).toEqual([...known].map(([, name]) => name).toSorted());
   });
 
   test('names all that is wrong at once', () => {

@@ -1,4 +1,7 @@
 import type { AnyEndpoint } from '@rpm/api-client/endpoints';
+import { limits } from '@rpm/domain';
+import { refusalStatuses } from '../scripts/openapi/refusals.ts';
+import { admitAll } from '../src/api/admission.ts';
 import { createApi, type LogLine, type Services } from '../src/index.ts';
 import { nodePasswords } from '../src/passwords/node.ts';
 import { hashToken } from '../src/session/tokens.ts';
@@ -56,6 +59,9 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
     log: (line) => log.push(line),
     logKey: new Uint8Array(32),
     clientAddress: (request) => request.headers.get('x-test-address') ?? 'somewhere',
+    admit: admitAll,
+    requestId: () => 'request-1',
+    answerWithinMs: limits.answerWithinMs,
     mail: async (mail) => {
       mails.push(mail);
     },
@@ -75,7 +81,8 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
     wait: (seconds) => {
       now += seconds * 1000;
     },
-    async ask({ method, path: template }, { token, params = {}, query = {}, body, key, address } = {}) {
+    async ask(endpoint, { token, params = {}, query = {}, body, key, address } = {}) {
+      const { method, path: template } = endpoint;
       const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
       const search = new URLSearchParams(typeof query === 'string' ? query : { ...query }).toString();
       const response = await request(search ? `${path}?${search}` : path, {
@@ -88,6 +95,9 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
         },
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
+      if (!response.ok && !refusalStatuses(endpoint).includes(response.status)) {
+        throw new Error(`${path} answered ${response.status}, which docs/openapi.json does not tell.`);
+      }
       const text = await response.text();
       return { status: response.status, headers: response.headers, text, json: JSON.parse(text) };
     },

@@ -23,6 +23,7 @@ export * from './messages.ts';
 export * from './names.ts';
 export * from './notes.ts';
 export * from './order.ts';
+export * from './orderedRanges.ts';
 export * from './orderFilters.ts';
 export * from './orderStatus.ts';
 export * from './orderWire.ts';

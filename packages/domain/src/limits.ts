@@ -18,6 +18,12 @@ export const limits = {
   sessionRenewEverySeconds: 5,
   /** The longest body of a call that the server reads. */
   requestMaxBytes: 65_536,
+  /** Calls of one session in a minute before further ones must wait; a screen makes a few, a form some more. */
+  callsPerMinutePerToken: 600,
+  /** Calls from one address in a minute: a whole clinic, or the gateway of many devices, may stand behind it. */
+  callsPerMinutePerAddress: 3000,
+  /** The server gives a call up after this time; below `callTimeoutMs`, so that the client gets an answer. */
+  answerWithinMs: 25_000,
   /** Failed sign-ins of one account before further tries are refused (behaviour R33). */
   loginTries: 5,
   /** Failed sign-ins from one address: a whole clinic may stand behind it, and one slip must not lock out all. */
@@ -115,6 +121,10 @@ export const limits = {
   zipMinCharacters: 5,
   /** Longest street, city or state of a new address. */
   addressMaxCharacters: 100,
+  /** Most device models that a clinic can choose from. */
+  supportedDevicesMax: 500,
+  /** Most device orders of one patient that a list of them holds. */
+  allottedDevicesMax: 500,
   /** Behaviour 1c: most devices in one order. */
   orderMaxDevices: 50,
   /** Behaviour 1c: most parameters of one vital. */

@@ -19,14 +19,18 @@ export const serverMessages = {
   loggedOut: 'You are logged out.',
   alive: 'The session goes on.',
   unexpected: 'Something went wrong here. Nothing was changed.',
+  /** Too many calls in a minute; not the sign-in's own limit. */
   tooManyRequests: 'Too many requests. Wait a moment, then try again.',
-  tooSlow: 'This took too long. Nothing was confirmed; try again.',
+  /** A call that was given up. What it had begun may still come about, so this promises nothing. */
+  tookTooLong: 'This took too long. Check whether it was done before you try again.',
   keyReused: 'This Idempotency-Key was used for another request.',
   keyRunning: 'The first request with this Idempotency-Key is still running.',
   badKey: 'Check Idempotency-Key: it must be 1 to 128 visible characters.',
   orderPlaced: 'The order was placed.',
   patientUnknown: 'The patient was not found.',
   deviceUnknown: 'This device is not supported by the clinic.',
+  providerUnknown: 'The provider was not found.',
+  limitsDiffer: 'Two devices of this order set different limits for the same vital. Set them alike.',
   /** Never holds the word 'Activated': that word is a success (behaviour R13). */
   cannotActivate: 'This device cannot be activated now. Contact your healthcare provider.',
   serialTaken: 'This serial number belongs to another order. Check it, or contact your healthcare provider.',

@@ -10,6 +10,7 @@ import type {
 import type { Account } from '../store/contracts/accounts.ts';
 import type { StoredFile } from '../store/contracts/files.ts';
 import type { NewNoteEntry } from '../store/contracts/notes.ts';
+import type { OrderDetails } from '../store/contracts/orders.ts';
 import type { StoredRecord } from '../store/contracts/records.ts';
 import type { Share } from '../store/contracts/shares.ts';
 
@@ -58,8 +59,14 @@ export interface DeviceModel {
   vitals: readonly VitalKind[];
 }
 
-/** An order as the API sends it, and where it belongs. */
-export interface SeedOrder extends DeviceOrder {
+/** A model that a clinic can allocate. */
+export interface ClinicDevice {
+  clinicId: string;
+  model: string;
+}
+
+/** An order as the API sends it, where it belongs, and what else is known of it. */
+export interface SeedOrder extends DeviceOrder, OrderDetails {
   orderId: string;
   /** A valid stamp: the store sorts by it. */
   creationTime: string;
@@ -101,6 +108,7 @@ export interface World {
   accounts: readonly SeedAccount[];
   patients: readonly Patient[];
   devices: readonly DeviceModel[];
+  clinicDevices: readonly ClinicDevice[];
   /** Oldest first: of two orders of one second, the later in the list is the newer. */
   orders: readonly SeedOrder[];
   /** Oldest first: of two notes of one moment, the later in the list is the newer. */

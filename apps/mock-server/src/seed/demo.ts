@@ -1,7 +1,7 @@
 import { orderStatuses } from '@rpm/domain';
 import { billingCodes, billingRates } from './billing.ts';
 import { deviceParts } from './builders.ts';
-import { catalogue, type DeviceKey } from './catalogue.ts';
+import { catalogue, clinicDevices, type DeviceKey } from './catalogue.ts';
 import { demoAccounts, northside, southside } from './clinics.ts';
 import { makeFiles } from './files.ts';
 import { type OrderLabel, type PatientLabel, type ReadingLabel, readingLabels } from './labels.ts';
@@ -9,6 +9,7 @@ import { mockupOrders, patientParts, stampBefore, wren } from './mockupOrders.ts
 import { makeNotes } from './notes.ts';
 import { oddOrders } from './oddOrders.ts';
 import { oddPatients } from './oddPatients.ts';
+import { demoDeliveryDays, orderDetails, serialOf } from './orderDetails.ts';
 import { knownPatients, makePeople } from './people.ts';
 import { historyDays, makeReadings, type ReadingPlan } from './readings.ts';
 import { makeRecords } from './records.ts';
@@ -61,6 +62,7 @@ export function demoWorld(now: Date): DemoWorld {
     accounts: Object.values(demoAccounts),
     patients: [...people, ...odd.map(({ patient }) => patient)],
     devices: Object.values(catalogue),
+    clinicDevices,
     orders,
     notes: makeNotes(people, now),
     readings: () => makeReadings(plans, now),
@@ -88,7 +90,8 @@ function numbered(orders: readonly SeedOrder[]): SeedOrder[] {
   return [...orders].sort(byAge).map((order) => {
     const number = next[order.clinicId] ?? 0;
     next[order.clinicId] = number + 1;
-    return { ...order, orderId: `RPM-${number}` };
+    const orderId = `RPM-${number}`;
+    return { ...order, orderId, serial: order.serial && serialOf(orderId) };
   });
 }
 
@@ -99,8 +102,8 @@ function historyOf(patient: Patient, at: number, now: Date): { order: SeedOrder;
   const waiting = orderStatuses.filter((status) => status !== 'Activated');
   const status =
     label === 'no-device' ? (waiting[Math.floor(at / 3) % waiting.length] ?? 'Submitted') : 'Activated';
-  // Placed before the first reading, and before the mock-ups, whose orders are the newest of their clinic.
-  const daysAgo = status === 'Activated' ? historyDays + 1 + (at % 40) : 26 + (at % 150);
+  // Placed, and activated, before the first reading, and before the mock-ups, whose orders are the newest of their clinic.
+  const daysAgo = status === 'Activated' ? historyDays + demoDeliveryDays + 1 + (at % 40) : 26 + (at % 150);
   const modeOfDelivery = status === 'PickedUp' || (status !== 'Shipped' && at % 2 === 0) ? 'Pickup' : 'Mail';
   const order = orderOf(patient, { device, daysAgo, at, status, modeOfDelivery }, now);
   const kinds = catalogue[device].vitals;
@@ -124,7 +127,7 @@ function orderOf(
   now: Date,
 ): SeedOrder {
   const names = providers[patient.clinicId] ?? [];
-  return {
+  const order = {
     orderId: `RPM-${20_250 + at}`,
     ...patientParts(patient),
     provider: names[at % names.length] ?? null,
@@ -133,6 +136,7 @@ function orderOf(
     creationTime: stampBefore(now, daysAgo, 0.35 + (at % 30) / 100),
     modeOfDelivery,
   };
+  return { ...order, ...orderDetails(order, patient, demoDeliveryDays) };
 }
 
 /** Every odd patient has an order, so that the odd record is seen in the list; they go through all statuses. */

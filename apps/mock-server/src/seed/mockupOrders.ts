@@ -1,6 +1,7 @@
 import { formatStamp } from '@rpm/domain';
 import { deviceParts } from './builders.ts';
 import type { DeviceKey } from './catalogue.ts';
+import { demoDeliveryDays, orderDetails } from './orderDetails.ts';
 import type { Patient, SeedOrder } from './World.ts';
 
 export const wren = { firstName: 'Wren', middleName: 'Q.', lastName: 'Exampledoc' };
@@ -63,17 +64,16 @@ export function mockupOrders(patients: readonly Patient[], now: Date): SeedOrder
     .flatMap(([number, provider, device, daysAgo, modeOfDelivery, status], at): SeedOrder[] => {
       const patient = patients[at];
       if (!patient) return [];
-      return [
-        {
-          orderId: `RPM-${number}`,
-          ...patientParts(patient),
-          provider,
-          ...deviceParts(device),
-          status,
-          creationTime: stampBefore(now, daysAgo, 0.9 - at / 50),
-          modeOfDelivery,
-        },
-      ];
+      const order = {
+        orderId: `RPM-${number}`,
+        ...patientParts(patient),
+        provider,
+        ...deviceParts(device),
+        status,
+        creationTime: stampBefore(now, daysAgo, 0.9 - at / 50),
+        modeOfDelivery,
+      };
+      return [{ ...order, ...orderDetails(order, patient, demoDeliveryDays) }];
     })
     .reverse();
 }

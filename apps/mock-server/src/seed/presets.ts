@@ -1,7 +1,7 @@
 import { formatStamp, orderStatuses } from '@rpm/domain';
 import { billingCodes, billingRates } from './billing.ts';
 import { anOrder, storyNow } from './builders.ts';
-import { catalogue } from './catalogue.ts';
+import { catalogue, clinicDevices } from './catalogue.ts';
 import { demoAccounts, northside, southside } from './clinics.ts';
 import { makeFiles } from './files.ts';
 import { mockupOrders, patientParts } from './mockupOrders.ts';
@@ -15,6 +15,7 @@ const frame = {
   clinics: [northside, southside],
   accounts: Object.values(demoAccounts),
   devices: Object.values(catalogue),
+  clinicDevices,
   notes: [],
   readings: () => [],
   records: [],

@@ -3,6 +3,7 @@ import type { Audit } from './contracts/audit.ts';
 import type { Billing } from './contracts/billing.ts';
 import type { CareTeams } from './contracts/careTeams.ts';
 import type { Clinics } from './contracts/clinics.ts';
+import type { Devices } from './contracts/devices.ts';
 import type { DeviceTokens } from './contracts/deviceTokens.ts';
 import type { Files } from './contracts/files.ts';
 import type { Inquiries } from './contracts/inquiries.ts';
@@ -24,6 +25,7 @@ export interface StoreParts {
   signIns: SignIns;
   patients: Patients;
   orders: Orders;
+  devices: Devices;
   deviceTokens: DeviceTokens;
   records: Records;
   files: Files;

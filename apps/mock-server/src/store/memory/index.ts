@@ -4,6 +4,8 @@ import { memoryAccounts, memorySessions } from './accounts.ts';
 import { memoryAudit } from './audit.ts';
 import { memoryBilling } from './billing.ts';
 import { memoryCareTeams } from './careTeams.ts';
+import { memoryDevices } from './devices.ts';
+import { memoryDeviceTokens } from './deviceTokens.ts';
 import { memoryFiles } from './files.ts';
 import { memoryInquiries } from './inquiries.ts';
 import { memoryNotes } from './notes.ts';
@@ -26,7 +28,8 @@ export function memoryStore(world: World, options: MemoryStoreOptions): Store {
     signIns: memorySignIns(),
     patients: memoryPatients(state),
     orders: memoryOrders(state),
-    deviceTokens: { find: async () => null },
+    devices: memoryDevices(state),
+    deviceTokens: memoryDeviceTokens(state),
     records: memoryRecords(state),
     files: memoryFiles(state),
     shares: memoryShares(state),

@@ -17,6 +17,7 @@ import type { Session } from '../contracts/sessions.ts';
 import type { Share } from '../contracts/shares.ts';
 import type { PendingSignUp } from '../contracts/signUps.ts';
 import { newestFirst } from '../newestFirst.ts';
+import { lastOrderNumber } from '../orderNumbers.ts';
 import { compareTexts, indexOrder, type OrderIndex } from '../search.ts';
 
 /** What a memory store begins with beside the world's own data. */
@@ -44,6 +45,10 @@ export interface MemoryState {
   patients: SeedPatient[];
   /** Newest first. */
   orders: OrderEntry[];
+  /** The number of the newest order that was placed here; no number is given twice. */
+  lastOrderNumber: number;
+  /** By order: the hash of its device's token. */
+  deviceTokens: Map<string, string>;
   /** Newest first. */
   records: StoredRecord[];
   files: StoredFile[];
@@ -60,6 +65,13 @@ export interface MemoryState {
   /** Oldest first. */
   mails: KeptMail[];
 }
+
+/** The order of a clinic, by its number. */
+export const orderOf = (
+  { orders }: MemoryState,
+  { orderId, clinicId }: { orderId: string; clinicId: string },
+): OrderEntry | undefined =>
+  orders.find(({ order }) => order.orderId === orderId && order.clinicId === clinicId);
 
 /** Copies a world into tables, so that no story sees another's changes. */
 export function memoryState(world: World, { passwordHash, sessions = [] }: MemoryStoreOptions): MemoryState {
@@ -79,6 +91,8 @@ export function memoryState(world: World, { passwordHash, sessions = [] }: Memor
     sessions: new Map(sessions.map((session) => [session.tokenHash, { ...session }])),
     patients: world.patients.map((patient) => ({ ...patient })),
     orders: orders.sort(newestOrderFirst),
+    lastOrderNumber: lastOrderNumber(world.orders.map(({ orderId }) => orderId)),
+    deviceTokens: new Map(),
     records: [...world.records].sort(
       newestFirst(
         ({ at }) => at,
@@ -98,5 +112,6 @@ export function memoryState(world: World, { passwordHash, sessions = [] }: Memor
   };
 }
 
-const newestOrderFirst = (a: OrderEntry, b: OrderEntry) =>
+/** Orders as every list has them: of two of one second, the later one first. */
+export const newestOrderFirst = (a: OrderEntry, b: OrderEntry) =>
   compareTexts(b.order.creationTime, a.order.creationTime) || b.number - a.number;

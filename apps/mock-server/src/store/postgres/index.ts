@@ -2,6 +2,8 @@ import type { Store, StoreParts } from '../Store.ts';
 import { postgresAudit } from './audit.ts';
 import { postgresBilling } from './billing.ts';
 import { postgresCareTeams } from './careTeams.ts';
+import { postgresDevices } from './devices.ts';
+import { postgresDeviceTokens } from './deviceTokens.ts';
 import { postgresFiles } from './files.ts';
 import { postgresInquiries } from './inquiries.ts';
 import { postgresNotes } from './notes.ts';
@@ -31,7 +33,8 @@ const parts = (db: Database): StoreParts => ({
   signIns: postgresSignIns(db),
   patients: postgresPatients(db),
   orders: postgresOrders(db),
-  deviceTokens: { find: async () => null },
+  devices: postgresDevices(db),
+  deviceTokens: postgresDeviceTokens(db),
   records: postgresRecords(db),
   files: postgresFiles(db),
   shares: postgresShares(db),

@@ -1,6 +1,7 @@
 import { type InsertObject, sql } from 'kysely';
-import type { Reading, SeedAccount, SeedNote, World } from '../../seed/World.ts';
+import type { ClinicDevice, Reading, SeedAccount, SeedNote, World } from '../../seed/World.ts';
 import type { StoredRecord } from '../contracts/records.ts';
+import { lastOrderNumber } from '../orderNumbers.ts';
 import { usernameKey } from '../search.ts';
 import { codeTableRow, rateTableRow } from './billing.ts';
 import { storedRow } from './files.ts';
@@ -10,8 +11,8 @@ import { patientRow } from './patients.ts';
 import { shareTableRow } from './shares.ts';
 import type { Tables } from './tables.ts';
 
-/** Rows of one insert. PostgreSQL takes 65,535 values in a statement; the widest table has 22 columns. */
-const rowsAtOnce = 2500;
+/** Rows of one insert. PostgreSQL takes 65,535 values in a statement; the widest table has 30 columns. */
+const rowsAtOnce = 2000;
 
 /** What an empty database is filled with. */
 export interface Filling {
@@ -45,8 +46,8 @@ export async function refill(db: Database, filling: Filling): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`alter table audit_log disable trigger audit_is_for_ever`.execute(trx);
     await sql`truncate installation, clinics, accounts, sessions, login_attempts, intents, patients, device_models,
-      orders, order_counts, readings, notes, inquiries, sign_ups, mails, records, files, shares, billing_codes, rates,
-      bills, audit_log restart identity`.execute(trx);
+      clinic_devices, orders, order_counts, device_tokens, readings, notes, inquiries, sign_ups, mails, records, files,
+      shares, billing_codes, rates, bills, audit_log restart identity`.execute(trx);
     await sql`alter table audit_log enable trigger audit_is_for_ever`.execute(trx);
     await insertWorld(trx, filling, accounts);
   });
@@ -67,7 +68,10 @@ async function insertWorld(
   await insertAll(db, 'accounts', accounts);
   await insertAll(db, 'patients', world.patients.map(patientRow));
   await insertAll(db, 'device_models', devices);
+  await insertAll(db, 'clinic_devices', world.clinicDevices.map(clinicDeviceRow));
   await insertAll(db, 'orders', world.orders.map(orderRow));
+  const lastNumber = lastOrderNumber(world.orders.map(({ orderId }) => orderId));
+  await sql`select setval('order_numbers', ${lastNumber})`.execute(db);
   await insertAll(db, 'readings', readingRows(world.readings()));
   await insertAll(db, 'records', world.records.map(recordRow));
   await insertAll(db, 'files', world.files.map(storedRow));
@@ -118,6 +122,11 @@ const accountRow = (account: SeedAccount, passwordHash: string): Row<'accounts'>
   first_name: account.firstName,
   middle_name: account.middleName,
   last_name: account.lastName,
+});
+
+const clinicDeviceRow = ({ clinicId, model }: ClinicDevice): Row<'clinic_devices'> => ({
+  clinic_id: clinicId,
+  model,
 });
 
 const noteRow = (note: SeedNote): Row<'notes'> => ({

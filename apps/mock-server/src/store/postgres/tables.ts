@@ -54,6 +54,8 @@ export interface Tables {
     /** The whole name, folded. */
     name_key: string;
   };
+  /** Which models a clinic can allocate. */
+  clinic_devices: { clinic_id: string; model: string };
   device_models: { model: string; name: string; brand: string; vitals: Json };
   orders: {
     id: string;
@@ -76,6 +78,17 @@ export interface Tables {
     status: string | null;
     delivery_mode: string | null;
     placed_at: Date;
+    /** The device in the catalogue. */
+    device_id: string | null;
+    gender: string | null;
+    address: Json;
+    /** An array: how each vital is watched. */
+    monitoring: Json;
+    /** Of the device, since it is activated. Two orders that are activated never share one of a device model. */
+    serial: string | null;
+    serial_key: string | null;
+    activated_at: Date | null;
+    deactivation_reason: string | null;
     patient_key: string;
     last_name_key: string;
     provider_key: string;
@@ -85,6 +98,8 @@ export interface Tables {
   };
   /** How many orders a clinic has of each status and delivery mode; kept by a trigger. */
   order_counts: { clinic_id: string; status_key: string; mode_key: string; orders: string };
+  /** The newest token of an order's device, as its hash. */
+  device_tokens: { order_id: string; token_hash: string; issued_at: Date };
   readings: {
     patient_id: string;
     kind: string;

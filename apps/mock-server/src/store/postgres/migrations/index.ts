@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { orders } from './0001-orders.ts';
 import { patients } from './0002-patients.ts';
+import { deviceOrders } from './0003-device-orders.ts';
 import { people } from './0005-people.ts';
 import { records } from './0006-records.ts';
 
@@ -8,6 +9,7 @@ import { records } from './0006-records.ts';
 export const migrations: Record<string, Migration> = {
   '0001-orders': orders,
   '0002-patients': patients,
+  '0003-device-orders': deviceOrders,
   '0006-records': records,
   '0005-people': people,
 };
