@@ -7,7 +7,14 @@ import type { Row } from '../src/authorization/verdicts.ts';
 import { clinicWith, demoAccounts, northside, southside } from '../src/seed/index.ts';
 import { type Answer, type TestApi, testApi } from './harness.ts';
 import { type Column, columns, matrix } from './matrix.ts';
-import { people, type RightRequest, requestWorld, rightRequests, type Whose } from './rightRequests.ts';
+import {
+  people,
+  type RightRequest,
+  requestWorld,
+  rightRequests,
+  shareToken,
+  type Whose,
+} from './rightRequests.ts';
 import { makeStore } from './stores.ts';
 
 const names = Object.keys(endpoints) as EndpointName[];
@@ -76,6 +83,9 @@ function about(
   }
   // Whoever says who they are says both of their names.
   if (name === 'addInquiry') right.body = { ...(right.body as object), username: account.username };
+  // The link of a share is good for the one to whom it was sent.
+  if (name === 'verifyTempAcess')
+    right.body = { ...(right.body as object), token: shareToken(account.username) };
   return right;
 }
 
