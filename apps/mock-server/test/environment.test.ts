@@ -59,7 +59,7 @@ describe('the environment', () => {
     ['ADMIN_EMAIL', 'nobody'],
     ['ADMIN_PASSWORD', 'short'],
     ['TRUST_PROXY', 'maybe'],
-    ['SMTP_URL', 'mail.example.com'],
+    ['SMTP_URL', 'mail.internal'],
     ['SMTP_URL', 'https://mail.example.com'],
     ['MAIL_FROM', 'nobody'],
   ])('%s=%s is refused by name, and the value is not repeated', (name, value) => {
