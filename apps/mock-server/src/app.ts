@@ -5,7 +5,12 @@ import { deadline } from './api/deadline.ts';
 import { Refusal } from './api/Refusal.ts';
 import type { ApiEnv } from './api/route.ts';
 import type { LogLine, Services } from './api/Services.ts';
+import { measurementRoutes } from './routes/measurements.ts';
+import { monitoringRoutes } from './routes/monitoring.ts';
 import { orderRoutes } from './routes/orders.ts';
+import { rangeRoutes } from './routes/ranges.ts';
+import { readingRoutes } from './routes/readings.ts';
+import { reviewRoutes } from './routes/reviews.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { keyedHash } from './session/tokens.ts';
 
@@ -56,6 +61,11 @@ export function createApi(services: Services): RunningApi {
 
   sessionRoutes({ app, services });
   orderRoutes({ app, services });
+  readingRoutes({ app, services });
+  measurementRoutes({ app, services });
+  reviewRoutes({ app, services });
+  rangeRoutes({ app, services });
+  monitoringRoutes({ app, services });
   const routes = [...new Set(app.routes.filter(({ path }) => path !== '/*').map(({ path }) => path))];
 
   app.notFound((context) => context.json({ message: serverMessages.notFound }, 404));

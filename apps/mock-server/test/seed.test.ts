@@ -17,7 +17,7 @@ describe('the demo world', () => {
     const later = new Date(storyNow.getTime() + 10 * dayMs);
     const moved = demoWorld(later);
     expect(moved.orders.at(-1)?.creationTime.slice(0, 8)).toBe('20261130');
-    expect([...moved.readings()].map(({ value }) => value)).toEqual(readings.map(({ value }) => value));
+    expect([...moved.readings()].map(({ values }) => values)).toEqual(readings.map(({ values }) => values));
   });
 
   test('begins with the page of the mock-ups, newest first', () => {
@@ -78,7 +78,7 @@ describe('the demo world', () => {
 
   test('has readings of every kind and class over six months, none in the future', () => {
     expect(readings.length).toBeGreaterThan(20_000);
-    expect(new Set(readings.map(({ kind }) => kind))).toEqual(new Set(vitalKinds));
+    expect(new Set(readings.map(({ vital }) => vital))).toEqual(new Set(vitalKinds));
     expect(new Set(readings.map((each) => each.class))).toEqual(new Set(readingClasses));
     const times = readings.map(({ at }) => at.getTime());
     expect(times.reduce((a, b) => Math.max(a, b))).toBeLessThanOrEqual(storyNow.getTime());

@@ -3,7 +3,11 @@ import { anOrder, storyNow } from './builders.ts';
 import { catalogue } from './catalogue.ts';
 import { demoAccounts, northside, southside } from './clinics.ts';
 import { mockupOrders, patientParts } from './mockupOrders.ts';
+import { mockupPlans } from './mockupPlans.ts';
 import { makePeople } from './people.ts';
+import { makeRanges } from './ranges.ts';
+import { makeReadings } from './readings.ts';
+import { makeReviews } from './reviews.ts';
 import type { SeedOrder, World } from './World.ts';
 
 const frame = {
@@ -11,6 +15,8 @@ const frame = {
   accounts: Object.values(demoAccounts),
   devices: Object.values(catalogue),
   readings: () => [],
+  ranges: [],
+  reviews: [],
 } as const;
 
 /** A clinic with nobody in it but those who work there. */
@@ -18,10 +24,14 @@ export function emptyClinic(): World {
   return { ...frame, patients: [], orders: [] };
 }
 
-/** The ten patients and orders of the mock-ups. */
+/** The ten patients and orders of the mock-ups, and the readings of those whose device is activated. */
 export function smallClinic(now: Date = storyNow): World {
   const patients = makePeople(10);
-  return { ...frame, patients, orders: mockupOrders(patients, now) };
+  const orders = mockupOrders(patients, now);
+  const plans = mockupPlans(orders);
+  const ranges = makeRanges(plans, now);
+  const readings = () => makeReadings(plans, ranges, now);
+  return { ...frame, patients, orders, readings, ranges, reviews: makeReviews(plans, now) };
 }
 
 /**

@@ -139,5 +139,7 @@ function administratorsWorld({ email, clinic }: Administrator): World {
     devices: [],
     orders: [],
     readings: () => [],
+    ranges: [],
+    reviews: [],
   };
 }

@@ -9,12 +9,16 @@ export type RandomBytes = (count: number) => Uint8Array;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /** A new opaque token of 256 bits, in base64url (behaviour R1). */
-export function newToken(random: RandomBytes): string {
-  return btoa(String.fromCharCode(...random(32)))
+export const newToken = (random: RandomBytes) => base64Url(random(32));
+
+/** A new id of 128 bits, in base64url: nobody meets it twice. */
+export const newId = (random: RandomBytes) => base64Url(random(16));
+
+const base64Url = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
-}
 
 /**
  * The token of a request.

@@ -1,9 +1,13 @@
 import type { Accounts } from './contracts/accounts.ts';
 import type { Audit } from './contracts/audit.ts';
 import type { DeviceTokens } from './contracts/deviceTokens.ts';
+import type { Monitoring } from './contracts/monitoring.ts';
 import type { IntentKey, IntentOutcome } from './contracts/once.ts';
 import type { Orders } from './contracts/orders.ts';
 import type { Patients } from './contracts/patients.ts';
+import type { Ranges } from './contracts/ranges.ts';
+import type { Readings } from './contracts/readings.ts';
+import type { Reviews } from './contracts/reviews.ts';
 import type { Sessions, SignIns } from './contracts/sessions.ts';
 import type { Shares } from './contracts/shares.ts';
 
@@ -16,6 +20,10 @@ export interface StoreParts {
   orders: Orders;
   deviceTokens: DeviceTokens;
   shares: Shares;
+  readings: Readings;
+  ranges: Ranges;
+  reviews: Reviews;
+  monitoring: Monitoring;
   audit: Audit;
 }
 

@@ -2,9 +2,13 @@ import type { World } from '../../seed/World.ts';
 import type { Store, StoreParts } from '../Store.ts';
 import { memoryAccounts, memorySessions } from './accounts.ts';
 import { memoryAudit } from './audit.ts';
+import { memoryMonitoring } from './monitoring.ts';
 import { memoryOnce } from './once.ts';
 import { memoryOrders } from './orders.ts';
 import { memoryPatients } from './patients.ts';
+import { memoryRanges } from './ranges.ts';
+import { memoryReadings } from './readings.ts';
+import { memoryReviews } from './reviews.ts';
 import { memorySignIns } from './signIns.ts';
 import { type MemoryStoreOptions, memoryState } from './state.ts';
 
@@ -19,6 +23,10 @@ export function memoryStore(world: World, options: MemoryStoreOptions): Store {
     orders: memoryOrders(state),
     deviceTokens: { find: async () => null },
     shares: { liveParts: async () => [] },
+    readings: memoryReadings(state),
+    ranges: memoryRanges(state),
+    reviews: memoryReviews(state),
+    monitoring: memoryMonitoring(state),
     audit: memoryAudit(state),
   };
   const once = memoryOnce();

@@ -1,6 +1,7 @@
-import type { SeedOrder, Patient as SeedPatient, World } from '../../seed/World.ts';
+import type { SeedOrder, Patient as SeedPatient, SeedRange, SeedReview, World } from '../../seed/World.ts';
 import type { AccountWithPassword } from '../contracts/accounts.ts';
 import type { AuditEntry } from '../contracts/audit.ts';
+import type { Reading } from '../contracts/readings.ts';
 import type { Session } from '../contracts/sessions.ts';
 import { indexOrder, type OrderIndex } from '../search.ts';
 
@@ -30,6 +31,33 @@ export interface MemoryState {
   /** Newest first. */
   orders: OrderEntry[];
   audit: AuditEntry[];
+  /** By patient, then by vital and second. Made when first asked for: most stories draw none. */
+  readings: () => Map<string, Map<string, Reading>>;
+  ranges: SeedRange[];
+  reviews: ReviewEntry[];
+}
+
+/** A look through readings as memory keeps it. */
+export interface ReviewEntry extends SeedReview {
+  isUndone: boolean;
+}
+
+/** What tells the readings of a patient apart. */
+export const readingKey = ({ vital, at }: Pick<Reading, 'vital' | 'at'>) => `${vital} ${at.getTime()}`;
+
+function readingsOf(world: World): MemoryState['readings'] {
+  let tables: Map<string, Map<string, Reading>> | undefined;
+  return () => {
+    if (!tables) {
+      tables = new Map();
+      for (const reading of world.readings()) {
+        const own = tables.get(reading.patientId) ?? new Map<string, Reading>();
+        own.set(readingKey(reading), reading);
+        tables.set(reading.patientId, own);
+      }
+    }
+    return tables;
+  };
 }
 
 /** Copies a world into tables, so that no story sees another's changes. */
@@ -51,6 +79,9 @@ export function memoryState(world: World, { passwordHash, sessions = [] }: Memor
     patients: world.patients.map((patient) => ({ ...patient })),
     orders: orders.sort(newestFirst),
     audit: [],
+    readings: readingsOf(world),
+    ranges: [...world.ranges],
+    reviews: world.reviews.map((review) => ({ ...review, isUndone: false })),
   };
 }
 

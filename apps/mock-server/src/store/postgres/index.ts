@@ -1,9 +1,13 @@
 import type { Store, StoreParts } from '../Store.ts';
 import { postgresAudit } from './audit.ts';
+import { postgresMonitoring } from './monitoring.ts';
 import { once } from './once.ts';
 import type { Database } from './open.ts';
 import { postgresOrders } from './orders.ts';
 import { postgresPatients } from './patients.ts';
+import { postgresRanges } from './ranges.ts';
+import { postgresReadings } from './readings.ts';
+import { postgresReviews } from './reviews.ts';
 import { postgresAccounts, postgresSessions } from './sessions.ts';
 import { postgresSignIns } from './signIns.ts';
 
@@ -24,5 +28,9 @@ const parts = (db: Database): StoreParts => ({
   orders: postgresOrders(db),
   deviceTokens: { find: async () => null },
   shares: { liveParts: async () => [] },
+  readings: postgresReadings(db),
+  ranges: postgresRanges(db),
+  reviews: postgresReviews(db),
+  monitoring: postgresMonitoring(db),
   audit: postgresAudit(db),
 });
