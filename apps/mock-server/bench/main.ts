@@ -2,13 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { Agent, get } from 'node:http';
 import path from 'node:path';
 import { endpoints } from '@rpm/api-client/endpoints';
-import type { OrderQuery } from '@rpm/domain';
+import { limits, type OrderQuery } from '@rpm/domain';
 import pg from 'pg';
+import { admitAll } from '../src/api/admission.ts';
 import { createApi } from '../src/app.ts';
 import { startEmbedded } from '../src/database/embedded.ts';
 import { nodePasswords } from '../src/passwords/node.ts';
 import { demoAccounts, largeClinic, northside } from '../src/seed/index.ts';
 import { listen } from '../src/server/listen.ts';
+import { requestId } from '../src/server/requestId.ts';
 import { startSession } from '../src/session/sessions.ts';
 import { postgresStore } from '../src/store/postgres/index.ts';
 import { migrate, openDatabase } from '../src/store/postgres/open.ts';
@@ -51,6 +53,9 @@ const api = createApi({
   logKey: randomBytes(32),
   mail: async () => {},
   clientAddress: () => 'bench',
+  admit: admitAll,
+  requestId: requestId(false),
+  answerWithinMs: limits.answerWithinMs,
 });
 const server = await listen(
   (request) =>

@@ -1,12 +1,19 @@
 import { serverMessages } from '@rpm/domain';
 import { Hono } from 'hono';
+import { admission } from './api/admission.ts';
+import { deadline } from './api/deadline.ts';
 import { Refusal } from './api/Refusal.ts';
 import type { ApiEnv } from './api/route.ts';
 import type { LogLine, Services } from './api/Services.ts';
 import { accountRoutes } from './routes/accounts.ts';
+import { measurementRoutes } from './routes/measurements.ts';
+import { monitoringRoutes } from './routes/monitoring.ts';
 import { noteRoutes } from './routes/notes.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { patientRoutes } from './routes/patients.ts';
+import { rangeRoutes } from './routes/ranges.ts';
+import { readingRoutes } from './routes/readings.ts';
+import { reviewRoutes } from './routes/reviews.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { keyedHash } from './session/tokens.ts';
 
@@ -29,13 +36,18 @@ export function createApi(services: Services): RunningApi {
 
   app.use(async (context, next) => {
     const startedAt = performance.now();
+    const at = services.clock().toISOString();
+    const requestId = services.requestId(context.req.raw);
     context.set('route', '(unknown)');
     context.set('session', null);
     await next();
     context.res.headers.set('cache-control', 'no-store');
+    context.res.headers.set('x-request-id', requestId);
     const account = context.var.session?.account;
     const line: LogLine = {
       event: 'request',
+      at,
+      requestId,
       method: context.req.method,
       route: context.var.route,
       status: context.res.status,
@@ -47,11 +59,19 @@ export function createApi(services: Services): RunningApi {
     );
   });
 
+  app.use(admission(services));
+  app.use(deadline(services));
+
   sessionRoutes({ app, services });
   orderRoutes({ app, services });
   patientRoutes({ app, services });
   noteRoutes({ app, services });
   accountRoutes({ app, services });
+  readingRoutes({ app, services });
+  measurementRoutes({ app, services });
+  reviewRoutes({ app, services });
+  rangeRoutes({ app, services });
+  monitoringRoutes({ app, services });
   const routes = [...new Set(app.routes.filter(({ path }) => path !== '/*').map(({ path }) => path))];
 
   app.notFound((context) => context.json({ message: serverMessages.notFound }, 404));

@@ -1,57 +1,109 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { limits } from '@rpm/domain';
+import type { LogLine } from './api/Services.ts';
 import { createApi } from './app.ts';
 import { nodePasswords } from './passwords/node.ts';
 import { demoAccounts, demoPassword } from './seed/clinics.ts';
 import { clientAddress } from './server/clientAddress.ts';
-import { readEnvironment } from './server/environment.ts';
-import { listen } from './server/listen.ts';
+import { readEnvironment, type Settings } from './server/environment.ts';
+import { type Listening, listen } from './server/listen.ts';
 import { chooseMail } from './server/mail.ts';
+import { createMetrics, type Metrics } from './server/metrics.ts';
 import { prepareDatabase } from './server/prepareDatabase.ts';
+import { rateLimits } from './server/rateLimits.ts';
+import { readiness } from './server/readiness.ts';
+import { requestId } from './server/requestId.ts';
 import { createSite } from './server/site.ts';
 import { onStop } from './server/stopping.ts';
 import { postgresStore } from './store/postgres/index.ts';
 import { isAnswering } from './store/postgres/open.ts';
+import type { Store } from './store/Store.ts';
 
 const portal = path.resolve(import.meta.dirname, '../../portal/dist');
+/** From the end of accepting to the end of the process; longer than the answers under way may take. */
+const stopLimitMs = 10_000;
+
+const passwords = nodePasswords();
+
+const clock = () => new Date();
 
 async function main(): Promise<void> {
   const settings = readEnvironment(process.env);
-  const passwords = nodePasswords();
   const database = await prepareDatabase(settings, { passwords, now: new Date(), say: console.log });
+  const metrics = settings.metrics ? createMetrics(database.pool) : null;
+  let isStopping = false;
   const store = postgresStore(database.db);
-  const clock = () => new Date();
   const isDemo = database.kind === 'demo';
-  const api = createApi({
+  const api = makeApi(settings, { store, isDemo, metrics });
+  const site = createSite({
+    api: metrics?.watch(api) ?? api,
+    portal,
+    apiHost: settings.apiHost,
+    trustProxy: settings.trustProxy,
+    mailbox: isDemo ? store.mails.list : null,
+    ready: readiness({ isStopping: () => isStopping, isAnswering: () => isAnswering(database.db) }),
+  });
+  const opened: Listening[] = [];
+  const close = async () => {
+    await Promise.all(opened.map((each) => each.close()));
+    await database.close();
+  };
+  try {
+    opened.push(await listen(site.fetch, settings));
+    if (metrics && settings.metrics) {
+      opened.push(await listen(metrics.fetch, { ...settings.metrics, portVariable: 'METRICS_PORT' }));
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  onStop(
+    async () => {
+      isStopping = true;
+      tell('stopping');
+      await pause(settings.stopDelaySeconds * 1000);
+      await close();
+      tell('stopped');
+    },
+    settings.stopDelaySeconds * 1000 + stopLimitMs,
+  );
+  const [server, ownMetrics] = opened;
+  console.log(`Remote Patient Monitoring: ${server?.address}`);
+  if (ownMetrics) console.log(`Metrics: ${ownMetrics.address}/metrics`);
+  if (isDemo) introduce();
+}
+
+interface ApiParts {
+  store: Store;
+  isDemo: boolean;
+  metrics: Metrics | null;
+}
+
+function makeApi(settings: Settings, { store, isDemo, metrics }: ApiParts) {
+  const admit = rateLimits(settings.callRates);
+  return createApi({
     store,
     passwords,
     clock,
     random: randomBytes,
-    log: (line) => console.log(JSON.stringify(line)),
+    log: (line: LogLine) => {
+      console.log(JSON.stringify(line));
+      metrics?.answered(line);
+    },
     logKey: randomBytes(32),
     clientAddress: clientAddress(settings.trustProxy),
     mail: chooseMail({ smtp: settings.smtp, isDemo, outbox: store.mails, clock, say: console.log }),
+    admit: metrics?.watchAdmission(admit) ?? admit,
+    requestId: requestId(settings.trustProxy),
+    answerWithinMs: limits.answerWithinMs,
   });
-  const { apiHost, trustProxy } = settings;
-  const site = createSite({
-    api,
-    portal,
-    apiHost,
-    trustProxy,
-    isReady: () => isAnswering(database.db),
-    mailbox: isDemo ? store.mails.list : null,
-  });
-  const server = await listen(site.fetch, settings).catch(async (error: unknown) => {
-    await database.close();
-    throw error;
-  });
-  onStop(async () => {
-    await server.close();
-    await database.close();
-  });
-  console.log(`Remote Patient Monitoring: ${server.address}`);
-  if (isDemo) introduce();
 }
+
+/** A line of the log about the server itself. */
+const tell = (event: 'stopping' | 'stopped') =>
+  console.log(JSON.stringify({ event, at: new Date().toISOString() }));
 
 /** Who can log in, for whoever has just started it. */
 function introduce(): void {

@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '@rpm/api-client/endpoints';
-import type { RoleKind, SessionRecord } from '@rpm/domain';
+import { limits, type RoleKind, type SessionRecord } from '@rpm/domain';
 import { delay, HttpResponse, type HttpResponseResolver, http, type RequestHandler } from 'msw';
+import { admitAll } from './api/admission.ts';
 import { createApi } from './app.ts';
 import { browserPasswords } from './passwords/browser.ts';
 import { userRecord } from './routes/session.ts';
@@ -49,6 +50,9 @@ export function backend({
     logKey: new Uint8Array(32),
     clientAddress: () => 'this browser',
     mail: async (mail) => onMail(mail),
+    admit: admitAll,
+    requestId: () => crypto.randomUUID(),
+    answerWithinMs: limits.answerWithinMs,
   });
   return http.all(underApi, async ({ request }) => {
     if (latencyMs > 0) await delay(latencyMs);

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { clientAddress } from '../src/server/clientAddress.ts';
 import { readEnvironment } from '../src/server/environment.ts';
@@ -20,6 +22,10 @@ describe('the environment', () => {
       administrator: null,
       trustProxy: false,
       smtp: null,
+      callRates: { perToken: 600, perAddress: 3000 },
+      maxConnections: 2000,
+      metrics: null,
+      stopDelaySeconds: 0,
     });
   });
 
@@ -35,6 +41,12 @@ describe('the environment', () => {
       TRUST_PROXY: '1',
       SMTP_URL: 'smtps://user:secret@mail.example.com:465',
       MAIL_FROM: 'clinic@example.com',
+      RATE_LIMIT_PER_TOKEN: '60',
+      RATE_LIMIT_PER_ADDRESS: '90',
+      MAX_CONNECTIONS: '50',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '10.0.0.5',
+      STOP_DELAY_SECONDS: '5',
     });
     expect(settings).toEqual({
       port: 8080,
@@ -46,7 +58,16 @@ describe('the environment', () => {
       administrator: { email: 'admin@clinic.example', password: 'twelve or more', clinic: 'Some Clinic' },
       trustProxy: true,
       smtp: { url: 'smtps://user:secret@mail.example.com:465', from: 'clinic@example.com' },
+      callRates: { perToken: 60, perAddress: 90 },
+      maxConnections: 50,
+      metrics: { port: 9464, host: '10.0.0.5' },
+      stopDelaySeconds: 5,
     });
+  });
+
+  test('keeps the metrics to this machine unless it is told otherwise', () => {
+    expect(readEnvironment({ METRICS_PORT: '0' }).metrics).toEqual({ port: 0, host: '127.0.0.1' });
+    expect(readEnvironment({ METRICS_HOST: '0.0.0.0' }).metrics).toBeNull();
   });
 
   test.each([
@@ -62,10 +83,26 @@ describe('the environment', () => {
     ['SMTP_URL', 'mail.internal'],
     ['SMTP_URL', 'https://mail.example.com'],
     ['MAIL_FROM', 'nobody'],
+    ['RATE_LIMIT_PER_TOKEN', '-7'],
+    ['RATE_LIMIT_PER_ADDRESS', '2.5'],
+    ['MAX_CONNECTIONS', 'many'],
+    ['METRICS_PORT', '65536'],
+    ['METRICS_HOST', '   '],
+    ['STOP_DELAY_SECONDS', '61'],
   ])('%s=%s is refused by name, and the value is not repeated', (name, value) => {
     const read = () => readEnvironment({ [name]: value });
     expect(read).toThrow(new RegExp(`^${name} must be `));
     expect(read).not.toThrow(value);
+  });
+
+  test('is described, every variable of it', async () => {
+    const read = (file: string) => readFile(path.resolve(import.meta.dirname, file), 'utf8');
+    const known = (await read('../src/server/environment.ts')).matchAll(/^ {2}([A-Z_]+): z\./gm);
+    const rows = (await read('../../../docs/operations.md'))
+      .split('\n')
+      .filter((row) => row.startsWith('| `'));
+    const described = rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z]+(_[A-Z]+)*(?=`)/g) ?? []);
+    expect(described.toSorted()).toEqual([...known].map(([, name]) => name).toSorted());
   });
 
   test('names all that is wrong at once', () => {

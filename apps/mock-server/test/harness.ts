@@ -1,4 +1,6 @@
 import type { AnyEndpoint } from '@rpm/api-client/endpoints';
+import { limits } from '@rpm/domain';
+import { admitAll } from '../src/api/admission.ts';
 import { createApi, type LogLine, type Services } from '../src/index.ts';
 import { nodePasswords } from '../src/passwords/node.ts';
 import { hashToken } from '../src/session/tokens.ts';
@@ -59,6 +61,9 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
     mail: async (mail) => {
       mails.push(mail);
     },
+    admit: admitAll,
+    requestId: () => 'request-1',
+    answerWithinMs: limits.answerWithinMs,
     ...special,
   };
   const api = createApi(services);

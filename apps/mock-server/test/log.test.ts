@@ -3,7 +3,7 @@ import { serverMessages } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import { anOrder, clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import type { Store } from '../src/store/Store.ts';
-import { testApi } from './harness.ts';
+import { startOfTest, testApi } from './harness.ts';
 import { makeStore, testPassword } from './stores.ts';
 
 const canary = 'Canaryname';
@@ -17,17 +17,22 @@ function breaking(store: Store): Store {
 
 describe('the log (behaviour R19, R34)', () => {
   test('has one line for each request: method, template, status, time, and who by a keyed hash', async () => {
-    const api = testApi(await makeStore('memory', clinicWith([])));
+    let named = 0;
+    const store = await makeStore('memory', clinicWith([]));
+    const api = testApi(store, { requestId: () => `request-${++named}` });
     const token = await api.sessionOf(demoAccounts.staff);
     await api.ask(endpoints.keepAlive, { token });
+    api.wait(7);
     await api.ask(endpoints.logout, { token });
     await api.request('/api/secret/path?name=x');
     const user = expect.stringMatching(/^[0-9a-f]{16}$/);
     const ms = expect.any(Number);
+    const first = { event: 'request', at: startOfTest.toISOString(), requestId: 'request-1' };
+    const later = { ...first, at: new Date(startOfTest.getTime() + 7000).toISOString() };
     expect(api.log).toEqual([
-      { event: 'request', method: 'POST', route: '/api/keep-alive', status: 200, ms, user },
-      { event: 'request', method: 'POST', route: '/api/logout', status: 200, ms, user },
-      { event: 'request', method: 'GET', route: '(unknown)', status: 404, ms, user: null },
+      { ...first, method: 'POST', route: '/api/keep-alive', status: 200, ms, user },
+      { ...later, requestId: 'request-2', method: 'POST', route: '/api/logout', status: 200, ms, user },
+      { ...later, requestId: 'request-3', method: 'GET', route: '(unknown)', status: 404, ms, user: null },
     ]);
     expect(api.log[0]?.user).toBe(api.log[1]?.user);
   });
@@ -57,7 +62,14 @@ describe('the log (behaviour R19, R34)', () => {
       body: { username: demoAccounts.staff.username, password: testPassword },
     });
     await api.request(`/api/${canary}`, {
-      headers: { authorization: `Bearer ${canary}`, 'user-agent': canary },
+      headers: {
+        authorization: `Bearer ${canary}`,
+        'user-agent': canary,
+        'x-request-id': canary,
+        'x-forwarded-for': canary,
+        cookie: canary,
+        referer: `http://${canary}.example/`,
+      },
     });
     const answer = await broken.ask(endpoints.getAllottedDevicesByClinic, { token, query });
     expect(answer).toMatchObject({ status: 500, json: { message: serverMessages.unexpected } });

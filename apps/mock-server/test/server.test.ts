@@ -1,16 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { endpoints } from '@rpm/api-client/endpoints';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { demoAccounts, demoPassword, northside } from '../src/seed/index.ts';
+import { logIn, type Program, post, startProgram } from './program.ts';
 import { emptyDatabase } from './stores.ts';
 
-const source = path.resolve(import.meta.dirname, '../src');
 let folder: string;
-const started: ChildProcess[] = [];
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'rpm-server-'));
@@ -18,41 +15,13 @@ beforeEach(async () => {
   await chmod(folder, 0o755);
 });
 afterEach(async () => {
-  for (const child of started.splice(0)) if (child.exitCode === null) child.kill('SIGKILL');
   // A test that failed half-way may have left its database running.
   if (await isAlive()) process.kill(await databasePid(), 'SIGINT');
   await rm(folder, { recursive: true, force: true });
 });
 
-interface Program {
-  child: ChildProcess;
-  /** All that it has printed. */
-  output: () => string;
-  /** The exit code. */
-  ended: Promise<number | null>;
-}
-/** @param inShell whether a shell starts it and waits, as npm does */
-function start(file: string, variables: Record<string, string> = {}, inShell = false): Program {
-  const { DATABASE_URL: _unset, ...inherited } = process.env;
-  const env = { ...inherited, PORT: '0', RPM_DATA: folder, ...variables };
-  const script = path.join(source, file);
-  const [program = '', ...args] = inShell
-    ? ['sh', '-c', '"$0" "$1"; exit $?', process.execPath, script]
-    : [process.execPath, script];
-  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  started.push(child);
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      printed += chunk.toString();
-    });
-  }
-  return {
-    child,
-    output: () => printed,
-    ended: once(child, 'close').then(([code]) => code as number | null),
-  };
-}
+const start = (file: string, variables: Record<string, string> = {}, inShell = false) =>
+  startProgram(file, { RPM_DATA: folder, ...variables }, inShell);
 
 /** Starts the server and waits until it has said where it is. */
 async function startServer(
@@ -60,27 +29,9 @@ async function startServer(
   inShell?: boolean,
 ): Promise<Program & { address: string }> {
   const program = start('main.ts', variables, inShell);
-  for (;;) {
-    const address = /http:\/\/\S+/.exec(program.output())?.[0];
-    if (address) return { ...program, address };
-    const hasEnded = await Promise.race([program.ended, once(program.child.stdout ?? program.child, 'data')]);
-    if (typeof hasEnded === 'number') throw new Error(program.output());
-  }
+  return { ...program, address: await program.printed(/http:\/\/\S+/) };
 }
 
-async function post(
-  address: string,
-  endpoint: { path: string },
-  body: object,
-  token = '',
-): Promise<Response> {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  return fetch(address + endpoint.path, { method: 'POST', headers, body: JSON.stringify(body) });
-}
-async function logIn(address: string): Promise<string> {
-  const body = { username: demoAccounts.staff.username, password: demoPassword };
-  return endpoints.login.response.parse(await (await post(address, endpoints.login, body)).json()).token;
-}
 async function firstOrder(address: string, token: string) {
   const query = new URLSearchParams({ page: '0', noOfRows: '5', clinic: northside.name });
   const answer = await fetch(`${address}${endpoints.getAllottedDevicesByClinic.path}?${query}`, {

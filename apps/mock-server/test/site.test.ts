@@ -5,6 +5,7 @@ import { endpoints } from '@rpm/api-client/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApi } from '../src/index.ts';
 import { clinicWith, demoAccounts } from '../src/seed/index.ts';
+import type { Readiness } from '../src/server/readiness.ts';
 import { createSite, type SiteOptions } from '../src/server/site.ts';
 import { testApi } from './harness.ts';
 import { makeStore } from './stores.ts';
@@ -31,8 +32,8 @@ async function site(special: Partial<SiteOptions> = {}) {
     portal,
     apiHost: '',
     trustProxy: false,
-    isReady: async () => true,
     mailbox: null,
+    ready: async () => 'ready' as const,
   };
   const app = createSite({ ...options, ...special });
   const get = async (url: string, init?: RequestInit) => {
@@ -148,10 +149,16 @@ describe('the site', () => {
   });
 
   test('says whether it lives and whether it is ready', async () => {
-    const { get } = await site({ isReady: async () => false });
-    expect((await get('/health')).status).toBe(200);
-    expect((await get('/ready')).status).toBe(503);
-    expect((await (await site()).get('/ready')).status).toBe(200);
+    const asked = async (ready: Readiness, url: string) => {
+      const { status, text, headers } = await (await site({ ready: async () => ready })).get(url);
+      expect(headers.get('cache-control')).toBe('no-store');
+      return [status, JSON.parse(text)];
+    };
+    expect(await asked('no database', '/health')).toEqual([200, { status: 'ok' }]);
+    expect(await asked('stopping', '/health')).toEqual([200, { status: 'ok' }]);
+    expect(await asked('no database', '/ready')).toEqual([503, { status: 'no database' }]);
+    expect(await asked('stopping', '/ready')).toEqual([503, { status: 'stopping' }]);
+    expect(await asked('ready', '/ready')).toEqual([200, { status: 'ready' }]);
   });
 
   test('lets the browser forget what it kept after a logout, and only then (behaviour R23)', async () => {

@@ -82,7 +82,8 @@ const HTTPS = /^https:\/\/[^\p{Cc}\s/\\][^\p{Cc}\s]*$/iu;
  * @returns `null` for everything else, scripts and `data:` included
  */
 export function pictureAddress(imgSource: string | null): string | null {
-  const address = imgSource?.trim() ?? '';
+  if (imgSource === null) return null;
+  const address = imgSource.trim();
   return LOCAL.test(address) || HTTPS.test(address) ? address : null;
 }
 

@@ -18,6 +18,12 @@ export const limits = {
   sessionRenewEverySeconds: 5,
   /** The longest body of a call that the server reads. */
   requestMaxBytes: 65_536,
+  /** Calls of one session in a minute before further ones must wait; a screen makes a few, a form some more. */
+  callsPerMinutePerToken: 600,
+  /** Calls from one address in a minute: a whole clinic, or the gateway of many devices, may stand behind it. */
+  callsPerMinutePerAddress: 3000,
+  /** The server gives a call up after this time; below `callTimeoutMs`, so that the client gets an answer. */
+  answerWithinMs: 25_000,
   /** Failed sign-ins of one account before further tries are refused (behaviour R33). */
   loginTries: 5,
   /** Failed sign-ins from one address: a whole clinic may stand behind it, and one slip must not lock out all. */
@@ -80,6 +86,12 @@ export const limits = {
   readingMaxAgeDays: 366,
   /** Most readings of one vital that a chart asks for at once. */
   vitalDataMaxRows: 5000,
+  /** Rows of a table of readings when the call does not say how many. */
+  vitalDetailsRows: 20,
+  /** Most versions of reference ranges of one patient that a list of them holds. */
+  rangeHistoryMax: 500,
+  /** Most looks through a patient's readings that a list of them holds. */
+  reviewsMax: 100,
   /** Behaviour section 4: how long the answer to an Idempotency-Key is kept. */
   idempotencyHours: 24,
   /** Longest Idempotency-Key. */

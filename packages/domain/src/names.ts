@@ -39,10 +39,7 @@ export function providerName(provider: unknown): string | null {
  * @returns the first letters of the first and the last word, in upper case; `''` for an empty name
  */
 export function initials(name: string): string {
-  const words = name.trim().split(/\s+/u).filter(Boolean);
-  const letters = words.length > 1 ? [words.at(0), words.at(-1)] : words.slice(0, 1);
-  return letters
-    .map((word) => [...(word ?? '')][0] ?? '')
-    .join('')
-    .toUpperCase();
+  // The characters that no other one stands directly before: one for each word.
+  const [first, ...others] = name.match(/(?<!\S)\S/gu) ?? [];
+  return [first, others.at(-1)].join('').toUpperCase();
 }

@@ -53,8 +53,24 @@ describe('viewOrder (ORD-02, ORD-12 to ORD-14)', () => {
         ([key, value]) => JSON.stringify(value) !== JSON.stringify(view[key as keyof typeof view]),
       );
       expect(changed.length).toBeLessThanOrEqual(1);
-      for (const [, value] of changed) expect(value === null || typeof value === 'string').toBe(true);
+      for (const [, value] of changed) {
+        expect(value === null || (typeof value === 'string' && value.trim() !== '')).toBe(true);
+      }
     }
+  });
+
+  test.each([
+    'orderId',
+    'pUsername',
+    'brand',
+    'deviceName',
+    'deviceModel',
+    'modeOfDelivery',
+    'status',
+  ] as const)('blanks around %s are not shown, and blanks alone are nothing to show (ORD-02)', (field) => {
+    expect(viewOrder(DeviceOrder.parse({ ...row, [field]: ` ${row[field]}\t` }))).toEqual(view);
+    const shown = Object.values(viewOrder(DeviceOrder.parse({ ...row, [field]: ' \t' })));
+    expect(shown.filter((value) => value === null)).toHaveLength(1);
   });
 
   test('a row with nothing in it is a row with nothing to show', () => {

@@ -143,6 +143,6 @@ export function viewOrder(order: DeviceOrder, onBad?: OnBad): OrderView {
     deviceModel: shown(order.deviceModel),
     orderDate: placed && formatDate(calendarDateOf(placed)),
     deliveryMode: shown(order.modeOfDelivery),
-    status: order.status && shown(spaced(order.status)),
+    status: shown(order.status && spaced(order.status)),
   };
 }

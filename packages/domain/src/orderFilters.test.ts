@@ -33,6 +33,7 @@ describe('filters (ORD-03 to ORD-06)', () => {
     ['patient', ' Marigold ', { pName: 'Marigold' }],
     ['patient', 'Marigold Testpatient', { pName: 'Marigold', pLastName: 'Testpatient' }],
     ['patient', 'Ana  Maria Lopez', { pName: 'Ana Maria', pLastName: 'Lopez' }],
+    ['patient', '  Ana\tMaria\u00a0Lopez\n', { pName: 'Ana Maria', pLastName: 'Lopez' }],
     ['provider', 'Wren  Q.', { provider: 'Wren Q.' }],
     ['orderId', 'RPM-20', { orderId: 'RPM-20' }],
     ['modeOfDelivery', 'Pick up', { modeOfDelivery: 'Pickup' }],

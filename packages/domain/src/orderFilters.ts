@@ -43,7 +43,7 @@ export function isFiltered({ searchBy, search, rows }: OrderFilters): boolean {
  */
 export function orderQuery({ searchBy, search, page, rows }: OrderFilters, clinic: string): OrderQuery {
   const query: OrderQuery = { page: page - 1, noOfRows: rows, clinic };
-  const words = search.trim().split(/\s+/u).filter(Boolean);
+  const words = search.match(/\S+/gu) ?? [];
   if (words.length === 0) return query;
   const typed = words.join(' ');
   switch (searchBy) {

@@ -107,6 +107,9 @@ describe('liveLimitErrors (RNG-16 to RNG-19)', () => {
     [{ criticalMax: '85', cautiousMax: '' }, { criticalMin: texts.critical }],
     [{ criticalMin: '165', cautiousMin: '' }, { criticalMin: texts.critical }],
     [{ cautiousMin: '', cautiousMax: '', criticalMin: '', criticalMax: '' }, {}],
+    // An empty limit is none, not zero.
+    [{ cautiousMin: '', cautiousMax: '-5', criticalMin: '', criticalMax: '' }, {}],
+    [{ cautiousMin: '5', cautiousMax: '', criticalMin: '', criticalMax: '' }, {}],
     [{ cautiousMin: 'x' }, { cautiousMin: 'Enter a number, such as 120 or 98.6' }],
     [{ cautiousMin: ' ' }, {}],
     [{ cautiousMin: '140', criticalMin: '150' }, { cautiousMin: texts.cautious }],

@@ -50,6 +50,27 @@ describe('rangePayload (RNG-22, PAY-06)', () => {
     });
   });
 
+  test('each of the four typed limits goes where it belongs (RNG-22)', () => {
+    const typed = { cautiousMin: ' 90 ', cautiousMax: '140', criticalMin: '85.5', criticalMax: '165' };
+    const parameters = form.parameters.map((each) => ({ ...each, ...typed }));
+    const payload = rangePayload(vital, { ...form, parameters }, zone);
+    expect(payload?.vitalRanges).toEqual([
+      {
+        vital_type: 'BloodPressure',
+        parameter: 'systolic',
+        cautiousMin: 90,
+        cautiousMax: 140,
+        criticalMin: 85.5,
+        criticalMax: 165,
+      },
+    ]);
+    expect(payload?.limits).toEqual({
+      BloodPressure: {
+        systolic: { min: { cautious: 90, critical: 85.5 }, max: { cautious: 140, critical: 165 } },
+      },
+    });
+  });
+
   test('without cautious and critical values all are normal, whatever was typed', () => {
     const payload = rangePayload(vital, { ...form, withLimits: false }, zone);
     expect(payload?.vitalRanges[0]).toMatchObject({

@@ -100,6 +100,8 @@ describe('rangeTimeErrors (RNG-08 to RNG-12)', () => {
     ['2026-11-01T06:30:00Z', '2026-11-01T01:30', {}],
     ['2026-11-01T06:30:00Z', '2026-11-01T01:29', { start: past }],
     ['2027-03-14T07:10:00Z', '2027-03-14T02:30', {}],
+    ['2027-03-14T07:30:00Z', '2027-03-14T02:30', {}],
+    ['2027-03-14T07:31:00Z', '2027-03-14T02:30', { start: past }],
     ['2027-03-14T07:40:00Z', '2027-03-14T02:30', { start: past }],
   ])('where the clocks change, at %s, %s: %j (behaviour 1c)', (iso, start, errors) => {
     expect(rangeTimeErrors({ start, end: future, isStartByForm: false }, new Date(iso), zone)).toEqual(

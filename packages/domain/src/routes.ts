@@ -124,6 +124,6 @@ const LOCAL_PATH = /^\/(?![/\\])[^\p{Cc}\s]*$/u;
  */
 export function returnPath(asked: unknown, fallback: string): string {
   if (typeof asked !== 'string' || !LOCAL_PATH.test(asked)) return fallback;
-  const [pathname = ''] = asked.split(/[?#]/);
+  const pathname = asked.replace(/[?#].*/u, '');
   return isPublicPath(pathname) ? fallback : asked;
 }

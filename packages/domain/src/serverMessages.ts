@@ -19,8 +19,10 @@ export const serverMessages = {
   loggedOut: 'You are logged out.',
   alive: 'The session goes on.',
   unexpected: 'Something went wrong here. Nothing was changed.',
+  /** Too many calls in a minute; not the sign-in's own limit. */
   tooManyRequests: 'Too many requests. Wait a moment, then try again.',
-  tooSlow: 'This took too long. Nothing was confirmed; try again.',
+  /** A call that was given up. What it had begun may still come about, so this promises nothing. */
+  tookTooLong: 'This took too long. Check whether it was done before you try again.',
   keyReused: 'This Idempotency-Key was used for another request.',
   keyRunning: 'The first request with this Idempotency-Key is still running.',
   badKey: 'Check Idempotency-Key: it must be 1 to 128 visible characters.',
@@ -41,6 +43,7 @@ export const serverMessages = {
   enrolled: 'The patient was enrolled.',
   usernameTaken: 'This e-mail address cannot be used for a new patient.',
   duplicatePatient: 'A patient of this name and birth date is enrolled already.',
+  reviewOfFuture: 'Readings can be reviewed up to now only.',
   reviewed: 'The readings were marked as reviewed.',
   reviewUndone: 'The mark was taken back.',
   noteAdded: 'The note was added.',

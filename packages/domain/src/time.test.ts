@@ -92,7 +92,10 @@ describe('parseCalendarDate (DSP-06, behaviour R30)', () => {
     '1900-02-29',
     '2024-02-30',
     '2024-13-01',
+    '2024-99-31',
+    '9999-13-01',
     '2024-00-10',
+    '2024-01-99',
     '2024-01-00',
     '2024-01-32',
     '04/03/1948',
@@ -104,6 +107,20 @@ describe('parseCalendarDate (DSP-06, behaviour R30)', () => {
     expect(parseCalendarDate(text, onBad)).toBeNull();
     expect(parseCalendarDate(text)).toBeNull();
     expect(onBad.mock.calls).toEqual([['Unreadable calendar date']]);
+  });
+
+  test('every month has its days, and no others', () => {
+    const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+    const number = (max: number) => fc.oneof(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 1, max }));
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9999 }), number(12), number(31), (year, month, day) => {
+        const days = [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+        const two = (value: number) => String(value).padStart(2, '0');
+        const read = parseCalendarDate(`${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`);
+        expect(read).toEqual(day >= 1 && day <= days ? { year, month, day } : null);
+      }),
+      { numRuns: 500 },
+    );
   });
 });
 

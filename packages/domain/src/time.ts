@@ -99,8 +99,7 @@ export function parseCalendarDate(text: string, onBad: OnBad = ignore): Calendar
   const parts = CALENDAR_DATE.exec(text)?.slice(1).map(Number);
   if (parts) {
     const [year = 0, month = 0, day = 0] = parts;
-    const instant = utcInstant(year, month, day);
-    if (instant.getUTCMonth() === month - 1 && instant.getUTCDate() === day) return { year, month, day };
+    if (utcInstant(year, month, day).toISOString().slice(0, 10) === text) return { year, month, day };
   }
   onBad('Unreadable calendar date');
   return null;
@@ -122,12 +121,13 @@ export function formatDate({ year, month, day }: CalendarDate): string {
  * @param timeZone IANA name, 'America/New_York'; UTC when left out
  */
 export function calendarDateOf(instant: Date, timeZone = 'UTC'): CalendarDate {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const shown = new Intl.DateTimeFormat('en-US', {
     timeZone,
     year: 'numeric',
     month: 'numeric',
     day: 'numeric',
   }).formatToParts(instant);
-  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
+  const parts = new Map(shown.map(({ type, value }) => [type, Number(value)]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
   return { year: part('year'), month: part('month'), day: part('day') };
 }

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { firstRecord, isRecord, readRows, textOr, toNumber, wireNumber, wireText } from './wire.ts';
+import {
+  firstRecord,
+  isRecord,
+  parseJson,
+  readRows,
+  textOr,
+  toNumber,
+  wireNumber,
+  wireText,
+} from './wire.ts';
 
 describe('toNumber', () => {
   test.each([
@@ -103,4 +112,16 @@ test.each([
   [{ message: 'x' }, 'else'],
 ])('textOr %j is %j', (message, text) => {
   expect(textOr(message, 'else')).toBe(text);
+});
+
+test('parseJson reads every JSON value, and what is none is undefined, never a crash (SES-06)', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ noUnicodeString: false }), (value) => {
+      const written = JSON.stringify(value);
+      expect(parseJson(written)).toEqual(JSON.parse(written));
+    }),
+  );
+  for (const bad of ['', ' ', '{', "{'a':1}", 'undefined', '<html>', '[1,]']) {
+    expect(parseJson(bad)).toBeUndefined();
+  }
 });

@@ -12,8 +12,9 @@ const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
  * @see behaviour.md section 1b
  */
 export function toNumber(value: unknown): number | null {
-  const number = typeof value === 'string' && NUMBER.test(value.trim()) ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+  const isWritten = typeof value === 'string' && NUMBER.test(value.trim());
+  const number = isWritten || typeof value === 'number' ? Number(value) : Number.NaN;
+  return Number.isFinite(number) ? number : null;
 }
 
 /** A number of the API, or its text; anything else is `null`, which means unknown and never zero. */

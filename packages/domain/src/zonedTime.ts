@@ -8,7 +8,7 @@ export interface LocalTime extends CalendarDate {
   minute: number;
 }
 
-const LOCAL = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)$/;
+const LOCAL = /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d$/;
 const DAY_MS = 86_400_000;
 
 /**
@@ -18,9 +18,9 @@ const DAY_MS = 86_400_000;
  * @returns `null` when the text is malformed or names no real day; whether the hour exists that day depends on the zone
  */
 export function parseLocalTime(text: string): LocalTime | null {
-  const [, day = '', hour, minute] = LOCAL.exec(text) ?? [];
-  const date = parseCalendarDate(day);
-  return date && { ...date, hour: Number(hour), minute: Number(minute) };
+  if (!LOCAL.test(text)) return null;
+  const date = parseCalendarDate(text.slice(0, 10));
+  return date && { ...date, hour: Number(text.slice(11, 13)), minute: Number(text.slice(14)) };
 }
 
 /** Writes a local time as a date-time field takes it: `YYYY-MM-DDTHH:MM`. */
@@ -40,7 +40,7 @@ export function isTimeZone(name: string): boolean {
 
 /** The wall clock of a zone, written as the instant at which a clock in UTC shows the same, to the second. */
 function wallOf(instant: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const shown = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -50,7 +50,8 @@ function wallOf(instant: Date, timeZone: string): number {
     minute: 'numeric',
     second: 'numeric',
   }).formatToParts(instant);
-  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
+  const parts = new Map(shown.map(({ type, value }) => [type, Number(value)]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
   return utcInstant(
     part('year'),
     part('month'),
@@ -98,8 +99,8 @@ export function instantOf({ year, month, day, hour, minute }: LocalTime, timeZon
   const offsetAt = (time: number) => wallOf(new Date(time), timeZone) - time;
   // No zone is a day away from UTC, so these are the offsets before and after a change on that day.
   const [before, after] = [offsetAt(wall - DAY_MS), offsetAt(wall + DAY_MS)];
-  const candidates = [wall - before, wall - after].sort((a, b) => a - b);
-  const match = candidates.find((time) => time + offsetAt(time) === wall);
+  // Both fit only where the clocks go back, and then the first of the two comes first.
+  const match = [wall - before, wall - after].find((time) => time + offsetAt(time) === wall);
   return { instant: new Date(match ?? wall - before), wasSkipped: match === undefined };
 }
 

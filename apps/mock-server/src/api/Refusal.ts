@@ -1,4 +1,4 @@
-import { messages, serverMessages } from '@rpm/domain';
+import { serverMessages } from '@rpm/domain';
 
 /** A refusal's status and the sentence that goes with it when a handler has none of its own. */
 const sentences = {
@@ -11,7 +11,8 @@ const sentences = {
   413: serverMessages.tooLarge,
   415: serverMessages.unsupportedMediaType,
   422: serverMessages.keyReused,
-  429: messages.login.tooManyTries,
+  429: serverMessages.tooManyRequests,
+  503: serverMessages.tookTooLong,
 } as const;
 export type RefusalStatus = keyof typeof sentences;
 

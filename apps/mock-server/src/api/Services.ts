@@ -2,10 +2,15 @@ import type { Passwords } from '../passwords/Passwords.ts';
 import type { RandomBytes } from '../session/tokens.ts';
 import type { Mail } from '../store/contracts/mails.ts';
 import type { Store } from '../store/Store.ts';
+import type { Admit } from './admission.ts';
 
 /** One line of the log. It names no patient, and no user but by a keyed hash: neither address, nor body, nor token. */
 export interface LogLine {
   event: 'request' | 'unexpected';
+  /** When the request came, in ISO 8601. */
+  at: string;
+  /** The name of this one request; the answer bears it too. */
+  requestId: string;
   method: string;
   /** The template from the table of calls, never the address itself (behaviour R19). */
   route: string;
@@ -27,7 +32,7 @@ export interface Services {
   /** Makes the user's hash in the log; a new one per start is enough to follow a user through one log. */
   logKey: Uint8Array;
   /**
-   * Where a request comes from, for counting failed sign-ins.
+   * Where a request comes from, for counting calls and failed sign-ins.
    *
    * @param env what the host gives beside the request
    */
@@ -37,4 +42,10 @@ export interface Services {
    * the address and the text.
    */
   mail: (mail: Mail) => Promise<void>;
+  /** Says whether a caller may go on or asks too often. */
+  admit: Admit;
+  /** Names a request. */
+  requestId: (request: Request) => string;
+  /** Milliseconds after which a call is given up; below the client's own limit, so that it gets our words. */
+  answerWithinMs: number;
 }

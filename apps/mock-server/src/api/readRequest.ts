@@ -102,9 +102,14 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
 
 async function readStream(stream: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
   const reader = stream.getReader();
+  // The caller went away, or was too slow: a request that never came whole, not a failure of ours.
+  const read = () =>
+    reader.read().catch(() => {
+      throw new Refusal(400);
+    });
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+  for (let part = await read(); !part.done; part = await read()) {
     length += part.value.length;
     if (length > maxBytes) {
       void reader.cancel().catch(() => {});

@@ -12,6 +12,8 @@ import { run } from './run.ts';
 export interface EmbeddedDatabase {
   /** Where it is, with its password. Never printed. */
   url: string;
+  /** Starts it again, at the same address, when it has been killed; does nothing when it runs. */
+  revive(): Promise<void>;
   /** Stops it, unless somebody else works with it. */
   stop(): Promise<void>;
 }
@@ -53,7 +55,23 @@ export async function startEmbedded({
   const port = await startOrFind(home, cluster, (each) => url(each, 'postgres'));
   const clusterUrl = url(port, 'postgres');
   await createDatabase(clusterUrl, name);
-  return { url: url(port, name), stop: () => stop(home, cluster, clusterUrl) };
+  let reviving: Promise<unknown> | null = null;
+  let isStopped = false;
+  return {
+    url: url(port, name),
+    async revive() {
+      if (isStopped) return;
+      // Every lost connection asks for it; one attempt serves all.
+      reviving ??= startOrFind(home, cluster, (each) => url(each, 'postgres'), port).finally(() => {
+        reviving = null;
+      });
+      await reviving;
+    },
+    async stop() {
+      isStopped = true;
+      await stop(home, cluster, clusterUrl);
+    },
+  };
 }
 
 /** Makes the cluster in a folder of its own and moves it to its place when it is whole. */
@@ -83,13 +101,22 @@ async function giveDraft({ user }: Home, draft: string): Promise<Home['user']> {
   return user;
 }
 
-/** The port of the database on this folder, which runs when this returns. */
-async function startOrFind(home: Home, cluster: string, url: (port: number) => string): Promise<number> {
+/**
+ * The port of the database on this folder, which runs when this returns.
+ *
+ * @param oldPort the port that it had and shall have again; a free one when left out
+ */
+async function startOrFind(
+  home: Home,
+  cluster: string,
+  url: (port: number) => string,
+  oldPort?: number,
+): Promise<number> {
   let output = '';
   for (let look = 0; look < looks; look += 1) {
     const running = await runningPort(home, cluster);
     if (running === null) {
-      const port = await freePort();
+      const port = oldPort ?? (await freePort());
       const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`;
       const log = path.join(home.data, 'postgres.log');
       const args = ['start', '-w', '-s', '-D', cluster, '-l', log, '-o', settings];

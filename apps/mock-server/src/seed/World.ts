@@ -1,6 +1,7 @@
-import type { Address, DeviceOrder, PatientRecord, ReadingClass, VitalKind } from '@rpm/domain';
+import type { Address, DeviceOrder, PatientRecord, RangeVersion, VitalKind } from '@rpm/domain';
 import type { Account } from '../store/contracts/accounts.ts';
 import type { NewNoteEntry } from '../store/contracts/notes.ts';
+import type { Reading } from '../store/contracts/readings.ts';
 
 export interface Clinic {
   clinicId: string;
@@ -56,19 +57,26 @@ export interface SeedOrder extends DeviceOrder {
   patientId: string | null;
   /** The account of the provider who placed it. */
   providerId: string | null;
+  /** When its device was activated, or `null` before that. */
+  activatedAt: Date | null;
 }
 
-/** One measured value. A blood pressure is two: systolic and diastolic. */
-export interface Reading {
+/** A version of a patient's range. */
+export interface SeedRange extends RangeVersion {
   patientId: string;
-  kind: VitalKind;
-  /** LOINC, such as '8480-6' for the systolic pressure. */
-  loinc: string;
-  /** UCUM, such as 'mm[Hg]'. */
-  unit: string;
-  value: number;
-  class: ReadingClass;
+  /** The account of who set it. */
+  setById: string;
+  setAt: Date;
+}
+
+/** A look through a patient's readings, not taken back. */
+export interface SeedReview {
+  reviewId: string;
+  patientId: string;
+  /** The account of who looked. */
+  reviewerId: string;
   at: Date;
+  upTo: Date;
 }
 
 /** A note about a patient, or a part of the conversation with one. */
@@ -91,4 +99,7 @@ export interface World {
   notes: readonly SeedNote[];
   /** Made when asked for: a story that draws none must not wait for tens of thousands. */
   readings: () => Iterable<Reading>;
+  /** Of one patient and vital, each with another version, counted from 1. */
+  ranges: readonly SeedRange[];
+  reviews: readonly SeedReview[];
 }

@@ -52,6 +52,7 @@ export function anOrder(special: Partial<SeedOrder> = {}): SeedOrder {
     clinicId: northside.clinicId,
     patientId: null,
     providerId: demoAccounts.provider.accountId,
+    activatedAt: null,
     ...special,
   };
 }

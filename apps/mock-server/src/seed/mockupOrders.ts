@@ -1,4 +1,4 @@
-import { formatStamp } from '@rpm/domain';
+import { formatStamp, parseStamp } from '@rpm/domain';
 import { deviceParts } from './builders.ts';
 import type { DeviceKey } from './catalogue.ts';
 import type { Patient, SeedOrder } from './World.ts';
@@ -19,6 +19,20 @@ export function stampBefore(now: Date, daysAgo: number, share: number): string {
   const length = daysAgo === 0 ? now.getTime() - midnight : dayMs;
   return formatStamp(new Date(midnight - daysAgo * dayMs + share * length));
 }
+
+/**
+ * When the device of an order was activated: so many hours after it was placed.
+ *
+ * @returns `null` for a device that never was
+ */
+export function activation(status: string, creationTime: string, hours: number): Date | null {
+  const placed = parseStamp(creationTime);
+  const wasActivated = status === 'Activated' || status === 'Deactivated';
+  return placed && wasActivated ? new Date(placed.getTime() + hours * 3_600_000) : null;
+}
+
+/** The serial number of the device of an order. */
+export const serialOf = (orderId: string) => `SN-${orderId}`;
 
 /** What an order has of its patient. */
 export function patientParts(patient: Patient) {
@@ -63,6 +77,7 @@ export function mockupOrders(patients: readonly Patient[], now: Date): SeedOrder
     .flatMap(([number, provider, device, daysAgo, modeOfDelivery, status], at): SeedOrder[] => {
       const patient = patients[at];
       if (!patient) return [];
+      const creationTime = stampBefore(now, daysAgo, 0.9 - at / 50);
       return [
         {
           orderId: `RPM-${number}`,
@@ -70,8 +85,9 @@ export function mockupOrders(patients: readonly Patient[], now: Date): SeedOrder
           provider,
           ...deviceParts(device),
           status,
-          creationTime: stampBefore(now, daysAgo, 0.9 - at / 50),
+          creationTime,
           modeOfDelivery,
+          activatedAt: activation(status, creationTime, 96),
         },
       ];
     })

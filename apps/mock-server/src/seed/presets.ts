@@ -3,8 +3,12 @@ import { anOrder, storyNow } from './builders.ts';
 import { catalogue } from './catalogue.ts';
 import { demoAccounts, northside, southside } from './clinics.ts';
 import { mockupOrders, patientParts } from './mockupOrders.ts';
+import { mockupPlans } from './mockupPlans.ts';
 import { makeNotes } from './notes.ts';
 import { makePeople } from './people.ts';
+import { makeRanges } from './ranges.ts';
+import { makeReadings } from './readings.ts';
+import { makeReviews } from './reviews.ts';
 import type { SeedOrder, World } from './World.ts';
 
 const frame = {
@@ -13,6 +17,8 @@ const frame = {
   devices: Object.values(catalogue),
   notes: [],
   readings: () => [],
+  ranges: [],
+  reviews: [],
 } as const;
 
 /** A clinic with nobody in it but those who work there. */
@@ -20,10 +26,15 @@ export function emptyClinic(): World {
   return { ...frame, patients: [], orders: [] };
 }
 
-/** The ten patients and orders of the mock-ups. */
+/** The ten patients and orders of the mock-ups, and the readings of those whose device is activated. */
 export function smallClinic(now: Date = storyNow): World {
   const patients = makePeople(10);
-  return { ...frame, patients, orders: mockupOrders(patients, now), notes: makeNotes(patients, now) };
+  const orders = mockupOrders(patients, now);
+  const plans = mockupPlans(orders);
+  const ranges = makeRanges(plans, now);
+  const readings = () => makeReadings(plans, ranges, now);
+  const reviews = makeReviews(plans, now);
+  return { ...frame, patients, orders, notes: makeNotes(patients, now), readings, ranges, reviews };
 }
 
 /**

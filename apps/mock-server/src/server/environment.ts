@@ -1,9 +1,14 @@
 import { Credentials, limits } from '@rpm/domain';
 import * as z from 'zod/mini';
+import type { CallRates } from './rateLimits.ts';
 import type { SmtpSettings } from './smtp.ts';
 
 const filled = z.string().check(z.trim(), z.minLength(1));
-const portNumber = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535));
+const wholeNumber = (min: number, max: number) => z.coerce.number().check(z.int(), z.gte(min), z.lte(max));
+const portNumber = wholeNumber(0, 65_535);
+
+/** Connections at the same time when nothing else is said; a browser keeps up to six. */
+const defaultMaxConnections = 2000;
 
 /** The shortest password of a first administrator. */
 const adminPasswordMinCharacters = 12;
@@ -32,6 +37,17 @@ const Environment = z.object({
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   /** The sender of the mails. */
   MAIL_FROM: z.optional(Credentials.shape.username),
+  /** Calls a minute that one session may make. */
+  RATE_LIMIT_PER_TOKEN: z._default(wholeNumber(1, 1_000_000), limits.callsPerMinutePerToken),
+  /** Calls a minute that may come from one address. */
+  RATE_LIMIT_PER_ADDRESS: z._default(wholeNumber(1, 1_000_000), limits.callsPerMinutePerAddress),
+  MAX_CONNECTIONS: z._default(wholeNumber(1, 100_000), defaultMaxConnections),
+  /** Where `/metrics` is served; nowhere when left out. */
+  METRICS_PORT: z.optional(portNumber),
+  /** The address on which it is served. They are for the operator, so only this machine sees them by default. */
+  METRICS_HOST: z._default(filled, '127.0.0.1'),
+  /** How long the server goes on after it was told to stop, so that a balancer sees that it is no longer ready. */
+  STOP_DELAY_SECONDS: z._default(wholeNumber(0, 60), 0),
 });
 
 const expected: Record<keyof z.infer<typeof Environment>, string> = {
@@ -47,6 +63,12 @@ const expected: Record<keyof z.infer<typeof Environment>, string> = {
   TRUST_PROXY: '1 or 0',
   SMTP_URL: 'an address such as smtps://user:password@mail.example.com:465',
   MAIL_FROM: 'an e-mail address',
+  RATE_LIMIT_PER_TOKEN: 'a number of calls a minute from 1 to 1000000',
+  RATE_LIMIT_PER_ADDRESS: 'a number of calls a minute from 1 to 1000000',
+  MAX_CONNECTIONS: 'a number from 1 to 100000',
+  METRICS_PORT: 'a number from 0 to 65535',
+  METRICS_HOST: 'an address of this machine, such as 127.0.0.1',
+  STOP_DELAY_SECONDS: 'a number of seconds from 0 to 60',
 };
 
 /** The first administrator of an installation without demo data. */
@@ -67,6 +89,11 @@ export interface Settings {
   administrator: Administrator | null;
   trustProxy: boolean;
   smtp: SmtpSettings | null;
+  callRates: CallRates;
+  maxConnections: number;
+  /** `null`: no metrics are kept. */
+  metrics: { port: number; host: string } | null;
+  stopDelaySeconds: number;
 }
 
 /**
@@ -91,6 +118,10 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     administrator: administratorOf(data),
     trustProxy: data.TRUST_PROXY === '1' || data.TRUST_PROXY === 'true',
     smtp: smtpOf(data),
+    callRates: { perToken: data.RATE_LIMIT_PER_TOKEN, perAddress: data.RATE_LIMIT_PER_ADDRESS },
+    maxConnections: data.MAX_CONNECTIONS,
+    metrics: data.METRICS_PORT === undefined ? null : { port: data.METRICS_PORT, host: data.METRICS_HOST },
+    stopDelaySeconds: data.STOP_DELAY_SECONDS,
   };
 }
 

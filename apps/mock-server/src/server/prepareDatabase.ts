@@ -7,15 +7,20 @@ import type { World } from '../seed/World.ts';
 import { alone, type Database, migrate, openDatabase } from '../store/postgres/open.ts';
 import { type Filling, fill, filledWith } from '../store/postgres/seedDatabase.ts';
 import type { Administrator, Settings } from './environment.ts';
+import type { PoolCounts } from './metrics.ts';
 
 /** A database that is ready: migrated and filled. */
 export interface ReadyDatabase {
   db: Database;
   /** What it was filled with, now or long ago. */
   kind: Filling['kind'];
+  /** How busy its connections are. */
+  pool: PoolCounts;
   /** Closes the connections and stops the database, if it is our own. */
   close(): Promise<void>;
 }
+
+type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataFolder' | 'seed' | 'administrator'>;
 
 interface Tools {
   passwords: Passwords;
@@ -30,10 +35,19 @@ export async function connect(
 ): Promise<Omit<ReadyDatabase, 'kind'>> {
   const own: EmbeddedDatabase | null =
     databaseUrl === undefined ? await startEmbedded({ folder: dataFolder, say }) : null;
+  let isClosing = false;
+  let pool: PoolCounts = { totalCount: 0, idleCount: 0, waitingCount: 0 };
   const db = openDatabase(databaseUrl ?? own?.url ?? '', {
-    onLost: () => say('A connection to the database was lost.'),
+    // Our own database has no other keeper: if it was killed, it is started again.
+    onLost: () => {
+      if (!isClosing) own?.revive().catch((error: unknown) => say(`The database is gone: ${codeOf(error)}`));
+    },
+    onOpen: (opened) => {
+      pool = opened;
+    },
   });
   const close = async () => {
+    isClosing = true;
     await db.destroy();
     await own?.stop();
   };
@@ -45,7 +59,7 @@ export async function connect(
     await close();
     throw new Error(`The database does not let us in (${refusal}). Check DATABASE_URL.`);
   }
-  return { db, close };
+  return { db, pool, close };
 }
 
 /** The short code of an error of the network or the database. Its message is left out: it may quote the password. */
@@ -59,8 +73,8 @@ const codeOf = (error: unknown) =>
  *
  * @throws Error in plain words when the database and the settings do not fit together
  */
-export async function prepareDatabase(settings: Settings, tools: Tools): Promise<ReadyDatabase> {
-  const { db, close } = await connect(settings, tools.say);
+export async function prepareDatabase(settings: DatabaseSettings, tools: Tools): Promise<ReadyDatabase> {
+  const { db, pool, close } = await connect(settings, tools.say);
   try {
     const kind = await alone(db, async () => {
       await migrate(db);
@@ -71,7 +85,7 @@ export async function prepareDatabase(settings: Settings, tools: Tools): Promise
         'This database holds demo data, whose passwords are public. Use another one for SEED=none.',
       );
     }
-    return { db, kind, close };
+    return { db, pool, kind, close };
   } catch (error) {
     await close();
     throw error;
@@ -80,7 +94,7 @@ export async function prepareDatabase(settings: Settings, tools: Tools): Promise
 
 async function fillFirst(
   db: Database,
-  settings: Settings,
+  settings: DatabaseSettings,
   { passwords, now, say }: Tools,
 ): Promise<Filling['kind']> {
   if (settings.seed === 'demo') {
@@ -126,5 +140,7 @@ function administratorsWorld({ email, clinic }: Administrator): World {
     orders: [],
     notes: [],
     readings: () => [],
+    ranges: [],
+    reviews: [],
   };
 }

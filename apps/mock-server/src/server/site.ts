@@ -9,6 +9,7 @@ import { NONCE, type SecureHeadersVariables, secureHeaders } from 'hono/secure-h
 import type { RunningApi } from '../app.ts';
 import type { KeptMail } from '../store/contracts/mails.ts';
 import { mailboxPage } from './mailbox.ts';
+import type { Readiness } from './readiness.ts';
 
 /** What the site is made of. */
 export interface SiteOptions {
@@ -19,10 +20,10 @@ export interface SiteOptions {
   apiHost: string;
   /** Whether X-Forwarded-Proto may be believed. */
   trustProxy: boolean;
-  /** Whether the database answers. */
-  isReady: () => Promise<boolean>;
   /** The mails of an installation with demo data; `null` elsewhere, where there is no such page. */
   mailbox: (() => Promise<KeptMail[]>) | null;
+  /** Whether requests should be sent here. */
+  ready: () => Promise<Readiness>;
 }
 
 type Env = { Bindings: HttpBindings; Variables: SecureHeadersVariables };
@@ -35,7 +36,7 @@ const hostPlaceholder = '__API_HOST__';
 const yearSeconds = 31_536_000;
 
 /** The API, the built portal, and what a platform asks for, on one origin and with the headers of a safe site. */
-export function createSite({ api, portal, apiHost, trustProxy, isReady, mailbox }: SiteOptions): Hono<Env> {
+export function createSite({ api, portal, apiHost, trustProxy, ready, mailbox }: SiteOptions): Hono<Env> {
   const site = new Hono<Env>();
 
   site.use(headers(apiHost));
@@ -54,8 +55,8 @@ export function createSite({ api, portal, apiHost, trustProxy, isReady, mailbox 
   });
   site.get('/health', (context) => context.json({ status: 'ok' }, 200, noStore));
   site.get('/ready', async (context) => {
-    const ready = await isReady();
-    return context.json({ status: ready ? 'ready' : 'no database' }, ready ? 200 : 503, noStore);
+    const status = await ready();
+    return context.json({ status }, status === 'ready' ? 200 : 503, noStore);
   });
   site.get('/mailbox', async (context) => {
     if (!mailbox) return context.text('Not found', 404, noStore);

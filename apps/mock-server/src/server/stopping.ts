@@ -8,8 +8,9 @@ const sameSignalMs = 1500;
  * pass signals on. A second signal ends it at once.
  *
  * @param cleanUp runs once
+ * @param limitMs the process ends after this time however far the cleaning up is; platforms kill after 10 s or 30 s
  */
-export function onStop(cleanUp: () => Promise<void>): void {
+export function onStop(cleanUp: () => Promise<void>, limitMs: number): void {
   let stoppingSince: number | null = null;
   const parent = process.ppid;
 
@@ -20,6 +21,7 @@ export function onStop(cleanUp: () => Promise<void>): void {
     }
     stoppingSince = performance.now();
     clearInterval(parentCheck);
+    setTimeout(() => process.exit(1), limitMs).unref();
     cleanUp().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -1,4 +1,4 @@
-import { limits } from '@rpm/domain';
+import { limits, messages } from '@rpm/domain';
 import { Refusal } from '../api/Refusal.ts';
 import type { TryKeys } from '../store/contracts/sessions.ts';
 import type { StoreParts } from '../store/Store.ts';
@@ -22,5 +22,8 @@ export async function admit({ signIns }: StoreParts, keys: TryKeys, now: Date): 
   if (verdict.allowed) return verdict.tryId;
   const seconds = Math.ceil((verdict.retryAt.getTime() - now.getTime()) / 1000);
   const retryAfter = Math.min(Math.max(1, seconds), limits.loginWindowMinutes * 60);
-  throw new Refusal(429, { headers: { 'retry-after': String(retryAfter) } });
+  throw new Refusal(429, {
+    body: { message: messages.login.tooManyTries },
+    headers: { 'retry-after': String(retryAfter) },
+  });
 }

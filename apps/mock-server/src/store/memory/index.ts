@@ -4,11 +4,15 @@ import { memoryAccounts, memorySessions } from './accounts.ts';
 import { memoryAudit } from './audit.ts';
 import { memoryCareTeams } from './careTeams.ts';
 import { memoryInquiries } from './inquiries.ts';
+import { memoryMonitoring } from './monitoring.ts';
 import { memoryNotes } from './notes.ts';
 import { memoryOnce } from './once.ts';
 import { memoryOrders } from './orders.ts';
 import { memoryPatientLists } from './patientList.ts';
 import { memoryPatients } from './patients.ts';
+import { memoryRanges } from './ranges.ts';
+import { memoryReadings } from './readings.ts';
+import { memoryReviews } from './reviews.ts';
 import { memorySignIns } from './signIns.ts';
 import { memoryMails, memorySignUps } from './signUps.ts';
 import { type MemoryStoreOptions, memoryState } from './state.ts';
@@ -24,6 +28,10 @@ export function memoryStore(world: World, options: MemoryStoreOptions): Store {
     orders: memoryOrders(state),
     deviceTokens: { find: async () => null },
     shares: { liveParts: async () => [] },
+    readings: memoryReadings(state),
+    ranges: memoryRanges(state),
+    reviews: memoryReviews(state),
+    monitoring: memoryMonitoring(state),
     audit: memoryAudit(state),
     clinics: {
       find: async (id) => state.world.clinics.find(({ clinicId }) => clinicId === id) ?? null,

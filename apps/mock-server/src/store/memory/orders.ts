@@ -49,6 +49,7 @@ function wireRow({
   clinicId: _clinic,
   patientId: _patient,
   providerId: _provider,
+  activatedAt: _activated,
   ...row
 }: SeedOrder): DeviceOrder {
   return structuredClone(row);

@@ -1,8 +1,16 @@
-import type { SeedNote, SeedOrder, Patient as SeedPatient, World } from '../../seed/World.ts';
+import type {
+  SeedNote,
+  SeedOrder,
+  Patient as SeedPatient,
+  SeedRange,
+  SeedReview,
+  World,
+} from '../../seed/World.ts';
 import type { AccountWithPassword } from '../contracts/accounts.ts';
 import type { AuditEntry } from '../contracts/audit.ts';
 import type { InquiryEntry } from '../contracts/inquiries.ts';
 import type { KeptMail } from '../contracts/mails.ts';
+import type { Reading } from '../contracts/readings.ts';
 import type { Session } from '../contracts/sessions.ts';
 import type { PendingSignUp } from '../contracts/signUps.ts';
 import { indexOrder, type OrderIndex } from '../search.ts';
@@ -40,6 +48,33 @@ export interface MemoryState {
   signUps: Map<string, PendingSignUp & { tries: number }>;
   /** Oldest first. */
   mails: KeptMail[];
+  /** By patient, then by vital and second. Made when first asked for: most stories draw none. */
+  readings: () => Map<string, Map<string, Reading>>;
+  ranges: SeedRange[];
+  reviews: ReviewEntry[];
+}
+
+/** A look through readings as memory keeps it. */
+export interface ReviewEntry extends SeedReview {
+  isUndone: boolean;
+}
+
+/** What tells the readings of a patient apart. */
+export const readingKey = ({ vital, at }: Pick<Reading, 'vital' | 'at'>) => `${vital} ${at.getTime()}`;
+
+function readingsOf(world: World): MemoryState['readings'] {
+  let tables: Map<string, Map<string, Reading>> | undefined;
+  return () => {
+    if (!tables) {
+      tables = new Map();
+      for (const reading of world.readings()) {
+        const own = tables.get(reading.patientId) ?? new Map<string, Reading>();
+        own.set(readingKey(reading), reading);
+        tables.set(reading.patientId, own);
+      }
+    }
+    return tables;
+  };
 }
 
 /** Copies a world into tables, so that no story sees another's changes. */
@@ -65,6 +100,9 @@ export function memoryState(world: World, { passwordHash, sessions = [] }: Memor
     inquiries: [],
     signUps: new Map(),
     mails: [],
+    readings: readingsOf(world),
+    ranges: [...world.ranges],
+    reviews: world.reviews.map((review) => ({ ...review, isUndone: false })),
   };
 }
 

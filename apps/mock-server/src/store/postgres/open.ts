@@ -13,14 +13,16 @@ const startLock = 20_417_001;
 interface PoolOptions {
   /** How many connections at most. */
   connections?: number;
-  /** Gets a line when an idle connection breaks; the pool makes a new one by itself. */
+  /** Called when a connection breaks or is given up; the pool makes a new one by itself. */
   onLost?: () => void;
+  /** Gets the pool, to watch how busy it is. */
+  onOpen?: (pool: pg.Pool) => void;
 }
 
 /** Opens a pool of connections. Nothing is connected before the first query. */
 export function openDatabase(
   url: string,
-  { connections = 10, onLost = () => {} }: PoolOptions = {},
+  { connections = 10, onLost = () => {}, onOpen = () => {} }: PoolOptions = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -29,7 +31,9 @@ export function openDatabase(
     statement_timeout: 20_000,
     application_name: 'rpm',
   });
-  pool.on('error', onLost);
+  pool.on('error', () => {});
+  pool.on('remove', onLost);
+  onOpen(pool);
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 

@@ -194,6 +194,7 @@ export function orderRow(order: SeedOrder) {
     device_model: order.deviceModel,
     status: order.status,
     delivery_mode: order.modeOfDelivery,
+    activated_at: order.activatedAt,
     placed_at: placedAt,
     patient_key: index.patient,
     last_name_key: index.lastName,

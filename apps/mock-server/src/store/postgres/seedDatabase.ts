@@ -1,9 +1,11 @@
 import { type InsertObject, sql } from 'kysely';
-import type { Reading, SeedAccount, SeedNote, World } from '../../seed/World.ts';
+import type { SeedAccount, SeedNote, SeedRange, SeedReview, World } from '../../seed/World.ts';
+import type { Reading } from '../contracts/readings.ts';
 import { usernameKey } from '../search.ts';
 import type { Database } from './open.ts';
-import { orderRow } from './orders.ts';
+import { json, orderRow } from './orders.ts';
 import { patientRow } from './patients.ts';
+import { insertQuery } from './readings.ts';
 import type { Tables } from './tables.ts';
 
 /** Rows of one insert. PostgreSQL takes 65,535 values in a statement; the widest table has 22 columns. */
@@ -41,9 +43,8 @@ export async function refill(db: Database, filling: Filling): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`alter table audit_log disable trigger audit_is_for_ever`.execute(trx);
     await sql`truncate installation, clinics, accounts, sessions, login_attempts, intents, patients, device_models,
-      orders, order_counts, readings, notes, inquiries, sign_ups, mails, audit_log restart identity`.execute(
-      trx,
-    );
+      orders, order_counts, readings, reading_months, reading_days, latest_readings, ranges, reviews,
+      notes, inquiries, sign_ups, mails, audit_log restart identity`.execute(trx);
     await sql`alter table audit_log enable trigger audit_is_for_ever`.execute(trx);
     await insertWorld(trx, filling, accounts);
   });
@@ -65,8 +66,10 @@ async function insertWorld(
   await insertAll(db, 'patients', world.patients.map(patientRow));
   await insertAll(db, 'device_models', devices);
   await insertAll(db, 'orders', world.orders.map(orderRow));
-  await insertAll(db, 'readings', readingRows(world.readings()));
   await insertAll(db, 'notes', world.notes.map(noteRow));
+  await insertReadings(db, world.readings());
+  await insertAll(db, 'ranges', world.ranges.map(rangeRow));
+  await insertAll(db, 'reviews', world.reviews.map(reviewRow));
   await insertAll(db, 'installation', [{ key: 'seed', value: kind }]);
 }
 
@@ -118,6 +121,34 @@ const noteRow = (note: SeedNote): Row<'notes'> => ({
   at: note.at,
 });
 
-function* readingRows(readings: Iterable<Reading>): Generator<Row<'readings'>> {
-  for (const { patientId, ...rest } of readings) yield { patient_id: patientId, ...rest };
+const rangeRow = ({ patientId, vital, version, start, end, ...range }: SeedRange): Row<'ranges'> => ({
+  patient_id: patientId,
+  vital,
+  version,
+  start_at: start,
+  end_at: end,
+  limits: json(range.limits),
+  set_by: range.setById,
+  set_at: range.setAt,
+});
+
+const reviewRow = ({ reviewId, patientId, reviewerId, at, upTo }: SeedReview): Row<'reviews'> => ({
+  id: reviewId,
+  patient_id: patientId,
+  reviewer_id: reviewerId,
+  at,
+  up_to: upTo,
+  undone_at: null,
+});
+
+/** By the statement of a delivery, which counts them on their way in. */
+async function insertReadings(db: Database, readings: Iterable<Reading>): Promise<void> {
+  let chunk: Reading[] = [];
+  for (const reading of readings) {
+    chunk.push(reading);
+    if (chunk.length < rowsAtOnce) continue;
+    await insertQuery(chunk).execute(db);
+    chunk = [];
+  }
+  if (chunk.length > 0) await insertQuery(chunk).execute(db);
 }

@@ -3,6 +3,17 @@ import type { ColumnType, Generated } from 'kysely';
 /** A jsonb column: any value out, its JSON text in. */
 type Json = ColumnType<unknown, string | null, string | null>;
 
+/** A date column. Ask for it as text: as a Date it would be midnight in the server's own zone. */
+type LocalDay = ColumnType<Date, string, never>;
+
+/** Readings of each class, as PostgreSQL gives large numbers. */
+interface ReadingCounts {
+  patient_id: string;
+  normal: string;
+  cautious: string;
+  critical: string;
+}
+
 /** The tables, as the migrations make them. Columns whose name ends in `_key` hold folded text (`store/search.ts`). */
 export interface Tables {
   /** What this database is: `seed` is 'demo' or 'none'. */
@@ -71,6 +82,8 @@ export interface Tables {
     device_model: string | null;
     status: string | null;
     delivery_mode: string | null;
+    /** When its device was activated. */
+    activated_at: Date | null;
     placed_at: Date;
     patient_key: string;
     last_name_key: string;
@@ -81,14 +94,41 @@ export interface Tables {
   };
   /** How many orders a clinic has of each status and delivery mode; kept by a trigger. */
   order_counts: { clinic_id: string; status_key: string; mode_key: string; orders: string };
+  /** One row for each measurement. */
   readings: {
     patient_id: string;
-    kind: string;
-    loinc: string;
-    unit: string;
-    value: number;
-    class: string;
+    vital: string;
     at: Date;
+    received_at: Date;
+    class: string;
+    /** The values by parameter, and the class of each. */
+    measured: Json;
+    classes: Json;
+    serial: string;
+  };
+  /** How many readings a patient has of a vital in a month of the patient's own calendar; kept by a trigger. */
+  reading_months: ReadingCounts & { month: LocalDay; vital: string };
+  /** How many on a day of that calendar; a day without any has no row. Kept by a trigger. */
+  reading_days: ReadingCounts & { day: LocalDay };
+  /** Which reading of a vital is the newest; kept by a trigger. */
+  latest_readings: { patient_id: string; vital: string; at: Date; class: string };
+  ranges: {
+    patient_id: string;
+    vital: string;
+    version: number;
+    start_at: Date;
+    end_at: Date;
+    limits: Json;
+    set_by: string;
+    set_at: Date;
+  };
+  reviews: {
+    id: string;
+    patient_id: string;
+    reviewer_id: string;
+    at: Date;
+    up_to: Date;
+    undone_at: Date | null;
   };
   /** The answers to Idempotency-Keys. */
   intents: { account_id: string; call: string; key: string; request_hash: string; answer: Json; at: Date };

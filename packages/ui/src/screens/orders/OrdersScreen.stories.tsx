@@ -205,7 +205,7 @@ export const Phone = meta.story({
     const card = await canvas.findByRole('article', { name: /Marigold Testpatient/ });
     await expect(within(card).queryByText('patient@northside.example')).toBeNull();
     await userEvent.click(within(card).getByRole('button', { name: 'All details' }));
-    await expect(within(card).getByRole('link', { name: /marigold/ })).toBeVisible();
+    await expect(within(card).getByRole('link', { name: /patient@northside/ })).toBeVisible();
     const button = within(card).getByRole('button', { name: /^Acknowledge/ });
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { endpoints } from '@rpm/api-client/endpoints';
+import { afterEach } from 'vitest';
+import { demoAccounts, demoPassword } from '../src/seed/index.ts';
+
+const source = path.resolve(import.meta.dirname, '../src');
+const started: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const child of started.splice(0)) if (child.exitCode === null) child.kill('SIGKILL');
+});
+
+/** A program of this workspace that runs as a process of its own, until the test ends at the latest. */
+export interface Program {
+  child: ChildProcess;
+  /** All that it has printed. */
+  output: () => string;
+  /** Waits until it has printed something of that form, and gives it. Throws when it ends without. */
+  printed: (form: RegExp) => Promise<string>;
+  /** The exit code. */
+  ended: Promise<number | null>;
+}
+
+/** @param inShell whether a shell starts it and waits, as npm does */
+export function startProgram(file: string, variables: Record<string, string>, inShell = false): Program {
+  const { DATABASE_URL: _unset, ...inherited } = process.env;
+  const env = { ...inherited, PORT: '0', ...variables };
+  const script = path.join(source, file);
+  const [program = '', ...args] = inShell
+    ? ['sh', '-c', '"$0" "$1"; exit $?', process.execPath, script]
+    : [process.execPath, script];
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  started.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  const printed = async (form: RegExp) => {
+    for (;;) {
+      const found = form.exec(output)?.[0];
+      if (found !== undefined) return found;
+      const hasEnded = await Promise.race([ended, once(child.stdout, 'data')]);
+      if (!Array.isArray(hasEnded) && !form.test(output)) throw new Error(output);
+    }
+  };
+  return { child, output: () => output, printed, ended };
+}
+
+/** Calls a running server. */
+export async function post(
+  address: string,
+  endpoint: { path: string },
+  body: object,
+  token = '',
+): Promise<Response> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  return fetch(address + endpoint.path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** What the demo's clinic staff logs in with. */
+export const staffCredentials = { username: demoAccounts.staff.username, password: demoPassword };
+
+/** Logs the demo's clinic staff in. */
+export async function logIn(address: string): Promise<string> {
+  const answer = await post(address, endpoints.login, staffCredentials);
+  return endpoints.login.response.parse(await answer.json()).token;
+}

@@ -1,0 +1,108 @@
+import { endpoints } from '@rpm/api-client/endpoints';
+import { serverMessages } from '@rpm/domain';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Admission, CallerKeys } from '../src/api/admission.ts';
+import { clinicWith, demoAccounts } from '../src/seed/index.ts';
+import { rateLimits } from '../src/server/rateLimits.ts';
+import { hashToken } from '../src/session/tokens.ts';
+import { testApi } from './harness.ts';
+import { makeStore } from './stores.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: new Date('2026-11-20T15:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const allowed: Admission = { allowed: true };
+const refused = (by: 'token' | 'address', retryAfterSeconds: number): Admission => ({
+  allowed: false,
+  by,
+  retryAfterSeconds,
+});
+
+describe('the rate limits', () => {
+  test('let so many calls of a token through in a minute, then say how long to wait', async () => {
+    const admit = rateLimits({ perToken: 2, perAddress: 100 });
+    const ask = (token: string) => admit({ token, address: 'clinic' });
+    expect([await ask('a'), await ask('a')]).toEqual([allowed, allowed]);
+    vi.advanceTimersByTime(20_500);
+    expect(await ask('a')).toEqual(refused('token', 40));
+    expect(await ask('b'), 'another session is another count').toEqual(allowed);
+    vi.advanceTimersByTime(39_499);
+    expect(await ask('a'), 'a whole second, never zero').toEqual(refused('token', 1));
+    vi.advanceTimersByTime(1);
+    expect(await ask('a')).toEqual(allowed);
+  });
+
+  test('count calls without a token by their address alone', async () => {
+    const admit = rateLimits({ perToken: 1, perAddress: 2 });
+    const ask = (address: string) => admit({ token: null, address });
+    expect([await ask('here'), await ask('here')]).toEqual([allowed, allowed]);
+    expect(await ask('here')).toEqual(refused('address', 60));
+    expect(await ask('there')).toEqual(allowed);
+    vi.advanceTimersByTime(60_000);
+    expect(await ask('here')).toEqual(allowed);
+  });
+
+  test('a session that runs wild does not shut out its colleagues at the same address', async () => {
+    const admit = rateLimits({ perToken: 2, perAddress: 4 });
+    for (let call = 0; call < 50; call += 1) await admit({ token: 'wild', address: 'clinic' });
+    expect(await admit({ token: 'calm', address: 'clinic' })).toEqual(allowed);
+  });
+
+  test('made-up tokens do not help: the address counts, and then no token is counted any more', async () => {
+    const admit = rateLimits({ perToken: 1, perAddress: 3 });
+    const verdicts: Admission[] = [];
+    for (const token of ['a', 'b', 'c', 'd', 'e']) verdicts.push(await admit({ token, address: 'one' }));
+    expect(verdicts).toEqual([allowed, allowed, allowed, refused('address', 60), refused('address', 60)]);
+    expect(await admit({ token: 'e', address: 'two' }), 'e was never counted').toEqual(allowed);
+  });
+
+  test('hold against many calls at once', async () => {
+    const admit = rateLimits({ perToken: 100, perAddress: 3 });
+    const verdicts = await Promise.all(
+      Array.from({ length: 10 }, () => admit({ token: null, address: 'one' })),
+    );
+    expect(verdicts.filter((each) => each.allowed)).toHaveLength(3);
+  });
+});
+
+describe('a call beyond the limit', () => {
+  test('is answered 429 with the time to wait, before anything is looked up, on every address', async () => {
+    const store = await makeStore('memory', clinicWith([]));
+    const find = vi.spyOn(store.sessions, 'find');
+    const api = testApi(store, { admit: rateLimits({ perToken: 1, perAddress: 100 }) });
+    const token = await api.sessionOf(demoAccounts.staff);
+    expect((await api.ask(endpoints.keepAlive, { token })).status).toBe(200);
+    find.mockClear();
+    const answer = await api.ask(endpoints.keepAlive, { token });
+    expect(answer).toMatchObject({ status: 429, json: { message: serverMessages.tooManyRequests } });
+    expect(answer.headers.get('retry-after')).toBe('60');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await api.request('/api/no/such/call', { headers })).status).toBe(429);
+    expect(find).not.toHaveBeenCalled();
+    expect(api.log.at(-1)).toMatchObject({ event: 'request', status: 429, user: null });
+  });
+
+  test('is known by a hash of its token, never by the token, and by its address', async () => {
+    const asked: CallerKeys[] = [];
+    const api = testApi(await makeStore('memory', clinicWith([])), {
+      admit: async (keys) => {
+        asked.push(keys);
+        return { allowed: true };
+      },
+    });
+    const token = await api.sessionOf(demoAccounts.staff);
+    await api.ask(endpoints.keepAlive, { token, address: '10.1.2.3' });
+    await api.ask(endpoints.login, { body: {} });
+    await api.request('/api/login', { headers: { authorization: 'Bearer too-short' } });
+    expect(asked).toEqual([
+      { token: hashToken(token), address: '10.1.2.3' },
+      { token: null, address: 'somewhere' },
+      { token: null, address: 'somewhere' },
+    ]);
+  });
+});

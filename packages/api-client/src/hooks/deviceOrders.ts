@@ -1,0 +1,14 @@
+import { deviceOrderEndpoints } from '../endpoints/orders.ts';
+import { useWrite } from './useWrite.ts';
+
+/** Places an order for each device, once. @see API-16 */
+export const usePlaceOrder = () => useWrite(deviceOrderEndpoints.placeDeviceOrder);
+
+/** Activates a device by its serial number, once. @see API-15, ACT-02 */
+export const useActivateDevice = () => useWrite(deviceOrderEndpoints.activateDevice);
+
+/** Takes a device out of use. @see API-25 */
+export const useDeactivateDevice = () => useWrite(deviceOrderEndpoints.deactivateDevice);
+
+/** Gives the token with which a device delivers readings. */
+export const useIssueDeviceToken = () => useWrite(deviceOrderEndpoints.issueDeviceToken);
