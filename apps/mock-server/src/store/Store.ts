@@ -8,12 +8,16 @@ import type { DeviceTokens } from './contracts/deviceTokens.ts';
 import type { Files } from './contracts/files.ts';
 import type { Inquiries } from './contracts/inquiries.ts';
 import type { Mails } from './contracts/mails.ts';
+import type { Monitoring } from './contracts/monitoring.ts';
 import type { Notes } from './contracts/notes.ts';
 import type { IntentKey, IntentOutcome } from './contracts/once.ts';
 import type { Orders } from './contracts/orders.ts';
 import type { PatientLists } from './contracts/patientList.ts';
 import type { Patients } from './contracts/patients.ts';
+import type { Ranges } from './contracts/ranges.ts';
+import type { Readings } from './contracts/readings.ts';
 import type { Records } from './contracts/records.ts';
+import type { Reviews } from './contracts/reviews.ts';
 import type { Sessions, SignIns } from './contracts/sessions.ts';
 import type { Shares } from './contracts/shares.ts';
 import type { SignUps } from './contracts/signUps.ts';
@@ -31,6 +35,10 @@ export interface StoreParts {
   files: Files;
   shares: Shares;
   billing: Billing;
+  readings: Readings;
+  ranges: Ranges;
+  reviews: Reviews;
+  monitoring: Monitoring;
   audit: Audit;
   clinics: Clinics;
   patientLists: PatientLists;
@@ -53,4 +61,6 @@ export interface Store extends StoreParts {
    * @see behaviour section 4
    */
   once<T>(intent: IntentKey, work: (parts: StoreParts) => Promise<T>): Promise<IntentOutcome<T>>;
+  /** Does all of a piece of work or nothing of it. */
+  atomically<T>(work: (parts: StoreParts) => Promise<T>): Promise<T>;
 }
