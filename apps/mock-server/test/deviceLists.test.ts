@@ -11,7 +11,11 @@ import { people } from './rightRequests.ts';
 import { makeStore, type StoreKind, storeKinds } from './stores.ts';
 
 const fresh = async (world: World, kind: StoreKind = 'memory') => testApi(await makeStore(kind, world));
-const params = { username: people.own.username, userId: people.own.userId, clinicName: northside.name };
+const params: Record<'username' | 'userId' | 'clinicName', string> = {
+  username: people.own.username,
+  userId: people.own.userId,
+  clinicName: northside.name,
+};
 
 type ListCall =
   | 'getSupportedDevices'
@@ -20,9 +24,13 @@ type ListCall =
   | 'getSubSources';
 
 /** The answer to a call of the provider, which must be as the server promises it. */
-async function asked<N extends ListCall>(api: TestApi, name: N): Promise<AnswerOf<(typeof endpoints)[N]>> {
+async function asked<N extends ListCall>(
+  api: TestApi,
+  name: N,
+  special: Partial<typeof params> = {},
+): Promise<AnswerOf<(typeof endpoints)[N]>> {
   const token = await api.sessionOf(demoAccounts.provider);
-  const { json } = await api.ask(endpoints[name], { token, params });
+  const { json } = await api.ask(endpoints[name], { token, params: { ...params, ...special } });
   return endpoints[name].answer.parse(json) as AnswerOf<(typeof endpoints)[N]>;
 }
 
@@ -166,6 +174,19 @@ describe.each(storeKinds)('the devices of a patient over the store in %s (API-05
 
 describe('the orders of the demo world', () => {
   const world = demoWorld(startOfTest);
+
+  test('every patient of a clinic gets a list that keeps its promise, whatever is odd about them', async () => {
+    const api = await fresh(world);
+    const own = world.patients.filter(({ clinicId }) => clinicId === northside.clinicId);
+    let listed = 0;
+    for (const { patientId: userId, username } of own) {
+      const rows = await asked(api, 'getAllottedDevicesToPatient', { userId });
+      expect(await asked(api, 'getAllottedDevicesToUser', { username })).toEqual(rows);
+      expect(await asked(api, 'getSubSources', { userId })).toHaveLength(rows.length);
+      listed += rows.length;
+    }
+    expect(listed).toBe(world.orders.filter(({ clinicId }) => clinicId === northside.clinicId).length);
+  });
 
   test('both stores list and detail every patient and order alike', async () => {
     const [memory, postgres] = await Promise.all(storeKinds.map((kind) => makeStore(kind, world)));

@@ -1,9 +1,10 @@
 import { endpoints } from '@rpm/api-client/endpoints';
 import { Placement } from '@rpm/domain';
-import { anOrder, demoAccounts } from '../src/seed/index.ts';
+import { anOrder, clinicWith, demoAccounts } from '../src/seed/index.ts';
 import type { SeedOrder } from '../src/seed/World.ts';
-import type { AskOptions, TestApi } from './harness.ts';
+import { type AskOptions, type TestApi, testApi } from './harness.ts';
 import { people, rightRequests } from './rightRequests.ts';
+import { makeStore, type StoreKind } from './stores.ts';
 
 /** A right order of an upper arm monitor by Mail, of the provider for the provider's own patient. */
 export const aPlacement = (special: Partial<Placement> = {}): Placement => ({
@@ -53,3 +54,13 @@ export const commands = (api: TestApi, token: string) => ({
     api.ask(endpoints.deactivateDevice, { token, body: { orderId, reason } }),
   issueToken: (orderId: string) => api.ask(endpoints.issueDeviceToken, { token, body: { orderId } }),
 });
+
+/** An API over these orders, and the commands of the patient and of a clerk. */
+export async function clinicOf(kind: StoreKind, ...orders: SeedOrder[]) {
+  const api = testApi(await makeStore(kind, clinicWith(orders)));
+  return {
+    api,
+    patient: commands(api, await api.sessionOf(demoAccounts.patient)),
+    clerk: commands(api, await api.sessionOf(demoAccounts.staff)),
+  };
+}

@@ -100,6 +100,38 @@ describe('rangesOf (PAY-04)', () => {
     }
   });
 
+  test('limits are alike whatever the order of their parameters, and only if all are', () => {
+    const [systolic, diastolic, other] = [
+      ends([90, 80], [139, 180]),
+      ends([60, 50], [89, 110]),
+      ends([60, 50], [89, 99]),
+    ];
+    const pressure = (limits: Record<string, LimitEnds>) => [vital('BloodPressure', limits)];
+    const first = pressure({ systolic, diastolic });
+    expect(rangesOf(placement(first, pressure({ diastolic, systolic })))).toHaveLength(1);
+    expect(rangesOf(placement(first, pressure({ systolic, diastolic: other })))).toBeNull();
+  });
+
+  test('the normal range of one parameter gives way to limits of both', () => {
+    const limits = { systolic: ends([90, 80], [139, 180]), diastolic: ends([60, 50], [89, 110]) };
+    const one = vital('BloodPressure', { systolic: ends([90, 90], [120, 120]) });
+    expect(rangesOf(placement([one], [vital('BloodPressure', limits)]))).toEqual([
+      range('BloodPressure', limits),
+    ]);
+  });
+
+  test.each([{ startTime: 'soon' }, { endTime: 'never' }, { startTime: '', endTime: '' }])(
+    'a period that cannot be read sets nothing: %j',
+    (bad) => {
+      expect(rangesOf(placement([heart(tight, { ...period, ...bad })]))).toEqual([]);
+    },
+  );
+
+  test('a parameter that the vital has not is no normal one', () => {
+    const unheard = { pulse: normal };
+    expect(rangesOf(placement([vital('HeartRate', unheard)], [heart(tight)]))).toBeNull();
+  });
+
   test('what is normal of one vital is not so of another', () => {
     const oxygen = { oxygenSaturation: ends([60, 60], [100, 100]) };
     const other = { oxygenSaturation: ends([90, 88], [100, 100]) };

@@ -1,7 +1,7 @@
 import type { OrderedVital, Placement } from './placement.ts';
 import type { LimitEnds } from './rangePayload.ts';
 import { parseStamp } from './time.ts';
-import { vitalParameter } from './vitalParameters.ts';
+import { vitalParameters } from './vitalParameters.ts';
 import type { VitalKind } from './vitals.ts';
 
 /** The range of one vital that an order sets for its patient. */
@@ -18,7 +18,7 @@ export interface OrderedRange {
  *
  * Two devices may measure one vital, but a patient has one range for it. The first device that limits the vital decides
  * for the period. Limits that are no more than the normal range say nothing (behaviour R12), so they give way to those
- * of another device.
+ * of another device. A vital whose period cannot be read sets none; the schema lets no such one through.
  *
  * @returns `null` when two devices set different limits for one vital: which of them is meant, nobody can tell
  * @see PAY-04, PAY-06
@@ -45,24 +45,26 @@ function rangeOf({ mrSubType: vital, monitoring: { period, limits } }: OrderedVi
 
 /** Whether all limits are the ends of the normal range. */
 function isNormal({ vital, limits }: OrderedRange): boolean {
-  return Object.entries(limits).every(([parameter, { min, max }]) => {
-    const normal = vitalParameter(vital, parameter)?.limits.normal;
-    return (
-      [min.cautious, min.critical].every((bound) => bound === normal?.min) &&
-      [max.cautious, max.critical].every((bound) => bound === normal?.max)
-    );
-  });
+  const normal = vitalParameters[vital]
+    .filter(({ parameter }) => Object.hasOwn(limits, parameter))
+    .map(({ parameter, limits: { normal: span } }): [string, LimitEnds] => [
+      parameter,
+      {
+        min: { cautious: span.min, critical: span.min },
+        max: { cautious: span.max, critical: span.max },
+      },
+    ]);
+  return areAlike(limits, Object.fromEntries(normal));
 }
 
-const bounds = ({ min, max }: LimitEnds) => [min.cautious, min.critical, max.cautious, max.critical];
+const areAlike = (one: Record<string, LimitEnds>, other: Record<string, LimitEnds>) =>
+  asText(one) === asText(other);
 
-function areAlike(one: Record<string, LimitEnds>, other: Record<string, LimitEnds>): boolean {
-  const names = Object.keys(one);
-  return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => {
-      const [a, b] = [one[name], other[name]];
-      return a && b && bounds(a).every((bound, at) => bound === bounds(b)[at]);
-    })
-  );
-}
+/** Limits as one text, whatever the order of the parameters. */
+const asText = (limits: Record<string, LimitEnds>) =>
+  Object.entries(limits)
+    .map(([parameter, { min, max }]) =>
+      JSON.stringify([parameter, min.cautious, min.critical, max.cautious, max.critical]),
+    )
+    .sort()
+    .join();

@@ -33,7 +33,7 @@ export function patientAction(status: string | null): PatientAction {
  * by a database, which would fold by its own locale.
  */
 export function serialKey(serial: string): string {
-  return serial.normalize('NFC').toLowerCase().replace(/\s+/gu, '');
+  return serial.normalize('NFC').toLowerCase().replace(/\s/gu, '');
 }
 
 /**

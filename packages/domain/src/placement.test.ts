@@ -190,6 +190,12 @@ describe('Placement refuses', () => {
     expect(Placement.safeParse({ ...placed, ...withLimits(limits) }).success).toBe(true);
   });
 
+  test('not two vitals of one device', () => {
+    const heart = { ...vital, mrSubType: 'HeartRate', monitoring: { ...vital?.monitoring, limits: {} } };
+    const orders = [{ ...order, vitals: [vital, heart] }];
+    expect(Placement.safeParse({ ...placed, orders }).success).toBe(true);
+  });
+
   test('neither 50 devices nor a Pickup without an address', () => {
     expect(Placement.safeParse({ ...placed, orders: Array(50).fill(order) }).success).toBe(true);
     expect(Placement.safeParse({ ...placed, modeOfDelivery: 'Pickup', address: undefined }).success).toBe(

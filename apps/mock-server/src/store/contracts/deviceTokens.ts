@@ -12,11 +12,11 @@ export interface LiveDevice {
 }
 
 /** A wish for a device's token. The token itself is kept nowhere. */
-export interface TokenWish extends OrderWish {
+interface TokenWish extends OrderWish {
   tokenHash: string;
 }
 /** What came of the wish. `conflict`: the order is not activated; `current` is where it stands. */
-export type TokenOutcome =
+type TokenOutcome =
   | { kind: 'unknown' }
   | { kind: 'issued'; serial: string }
   | { kind: 'conflict'; current: string | null };

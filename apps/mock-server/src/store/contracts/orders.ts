@@ -62,14 +62,14 @@ export interface OrderWish {
   accountId: string;
   at: Date;
 }
-export interface StatusWish extends OrderWish {
+interface StatusWish extends OrderWish {
   to: OrderStatus;
 }
-export interface ActivationWish extends OrderWish {
+interface ActivationWish extends OrderWish {
   /** Trimmed. */
   serial: string;
 }
-export interface DeactivationWish extends OrderWish {
+interface DeactivationWish extends OrderWish {
   /** Kept with the order, and nowhere else. */
   reason: string;
 }
@@ -78,7 +78,7 @@ export type StatusOutcome =
   | { kind: 'unknown' }
   | { kind: 'change' | 'no-op' | 'conflict'; current: string | null };
 /** `taken`: another activated order of that device model has the serial number. */
-export type ActivationOutcome = StatusOutcome | { kind: 'taken' };
+type ActivationOutcome = StatusOutcome | { kind: 'taken' };
 
 export interface Orders {
   page(search: OrderSearch): Promise<OrderRows>;
