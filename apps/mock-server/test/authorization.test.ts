@@ -7,7 +7,14 @@ import type { Row } from '../src/authorization/verdicts.ts';
 import { clinicWith, demoAccounts, northside, southside } from '../src/seed/index.ts';
 import { type Answer, type TestApi, testApi } from './harness.ts';
 import { type Column, columns, matrix } from './matrix.ts';
-import { people, type RightRequest, requestWorld, rightRequests, type Whose } from './rightRequests.ts';
+import {
+  people,
+  type RightRequest,
+  requestWorld,
+  reviewOf,
+  rightRequests,
+  type Whose,
+} from './rightRequests.ts';
 import { makeStore } from './stores.ts';
 
 const names = Object.keys(endpoints) as EndpointName[];
@@ -71,6 +78,10 @@ function about(
   const right = { ...request, [part]: { ...(request[part] as object), [field]: value } };
   // Whoever says who they are says both of their names.
   if (name === 'addInquiry') right.body = { ...(right.body as object), username: account.username };
+  // Whoever takes a review back takes the own one.
+  if (name === 'undoReview') {
+    right.body = { ...(right.body as object), reviewId: reviewOf(account.accountId, value) };
+  }
   return right;
 }
 
