@@ -1,8 +1,9 @@
 import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '@rpm/api-client/endpoints';
-import { serverMessages } from '@rpm/domain';
+import { isRecord, serverMessages } from '@rpm/domain';
 import { Refusal } from './Refusal.ts';
 
 type Schema = AnyEndpoint['query'];
+type Issue = NonNullable<ReturnType<Schema['safeParse']>['error']>['issues'][number];
 
 /**
  * Reads the query of a call. Keys that the schema does not know are ignored; a known key that comes twice is refused,
@@ -56,10 +57,21 @@ const badField = (name: string, message: string) => new Refusal(400, { body: { m
 
 function parse(schema: Schema, value: unknown): unknown {
   const { success, data, error } = schema.safeParse(value);
-  if (!success) throw refusalOf(error.issues[0]?.path ?? []);
+  if (!success) throw refusalOf(pathOf(error.issues[0], value));
   const unstorable = findUnstorable(data);
   if (unstorable) throw refusalOf(unstorable);
   return data;
+}
+
+/**
+ * Where the first fault lies. Of a body that may have several forms it is looked for in the form that the body begins
+ * to have.
+ */
+function pathOf(issue: Issue | undefined, value: unknown): PropertyKey[] {
+  if (issue?.code !== 'invalid_union') return issue?.path ?? [];
+  const faults = issue.errors.flatMap(([first]) => first ?? []);
+  const begun = faults.find(({ path: [name] }) => isRecord(value) && name && Object.hasOwn(value, name));
+  return [...issue.path, ...(begun?.path ?? [])];
 }
 
 function refusalOf(path: PropertyKey[]): Refusal {

@@ -4,7 +4,7 @@ import type { ClinicScope } from './readings.ts';
 export interface Monitoring {
   /** How many patients have an order that is not deactivated. */
   patients(scope: ClinicScope): Promise<number>;
-  /** How many devices are activated. */
+  /** How many devices are activated: of a patient, of the patients of a provider, or of a clinic. */
   activatedDevices(scope: ClinicScope | { patientId: string }): Promise<number>;
   /** When the first device of a patient was activated, or `null`. */
   since(patientId: string): Promise<Date | null>;

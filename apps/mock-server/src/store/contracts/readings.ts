@@ -49,7 +49,7 @@ export interface LatestReading {
 }
 
 /** Which readings of a vital a page shows, newest first. */
-export interface ReadingSearch {
+interface ReadingSearch {
   patientId: string;
   vital: VitalKind;
   /** Both ends belong to the time; an end that is left out does not bound it. */

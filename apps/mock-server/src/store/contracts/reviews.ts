@@ -2,7 +2,7 @@ import type { Person } from '@rpm/domain';
 import type { Actor } from './accounts.ts';
 
 /** A look through a patient's readings. */
-export interface ReadingReview {
+interface ReadingReview {
   reviewId: string;
   reviewer: Person;
   at: Date;

@@ -13,9 +13,15 @@ export function memoryMonitoring(state: MemoryState): Monitoring {
       ).length;
     },
     async activatedDevices(scope) {
-      const whose =
-        'patientId' in scope ? [scope.patientId] : patientsIn(state, scope).map(({ patientId }) => patientId);
-      return whose.flatMap(ordersOf).filter(({ status }) => status === 'Activated').length;
+      const whose = new Set(
+        'patientId' in scope ? [scope.patientId] : patientsIn(state, scope).map(({ patientId }) => patientId),
+      );
+      const isOfAll = !('patientId' in scope || scope.providerId);
+      return state.orders.filter(
+        ({ order: { status, clinicId, patientId } }) =>
+          status === 'Activated' &&
+          (isOfAll ? clinicId === scope.clinicId : patientId !== null && whose.has(patientId)),
+      ).length;
     },
     async since(patientId) {
       const times = ordersOf(patientId).flatMap(({ activatedAt }) => activatedAt ?? []);

@@ -1,5 +1,6 @@
 import type { Monitoring } from '../contracts/monitoring.ts';
 import type { ClinicScope } from '../contracts/readings.ts';
+import { foldWord } from '../search.ts';
 import type { Database } from './open.ts';
 
 /** What the store counts of who is monitored. */
@@ -27,7 +28,13 @@ export function postgresMonitoring(db: Database): Monitoring {
         .select((eb) => eb.fn.countAll<string>().as('total'));
       const { total } = await ('patientId' in scope
         ? activated.where('patient_id', '=', scope.patientId)
-        : activated.where('patient_id', 'in', patientsIn(db, scope).select('patients.id'))
+        : activated
+            .where('clinic_id', '=', scope.clinicId)
+            // What the index knows the status by.
+            .where('status_key', '=', foldWord('Activated'))
+            .$if(scope.providerId !== undefined, (query) =>
+              query.where('patient_id', 'in', patientsIn(db, scope).select('patients.id')),
+            )
       ).executeTakeFirstOrThrow();
       return Number(total);
     },

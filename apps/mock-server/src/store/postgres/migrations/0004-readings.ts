@@ -68,6 +68,8 @@ create table reviews (
 create index reviews_newest on reviews (patient_id, at desc, id desc) where undone_at is null;
 
 alter table orders add column if not exists activated_at timestamptz;
+-- Whether a patient has a device, without a look at all the orders of a clinic.
+create index orders_activated on orders (patient_id) where status = 'Activated';
 `;
 
 /** One row for each measurement, what is counted of them, ranges and reviews. */

@@ -1,0 +1,40 @@
+import { endpoints } from '@rpm/api-client/endpoints';
+import type { OrderQuery } from '@rpm/domain';
+import { demoAccounts, northside } from '../src/seed/index.ts';
+import { pageQuery } from '../src/store/postgres/orderPage.ts';
+import { connections, type Host } from './host.ts';
+import { type Measured, measure } from './measure.ts';
+import { compare, line } from './report.ts';
+
+const questions: Record<string, Partial<OrderQuery>> = {
+  'first page': {},
+  'page 1,000': { page: 1000 },
+  'by status and mode': { orderStatus: 'Shipped', modeOfDelivery: 'Mail' },
+  'by order number': { orderId: '9999' },
+  'by patient and mode': { pName: 'mari', modeOfDelivery: 'Pickup' },
+};
+
+/** Pages of the orders list. */
+export async function benchOrders({ db, pool, ask, sessionOf }: Host, empty: Measured): Promise<void> {
+  const token = await sessionOf(demoAccounts.staff);
+  console.log(`\nOrders: 100,000 in one clinic, pages of 20, ${connections} at a time`);
+  for (const [name, special] of Object.entries(questions)) {
+    const query = { page: 0, noOfRows: 20, ...special };
+    const { sql, parameters } = pageQuery(db, {
+      ...query,
+      noOfRows: 20,
+      clinicId: northside.clinicId,
+    }).compile();
+    const entries = Object.entries({ ...query, clinic: northside.name }).map(([key, value]) => [
+      key,
+      String(value),
+    ]);
+    const address = `${endpoints.getAllottedDevicesByClinic.path}?${new URLSearchParams(entries)}`;
+    const straight = await measure(() => pool.query(sql, [...parameters]));
+    const through = await measure(() => ask(address, token));
+    console.log(name);
+    line('database', straight);
+    line('API', through);
+    compare(through, straight, empty);
+  }
+}

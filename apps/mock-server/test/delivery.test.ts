@@ -1,0 +1,179 @@
+import { endpoints } from '@rpm/api-client/endpoints';
+import { formatStamp, limits, serverMessages, type VitalKind } from '@rpm/domain';
+import { describe, expect, test } from 'vitest';
+import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
+import type { LiveDevice } from '../src/store/contracts/deviceTokens.ts';
+import type { Store } from '../src/store/Store.ts';
+import { startOfTest, testApi } from './harness.ts';
+import { makeStore, type StoreKind, storeKinds } from './stores.ts';
+
+const patientId = demoAccounts.patient.accountId;
+const device: LiveDevice = {
+  orderId: 'ORD-1',
+  patientId,
+  clinicId: northside.clinicId,
+  serial: 'SN-1',
+  vitals: ['BloodPressure', 'HeartRate'],
+};
+const deviceToken = 'd'.repeat(43);
+const world = () => ({ ...clinicWith([]), readings: () => [], ranges: [], reviews: [] });
+
+/** A store that knows one device by its token, whichever it is. */
+const withDevice = (store: Store): Store => ({
+  ...store,
+  deviceTokens: { ...store.deviceTokens, find: async () => device },
+});
+
+async function fresh(kind: StoreKind = 'memory') {
+  const store = withDevice(await makeStore(kind, world()));
+  const api = testApi(store);
+  return {
+    store,
+    api,
+    deliver: (body: unknown) => api.ask(endpoints.addReadings, { token: deviceToken, body }),
+  };
+}
+
+const stamp = (seconds: number) => formatStamp(new Date(startOfTest.getTime() + seconds * 1000));
+const rate = (seconds: number, heartRate: number) => ({
+  mrSubType: 'HeartRate' as VitalKind,
+  mrTime: stamp(seconds),
+  values: { heartRate },
+});
+const pressure = (seconds: number, systolic: number, diastolic: number) => ({
+  mrSubType: 'BloodPressure' as VitalKind,
+  mrTime: stamp(seconds),
+  values: { systolic, diastolic },
+});
+
+describe.each(storeKinds)('a device delivers readings to %s', (kind) => {
+  test('one or a batch; what was delivered before is harmless', async () => {
+    const { deliver, store } = await fresh(kind);
+    expect(await deliver(rate(-60, 72))).toMatchObject({
+      status: 200,
+      json: { message: serverMessages.readingsTaken, accepted: 1, duplicates: 0 },
+    });
+    const batch = { readings: [rate(-60, 72), rate(-30, 200), pressure(-30, 118, 76)] };
+    expect(await deliver(batch)).toMatchObject({ json: { accepted: 2, duplicates: 1 } });
+    const together = await Promise.all([deliver(batch), deliver(batch)]);
+    expect(together.map(({ json }) => json)).toMatchObject([{ accepted: 0 }, { accepted: 0 }]);
+    expect(await store.readings.counts(patientId, null)).toEqual({ Normal: 2, Cautious: 0, Critical: 1 });
+  });
+
+  test('a device that sends fractions of a second delivers whole seconds', async () => {
+    const { deliver } = await fresh(kind);
+    const body = rate(-60, 72);
+    await deliver({ ...body, mrTime: `${body.mrTime}.250` });
+    expect(await deliver({ ...body, mrTime: `${body.mrTime}.750` })).toMatchObject({
+      json: { duplicates: 1 },
+    });
+  });
+
+  test('each is judged by the range in force when it was measured', async () => {
+    const { deliver, store } = await fresh(kind);
+    const actor = {
+      accountId: demoAccounts.provider.accountId,
+      clinicId: northside.clinicId,
+      at: startOfTest,
+    };
+    await store.ranges.save(
+      {
+        patientId,
+        vital: 'HeartRate',
+        start: new Date(startOfTest.getTime() - 3600_000),
+        end: new Date(startOfTest.getTime() + 3600_000),
+        limits: { heartRate: { min: { cautious: 50, critical: 40 }, max: { cautious: 70, critical: null } } },
+      },
+      actor,
+    );
+    await deliver({ readings: [rate(-7200, 72), rate(-3600, 72), rate(-10, 101)] });
+    const { rows } = await store.readings.page({
+      patientId,
+      vital: 'HeartRate',
+      bounds: {},
+      page: 0,
+      noOfRows: 9,
+    });
+    expect(rows.map((row) => row.class)).toEqual(['Critical', 'Cautious', 'Normal']);
+    expect(rows[0]).toMatchObject({ serial: 'SN-1', receivedAt: startOfTest });
+  });
+});
+
+describe('a delivery that is refused leaves nothing behind', () => {
+  const dayS = 86_400;
+  const weight = { mrSubType: 'Weight', mrTime: stamp(-60), values: { weight: 80 } };
+  const bad: [what: string, body: unknown, message: string, field: string | undefined][] = [
+    ['a vital that it does not measure', weight, serverMessages.vitalNotMeasured, 'mrSubType'],
+    [
+      'the same in a batch',
+      { readings: [rate(-3, 72), rate(-2, 72), rate(-1, 72), weight] },
+      serverMessages.vitalNotMeasured,
+      'readings.3.mrSubType',
+    ],
+    ['the future', rate(limits.readingAheadSeconds + 1, 72), serverMessages.readingTime, 'mrTime'],
+    [
+      'too long ago',
+      { readings: [rate(0, 72), rate(-limits.readingMaxAgeDays * dayS - 1, 72)] },
+      serverMessages.readingTime,
+      'readings.1.mrTime',
+    ],
+    [
+      'a value that nobody has',
+      { readings: [rate(0, 72), rate(-1, 7200)] },
+      serverMessages.badField('readings.1.values'),
+      'readings.1.values',
+    ],
+    ['the same alone', rate(-1, 7200), serverMessages.badField('values'), 'values'],
+    [
+      'a parameter missing',
+      { ...pressure(0, 120, 80), values: { systolic: 120 } },
+      serverMessages.badField('values'),
+      'values',
+    ],
+    ['no reading', { readings: [] }, serverMessages.badField('readings'), 'readings'],
+    [
+      'too many',
+      { readings: Array.from({ length: limits.readingsAtOnce + 1 }, (_, at) => rate(-at, 72)) },
+      serverMessages.badField('readings'),
+      'readings',
+    ],
+    ['nothing', {}, serverMessages.badRequest, undefined],
+    ['a list', [rate(0, 72)], serverMessages.badRequest, undefined],
+  ];
+  test.each(bad)('%s', async (_, body, message, field) => {
+    const { deliver, store } = await fresh();
+    expect(await deliver(body)).toMatchObject({
+      status: 400,
+      json: field ? { message, field } : { message },
+    });
+    expect(await store.readings.latest(patientId)).toEqual([]);
+  });
+
+  test('the edges of what is taken are taken', async () => {
+    const { deliver } = await fresh();
+    const body = {
+      readings: [rate(limits.readingAheadSeconds, 72), rate(-limits.readingMaxAgeDays * dayS, 72)],
+    };
+    expect(await deliver(body)).toMatchObject({ status: 200, json: { accepted: 2 } });
+  });
+});
+
+describe('the token of a device (behaviour section 3)', () => {
+  test('no token, a wrong one or that of a session delivers nothing', async () => {
+    const api = testApi(await makeStore('memory', world()));
+    const session = await api.sessionOf(demoAccounts.patient);
+    for (const token of [undefined, 'w'.repeat(43), 'x', session]) {
+      const answer = await api.ask(endpoints.addReadings, { token, body: rate(-1, 72) });
+      expect(answer).toMatchObject({ status: 401, json: { message: serverMessages.unauthorized } });
+    }
+  });
+
+  test('it opens no call that needs a session', async () => {
+    const { api } = await fresh();
+    for (const endpoint of Object.values(endpoints).filter(({ token }) => token === 'session')) {
+      const body = endpoint.method === 'POST' ? {} : undefined;
+      const answer = await api.ask(endpoint, { token: deviceToken, body });
+      expect(answer.status, endpoint.path).toBe(401);
+    }
+  });
+});

@@ -1,0 +1,115 @@
+import { endpoints } from '@rpm/api-client/endpoints';
+import { formatStamp, ReadingSummaries } from '@rpm/domain';
+import { describe, expect, test } from 'vitest';
+import { anOrder, aPatient, clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
+import type { World } from '../src/seed/World.ts';
+import { startOfTest, testApi } from './harness.ts';
+import { aReading } from './readingWorlds.ts';
+import { makeStore, type StoreKind, storeKinds } from './stores.ts';
+
+async function fresh(kind: StoreKind, special: Partial<World>) {
+  const world = { ...clinicWith([]), readings: () => [], ranges: [], reviews: [], ...special };
+  return { api: testApi(await makeStore(kind, world)) };
+}
+
+const stamp = (seconds: number) => formatStamp(new Date(startOfTest.getTime() + seconds * 1000));
+
+describe('the tables of readings', () => {
+  const { clinicId } = northside;
+  const providerId = demoAccounts.provider.accountId;
+  const person = (id: string, firstName: string, lastName: string, birthDate: string | null, special = {}) =>
+    aPatient({
+      patientId: id,
+      username: `${id}@example.test`,
+      clinicId,
+      firstName,
+      lastName,
+      birthDate,
+      ...special,
+    });
+  const patients = [
+    person('p-1', '__proto__', '', null),
+    person('p-2', 'Ann', 'Samename', '1944-05-06'),
+    person('p-3', 'Ann', 'Samename', '1971-10-12'),
+    person('p-4', '10', '', '1950-01-01'),
+    person('p-5', 'Has', 'Nothing', '1950-01-01'),
+    person('p-6', 'Has', 'Device', '1950-01-01'),
+    person('p-7', 'Of', 'Colleague', '1950-01-01', { providerId: demoAccounts.colleague.accountId }),
+  ];
+  const readings = () =>
+    ['p-1', 'p-2', 'p-3', 'p-3', 'p-4', 'p-7'].map((id, at) =>
+      aReading({
+        patientId: id,
+        at: new Date(startOfTest.getTime() - at * 1000),
+        values: { heartRate: at === 3 ? 200 : 72 },
+      }),
+    );
+  const orders = [anOrder({ status: 'Activated', patientId: 'p-6' })];
+  const one = { total: 1, Normal: 1, Cautious: 0, Critical: 0 };
+  const none = { total: 0, Normal: 0, Cautious: 0, Critical: 0 };
+  const ofProvider: [string, object][] = [
+    ['__proto__', one],
+    ['Ann Samename (1944)', one],
+    ['Ann Samename (1971)', { total: 2, Normal: 1, Cautious: 0, Critical: 1 }],
+    ['10', one],
+    ['Has Device', none],
+  ];
+  const sorted = (rows: Iterable<[string, object]>) => [...rows].sort(([a], [b]) => (a < b ? -1 : 1));
+
+  test.each(storeKinds)(
+    'keep patients apart by name, lose nobody, and show who has something to show (R18, %s)',
+    async (kind) => {
+      const { api } = await fresh(kind, { patients, readings, orders });
+      const ask = async (account: 'provider' | 'staff') =>
+        api.ask(endpoints.getTotalTableReadingsOfDoctor, {
+          token: await api.sessionOf(demoAccounts[account]),
+          params: { userId: demoAccounts[account].accountId },
+        });
+      const provider = await ask('provider');
+      expect(sorted(ReadingSummaries.parse(provider.json).patients)).toEqual(sorted(ofProvider));
+      expect(provider.text).toContain('"__proto__":{"total":1');
+      expect(sorted(ReadingSummaries.parse((await ask('staff')).json).patients)).toEqual(
+        sorted([...ofProvider, ['Of Colleague', one]]),
+      );
+    },
+  );
+
+  test('nobody is called otherwise in the table of another time', async () => {
+    const { api } = await fresh('memory', { patients, readings, orders });
+    const answer = await api.ask(endpoints.getTotalTableReadingsOfDoctorBetween, {
+      token: await api.sessionOf(demoAccounts.provider),
+      params: { userId: providerId, start: stamp(-1), end: stamp(-1) },
+    });
+    expect(sorted(ReadingSummaries.parse(answer.json).patients)).toEqual(
+      sorted([
+        ['Ann Samename (1944)', one],
+        ['Has Device', none],
+      ]),
+    );
+  });
+
+  test('of one patient, in all and between two moments (API-06)', async () => {
+    const { api } = await fresh('memory', { patients, readings });
+    const token = await api.sessionOf(demoAccounts.staff);
+    const all = await api.ask(endpoints.getTotalTableReadingsOfPatient, { token, params: { userId: 'p-1' } });
+    expect(all.text).toBe('{"__proto__":{"total":1,"Normal":1,"Cautious":0,"Critical":0}}');
+    const params = { userId: 'p-3', start: stamp(-3), end: stamp(-3) };
+    const some = await api.ask(endpoints.getTotalTableReadingsOfPatientBetween, { token, params });
+    expect(some.json).toEqual({ 'Ann Samename': { total: 1, Normal: 0, Cautious: 0, Critical: 1 } });
+  });
+
+  test('the end is not before the start', async () => {
+    const { api } = await fresh('memory', { patients });
+    const token = await api.sessionOf(demoAccounts.staff);
+    const params = { userId: 'p-3', start: stamp(0), end: stamp(-1) };
+    for (const endpoint of [
+      endpoints.getTotalTableReadingsOfPatientBetween,
+      endpoints.getMonthDaysOfReadings,
+    ]) {
+      expect(await api.ask(endpoint, { token, params })).toMatchObject({
+        status: 400,
+        json: { field: 'end' },
+      });
+    }
+  });
+});
