@@ -10,10 +10,15 @@ import { billingRoutes } from './routes/billing.ts';
 import { deviceListRoutes } from './routes/deviceLists.ts';
 import { deviceOrderRoutes } from './routes/deviceOrders.ts';
 import { fileRoutes } from './routes/files.ts';
+import { measurementRoutes } from './routes/measurements.ts';
+import { monitoringRoutes } from './routes/monitoring.ts';
 import { noteRoutes } from './routes/notes.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { patientRoutes } from './routes/patients.ts';
+import { rangeRoutes } from './routes/ranges.ts';
+import { readingRoutes } from './routes/readings.ts';
 import { recordRoutes } from './routes/records.ts';
+import { reviewRoutes } from './routes/reviews.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { sharingRoutes } from './routes/sharing.ts';
 import { keyedHash } from './session/tokens.ts';
@@ -74,6 +79,11 @@ export function createApi(services: Services): RunningApi {
   patientRoutes({ app, services });
   noteRoutes({ app, services });
   accountRoutes({ app, services });
+  readingRoutes({ app, services });
+  measurementRoutes({ app, services });
+  reviewRoutes({ app, services });
+  rangeRoutes({ app, services });
+  monitoringRoutes({ app, services });
   const routes = [...new Set(app.routes.filter(({ path }) => path !== '/*').map(({ path }) => path))];
 
   app.notFound((context) => context.json({ message: serverMessages.notFound }, 404));

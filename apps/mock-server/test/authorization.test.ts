@@ -11,6 +11,7 @@ import {
   people,
   type RightRequest,
   requestWorld,
+  reviewOf,
   rightRequests,
   shareToken,
   type Whose,
@@ -86,6 +87,10 @@ function about(
   // The link of a share is good for the one to whom it was sent.
   if (name === 'verifyTempAcess')
     right.body = { ...(right.body as object), token: shareToken(account.username) };
+  // Whoever takes a review back takes the own one.
+  if (name === 'undoReview') {
+    right.body = { ...(right.body as object), reviewId: reviewOf(account.accountId, value) };
+  }
   return right;
 }
 

@@ -78,8 +78,23 @@ export function requestWorld(): World {
       }),
     ),
   );
-  return { ...smallClinic(), orders, shares, files };
+  return { ...smallClinic(), orders, shares, files, reviews: ownReviews() };
 }
+
+/** The review that somebody made of a patient. */
+export const reviewOf = (accountId: string, patientId: string) => `review-${accountId}-${patientId}`;
+
+/** Everybody of the clinic has looked through the readings of its patients. */
+const ownReviews = (): World['reviews'] =>
+  [provider, demoAccounts.staff, demoAccounts.administrator].flatMap(({ accountId }) =>
+    [people.own, people.colleagues].map(({ userId: patientId }) => ({
+      reviewId: reviewOf(accountId, patientId),
+      patientId,
+      reviewerId: accountId,
+      at: new Date('2026-11-20T10:00:00Z'),
+      upTo: new Date('2026-11-20T10:00:00Z'),
+    })),
+  );
 
 const user = { params: { userId: people.own.userId } };
 const account = { params: { userId: provider.accountId } };
@@ -191,7 +206,9 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
   glucose: user,
   getReviews: user,
   reviewReadings: { body: { userId: people.own.userId, upTo: '20261120-14:00:00' } },
-  undoReview: { body: { userId: people.own.userId, reviewId: 'review-1' } },
+  undoReview: {
+    body: { userId: people.own.userId, reviewId: reviewOf(provider.accountId, people.own.userId) },
+  },
 
   getPatientVitalRangeByUsername: {
     params: { username: people.own.username, vital: 'BloodPressure', clinic: northside.name },

@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { limits, orderStatuses, parseStamp, readingClasses, vitalKinds } from '@rpm/domain';
+import {
+  judge,
+  limits,
+  orderStatuses,
+  parseStamp,
+  rangeAt,
+  readingClasses,
+  vitalKinds,
+  vitalParameters,
+} from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import { answerKeyDocument } from '../src/seed/answerKey.ts';
 import { demoWorld } from '../src/seed/demo.ts';
@@ -17,7 +26,7 @@ describe('the demo world', () => {
     const later = new Date(storyNow.getTime() + 10 * dayMs);
     const moved = demoWorld(later);
     expect(moved.orders.at(-1)?.creationTime.slice(0, 8)).toBe('20261130');
-    expect([...moved.readings()].map(({ value }) => value)).toEqual(readings.map(({ value }) => value));
+    expect([...moved.readings()].map(({ values }) => values)).toEqual(readings.map(({ values }) => values));
   });
 
   test('begins with the page of the mock-ups, newest first', () => {
@@ -77,12 +86,49 @@ describe('the demo world', () => {
   });
 
   test('has readings of every kind and class over six months, none in the future', () => {
-    expect(readings.length).toBeGreaterThan(20_000);
-    expect(new Set(readings.map(({ kind }) => kind))).toEqual(new Set(vitalKinds));
+    expect(readings.length).toBeGreaterThan(18_000);
+    expect(new Set(readings.map(({ vital }) => vital))).toEqual(new Set(vitalKinds));
     expect(new Set(readings.map((each) => each.class))).toEqual(new Set(readingClasses));
     const times = readings.map(({ at }) => at.getTime());
     expect(times.reduce((a, b) => Math.max(a, b))).toBeLessThanOrEqual(storyNow.getTime());
     expect(times.reduce((a, b) => Math.min(a, b))).toBeLessThan(storyNow.getTime() - 175 * dayMs);
+  });
+
+  test('every reading is judged by the range in force, is one that a device could measure, and comes after activation', () => {
+    const activated = new Map<string, number>();
+    for (const { patientId, activatedAt } of world.orders) {
+      if (!patientId || !activatedAt) continue;
+      const first = activated.get(patientId) ?? Number.POSITIVE_INFINITY;
+      activated.set(patientId, Math.min(first, activatedAt.getTime()));
+    }
+    for (const { patientId, vital, at, receivedAt, values, classes, ...reading } of readings) {
+      const ranges = world.ranges.filter((range) => range.patientId === patientId);
+      expect(judge(vital, values, rangeAt(ranges, vital, at))).toEqual({ classes, class: reading.class });
+      for (const { parameter, plausible } of vitalParameters[vital]) {
+        expect(values[parameter]).toBeGreaterThanOrEqual(plausible.min);
+        expect(values[parameter]).toBeLessThanOrEqual(plausible.max);
+      }
+      expect(activated.get(patientId)).toBeLessThan(at.getTime());
+      expect(receivedAt.getTime()).toBeGreaterThanOrEqual(at.getTime());
+      expect(receivedAt.getTime()).toBeLessThanOrEqual(storyNow.getTime());
+    }
+    const keys = readings.map(({ patientId, vital, at }) => `${patientId} ${vital} ${at.getTime()}`);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test('whoever has a scale has a range for it, so that weights are of every class', () => {
+    const weights = readings.filter(({ vital }) => vital === 'Weight');
+    expect(new Set(weights.map((each) => each.class))).toEqual(new Set(readingClasses));
+    const ranged = world.ranges.filter(({ vital }) => vital === 'Weight').map(({ patientId }) => patientId);
+    expect(weights.every(({ patientId }) => ranged.includes(patientId))).toBe(true);
+  });
+
+  test('has ranges that are over, that follow others, and reviews, none in the future', () => {
+    expect(world.ranges.some(({ end }) => end < storyNow)).toBe(true);
+    expect(world.ranges.some(({ version }) => version === 2)).toBe(true);
+    expect(world.ranges.every(({ start, end, setAt }) => start < end && setAt <= storyNow)).toBe(true);
+    expect(world.reviews.length).toBeGreaterThan(50);
+    expect(world.reviews.every(({ at, upTo }) => at <= storyNow && upTo <= at)).toBe(true);
   });
 
   test.each([

@@ -86,6 +86,12 @@ export const limits = {
   readingMaxAgeDays: 366,
   /** Most readings of one vital that a chart asks for at once. */
   vitalDataMaxRows: 5000,
+  /** Rows of a table of readings when the call does not say how many. */
+  vitalDetailsRows: 20,
+  /** Most versions of reference ranges of one patient that a list of them holds. */
+  rangeHistoryMax: 500,
+  /** Most looks through a patient's readings that a list of them holds. */
+  reviewsMax: 100,
   /** Behaviour section 4: how long the answer to an Idempotency-Key is kept. */
   idempotencyHours: 24,
   /** Longest Idempotency-Key. */

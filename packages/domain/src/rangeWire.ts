@@ -45,7 +45,10 @@ export const RangeSave = z
     startDateTime: Stamp,
     endDateTime: Stamp,
     vitalRanges: z.array(VitalRange).check(z.minLength(1), z.maxLength(limits.vitalMaxParameters)),
-    /** The version that the form was filled with; 0 when there was none. Left out: whatever is there is replaced. */
+    /**
+     * The newest version that whoever saves has seen: the first of the vital in `getPatientVitalRange`, which need not
+     * be the one in force; 0 when there was none. Left out: whatever is there is replaced.
+     */
     fromVersion: z.optional(Count),
   })
   .check(

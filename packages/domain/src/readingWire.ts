@@ -80,13 +80,20 @@ export const MeasurementRow = z.object({
   /** Who has seen it; `null` when nobody has yet. */
   seenBy: z.nullable(z.object({ userId: Id, name: z.string(), time: Stamp })),
   /** The unit, each value by its parameter, and `normal_reference_status`: by parameter, the status as `status`. */
-  resourceDetail: z.catchall(
-    z.object({
-      unit: z.string(),
-      normal_reference_status: z.record(z.string(), z.object({ status: readingClass })),
-    }),
-    z.number(),
-  ),
+  resourceDetail: z
+    .catchall(
+      z.object({
+        unit: z.string(),
+        normal_reference_status: z.record(z.string(), z.object({ status: readingClass })),
+      }),
+      z.unknown(),
+    )
+    // Not as the type of the others: no object could be written that has a text beside "all others are numbers".
+    .check(
+      z.refine(({ unit: _, normal_reference_status: statuses, ...values }) =>
+        Object.keys({ ...statuses, ...values }).every((name) => typeof values[name] === 'number'),
+      ),
+    ),
 });
 
 /** The readings of each class, by patient name. @see API-06 */

@@ -45,6 +45,7 @@ export const serverMessages = {
   enrolled: 'The patient was enrolled.',
   usernameTaken: 'This e-mail address cannot be used for a new patient.',
   duplicatePatient: 'A patient of this name and birth date is enrolled already.',
+  reviewOfFuture: 'Readings can be reviewed up to now only.',
   reviewed: 'The readings were marked as reviewed.',
   reviewUndone: 'The mark was taken back.',
   noteAdded: 'The note was added.',

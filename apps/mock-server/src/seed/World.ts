@@ -3,14 +3,15 @@ import type {
   BillingCode,
   DeviceOrder,
   PatientRecord,
+  RangeVersion,
   Rate,
-  ReadingClass,
   VitalKind,
 } from '@rpm/domain';
 import type { Account } from '../store/contracts/accounts.ts';
 import type { StoredFile } from '../store/contracts/files.ts';
 import type { NewNoteEntry } from '../store/contracts/notes.ts';
 import type { OrderDetails } from '../store/contracts/orders.ts';
+import type { Reading } from '../store/contracts/readings.ts';
 import type { StoredRecord } from '../store/contracts/records.ts';
 import type { Share } from '../store/contracts/shares.ts';
 
@@ -76,17 +77,22 @@ export interface SeedOrder extends DeviceOrder, OrderDetails {
   providerId: string | null;
 }
 
-/** One measured value. A blood pressure is two: systolic and diastolic. */
-export interface Reading {
+/** A version of a patient's range. */
+export interface SeedRange extends RangeVersion {
   patientId: string;
-  kind: VitalKind;
-  /** LOINC, such as '8480-6' for the systolic pressure. */
-  loinc: string;
-  /** UCUM, such as 'mm[Hg]'. */
-  unit: string;
-  value: number;
-  class: ReadingClass;
+  /** The account of who set it. */
+  setById: string;
+  setAt: Date;
+}
+
+/** A look through a patient's readings, not taken back. */
+export interface SeedReview {
+  reviewId: string;
+  patientId: string;
+  /** The account of who looked. */
+  reviewerId: string;
   at: Date;
+  upTo: Date;
 }
 
 /** A billing code of a clinic. */
@@ -120,4 +126,7 @@ export interface World {
   shares: readonly Share[];
   billingCodes: readonly SeedBillingCode[];
   rates: readonly SeedRate[];
+  /** Of one patient and vital, each with another version, counted from 1. */
+  ranges: readonly SeedRange[];
+  reviews: readonly SeedReview[];
 }

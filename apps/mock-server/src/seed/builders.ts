@@ -53,6 +53,7 @@ export function anOrder(special: Partial<SeedOrder> = {}): SeedOrder {
     clinicId: northside.clinicId,
     patientId: null,
     providerId: demoAccounts.provider.accountId,
+    activatedAt: null,
     ...special,
   };
   return { ...orderDetails(order, aPatient()), ...order };

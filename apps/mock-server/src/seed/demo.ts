@@ -6,13 +6,16 @@ import { demoAccounts, northside, southside } from './clinics.ts';
 import { makeFiles } from './files.ts';
 import { type OrderLabel, type PatientLabel, type ReadingLabel, readingLabels } from './labels.ts';
 import { mockupOrders, patientParts, stampBefore, wren } from './mockupOrders.ts';
+import { mockupPlans } from './mockupPlans.ts';
 import { makeNotes } from './notes.ts';
 import { oddOrders } from './oddOrders.ts';
 import { oddPatients } from './oddPatients.ts';
 import { demoDeliveryDays, orderDetails, serialOf } from './orderDetails.ts';
 import { knownPatients, makePeople } from './people.ts';
+import { makeRanges } from './ranges.ts';
 import { historyDays, makeReadings, type ReadingPlan } from './readings.ts';
 import { makeRecords } from './records.ts';
+import { makeReviews } from './reviews.ts';
 import { makeShares } from './shares.ts';
 import type { Patient, SeedOrder, World } from './World.ts';
 
@@ -46,15 +49,26 @@ export function demoWorld(now: Date): DemoWorld {
   const people = makePeople(patientCount - odd.length);
   const known = people.slice(0, knownPatients.length);
   const mockups = mockupOrders(known, now);
-  const histories = people.slice(known.length).map((patient, at) => historyOf(patient, at, now));
+  const histories = [
+    ...people.slice(known.length).map((patient, at) => historyOf(patient, at, now)),
+    // The patient who can log in has something to see.
+    ...people.slice(0, 1).map((patient) => historyOf(patient, unsettledAt, now)),
+  ];
   const odds = oddOrders(known, stampBefore(now, 30, 0).slice(0, 8));
+  const numberedHistories = numbered(histories);
   const orders = [
-    ...numbered(histories.map(({ order }) => order)),
+    ...numberedHistories.map(({ order }) => order),
     ...odd.map(({ patient }, at) => oddPatientOrder(patient, at, now)),
     ...odds.map(({ order }) => order),
     ...mockups,
   ].sort(byAge);
-  const plans = [...histories.flatMap(({ plan }) => plan ?? []), ...mockupPlans(mockups)];
+  const plans = [
+    ...numberedHistories.flatMap(({ order, plan }) =>
+      plan ? { ...plan, serial: serialOf(order.orderId) } : [],
+    ),
+    ...mockupPlans(mockups),
+  ];
+  const ranges = makeRanges(plans, now);
   const labelOf = new Map(plans.map(({ patientId, label }) => [patientId, label]));
 
   return {
@@ -65,12 +79,14 @@ export function demoWorld(now: Date): DemoWorld {
     clinicDevices,
     orders,
     notes: makeNotes(people, now),
-    readings: () => makeReadings(plans, now),
     records: makeRecords(people, now),
     files: makeFiles(people, now),
     shares: makeShares(people, now),
     billingCodes,
     rates: billingRates,
+    readings: () => makeReadings(plans, ranges, now),
+    ranges,
+    reviews: makeReviews(plans, now),
     answerKey: {
       patients: [
         ...odd,
@@ -84,19 +100,30 @@ export function demoWorld(now: Date): DemoWorld {
 const byAge = (a: SeedOrder, b: SeedOrder) =>
   a.creationTime < b.creationTime ? -1 : Number(a.creationTime > b.creationTime);
 
-/** Numbers that grow with time, a row of them for each clinic, below those of the mock-ups. */
-function numbered(orders: readonly SeedOrder[]): SeedOrder[] {
-  const next: Record<string, number> = { [northside.clinicId]: 20_001, [southside.clinicId]: 31_001 };
-  return [...orders].sort(byAge).map((order) => {
-    const number = next[order.clinicId] ?? 0;
-    next[order.clinicId] = number + 1;
-    const orderId = `RPM-${number}`;
-    return { ...order, orderId, serial: order.serial && serialOf(orderId) };
-  });
+/** An order of a patient, and the plan of the readings of its device if there are any. */
+interface History {
+  order: SeedOrder;
+  plan: Omit<ReadingPlan, 'serial'> | null;
 }
 
+/** Numbers that grow with time, a row of them for each clinic, below those of the mock-ups. */
+function numbered(histories: readonly History[]): History[] {
+  const next: Record<string, number> = { [northside.clinicId]: 20_001, [southside.clinicId]: 31_001 };
+  return histories
+    .toSorted((a, b) => byAge(a.order, b.order))
+    .map(({ order, plan }) => {
+      const number = next[order.clinicId] ?? 0;
+      next[order.clinicId] = number + 1;
+      const orderId = `RPM-${number}`;
+      return { order: { ...order, orderId, serial: order.serial && serialOf(orderId) }, plan };
+    });
+}
+
+/** A place in the walk through devices and labels that gives an upper arm monitor with unsettled readings. */
+const unsettledAt = 307;
+
 /** One order of a patient and, when its device is activated, the plan of the readings. Two in three have readings. */
-function historyOf(patient: Patient, at: number, now: Date): { order: SeedOrder; plan: ReadingPlan | null } {
+function historyOf(patient: Patient, at: number, now: Date): History {
   const device = deviceKeys[Math.floor(at / 3) % deviceKeys.length] ?? 'upperArm';
   const label = at % 3 === 2 ? 'no-device' : (labelsWithDevice[at % labelsWithDevice.length] ?? 'steady');
   const waiting = orderStatuses.filter((status) => status !== 'Activated');
@@ -106,11 +133,9 @@ function historyOf(patient: Patient, at: number, now: Date): { order: SeedOrder;
   const daysAgo = status === 'Activated' ? historyDays + demoDeliveryDays + 1 + (at % 40) : 26 + (at % 150);
   const modeOfDelivery = status === 'PickedUp' || (status !== 'Shipped' && at % 2 === 0) ? 'Pickup' : 'Mail';
   const order = orderOf(patient, { device, daysAgo, at, status, modeOfDelivery }, now);
-  const kinds = catalogue[device].vitals;
-  return {
-    order,
-    plan: label === 'no-device' ? null : { patientId: patient.patientId, seed: at + 1, label, kinds },
-  };
+  const { patientId, providerId } = patient;
+  if (label === 'no-device' || !providerId) return { order, plan: null };
+  return { order, plan: { patientId, providerId, seed: at + 1, label, kinds: catalogue[device].vitals } };
 }
 
 interface OrderParts {
@@ -145,15 +170,4 @@ function oddPatientOrder(patient: Patient, at: number, now: Date): SeedOrder {
   const modeOfDelivery = status === 'Shipped' || at % 2 === 0 ? 'Mail' : 'Pickup';
   const device = deviceKeys[at % deviceKeys.length] ?? 'upperArm';
   return orderOf(patient, { device, daysAgo: 27, at, status, modeOfDelivery }, now);
-}
-
-/** The patients of the mock-ups whose device is activated have just begun to measure. */
-function mockupPlans(orders: readonly SeedOrder[]): ReadingPlan[] {
-  const activated = orders.filter(({ status }) => status === 'Activated');
-  return activated.flatMap(({ patientId, deviceModel }, at): ReadingPlan[] => {
-    const model = Object.values(catalogue).find((each) => each.model === deviceModel);
-    return patientId && model
-      ? [{ patientId, seed: 1000 + at, label: 'just-started', kinds: model.vitals }]
-      : [];
-  });
 }

@@ -57,6 +57,7 @@ export function oddOrders(
       status: 'Submitted',
       creationTime: `${dayStamp}-${times[label] ?? `09:${10 + at}:00`}`,
       modeOfDelivery: 'Mail',
+      activatedAt: null,
       ...odd,
     };
     return { label, order: { ...order, ...orderDetails(order, patient) } };

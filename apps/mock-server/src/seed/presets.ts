@@ -5,9 +5,13 @@ import { catalogue, clinicDevices } from './catalogue.ts';
 import { demoAccounts, northside, southside } from './clinics.ts';
 import { makeFiles } from './files.ts';
 import { mockupOrders, patientParts } from './mockupOrders.ts';
+import { mockupPlans } from './mockupPlans.ts';
 import { makeNotes } from './notes.ts';
 import { makePeople } from './people.ts';
+import { makeRanges } from './ranges.ts';
+import { makeReadings } from './readings.ts';
 import { makeRecords } from './records.ts';
+import { makeReviews } from './reviews.ts';
 import { makeShares } from './shares.ts';
 import type { SeedOrder, World } from './World.ts';
 
@@ -23,6 +27,8 @@ const frame = {
   shares: [],
   billingCodes,
   rates: billingRates,
+  ranges: [],
+  reviews: [],
 } as const;
 
 /** A clinic with nobody in it but those who work there. */
@@ -30,13 +36,19 @@ export function emptyClinic(): World {
   return { ...frame, patients: [], orders: [] };
 }
 
-/** The ten patients and orders of the mock-ups. */
+/** The ten patients and orders of the mock-ups, and the readings of those whose device is activated. */
 export function smallClinic(now: Date = storyNow): World {
   const patients = makePeople(10);
+  const orders = mockupOrders(patients, now);
+  const plans = mockupPlans(orders);
+  const ranges = makeRanges(plans, now);
   return {
     ...frame,
     patients,
-    orders: mockupOrders(patients, now),
+    orders,
+    readings: () => makeReadings(plans, ranges, now),
+    ranges,
+    reviews: makeReviews(plans, now),
     notes: makeNotes(patients, now),
     records: makeRecords(patients, now),
     files: makeFiles(patients, now),

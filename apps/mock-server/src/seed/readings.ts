@@ -1,8 +1,9 @@
-import { classify, type VitalKind } from '@rpm/domain';
+import { judge, rangeAt, type VitalKind } from '@rpm/domain';
+import type { Reading } from '../store/contracts/readings.ts';
 import type { ReadingLabel } from './labels.ts';
-import { highest, type Parameter, parameters } from './parameters.ts';
+import { highest, usualWeight, type Course as Values, courses as values } from './parameters.ts';
 import { type Draw, draws } from './random.ts';
-import type { Reading } from './World.ts';
+import type { SeedRange } from './World.ts';
 
 const dayMs = 86_400_000;
 /** Six months. */
@@ -11,6 +12,10 @@ export const historyDays = 182;
 /** Whose readings are to be made, and how they run. */
 export interface ReadingPlan {
   patientId: string;
+  /** The account of the provider who is responsible. */
+  providerId: string;
+  /** The serial number of the device. */
+  serial: string;
   /** Any number; each patient has another one. */
   seed: number;
   label: ReadingLabel;
@@ -38,13 +43,19 @@ const courses: Record<ReadingLabel, Course> = {
 };
 
 /**
- * Makes the readings of six months, relative to the start day and none after `now`, oldest day first.
+ * Makes the readings of six months, relative to the start day and none after `now`, oldest day first, each judged by
+ * the range in force at its time.
  *
  * @param now the start; the same start gives the same readings
  */
-export function* makeReadings(plans: readonly ReadingPlan[], now: Date): Generator<Reading> {
+export function* makeReadings(
+  plans: readonly ReadingPlan[],
+  ranges: readonly SeedRange[],
+  now: Date,
+): Generator<Reading> {
   const midnight = Math.floor(now.getTime() / dayMs) * dayMs;
   for (const plan of plans) {
+    const own = ranges.filter(({ patientId }) => patientId === plan.patientId);
     const draw = draws(plan.seed);
     const { isDay, drift } = courses[plan.label];
     for (let daysAgo = historyDays; daysAgo >= 0; daysAgo -= 1) {
@@ -52,24 +63,32 @@ export function* makeReadings(plans: readonly ReadingPlan[], now: Date): Generat
       const minute = draw.whole(6 * 60, 10 * 60);
       const at = new Date(midnight - daysAgo * dayMs + minute * 60_000);
       const away = drift(daysAgo, draw);
-      if (at <= now) yield* measure(plan, at, away, draw);
+      if (at <= now) yield* measure(plan, own, { at, now, away }, draw);
     }
   }
 }
 
-function* measure({ patientId, kinds }: ReadingPlan, at: Date, away: number, draw: Draw): Generator<Reading> {
-  for (const kind of kinds) {
-    for (const parameter of parameters[kind]) {
-      const value = drawValue(kind, parameter, away, draw);
-      const { loinc, unit } = parameter;
-      yield { patientId, kind, loinc, unit, value, class: classify(value, parameter.limits), at };
-    }
+function* measure(
+  { patientId, serial, seed, kinds }: ReadingPlan,
+  ranges: readonly SeedRange[],
+  { at, now, away }: { at: Date; now: Date; away: number },
+  draw: Draw,
+): Generator<Reading> {
+  for (const vital of kinds) {
+    const measured = Object.entries(values[vital]).map(([parameter, course]) => {
+      const usual = vital === 'Weight' ? usualWeight(seed) : course.usual;
+      return [parameter, drawValue(vital, { ...course, usual }, away, draw)] as const;
+    });
+    const byParameter = Object.fromEntries(measured);
+    const receivedAt = new Date(Math.min(at.getTime() + draw.whole(1, 90) * 1000, now.getTime()));
+    const judgement = judge(vital, byParameter, rangeAt(ranges, vital, at));
+    yield { patientId, vital, at, receivedAt, values: byParameter, ...judgement, serial };
   }
 }
 
 function drawValue(
   kind: VitalKind,
-  { usual: middle, spread, decimals }: Parameter,
+  { usual: middle, spread, decimals }: Values,
   away: number,
   draw: Draw,
 ): number {

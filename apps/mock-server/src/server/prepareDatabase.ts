@@ -146,5 +146,7 @@ function administratorsWorld({ email, clinic }: Administrator): World {
     shares: [],
     billingCodes: [],
     rates: [],
+    ranges: [],
+    reviews: [],
   };
 }

@@ -8,12 +8,16 @@ import { memoryDevices } from './devices.ts';
 import { memoryDeviceTokens } from './deviceTokens.ts';
 import { memoryFiles } from './files.ts';
 import { memoryInquiries } from './inquiries.ts';
+import { memoryMonitoring } from './monitoring.ts';
 import { memoryNotes } from './notes.ts';
 import { memoryOnce } from './once.ts';
 import { memoryOrders } from './orders.ts';
 import { memoryPatientLists } from './patientList.ts';
 import { memoryPatients } from './patients.ts';
+import { memoryRanges } from './ranges.ts';
+import { memoryReadings } from './readings.ts';
 import { memoryRecords } from './records.ts';
+import { memoryReviews } from './reviews.ts';
 import { memoryShares } from './shares.ts';
 import { memorySignIns } from './signIns.ts';
 import { memoryMails, memorySignUps } from './signUps.ts';
@@ -34,6 +38,10 @@ export function memoryStore(world: World, options: MemoryStoreOptions): Store {
     files: memoryFiles(state),
     shares: memoryShares(state),
     billing: memoryBilling(state),
+    readings: memoryReadings(state),
+    ranges: memoryRanges(state),
+    reviews: memoryReviews(state),
+    monitoring: memoryMonitoring(state),
     audit: memoryAudit(state),
     clinics: {
       find: async (id) => state.world.clinics.find(({ clinicId }) => clinicId === id) ?? null,

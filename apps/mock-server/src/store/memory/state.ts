@@ -4,7 +4,9 @@ import type {
   SeedNote,
   SeedOrder,
   Patient as SeedPatient,
+  SeedRange,
   SeedRate,
+  SeedReview,
   World,
 } from '../../seed/World.ts';
 import type { AccountWithPassword } from '../contracts/accounts.ts';
@@ -12,6 +14,7 @@ import type { AuditEntry } from '../contracts/audit.ts';
 import type { StoredFile } from '../contracts/files.ts';
 import type { InquiryEntry } from '../contracts/inquiries.ts';
 import type { KeptMail } from '../contracts/mails.ts';
+import type { Reading } from '../contracts/readings.ts';
 import type { StoredRecord } from '../contracts/records.ts';
 import type { Session } from '../contracts/sessions.ts';
 import type { Share } from '../contracts/shares.ts';
@@ -64,6 +67,33 @@ export interface MemoryState {
   signUps: Map<string, PendingSignUp & { tries: number }>;
   /** Oldest first. */
   mails: KeptMail[];
+  /** By patient, then by vital and second. Made when first asked for: most stories draw none. */
+  readings: () => Map<string, Map<string, Reading>>;
+  ranges: SeedRange[];
+  reviews: ReviewEntry[];
+}
+
+/** A look through readings as memory keeps it. */
+export interface ReviewEntry extends SeedReview {
+  isUndone: boolean;
+}
+
+/** What tells the readings of a patient apart. */
+export const readingKey = ({ vital, at }: Pick<Reading, 'vital' | 'at'>) => `${vital} ${at.getTime()}`;
+
+function readingsOf(world: World): MemoryState['readings'] {
+  let tables: Map<string, Map<string, Reading>> | undefined;
+  return () => {
+    if (!tables) {
+      tables = new Map();
+      for (const reading of world.readings()) {
+        const own = tables.get(reading.patientId) ?? new Map<string, Reading>();
+        own.set(readingKey(reading), reading);
+        tables.set(reading.patientId, own);
+      }
+    }
+    return tables;
+  };
 }
 
 /** The order of a clinic, by its number. */
@@ -109,6 +139,9 @@ export function memoryState(world: World, { passwordHash, sessions = [] }: Memor
     inquiries: [],
     signUps: new Map(),
     mails: [],
+    readings: readingsOf(world),
+    ranges: [...world.ranges],
+    reviews: world.reviews.map((review) => ({ ...review, isUndone: false })),
   };
 }
 

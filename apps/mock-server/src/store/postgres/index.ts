@@ -6,13 +6,17 @@ import { postgresDevices } from './devices.ts';
 import { postgresDeviceTokens } from './deviceTokens.ts';
 import { postgresFiles } from './files.ts';
 import { postgresInquiries } from './inquiries.ts';
+import { postgresMonitoring } from './monitoring.ts';
 import { postgresNotes } from './notes.ts';
 import { once } from './once.ts';
 import type { Database } from './open.ts';
 import { postgresOrders } from './orders.ts';
 import { postgresPatientLists } from './patientList.ts';
 import { postgresPatients } from './patients.ts';
+import { postgresRanges } from './ranges.ts';
+import { postgresReadings } from './readings.ts';
 import { postgresRecords } from './records.ts';
+import { postgresReviews } from './reviews.ts';
 import { postgresAccounts, postgresClinics, postgresSessions } from './sessions.ts';
 import { postgresShares } from './shares.ts';
 import { postgresSignIns } from './signIns.ts';
@@ -39,6 +43,10 @@ const parts = (db: Database): StoreParts => ({
   files: postgresFiles(db),
   shares: postgresShares(db),
   billing: postgresBilling(db),
+  readings: postgresReadings(db),
+  ranges: postgresRanges(db),
+  reviews: postgresReviews(db),
+  monitoring: postgresMonitoring(db),
   audit: postgresAudit(db),
   clinics: postgresClinics(db),
   patientLists: postgresPatientLists(db),

@@ -1,13 +1,15 @@
 import { type InsertObject, sql } from 'kysely';
-import type { ClinicDevice, Reading, SeedAccount, SeedNote, World } from '../../seed/World.ts';
+import type { ClinicDevice, SeedAccount, SeedNote, SeedRange, SeedReview, World } from '../../seed/World.ts';
+import type { Reading } from '../contracts/readings.ts';
 import type { StoredRecord } from '../contracts/records.ts';
 import { lastOrderNumber } from '../orderNumbers.ts';
 import { usernameKey } from '../search.ts';
 import { codeTableRow, rateTableRow } from './billing.ts';
 import { storedRow } from './files.ts';
 import type { Database } from './open.ts';
-import { orderRow } from './orders.ts';
+import { json, orderRow } from './orders.ts';
 import { patientRow } from './patients.ts';
+import { insertQuery } from './readings.ts';
 import { shareTableRow } from './shares.ts';
 import type { Tables } from './tables.ts';
 
@@ -46,8 +48,9 @@ export async function refill(db: Database, filling: Filling): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`alter table audit_log disable trigger audit_is_for_ever`.execute(trx);
     await sql`truncate installation, clinics, accounts, sessions, login_attempts, intents, patients, device_models,
-      clinic_devices, orders, order_counts, device_tokens, readings, notes, inquiries, sign_ups, mails, records, files,
-      shares, billing_codes, rates, bills, audit_log restart identity`.execute(trx);
+      clinic_devices, orders, order_counts, device_tokens, readings, reading_months, reading_days, latest_readings,
+      ranges, reviews, notes, inquiries, sign_ups, mails, records, files, shares, billing_codes, rates, bills,
+      audit_log restart identity`.execute(trx);
     await sql`alter table audit_log enable trigger audit_is_for_ever`.execute(trx);
     await insertWorld(trx, filling, accounts);
   });
@@ -72,7 +75,6 @@ async function insertWorld(
   await insertAll(db, 'orders', world.orders.map(orderRow));
   const lastNumber = lastOrderNumber(world.orders.map(({ orderId }) => orderId));
   await sql`select setval('order_numbers', ${lastNumber})`.execute(db);
-  await insertAll(db, 'readings', readingRows(world.readings()));
   await insertAll(db, 'records', world.records.map(recordRow));
   await insertAll(db, 'files', world.files.map(storedRow));
   await insertAll(db, 'shares', world.shares.map(shareTableRow));
@@ -87,6 +89,9 @@ async function insertWorld(
     world.rates.map((rate) => rateTableRow(rate, rate.clinicId)),
   );
   await insertAll(db, 'notes', world.notes.map(noteRow));
+  await insertReadings(db, world.readings());
+  await insertAll(db, 'ranges', world.ranges.map(rangeRow));
+  await insertAll(db, 'reviews', world.reviews.map(reviewRow));
   await insertAll(db, 'installation', [{ key: 'seed', value: kind }]);
 }
 
@@ -150,6 +155,34 @@ const recordRow = ({ recordId, patientId, resourceType, ...same }: StoredRecord)
   resource_type: resourceType,
 });
 
-function* readingRows(readings: Iterable<Reading>): Generator<Row<'readings'>> {
-  for (const { patientId, ...rest } of readings) yield { patient_id: patientId, ...rest };
+const rangeRow = ({ patientId, vital, version, start, end, ...range }: SeedRange): Row<'ranges'> => ({
+  patient_id: patientId,
+  vital,
+  version,
+  start_at: start,
+  end_at: end,
+  limits: json(range.limits),
+  set_by: range.setById,
+  set_at: range.setAt,
+});
+
+const reviewRow = ({ reviewId, patientId, reviewerId, at, upTo }: SeedReview): Row<'reviews'> => ({
+  id: reviewId,
+  patient_id: patientId,
+  reviewer_id: reviewerId,
+  at,
+  up_to: upTo,
+  undone_at: null,
+});
+
+/** By the statement of a delivery, which counts them on their way in. */
+async function insertReadings(db: Database, readings: Iterable<Reading>): Promise<void> {
+  let chunk: Reading[] = [];
+  for (const reading of readings) {
+    chunk.push(reading);
+    if (chunk.length < rowsAtOnce) continue;
+    await insertQuery(chunk).execute(db);
+    chunk = [];
+  }
+  if (chunk.length > 0) await insertQuery(chunk).execute(db);
 }

@@ -7,6 +7,17 @@ type Json = ColumnType<unknown, string | null, string | null>;
 /** A jsonb column that nothing but the store writes, so that its type is known. */
 type JsonOf<T> = ColumnType<T, string, string>;
 
+/** A date column. Ask for it as text: as a Date it would be midnight in the server's own zone. */
+type LocalDay = ColumnType<Date, string, never>;
+
+/** Readings of each class, as PostgreSQL gives large numbers. */
+interface ReadingCounts {
+  patient_id: string;
+  normal: string;
+  cautious: string;
+  critical: string;
+}
+
 /** The tables, as the migrations make them. Columns whose name ends in `_key` hold folded text (`store/search.ts`). */
 export interface Tables {
   /** What this database is: `seed` is 'demo' or 'none'. */
@@ -100,14 +111,41 @@ export interface Tables {
   order_counts: { clinic_id: string; status_key: string; mode_key: string; orders: string };
   /** The newest token of an order's device, as its hash. */
   device_tokens: { order_id: string; token_hash: string; issued_at: Date };
+  /** One row for each measurement. */
   readings: {
     patient_id: string;
-    kind: string;
-    loinc: string;
-    unit: string;
-    value: number;
-    class: string;
+    vital: string;
     at: Date;
+    received_at: Date;
+    class: string;
+    /** The values by parameter, and the class of each. */
+    measured: Json;
+    classes: Json;
+    serial: string;
+  };
+  /** How many readings a patient has of a vital in a month of the patient's own calendar; kept by a trigger. */
+  reading_months: ReadingCounts & { month: LocalDay; vital: string };
+  /** How many on a day of that calendar; a day without any has no row. Kept by a trigger. */
+  reading_days: ReadingCounts & { day: LocalDay };
+  /** Which reading of a vital is the newest; kept by a trigger. */
+  latest_readings: { patient_id: string; vital: string; at: Date; class: string };
+  ranges: {
+    patient_id: string;
+    vital: string;
+    version: number;
+    start_at: Date;
+    end_at: Date;
+    limits: Json;
+    set_by: string;
+    set_at: Date;
+  };
+  reviews: {
+    id: string;
+    patient_id: string;
+    reviewer_id: string;
+    at: Date;
+    up_to: Date;
+    undone_at: Date | null;
   };
   records: {
     id: string;

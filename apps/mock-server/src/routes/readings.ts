@@ -1,0 +1,105 @@
+import {
+  type Bounds,
+  distinctNames,
+  judge,
+  limits,
+  type PatientRecord,
+  rangeAt,
+  serverMessages,
+} from '@rpm/domain';
+import { Refusal } from '../api/Refusal.ts';
+import { type Api, type AskedByDevice, deviceRoute, route } from '../api/route.ts';
+import { boundsOf, instantOfStamp } from '../api/stamps.ts';
+import type { LiveSession } from '../session/sessions.ts';
+import type { LiveDevice } from '../store/contracts/deviceTokens.ts';
+import type { ClassCounts, Reading } from '../store/contracts/readings.ts';
+import type { StoreParts } from '../store/Store.ts';
+import { clinicScope } from './clinicScope.ts';
+
+const dayMs = 86_400_000;
+
+/** Readings as they come in, and the tables that count them. */
+export function readingRoutes(api: Api): void {
+  deviceRoute(api, 'addReadings', takeReadings);
+
+  route(api, 'getTotalTableReadingsOfPatient', async ({ subject: { record }, store }) =>
+    ofOne(record, await store.readings.counts(record.userId, null)),
+  );
+  route(api, 'getTotalTableReadingsOfPatientBetween', async ({ subject: { record }, params, store }) =>
+    ofOne(record, await store.readings.counts(record.userId, boundsOf(params))),
+  );
+  route(api, 'getTotalTableReadingsOfDoctor', ({ caller, store }) => ofMany(store, caller, null));
+  route(api, 'getTotalTableReadingsOfDoctorBetween', ({ caller, params, store }) =>
+    ofMany(store, caller, boundsOf(params)),
+  );
+
+  route(api, 'getTotalDaysOfReadings', async ({ subject: { record }, store }) => ({
+    total: await store.readings.totalDays(record.userId),
+  }));
+  route(api, 'getMonthDaysOfReadings', async ({ subject: { record }, params, store }) => {
+    const days = await store.readings.days(record.userId, boundsOf(params));
+    return { total: days.length, days };
+  });
+}
+
+/** Judges what a device sends by the ranges in force when it was measured, and keeps what is new of it. All or nothing. */
+async function takeReadings({ body, device, store, now }: AskedByDevice<'addReadings'>) {
+  const sent = 'readings' in body ? body.readings : [body];
+  const measured = sent.map((each, at) => {
+    const field = (name: string) => ('readings' in body ? `readings.${at}.${name}` : name);
+    if (!device.vitals.includes(each.mrSubType)) throw notMeasured(field('mrSubType'));
+    return { vital: each.mrSubType, at: timeOf(each.mrTime, now, field('mrTime')), values: each.values };
+  });
+  const vitals = [...new Set(measured.map(({ vital }) => vital))];
+  const ranges = await store.ranges.versions(device.patientId, vitals);
+  const accepted = await store.readings.add(
+    measured.map(({ vital, at, values }): Reading => {
+      const judgement = judge(vital, values, rangeAt(ranges, vital, at));
+      return { ...origin(device), vital, at, receivedAt: now, values, ...judgement };
+    }),
+  );
+  return { message: serverMessages.readingsTaken, accepted, duplicates: sent.length - accepted };
+}
+
+const origin = ({ patientId, serial }: LiveDevice) => ({ patientId, serial });
+
+const notMeasured = (field: string) =>
+  new Refusal(400, { body: { message: serverMessages.vitalNotMeasured, field } });
+
+/** When a measurement was made, to the second: a device delivers none of the future, and none that is very old. */
+function timeOf(stamp: string, now: Date, field: string): Date {
+  const at = instantOfStamp(stamp);
+  at.setUTCMilliseconds(0);
+  const ahead = at.getTime() - now.getTime();
+  if (ahead > limits.readingAheadSeconds * 1000 || -ahead > limits.readingMaxAgeDays * dayMs) {
+    throw new Refusal(400, { body: { message: serverMessages.readingTime, field } });
+  }
+  return at;
+}
+
+/** The table of one patient. */
+function ofOne(record: PatientRecord, counts: ClassCounts) {
+  const { userId: id, firstName, middleName, lastName, dob: birthDate } = record;
+  const names = distinctNames([{ id, firstName, middleName, lastName, birthDate }]);
+  return table([[names.get(id) ?? id, counts]]);
+}
+
+/**
+ * The table of everybody in the caller's care who has a reading in that time or an activated device. Names are told
+ * apart among all who are in the caller's care, so that nobody is called otherwise in the table of another time.
+ */
+async function ofMany(store: StoreParts, { account }: LiveSession, bounds: Bounds | null) {
+  const patients = await store.readings.countsByPatient(clinicScope(account), bounds);
+  const names = distinctNames(patients.map(({ patientId, ...each }) => ({ id: patientId, ...each })));
+  return table(
+    patients
+      .filter(({ hasDevice, counts }) => hasDevice || totalOf(counts) > 0)
+      .map(({ patientId, counts }) => [names.get(patientId) ?? patientId, counts]),
+  );
+}
+
+const totalOf = ({ Normal, Cautious, Critical }: ClassCounts) => Normal + Cautious + Critical;
+
+/** Names as own keys, whatever they are: `Object.fromEntries` takes '__proto__' for a name like any other. */
+const table = (rows: readonly (readonly [name: string, counts: ClassCounts])[]) =>
+  Object.fromEntries(rows.map(([name, counts]) => [name, { total: totalOf(counts), ...counts }]));

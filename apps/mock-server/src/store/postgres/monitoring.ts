@@ -1,0 +1,50 @@
+import type { Monitoring } from '../contracts/monitoring.ts';
+import type { ClinicScope } from '../contracts/readings.ts';
+import type { Database } from './open.ts';
+
+/** What the store counts of who is monitored. */
+export function postgresMonitoring(db: Database): Monitoring {
+  return {
+    async patients(scope) {
+      const { total } = await patientsIn(db, scope)
+        .where((eb) =>
+          eb.exists(
+            eb
+              .selectFrom('orders')
+              .select('orders.id')
+              .whereRef('orders.patient_id', '=', 'patients.id')
+              .where('orders.status', 'is distinct from', 'Deactivated'),
+          ),
+        )
+        .select((eb) => eb.fn.countAll<string>().as('total'))
+        .executeTakeFirstOrThrow();
+      return Number(total);
+    },
+    async activatedDevices(scope) {
+      const activated = db
+        .selectFrom('orders')
+        .where('status', '=', 'Activated')
+        .select((eb) => eb.fn.countAll<string>().as('total'));
+      const { total } = await ('patientId' in scope
+        ? activated.where('patient_id', '=', scope.patientId)
+        : activated.where('patient_id', 'in', patientsIn(db, scope).select('patients.id'))
+      ).executeTakeFirstOrThrow();
+      return Number(total);
+    },
+    async since(patientId) {
+      const found = await db
+        .selectFrom('orders')
+        .select((eb) => eb.fn.min('activated_at').as('since'))
+        .where('patient_id', '=', patientId)
+        .executeTakeFirst();
+      return found?.since ?? null;
+    },
+  };
+}
+
+/** The patients of a clinic or provider. */
+const patientsIn = (db: Database, { clinicId, providerId }: ClinicScope) =>
+  db
+    .selectFrom('patients')
+    .where('patients.clinic_id', '=', clinicId)
+    .$if(providerId !== undefined, (query) => query.where('patients.provider_id', '=', providerId ?? ''));

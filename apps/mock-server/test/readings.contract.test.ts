@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { demoAccounts, northside, smallClinic } from '../src/seed/index.ts';
+import { postgresStore } from '../src/store/postgres/index.ts';
+import { migrate } from '../src/store/postgres/open.ts';
+import { fill } from '../src/store/postgres/seedDatabase.ts';
+import type { Store } from '../src/store/Store.ts';
+import { startOfTest } from './harness.ts';
+import { aReading, clinicOfZones } from './readingWorlds.ts';
+import { emptyDatabase, makeStore, open, storeKinds } from './stores.ts';
+
+const patientId = 'patient-002';
+const { clinicId } = northside;
+const later = (seconds: number) => new Date(startOfTest.getTime() + seconds * 1000);
+const many = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, at) =>
+    aReading({ at: later((from + at) * 7000), values: { heartRate: [72, 105, 200][at % 3] ?? 72 } }),
+  );
+
+/** All that is counted of a patient. */
+const state = async ({ readings }: Store) => ({
+  counts: await readings.counts(patientId, null),
+  days: await readings.totalDays(patientId),
+  latest: await readings.latest(patientId),
+  page: await readings.page({ patientId, vital: 'HeartRate', bounds: {}, page: 0, noOfRows: 500 }),
+});
+
+describe.each(storeKinds)('the readings in %s', (kind) => {
+  test('a reading comes back as it was given', async () => {
+    const { readings } = await makeStore(kind, clinicOfZones(['UTC']));
+    const values = { systolic: 140.5, diastolic: 60 };
+    const given = aReading({
+      vital: 'BloodPressure',
+      values,
+      classes: { systolic: 'Cautious', diastolic: 'Normal' },
+      class: 'Cautious',
+      receivedAt: later(3),
+      serial: '<b>"\\',
+    });
+    expect(await readings.add([given])).toBe(1);
+    const { rows, total } = await readings.page({
+      patientId,
+      vital: 'BloodPressure',
+      bounds: {},
+      page: 0,
+      noOfRows: 5,
+    });
+    expect({ rows, total }).toEqual({ rows: [given], total: 1 });
+    expect(await readings.latest(patientId)).toEqual([{ reading: given, total: 1, seenBy: null }]);
+  });
+
+  test('a batch that comes twice at once counts once everywhere', async () => {
+    const store = await makeStore(kind, clinicOfZones(['America/New_York']));
+    const once = await makeStore(kind, clinicOfZones(['America/New_York']));
+    const batch = many(60);
+    await once.readings.add(batch);
+    const added = await Promise.all(
+      [batch, batch.toReversed(), batch].map((each) => store.readings.add(each)),
+    );
+    expect(added.reduce((a, b) => a + b)).toBe(60);
+    expect(await state(store)).toEqual(await state(once));
+  });
+
+  test('whatever its pieces and however often they come, a batch gives the same state', async () => {
+    const batch = many(30);
+    const whole = await makeStore(kind, clinicOfZones(['America/New_York']));
+    await whole.readings.add(batch);
+    const expected = await state(whole);
+    const piece = fc
+      .tuple(fc.nat(29), fc.nat(29))
+      .map(([a, b]) => batch.slice(Math.min(a, b), Math.max(a, b) + 1));
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 4 }), async (pieces) => {
+        const store = await makeStore(kind, clinicOfZones(['America/New_York']));
+        await Promise.all(pieces.map((each) => store.readings.add(each)));
+        await store.readings.add(batch.slice(0, 15));
+        await store.readings.add(batch.slice(10));
+        expect(await state(store)).toEqual(expected);
+      }),
+      { seed: 10, numRuns: kind === 'memory' ? 60 : 4 },
+    );
+  });
+
+  test('of two readings of one second in one batch the first is kept', async () => {
+    const { readings } = await makeStore(kind, clinicOfZones(['UTC']));
+    const [one, other] = [72, 200].map((heartRate) => aReading({ values: { heartRate } }));
+    if (!one || !other) throw new Error('There must be two.');
+    expect(await readings.add([one, other])).toBe(1);
+    expect(await readings.counts(patientId, null)).toEqual({ Normal: 1, Cautious: 0, Critical: 0 });
+  });
+
+  test('an older reading that comes later is not the latest', async () => {
+    const { readings } = await makeStore(kind, clinicOfZones(['UTC']));
+    await readings.add([aReading({ at: later(0) })]);
+    await readings.add([aReading({ at: later(-60), values: { heartRate: 200 } })]);
+    expect(await readings.latest(patientId)).toMatchObject([{ reading: { at: later(0) }, total: 2 }]);
+  });
+
+  test('a day is one of the patient, not of UTC (API-08, API-10)', async () => {
+    const { readings } = await makeStore(kind, clinicOfZones(['America/New_York']));
+    await readings.add(
+      ['2026-11-01T03:59:59Z', '2026-11-01T04:00:00Z', '2026-11-02T04:59:59Z', '2026-11-02T05:00:00Z'].map(
+        (at) => aReading({ at: new Date(at) }),
+      ),
+    );
+    expect(await readings.totalDays(patientId)).toBe(3);
+    const november = { start: new Date('2026-11-01T04:00:00Z'), end: new Date('2026-12-01T04:59:59Z') };
+    expect(await readings.days(patientId, november)).toEqual(['2026-11-01', '2026-11-02']);
+  });
+
+  test('a latest reading is seen by whoever looked last at it or at later ones (PDB-07)', async () => {
+    const store = await makeStore(kind, smallClinic());
+    const actor = { accountId: demoAccounts.staff.accountId, clinicId, at: startOfTest };
+    await store.readings.add([
+      aReading({ at: later(0) }),
+      aReading({ vital: 'Weight', values: { weight: 80 }, at: later(60) }),
+    ]);
+    await store.reviews.add({ reviewId: 'a', patientId, upTo: later(90) }, { ...actor, at: later(100) });
+    await store.reviews.add({ reviewId: 'b', patientId, upTo: later(30) }, { ...actor, at: later(200) });
+    await store.reviews.add(
+      { reviewId: 'c', patientId, upTo: later(90) },
+      { ...actor, accountId: demoAccounts.provider.accountId, at: later(300) },
+    );
+    const seen = async () =>
+      (await store.readings.latest(patientId)).map(({ reading, seenBy }) => [
+        reading.vital,
+        seenBy?.at,
+        seenBy?.name,
+      ]);
+    expect(await seen()).toEqual([
+      ['Weight', later(300), 'Wren Q. Exampledoc'],
+      ['HeartRate', later(300), 'Wren Q. Exampledoc'],
+    ]);
+    await store.reviews.undo(
+      { reviewId: 'c', patientId },
+      { ...actor, accountId: demoAccounts.provider.accountId, at: later(301) },
+    );
+    expect(await seen()).toEqual([
+      ['Weight', later(100), 'Quince Deskworth'],
+      ['HeartRate', later(200), 'Quince Deskworth'],
+    ]);
+  });
+});
+
+describe('what PostgreSQL keeps beside the readings', () => {
+  const filled = async () => {
+    const db = open(await emptyDatabase());
+    await migrate(db);
+    await fill(db, {
+      world: clinicOfZones(['America/New_York']),
+      kind: 'demo',
+      passwordHash: async () => '',
+    });
+    const store = postgresStore(db);
+    await store.readings.add([
+      aReading({ at: new Date('2026-11-01T03:30:00Z') }),
+      aReading({ at: new Date('2026-11-02T12:00:00Z'), values: { heartRate: 200 } }),
+    ]);
+    return { db, store };
+  };
+  const november = { start: new Date('2026-11-01T00:00:00Z'), end: new Date('2026-11-30T23:59:59Z') };
+
+  test('follows a patient who moves to another time zone', async () => {
+    const { db, store } = await filled();
+    expect(await store.readings.days(patientId, november)).toEqual(['2026-10-31', '2026-11-02']);
+    await db.updateTable('patients').set({ time_zone: 'UTC' }).where('id', '=', patientId).execute();
+    expect(await store.readings.days(patientId, november)).toEqual(['2026-11-01', '2026-11-02']);
+    expect(await store.readings.counts(patientId, november)).toEqual({ Normal: 1, Cautious: 0, Critical: 1 });
+  });
+
+  test('follows readings that are taken out, and lets none be changed', async () => {
+    const { db, store } = await filled();
+    await db.deleteFrom('readings').where('class', '=', 'Critical').execute();
+    expect(await store.readings.counts(patientId, null)).toEqual({ Normal: 1, Cautious: 0, Critical: 0 });
+    expect(await store.readings.latest(patientId)).toMatchObject([
+      { total: 1, reading: { class: 'Normal' } },
+    ]);
+    await expect(sql`update readings set class = 'Normal'`.execute(db)).rejects.toThrow('cannot be changed');
+  });
+
+  test('counts of whole months touch neither days nor readings', async () => {
+    const { db, store } = await filled();
+    await sql`delete from reading_days`.execute(db);
+    const month = { start: new Date('2026-11-01T04:00:00Z'), end: new Date('2026-12-01T04:59:59Z') };
+    expect(await store.readings.counts(patientId, month)).toEqual({ Normal: 0, Cautious: 0, Critical: 1 });
+  });
+});
