@@ -11,7 +11,7 @@ import { readEnvironment, type Settings } from './server/environment.ts';
 import { type Listening, listen } from './server/listen.ts';
 import { chooseMail } from './server/mail.ts';
 import { createMetrics, type Metrics } from './server/metrics.ts';
-import { prepareDatabase, type ReadyDatabase } from './server/prepareDatabase.ts';
+import { prepareDatabase } from './server/prepareDatabase.ts';
 import { rateLimits } from './server/rateLimits.ts';
 import { readiness } from './server/readiness.ts';
 import { requestId } from './server/requestId.ts';
@@ -19,6 +19,7 @@ import { createSite } from './server/site.ts';
 import { onStop } from './server/stopping.ts';
 import { postgresStore } from './store/postgres/index.ts';
 import { isAnswering } from './store/postgres/open.ts';
+import type { Store } from './store/Store.ts';
 
 const portal = path.resolve(import.meta.dirname, '../../portal/dist');
 const apiDocument = path.resolve(import.meta.dirname, '../../../docs/openapi.json');
@@ -26,6 +27,7 @@ const apiDocument = path.resolve(import.meta.dirname, '../../../docs/openapi.jso
 const stopLimitMs = 10_000;
 
 const passwords = nodePasswords();
+const clock = () => new Date();
 
 async function main(): Promise<void> {
   const settings = readEnvironment(process.env);
@@ -33,14 +35,17 @@ async function main(): Promise<void> {
   const metrics = settings.metrics ? createMetrics(database.pool) : null;
   let isStopping = false;
   const opened: Listening[] = [];
-  const api = makeApi(settings, database, metrics, () => opened[0]?.address ?? '');
+  const store = postgresStore(database.db);
+  const isDemo = database.kind === 'demo';
+  const address = () => opened[0]?.address ?? '';
+  const api = makeApi(settings, { store, isDemo, metrics, address });
   const site = createSite({
     api: metrics?.watch(api) ?? api,
     portal,
     apiHost: settings.apiHost,
     trustProxy: settings.trustProxy,
-    apiDocument: database.kind === 'demo' ? apiDocument : null,
-    mailbox: database.kind === 'demo' ? postgresStore(database.db).mails.list : null,
+    apiDocument: isDemo ? apiDocument : null,
+    mailbox: isDemo ? store.mails.list : null,
     ready: readiness({ isStopping: () => isStopping, isAnswering: () => isAnswering(database.db) }),
   });
   const close = async () => {
@@ -69,18 +74,18 @@ async function main(): Promise<void> {
   const [server, ownMetrics] = opened;
   console.log(`Remote Patient Monitoring: ${server?.address}`);
   if (ownMetrics) console.log(`Metrics: ${ownMetrics.address}/metrics`);
-  if (database.kind === 'demo') introduce();
+  if (isDemo) introduce();
 }
 
-/** @param address where the server listens, once it does */
-function makeApi(
-  settings: Settings,
-  { db, kind }: ReadyDatabase,
-  metrics: Metrics | null,
-  address: () => string,
-) {
-  const store = postgresStore(db);
-  const clock = () => new Date();
+interface ApiParts {
+  store: Store;
+  isDemo: boolean;
+  metrics: Metrics | null;
+  /** Where the server listens, once it does. */
+  address: () => string;
+}
+
+function makeApi(settings: Settings, { store, isDemo, metrics, address }: ApiParts) {
   const admit = rateLimits(settings.callRates);
   return createApi({
     store,
@@ -96,13 +101,7 @@ function makeApi(
     admit: metrics?.watchAdmission(admit) ?? admit,
     requestId: requestId(settings.trustProxy),
     answerWithinMs: limits.answerWithinMs,
-    mail: chooseMail({
-      smtp: settings.smtp,
-      isDemo: kind === 'demo',
-      outbox: store.mails,
-      clock,
-      say: console.log,
-    }),
+    mail: chooseMail({ smtp: settings.smtp, isDemo, outbox: store.mails, clock, say: console.log }),
     get portalOrigin() {
       return settings.portalOrigin ?? address();
     },

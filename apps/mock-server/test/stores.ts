@@ -45,16 +45,12 @@ function takingTurns(stores: readonly [Store, ...Store[]]): Store {
           },
       },
     );
-  return new Proxy(stores[0], {
-    get: (_, name: string) =>
-      name === 'once' ? (...given: Parameters<Store['once']>) => next().once(...given) : part(name),
-    // A test may put another part in the place of one: `{ ...store, orders }`.
-    getOwnPropertyDescriptor: (_, name: string) => ({
-      value: name === 'once' ? stores[0].once : part(name),
-      enumerable: true,
-      configurable: true,
-    }),
-  });
+  const parts = Object.keys(stores[0]).map((name) => [name, part(name)]);
+  return {
+    ...Object.fromEntries(parts),
+    once: (...given: Parameters<Store['once']>) => next().once(...given),
+    atomically: (...given: Parameters<Store['atomically']>) => next().atomically(...given),
+  };
 }
 
 const cleanUps: (() => Promise<void>)[] = [];

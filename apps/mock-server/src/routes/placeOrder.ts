@@ -26,10 +26,14 @@ export async function placeOrder({
     address: body.address ?? null,
     devices: await orderedDevices(body, patient.clinicId, store),
   };
-  if (rangesOf(body) === null) {
+  const ranges = rangesOf(body);
+  if (ranges === null) {
     throw new Refusal(400, { body: { message: serverMessages.limitsDiffer, field: 'orders' } });
   }
   const orders = await store.orders.place(placement, actor);
+  for (const range of ranges) {
+    await store.ranges.save({ patientId: patient.record.userId, ...range }, actor);
+  }
   const { modeOfDelivery } = body;
   return {
     message: serverMessages.orderPlaced,

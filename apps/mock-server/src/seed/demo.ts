@@ -79,14 +79,14 @@ export function demoWorld(now: Date): DemoWorld {
     clinicDevices,
     orders,
     notes: makeNotes(people, now),
+    readings: () => makeReadings(plans, ranges, now),
+    ranges,
+    reviews: makeReviews(plans, now),
     records: makeRecords(people, now),
     files: makeFiles(people, now),
     shares: makeShares(people, now),
     billingCodes,
     rates: billingRates,
-    readings: () => makeReadings(plans, ranges, now),
-    ranges,
-    reviews: makeReviews(plans, now),
     answerKey: {
       patients: [
         ...odd,

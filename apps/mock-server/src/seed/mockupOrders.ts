@@ -21,9 +21,6 @@ export function stampBefore(now: Date, daysAgo: number, share: number): string {
   return formatStamp(new Date(midnight - daysAgo * dayMs + share * length));
 }
 
-/** The serial number of the device of an order. */
-export const serialOf = (orderId: string) => `SN-${orderId}`;
-
 /** What an order has of its patient. */
 export function patientParts(patient: Patient) {
   return {

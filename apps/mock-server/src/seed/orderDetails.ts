@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 export const demoDeliveryDays = 4;
 
 /** The serial number on the device of an order. */
-export const serialOf = (orderId: string) => `SN-${orderId.replace(/^[A-Z]+-/, '')}`;
+export const serialOf = (orderId: string) => `SN-${orderId.replace(/^(?:RPM|ORD)-/, '')}`;
 
 /**
  * What is known of an order beside its row in the list: it follows from where the order stands. The clinic's own

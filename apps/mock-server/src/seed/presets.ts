@@ -42,14 +42,16 @@ export function smallClinic(now: Date = storyNow): World {
   const orders = mockupOrders(patients, now);
   const plans = mockupPlans(orders);
   const ranges = makeRanges(plans, now);
+  const readings = () => makeReadings(plans, ranges, now);
+  const reviews = makeReviews(plans, now);
   return {
     ...frame,
     patients,
     orders,
-    readings: () => makeReadings(plans, ranges, now),
-    ranges,
-    reviews: makeReviews(plans, now),
     notes: makeNotes(patients, now),
+    readings,
+    ranges,
+    reviews,
     records: makeRecords(patients, now),
     files: makeFiles(patients, now),
     shares: makeShares(patients, now),

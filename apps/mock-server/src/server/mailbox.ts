@@ -13,6 +13,7 @@ export const mailboxPage = (mails: readonly KeptMail[], nonce: string) => html`<
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Mailbox · Remote Patient Monitoring</title>
+    <link rel="icon" href="/mark.svg" />
     <style nonce="${nonce}">
       :root { color-scheme: light; }
       body { margin: 0 auto; padding: 1.5rem 1rem; max-width: 42rem; font: 1rem/1.5 system-ui, sans-serif; color: #1a1f2b; background: #fff; }

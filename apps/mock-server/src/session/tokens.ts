@@ -9,12 +9,12 @@ export type RandomBytes = (count: number) => Uint8Array;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /** A new opaque token of 256 bits, in base64url (behaviour R1). */
-export const newToken = (random: RandomBytes) => base64url(random(32));
+export const newToken = (random: RandomBytes) => base64Url(random(32));
 
 /** A new opaque id of 128 bits, in base64url: it tells nothing, and nobody guesses another one from it. */
-export const newId = (random: RandomBytes) => base64url(random(16));
+export const newId = (random: RandomBytes) => base64Url(random(16));
 
-const base64url = (bytes: Uint8Array) =>
+const base64Url = (bytes: Uint8Array) =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

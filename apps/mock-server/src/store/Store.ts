@@ -61,4 +61,6 @@ export interface Store extends StoreParts {
    * @see behaviour section 4
    */
   once<T>(intent: IntentKey, work: (parts: StoreParts) => Promise<T>): Promise<IntentOutcome<T>>;
+  /** Does all of a piece of work or nothing of it. */
+  atomically<T>(work: (parts: StoreParts) => Promise<T>): Promise<T>;
 }

@@ -97,6 +97,6 @@ export interface Orders {
   changeStatus(wish: StatusWish): Promise<StatusOutcome>;
   /** Binds the serial number and makes the order Activated, together with its audit entry, or changes nothing. */
   activate(wish: ActivationWish): Promise<ActivationOutcome>;
-  /** Makes the order Deactivated and ends its device's token, together with its audit entry, or changes nothing. */
+  /** Makes the order Deactivated, with which its device's token ends, together with its audit entry, or changes nothing. */
   deactivate(wish: DeactivationWish): Promise<StatusOutcome>;
 }

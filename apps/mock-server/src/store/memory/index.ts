@@ -54,5 +54,9 @@ export function memoryStore(world: World, options: MemoryStoreOptions): Store {
     mails: memoryMails(state),
   };
   const once = memoryOnce();
-  return { ...parts, once: (intent, work) => once(intent, () => work(parts)) };
+  return {
+    ...parts,
+    once: (intent, work) => once(intent, () => work(parts)),
+    atomically: (work) => work(parts),
+  };
 }

@@ -27,10 +27,7 @@ export function memoryOrderMoves(
       const row = orderOf(state, wish);
       if (!row) return { kind: 'unknown' };
       const kind = decideDeactivation(standing(row));
-      if (kind === 'change') {
-        row.order.deactivationReason = reason;
-        state.deviceTokens.delete(wish.orderId);
-      }
+      if (kind === 'change') row.order.deactivationReason = reason;
       return move(state, row, wish, { to: 'Deactivated', kind });
     },
   };
@@ -46,7 +43,6 @@ const standing = ({ order: { status, modeOfDelivery, serial } }: OrderEntry) => 
 function isTaken({ orders }: MemoryState, { order: own }: OrderEntry, serial: string): boolean {
   return orders.some(
     ({ order }) =>
-      order !== own &&
       order.status === 'Activated' &&
       (order.deviceModel ?? '') === (own.deviceModel ?? '') &&
       order.serial !== null &&

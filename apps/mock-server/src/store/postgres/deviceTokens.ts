@@ -22,7 +22,7 @@ export function postgresDeviceTokens(db: Database): DeviceTokens {
     },
     issue: ({ orderId, clinicId, tokenHash, accountId, at }) =>
       inTransaction(db, async (trx) => {
-        // Locked, so that the order is not deactivated before its token is there to end with it.
+        // Locked, so that the order is not deactivated before its token is there: the audit log tells it in this order.
         const order = await trx
           .selectFrom('orders')
           .select(['status', 'serial'])

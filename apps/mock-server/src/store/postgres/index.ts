@@ -27,6 +27,7 @@ export function postgresStore(db: Database): Store {
   return {
     ...parts(db),
     once: (intent, work) => once(db, intent, (trx) => work(parts(trx))),
+    atomically: (work) => db.transaction().execute((trx) => work(parts(trx))),
   };
 }
 

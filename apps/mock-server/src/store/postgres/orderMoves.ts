@@ -23,18 +23,12 @@ export function postgresOrderMoves(db: Database): Pick<Orders, 'changeStatus' | 
         throw error;
       }
     },
-    deactivate: ({ reason, ...wish }) =>
-      inTransaction(db, async (trx) => {
-        const outcome = await move(trx, wish, {
-          to: 'Deactivated',
-          decide: decideDeactivation,
-          also: { deactivation_reason: reason },
-        });
-        if (outcome.kind === 'change') {
-          await trx.deleteFrom('device_tokens').where('order_id', '=', wish.orderId).execute();
-        }
-        return outcome;
-      }),
+    deactivate: ({ reason, ...wish }) => {
+      const also = { deactivation_reason: reason };
+      return inTransaction(db, (trx) =>
+        move(trx, wish, { to: 'Deactivated', decide: decideDeactivation, also }),
+      );
+    },
   };
 }
 

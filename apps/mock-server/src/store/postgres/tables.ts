@@ -6,7 +6,6 @@ type Json = ColumnType<unknown, string | null, string | null>;
 
 /** A jsonb column that nothing but the store writes, so that its type is known. */
 type JsonOf<T> = ColumnType<T, string, string>;
-
 /** A date column. Ask for it as text: as a Date it would be midnight in the server's own zone. */
 type LocalDay = ColumnType<Date, string, never>;
 
@@ -98,6 +97,7 @@ export interface Tables {
     /** Of the device, since it is activated. Two orders that are activated never share one of a device model. */
     serial: string | null;
     serial_key: string | null;
+    /** When its device was activated. */
     activated_at: Date | null;
     deactivation_reason: string | null;
     patient_key: string;

@@ -43,6 +43,9 @@ create table device_tokens (
 );
 `;
 
+/** `json` keeps the order of the fields, which `jsonb` does not: an answer that is given again is the same to the letter. */
+const answersToTheLetter = sql`alter table intents alter column answer type json`;
+
 /** What an order says beyond its row, the clinics' devices, order numbers, and the tokens of devices. */
 export const deviceOrders: Migration = {
   async up(db: Kysely<unknown>) {
@@ -50,5 +53,6 @@ export const deviceOrders: Migration = {
     await orderColumns.execute(db);
     await orderNumbers.execute(db);
     await deviceTokens.execute(db);
+    await answersToTheLetter.execute(db);
   },
 };

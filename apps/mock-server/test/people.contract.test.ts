@@ -1,0 +1,396 @@
+import {
+  limits,
+  type NoteReader,
+  type NoteSelection,
+  noteKinds,
+  noteSelections,
+  showsNote,
+} from '@rpm/domain';
+import { describe, expect, test } from 'vitest';
+import { aPatient, clinicWith, demoAccounts, northside, southside } from '../src/seed/index.ts';
+import type { SeedNote } from '../src/seed/World.ts';
+import type { Enrolment } from '../src/store/contracts/patients.ts';
+import { startOfTest } from './harness.ts';
+import { makeStore, storeKinds } from './stores.ts';
+
+const { provider, colleague, staff, patient } = demoAccounts;
+const { clinicId } = northside;
+const actor = { accountId: staff.accountId, clinicId, at: startOfTest };
+const later = (seconds: number) => new Date(startOfTest.getTime() + seconds * 1000);
+
+const enrolment = (patientId: string, special: Partial<Enrolment['patient']> = {}): Enrolment => ({
+  patientId,
+  providerId: provider.accountId,
+  patient: {
+    firstName: 'Rosemary',
+    middleName: '',
+    lastName: 'Newcomer',
+    dob: '1950-05-06',
+    gender: '',
+    username: `${patientId}@example.test`,
+    phone: '',
+    address: null,
+    emergencyContact: null,
+    language: 'en-US',
+    consentDate: '2026-11-20',
+    isAnother: false,
+    ...special,
+  },
+});
+
+const aNote = (noteId: string, special: Partial<SeedNote> = {}): SeedNote => ({
+  noteId,
+  patientId: patient.accountId,
+  clinicId,
+  authorId: provider.accountId,
+  kind: 'note',
+  topic: 'Encounter',
+  text: 'A note.',
+  toPatient: false,
+  minutes: 5,
+  isInteractive: false,
+  at: startOfTest,
+  ...special,
+});
+
+describe.each(storeKinds)('people in the store in %s', (kind) => {
+  const fresh = (notes: readonly SeedNote[] = []) => makeStore(kind, { ...clinicWith([]), notes });
+
+  test('enrols a patient with the clinic and the time zone of the actor, and writes it down (API-18)', async () => {
+    const store = await fresh();
+    expect(await store.patients.enrol(enrolment('new-1', { username: ' New@Example.test ' }), actor)).toBe(
+      'enrolled',
+    );
+    const found = await store.patients.findByUsername('new@example.test');
+    expect(found).toMatchObject({
+      clinicId,
+      record: {
+        userId: 'new-1',
+        firstName: 'Rosemary',
+        dob: '1950-05-06',
+        gender: null,
+        phone: null,
+        language: 'en-US',
+        timeZone: northside.timeZone,
+        clinic: northside.name,
+        provider: { userId: provider.accountId, name: 'Wren Q. Exampledoc' },
+        enrolled: '20261120-15:00:00',
+      },
+    });
+    expect(await store.audit.list(clinicId)).toEqual([
+      { ...actor, action: 'patient.enrolled', subject: 'new-1', details: {} },
+    ]);
+  });
+
+  test('of many who enrol one user name at once, one succeeds', async () => {
+    const store = await fresh();
+    const outcomes = await Promise.all(
+      Array.from({ length: 6 }, (_, at) =>
+        store.patients.enrol(
+          enrolment(`new-${at}`, {
+            username: at % 2 ? 'one@example.test' : 'ONE@example.test',
+            lastName: `N${at}`,
+          }),
+          actor,
+        ),
+      ),
+    );
+    expect(outcomes.sort()).toEqual(['enrolled', 'taken', 'taken', 'taken', 'taken', 'taken']);
+    expect(await store.audit.list(clinicId)).toHaveLength(1);
+  });
+
+  test('of two who enrol one person at once, the second is told so', async () => {
+    const store = await fresh();
+    const both = ['new-1', 'new-2'].map((id) => store.patients.enrol(enrolment(id), actor));
+    expect((await Promise.all(both)).sort()).toEqual(['duplicate', 'enrolled']);
+  });
+
+  test.each([staff.username, demoAccounts.otherPatient.username, demoAccounts.otherStaff.username])(
+    'takes no user name that is somebody’s, in whatever clinic: %s',
+    async (username) => {
+      const store = await fresh();
+      const taken = enrolment('new-1', { username: username.toUpperCase(), isAnother: true });
+      expect(await store.patients.enrol(taken, actor)).toBe('taken');
+      expect(await store.patients.find('new-1')).toBeNull();
+      expect(await store.audit.list(clinicId)).toEqual([]);
+    },
+  );
+
+  test('knows the same person by folded name and birth date, in the own clinic only, unless it is another', async () => {
+    const store = await fresh();
+    const enrol = (id: string, special: Partial<Enrolment['patient']>, by = actor) =>
+      store.patients.enrol(enrolment(id, special), by);
+    await enrol('new-1', { firstName: 'Zoë', lastName: 'Newcomer' });
+    const same = { firstName: ' ZOE\u0308 ', lastName: 'newcomer' };
+    expect(await enrol('new-2', same)).toBe('duplicate');
+    expect(await enrol('new-3', { ...same, dob: '1950-05-07' })).toBe('enrolled');
+    expect(await enrol('new-4', { ...same, middleName: 'B.' })).toBe('enrolled');
+    expect(await enrol('new-5', same, { ...actor, clinicId: southside.clinicId })).toBe('enrolled');
+    expect(await enrol('new-6', { ...same, isAnother: true })).toBe('enrolled');
+    expect(await enrol('new-7', { ...same, isAnother: true, username: 'new-6@example.test' })).toBe('taken');
+  });
+
+  test('keeps notes to the letter and gives them newest first, the later of one moment first (API-23)', async () => {
+    const odd = '  <b>"quoted"</b> \\ % \n line\u2028 א \u{1F600} ';
+    const store = await fresh([aNote('a', { at: later(-60) }), aNote('b'), aNote('c')]);
+    const { clinicId: _c, authorId: _a, at: _t, ...entry } = aNote('d', { text: odd });
+    await store.notes.add(entry, actor);
+    const reader = { accountId: provider.accountId, role: 'DOCTOR' };
+    const search = { patientId: patient.accountId, selection: 'readable', reader } as const;
+    const rows = await store.notes.list(search, 10);
+    expect(rows.map(({ noteId }) => noteId)).toEqual(['d', 'c', 'b', 'a']);
+    expect(rows[0]).toEqual({
+      noteId: 'd',
+      kind: 'note',
+      topic: 'Encounter',
+      text: odd,
+      toPatient: false,
+      minutes: 5,
+      isInteractive: false,
+      author: { userId: staff.accountId, name: 'Quince Deskworth', role: 'STAFF' },
+      time: '20261120-15:00:00',
+    });
+    expect((await store.notes.list(search, 2)).map(({ noteId }) => noteId)).toEqual(['d', 'c']);
+    expect(await store.audit.list(clinicId)).toEqual([
+      { ...actor, action: 'note.added', subject: 'd', details: {} },
+    ]);
+  });
+
+  const authors = [provider, colleague, staff, patient];
+  const every = authors.flatMap(({ accountId: authorId }) =>
+    noteKinds.flatMap((noteKind) =>
+      [true, false].map((toPatient) =>
+        aNote(`${authorId}-${noteKind}-${toPatient}`, { authorId, kind: noteKind, toPatient }),
+      ),
+    ),
+  );
+
+  test('shows exactly the notes that the rule shows, to each reader and by each call', async () => {
+    const store = await fresh([...every, aNote('of-another', { patientId: 'patient-002' })]);
+    for (const reader of [...authors, demoAccounts.administrator] satisfies NoteReader[]) {
+      for (const selection of noteSelections satisfies readonly NoteSelection[]) {
+        const search = { patientId: patient.accountId, selection, reader };
+        const ids = (await store.notes.list(search, 100)).map(({ noteId }) => noteId);
+        const expected = every.filter((note) => showsNote(note, selection, reader));
+        expect(ids, `${reader.role} ${selection}`).toEqual(expected.map(({ noteId }) => noteId).reverse());
+        const topics = await store.notes.topics(search);
+        expect(topics.map(({ total }) => total)).toEqual(expected.length ? [expected.length] : []);
+      }
+    }
+  });
+
+  test('counts topics, the one with the newest note first', async () => {
+    const store = await fresh([
+      aNote('a', { topic: 'Device', at: later(-3) }),
+      aNote('b', { topic: 'Other', at: later(-3) }),
+      aNote('c', { topic: 'Medication', at: later(-9) }),
+      aNote('d', { topic: 'Medication', at: later(-1) }),
+    ]);
+    const reader = { accountId: provider.accountId, role: 'DOCTOR' };
+    expect(await store.notes.topics({ patientId: patient.accountId, selection: 'own', reader })).toEqual([
+      { topic: 'Medication', total: 2, latest: '20261120-14:59:59' },
+      { topic: 'Device', total: 1, latest: '20261120-14:59:57' },
+      { topic: 'Other', total: 1, latest: '20261120-14:59:57' },
+    ]);
+  });
+
+  test('counts encounter notes of an author and of a clinic, and no others (API-13)', async () => {
+    const store = await fresh([
+      aNote('a'),
+      aNote('b', { authorId: colleague.accountId }),
+      aNote('c', { topic: 'Device' }),
+      aNote('d', { kind: 'exception' }),
+      aNote('e', { clinicId: southside.clinicId, patientId: demoAccounts.otherPatient.accountId }),
+    ]);
+    expect(await store.notes.countEncounters({ clinicId, authorId: provider.accountId })).toBe(1);
+    expect(await store.notes.countEncounters({ clinicId, authorId: null })).toBe(2);
+  });
+
+  test('names the responsible provider first, then the last contact; exception notes betray nobody (API-19)', async () => {
+    const store = await fresh([
+      aNote('a', { authorId: staff.accountId, at: later(-90) }),
+      aNote('b', { authorId: staff.accountId, at: later(-60), kind: 'conversation' }),
+      aNote('c', { authorId: colleague.accountId, at: later(-70) }),
+      aNote('d', { authorId: colleague.accountId, at: later(-5), kind: 'exception' }),
+      aNote('e', { authorId: demoAccounts.administrator.accountId, kind: 'exception' }),
+      aNote('f', { authorId: patient.accountId, kind: 'conversation' }),
+    ]);
+    expect(await store.careTeams.of(patient.accountId, 10)).toEqual([
+      {
+        userId: provider.accountId,
+        name: 'Wren Q. Exampledoc',
+        role: 'DOCTOR',
+        isResponsible: true,
+        lastContact: null,
+      },
+      {
+        userId: staff.accountId,
+        name: 'Quince Deskworth',
+        role: 'STAFF',
+        isResponsible: false,
+        lastContact: '20261120-14:59:00',
+      },
+      {
+        userId: colleague.accountId,
+        name: 'Teasel Fakeley',
+        role: 'DOCTOR',
+        isResponsible: false,
+        lastContact: '20261120-14:58:50',
+      },
+    ]);
+    expect(await store.careTeams.of(patient.accountId, 1)).toHaveLength(1);
+    expect(await store.careTeams.of('nobody', 10)).toEqual([]);
+  });
+
+  test('a care team without a responsible provider has those who wrote', async () => {
+    const world = { ...clinicWith([]), patients: [aPatient({ patientId: 'p', providerId: null })] };
+    const store = await makeStore(kind, { ...world, notes: [aNote('a', { patientId: 'p' })] });
+    expect(await store.careTeams.of('p', 10)).toMatchObject([
+      { userId: provider.accountId, isResponsible: false },
+    ]);
+  });
+
+  test('keeps inquiries for support, newest first, and writes down no word of them (behaviour R34)', async () => {
+    const store = await fresh();
+    await store.inquiries.add({ inquiryId: 'i-1', type: 'other', message: 'About Marigold' }, actor);
+    await store.inquiries.add({ inquiryId: 'i-2', type: 'missing_data', message: ' <b> ' }, actor);
+    expect(await store.inquiries.list(clinicId, 10)).toEqual([
+      { inquiryId: 'i-2', type: 'missing_data', message: ' <b> ', ...actor },
+      { inquiryId: 'i-1', type: 'other', message: 'About Marigold', ...actor },
+    ]);
+    expect(await store.inquiries.list(clinicId, 1)).toHaveLength(1);
+    expect(await store.inquiries.list(southside.clinicId, 10)).toEqual([]);
+    expect(JSON.stringify(await store.audit.list(clinicId))).not.toContain('Marigold');
+  });
+
+  test('names who works at a clinic: every account that is not a patient’s (API-20)', async () => {
+    const { accounts } = await fresh();
+    const ids = (await accounts.ofClinic(clinicId)).map(({ accountId }) => accountId).sort();
+    const { administrator } = demoAccounts;
+    expect(ids).toEqual([administrator, provider, colleague, staff].map(({ accountId }) => accountId).sort());
+    expect(JSON.stringify(await accounts.ofClinic(clinicId))).not.toContain('scrypt');
+  });
+
+  describe('a sign-up (behaviour R33)', () => {
+    const usernameKey = 'juniper.mockford@example.test';
+    const pending = (codeHash: string, expiresAt = later(600)) => ({
+      usernameKey,
+      passwordHash: 'hash of the password',
+      codeHash,
+      expiresAt,
+    });
+    const open = (codeHash: string, at = startOfTest) => ({ usernameKey, codeHash, at });
+
+    test('opens the account of the enrolled patient, once, and writes it down', async () => {
+      const store = await fresh();
+      expect(await store.signUps.keep(pending('x'), startOfTest)).toEqual({ username: usernameKey });
+      expect(await store.signUps.beginTry(usernameKey, startOfTest)).toEqual({ codeHash: 'x' });
+      expect(await store.signUps.open(open('another'))).toBe(false);
+      const outcomes = await Promise.all([1, 2, 3].map(() => store.signUps.open(open('x'))));
+      expect(outcomes.sort()).toEqual([false, false, true]);
+      const record = (await store.patients.findByUsername(usernameKey))?.record;
+      expect(await store.accounts.findByUsername(usernameKey)).toEqual({
+        accountId: record?.userId,
+        username: usernameKey,
+        role: 'PATIENT',
+        clinicId,
+        clinicName: northside.name,
+        firstName: 'Juniper',
+        middleName: '',
+        lastName: 'Mockford',
+        passwordHash: 'hash of the password',
+      });
+      expect(await store.audit.list(clinicId)).toEqual([
+        {
+          accountId: record?.userId,
+          clinicId,
+          at: startOfTest,
+          action: 'account.opened',
+          subject: record?.userId,
+          details: {},
+        },
+      ]);
+      expect(await store.signUps.beginTry(usernameKey, startOfTest)).toBeNull();
+      expect(await store.signUps.keep(pending('y'), startOfTest), 'who has an account needs none').toBeNull();
+    });
+
+    test('a later one takes the place of an earlier one, with all tries anew', async () => {
+      const { signUps } = await fresh();
+      await signUps.keep(pending('x'), startOfTest);
+      await signUps.beginTry(usernameKey, startOfTest);
+      await signUps.keep(pending('y'), startOfTest);
+      expect(await signUps.open(open('x'))).toBe(false);
+      for (let at = 0; at < limits.codeTries; at += 1) {
+        expect(await signUps.beginTry(usernameKey, startOfTest)).toEqual({ codeHash: 'y' });
+      }
+      expect(await signUps.beginTry(usernameKey, startOfTest)).toBeNull();
+    });
+
+    test('tries that are made at once are counted one by one', async () => {
+      const { signUps } = await fresh();
+      await signUps.keep(pending('x'), startOfTest);
+      const tries = await Promise.all(
+        Array.from({ length: 12 }, () => signUps.beginTry(usernameKey, startOfTest)),
+      );
+      expect(tries.filter((each) => each !== null)).toHaveLength(limits.codeTries);
+    });
+
+    test('is over when its time is', async () => {
+      const { signUps } = await fresh();
+      await signUps.keep(pending('x'), startOfTest);
+      expect(await signUps.beginTry(usernameKey, later(599))).not.toBeNull();
+      expect(await signUps.beginTry(usernameKey, later(600))).toBeNull();
+      expect(await signUps.open(open('x', later(600)))).toBe(false);
+    });
+
+    test.each(['nobody@example.test', staff.username, patient.username])(
+      'is not kept for %s: unknown, of the clinic, or with an account',
+      async (name) => {
+        const { signUps } = await fresh();
+        expect(await signUps.keep({ ...pending('x'), usernameKey: name }, startOfTest)).toBeNull();
+        expect(await signUps.beginTry(name, startOfTest)).toBeNull();
+        expect(await signUps.open({ ...open('x'), usernameKey: name })).toBe(false);
+      },
+    );
+  });
+
+  test('keeps the last mails, newest first', async () => {
+    const { mails } = await fresh();
+    for (let at = 1; at <= limits.mailsKept + 3; at += 1) {
+      await mails.add({ to: 'a@example.test', subject: `Mail ${at}`, text: '<b>', at: later(at) });
+    }
+    const kept = await mails.list();
+    expect(kept).toHaveLength(limits.mailsKept);
+    expect(kept[0]).toEqual({
+      to: 'a@example.test',
+      subject: `Mail ${limits.mailsKept + 3}`,
+      text: '<b>',
+      at: later(limits.mailsKept + 3),
+    });
+    expect(kept.at(-1)?.subject).toBe('Mail 4');
+  });
+
+  test('gives pages of the audit log, newest first, and the total of all of them', async () => {
+    const store = await fresh();
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      await store.inquiries.add({ inquiryId: id, type: 'other', message: 'x' }, actor);
+    }
+    const page = await store.audit.page({ clinicId, page: 1, noOfRows: 5 });
+    expect(page).toEqual({
+      rows: [
+        {
+          time: '20261120-15:00:00',
+          userId: staff.accountId,
+          action: 'inquiry.added',
+          subject: 'a',
+          details: {},
+        },
+      ],
+      total: 6,
+    });
+    expect(await store.audit.page({ clinicId: southside.clinicId, page: 0, noOfRows: 5 })).toEqual({
+      rows: [],
+      total: 0,
+    });
+  });
+});
