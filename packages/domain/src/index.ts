@@ -41,6 +41,7 @@ export * from './rangeTimes.ts';
 export * from './rangeWire.ts';
 export * from './readingSummary.ts';
 export * from './readings.ts';
+export * from './readingTable.ts';
 export * from './readingWire.ts';
 export * from './records.ts';
 export * from './roles.ts';

@@ -1,9 +1,19 @@
-import { limits, type SharedPart, serverMessages, sharedParts, shareEnd } from '@rpm/domain';
+import {
+  limits,
+  readingFileName,
+  readingTable,
+  type SharedPart,
+  serverMessages,
+  sharedParts,
+  shareEnd,
+  toCsv,
+} from '@rpm/domain';
 import { Refusal } from '../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../api/route.ts';
 import type { Subjects } from '../authorization/subject.ts';
 import { hashToken, newId, newToken } from '../session/tokens.ts';
 import { usernameKey } from '../store/search.ts';
+import { pageOf } from './measurements.ts';
 import { shareMail } from './shareMail.ts';
 
 /** Sharing with others, and what is shared with the caller. */
@@ -31,6 +41,22 @@ export function sharingRoutes(api: Api): void {
   route(api, 'getFriendLatestMR', async ({ subject, store }) =>
     store.records.latest(ownerOf(subject, 'records'), limits.latestRecordsRows),
   );
+  route(api, 'getFriendVitalDetails', async ({ subject, params, ...asked }) =>
+    pageOf(ownerOf(subject, 'readings'), params.vital, limits.vitalDetailsRows, asked),
+  );
+  route(api, 'downloadMyFriendVitalDetails', download);
+}
+
+/** The newest readings of a vital as a file. */
+async function download({ params, subject, store }: AskedByUser<'downloadMyFriendVitalDetails'>) {
+  const { vital } = params;
+  const asked = { query: {}, store };
+  const { result } = await pageOf(ownerOf(subject, 'readings'), vital, limits.vitalDataMaxRows, asked);
+  return {
+    fileName: readingFileName(vital),
+    contentType: 'text/csv' as const,
+    content: toCsv(readingTable(vital, result)),
+  };
 }
 
 /** The owner of a share. @throws Refusal 404 when that part is not shared: as if there were no share */

@@ -1,4 +1,4 @@
-import type { MedicalRecord } from '@rpm/domain';
+import type { MedicalRecord, ResourceType } from '@rpm/domain';
 import type { Records } from '../contracts/records.ts';
 import { medicalRecord } from '../memory/records.ts';
 import type { Database } from './open.ts';
@@ -37,7 +37,7 @@ export function postgresRecords(db: Database): Records {
           .limit(noOfRows)
           .offset(page * noOfRows)
           .execute(),
-        this.total(patientId, resourceType),
+        totalOf(db, patientId, resourceType),
       ]);
       return { rows: rows.map(recordOf), total };
     },
@@ -45,18 +45,17 @@ export function postgresRecords(db: Database): Records {
       const found = await records(db, patientId).orderBy('at', 'desc').orderBy('id').limit(rows).execute();
       return found.map(recordOf);
     },
-    async total(patientId, resourceType) {
-      const { total } = await db
-        .selectFrom('records')
-        .select((eb) => eb.fn.countAll<string>().as('total'))
-        .where('patient_id', '=', patientId)
-        .$if(resourceType !== undefined, (query) =>
-          query.where('resource_type', '=', resourceType ?? 'Condition'),
-        )
-        .executeTakeFirstOrThrow();
-      return Number(total);
-    },
+    total: (patientId, resourceType) => totalOf(db, patientId, resourceType),
   };
+}
+
+async function totalOf(db: Database, patientId: string, resourceType?: ResourceType): Promise<number> {
+  let query = db
+    .selectFrom('records')
+    .select((eb) => eb.fn.countAll<string>().as('total'))
+    .where('patient_id', '=', patientId);
+  if (resourceType) query = query.where('resource_type', '=', resourceType);
+  return Number((await query.executeTakeFirstOrThrow()).total);
 }
 
 const records = (db: Database, patientId: string) =>

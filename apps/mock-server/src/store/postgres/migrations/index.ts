@@ -11,7 +11,7 @@ export const migrations: Record<string, Migration> = {
   '0001-orders': orders,
   '0002-patients': patients,
   '0003-device-orders': deviceOrders,
-  '0006-records': records,
   '0004-readings': readings,
   '0005-people': people,
+  '0006-records': records,
 };
