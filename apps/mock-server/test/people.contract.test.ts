@@ -7,7 +7,7 @@ import {
   showsNote,
 } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
-import { aPatient, clinicWith, demoAccounts, northside, southside } from '../src/seed/index.ts';
+import { aPatient, clinicWith, demoAccounts, emptyClinic, northside, southside } from '../src/seed/index.ts';
 import type { SeedNote } from '../src/seed/World.ts';
 import type { Enrolment } from '../src/store/contracts/patients.ts';
 import { startOfTest } from './harness.ts';
@@ -54,7 +54,8 @@ const aNote = (noteId: string, special: Partial<SeedNote> = {}): SeedNote => ({
 });
 
 describe.each(storeKinds)('people in the store in %s', (kind) => {
-  const fresh = (notes: readonly SeedNote[] = []) => makeStore(kind, { ...clinicWith([]), notes });
+  const fresh = (notes: readonly SeedNote[] = []) =>
+    makeStore(kind, { ...clinicWith([]), notes, readings: () => [], reviews: [], ranges: [] });
 
   test('enrols a patient with the clinic and the time zone of the actor, and writes it down (API-18)', async () => {
     const store = await fresh();
@@ -243,7 +244,7 @@ describe.each(storeKinds)('people in the store in %s', (kind) => {
   });
 
   test('a care team without a responsible provider has those who wrote', async () => {
-    const world = { ...clinicWith([]), patients: [aPatient({ patientId: 'p', providerId: null })] };
+    const world = { ...emptyClinic(), patients: [aPatient({ patientId: 'p', providerId: null })] };
     const store = await makeStore(kind, { ...world, notes: [aNote('a', { patientId: 'p' })] });
     expect(await store.careTeams.of('p', 10)).toMatchObject([
       { userId: provider.accountId, isResponsible: false },
