@@ -13,7 +13,13 @@ const newcomer = rightRequests.createPatientInfo.body as Record<string, unknown>
 
 describe.each(storeKinds)('patients over the store in %s', (kind) => {
   const fresh = async (special: Partial<World> = {}) =>
-    testApi(await makeStore(kind, { ...clinicWith([]), notes: [], ...special }));
+    testApi(
+      await makeStore(kind, {
+        ...clinicWith([]),
+        ...{ notes: [], readings: () => [], ranges: [], reviews: [] },
+        ...special,
+      }),
+    );
   const names = async (
     api: TestApi,
     query: Record<string, string>,

@@ -1,15 +1,7 @@
-import {
-  limits,
-  type NoteReader,
-  type NoteSelection,
-  noteKinds,
-  noteSelections,
-  showsNote,
-} from '@rpm/domain';
+import { type NoteReader, type NoteSelection, noteKinds, noteSelections, showsNote } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
-import { aPatient, clinicWith, demoAccounts, northside, southside } from '../src/seed/index.ts';
+import { aPatient, clinicWith, demoAccounts, emptyClinic, northside, southside } from '../src/seed/index.ts';
 import type { SeedNote } from '../src/seed/World.ts';
-import type { Enrolment } from '../src/store/contracts/patients.ts';
 import { startOfTest } from './harness.ts';
 import { makeStore, storeKinds } from './stores.ts';
 
@@ -17,26 +9,6 @@ const { provider, colleague, staff, patient } = demoAccounts;
 const { clinicId } = northside;
 const actor = { accountId: staff.accountId, clinicId, at: startOfTest };
 const later = (seconds: number) => new Date(startOfTest.getTime() + seconds * 1000);
-
-const enrolment = (patientId: string, special: Partial<Enrolment['patient']> = {}): Enrolment => ({
-  patientId,
-  providerId: provider.accountId,
-  patient: {
-    firstName: 'Rosemary',
-    middleName: '',
-    lastName: 'Newcomer',
-    dob: '1950-05-06',
-    gender: '',
-    username: `${patientId}@example.test`,
-    phone: '',
-    address: null,
-    emergencyContact: null,
-    language: 'en-US',
-    consentDate: '2026-11-20',
-    isAnother: false,
-    ...special,
-  },
-});
 
 const aNote = (noteId: string, special: Partial<SeedNote> = {}): SeedNote => ({
   noteId,
@@ -54,81 +26,8 @@ const aNote = (noteId: string, special: Partial<SeedNote> = {}): SeedNote => ({
 });
 
 describe.each(storeKinds)('people in the store in %s', (kind) => {
-  const fresh = (notes: readonly SeedNote[] = []) => makeStore(kind, { ...clinicWith([]), notes });
-
-  test('enrols a patient with the clinic and the time zone of the actor, and writes it down (API-18)', async () => {
-    const store = await fresh();
-    expect(await store.patients.enrol(enrolment('new-1', { username: ' New@Example.test ' }), actor)).toBe(
-      'enrolled',
-    );
-    const found = await store.patients.findByUsername('new@example.test');
-    expect(found).toMatchObject({
-      clinicId,
-      record: {
-        userId: 'new-1',
-        firstName: 'Rosemary',
-        dob: '1950-05-06',
-        gender: null,
-        phone: null,
-        language: 'en-US',
-        timeZone: northside.timeZone,
-        clinic: northside.name,
-        provider: { userId: provider.accountId, name: 'Wren Q. Exampledoc' },
-        enrolled: '20261120-15:00:00',
-      },
-    });
-    expect(await store.audit.list(clinicId)).toEqual([
-      { ...actor, action: 'patient.enrolled', subject: 'new-1', details: {} },
-    ]);
-  });
-
-  test('of many who enrol one user name at once, one succeeds', async () => {
-    const store = await fresh();
-    const outcomes = await Promise.all(
-      Array.from({ length: 6 }, (_, at) =>
-        store.patients.enrol(
-          enrolment(`new-${at}`, {
-            username: at % 2 ? 'one@example.test' : 'ONE@example.test',
-            lastName: `N${at}`,
-          }),
-          actor,
-        ),
-      ),
-    );
-    expect(outcomes.sort()).toEqual(['enrolled', 'taken', 'taken', 'taken', 'taken', 'taken']);
-    expect(await store.audit.list(clinicId)).toHaveLength(1);
-  });
-
-  test('of two who enrol one person at once, the second is told so', async () => {
-    const store = await fresh();
-    const both = ['new-1', 'new-2'].map((id) => store.patients.enrol(enrolment(id), actor));
-    expect((await Promise.all(both)).sort()).toEqual(['duplicate', 'enrolled']);
-  });
-
-  test.each([staff.username, demoAccounts.otherPatient.username, demoAccounts.otherStaff.username])(
-    'takes no user name that is somebody’s, in whatever clinic: %s',
-    async (username) => {
-      const store = await fresh();
-      const taken = enrolment('new-1', { username: username.toUpperCase(), isAnother: true });
-      expect(await store.patients.enrol(taken, actor)).toBe('taken');
-      expect(await store.patients.find('new-1')).toBeNull();
-      expect(await store.audit.list(clinicId)).toEqual([]);
-    },
-  );
-
-  test('knows the same person by folded name and birth date, in the own clinic only, unless it is another', async () => {
-    const store = await fresh();
-    const enrol = (id: string, special: Partial<Enrolment['patient']>, by = actor) =>
-      store.patients.enrol(enrolment(id, special), by);
-    await enrol('new-1', { firstName: 'Zoë', lastName: 'Newcomer' });
-    const same = { firstName: ' ZOE\u0308 ', lastName: 'newcomer' };
-    expect(await enrol('new-2', same)).toBe('duplicate');
-    expect(await enrol('new-3', { ...same, dob: '1950-05-07' })).toBe('enrolled');
-    expect(await enrol('new-4', { ...same, middleName: 'B.' })).toBe('enrolled');
-    expect(await enrol('new-5', same, { ...actor, clinicId: southside.clinicId })).toBe('enrolled');
-    expect(await enrol('new-6', { ...same, isAnother: true })).toBe('enrolled');
-    expect(await enrol('new-7', { ...same, isAnother: true, username: 'new-6@example.test' })).toBe('taken');
-  });
+  const fresh = (notes: readonly SeedNote[] = []) =>
+    makeStore(kind, { ...clinicWith([]), notes, readings: () => [], reviews: [], ranges: [] });
 
   test('keeps notes to the letter and gives them newest first, the later of one moment first (API-23)', async () => {
     const odd = '  <b>"quoted"</b> \\ % \n line\u2028 א \u{1F600} ';
@@ -243,7 +142,7 @@ describe.each(storeKinds)('people in the store in %s', (kind) => {
   });
 
   test('a care team without a responsible provider has those who wrote', async () => {
-    const world = { ...clinicWith([]), patients: [aPatient({ patientId: 'p', providerId: null })] };
+    const world = { ...emptyClinic(), patients: [aPatient({ patientId: 'p', providerId: null })] };
     const store = await makeStore(kind, { ...world, notes: [aNote('a', { patientId: 'p' })] });
     expect(await store.careTeams.of('p', 10)).toMatchObject([
       { userId: provider.accountId, isResponsible: false },
@@ -269,105 +168,6 @@ describe.each(storeKinds)('people in the store in %s', (kind) => {
     const { administrator } = demoAccounts;
     expect(ids).toEqual([administrator, provider, colleague, staff].map(({ accountId }) => accountId).sort());
     expect(JSON.stringify(await accounts.ofClinic(clinicId))).not.toContain('scrypt');
-  });
-
-  describe('a sign-up (behaviour R33)', () => {
-    const usernameKey = 'juniper.mockford@example.test';
-    const pending = (codeHash: string, expiresAt = later(600)) => ({
-      usernameKey,
-      passwordHash: 'hash of the password',
-      codeHash,
-      expiresAt,
-    });
-    const open = (codeHash: string, at = startOfTest) => ({ usernameKey, codeHash, at });
-
-    test('opens the account of the enrolled patient, once, and writes it down', async () => {
-      const store = await fresh();
-      expect(await store.signUps.keep(pending('x'), startOfTest)).toEqual({ username: usernameKey });
-      expect(await store.signUps.beginTry(usernameKey, startOfTest)).toEqual({ codeHash: 'x' });
-      expect(await store.signUps.open(open('another'))).toBe(false);
-      const outcomes = await Promise.all([1, 2, 3].map(() => store.signUps.open(open('x'))));
-      expect(outcomes.sort()).toEqual([false, false, true]);
-      const record = (await store.patients.findByUsername(usernameKey))?.record;
-      expect(await store.accounts.findByUsername(usernameKey)).toEqual({
-        accountId: record?.userId,
-        username: usernameKey,
-        role: 'PATIENT',
-        clinicId,
-        clinicName: northside.name,
-        firstName: 'Juniper',
-        middleName: '',
-        lastName: 'Mockford',
-        passwordHash: 'hash of the password',
-      });
-      expect(await store.audit.list(clinicId)).toEqual([
-        {
-          accountId: record?.userId,
-          clinicId,
-          at: startOfTest,
-          action: 'account.opened',
-          subject: record?.userId,
-          details: {},
-        },
-      ]);
-      expect(await store.signUps.beginTry(usernameKey, startOfTest)).toBeNull();
-      expect(await store.signUps.keep(pending('y'), startOfTest), 'who has an account needs none').toBeNull();
-    });
-
-    test('a later one takes the place of an earlier one, with all tries anew', async () => {
-      const { signUps } = await fresh();
-      await signUps.keep(pending('x'), startOfTest);
-      await signUps.beginTry(usernameKey, startOfTest);
-      await signUps.keep(pending('y'), startOfTest);
-      expect(await signUps.open(open('x'))).toBe(false);
-      for (let at = 0; at < limits.codeTries; at += 1) {
-        expect(await signUps.beginTry(usernameKey, startOfTest)).toEqual({ codeHash: 'y' });
-      }
-      expect(await signUps.beginTry(usernameKey, startOfTest)).toBeNull();
-    });
-
-    test('tries that are made at once are counted one by one', async () => {
-      const { signUps } = await fresh();
-      await signUps.keep(pending('x'), startOfTest);
-      const tries = await Promise.all(
-        Array.from({ length: 12 }, () => signUps.beginTry(usernameKey, startOfTest)),
-      );
-      expect(tries.filter((each) => each !== null)).toHaveLength(limits.codeTries);
-    });
-
-    test('is over when its time is', async () => {
-      const { signUps } = await fresh();
-      await signUps.keep(pending('x'), startOfTest);
-      expect(await signUps.beginTry(usernameKey, later(599))).not.toBeNull();
-      expect(await signUps.beginTry(usernameKey, later(600))).toBeNull();
-      expect(await signUps.open(open('x', later(600)))).toBe(false);
-    });
-
-    test.each(['nobody@example.test', staff.username, patient.username])(
-      'is not kept for %s: unknown, of the clinic, or with an account',
-      async (name) => {
-        const { signUps } = await fresh();
-        expect(await signUps.keep({ ...pending('x'), usernameKey: name }, startOfTest)).toBeNull();
-        expect(await signUps.beginTry(name, startOfTest)).toBeNull();
-        expect(await signUps.open({ ...open('x'), usernameKey: name })).toBe(false);
-      },
-    );
-  });
-
-  test('keeps the last mails, newest first', async () => {
-    const { mails } = await fresh();
-    for (let at = 1; at <= limits.mailsKept + 3; at += 1) {
-      await mails.add({ to: 'a@example.test', subject: `Mail ${at}`, text: '<b>', at: later(at) });
-    }
-    const kept = await mails.list();
-    expect(kept).toHaveLength(limits.mailsKept);
-    expect(kept[0]).toEqual({
-      to: 'a@example.test',
-      subject: `Mail ${limits.mailsKept + 3}`,
-      text: '<b>',
-      at: later(limits.mailsKept + 3),
-    });
-    expect(kept.at(-1)?.subject).toBe('Mail 4');
   });
 
   test('gives pages of the audit log, newest first, and the total of all of them', async () => {

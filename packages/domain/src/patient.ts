@@ -117,6 +117,8 @@ export const LatestReading = z.object({
   values: z.record(z.string(), z.number()),
 });
 
+export type LatestReading = z.infer<typeof LatestReading>;
+
 /** One line of the list of patients, as the server promises it. */
 export const PatientRow = z.object({
   userId: Id,

@@ -1,5 +1,5 @@
 /** A clinic. */
-export interface ClinicEntry {
+interface ClinicEntry {
   clinicId: string;
   name: string;
   /** IANA name. */

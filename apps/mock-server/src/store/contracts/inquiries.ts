@@ -2,7 +2,7 @@ import type { InquiryType } from '@rpm/domain';
 import type { Actor } from './accounts.ts';
 
 /** What somebody asks of support. */
-export interface NewInquiry {
+interface NewInquiry {
   inquiryId: string;
   type: InquiryType;
   /** May be about a patient: for support alone, and never for a log (behaviour R34). */

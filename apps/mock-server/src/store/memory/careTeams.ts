@@ -1,6 +1,7 @@
 import { type CareTeamMember, formatStamp, fullName } from '@rpm/domain';
 import type { CareTeams } from '../contracts/careTeams.ts';
 import { compareTexts } from '../search.ts';
+import { liveReviews } from './reviews.ts';
 import type { MemoryState } from './state.ts';
 
 /** Who is responsible comes first, then the last contact. */
@@ -10,17 +11,22 @@ export const byNearness = (a: CareTeamMember, b: CareTeamMember) =>
   compareTexts(a.userId, b.userId);
 
 /** The care teams of a memory store. */
-export function memoryCareTeams({ accounts, patients, notes }: MemoryState): CareTeams {
+export function memoryCareTeams(state: MemoryState): CareTeams {
+  const { accounts, patients, notes } = state;
   return {
     async of(id, most) {
       const patient = patients.find(({ patientId }) => patientId === id);
       if (!patient) return [];
       const contacts = new Map<string, Date>();
+      const meet = (accountId: string, at: Date) => {
+        const before = contacts.get(accountId);
+        if (!before || before < at) contacts.set(accountId, at);
+      };
       for (const { patientId, kind, authorId, at } of notes) {
         if (patientId !== id || kind === 'exception' || authorId === id) continue;
-        const before = contacts.get(authorId);
-        if (!before || before < at) contacts.set(authorId, at);
+        meet(authorId, at);
       }
+      for (const { reviewerId, at } of liveReviews(state, id)) meet(reviewerId, at);
       return accounts
         .filter(({ accountId }) => accountId === patient.providerId || contacts.has(accountId))
         .map((account) => {

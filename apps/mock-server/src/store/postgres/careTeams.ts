@@ -25,13 +25,27 @@ export function postgresCareTeams(db: Database): CareTeams {
 /** As many rows as the clinic has people at most: each author comes once. */
 const membersQuery = (db: Database, patientId: string) =>
   db
-    .with('contacts', (query) =>
+    .with('meetings', (query) =>
       query
         .selectFrom('notes')
         .select((eb) => ['author_id', eb.fn.max('at').as('last_contact')])
         .where('patient_id', '=', patientId)
         .where('kind', '<>', 'exception')
         .where('author_id', '<>', patientId)
+        .groupBy('author_id')
+        .unionAll(
+          query
+            .selectFrom('reviews')
+            .select((eb) => ['reviewer_id as author_id', eb.fn.max('at').as('last_contact')])
+            .where('patient_id', '=', patientId)
+            .where('undone_at', 'is', null)
+            .groupBy('reviewer_id'),
+        ),
+    )
+    .with('contacts', (query) =>
+      query
+        .selectFrom('meetings')
+        .select((eb) => ['author_id', eb.fn.max('last_contact').as('last_contact')])
         .groupBy('author_id'),
     )
     .with('patient', (query) =>

@@ -1,9 +1,8 @@
-import { type Bounds, fullName, measuredVitals, type PatientRow } from '@rpm/domain';
-import { type ExpressionBuilder, sql } from 'kysely';
-import type { PatientLists, PatientSearch } from '../contracts/patientList.ts';
-import { fold, partPattern } from '../search.ts';
+import { type Bounds, formatStamp, fullName, measuredVitals, type PatientRow } from '@rpm/domain';
+import type { PatientLists } from '../contracts/patientList.ts';
 import type { Database } from './open.ts';
-import type { Tables } from './tables.ts';
+import { countQuery, pageQuery } from './patientSearch.ts';
+import { readingFacts } from './readingFacts.ts';
 
 /** The lists of patients of the store. */
 export function postgresPatientLists(db: Database): PatientLists {
@@ -14,9 +13,14 @@ export function postgresPatientLists(db: Database): PatientLists {
         countQuery(db, search).executeTakeFirstOrThrow(),
       ]);
       const ids = found.map(({ id }) => id);
-      const [devices, minutes] = await Promise.all([devicesOf(db, ids), minutesOf(db, ids, search.month)]);
+      const [devices, minutes, facts] = await Promise.all([
+        devicesOf(db, ids),
+        minutesOf(db, ids, search.month),
+        readingFacts(db, ids, search.now),
+      ]);
       const rows = found.map((row): PatientRow => {
         const orders = devices.filter(({ patient_id }) => patient_id === row.id);
+        const activated = orders.filter(({ status }) => status === 'Activated');
         return {
           userId: row.id,
           username: row.username,
@@ -24,24 +28,12 @@ export function postgresPatientLists(db: Database): PatientLists {
           middleName: row.middle_name,
           lastName: row.last_name,
           dob: row.birth_date,
-          provider:
-            row.provider_id === null
-              ? null
-              : {
-                  userId: row.provider_id,
-                  name: fullName({
-                    firstName: row.provider_first_name,
-                    middleName: row.provider_middle_name,
-                    lastName: row.provider_last_name,
-                  }),
-                },
-          vitals: measuredVitals(
-            orders.filter(({ status }) => status === 'Activated').map(({ vitals }) => vitals),
-          ),
-          latest: null,
-          daysThisMonth: 0,
+          provider: providerOf(row),
+          vitals: measuredVitals(activated.map(({ vitals }) => vitals)),
+          latest: facts.latest.get(row.id) ?? null,
+          daysThisMonth: facts.daysThisMonth.get(row.id) ?? 0,
           minutesThisMonth: minutes.get(row.id) ?? 0,
-          lastReviewed: null,
+          lastReviewed: stampOf(facts.lastReviewed.get(row.id)),
           deviceStatus: orders.find(({ is_newest }) => is_newest)?.status ?? null,
         };
       });
@@ -50,47 +42,18 @@ export function postgresPatientLists(db: Database): PatientLists {
   };
 }
 
-const pageQuery = (db: Database, search: PatientSearch) =>
-  db
-    .selectFrom('patients')
-    .leftJoin('accounts', 'accounts.id', 'patients.provider_id')
-    .select([
-      'patients.id',
-      'patients.username',
-      'patients.first_name',
-      'patients.middle_name',
-      'patients.last_name',
-      'birth_date',
-      'provider_id',
-      'accounts.first_name as provider_first_name',
-      'accounts.middle_name as provider_middle_name',
-      'accounts.last_name as provider_last_name',
-    ])
-    .where((eb) => matching(eb, search))
-    .orderBy('name_key')
-    .orderBy(sql`patients.id collate "C"`)
-    .limit(search.noOfRows)
-    .offset(search.page * search.noOfRows);
+const stampOf = (at: Date | undefined) => (at ? formatStamp(at) : null);
 
-const countQuery = (db: Database, search: PatientSearch) =>
-  db
-    .selectFrom('patients')
-    .select((eb) => eb.fn.countAll<string>().as('total'))
-    .where((eb) => matching(eb, search));
+type FoundRow = Awaited<ReturnType<ReturnType<typeof pageQuery>['executeTakeFirstOrThrow']>>;
 
-function matching(
-  eb: ExpressionBuilder<Tables, 'patients'>,
-  { clinicId, providerId, search = '' }: PatientSearch,
-) {
-  const part = fold(search.trim());
-  const pattern = partPattern(part);
-  return eb.and([
-    eb('patients.clinic_id', '=', clinicId),
-    ...(providerId === null ? [] : [eb('patients.provider_id', '=', providerId)]),
-    ...(part === ''
-      ? []
-      : [eb.or([eb('patients.name_key', 'like', pattern), eb('patients.username_key', 'like', pattern)])]),
-  ]);
+function providerOf(row: FoundRow): PatientRow['provider'] {
+  if (row.provider_id === null) return null;
+  const name = fullName({
+    firstName: row.provider_first_name,
+    middleName: row.provider_middle_name,
+    lastName: row.provider_last_name,
+  });
+  return { userId: row.provider_id, name };
 }
 
 /** Of each patient the newest order and those whose device is activated. */
