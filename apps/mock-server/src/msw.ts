@@ -53,7 +53,7 @@ export function backend({
     requestId: () => crypto.randomUUID(),
     answerWithinMs: limits.answerWithinMs,
     mail: async (mail) => onMail(mail),
-    portalOrigin: globalThis.location.origin,
+    portalOrigin: typeof location === 'undefined' ? 'http://localhost' : location.origin,
   });
   return http.all(underApi, async ({ request }) => {
     if (latencyMs > 0) await delay(latencyMs);
