@@ -43,7 +43,11 @@ const startServer = async (): Promise<Program & { address: string }> => {
 async function killDatabase(): Promise<void> {
   const file = path.join(folder, 'database/postgres/postmaster.pid');
   const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0]);
-  if (pid > 0) process.kill(pid, 'SIGKILL');
+  try {
+    if (pid > 0) process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
 }
 
 const logIn = async (address: string, { username }: { username: string }) => {

@@ -34,7 +34,10 @@ export function openDatabase(
     statement_timeout: 20_000,
     application_name: 'rpm',
   });
+  // A connection that breaks says so itself, and its pool only while nobody uses it. Whose query it was is told by the
+  // query; an event that nobody takes would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('remove', onLost);
   onOpen(pool);
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
