@@ -55,7 +55,11 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
     store,
     passwords: cheapPasswords,
     clock: () => new Date(now),
-    random: (count) => Uint8Array.from({ length: count }, (_, at) => (drawn++ * 7 + at * 13) % 256),
+    // Counts up in the first four bytes, so that no id or token comes twice.
+    random: (count) => {
+      drawn += 1;
+      return Uint8Array.from({ length: count }, (_, at) => (at < 4 ? drawn >>> (8 * at) : at * 13) & 255);
+    },
     log: (line) => log.push(line),
     logKey: new Uint8Array(32),
     clientAddress: (request) => request.headers.get('x-test-address') ?? 'somewhere',
