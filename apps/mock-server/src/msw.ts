@@ -53,7 +53,6 @@ export function backend({
     requestId: () => crypto.randomUUID(),
     answerWithinMs: limits.answerWithinMs,
     mail: async (mail) => onMail(mail),
-    // A worker has an address of its own; a test in Node has none.
     portalOrigin: typeof location === 'undefined' ? 'http://localhost' : location.origin,
   });
   return http.all(underApi, async ({ request }) => {

@@ -89,7 +89,7 @@ describe('the environment', () => {
     ['METRICS_PORT', '65536'],
     ['METRICS_HOST', '   '],
     ['STOP_DELAY_SECONDS', '61'],
-    ['SMTP_URL', 'mail.example.com'],
+    ['SMTP_URL', 'mail.internal'],
     ['SMTP_URL', 'https://mail.example.com'],
     ['MAIL_FROM', 'nobody'],
   ])('%s=%s is refused by name, and the value is not repeated', (name, value) => {

@@ -4,6 +4,7 @@ import { refusalStatuses } from '../scripts/openapi/refusals.ts';
 import { admitAll } from '../src/api/admission.ts';
 import { createApi, type LogLine, type Services } from '../src/index.ts';
 import { nodePasswords } from '../src/passwords/node.ts';
+import { draws } from '../src/seed/random.ts';
 import { hashToken } from '../src/session/tokens.ts';
 import type { Account } from '../src/store/contracts/accounts.ts';
 import type { Mail } from '../src/store/contracts/mails.ts';
@@ -15,7 +16,7 @@ export const startOfTest = new Date('2026-11-20T15:00:00Z');
 /** Passwords at the least cost that scrypt takes: tests check the behaviour, not the work. */
 export const cheapPasswords = nodePasswords({ ln: 4, r: 8, p: 1 });
 
-/** An API under test: its clock is turned by hand, its randomness is counted, its log is kept. */
+/** An API under test: its clock is turned by hand, its randomness is drawn the same each time, its log is kept. */
 export interface TestApi {
   services: Services;
   log: LogLine[];
@@ -48,18 +49,14 @@ export interface Answer {
 /** Makes an API under test over a store. */
 export function testApi(store: Store, special: Partial<Services> = {}): TestApi {
   let now = startOfTest.getTime();
-  let drawn = 0;
+  const draw = draws(1);
   const log: LogLine[] = [];
   const mails: Mail[] = [];
   const services: Services = {
     store,
     passwords: cheapPasswords,
     clock: () => new Date(now),
-    // Counts up in the first four bytes, so that no id or token comes twice.
-    random: (count) => {
-      drawn += 1;
-      return Uint8Array.from({ length: count }, (_, at) => (at < 4 ? drawn >>> (8 * at) : at * 13) & 255);
-    },
+    random: (count) => Uint8Array.from({ length: count }, () => draw.whole(0, 255)),
     log: (line) => log.push(line),
     logKey: new Uint8Array(32),
     clientAddress: (request) => request.headers.get('x-test-address') ?? 'somewhere',

@@ -1,7 +1,7 @@
 import { endpoints } from '@rpm/api-client/endpoints';
 import { serverMessages } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
-import { anOrder, aPatient, clinicWith, demoAccounts, northside, smallClinic } from '../src/seed/index.ts';
+import { anOrder, aPatient, demoAccounts, emptyClinic, northside, smallClinic } from '../src/seed/index.ts';
 import type { World } from '../src/seed/World.ts';
 import { type TestApi, testApi } from './harness.ts';
 import { rightRequests } from './rightRequests.ts';
@@ -15,8 +15,8 @@ describe.each(storeKinds)('patients over the store in %s', (kind) => {
   const fresh = async (special: Partial<World> = {}) =>
     testApi(
       await makeStore(kind, {
-        ...clinicWith([]),
-        ...{ notes: [], readings: () => [], ranges: [], reviews: [] },
+        ...emptyClinic(),
+        patients: smallClinic().patients,
         ...special,
       }),
     );
