@@ -14,5 +14,5 @@ export default defineConfig({
     sourcemap: true,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': api } },
+  server: { proxy: { '/api': api, '/openapi.json': api } },
 });

@@ -42,9 +42,10 @@ export async function startHost(): Promise<Host> {
   const pool = new pg.Pool({ connectionString: own.url, max: connections });
   await migrate(db);
   const devices = new Map<string, LiveDevice>();
+  const real = postgresStore(db);
   const store = {
-    ...postgresStore(db),
-    deviceTokens: { find: async (hash: string) => devices.get(hash) ?? null },
+    ...real,
+    deviceTokens: { ...real.deviceTokens, find: async (hash: string) => devices.get(hash) ?? null },
   };
   const api = createApi({
     store,
@@ -54,6 +55,8 @@ export async function startHost(): Promise<Host> {
     log: () => {},
     logKey: randomBytes(32),
     clientAddress: () => 'bench',
+    mail: async () => {},
+    portalOrigin: 'http://localhost',
     admit: admitAll,
     requestId: requestId(false),
     answerWithinMs: limits.answerWithinMs,

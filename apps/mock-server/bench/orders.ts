@@ -1,7 +1,7 @@
 import { endpoints } from '@rpm/api-client/endpoints';
 import type { OrderQuery } from '@rpm/domain';
 import { demoAccounts, northside } from '../src/seed/index.ts';
-import { pageQuery } from '../src/store/postgres/orders.ts';
+import { pageQuery } from '../src/store/postgres/orderPage.ts';
 import { connections, type Host } from './host.ts';
 import { type Measured, measure } from './measure.ts';
 import { compare, line } from './report.ts';

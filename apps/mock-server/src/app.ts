@@ -5,13 +5,22 @@ import { deadline } from './api/deadline.ts';
 import { Refusal } from './api/Refusal.ts';
 import type { ApiEnv } from './api/route.ts';
 import type { LogLine, Services } from './api/Services.ts';
+import { accountRoutes } from './routes/accounts.ts';
+import { billingRoutes } from './routes/billing.ts';
+import { deviceListRoutes } from './routes/deviceLists.ts';
+import { deviceOrderRoutes } from './routes/deviceOrders.ts';
+import { fileRoutes } from './routes/files.ts';
 import { measurementRoutes } from './routes/measurements.ts';
 import { monitoringRoutes } from './routes/monitoring.ts';
+import { noteRoutes } from './routes/notes.ts';
 import { orderRoutes } from './routes/orders.ts';
+import { patientRoutes } from './routes/patients.ts';
 import { rangeRoutes } from './routes/ranges.ts';
 import { readingRoutes } from './routes/readings.ts';
+import { recordRoutes } from './routes/records.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { sessionRoutes } from './routes/session.ts';
+import { sharingRoutes } from './routes/sharing.ts';
 import { keyedHash } from './session/tokens.ts';
 
 /** The API as its hosts see it: a request in, an answer out. */
@@ -61,6 +70,15 @@ export function createApi(services: Services): RunningApi {
 
   sessionRoutes({ app, services });
   orderRoutes({ app, services });
+  deviceOrderRoutes({ app, services });
+  deviceListRoutes({ app, services });
+  recordRoutes({ app, services });
+  fileRoutes({ app, services });
+  sharingRoutes({ app, services });
+  billingRoutes({ app, services });
+  patientRoutes({ app, services });
+  noteRoutes({ app, services });
+  accountRoutes({ app, services });
   readingRoutes({ app, services });
   measurementRoutes({ app, services });
   reviewRoutes({ app, services });

@@ -9,8 +9,9 @@ import { demoAccounts, demoPassword } from './seed/clinics.ts';
 import { clientAddress } from './server/clientAddress.ts';
 import { readEnvironment, type Settings } from './server/environment.ts';
 import { type Listening, listen } from './server/listen.ts';
+import { chooseMail } from './server/mail.ts';
 import { createMetrics, type Metrics } from './server/metrics.ts';
-import { prepareDatabase, type ReadyDatabase } from './server/prepareDatabase.ts';
+import { prepareDatabase } from './server/prepareDatabase.ts';
 import { rateLimits } from './server/rateLimits.ts';
 import { readiness } from './server/readiness.ts';
 import { requestId } from './server/requestId.ts';
@@ -18,27 +19,35 @@ import { createSite } from './server/site.ts';
 import { onStop } from './server/stopping.ts';
 import { postgresStore } from './store/postgres/index.ts';
 import { isAnswering } from './store/postgres/open.ts';
+import type { Store } from './store/Store.ts';
 
 const portal = path.resolve(import.meta.dirname, '../../portal/dist');
+const apiDocument = path.resolve(import.meta.dirname, '../../../docs/openapi.json');
 /** From the end of accepting to the end of the process; longer than the answers under way may take. */
 const stopLimitMs = 10_000;
 
 const passwords = nodePasswords();
+const clock = () => new Date();
 
 async function main(): Promise<void> {
   const settings = readEnvironment(process.env);
   const database = await prepareDatabase(settings, { passwords, now: new Date(), say: console.log });
   const metrics = settings.metrics ? createMetrics(database.pool) : null;
   let isStopping = false;
-  const api = makeApi(settings, database, metrics);
+  const opened: Listening[] = [];
+  const store = postgresStore(database.db);
+  const isDemo = database.kind === 'demo';
+  const address = () => opened[0]?.address ?? '';
+  const api = makeApi(settings, { store, isDemo, metrics, address });
   const site = createSite({
     api: metrics?.watch(api) ?? api,
     portal,
     apiHost: settings.apiHost,
     trustProxy: settings.trustProxy,
+    apiDocument: isDemo ? apiDocument : null,
+    mailbox: isDemo ? store.mails.list : null,
     ready: readiness({ isStopping: () => isStopping, isAnswering: () => isAnswering(database.db) }),
   });
-  const opened: Listening[] = [];
   const close = async () => {
     await Promise.all(opened.map((each) => each.close()));
     await database.close();
@@ -65,15 +74,23 @@ async function main(): Promise<void> {
   const [server, ownMetrics] = opened;
   console.log(`Remote Patient Monitoring: ${server?.address}`);
   if (ownMetrics) console.log(`Metrics: ${ownMetrics.address}/metrics`);
-  if (database.kind === 'demo') introduce();
+  if (isDemo) introduce();
 }
 
-function makeApi(settings: Settings, { db }: ReadyDatabase, metrics: Metrics | null) {
+interface ApiParts {
+  store: Store;
+  isDemo: boolean;
+  metrics: Metrics | null;
+  /** Where the server listens, once it does. */
+  address: () => string;
+}
+
+function makeApi(settings: Settings, { store, isDemo, metrics, address }: ApiParts) {
   const admit = rateLimits(settings.callRates);
   return createApi({
-    store: postgresStore(db),
+    store,
     passwords,
-    clock: () => new Date(),
+    clock,
     random: randomBytes,
     log: (line: LogLine) => {
       console.log(JSON.stringify(line));
@@ -84,6 +101,10 @@ function makeApi(settings: Settings, { db }: ReadyDatabase, metrics: Metrics | n
     admit: metrics?.watchAdmission(admit) ?? admit,
     requestId: requestId(settings.trustProxy),
     answerWithinMs: limits.answerWithinMs,
+    mail: chooseMail({ smtp: settings.smtp, isDemo, outbox: store.mails, clock, say: console.log }),
+    get portalOrigin() {
+      return settings.portalOrigin ?? address();
+    },
   });
 }
 

@@ -10,6 +10,7 @@ import { demoAccounts, northside } from './seed/clinics.ts';
 import { clinicWith, smallClinic } from './seed/presets.ts';
 import type { SeedOrder, World } from './seed/World.ts';
 import { hashToken } from './session/tokens.ts';
+import type { Mail } from './store/contracts/mails.ts';
 import { memoryStore } from './store/memory/index.ts';
 
 /** What a story's backend begins with. Everything may be left out. */
@@ -22,6 +23,8 @@ export interface BackendOptions {
   clock?: () => Date;
   /** Milliseconds that each answer takes. */
   latencyMs?: number;
+  /** Gets each mail that the API sends: a story reads the code of a sign-up here. */
+  onMail?: (mail: Mail) => void;
 }
 
 /**
@@ -33,6 +36,7 @@ export function backend({
   orders,
   clock = () => storyNow,
   latencyMs = 0,
+  onMail = () => {},
 }: BackendOptions = {}): RequestHandler {
   const api = createApi({
     store: memoryStore(world ?? (orders ? clinicWith(orders) : smallClinic()), {
@@ -48,6 +52,8 @@ export function backend({
     admit: admitAll,
     requestId: () => crypto.randomUUID(),
     answerWithinMs: limits.answerWithinMs,
+    mail: async (mail) => onMail(mail),
+    portalOrigin: globalThis.location.origin,
   });
   return http.all(underApi, async ({ request }) => {
     if (latencyMs > 0) await delay(latencyMs);

@@ -13,6 +13,7 @@ import {
   requestWorld,
   reviewOf,
   rightRequests,
+  shareToken,
   type Whose,
 } from './rightRequests.ts';
 import { makeStore } from './stores.ts';
@@ -76,8 +77,16 @@ function about(
   if (typeof row === 'string' || !row.about || value === null) return request;
   const { in: part, field } = row.about;
   const right = { ...request, [part]: { ...(request[part] as object), [field]: value } };
+  // Whoever names a patient names the patient's address too.
+  if (name === 'placeDeviceOrder') {
+    const named = Object.values(people).find(({ userId }) => userId === value);
+    right.body = { ...(right.body as object), pUsername: named?.username };
+  }
   // Whoever says who they are says both of their names.
   if (name === 'addInquiry') right.body = { ...(right.body as object), username: account.username };
+  // The link of a share is good for the one to whom it was sent.
+  if (name === 'verifyTempAcess')
+    right.body = { ...(right.body as object), token: shareToken(account.username) };
   // Whoever takes a review back takes the own one.
   if (name === 'undoReview') {
     right.body = { ...(right.body as object), reviewId: reviewOf(account.accountId, value) };

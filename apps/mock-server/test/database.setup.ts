@@ -1,23 +1,42 @@
 import path from 'node:path';
+import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../src/database/embedded.ts';
+import { type Database, migrate, openDatabase } from '../src/store/postgres/open.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A PostgreSQL in which the tests may make databases of their own. */
     databaseUrl: string;
+    /** The name of a database in it that has the tables and nothing in them. */
+    template: string;
   }
 }
 
-/** Starts one PostgreSQL for all test files, or takes the one of DATABASE_URL. */
+/** Starts one PostgreSQL for all test files, or takes the one of DATABASE_URL, and makes the tables once. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const other = process.env.DATABASE_URL;
-  if (other) {
-    provide('databaseUrl', other);
-    return async () => {};
-  }
   const folder = path.resolve(import.meta.dirname, '../../../.data/test');
-  const own = await startEmbedded({ folder, name: 'tests' });
-  provide('databaseUrl', own.url);
-  return own.stop;
+  const own = other ? null : await startEmbedded({ folder, name: 'tests' });
+  const url = other ?? own?.url ?? '';
+  const template = `rpm_template_${process.pid}`;
+  await withServer(url, async (server) => {
+    await sql`drop database if exists ${sql.id(template)}`.execute(server);
+    await sql`create database ${sql.id(template)}`.execute(server);
+  });
+  const address = new URL(url);
+  address.pathname = `/${template}`;
+  await withServer(address.href, migrate);
+  provide('databaseUrl', url);
+  provide('template', template);
+  return async () => {
+    await withServer(url, (server) => sql`drop database ${sql.id(template)} with (force)`.execute(server));
+    await own?.stop();
+  };
+}
+
+async function withServer(url: string, work: (server: Database) => Promise<unknown>): Promise<void> {
+  const server = openDatabase(url, { connections: 1 });
+  await work(server);
+  await server.destroy();
 }

@@ -19,7 +19,10 @@ const deviceToken = 'd'.repeat(43);
 const world = () => ({ ...clinicWith([]), readings: () => [], ranges: [], reviews: [] });
 
 /** A store that knows one device by its token, whichever it is. */
-const withDevice = (store: Store): Store => ({ ...store, deviceTokens: { find: async () => device } });
+const withDevice = (store: Store): Store => ({
+  ...store,
+  deviceTokens: { ...store.deviceTokens, find: async () => device },
+});
 
 async function fresh(kind: StoreKind = 'memory') {
   const store = withDevice(await makeStore(kind, world()));

@@ -16,6 +16,7 @@ describe('the environment', () => {
       port: 3000,
       host: undefined,
       apiHost: '',
+      portalOrigin: undefined,
       databaseUrl: undefined,
       dataFolder: undefined,
       seed: 'demo',
@@ -25,6 +26,7 @@ describe('the environment', () => {
       maxConnections: 2000,
       metrics: null,
       stopDelaySeconds: 0,
+      smtp: null,
     });
   });
 
@@ -34,6 +36,7 @@ describe('the environment', () => {
       PORT: '8080',
       HOST: '127.0.0.1',
       API_HOST: 'https://api.example.com/',
+      PORTAL_ORIGIN: 'https://portal.example.com/',
       DATABASE_URL: 'postgres://user:secret@db/rpm',
       RPM_DATA: '/data',
       SEED: 'none',
@@ -44,11 +47,14 @@ describe('the environment', () => {
       METRICS_PORT: '9464',
       METRICS_HOST: '10.0.0.5',
       STOP_DELAY_SECONDS: '5',
+      SMTP_URL: 'smtps://user:secret@mail.example.com:465',
+      MAIL_FROM: 'clinic@example.com',
     });
     expect(settings).toEqual({
       port: 8080,
       host: '127.0.0.1',
       apiHost: 'https://api.example.com',
+      portalOrigin: 'https://portal.example.com',
       databaseUrl: 'postgres://user:secret@db/rpm',
       dataFolder: '/data',
       seed: 'none',
@@ -58,6 +64,7 @@ describe('the environment', () => {
       maxConnections: 50,
       metrics: { port: 9464, host: '10.0.0.5' },
       stopDelaySeconds: 5,
+      smtp: { url: 'smtps://user:secret@mail.example.com:465', from: 'clinic@example.com' },
     });
   });
 
@@ -82,6 +89,9 @@ describe('the environment', () => {
     ['METRICS_PORT', '65536'],
     ['METRICS_HOST', '   '],
     ['STOP_DELAY_SECONDS', '61'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['SMTP_URL', 'https://mail.example.com'],
+    ['MAIL_FROM', 'nobody'],
   ])('%s=%s is refused by name, and the value is not repeated', (name, value) => {
     const read = () => readEnvironment({ [name]: value });
     expect(read).toThrow(new RegExp(`^${name} must be `));
@@ -106,6 +116,13 @@ describe('the environment', () => {
     expect(() => readEnvironment({ ...admin, [name]: '' })).toThrow('belong together');
   });
 });
+
+test.each([{ SMTP_URL: 'smtp://mail.example.com' }, { MAIL_FROM: 'clinic@example.com' }])(
+  'half a setting for mail is refused',
+  (variables) => {
+    expect(() => readEnvironment(variables)).toThrow('SMTP_URL and MAIL_FROM belong together');
+  },
+);
 
 describe('where a request comes from', () => {
   const env = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });

@@ -1,10 +1,12 @@
 import type { AnyEndpoint } from '@rpm/api-client/endpoints';
 import { limits } from '@rpm/domain';
+import { refusalStatuses } from '../scripts/openapi/refusals.ts';
 import { admitAll } from '../src/api/admission.ts';
 import { createApi, type LogLine, type Services } from '../src/index.ts';
 import { nodePasswords } from '../src/passwords/node.ts';
 import { hashToken } from '../src/session/tokens.ts';
 import type { Account } from '../src/store/contracts/accounts.ts';
+import type { Mail } from '../src/store/contracts/mails.ts';
 import type { Store } from '../src/store/Store.ts';
 
 /** The moment at which tests begin. */
@@ -17,6 +19,8 @@ export const cheapPasswords = nodePasswords({ ln: 4, r: 8, p: 1 });
 export interface TestApi {
   services: Services;
   log: LogLine[];
+  /** What was sent, oldest first. */
+  mails: Mail[];
   /** Turns the clock on. */
   wait(seconds: number): void;
   /** Makes a request, with a token if there is one. The body is sent as it is when it is a text, else as JSON. */
@@ -46,6 +50,7 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
   let now = startOfTest.getTime();
   let drawn = 0;
   const log: LogLine[] = [];
+  const mails: Mail[] = [];
   const services: Services = {
     store,
     passwords: cheapPasswords,
@@ -57,6 +62,10 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
     admit: admitAll,
     requestId: () => 'request-1',
     answerWithinMs: limits.answerWithinMs,
+    mail: async (mail) => {
+      mails.push(mail);
+    },
+    portalOrigin: 'https://portal.example',
     ...special,
   };
   const api = createApi(services);
@@ -67,11 +76,13 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
   return {
     services,
     log,
+    mails,
     request,
     wait: (seconds) => {
       now += seconds * 1000;
     },
-    async ask({ method, path: template }, { token, params = {}, query = {}, body, key, address } = {}) {
+    async ask(endpoint, { token, params = {}, query = {}, body, key, address } = {}) {
+      const { method, path: template } = endpoint;
       const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
       const search = new URLSearchParams(typeof query === 'string' ? query : { ...query }).toString();
       const response = await request(search ? `${path}?${search}` : path, {
@@ -84,6 +95,9 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
         },
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
+      if (!response.ok && !refusalStatuses(endpoint).includes(response.status)) {
+        throw new Error(`${path} answered ${response.status}, which docs/openapi.json does not tell.`);
+      }
       const text = await response.text();
       return { status: response.status, headers: response.headers, text, json: JSON.parse(text) };
     },

@@ -4,7 +4,15 @@ import { cheapPasswords, startOfTest } from './harness.ts';
 import { emptyDatabase } from './stores.ts';
 
 describe('the database at the start', () => {
-  const settings = { port: 0, host: undefined, apiHost: '', dataFolder: undefined, trustProxy: false };
+  const settings = {
+    port: 0,
+    host: undefined,
+    apiHost: '',
+    portalOrigin: undefined,
+    dataFolder: undefined,
+    trustProxy: false,
+    smtp: null,
+  };
   const tools = { passwords: cheapPasswords, now: startOfTest, say: () => {} };
   const administrator = { email: 'Admin@clinic.example', password: 'twelve or more', clinic: 'Some Clinic' };
 

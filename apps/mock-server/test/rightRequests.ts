@@ -1,7 +1,10 @@
 import type { EndpointName } from '@rpm/api-client/endpoints';
 import { anOrder, demoAccounts, northside, smallClinic, southside } from '../src/seed/index.ts';
 import type { World } from '../src/seed/World.ts';
-import type { AskOptions } from './harness.ts';
+import { hashToken } from '../src/session/tokens.ts';
+import type { StoredFile } from '../src/store/contracts/files.ts';
+import type { Share } from '../src/store/contracts/shares.ts';
+import { type AskOptions, startOfTest } from './harness.ts';
 import { testPassword } from './stores.ts';
 
 /** The parts of a request. */
@@ -27,6 +30,40 @@ const owners = [
   { whose: 'foreign', clinicId: southside.clinicId, providerId: otherProvider.accountId },
 ] as const;
 
+/** The token in the mail of the share with that address. */
+export const shareToken = (username: string) => `share-token-for-${username}`;
+
+/** The colleague's patient shares everything with the patient and with the provider; nobody else shares with anybody. */
+const shares = [patient.username, provider.username].map(
+  (username, at): Share => ({
+    shareId: `share-${at + 1}`,
+    ownerId: people.colleagues.userId,
+    username,
+    parts: ['readings', 'records'],
+    from: new Date(startOfTest.getTime() - 86_400_000),
+    until: new Date(startOfTest.getTime() + 86_400_000),
+    revokedAt: null,
+    tokenHash: hashToken(shareToken(username)),
+    tokenUsedAt: null,
+  }),
+);
+
+/** Each patient has a file by the name that `rightRequests` asks for. */
+const files = owners.map(
+  ({ whose }): StoredFile => ({
+    patientId: people[whose].userId,
+    fileName: 'report.txt',
+    contentType: 'text/plain',
+    reportType: 'LabReport',
+    txnName: 'file-1',
+    reportSubType: 'Blood',
+    bytes: 8,
+    uploadedBy: 'Quince Deskworth',
+    at: startOfTest,
+    content: 'YWxsIGdvb2Q=',
+  }),
+);
+
 /** The small clinic, in which each of the three patients has an order in each status that a call needs. */
 export function requestWorld(): World {
   const orders = owners.flatMap(({ whose, clinicId, providerId }) =>
@@ -41,7 +78,7 @@ export function requestWorld(): World {
       }),
     ),
   );
-  return { ...smallClinic(), orders, reviews: ownReviews() };
+  return { ...smallClinic(), orders, shares, files, reviews: ownReviews() };
 }
 
 /** The review that somebody made of a patient. */
@@ -282,7 +319,7 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
       days: 7,
     },
   },
-  verifyTempAcess: { body: { email: people.own.username, token: 'share-token' } },
+  verifyTempAcess: { body: { email: people.own.username, token: shareToken(people.own.username) } },
   getFriendsMRSummary: { params: { userId: people.colleagues.userId } },
   getFriendLatestMR: { params: { userId: people.colleagues.userId } },
   getFriendVitalDetails: { params: { userId: people.colleagues.userId, vital: 'BloodPressure' } },

@@ -33,6 +33,8 @@ async function site(special: Partial<SiteOptions> = {}) {
     apiHost: '',
     trustProxy: false,
     ready: async () => 'ready' as const,
+    apiDocument: null,
+    mailbox: null,
   };
   const app = createSite({ ...options, ...special });
   const get = async (url: string, init?: RequestInit) => {
@@ -166,6 +168,17 @@ describe('the site', () => {
     const logout = () => get(endpoints.logout.path, { method: 'POST', headers });
     expect((await logout()).headers.get('clear-site-data')).toBe('"cache"');
     expect((await logout()).headers.get('clear-site-data')).toBeNull();
+  });
+
+  test('has a mailbox with demo data, under the policy of its page, and nowhere else', async () => {
+    expect(await (await site()).get('/mailbox')).toMatchObject({ status: 404, text: 'Not found' });
+    const mail = { to: 'a@example.test', subject: 'Your code', text: 'It is 012345.', at: new Date(0) };
+    const { status, text, headers } = await (await site({ mailbox: async () => [mail] })).get('/mailbox');
+    expect(status).toBe(200);
+    expect(text).toContain('It is 012345.');
+    const nonce = /<style nonce="([^"]+)"/.exec(text)?.[1];
+    expect(headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+    expect(headers.get('cache-control')).toBe('no-store');
   });
 
   test('takes no other methods outside the API', async () => {

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, inject } from 'vitest';
 import type { World } from '../src/seed/World.ts';
 import { memoryStore } from '../src/store/memory/index.ts';
 import { postgresStore } from '../src/store/postgres/index.ts';
-import { type Database, migrate, openDatabase } from '../src/store/postgres/open.ts';
+import { type Database, openDatabase } from '../src/store/postgres/open.ts';
 import { fill } from '../src/store/postgres/seedDatabase.ts';
 import type { Store } from '../src/store/Store.ts';
 import { cheapPasswords } from './harness.ts';
@@ -12,26 +12,60 @@ import { cheapPasswords } from './harness.ts';
 export const testPassword = 'test Passwörd 1';
 const passwordHash = cheapPasswords.hash(testPassword);
 
-/** The stores on which the contract holds. */
-export const storeKinds = ['memory', 'postgres'] as const;
+/** The stores on which the contract holds. 'two machines': two of them on one PostgreSQL, which take turns. */
+export const storeKinds = ['memory', 'postgres', 'two machines'] as const;
 export type StoreKind = (typeof storeKinds)[number];
 
 /** A store of that kind with that world in it, used by nobody else. */
 export async function makeStore(kind: StoreKind, world: World): Promise<Store> {
   if (kind === 'memory') return memoryStore(world, { passwordHash: await passwordHash });
-  return postgresStore(await makeDatabase(world));
+  const url = await filledDatabase(world);
+  const first = postgresStore(open(url));
+  return kind === 'postgres' ? first : takingTurns([first, postgresStore(open(url))]);
+}
+
+/**
+ * A store of which each call is done by the next of several, as a balancer deals calls out to machines. What one of
+ * them kept for itself, the others would not know.
+ */
+function takingTurns(stores: readonly [Store, ...Store[]]): Store {
+  let turn = 0;
+  const next = () => stores[turn++ % stores.length] ?? stores[0];
+  const part = (name: string) =>
+    new Proxy(
+      {},
+      {
+        get:
+          (_, method: string) =>
+          (...given: unknown[]) => {
+            const methods = (
+              next() as unknown as Record<string, Record<string, (...all: unknown[]) => unknown>>
+            )[name];
+            return methods?.[method]?.(...given);
+          },
+      },
+    );
+  const parts = Object.keys(stores[0]).map((name) => [name, part(name)]);
+  return {
+    ...Object.fromEntries(parts),
+    once: (...given: Parameters<Store['once']>) => next().once(...given),
+    atomically: (...given: Parameters<Store['atomically']>) => next().atomically(...given),
+  };
 }
 
 const cleanUps: (() => Promise<void>)[] = [];
 let made = 0;
 
 /** The address of a new, empty database that is dropped when the test file ends. */
-export async function emptyDatabase(): Promise<string> {
+export const emptyDatabase = () => newDatabase(sql``);
+
+/** @param from what it is copied from, in SQL */
+async function newDatabase(from: RawBuilder<unknown>): Promise<string> {
   const server = openDatabase(inject('databaseUrl'), { connections: 1 });
   made += 1;
   const name = `rpm_test_${process.pid}_${process.env.VITEST_POOL_ID}_${made}`;
   await sql`drop database if exists ${sql.id(name)}`.execute(server);
-  await sql`create database ${sql.id(name)}`.execute(server);
+  await sql`create database ${sql.id(name)} ${from}`.execute(server);
   cleanUps.push(async () => {
     await sql`drop database ${sql.id(name)} with (force)`.execute(server);
     await server.destroy();
@@ -43,17 +77,17 @@ export async function emptyDatabase(): Promise<string> {
 
 /** Opens a database until the test file ends. */
 export function open(url: string): Database {
-  const db = openDatabase(url);
+  // Many are open at once, and the server has a hundred connections for all of them.
+  const db = openDatabase(url, { connections: 5, idleMs: 500 });
   cleanUps.push(() => db.destroy());
   return db;
 }
 
-/** A migrated and filled database. */
-async function makeDatabase(world: World): Promise<Database> {
-  const db = open(await emptyDatabase());
-  await migrate(db);
-  await fill(db, { world, kind: 'demo', passwordHash: () => passwordHash });
-  return db;
+/** The address of a migrated and filled database. Its tables are copied, which is quicker than making them. */
+async function filledDatabase(world: World): Promise<string> {
+  const url = await newDatabase(sql`template ${sql.id(inject('template'))}`);
+  await fill(open(url), { world, kind: 'demo', passwordHash: () => passwordHash });
+  return url;
 }
 
 // The last opened is the first closed: a database is dropped after its connections have ended.

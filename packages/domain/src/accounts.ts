@@ -2,9 +2,18 @@ import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { Credentials } from './login.ts';
 import { messages } from './messages.ts';
+import { roleLabels } from './roles.ts';
 
 /** The roles that an account may have; every other word counts as STAFF. @see ROL-01 */
 export const accountRoles = ['PATIENT', 'DOCTOR', 'STAFF', 'ADMIN'] as const;
+
+/** How each role is called where roles are listed. */
+export const accountRoleLabels: Record<(typeof accountRoles)[number], string> = {
+  PATIENT: roleLabels.patient,
+  DOCTOR: roleLabels.provider,
+  STAFF: roleLabels.staff,
+  ADMIN: 'Administrator',
+};
 
 /** A role and how it is called. */
 export const RoleRow = z.object({ role: z.enum(accountRoles), label: z.string() });
@@ -39,3 +48,41 @@ export const Verification = z.object({
     ),
   ),
 });
+
+/**
+ * The mail that brings a one-time code. It names nobody: whoever reads a wrong mailbox learns no patient's name.
+ *
+ * @param code six digits
+ * @see behaviour R33
+ */
+export function codeMail(to: string, code: string): { to: string; subject: string; text: string } {
+  return {
+    to,
+    subject: 'Your code for Remote Patient Monitoring',
+    text: [
+      `Your code is ${code}.`,
+      '',
+      `It is good for ${limits.codeMinutes} minutes and can be used once. Enter it only if you asked for it just now, and tell it to nobody.`,
+      'If you did not ask for it, you can ignore this mail: without the code no account is opened.',
+    ].join('\n'),
+  };
+}
+
+const codeDigits = 6;
+/** How many codes there are. */
+const codes = 10 ** codeDigits;
+/** The largest multiple of the number of codes that four bytes can hold: what lies above would favour small codes. */
+const fairBelow = Math.floor(2 ** 32 / codes) * codes;
+
+/**
+ * Draws a one-time code of six digits, each of them equally likely.
+ *
+ * @param random gives that many random bytes that nobody can guess
+ * @see behaviour R33
+ */
+export function drawCode(random: (count: number) => Uint8Array): string {
+  for (;;) {
+    const number = random(4).reduce((sum, byte) => sum * 256 + byte, 0);
+    if (number < fairBelow) return String(number % codes).padStart(codeDigits, '0');
+  }
+}

@@ -15,6 +15,7 @@ export const auditActions = [
   'note.added',
   'inquiry.added',
   'share.started',
+  'share.opened',
   'share.stopped',
   'billing.code-added',
   'bill.made',

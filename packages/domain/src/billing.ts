@@ -30,9 +30,15 @@ export type BillingCode = z.infer<typeof BillingCode>;
 export const Rate = z.object({ code: Code, payer: ShortText, year: Count, cents: Cents });
 export type Rate = z.infer<typeof Rate>;
 
-/** Adds a code with its rate, or a new rate to one that is there. */
+/** Adds a code with its rate, or sets both anew. The rate is of the given year, else of that from which the code is in force. */
 export const NewBillCode = z
-  .object({ ...BillingCode.def.shape, clinic: FilledText, payer: FilledText, cents: Cents })
+  .object({
+    ...BillingCode.def.shape,
+    clinic: FilledText,
+    payer: FilledText,
+    cents: Cents,
+    year: z.optional(year),
+  })
   .check(
     z.refine(({ effectiveFrom, effectiveTo }) => effectiveTo === null || effectiveFrom <= effectiveTo, {
       path: ['effectiveTo'],
@@ -62,6 +68,7 @@ export const BillLine = z.object({
   cents: z.nullable(Cents),
   evidence: z.object({ days: Count, minutes: Count, contacts: Count }),
 });
+export type BillLine = z.infer<typeof BillLine>;
 
 /** A bill, as the server promises it. */
 export const Bill = z.object({
@@ -74,5 +81,6 @@ export const Bill = z.object({
   totalCents: Count,
   made: Stamp,
 });
+export type Bill = z.infer<typeof Bill>;
 /** What `generateBill` answers. */
 export const BillMade = z.object({ message: z.string(), data: Bill });

@@ -103,8 +103,22 @@ export const limits = {
   codeTries: 5,
   /** Most minutes that one note may record. */
   noteMaxMinutes: 480,
+  /** Most notes that one list holds, newest first. */
+  notesAtOnce: 500,
+  /** Most people that a care team names. */
+  careTeamMax: 100,
+  /** How long a device may be silent before its patient is on the list of silent ones. */
+  silentDays: 3,
+  /** Mails that a demo installation keeps for its mailbox. */
+  mailsKept: 200,
   /** Largest file that is taken, in bytes before its encoding. */
   fileMaxBytes: 2_000_000,
+  /** Most files, shares and records of a kind that one list answers: the newest. */
+  filesMaxRows: 500,
+  sharesMaxRows: 200,
+  recordsMaxRows: 500,
+  /** Records in the list of the newest of all kinds. */
+  latestRecordsRows: 20,
   /** The longest body of the call that takes a file: its bytes in base64, and what is around them. */
   fileRequestMaxBytes: 2_750_000,
   /** Shortest password of a new account (NIST SP 800-63B, section 3.1.1.2: at least 8; 15 where it stands alone). */
@@ -113,6 +127,10 @@ export const limits = {
   zipMinCharacters: 5,
   /** Longest street, city or state of a new address. */
   addressMaxCharacters: 100,
+  /** Most device models that a clinic can choose from. */
+  supportedDevicesMax: 500,
+  /** Most device orders of one patient that a list of them holds. */
+  allottedDevicesMax: 500,
   /** Behaviour 1c: most devices in one order. */
   orderMaxDevices: 50,
   /** Behaviour 1c: most parameters of one vital. */

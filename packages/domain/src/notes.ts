@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Count, Id, LongText, Stamp } from './fields.ts';
 import { limits } from './limits.ts';
+import { isClinicRole } from './roles.ts';
 
 /** What a note may be about. 'Encounter' is the one that the dashboards count. @see API-13, DDB-01 */
 export const noteTopics = ['Encounter', 'CarePlan', 'Medication', 'Device', 'Education', 'Other'] as const;
@@ -49,5 +50,37 @@ export type NoteRow = z.infer<typeof NoteRow>;
 /** How many notes there are of a topic, and when the newest was written. */
 export const TopicCount = z.object({ topic, total: Count, latest: Stamp });
 
+export type TopicCount = z.infer<typeof TopicCount>;
+
 /** What adding a note answers. */
 export const NoteAdded = z.object({ message: z.string(), noteId: Id });
+
+/** Who reads notes. */
+export interface NoteReader {
+  accountId: string;
+  role: string;
+}
+
+/**
+ * Which notes about a patient a call is about. `own` and `ownExceptions`: written by the reader. `readable`: all that
+ * the reader may read. A patient reads the same whatever is asked for.
+ */
+export const noteSelections = ['own', 'ownExceptions', 'readable'] as const;
+export type NoteSelection = (typeof noteSelections)[number];
+
+/**
+ * Whether a call shows a note to a reader who may see the patient's record. A patient reads what was written to the
+ * patient and the conversation, and never an exception note; of those, the clinic's people read their own alone.
+ *
+ * @see API-23, behaviour section 3
+ */
+export function showsNote(
+  { kind, toPatient, authorId }: { kind: NoteKind; toPatient: boolean; authorId: string },
+  selection: NoteSelection,
+  { accountId, role }: NoteReader,
+): boolean {
+  const isOwn = authorId === accountId;
+  if (!isClinicRole(role)) return kind === 'conversation' || (kind === 'note' && toPatient);
+  if (selection === 'readable') return kind !== 'exception' || isOwn;
+  return isOwn && (selection === 'own' || kind === 'exception');
+}

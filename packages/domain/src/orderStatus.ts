@@ -43,6 +43,24 @@ export type StaffAction =
   /** Nothing can be done: the delivery mode is missing, or the status is not one of ours. */
   | { kind: 'none'; because: 'deliveryModeMissing' | 'unknownStatus' };
 
+/** How the button is called that gives an order its next status. */
+const advanceLabels = {
+  /** STS-02 */
+  Processing: 'Acknowledge',
+  /** STS-03 */
+  PickedUp: 'Picked Up',
+  /** STS-04 */
+  Shipped: 'Shipped',
+} as const;
+
+/** The status to which staff can move an order on, or `null`. @see STS-02 to STS-04 */
+function nextStatus(status: string | null, deliveryMode: string | null): keyof typeof advanceLabels | null {
+  if (status === 'Submitted') return 'Processing';
+  if (status !== 'Processing') return null;
+  if (deliveryMode === 'Pickup') return 'PickedUp';
+  return deliveryMode === 'Mail' ? 'Shipped' : null;
+}
+
 /**
  * What staff can do with an order.
  *
@@ -51,12 +69,10 @@ export type StaffAction =
  * @see STS-02 to STS-07
  */
 export function staffAction(status: string | null, deliveryMode: string | null): StaffAction {
+  const to = nextStatus(status, deliveryMode);
+  if (to) return { kind: 'advance', label: advanceLabels[to], to };
   switch (status) {
-    case 'Submitted':
-      return { kind: 'advance', label: 'Acknowledge', to: 'Processing' };
     case 'Processing':
-      if (deliveryMode === 'Pickup') return { kind: 'advance', label: 'Picked Up', to: 'PickedUp' };
-      if (deliveryMode === 'Mail') return { kind: 'advance', label: 'Shipped', to: 'Shipped' };
       return { kind: 'none', because: 'deliveryModeMissing' };
     case 'PickedUp':
     case 'Shipped':
@@ -83,8 +99,7 @@ export type Transition = 'change' | 'no-op' | 'conflict';
  * @see behaviour.md section 4
  */
 export function staffTransition(from: OrderStatus, to: OrderStatus, deliveryMode: string | null): Transition {
-  const action = staffAction(from, deliveryMode);
-  if (action.kind === 'advance' && action.to === to) return 'change';
+  if (nextStatus(from, deliveryMode) === to) return 'change';
   const repeats = from === to && (from === 'Processing' || from === 'PickedUp' || from === 'Shipped');
   return repeats ? 'no-op' : 'conflict';
 }

@@ -4,7 +4,8 @@ import { Count, CountText, Day, FilledText, Id, Person, ShortText, Stamp } from 
 import { lenient, lenientRows } from './lenient.ts';
 import { limits, pageSizes } from './limits.ts';
 import { readingClasses } from './readings.ts';
-import { vitalKinds } from './vitals.ts';
+import { type CalendarDate, calendarDateOf, parseCalendarDate } from './time.ts';
+import { isVitalKind, type VitalKind, vitalKinds } from './vitals.ts';
 
 /** Who is called when the patient does not answer. */
 export const EmergencyContact = z.object({ name: FilledText, phone: FilledText, relation: ShortText });
@@ -63,6 +64,26 @@ export const NewPatient = z.object({
 });
 export type NewPatient = z.infer<typeof NewPatient>;
 
+/** The first year of birth that a new patient may have. */
+const birthYearMin = 1900;
+
+/**
+ * Whether somebody can have been born on a day: not before 1900, and not after today by the clinic's clock.
+ *
+ * @param dob `YYYY-MM-DD`; a text that names no real day is no birth date
+ * @param timeZone the clinic's, IANA name
+ * @see behaviour section 1c
+ */
+export function isBirthDate(dob: string, now: Date, timeZone: string): boolean {
+  const born = parseCalendarDate(dob);
+  if (!born || born.year < birthYearMin) return false;
+  const today = calendarDateOf(now, timeZone);
+  return dayNumber(born) <= dayNumber(today);
+}
+
+/** Grows with the days; not their distance. */
+const dayNumber = ({ year, month, day }: CalendarDate) => (year * 100 + month) * 100 + day;
+
 /** What enrolling answers. */
 export const Enrolled = z.object({ message: z.string(), userId: Id });
 
@@ -96,6 +117,8 @@ export const LatestReading = z.object({
   values: z.record(z.string(), z.number()),
 });
 
+export type LatestReading = z.infer<typeof LatestReading>;
+
 /** One line of the list of patients, as the server promises it. */
 export const PatientRow = z.object({
   userId: Id,
@@ -119,6 +142,18 @@ export const PatientRow = z.object({
 });
 export type PatientRow = z.infer<typeof PatientRow>;
 
+/**
+ * The vitals that a patient's orders measure, each once, in the order of `vitalKinds`.
+ *
+ * @param orders the `vitals` of each order, as they are stored; what is no list, and what in it is no vital, counts nothing
+ */
+export function measuredVitals(orders: readonly unknown[]): VitalKind[] {
+  const words = new Set(
+    orders.flatMap((vitals) => (Array.isArray(vitals) ? vitals : [])).filter(isVitalKind),
+  );
+  return vitalKinds.filter((kind) => words.has(kind));
+}
+
 /** The answer of the list of patients, as it is promised and as the client reads it. */
 export const PatientPageAnswer = z.object({ result: z.array(PatientRow), total: Count });
 export const PatientPage = z.object({ result: lenientRows(PatientRow), total: Count });
@@ -133,6 +168,8 @@ export const PatientCheck = z.object({
   activeDevices: Count,
 });
 
+export type PatientCheck = z.infer<typeof PatientCheck>;
+
 /** Somebody who looks after a patient. */
 export const CareTeamMember = z.object({
   userId: Id,
@@ -142,6 +179,8 @@ export const CareTeamMember = z.object({
   /** When this person last wrote a note about the patient or reviewed readings. */
   lastContact: z.nullable(Stamp),
 });
+
+export type CareTeamMember = z.infer<typeof CareTeamMember>;
 
 /** Somebody who works at a clinic. */
 export const ClinicUser = z.object({ userId: Id, name: ShortText, role: z.string() });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type OrderStatus, orderStatuses, staffTransition } from './orderStatus.ts';
-import { activationTransition, deactivationTransition, patientAction } from './patientOrder.ts';
+import { activationTransition, deactivationTransition, patientAction, serialKey } from './patientOrder.ts';
 
 const contact = 'Contact your healthcare provider to reactivate this device';
 
@@ -44,6 +44,15 @@ test.each([
   ['Deactivated', 'no-op'],
 ] as const)('deactivating from %s: %s (behaviour section 4)', (from, result) => {
   expect(deactivationTransition(from)).toBe(result);
+});
+
+test.each([
+  ['SN-0001', 'sn-0001'],
+  [' sn 0001\t', 'sn0001'],
+  ['É', 'e\u0301'.normalize('NFC')],
+  ['İ', 'i\u0307'],
+])('the serial number %j is folded to %j', (serial, key) => {
+  expect(serialKey(serial)).toBe(key);
 });
 
 /** One command of somebody, on one order. */

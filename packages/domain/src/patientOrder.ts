@@ -29,11 +29,19 @@ export function patientAction(status: string | null): PatientAction {
 }
 
 /**
+ * Folds a serial number for comparing: read from a sticker, its case and its blanks do not count. Folded here and never
+ * by a database, which would fold by its own locale.
+ */
+export function serialKey(serial: string): string {
+  return serial.normalize('NFC').toLowerCase().replace(/\s/gu, '');
+}
+
+/**
  * The status machine of `activateDevice`, for the patient who owns the order.
  *
  * @param from where the order stands
- * @param serial the serial number that was sent, trimmed
- * @param boundSerial the one that the order was activated with; `null` before
+ * @param serial the serial number that was sent, as `serialKey` folds it
+ * @param boundSerial the one that the order was activated with, folded alike; `null` before
  * @returns 'change' makes it Activated; 'no-op' answers the same success again; 'conflict' is a 409
  * @see behaviour.md section 4
  */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { daysInMonth } from './calendar.ts';
-import { boundStamps, monthBounds, periodBounds, periods, weekBounds } from './periods.ts';
+import { boundStamps, isWithin, monthBounds, periodBounds, periods, weekBounds } from './periods.ts';
 import { calendarDateOf } from './time.ts';
 
 const zone = fc.constantFrom(
@@ -86,4 +86,13 @@ test('months follow each other without a gap or an overlap, in every zone', () =
       },
     ),
   );
+});
+
+test('an instant is within a month from its first to all of its last second', () => {
+  const november = monthBounds({ year: 2026, month: 11 }, 'America/New_York');
+  const isIn = (at: string) => isWithin(november, new Date(at));
+  expect(isIn('2026-11-01T03:59:59.999Z')).toBe(false);
+  expect(isIn('2026-11-01T04:00:00.000Z')).toBe(true);
+  expect(isIn('2026-12-01T04:59:59.999Z')).toBe(true);
+  expect(isIn('2026-12-01T05:00:00.000Z')).toBe(false);
 });

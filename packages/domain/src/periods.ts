@@ -12,6 +12,11 @@ export interface Bounds {
   end: Date;
 }
 
+/** Whether an instant lies in a stretch of time; all of its last second does. */
+export function isWithin({ start, end }: Bounds, instant: Date): boolean {
+  return instant >= start && instant.getTime() < end.getTime() + 1000;
+}
+
 /** From the first instant of one day to the last second of another, by the clocks of a zone. */
 function boundsOf(first: CalendarDate, last: CalendarDate, timeZone: string): Bounds {
   const next = startOfDay(addDays(last, 1), timeZone);

@@ -136,6 +136,10 @@ describe('Placement refuses', () => {
   const withPeriod = (period: object) => ({
     orders: [{ ...order, vitals: [{ ...vital, monitoring: { ...vital?.monitoring, period } }] }],
   });
+  const ends = { min: { cautious: 90, critical: 80 }, max: { cautious: 139, critical: 180 } };
+  const withLimits = (limits: object) => ({
+    orders: [{ ...order, vitals: [{ ...vital, monitoring: { ...vital?.monitoring, limits } }] }],
+  });
   test.each([
     { dUserId: '' },
     { pUserId: ' ' },
@@ -154,6 +158,13 @@ describe('Placement refuses', () => {
     { orders: [{ ...order, deviceSerialId: undefined }] },
     { orders: [{ ...order, deviceSerialId: 'x'.repeat(65) }] },
     { orders: [{ ...order, vitals: [{ ...vital, mrSubType: '' }] }] },
+    { orders: [{ ...order, vitals: [{ ...vital, mrSubType: 'bloodpressure' }] }] },
+    { orders: [{ ...order, vitals: [vital, vital] }] },
+    withLimits({ pulse: ends }),
+    withLimits({ constructor: ends }),
+    withLimits({ systolic: { ...ends, min: { cautious: 140, critical: 80 } } }),
+    withLimits({ systolic: { ...ends, max: { cautious: 139, critical: 79 } } }),
+    withLimits({ systolic: { ...ends, max: { cautious: '139', critical: 180 } } }),
     withPeriod({ startTime: '20261121-15:30:00', endTime: '20261121-15:30:00' }),
     withPeriod({ startTime: '20261121-15:30:00', endTime: 'soon' }),
     withPeriod({ startTime: '2026', endTime: '20261121-15:30:00' }),
@@ -167,6 +178,22 @@ describe('Placement refuses', () => {
     ]);
     const late = withPeriod({ startTime: '20261121-15:30:00', endTime: '20261121-15:29:59' });
     expect(Placement.safeParse({ ...placed, ...late }).error?.issues[0]?.path.at(-1)).toBe('endTime');
+    const unheard = Placement.safeParse({ ...placed, ...withLimits({ pulse: ends }) });
+    expect(unheard.error?.issues[0]?.path.join('.')).toBe('orders.0.vitals.0.monitoring.limits');
+  });
+
+  test.each([
+    {},
+    { systolic: { min: { cautious: 90, critical: 90 }, max: { cautious: 90, critical: 90 } } },
+    { systolic: { min: { cautious: null, critical: null }, max: { cautious: 139, critical: null } } },
+  ])('not the limits %j', (limits) => {
+    expect(Placement.safeParse({ ...placed, ...withLimits(limits) }).success).toBe(true);
+  });
+
+  test('not two vitals of one device', () => {
+    const heart = { ...vital, mrSubType: 'HeartRate', monitoring: { ...vital?.monitoring, limits: {} } };
+    const orders = [{ ...order, vitals: [vital, heart] }];
+    expect(Placement.safeParse({ ...placed, orders }).success).toBe(true);
   });
 
   test('neither 50 devices nor a Pickup without an address', () => {

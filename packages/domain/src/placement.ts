@@ -6,21 +6,42 @@ import type { messages } from './messages.ts';
 import { fullName, NameParts } from './names.ts';
 import { type DeliveryMode, deliveryModes } from './order.ts';
 import { LimitEnds } from './rangePayload.ts';
+import { isUp } from './rangeWire.ts';
 import type { ParameterLimits } from './readings.ts';
 import { formatStamp } from './time.ts';
+import { vitalParameter } from './vitalParameters.ts';
+import { type VitalKind, vitalKinds } from './vitals.ts';
+
+const OrderedLimits = z.record(
+  z.string(),
+  LimitEnds.check(
+    z.refine(
+      ({ min, max }) => isUp(min.cautious, max.cautious) && isUp(min.critical, max.critical), // RNG-14, RNG-15
+    ),
+  ),
+);
 
 /** One vital of an ordered device, with how it is watched. @see PAY-04 */
-export const OrderedVital = z.object({
-  mrSubType: Id,
-  monitoring: z.object({
-    period: z
-      .object({ startTime: Stamp, endTime: Stamp })
-      // Stamps sort like time.
-      .check(z.refine(({ startTime, endTime }) => startTime < endTime, { path: ['endTime'] })),
-    /** By parameter. */
-    limits: z.record(z.string(), LimitEnds),
-  }),
-});
+export const OrderedVital = z
+  .object({
+    mrSubType: z.enum(vitalKinds),
+    monitoring: z.object({
+      period: z
+        .object({ startTime: Stamp, endTime: Stamp })
+        // Stamps sort like time.
+        .check(z.refine(({ startTime, endTime }) => startTime < endTime, { path: ['endTime'] })),
+      /** By parameter; one that is left out gets no limits of its own. */
+      limits: OrderedLimits,
+    }),
+  })
+  .check(
+    z.refine(
+      ({ mrSubType, monitoring }) =>
+        Object.keys(monitoring.limits).every((each) => vitalParameter(mrSubType, each) !== undefined),
+      { path: ['monitoring', 'limits'] },
+    ),
+  );
+export type OrderedVital = z.infer<typeof OrderedVital>;
 
 /** One device of an order. @see PAY-03 */
 export const OrderedDevice = z.object({
@@ -32,7 +53,9 @@ export const OrderedDevice = z.object({
   imgSource: ShortText,
   /** Known only once the device is activated. */
   deviceSerialId: z.nullable(z.string().check(z.maxLength(limits.serialMaxCharacters))),
-  vitals: z.array(OrderedVital),
+  vitals: z
+    .array(OrderedVital)
+    .check(z.refine((vitals) => new Set(vitals.map(({ mrSubType }) => mrSubType)).size === vitals.length)),
 });
 
 /** What `placeDeviceOrder` sends. The server takes identity and clinic from the session (behaviour R28). @see PAY-01 to PAY-06 */
@@ -73,7 +96,7 @@ export type OrderPatient = z.infer<typeof OrderPatient>;
 
 /** A vital of the draft: the instants of its range, and the limits by parameter. */
 export interface DraftVital {
-  mrSubType: string;
+  mrSubType: VitalKind;
   start: Date;
   end: Date;
   limits: ReadonlyMap<string, ParameterLimits>;

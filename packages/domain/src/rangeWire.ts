@@ -79,7 +79,8 @@ function isOneVital(ranges: readonly z.infer<typeof VitalRange>[]): boolean {
   );
 }
 
-const isUp = (min: number | null, max: number | null) => min === null || max === null || min <= max;
+/** Whether two bounds are in their order; a missing one is in order with every other. */
+export const isUp = (min: number | null, max: number | null) => min === null || max === null || min <= max;
 
 /** What saving a range answers. */
 export const RangeSaved = z.object({ message: z.string(), version: Count });

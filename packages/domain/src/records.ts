@@ -38,6 +38,7 @@ export const RecordCount = z.object({
   total: Count,
   latest: MedicalRecord,
 });
+export type RecordCount = z.infer<typeof RecordCount>;
 
 /** Which page of the records of a kind is asked for. */
 export const RecordQuery = z.object({
@@ -55,6 +56,7 @@ export const LatestRecord = z.object({ record: z.nullable(MedicalRecord) });
 /** What files are about. */
 export const reportTypes = ['LabReport', 'Imaging', 'Discharge', 'Consent', 'Other'] as const;
 export const ReportType = z.enum(reportTypes);
+export type ReportType = z.infer<typeof ReportType>;
 
 /** The kinds of files that are taken: none of them runs in a browser. */
 export const fileContentTypes = ['application/pdf', 'image/png', 'image/jpeg', 'text/plain'] as const;
@@ -62,12 +64,12 @@ export const fileContentTypes = ['application/pdf', 'image/png', 'image/jpeg', '
 /** A name that is one part of a path and hides nothing. */
 const FileName = FilledText.check(z.regex(/^[^\p{Cc}/\\:*?"<>|]+$/u), z.regex(/[^.\s]/u));
 
-/** Base64 (RFC 4648, section 4) of at most `limits.fileMaxBytes`. */
+/** Base64 (RFC 4648, section 4). How many bytes it may hold is the server's to say, with 413 (`limits.fileMaxBytes`). */
 const Base64 = z
   .string()
   .check(
     z.minLength(4),
-    z.maxLength(Math.ceil(limits.fileMaxBytes / 3) * 4),
+    z.maxLength(limits.fileRequestMaxBytes),
     z.regex(/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/),
   );
 
@@ -97,5 +99,6 @@ export type FileRow = z.infer<typeof FileRow>;
 
 /** A file with its content in base64. */
 export const FileContent = z.object({ ...FileRow.def.shape, content: z.string() });
+export type FileContent = z.infer<typeof FileContent>;
 /** What adding a file answers. */
 export const FileAdded = z.object({ message: z.string(), txnName: Id });

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dashboardPath, isClinicRole, menuFor, profileItem, roleKind, roleLabels } from './roles.ts';
+import {
+  dashboardPath,
+  isAdministrator,
+  isClinicRole,
+  menuFor,
+  profileItem,
+  roleKind,
+  roleLabels,
+} from './roles.ts';
 import { protectedPaths } from './routes.ts';
 
 describe('roleKind (NAV-09, ROL-01, behaviour R4)', () => {
@@ -89,4 +97,18 @@ test('the case of a role never opens another menu (behaviour R4)', () => {
       expect(dashboardPath(role)).toBe(dashboardPath(role.toLowerCase()));
     }),
   );
+});
+
+test.each([
+  ['ADMIN', true],
+  ['admin', true],
+  [' Admin ', true],
+  ['STAFF', false],
+  ['DOCTOR', false],
+  ['', false],
+  // Their upper case is ADMIN, or nearly: letters of Turkish that must not open anything (behaviour R4).
+  ['admın', false],
+  ['ADMİN', false],
+])('the role "%s" administrates: %s', (role, is) => {
+  expect(isAdministrator(role)).toBe(is);
 });

@@ -21,9 +21,11 @@ export function isClinicRole(role: string): boolean {
   return roleKind(role) !== 'patient';
 }
 
-/** Whether a role may read the audit log of its clinic. Compared as `roleKind` does. */
+/**
+ * Whether a role may read the audit log of its clinic. Compared in lower case: in upper case 'admın' would be 'ADMIN'.
+ */
 export function isAdministrator(role: string): boolean {
-  return role.trim().toUpperCase() === 'ADMIN';
+  return role.trim().toLowerCase() === 'admin';
 }
 
 /** How a role is called beside a user's name. */

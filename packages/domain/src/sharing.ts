@@ -10,6 +10,19 @@ export type SharedPart = (typeof sharedParts)[number];
 export const shareStates = ['live', 'expired', 'revoked'] as const;
 export type ShareState = (typeof shareStates)[number];
 
+/**
+ * Where a share stands at a moment. Its last moment is no longer in it; one that was stopped is stopped for ever.
+ *
+ * @see behaviour R20
+ */
+export function shareStateAt(share: { until: Date; revokedAt: Date | null }, at: Date): ShareState {
+  if (share.revokedAt !== null) return 'revoked';
+  return share.until > at ? 'live' : 'expired';
+}
+
+/** When a share of so many days ends, to the moment. */
+export const shareEnd = (from: Date, days: number) => new Date(from.getTime() + days * 86_400_000);
+
 /** Starts a share with somebody, by e-mail address, or stops one. @see behaviour R20 */
 export const ShareChange = z.discriminatedUnion('action', [
   z.object({
@@ -55,6 +68,7 @@ export const TemporaryAccessGranted = z.object({
   parts: z.array(z.enum(sharedParts)),
   until: Stamp,
 });
+export type TemporaryAccessGranted = z.infer<typeof TemporaryAccessGranted>;
 
 /** A table to be saved as a file: CSV in which no cell can be taken for a formula. */
 export const Download = z.object({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isVitalKind, spaced, vitalKinds, vitalNames } from './vitals.ts';
+import { isVitalKind, spaced, vitalKinds, vitalKindsIn, vitalNames } from './vitals.ts';
 
 test('the six kinds (DSP-07)', () => {
   expect(vitalKinds).toEqual([
@@ -13,6 +13,20 @@ test('the six kinds (DSP-07)', () => {
   ]);
   for (const kind of vitalKinds) expect(isVitalKind(kind)).toBe(true);
   for (const word of ['bloodpressure', 'Blood Pressure', '', null, 1]) expect(isVitalKind(word)).toBe(false);
+});
+
+test.each([
+  [
+    ['Weight', 'HeartRate'],
+    ['Weight', 'HeartRate'],
+  ],
+  [['Weight', 7, null, '', 'weight', { kind: 'HeartRate' }], ['Weight']],
+  [[], []],
+  ['BloodPressure', []],
+  [null, []],
+  [undefined, []],
+])('the kinds in %j are %j', (vitals, kinds) => {
+  expect(vitalKindsIn(vitals)).toEqual(kinds);
 });
 
 test.each([

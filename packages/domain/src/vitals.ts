@@ -14,6 +14,11 @@ export function isVitalKind(word: unknown): word is VitalKind {
   return vitalKinds.some((kind) => kind === word);
 }
 
+/** The kinds that a list of vitals names, each as often as it does; what is no list names none. */
+export function vitalKindsIn(vitals: unknown): VitalKind[] {
+  return Array.isArray(vitals) ? vitals.filter(isVitalKind) : [];
+}
+
 /**
  * Shows a word that the API writes in camel case: 'BloodPressure' becomes 'Blood Pressure', 'PickedUp' 'Picked Up'.
  * A word that is not in camel case stays as it is.

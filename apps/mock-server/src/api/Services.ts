@@ -1,5 +1,6 @@
 import type { Passwords } from '../passwords/Passwords.ts';
 import type { RandomBytes } from '../session/tokens.ts';
+import type { Mail } from '../store/contracts/mails.ts';
 import type { Store } from '../store/Store.ts';
 import type { Admit } from './admission.ts';
 
@@ -42,4 +43,11 @@ export interface Services {
   requestId: (request: Request) => string;
   /** Milliseconds after which a call is given up; below the client's own limit, so that it gets our words. */
   answerWithinMs: number;
+  /** Where people find the portal, for links in mails: without a slash at the end. */
+  portalOrigin: string;
+  /**
+   * Sends a mail. The API does not wait for it, so it must not reject: a host that cannot send says so itself, without
+   * the address and the text.
+   */
+  mail: (mail: Mail) => Promise<void>;
 }

@@ -9,8 +9,8 @@ import { Refusal } from './Refusal.ts';
 const KEY = new RegExp(`^[\\x21-\\x7e]{1,${limits.idempotencyKeyMaxCharacters}}$`);
 
 /**
- * Does the work of a call once for an Idempotency-Key, if the call takes one and the request bears one; else just does
- * it. The same key and body are answered as the first time; another body is a 422; while the first one runs, a 409.
+ * Does the work of a call once for an Idempotency-Key, if the call takes one and the request bears one; without a key it
+ * does it all or not at all. The same key and body are answered as the first time; another body is a 422; while the first one runs, a 409.
  *
  * @throws Refusal 400 when the key is none, 422, 409
  * @see behaviour section 4
@@ -22,7 +22,8 @@ export async function doOnce<T>(
   work: (parts: StoreParts) => Promise<T>,
 ): Promise<T> {
   const key = request.headers.get('idempotency-key');
-  if (key === null || !endpoints[name].isIdempotent) return work(store);
+  if (!endpoints[name].isIdempotent) return work(store);
+  if (key === null) return store.atomically(work);
   if (!KEY.test(key)) throw new Refusal(400, { body: { message: serverMessages.badKey } });
   const intent = {
     accountId: actor.accountId,

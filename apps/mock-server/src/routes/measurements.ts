@@ -30,7 +30,7 @@ export function measurementRoutes(api: Api): void {
 }
 
 /** A page of the readings of a vital, newest first. @param rows when the call does not say how many */
-async function pageOf(
+export async function pageOf(
   patientId: string,
   vital: VitalKind,
   rows: number,

@@ -1,6 +1,19 @@
-import type { Address, DeviceOrder, PatientRecord, RangeVersion, VitalKind } from '@rpm/domain';
+import type {
+  Address,
+  BillingCode,
+  DeviceOrder,
+  PatientRecord,
+  RangeVersion,
+  Rate,
+  VitalKind,
+} from '@rpm/domain';
 import type { Account } from '../store/contracts/accounts.ts';
+import type { StoredFile } from '../store/contracts/files.ts';
+import type { NewNoteEntry } from '../store/contracts/notes.ts';
+import type { OrderDetails } from '../store/contracts/orders.ts';
 import type { Reading } from '../store/contracts/readings.ts';
+import type { StoredRecord } from '../store/contracts/records.ts';
+import type { Share } from '../store/contracts/shares.ts';
 
 export interface Clinic {
   clinicId: string;
@@ -47,8 +60,14 @@ export interface DeviceModel {
   vitals: readonly VitalKind[];
 }
 
-/** An order as the API sends it, and where it belongs. */
-export interface SeedOrder extends DeviceOrder {
+/** A model that a clinic can allocate. */
+export interface ClinicDevice {
+  clinicId: string;
+  model: string;
+}
+
+/** An order as the API sends it, where it belongs, and what else is known of it. */
+export interface SeedOrder extends DeviceOrder, OrderDetails {
   orderId: string;
   /** A valid stamp: the store sorts by it. */
   creationTime: string;
@@ -56,8 +75,6 @@ export interface SeedOrder extends DeviceOrder {
   patientId: string | null;
   /** The account of the provider who placed it. */
   providerId: string | null;
-  /** When its device was activated, or `null` before that. */
-  activatedAt: Date | null;
 }
 
 /** A version of a patient's range. */
@@ -78,16 +95,37 @@ export interface SeedReview {
   upTo: Date;
 }
 
+/** A billing code of a clinic. */
+export type SeedBillingCode = BillingCode & { clinicId: string };
+/** A rate of a clinic. */
+export type SeedRate = Rate & { clinicId: string };
+
+/** A note about a patient, or a part of the conversation with one. */
+export interface SeedNote extends NewNoteEntry {
+  clinicId: string;
+  /** The account that wrote it. */
+  authorId: string;
+  at: Date;
+}
+
 /** Everything that a store begins with. */
 export interface World {
   clinics: readonly Clinic[];
   accounts: readonly SeedAccount[];
   patients: readonly Patient[];
   devices: readonly DeviceModel[];
+  clinicDevices: readonly ClinicDevice[];
   /** Oldest first: of two orders of one second, the later in the list is the newer. */
   orders: readonly SeedOrder[];
+  /** Oldest first: of two notes of one moment, the later in the list is the newer. */
+  notes: readonly SeedNote[];
   /** Made when asked for: a story that draws none must not wait for tens of thousands. */
   readings: () => Iterable<Reading>;
+  records: readonly StoredRecord[];
+  files: readonly StoredFile[];
+  shares: readonly Share[];
+  billingCodes: readonly SeedBillingCode[];
+  rates: readonly SeedRate[];
   /** Of one patient and vital, each with another version, counted from 1. */
   ranges: readonly SeedRange[];
   reviews: readonly SeedReview[];

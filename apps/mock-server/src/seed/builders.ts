@@ -1,6 +1,7 @@
 import { formatStamp } from '@rpm/domain';
 import { catalogue, type DeviceKey } from './catalogue.ts';
 import { demoAccounts, northside } from './clinics.ts';
+import { orderDetails } from './orderDetails.ts';
 import type { Patient, SeedOrder } from './World.ts';
 
 /** The moment at which stories happen: the day of the mock-ups. */
@@ -37,7 +38,7 @@ export function aPatient(special: Partial<Patient> = {}): Patient {
 
 /** An order for a test or a story: `anOrder({ status: 'Shipped' })`. Give each order of a list its own `orderId`. */
 export function anOrder(special: Partial<SeedOrder> = {}): SeedOrder {
-  return {
+  const order = {
     orderId: 'ORD-1',
     pFirstName: 'Marigold',
     pMiddleName: '',
@@ -55,6 +56,7 @@ export function anOrder(special: Partial<SeedOrder> = {}): SeedOrder {
     activatedAt: null,
     ...special,
   };
+  return { ...orderDetails(order, aPatient()), ...order };
 }
 
 /** A number of orders, ORD-1 and up, each newer than the one before. */

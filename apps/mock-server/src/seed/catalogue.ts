@@ -1,4 +1,5 @@
-import type { DeviceModel } from './World.ts';
+import { northside, southside } from './clinics.ts';
+import type { ClinicDevice, DeviceModel } from './World.ts';
 
 const model = (code: string, name: string, brand: string, ...vitals: DeviceModel['vitals']): DeviceModel => ({
   model: code,
@@ -17,3 +18,8 @@ export const catalogue = {
   thermometer: model('SD-TH8', 'Ear Thermometer', 'Sample Devices', 'BodyTemperature'),
 } as const;
 export type DeviceKey = keyof typeof catalogue;
+
+/** Both clinics can allocate all of it. */
+export const clinicDevices: readonly ClinicDevice[] = [northside, southside].flatMap(({ clinicId }) =>
+  Object.values(catalogue).map(({ model: code }) => ({ clinicId, model: code })),
+);

@@ -1,16 +1,22 @@
 import { orderStatuses } from '@rpm/domain';
+import { billingCodes, billingRates } from './billing.ts';
 import { deviceParts } from './builders.ts';
-import { catalogue, type DeviceKey } from './catalogue.ts';
+import { catalogue, clinicDevices, type DeviceKey } from './catalogue.ts';
 import { demoAccounts, northside, southside } from './clinics.ts';
+import { makeFiles } from './files.ts';
 import { type OrderLabel, type PatientLabel, type ReadingLabel, readingLabels } from './labels.ts';
-import { activation, mockupOrders, patientParts, serialOf, stampBefore, wren } from './mockupOrders.ts';
+import { mockupOrders, patientParts, stampBefore, wren } from './mockupOrders.ts';
 import { mockupPlans } from './mockupPlans.ts';
+import { makeNotes } from './notes.ts';
 import { oddOrders } from './oddOrders.ts';
 import { oddPatients } from './oddPatients.ts';
+import { demoDeliveryDays, orderDetails, serialOf } from './orderDetails.ts';
 import { knownPatients, makePeople } from './people.ts';
 import { makeRanges } from './ranges.ts';
 import { historyDays, makeReadings, type ReadingPlan } from './readings.ts';
+import { makeRecords } from './records.ts';
 import { makeReviews } from './reviews.ts';
+import { makeShares } from './shares.ts';
 import type { Patient, SeedOrder, World } from './World.ts';
 
 /** The demo world, and what is special about whom in it. */
@@ -70,10 +76,17 @@ export function demoWorld(now: Date): DemoWorld {
     accounts: Object.values(demoAccounts),
     patients: [...people, ...odd.map(({ patient }) => patient)],
     devices: Object.values(catalogue),
+    clinicDevices,
     orders,
+    notes: makeNotes(people, now),
     readings: () => makeReadings(plans, ranges, now),
     ranges,
     reviews: makeReviews(plans, now),
+    records: makeRecords(people, now),
+    files: makeFiles(people, now),
+    shares: makeShares(people, now),
+    billingCodes,
+    rates: billingRates,
     answerKey: {
       patients: [
         ...odd,
@@ -101,7 +114,8 @@ function numbered(histories: readonly History[]): History[] {
     .map(({ order, plan }) => {
       const number = next[order.clinicId] ?? 0;
       next[order.clinicId] = number + 1;
-      return { order: { ...order, orderId: `RPM-${number}` }, plan };
+      const orderId = `RPM-${number}`;
+      return { order: { ...order, orderId, serial: order.serial && serialOf(orderId) }, plan };
     });
 }
 
@@ -115,8 +129,8 @@ function historyOf(patient: Patient, at: number, now: Date): History {
   const waiting = orderStatuses.filter((status) => status !== 'Activated');
   const status =
     label === 'no-device' ? (waiting[Math.floor(at / 3) % waiting.length] ?? 'Submitted') : 'Activated';
-  // Placed before the first reading, and before the mock-ups, whose orders are the newest of their clinic.
-  const daysAgo = status === 'Activated' ? historyDays + 1 + (at % 40) : 26 + (at % 150);
+  // Placed, and activated, before the first reading, and before the mock-ups, whose orders are the newest of their clinic.
+  const daysAgo = status === 'Activated' ? historyDays + demoDeliveryDays + 1 + (at % 40) : 26 + (at % 150);
   const modeOfDelivery = status === 'PickedUp' || (status !== 'Shipped' && at % 2 === 0) ? 'Pickup' : 'Mail';
   const order = orderOf(patient, { device, daysAgo, at, status, modeOfDelivery }, now);
   const { patientId, providerId } = patient;
@@ -138,17 +152,16 @@ function orderOf(
   now: Date,
 ): SeedOrder {
   const names = providers[patient.clinicId] ?? [];
-  const creationTime = stampBefore(now, daysAgo, 0.35 + (at % 30) / 100);
-  return {
+  const order = {
     orderId: `RPM-${20_250 + at}`,
     ...patientParts(patient),
     provider: names[at % names.length] ?? null,
     ...deviceParts(device),
     status,
-    creationTime,
+    creationTime: stampBefore(now, daysAgo, 0.35 + (at % 30) / 100),
     modeOfDelivery,
-    activatedAt: activation(status, creationTime, 12),
   };
+  return { ...order, ...orderDetails(order, patient, demoDeliveryDays) };
 }
 
 /** Every odd patient has an order, so that the odd record is seen in the list; they go through all statuses. */

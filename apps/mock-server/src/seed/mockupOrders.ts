@@ -1,6 +1,7 @@
-import { formatStamp, parseStamp } from '@rpm/domain';
+import { formatStamp } from '@rpm/domain';
 import { deviceParts } from './builders.ts';
 import type { DeviceKey } from './catalogue.ts';
+import { demoDeliveryDays, orderDetails } from './orderDetails.ts';
 import type { Patient, SeedOrder } from './World.ts';
 
 export const wren = { firstName: 'Wren', middleName: 'Q.', lastName: 'Exampledoc' };
@@ -19,20 +20,6 @@ export function stampBefore(now: Date, daysAgo: number, share: number): string {
   const length = daysAgo === 0 ? now.getTime() - midnight : dayMs;
   return formatStamp(new Date(midnight - daysAgo * dayMs + share * length));
 }
-
-/**
- * When the device of an order was activated: so many hours after it was placed.
- *
- * @returns `null` for a device that never was
- */
-export function activation(status: string, creationTime: string, hours: number): Date | null {
-  const placed = parseStamp(creationTime);
-  const wasActivated = status === 'Activated' || status === 'Deactivated';
-  return placed && wasActivated ? new Date(placed.getTime() + hours * 3_600_000) : null;
-}
-
-/** The serial number of the device of an order. */
-export const serialOf = (orderId: string) => `SN-${orderId}`;
 
 /** What an order has of its patient. */
 export function patientParts(patient: Patient) {
@@ -77,19 +64,16 @@ export function mockupOrders(patients: readonly Patient[], now: Date): SeedOrder
     .flatMap(([number, provider, device, daysAgo, modeOfDelivery, status], at): SeedOrder[] => {
       const patient = patients[at];
       if (!patient) return [];
-      const creationTime = stampBefore(now, daysAgo, 0.9 - at / 50);
-      return [
-        {
-          orderId: `RPM-${number}`,
-          ...patientParts(patient),
-          provider,
-          ...deviceParts(device),
-          status,
-          creationTime,
-          modeOfDelivery,
-          activatedAt: activation(status, creationTime, 96),
-        },
-      ];
+      const order = {
+        orderId: `RPM-${number}`,
+        ...patientParts(patient),
+        provider,
+        ...deviceParts(device),
+        status,
+        creationTime: stampBefore(now, daysAgo, 0.9 - at / 50),
+        modeOfDelivery,
+      };
+      return [{ ...order, ...orderDetails(order, patient, demoDeliveryDays) }];
     })
     .reverse();
 }

@@ -1,5 +1,5 @@
 import { catalogue } from './catalogue.ts';
-import { serialOf } from './mockupOrders.ts';
+import { serialOf } from './orderDetails.ts';
 import type { ReadingPlan } from './readings.ts';
 import type { SeedOrder } from './World.ts';
 

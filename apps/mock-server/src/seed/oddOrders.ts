@@ -1,6 +1,7 @@
 import { deviceParts } from './builders.ts';
 import type { OrderLabel } from './labels.ts';
 import { patientParts, wren } from './mockupOrders.ts';
+import { orderDetails } from './orderDetails.ts';
 import type { Patient, SeedOrder } from './World.ts';
 
 type Odd = Partial<SeedOrder>;
@@ -48,7 +49,7 @@ export function oddOrders(
     const patient = patients[at % patients.length];
     if (!patient) return [];
     const label = name as OrderLabel;
-    const order: SeedOrder = {
+    const order = {
       orderId: `RPM-${20_290 + at}`,
       ...patientParts(patient),
       provider: wren,
@@ -59,6 +60,6 @@ export function oddOrders(
       activatedAt: null,
       ...odd,
     };
-    return { label, order };
+    return { label, order: { ...order, ...orderDetails(order, patient) } };
   });
 }

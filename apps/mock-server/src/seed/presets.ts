@@ -1,20 +1,32 @@
 import { formatStamp, orderStatuses } from '@rpm/domain';
+import { billingCodes, billingRates } from './billing.ts';
 import { anOrder, storyNow } from './builders.ts';
-import { catalogue } from './catalogue.ts';
+import { catalogue, clinicDevices } from './catalogue.ts';
 import { demoAccounts, northside, southside } from './clinics.ts';
+import { makeFiles } from './files.ts';
 import { mockupOrders, patientParts } from './mockupOrders.ts';
 import { mockupPlans } from './mockupPlans.ts';
+import { makeNotes } from './notes.ts';
 import { makePeople } from './people.ts';
 import { makeRanges } from './ranges.ts';
 import { makeReadings } from './readings.ts';
+import { makeRecords } from './records.ts';
 import { makeReviews } from './reviews.ts';
+import { makeShares } from './shares.ts';
 import type { SeedOrder, World } from './World.ts';
 
 const frame = {
   clinics: [northside, southside],
   accounts: Object.values(demoAccounts),
   devices: Object.values(catalogue),
+  clinicDevices,
+  notes: [],
   readings: () => [],
+  records: [],
+  files: [],
+  shares: [],
+  billingCodes,
+  rates: billingRates,
   ranges: [],
   reviews: [],
 } as const;
@@ -31,7 +43,19 @@ export function smallClinic(now: Date = storyNow): World {
   const plans = mockupPlans(orders);
   const ranges = makeRanges(plans, now);
   const readings = () => makeReadings(plans, ranges, now);
-  return { ...frame, patients, orders, readings, ranges, reviews: makeReviews(plans, now) };
+  const reviews = makeReviews(plans, now);
+  return {
+    ...frame,
+    patients,
+    orders,
+    notes: makeNotes(patients, now),
+    readings,
+    ranges,
+    reviews,
+    records: makeRecords(patients, now),
+    files: makeFiles(patients, now),
+    shares: makeShares(patients, now),
+  };
 }
 
 /**

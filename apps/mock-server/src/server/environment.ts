@@ -1,6 +1,7 @@
 import { Credentials, limits } from '@rpm/domain';
 import * as z from 'zod/mini';
 import type { CallRates } from './rateLimits.ts';
+import type { SmtpSettings } from './smtp.ts';
 
 const filled = z.string().check(z.trim(), z.minLength(1));
 const wholeNumber = (min: number, max: number) => z.coerce.number().check(z.int(), z.gte(min), z.lte(max));
@@ -19,6 +20,8 @@ const Environment = z.object({
   HOST: z.optional(filled),
   /** Where the portal finds the API, without a slash at the end; the portal's own address when empty. */
   API_HOST: z._default(z.union([z.literal(''), z.url({ protocol: /^https?$/ })]), ''),
+  /** Where people find the portal, for links in mails; the server's own address when left out. */
+  PORTAL_ORIGIN: z.optional(z.url({ protocol: /^https?$/ })),
   /** Any PostgreSQL; an own one is started when left out. */
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/./))),
   /** The folder of the own database. */
@@ -43,12 +46,17 @@ const Environment = z.object({
   METRICS_HOST: z._default(filled, '127.0.0.1'),
   /** How long the server goes on after it was told to stop, so that a balancer sees that it is no longer ready. */
   STOP_DELAY_SECONDS: z._default(wholeNumber(0, 60), 0),
+  /** Where mail goes out. Without it no mail is sent. */
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  /** The sender of the mails. */
+  MAIL_FROM: z.optional(Credentials.shape.username),
 });
 
 const expected: Record<keyof z.infer<typeof Environment>, string> = {
   PORT: 'a number from 0 to 65535',
   HOST: 'an address of this machine, such as 127.0.0.1',
   API_HOST: 'an address such as https://api.example.com, without a slash at the end',
+  PORTAL_ORIGIN: 'an address such as https://portal.example.com',
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/database',
   RPM_DATA: 'a folder',
   SEED: '"demo" or "none"',
@@ -62,6 +70,8 @@ const expected: Record<keyof z.infer<typeof Environment>, string> = {
   METRICS_PORT: 'a number from 0 to 65535',
   METRICS_HOST: 'an address of this machine, such as 127.0.0.1',
   STOP_DELAY_SECONDS: 'a number of seconds from 0 to 60',
+  SMTP_URL: 'an address such as smtps://user:password@mail.example.com:465',
+  MAIL_FROM: 'an e-mail address',
 };
 
 /** The first administrator of an installation without demo data. */
@@ -76,6 +86,8 @@ export interface Settings {
   port: number;
   host: string | undefined;
   apiHost: string;
+  /** Without a path. */
+  portalOrigin: string | undefined;
   databaseUrl: string | undefined;
   dataFolder: string | undefined;
   seed: 'demo' | 'none';
@@ -86,6 +98,7 @@ export interface Settings {
   /** `null`: no metrics are kept. */
   metrics: { port: number; host: string } | null;
   stopDelaySeconds: number;
+  smtp: SmtpSettings | null;
 }
 
 /**
@@ -104,6 +117,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     port: data.PORT,
     host: data.HOST,
     apiHost: data.API_HOST.replace(/\/$/, ''),
+    portalOrigin: data.PORTAL_ORIGIN && new URL(data.PORTAL_ORIGIN).origin,
     databaseUrl: data.DATABASE_URL,
     dataFolder: data.RPM_DATA,
     seed: data.SEED,
@@ -113,7 +127,14 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     maxConnections: data.MAX_CONNECTIONS,
     metrics: data.METRICS_PORT === undefined ? null : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     stopDelaySeconds: data.STOP_DELAY_SECONDS,
+    smtp: smtpOf(data),
   };
+}
+
+function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: z.infer<typeof Environment>): SmtpSettings | null {
+  if (url && from) return { url, from };
+  if (url || from) throw new Error('SMTP_URL and MAIL_FROM belong together: set both or none.');
+  return null;
 }
 
 function administratorOf(data: z.infer<typeof Environment>): Administrator | null {

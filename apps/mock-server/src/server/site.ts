@@ -7,6 +7,9 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { NONCE, type SecureHeadersVariables, secureHeaders } from 'hono/secure-headers';
 import type { RunningApi } from '../app.ts';
+import type { KeptMail } from '../store/contracts/mails.ts';
+import { serveApiDocs } from './apiDocs.ts';
+import { mailboxPage } from './mailbox.ts';
 import type { Readiness } from './readiness.ts';
 
 /** What the site is made of. */
@@ -18,8 +21,12 @@ export interface SiteOptions {
   apiHost: string;
   /** Whether X-Forwarded-Proto may be believed. */
   trustProxy: boolean;
+  /** The file of the API's document; `null` when it is not to be shown. */
+  apiDocument: string | null;
   /** Whether requests should be sent here. */
   ready: () => Promise<Readiness>;
+  /** The mails of an installation with demo data; `null` elsewhere, where there is no such page. */
+  mailbox: (() => Promise<KeptMail[]>) | null;
 }
 
 type Env = { Bindings: HttpBindings; Variables: SecureHeadersVariables };
@@ -32,7 +39,8 @@ const hostPlaceholder = '__API_HOST__';
 const yearSeconds = 31_536_000;
 
 /** The API, the built portal, and what a platform asks for, on one origin and with the headers of a safe site. */
-export function createSite({ api, portal, apiHost, trustProxy, ready }: SiteOptions): Hono<Env> {
+export function createSite(options: SiteOptions): Hono<Env> {
+  const { api, portal, apiHost, trustProxy, apiDocument, ready, mailbox } = options;
   const site = new Hono<Env>();
 
   site.use(headers(apiHost));
@@ -54,11 +62,17 @@ export function createSite({ api, portal, apiHost, trustProxy, ready }: SiteOpti
     const status = await ready();
     return context.json({ status }, status === 'ready' ? 200 : 503, noStore);
   });
+  site.get('/mailbox', async (context) => {
+    if (!mailbox) return context.text('Not found', 404, noStore);
+    const page = mailboxPage(await mailbox(), context.get('secureHeadersNonce') ?? '');
+    return context.html(page, 200, noStore);
+  });
   site.get('/config.json', (context) => context.json({ apiHost }, 200, noStore));
 
   site.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (context) =>
     context.text('Method not allowed', 405, { allow: 'GET, HEAD' }),
   );
+  serveApiDocs(site, apiDocument);
   site.use(files(portal));
   site.get('*', compress(), (context) => page(context, portal, apiHost));
   return site;

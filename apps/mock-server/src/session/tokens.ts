@@ -11,7 +11,7 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 /** A new opaque token of 256 bits, in base64url (behaviour R1). */
 export const newToken = (random: RandomBytes) => base64Url(random(32));
 
-/** A new id of 128 bits, in base64url: nobody meets it twice. */
+/** A new opaque id of 128 bits, in base64url: it tells nothing, and nobody guesses another one from it. */
 export const newId = (random: RandomBytes) => base64Url(random(16));
 
 const base64Url = (bytes: Uint8Array) =>

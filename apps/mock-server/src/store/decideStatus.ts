@@ -1,6 +1,33 @@
-import { isOrderStatus, type OrderStatus, staffTransition, type Transition } from '@rpm/domain';
+import {
+  activationTransition,
+  deactivationTransition,
+  isOrderStatus,
+  type OrderStatus,
+  serialKey,
+  staffTransition,
+  type Transition,
+} from '@rpm/domain';
 
-/** What comes of asking for a status; an order whose status is no word of ours cannot be moved. @see STS-01 */
-export function decideStatus(from: string | null, to: OrderStatus, deliveryMode: string | null): Transition {
-  return isOrderStatus(from) ? staffTransition(from, to, deliveryMode) : 'conflict';
+/** What decides about an order's next status. */
+interface Standing {
+  /** As it is kept; a word that is no status of ours cannot be moved. @see STS-01 */
+  status: string | null;
+  deliveryMode: string | null;
+  serial: string | null;
+}
+
+/** What comes of asking for a status. */
+export function decideStatus({ status, deliveryMode }: Standing, to: OrderStatus): Transition {
+  return isOrderStatus(status) ? staffTransition(status, to, deliveryMode) : 'conflict';
+}
+
+/** What comes of activating with a serial number. */
+export function decideActivation({ status, serial: bound }: Standing, serial: string): Transition {
+  if (!isOrderStatus(status)) return 'conflict';
+  return activationTransition(status, serialKey(serial), bound === null ? null : serialKey(bound));
+}
+
+/** What comes of deactivating. */
+export function decideDeactivation({ status }: Standing): Transition {
+  return isOrderStatus(status) ? deactivationTransition(status) : 'conflict';
 }

@@ -4,7 +4,7 @@ import { type DeviceOrder, fullName, type NameParts, type OrderQuery, providerNa
  * Folds a text for comparing without regard to case. Both stores fold here, in one function, and never in SQL:
  * a database lower-cases by its own locale, and the two would disagree on letters such as 'İ'.
  */
-const fold = (text: string) => text.normalize('NFC').toLowerCase();
+export const fold = (text: string) => text.normalize('NFC').toLowerCase();
 
 /** Folds a word that is written with or without spaces: 'Picked Up' and 'PickedUp' are one. */
 export const foldWord = (text: string) => fold(text).replace(/\s+/gu, '');
@@ -14,6 +14,30 @@ export const usernameKey = (username: string) => fold(username.trim());
 
 /** A person's whole name, folded. */
 export const foldName = (name: NameParts) => fold(fullName(name));
+
+/**
+ * Compares two texts as the database does that sorts by "C": by code point, which is not JavaScript's own order for
+ * what lies beyond U+FFFF.
+ *
+ * @returns below 0 when the first one comes first
+ */
+export function compareTexts(a: string, b: string): number {
+  const length = Math.min(a.length, b.length);
+  for (let at = 0; at < length; at += 1) {
+    const [left, right] = [a.charCodeAt(at), b.charCodeAt(at)];
+    if (left !== right) return rank(left) - rank(right);
+  }
+  return a.length - b.length;
+}
+
+/** Halves of a surrogate pair stand for what lies above all other code units. */
+const rank = (unit: number) => (unit >= 0xd800 && unit <= 0xdfff ? unit + 0x1_0000 : unit);
+
+/** The pattern of LIKE for a text that is somewhere in another; what has a meaning there is taken to the letter. */
+export const partPattern = (folded: string) => `%${literal(folded)}%`;
+/** The same for a text with which another begins. */
+export const beginningPattern = (folded: string) => `${literal(folded)}%`;
+const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /** The texts of an order that a search looks into, folded. */
 export interface OrderIndex {

@@ -29,4 +29,6 @@ export interface Accounts {
   /** @param usernameKey the name as `usernameKey` folds it */
   findByUsername(usernameKey: string): Promise<AccountWithPassword | null>;
   find(accountId: string): Promise<Account | null>;
+  /** Who works at a clinic, in no particular order: every account that is not a patient's. */
+  ofClinic(clinicId: string): Promise<Account[]>;
 }

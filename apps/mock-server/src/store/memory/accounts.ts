@@ -1,3 +1,4 @@
+import { isClinicRole } from '@rpm/domain';
 import type { Accounts } from '../contracts/accounts.ts';
 import type { Sessions } from '../contracts/sessions.ts';
 import { usernameKey } from '../search.ts';
@@ -11,6 +12,11 @@ export function memoryAccounts({ accounts }: MemoryState): Accounts {
     },
     async find(id) {
       return accounts.find(({ accountId }) => accountId === id) ?? null;
+    },
+    async ofClinic(id) {
+      return accounts
+        .filter(({ clinicId, role }) => clinicId === id && isClinicRole(role))
+        .map(({ passwordHash: _, ...account }) => account);
     },
   };
 }

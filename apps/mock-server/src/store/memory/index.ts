@@ -2,14 +2,25 @@ import type { World } from '../../seed/World.ts';
 import type { Store, StoreParts } from '../Store.ts';
 import { memoryAccounts, memorySessions } from './accounts.ts';
 import { memoryAudit } from './audit.ts';
+import { memoryBilling } from './billing.ts';
+import { memoryCareTeams } from './careTeams.ts';
+import { memoryDevices } from './devices.ts';
+import { memoryDeviceTokens } from './deviceTokens.ts';
+import { memoryFiles } from './files.ts';
+import { memoryInquiries } from './inquiries.ts';
 import { memoryMonitoring } from './monitoring.ts';
+import { memoryNotes } from './notes.ts';
 import { memoryOnce } from './once.ts';
 import { memoryOrders } from './orders.ts';
+import { memoryPatientLists } from './patientList.ts';
 import { memoryPatients } from './patients.ts';
 import { memoryRanges } from './ranges.ts';
 import { memoryReadings } from './readings.ts';
+import { memoryRecords } from './records.ts';
 import { memoryReviews } from './reviews.ts';
+import { memoryShares } from './shares.ts';
 import { memorySignIns } from './signIns.ts';
+import { memoryMails, memorySignUps } from './signUps.ts';
 import { type MemoryStoreOptions, memoryState } from './state.ts';
 
 /** A store in memory: for stories and quick tests. It takes a copy of the world, so no story sees another's changes. */
@@ -21,14 +32,31 @@ export function memoryStore(world: World, options: MemoryStoreOptions): Store {
     signIns: memorySignIns(),
     patients: memoryPatients(state),
     orders: memoryOrders(state),
-    deviceTokens: { find: async () => null },
-    shares: { liveParts: async () => [] },
+    devices: memoryDevices(state),
+    deviceTokens: memoryDeviceTokens(state),
+    records: memoryRecords(state),
+    files: memoryFiles(state),
+    shares: memoryShares(state),
+    billing: memoryBilling(state),
     readings: memoryReadings(state),
     ranges: memoryRanges(state),
     reviews: memoryReviews(state),
     monitoring: memoryMonitoring(state),
     audit: memoryAudit(state),
+    clinics: {
+      find: async (id) => state.world.clinics.find(({ clinicId }) => clinicId === id) ?? null,
+    },
+    patientLists: memoryPatientLists(state),
+    careTeams: memoryCareTeams(state),
+    notes: memoryNotes(state),
+    inquiries: memoryInquiries(state),
+    signUps: memorySignUps(state),
+    mails: memoryMails(state),
   };
   const once = memoryOnce();
-  return { ...parts, once: (intent, work) => once(intent, () => work(parts)) };
+  return {
+    ...parts,
+    once: (intent, work) => once(intent, () => work(parts)),
+    atomically: (work) => work(parts),
+  };
 }

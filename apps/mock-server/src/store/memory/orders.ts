@@ -1,13 +1,16 @@
-import type { DeviceOrder } from '@rpm/domain';
+import { type DeviceOrder, limits, OrderRow } from '@rpm/domain';
 import type { SeedOrder } from '../../seed/World.ts';
 import { auditEntry } from '../contracts/audit.ts';
 import type { OrderSearch, Orders } from '../contracts/orders.ts';
-import { decideStatus } from '../decideStatus.ts';
+import { newOrders } from '../newOrders.ts';
 import { type Condition, conditionsOf, indexOrder } from '../search.ts';
-import type { MemoryState, OrderEntry } from './state.ts';
+import { memoryOrderMoves } from './orderMoves.ts';
+import { type MemoryState, newestOrderFirst, type OrderEntry } from './state.ts';
 
 /** The orders of a memory store. */
-export function memoryOrders({ orders, audit }: MemoryState): Orders {
+export function memoryOrders(state: MemoryState): Orders {
+  const { orders, audit } = state;
+  const find = (id: string) => orders.find((row) => row.order.orderId === id)?.order;
   return {
     async page(search) {
       const found = orders.filter((row) => isFound(row, search, conditionsOf(search)));
@@ -16,22 +19,42 @@ export function memoryOrders({ orders, audit }: MemoryState): Orders {
       return { rows: page.map(({ order }) => wireRow(order)), total: found.length };
     },
     async owner(id) {
-      const order = orders.find((row) => row.order.orderId === id)?.order;
+      const order = find(id);
       if (!order) return null;
       const { orderId, clinicId, patientId, providerId } = order;
       return { orderId, clinicId, patientId, providerId };
     },
-    async changeStatus({ clinicId, orderId, to, accountId, at }) {
-      const row = orders.find(({ order }) => order.orderId === orderId && order.clinicId === clinicId);
-      if (!row) return { kind: 'unknown' };
-      const from = row.order.status;
-      const kind = decideStatus(from, to, row.order.modeOfDelivery);
-      if (kind !== 'change') return { kind, current: from };
-      row.order.status = to;
-      row.index = indexOrder(row.order);
-      audit.push(auditEntry({ at, clinicId, accountId }, 'order.status', orderId, { from, to }));
-      return { kind, current: to };
+    async details(id) {
+      const order = find(id);
+      if (!order) return null;
+      const { deviceId, gender, address, monitoring, serial, activatedAt, deactivationReason } = order;
+      const details = { deviceId, gender, address, monitoring, serial, activatedAt, deactivationReason };
+      return structuredClone(details);
     },
+    async ofPatient(patientId) {
+      return orders
+        .filter(({ order }) => order.patientId === patientId)
+        .slice(0, limits.allottedDevicesMax)
+        .map(({ order }) => ({
+          ...wireRow(order),
+          deviceId: order.deviceId,
+          providerId: order.providerId,
+        }));
+    },
+    async place(placement, actor) {
+      const numbers = placement.devices.map((_, place) => state.lastOrderNumber + place + 1);
+      const placed = newOrders(placement, numbers, actor.at);
+      state.lastOrderNumber += numbers.length;
+      const { clinicId } = placement.patient;
+      for (const order of placed) {
+        const row = { number: orders.length, order: structuredClone(order), index: indexOrder(order) };
+        orders.push(row);
+        audit.push(auditEntry({ ...actor, clinicId }, 'order.placed', order.orderId));
+      }
+      orders.sort(newestOrderFirst);
+      return placed.map(({ orderId }) => orderId);
+    },
+    ...memoryOrderMoves(state),
   };
 }
 
@@ -45,12 +68,4 @@ function isFound({ order, index }: OrderEntry, search: OrderSearch, conditions: 
 }
 
 /** The row as it goes over the wire: without what only the store knows. */
-function wireRow({
-  clinicId: _clinic,
-  patientId: _patient,
-  providerId: _provider,
-  activatedAt: _activated,
-  ...row
-}: SeedOrder): DeviceOrder {
-  return structuredClone(row);
-}
+const wireRow = (order: SeedOrder): DeviceOrder => OrderRow.parse(structuredClone(order));

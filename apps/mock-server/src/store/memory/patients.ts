@@ -1,7 +1,9 @@
 import { formatStamp, fullName, type PatientRecord } from '@rpm/domain';
 import type { Patient as SeedPatient } from '../../seed/World.ts';
+import { auditEntry } from '../contracts/audit.ts';
 import type { Patient, Patients } from '../contracts/patients.ts';
-import { usernameKey } from '../search.ts';
+import { newPatient } from '../newPatient.ts';
+import { foldName, usernameKey } from '../search.ts';
 import type { MemoryState } from './state.ts';
 
 /** The patients of a memory store. */
@@ -14,6 +16,28 @@ export function memoryPatients(state: MemoryState): Patients {
     },
     async findByUsername(key) {
       return found(state.patients.find(({ username }) => usernameKey(username) === key));
+    },
+    async enrol(enrolment, actor) {
+      const { clinicId } = actor;
+      const { patient, patientId } = enrolment;
+      const key = usernameKey(patient.username);
+      const everybody = [...state.patients, ...state.accounts];
+      if (everybody.some(({ username }) => usernameKey(username) === key)) return 'taken';
+      const isSame = (each: SeedPatient) =>
+        each.clinicId === clinicId && each.birthDate === patient.dob && foldName(each) === foldName(patient);
+      if (!patient.isAnother && state.patients.some(isSame)) return 'duplicate';
+      const timeZone = state.world.clinics.find((each) => each.clinicId === clinicId)?.timeZone ?? 'UTC';
+      state.patients.push(newPatient(enrolment, actor, timeZone));
+      state.audit.push(auditEntry(actor, 'patient.enrolled', patientId));
+      return 'enrolled';
+    },
+    async countDevices(id) {
+      const statuses = state.orders
+        .filter(({ order }) => order.patientId === id)
+        .map(({ order }) => order.status);
+      const activeDevices = statuses.filter((status) => status === 'Activated').length;
+      const gone = statuses.filter((status) => status === 'Deactivated').length;
+      return { activeDevices, openOrders: statuses.length - activeDevices - gone };
     },
   };
 }

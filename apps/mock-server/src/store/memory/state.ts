@@ -1,9 +1,27 @@
-import type { SeedOrder, Patient as SeedPatient, SeedRange, SeedReview, World } from '../../seed/World.ts';
+import type { Bill } from '@rpm/domain';
+import type {
+  SeedBillingCode,
+  SeedNote,
+  SeedOrder,
+  Patient as SeedPatient,
+  SeedRange,
+  SeedRate,
+  SeedReview,
+  World,
+} from '../../seed/World.ts';
 import type { AccountWithPassword } from '../contracts/accounts.ts';
 import type { AuditEntry } from '../contracts/audit.ts';
+import type { StoredFile } from '../contracts/files.ts';
+import type { InquiryEntry } from '../contracts/inquiries.ts';
+import type { KeptMail } from '../contracts/mails.ts';
 import type { Reading } from '../contracts/readings.ts';
+import type { StoredRecord } from '../contracts/records.ts';
 import type { Session } from '../contracts/sessions.ts';
-import { indexOrder, type OrderIndex } from '../search.ts';
+import type { Share } from '../contracts/shares.ts';
+import type { PendingSignUp } from '../contracts/signUps.ts';
+import { newestFirst } from '../newestFirst.ts';
+import { lastOrderNumber } from '../orderNumbers.ts';
+import { compareTexts, indexOrder, type OrderIndex } from '../search.ts';
 
 /** What a memory store begins with beside the world's own data. */
 export interface MemoryStoreOptions {
@@ -30,7 +48,25 @@ export interface MemoryState {
   patients: SeedPatient[];
   /** Newest first. */
   orders: OrderEntry[];
+  /** The number of the newest order that was placed here; no number is given twice. */
+  lastOrderNumber: number;
+  /** By order: the hash of its device's token. */
+  deviceTokens: Map<string, string>;
+  /** Newest first. */
+  records: StoredRecord[];
+  files: StoredFile[];
+  shares: Share[];
+  billingCodes: SeedBillingCode[];
+  rates: SeedRate[];
+  bills: Bill[];
   audit: AuditEntry[];
+  /** Oldest first. */
+  notes: SeedNote[];
+  inquiries: InquiryEntry[];
+  /** By folded user name. */
+  signUps: Map<string, PendingSignUp & { tries: number }>;
+  /** Oldest first. */
+  mails: KeptMail[];
   /** By patient, then by vital and second. Made when first asked for: most stories draw none. */
   readings: () => Map<string, Map<string, Reading>>;
   ranges: SeedRange[];
@@ -60,6 +96,13 @@ function readingsOf(world: World): MemoryState['readings'] {
   };
 }
 
+/** The order of a clinic, by its number. */
+export const orderOf = (
+  { orders }: MemoryState,
+  { orderId, clinicId }: { orderId: string; clinicId: string },
+): OrderEntry | undefined =>
+  orders.find(({ order }) => order.orderId === orderId && order.clinicId === clinicId);
+
 /** Copies a world into tables, so that no story sees another's changes. */
 export function memoryState(world: World, { passwordHash, sessions = [] }: MemoryStoreOptions): MemoryState {
   const clinicNames = new Map(world.clinics.map(({ clinicId, name }) => [clinicId, name]));
@@ -77,14 +120,31 @@ export function memoryState(world: World, { passwordHash, sessions = [] }: Memor
     })),
     sessions: new Map(sessions.map((session) => [session.tokenHash, { ...session }])),
     patients: world.patients.map((patient) => ({ ...patient })),
-    orders: orders.sort(newestFirst),
+    orders: orders.sort(newestOrderFirst),
+    lastOrderNumber: lastOrderNumber(world.orders.map(({ orderId }) => orderId)),
+    deviceTokens: new Map(),
+    records: [...world.records].sort(
+      newestFirst(
+        ({ at }) => at,
+        ({ recordId }) => recordId,
+      ),
+    ),
+    files: [...world.files],
+    shares: world.shares.map((share) => ({ ...share })),
+    billingCodes: [...world.billingCodes],
+    rates: [...world.rates],
+    bills: [],
     audit: [],
+    notes: world.notes.map((note) => ({ ...note })),
+    inquiries: [],
+    signUps: new Map(),
+    mails: [],
     readings: readingsOf(world),
     ranges: [...world.ranges],
     reviews: world.reviews.map((review) => ({ ...review, isUndone: false })),
   };
 }
 
-const newestFirst = (a: OrderEntry, b: OrderEntry) =>
-  compareText(b.order.creationTime, a.order.creationTime) || b.number - a.number;
-const compareText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+/** Orders as every list has them: of two of one second, the later one first. */
+export const newestOrderFirst = (a: OrderEntry, b: OrderEntry) =>
+  compareTexts(b.order.creationTime, a.order.creationTime) || b.number - a.number;

@@ -28,20 +28,22 @@ export function postgresAudit(db: Database): Audit {
   };
 }
 
-/** Takes something down. Called in the transaction of what it is about. */
-export async function writeAudit(db: Database, entry: AuditEntry): Promise<void> {
-  await db
-    .insertInto('audit_log')
-    .values({
-      at: entry.at,
-      clinic_id: entry.clinicId,
-      account_id: entry.accountId,
-      action: entry.action,
-      subject: entry.subject,
-      details: JSON.stringify(entry.details),
-    })
-    .execute();
+/** Takes something down, in the order of the entries. Called in the transaction of what it is about. */
+export async function writeAudit(
+  db: Database,
+  ...some: readonly [AuditEntry, ...AuditEntry[]]
+): Promise<void> {
+  await db.insertInto('audit_log').values(some.map(auditValues)).execute();
 }
+
+const auditValues = (entry: AuditEntry) => ({
+  at: entry.at,
+  clinic_id: entry.clinicId,
+  account_id: entry.accountId,
+  action: entry.action,
+  subject: entry.subject,
+  details: JSON.stringify(entry.details),
+});
 
 const entries = (db: Database, clinicId: string) =>
   db.selectFrom('audit_log').selectAll().where('clinic_id', '=', clinicId);

@@ -1,21 +1,33 @@
 import type { Store, StoreParts } from '../Store.ts';
 import { postgresAudit } from './audit.ts';
+import { postgresBilling } from './billing.ts';
+import { postgresCareTeams } from './careTeams.ts';
+import { postgresDevices } from './devices.ts';
+import { postgresDeviceTokens } from './deviceTokens.ts';
+import { postgresFiles } from './files.ts';
+import { postgresInquiries } from './inquiries.ts';
 import { postgresMonitoring } from './monitoring.ts';
+import { postgresNotes } from './notes.ts';
 import { once } from './once.ts';
 import type { Database } from './open.ts';
 import { postgresOrders } from './orders.ts';
+import { postgresPatientLists } from './patientList.ts';
 import { postgresPatients } from './patients.ts';
 import { postgresRanges } from './ranges.ts';
 import { postgresReadings } from './readings.ts';
+import { postgresRecords } from './records.ts';
 import { postgresReviews } from './reviews.ts';
-import { postgresAccounts, postgresSessions } from './sessions.ts';
+import { postgresAccounts, postgresClinics, postgresSessions } from './sessions.ts';
+import { postgresShares } from './shares.ts';
 import { postgresSignIns } from './signIns.ts';
+import { postgresMails, postgresSignUps } from './signUps.ts';
 
 /** A store in PostgreSQL. */
 export function postgresStore(db: Database): Store {
   return {
     ...parts(db),
     once: (intent, work) => once(db, intent, (trx) => work(parts(trx))),
+    atomically: (work) => db.transaction().execute((trx) => work(parts(trx))),
   };
 }
 
@@ -26,11 +38,22 @@ const parts = (db: Database): StoreParts => ({
   signIns: postgresSignIns(db),
   patients: postgresPatients(db),
   orders: postgresOrders(db),
-  deviceTokens: { find: async () => null },
-  shares: { liveParts: async () => [] },
+  devices: postgresDevices(db),
+  deviceTokens: postgresDeviceTokens(db),
+  records: postgresRecords(db),
+  files: postgresFiles(db),
+  shares: postgresShares(db),
+  billing: postgresBilling(db),
   readings: postgresReadings(db),
   ranges: postgresRanges(db),
   reviews: postgresReviews(db),
   monitoring: postgresMonitoring(db),
   audit: postgresAudit(db),
+  clinics: postgresClinics(db),
+  patientLists: postgresPatientLists(db),
+  careTeams: postgresCareTeams(db),
+  notes: postgresNotes(db),
+  inquiries: postgresInquiries(db),
+  signUps: postgresSignUps(db),
+  mails: postgresMails(db),
 });

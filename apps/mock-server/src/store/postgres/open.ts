@@ -13,6 +13,8 @@ const startLock = 20_417_001;
 interface PoolOptions {
   /** How many connections at most. */
   connections?: number;
+  /** How long a connection that nobody uses is kept, in milliseconds. */
+  idleMs?: number;
   /** Called when a connection breaks or is given up; the pool makes a new one by itself. */
   onLost?: () => void;
   /** Gets the pool, to watch how busy it is. */
@@ -22,11 +24,12 @@ interface PoolOptions {
 /** Opens a pool of connections. Nothing is connected before the first query. */
 export function openDatabase(
   url: string,
-  { connections = 10, onLost = () => {}, onOpen = () => {} }: PoolOptions = {},
+  { connections = 10, idleMs = 10_000, onLost = () => {}, onOpen = () => {} }: PoolOptions = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
+    idleTimeoutMillis: idleMs,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 20_000,
     application_name: 'rpm',
@@ -40,6 +43,23 @@ export function openDatabase(
 /** Does all of a piece of work or nothing of it; inside a transaction it becomes a part of that one. */
 export function inTransaction<T>(db: Database, work: (trx: Database) => Promise<T>): Promise<T> {
   return db.isTransaction ? work(db) : db.transaction().execute(work);
+}
+
+/**
+ * Does all of a piece of work or nothing of it, also inside a transaction: work that throws there takes back only
+ * itself, and the transaction can go on.
+ */
+export async function inSavepoint<T>(db: Database, work: (trx: Database) => Promise<T>): Promise<T> {
+  if (!db.isTransaction) return inTransaction(db, work);
+  await sql`savepoint part`.execute(db);
+  try {
+    const result = await work(db);
+    await sql`release savepoint part`.execute(db);
+    return result;
+  } catch (error) {
+    await sql`rollback to savepoint part`.execute(db);
+    throw error;
+  }
 }
 
 /**

@@ -1,23 +1,15 @@
-import { type DeviceOrder, parseStamp } from '@rpm/domain';
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { Address, type DeviceOrder, limits, OrderedVital, parseStamp, serialKey } from '@rpm/domain';
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
 import type { SeedOrder } from '../../seed/World.ts';
 import { auditEntry } from '../contracts/audit.ts';
-import type { OrderSearch, Orders, StatusOutcome, StatusWish } from '../contracts/orders.ts';
-import { decideStatus } from '../decideStatus.ts';
-import { type Condition, conditionsOf, foldWord, indexOrder } from '../search.ts';
+import type { Orders } from '../contracts/orders.ts';
+import { newOrders } from '../newOrders.ts';
+import { indexOrder } from '../search.ts';
 import { writeAudit } from './audit.ts';
 import { type Database, inTransaction } from './open.ts';
-import type { Tables } from './tables.ts';
-
-const columns = {
-  patient: 'patient_key',
-  lastName: 'last_name_key',
-  provider: 'provider_key',
-  orderId: 'id_key',
-  mode: 'mode_key',
-  status: 'status_key',
-} as const;
+import { postgresOrderMoves } from './orderMoves.ts';
+import { pageQuery, rowColumns } from './orderPage.ts';
 
 /** The orders of the store. */
 export function postgresOrders(db: Database): Orders {
@@ -39,130 +31,60 @@ export function postgresOrders(db: Database): Orders {
         .executeTakeFirst();
       return found ?? null;
     },
-    async changeStatus(wish) {
-      // Somebody else may change the order between the look and the update; then we look again. Each round means
-      // that another change succeeded, and an order can change only a few times, so this ends.
-      for (;;) {
-        const outcome = await tryChange(db, wish);
-        if (outcome) return outcome;
-      }
+    async details(orderId) {
+      const found = await db
+        .selectFrom('orders')
+        .select([
+          'device_id as deviceId',
+          'gender',
+          'address',
+          'monitoring',
+          'serial',
+          'activated_at as activatedAt',
+          'deactivation_reason as deactivationReason',
+        ])
+        .where('id', '=', orderId)
+        .executeTakeFirst();
+      if (!found) return null;
+      return {
+        ...found,
+        address: found.address === null ? null : Address.parse(found.address),
+        monitoring: Monitoring.parse(found.monitoring),
+      };
     },
+    ofPatient: (patientId) =>
+      db
+        .selectFrom('orders')
+        .select([...rowColumns, 'device_id as deviceId', 'provider_id as providerId'])
+        .where('patient_id', '=', patientId)
+        .orderBy('placed_at', 'desc')
+        .orderBy('number', 'desc')
+        .limit(limits.allottedDevicesMax)
+        .execute(),
+    place: (placement, actor) =>
+      inTransaction(db, async (trx) => {
+        const numbers = await newNumbers(trx, placement.devices.length);
+        const placed = newOrders(placement, numbers, actor.at);
+        const { clinicId } = placement.patient;
+        const [first, ...more] = placed.map(({ orderId }) =>
+          auditEntry({ ...actor, clinicId }, 'order.placed', orderId),
+        );
+        if (!first) return [];
+        await trx.insertInto('orders').values(placed.map(orderRow)).execute();
+        await writeAudit(trx, first, ...more);
+        return placed.map(({ orderId }) => orderId);
+      }),
+    ...postgresOrderMoves(db),
   };
 }
 
-/** The page and its total in one statement, so that both are of one moment. */
-export function pageQuery(db: Database, search: OrderSearch) {
-  return db.selectNoFrom(() => [
-    jsonArrayFrom(rowsQuery(db, search)).as('rows'),
-    (isCounted(search) ? counterQuery(db, search) : countQuery(db, search)).as('total'),
-  ]);
-}
+const Monitoring = z.array(OrderedVital);
 
-/** Finds the page in the index alone, and only then fetches its rows: far pages cost no fetch of those before them. */
-function rowsQuery(db: Database, search: OrderSearch) {
-  return db
-    .selectFrom('orders')
-    .select([
-      'id as orderId',
-      'first_name as pFirstName',
-      'middle_name as pMiddleName',
-      'last_name as pLastName',
-      'birth_date as pdob',
-      'email as pUsername',
-      'provider',
-      'vitals',
-      'brand',
-      'device_name as deviceName',
-      'device_model as deviceModel',
-      'status',
-      sql<string>`to_char(placed_at at time zone 'UTC', 'YYYYMMDD-HH24:MI:SS')`.as('creationTime'),
-      'delivery_mode as modeOfDelivery',
-    ])
-    .where('number', 'in', (eb) =>
-      eb
-        .selectFrom('orders')
-        .select('number')
-        .where((inner) => matching(inner, search))
-        .orderBy('placed_at', 'desc')
-        .orderBy('number', 'desc')
-        .limit(search.noOfRows)
-        .offset(search.page * search.noOfRows),
-    )
-    .orderBy('placed_at', 'desc')
-    .orderBy('number', 'desc');
-}
-
-/** Counts in the index alone: every column that can be asked for is in `orders_newest`. */
-const countQuery = (db: Database, search: OrderSearch) =>
-  db
-    .selectFrom('orders')
-    .select((eb) => eb.fn.countAll<string>().as('total'))
-    .where((eb) => matching(eb, search));
-
-/** What is asked for status and delivery mode alone, or not at all, is counted already. */
-const isCounted = (search: OrderSearch) =>
-  !search.orderDate && conditionsOf(search).every(({ field }) => field === 'status' || field === 'mode');
-
-const counterQuery = (db: Database, search: OrderSearch) =>
-  db
-    .selectFrom('order_counts')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('orders'), sql<string>`0`).as('total'))
-    .where('clinic_id', '=', search.clinicId)
-    .where((eb) =>
-      eb.and(
-        conditionsOf(search).map((each) =>
-          eb(each.field === 'status' ? 'status_key' : 'mode_key', 'like', pattern(each)),
-        ),
-      ),
-    );
-
-function matching(eb: ExpressionBuilder<Tables, 'orders'>, search: OrderSearch): Expression<SqlBool> {
-  const { orderDate } = search;
-  return eb.and([
-    eb('clinic_id', '=', search.clinicId),
-    ...conditionsOf(search).map((each) => eb(columns[each.field], 'like', pattern(each))),
-    ...(orderDate
-      ? [
-          eb('placed_at', '>=', sql<Date>`${`${orderDate}T00:00:00Z`}::timestamptz`),
-          eb('placed_at', '<', sql<Date>`${`${orderDate}T00:00:00Z`}::timestamptz + interval '24 hours'`),
-        ]
-      : []),
-  ]);
-}
-
-/** The pattern for LIKE; what has a meaning there is taken to the letter. */
-function pattern({ how, text }: Condition): string {
-  const literal = text.replace(/[\\%_]/g, '\\$&');
-  return how === 'part' ? `%${literal}%` : `${literal}%`;
-}
-
-/** One round: look, decide, compare-and-set with the audit entry. `null` when somebody else was quicker. */
-function tryChange(
-  db: Database,
-  { clinicId, orderId, to, accountId, at }: StatusWish,
-): Promise<StatusOutcome | null> {
-  return inTransaction(db, async (trx): Promise<StatusOutcome | null> => {
-    const order = await trx
-      .selectFrom('orders')
-      .select(['status', 'delivery_mode'])
-      .where('id', '=', orderId)
-      .where('clinic_id', '=', clinicId)
-      .executeTakeFirst();
-    if (!order) return { kind: 'unknown' };
-    const { status: from, delivery_mode: mode } = order;
-    const kind = decideStatus(from, to, mode);
-    if (kind !== 'change') return { kind, current: from };
-    const { numUpdatedRows } = await trx
-      .updateTable('orders')
-      .set({ status: to, status_key: foldWord(to) })
-      .where('id', '=', orderId)
-      .where('clinic_id', '=', clinicId)
-      .where('status', '=', from)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return null;
-    await writeAudit(trx, auditEntry({ at, clinicId, accountId }, 'order.status', orderId, { from, to }));
-    return { kind, current: to };
-  });
+/** Numbers that nobody else gets, in any transaction; those of one that fails are lost, and nobody misses them. */
+async function newNumbers(db: Database, count: number): Promise<number[]> {
+  const { rows } = await sql<{ number: string }>`
+    select nextval('order_numbers') as number from generate_series(1, ${count})`.execute(db);
+  return rows.map(({ number }) => Number(number)).sort((a, b) => a - b);
 }
 
 /**
@@ -191,7 +113,6 @@ export function orderRow(order: SeedOrder) {
     device_model: order.deviceModel,
     status: order.status,
     delivery_mode: order.modeOfDelivery,
-    activated_at: order.activatedAt,
     placed_at: placedAt,
     patient_key: index.patient,
     last_name_key: index.lastName,
@@ -199,6 +120,14 @@ export function orderRow(order: SeedOrder) {
     id_key: index.orderId,
     mode_key: index.mode,
     status_key: index.status,
+    device_id: order.deviceId,
+    gender: order.gender,
+    address: json(order.address),
+    monitoring: JSON.stringify(order.monitoring),
+    serial: order.serial,
+    serial_key: order.serial === null ? null : serialKey(order.serial),
+    activated_at: order.activatedAt,
+    deactivation_reason: order.deactivationReason,
   };
 }
 

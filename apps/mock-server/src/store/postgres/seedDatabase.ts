@@ -1,14 +1,20 @@
 import { type InsertObject, sql } from 'kysely';
-import type { Patient, SeedAccount, SeedRange, SeedReview, World } from '../../seed/World.ts';
+import type { ClinicDevice, SeedAccount, SeedNote, SeedRange, SeedReview, World } from '../../seed/World.ts';
 import type { Reading } from '../contracts/readings.ts';
-import { foldName, usernameKey } from '../search.ts';
+import type { StoredRecord } from '../contracts/records.ts';
+import { lastOrderNumber } from '../orderNumbers.ts';
+import { usernameKey } from '../search.ts';
+import { codeTableRow, rateTableRow } from './billing.ts';
+import { storedRow } from './files.ts';
 import type { Database } from './open.ts';
 import { json, orderRow } from './orders.ts';
+import { patientRow } from './patients.ts';
 import { insertQuery } from './readings.ts';
+import { shareTableRow } from './shares.ts';
 import type { Tables } from './tables.ts';
 
-/** Rows of one insert. PostgreSQL takes 65,535 values in a statement; the widest table has 22 columns. */
-const rowsAtOnce = 2500;
+/** Rows of one insert. PostgreSQL takes 65,535 values in a statement; the widest table has 30 columns. */
+const rowsAtOnce = 2000;
 
 /** What an empty database is filled with. */
 export interface Filling {
@@ -42,8 +48,9 @@ export async function refill(db: Database, filling: Filling): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`alter table audit_log disable trigger audit_is_for_ever`.execute(trx);
     await sql`truncate installation, clinics, accounts, sessions, login_attempts, intents, patients, device_models,
-      orders, order_counts, readings, reading_months, reading_days, latest_readings, ranges, reviews,
-      audit_log restart identity`.execute(trx);
+      clinic_devices, orders, order_counts, device_tokens, readings, reading_months, reading_days, latest_readings,
+      ranges, reviews, notes, inquiries, sign_ups, mails, records, files, shares, billing_codes, rates, bills, audit_log
+      restart identity`.execute(trx);
     await sql`alter table audit_log enable trigger audit_is_for_ever`.execute(trx);
     await insertWorld(trx, filling, accounts);
   });
@@ -64,7 +71,24 @@ async function insertWorld(
   await insertAll(db, 'accounts', accounts);
   await insertAll(db, 'patients', world.patients.map(patientRow));
   await insertAll(db, 'device_models', devices);
+  await insertAll(db, 'clinic_devices', world.clinicDevices.map(clinicDeviceRow));
   await insertAll(db, 'orders', world.orders.map(orderRow));
+  const lastNumber = lastOrderNumber(world.orders.map(({ orderId }) => orderId));
+  await sql`select setval('order_numbers', ${lastNumber})`.execute(db);
+  await insertAll(db, 'records', world.records.map(recordRow));
+  await insertAll(db, 'files', world.files.map(storedRow));
+  await insertAll(db, 'shares', world.shares.map(shareTableRow));
+  await insertAll(
+    db,
+    'billing_codes',
+    world.billingCodes.map((code) => codeTableRow(code, code.clinicId)),
+  );
+  await insertAll(
+    db,
+    'rates',
+    world.rates.map((rate) => rateTableRow(rate, rate.clinicId)),
+  );
+  await insertAll(db, 'notes', world.notes.map(noteRow));
   await insertReadings(db, world.readings());
   await insertAll(db, 'ranges', world.ranges.map(rangeRow));
   await insertAll(db, 'reviews', world.reviews.map(reviewRow));
@@ -105,25 +129,30 @@ const accountRow = (account: SeedAccount, passwordHash: string): Row<'accounts'>
   last_name: account.lastName,
 });
 
-const patientRow = (patient: Patient): Row<'patients'> => ({
-  id: patient.patientId,
-  clinic_id: patient.clinicId,
-  first_name: patient.firstName,
-  middle_name: patient.middleName,
-  last_name: patient.lastName,
-  birth_date: patient.birthDate,
-  username: patient.username,
-  username_key: usernameKey(patient.username),
-  provider_id: patient.providerId,
-  gender: patient.gender,
-  phone: patient.phone,
-  address: json(patient.address),
-  emergency_contact: json(patient.emergencyContact),
-  language: patient.language,
-  time_zone: patient.timeZone,
-  consent_date: patient.consentDate,
-  enrolled_at: patient.enrolledAt,
-  name_key: foldName(patient),
+const clinicDeviceRow = ({ clinicId, model }: ClinicDevice): Row<'clinic_devices'> => ({
+  clinic_id: clinicId,
+  model,
+});
+
+const noteRow = (note: SeedNote): Row<'notes'> => ({
+  id: note.noteId,
+  clinic_id: note.clinicId,
+  patient_id: note.patientId,
+  author_id: note.authorId,
+  kind: note.kind,
+  topic: note.topic,
+  text: note.text,
+  to_patient: note.toPatient,
+  minutes: note.minutes,
+  is_interactive: note.isInteractive,
+  at: note.at,
+});
+
+const recordRow = ({ recordId, patientId, resourceType, ...same }: StoredRecord): Row<'records'> => ({
+  ...same,
+  id: recordId,
+  patient_id: patientId,
+  resource_type: resourceType,
 });
 
 const rangeRow = ({ patientId, vital, version, start, end, ...range }: SeedRange): Row<'ranges'> => ({

@@ -1,4 +1,6 @@
+import { isClinicRole } from '@rpm/domain';
 import type { Account, Accounts } from '../contracts/accounts.ts';
+import type { Clinics } from '../contracts/clinics.ts';
 import type { Sessions } from '../contracts/sessions.ts';
 import type { Database } from './open.ts';
 
@@ -29,6 +31,28 @@ export function postgresAccounts(db: Database): Accounts {
     },
     async find(accountId) {
       const found = await accountQuery(db).where('accounts.id', '=', accountId).executeTakeFirst();
+      return found ?? null;
+    },
+    async ofClinic(clinicId) {
+      // Patients are left out here, since there are many of them; what role counts as theirs is the domain's to say.
+      const found = await accountQuery(db)
+        .where('clinic_id', '=', clinicId)
+        .where('role', '<>', 'PATIENT')
+        .execute();
+      return found.filter(({ role }) => isClinicRole(role));
+    },
+  };
+}
+
+/** The clinics of the store. */
+export function postgresClinics(db: Database): Clinics {
+  return {
+    async find(clinicId) {
+      const found = await db
+        .selectFrom('clinics')
+        .select(['id as clinicId', 'name', 'time_zone as timeZone'])
+        .where('id', '=', clinicId)
+        .executeTakeFirst();
       return found ?? null;
     },
   };

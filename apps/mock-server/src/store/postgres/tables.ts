@@ -1,8 +1,11 @@
+import type { BillingCode, FileRow, ResourceType, SharedPart } from '@rpm/domain';
 import type { ColumnType, Generated } from 'kysely';
 
 /** A jsonb column: any value out, its JSON text in. */
 type Json = ColumnType<unknown, string | null, string | null>;
 
+/** A jsonb column that nothing but the store writes, so that its type is known. */
+type JsonOf<T> = ColumnType<T, string, string>;
 /** A date column. Ask for it as text: as a Date it would be midnight in the server's own zone. */
 type LocalDay = ColumnType<Date, string, never>;
 
@@ -61,6 +64,8 @@ export interface Tables {
     /** The whole name, folded. */
     name_key: string;
   };
+  /** Which models a clinic can allocate. */
+  clinic_devices: { clinic_id: string; model: string };
   device_models: { model: string; name: string; brand: string; vitals: Json };
   orders: {
     id: string;
@@ -82,9 +87,19 @@ export interface Tables {
     device_model: string | null;
     status: string | null;
     delivery_mode: string | null;
+    placed_at: Date;
+    /** The device in the catalogue. */
+    device_id: string | null;
+    gender: string | null;
+    address: Json;
+    /** An array: how each vital is watched. */
+    monitoring: Json;
+    /** Of the device, since it is activated. Two orders that are activated never share one of a device model. */
+    serial: string | null;
+    serial_key: string | null;
     /** When its device was activated. */
     activated_at: Date | null;
-    placed_at: Date;
+    deactivation_reason: string | null;
     patient_key: string;
     last_name_key: string;
     provider_key: string;
@@ -94,6 +109,8 @@ export interface Tables {
   };
   /** How many orders a clinic has of each status and delivery mode; kept by a trigger. */
   order_counts: { clinic_id: string; status_key: string; mode_key: string; orders: string };
+  /** The newest token of an order's device, as its hash. */
+  device_tokens: { order_id: string; token_hash: string; issued_at: Date };
   /** One row for each measurement. */
   readings: {
     patient_id: string;
@@ -130,8 +147,92 @@ export interface Tables {
     up_to: Date;
     undone_at: Date | null;
   };
+  records: {
+    id: string;
+    patient_id: string;
+    resource_type: ResourceType;
+    display: string;
+    code: string | null;
+    status: string;
+    at: Date;
+    performer: string | null;
+    note: string | null;
+  };
+  files: {
+    patient_id: string;
+    txn_name: string;
+    file_name: string;
+    content_type: FileRow['contentType'];
+    report_type: FileRow['reportType'];
+    report_sub_type: string;
+    bytes: number;
+    uploaded_by: string;
+    at: Date;
+    content: Buffer;
+  };
+  shares: {
+    id: string;
+    owner_id: string;
+    username: string;
+    username_key: string;
+    parts: JsonOf<SharedPart[]>;
+    from_at: Date;
+    /** The first moment at which it is over. */
+    until: Date;
+    revoked_at: Date | null;
+    /** SHA-256 of the token in the mail. */
+    token_hash: string;
+    token_used_at: Date | null;
+  };
+  billing_codes: {
+    clinic_id: string;
+    code: string;
+    description: string;
+    unit: BillingCode['unit'];
+    threshold: number;
+    excludes: JsonOf<string[]>;
+    /** `YYYY-MM-DD` */
+    effective_from: string;
+    effective_to: string | null;
+  };
+  rates: { clinic_id: string; code: string; payer: string; year: number; cents: number };
+  bills: { id: string; patient_id: string; year: number; month: number; bill: Json; made_at: Date };
   /** The answers to Idempotency-Keys. */
   intents: { account_id: string; call: string; key: string; request_hash: string; answer: Json; at: Date };
+  /** Takes new rows only. */
+  notes: {
+    id: string;
+    /** Grows with each note: the tie-breaker between notes of one moment. */
+    number: Generated<string>;
+    clinic_id: string;
+    patient_id: string;
+    author_id: string;
+    kind: string;
+    topic: string;
+    text: string;
+    to_patient: boolean;
+    minutes: number;
+    is_interactive: boolean;
+    at: Date;
+  };
+  inquiries: {
+    id: string;
+    number: Generated<string>;
+    clinic_id: string;
+    account_id: string;
+    type: string;
+    message: string;
+    at: Date;
+  };
+  sign_ups: {
+    username_key: string;
+    password_hash: string;
+    code_hash: string;
+    expires_at: Date;
+    tries: number;
+  };
+  /** The outbox of an installation with demo data. */
+  mails: { id: Generated<string>; to: string; subject: string; text: string; at: Date };
   /** Takes new lines only. */
   audit_log: {
     id: Generated<string>;

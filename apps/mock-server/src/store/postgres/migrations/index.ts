@@ -1,11 +1,17 @@
 import type { Migration } from 'kysely/migration';
 import { orders } from './0001-orders.ts';
 import { patients } from './0002-patients.ts';
+import { deviceOrders } from './0003-device-orders.ts';
 import { readings } from './0004-readings.ts';
+import { people } from './0005-people.ts';
+import { records } from './0006-records.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
 export const migrations: Record<string, Migration> = {
   '0001-orders': orders,
   '0002-patients': patients,
+  '0003-device-orders': deviceOrders,
   '0004-readings': readings,
+  '0005-people': people,
+  '0006-records': records,
 };

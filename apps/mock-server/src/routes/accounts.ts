@@ -1,0 +1,76 @@
+import {
+  accountRoleLabels,
+  accountRoles,
+  codeMail,
+  drawCode,
+  limits,
+  messages,
+  serverMessages,
+} from '@rpm/domain';
+import { Refusal } from '../api/Refusal.ts';
+import { type Api, type Asked, publicRoute, route } from '../api/route.ts';
+import { admit, tryKeys } from '../session/admit.ts';
+import { newId } from '../session/tokens.ts';
+import { usernameKey } from '../store/search.ts';
+
+const codeMs = limits.codeMinutes * 60_000;
+
+/** How accounts come to be, what support is asked, and the audit log. */
+export function accountRoutes(api: Api): void {
+  publicRoute(api, 'signup', signUp);
+  publicRoute(api, 'publicVerify', verify);
+  route(api, 'getRoles', async () => accountRoles.map((role) => ({ role, label: accountRoleLabels[role] })));
+
+  route(api, 'addInquiry', async ({ body, subject, actor, store, services }) => {
+    if (usernameKey(body.username) !== usernameKey(subject.username)) throw new Refusal(403);
+    const { type, message } = body;
+    await store.inquiries.add({ inquiryId: newId(services.random), type, message }, actor);
+    return { message: messages.inquiry.sent };
+  });
+
+  route(api, 'getAuditLog', async ({ query, subject: { clinicId }, store }) => {
+    const { rows, total } = await store.audit.page({ ...query, clinicId });
+    return { result: rows, total };
+  });
+}
+
+/**
+ * Keeps a sign-up and mails its code, if a clinic has enrolled a patient under this address who has no account yet.
+ *
+ * The answer and the work are the same whoever is known: both hashes are made in every case, the store does the same
+ * in one statement, and nobody waits for the mail.
+ *
+ * @see behaviour R33
+ */
+async function signUp({ body, services, store, now, address }: Asked<'signup'>) {
+  const name = usernameKey(body.username);
+  await admit(store, tryKeys(name, address), now);
+  const code = drawCode(services.random);
+  const passwordHash = await services.passwords.hash(body.password);
+  const codeHash = await services.passwords.hash(code);
+  const expiresAt = new Date(now.getTime() + codeMs);
+  const kept = await store.signUps.keep({ usernameKey: name, passwordHash, codeHash, expiresAt }, now);
+  if (kept) void services.mail(codeMail(kept.username, code));
+  return { message: serverMessages.signedUp };
+}
+
+/**
+ * Opens the account of a sign-up when the code is right. A code that is wrong, expired, used, or of a sign-up that
+ * never was gets one answer and costs one verification.
+ *
+ * @see behaviour R33
+ */
+async function verify({ body, services, store, now, address }: Asked<'publicVerify'>) {
+  const name = usernameKey(body.username);
+  const keys = tryKeys(name, address);
+  const tryId = await admit(store, keys, now);
+  const pending = await store.signUps.beginTry(name, now);
+  const isRight = await services.passwords.verify(body.code, pending?.codeHash ?? services.passwords.decoy);
+  const isOpen =
+    pending !== null &&
+    isRight &&
+    (await store.signUps.open({ usernameKey: name, codeHash: pending.codeHash, at: now }));
+  if (!isOpen) throw new Refusal(400, { body: { message: serverMessages.codeWrong } });
+  await store.signIns.succeed(tryId, keys.account);
+  return { message: serverMessages.accountOpened };
+}

@@ -1,0 +1,127 @@
+import type { NoteTopic } from '@rpm/domain';
+import { demoAccounts, northside } from './clinics.ts';
+import { type Draw, draws } from './random.ts';
+import type { Patient, SeedNote } from './World.ts';
+
+const dayMs = 86_400_000;
+/** Notes of the last three months. */
+const noteDays = 90;
+
+/** What people at a clinic write about a topic, and how long it took them. */
+const writings: readonly { topic: NoteTopic; text: string; minutes: [from: number, to: number] }[] = [
+  {
+    topic: 'Encounter',
+    text: 'Talked through the readings of the last weeks. No complaints.',
+    minutes: [8, 22],
+  },
+  {
+    topic: 'Encounter',
+    text: 'Called because of a high reading; it was taken right after the stairs.',
+    minutes: [5, 14],
+  },
+  {
+    topic: 'Encounter',
+    text: 'Patient feels well and measures every morning before breakfast.',
+    minutes: [4, 12],
+  },
+  {
+    topic: 'Medication',
+    text: 'Went through the list of medicines; takes them as agreed.',
+    minutes: [6, 15],
+  },
+  {
+    topic: 'CarePlan',
+    text: 'Goal for the next month agreed: a walk of twenty minutes a day.',
+    minutes: [5, 18],
+  },
+  { topic: 'Device', text: 'The device lost its connection. Showed how to pair it again.', minutes: [3, 10] },
+  { topic: 'Education', text: 'Explained how to sit and rest before a measurement.', minutes: [5, 12] },
+];
+const exceptions: readonly { topic: NoteTopic; text: string }[] = [
+  { topic: 'Other', text: 'Sounded tired on the phone; ask about sleep next time.' },
+  { topic: 'Device', text: 'Some values look as if somebody else used the device.' },
+];
+const questions = [
+  ['Should I measure again when a value looks odd?', 'Yes: rest for five minutes, then measure once more.'],
+  ['I am away for a week. Do I take the device with me?', 'Please do. It sends the readings from anywhere.'],
+] as const;
+
+/** Who writes at a clinic beside the responsible provider. */
+const staffOf = (clinicId: string) =>
+  (clinicId === northside.clinicId ? demoAccounts.staff : demoAccounts.otherStaff).accountId;
+
+/**
+ * Makes notes about patients, oldest first: of two in three some of the last three months, of a few an exception note,
+ * and a conversation with those who can log in. None is later than the start.
+ *
+ * @param now the start; the same start gives the same notes
+ */
+export function makeNotes(patients: readonly Patient[], now: Date): SeedNote[] {
+  const draw = draws(90_125);
+  const accounts = new Set<string>(Object.values(demoAccounts).map(({ accountId }) => accountId));
+  const notes = patients.flatMap((patient, at) => [
+    ...(at % 3 === 2 ? [] : writtenNotes(patient, now, draw)),
+    ...(at % 10 === 4 ? [exceptionNote(patient, now, draw)] : []),
+    ...(accounts.has(patient.patientId) ? conversation(patient, now) : []),
+  ]);
+  return notes
+    .sort((a, b) => a.at.getTime() - b.at.getTime())
+    .map((note, at) => ({ ...note, noteId: `note-${String(at + 1).padStart(5, '0')}` }));
+}
+
+const parts = ({ patientId, clinicId }: Patient) => ({ noteId: '', patientId, clinicId });
+
+function writtenNotes(patient: Patient, now: Date, draw: Draw): SeedNote[] {
+  return Array.from({ length: draw.whole(1, 5) }, () => {
+    const { topic, text, minutes } = draw.one([writings[0], ...writings.slice(1)] as [Writing, ...Writing[]]);
+    return {
+      ...parts(patient),
+      kind: 'note',
+      topic,
+      text,
+      toPatient: draw.unit() < 0.4,
+      minutes: draw.whole(...minutes),
+      isInteractive: topic === 'Encounter',
+      authorId: draw.unit() < 0.7 && patient.providerId ? patient.providerId : staffOf(patient.clinicId),
+      at: within(noteDays, now, draw),
+    };
+  });
+}
+type Writing = (typeof writings)[number];
+
+function exceptionNote(patient: Patient, now: Date, draw: Draw): SeedNote {
+  const { topic, text } = exceptions[draw.whole(0, 1)] ?? { topic: 'Other', text: '' };
+  return {
+    ...parts(patient),
+    kind: 'exception',
+    topic,
+    text,
+    toPatient: false,
+    minutes: 0,
+    isInteractive: false,
+    authorId: patient.providerId ?? staffOf(patient.clinicId),
+    at: within(30, now, draw),
+  };
+}
+
+/** Question and answer, some hours apart. */
+function conversation(patient: Patient, now: Date): SeedNote[] {
+  return questions.flatMap(([question, answer], pair) =>
+    [question, answer].map((text, at) => ({
+      ...parts(patient),
+      kind: 'conversation' as const,
+      topic: 'Other' as const,
+      text,
+      toPatient: true,
+      minutes: 0,
+      isInteractive: false,
+      authorId: at === 0 ? patient.patientId : (patient.providerId ?? staffOf(patient.clinicId)),
+      at: new Date(now.getTime() - (pair + 1) * 4 * dayMs + at * 3 * 3_600_000),
+    })),
+  );
+}
+
+/** Some moment of the last days, to the second and before now. */
+function within(days: number, now: Date, draw: Draw): Date {
+  return new Date(Math.floor((now.getTime() - draw.unit() * days * dayMs) / 1000) * 1000);
+}

@@ -1,0 +1,35 @@
+import { parseStamp } from '@rpm/domain';
+import type { OrderDetails } from '../store/contracts/orders.ts';
+import type { Patient, SeedOrder } from './World.ts';
+
+const dayMs = 86_400_000;
+/** In the demo world it takes a device so long to reach its patient. */
+export const demoDeliveryDays = 4;
+
+/** The serial number on the device of an order. */
+export const serialOf = (orderId: string) => `SN-${orderId.replace(/^(?:RPM|ORD)-/, '')}`;
+
+/**
+ * What is known of an order beside its row in the list: it follows from where the order stands. The clinic's own
+ * limits watch its vitals.
+ *
+ * @param deliveryDays how long after it was placed the device was activated, if it was
+ */
+export function orderDetails(
+  order: Omit<SeedOrder, keyof OrderDetails>,
+  { gender, address }: Pick<Patient, 'gender' | 'address'>,
+  deliveryDays = 0,
+): OrderDetails {
+  const { orderId, status, modeOfDelivery, deviceModel } = order;
+  const isUsed = status === 'Activated' || status === 'Deactivated';
+  const placedAt = parseStamp(order.creationTime);
+  return {
+    deviceId: deviceModel,
+    gender,
+    address: modeOfDelivery === 'Mail' ? address : null,
+    monitoring: [],
+    serial: isUsed ? serialOf(orderId) : null,
+    activatedAt: isUsed && placedAt ? new Date(placedAt.getTime() + deliveryDays * dayMs) : null,
+    deactivationReason: status === 'Deactivated' ? 'The monitoring has ended.' : null,
+  };
+}

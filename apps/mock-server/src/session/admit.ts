@@ -1,0 +1,29 @@
+import { limits, messages } from '@rpm/domain';
+import { Refusal } from '../api/Refusal.ts';
+import type { TryKeys } from '../store/contracts/sessions.ts';
+import type { StoreParts } from '../store/Store.ts';
+import { hashToken } from './tokens.ts';
+
+/** What a try to get in is counted against. @param name the user name as `usernameKey` folds it */
+export const tryKeys = (name: string, address: string): TryKeys => ({
+  account: hashToken(`account ${name}`),
+  address: hashToken(`address ${address}`),
+});
+
+/**
+ * Lets a log in, a sign-up or a one-time code go on, and counts it.
+ *
+ * @returns the number of the try, by which a success takes it back
+ * @throws Refusal 429 with the time to wait, when there were too many
+ * @see behaviour R33
+ */
+export async function admit({ signIns }: StoreParts, keys: TryKeys, now: Date): Promise<string> {
+  const verdict = await signIns.begin(keys, now);
+  if (verdict.allowed) return verdict.tryId;
+  const seconds = Math.ceil((verdict.retryAt.getTime() - now.getTime()) / 1000);
+  const retryAfter = Math.min(Math.max(1, seconds), limits.loginWindowMinutes * 60);
+  throw new Refusal(429, {
+    body: { message: messages.login.tooManyTries },
+    headers: { 'retry-after': String(retryAfter) },
+  });
+}

@@ -1,0 +1,26 @@
+import type { MedicalRecord, RecordCount, ResourceType } from '@rpm/domain';
+
+/** A clinical record as it is kept. */
+export interface StoredRecord extends Omit<MedicalRecord, 'time'> {
+  patientId: string;
+  at: Date;
+}
+
+/** Which records of a patient a page shows. */
+export interface RecordSearch {
+  patientId: string;
+  resourceType: ResourceType;
+  page: number;
+  noOfRows: number;
+}
+
+/** Clinical records. Every list has the newest first; of two of one moment, the lower id. */
+export interface Records {
+  /** Each kind that the patient has records of, by name. */
+  summary(patientId: string): Promise<RecordCount[]>;
+  page(search: RecordSearch): Promise<{ rows: MedicalRecord[]; total: number }>;
+  /** The newest of all kinds. */
+  latest(patientId: string, rows: number): Promise<MedicalRecord[]>;
+  /** @param resourceType all kinds when left out */
+  total(patientId: string, resourceType?: ResourceType): Promise<number>;
+}

@@ -1,0 +1,65 @@
+import { type OrderStatus, serialKey, type Transition } from '@rpm/domain';
+import { auditEntry } from '../contracts/audit.ts';
+import type { Orders, OrderWish, StatusOutcome } from '../contracts/orders.ts';
+import { decideActivation, decideDeactivation, decideStatus } from '../decideStatus.ts';
+import { indexOrder } from '../search.ts';
+import { type MemoryState, type OrderEntry, orderOf } from './state.ts';
+
+/** What moves an order of a memory store from one status to another. */
+export function memoryOrderMoves(
+  state: MemoryState,
+): Pick<Orders, 'changeStatus' | 'activate' | 'deactivate'> {
+  return {
+    async changeStatus({ to, ...wish }) {
+      const row = orderOf(state, wish);
+      if (!row) return { kind: 'unknown' };
+      return move(state, row, wish, { to, kind: decideStatus(standing(row), to) });
+    },
+    async activate({ serial, ...wish }) {
+      const row = orderOf(state, wish);
+      if (!row) return { kind: 'unknown' };
+      const kind = decideActivation(standing(row), serial);
+      if (kind === 'change' && isTaken(state, row, serial)) return { kind: 'taken' };
+      if (kind === 'change') Object.assign(row.order, { serial, activatedAt: wish.at });
+      return move(state, row, wish, { to: 'Activated', kind });
+    },
+    async deactivate({ reason, ...wish }) {
+      const row = orderOf(state, wish);
+      if (!row) return { kind: 'unknown' };
+      const kind = decideDeactivation(standing(row));
+      if (kind === 'change') row.order.deactivationReason = reason;
+      return move(state, row, wish, { to: 'Deactivated', kind });
+    },
+  };
+}
+
+const standing = ({ order: { status, modeOfDelivery, serial } }: OrderEntry) => ({
+  status,
+  deliveryMode: modeOfDelivery,
+  serial,
+});
+
+/** Whether another activated order of the same device model has the serial number. */
+function isTaken({ orders }: MemoryState, { order: own }: OrderEntry, serial: string): boolean {
+  return orders.some(
+    ({ order }) =>
+      order.status === 'Activated' &&
+      (order.deviceModel ?? '') === (own.deviceModel ?? '') &&
+      order.serial !== null &&
+      serialKey(order.serial) === serialKey(serial),
+  );
+}
+
+function move(
+  { audit }: MemoryState,
+  row: OrderEntry,
+  { orderId, ...actor }: OrderWish,
+  { to, kind }: { to: OrderStatus; kind: Transition },
+): StatusOutcome {
+  const from = row.order.status;
+  if (kind !== 'change') return { kind, current: from };
+  row.order.status = to;
+  row.index = indexOrder(row.order);
+  audit.push(auditEntry(actor, 'order.status', orderId, { from, to }));
+  return { kind, current: to };
+}

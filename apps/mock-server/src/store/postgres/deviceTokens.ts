@@ -1,0 +1,46 @@
+import { vitalKindsIn } from '@rpm/domain';
+import { auditEntry } from '../contracts/audit.ts';
+import type { DeviceTokens } from '../contracts/deviceTokens.ts';
+import { writeAudit } from './audit.ts';
+import { type Database, inTransaction } from './open.ts';
+
+/** The tokens of devices of the store. */
+export function postgresDeviceTokens(db: Database): DeviceTokens {
+  return {
+    async find(tokenHash) {
+      const found = await db
+        .selectFrom('device_tokens')
+        .innerJoin('orders', 'orders.id', 'device_tokens.order_id')
+        .select(['id as orderId', 'patient_id as patientId', 'clinic_id as clinicId', 'serial', 'vitals'])
+        .where('token_hash', '=', tokenHash)
+        .where('status', '=', 'Activated')
+        .executeTakeFirst();
+      if (!found) return null;
+      const { patientId, serial, vitals, ...rest } = found;
+      if (patientId === null || serial === null) return null;
+      return { ...rest, patientId, serial, vitals: vitalKindsIn(vitals) };
+    },
+    issue: ({ orderId, clinicId, tokenHash, accountId, at }) =>
+      inTransaction(db, async (trx) => {
+        // Locked, so that the order is not deactivated before its token is there: the audit log tells it in this order.
+        const order = await trx
+          .selectFrom('orders')
+          .select(['status', 'serial'])
+          .where('id', '=', orderId)
+          .where('clinic_id', '=', clinicId)
+          .forUpdate()
+          .executeTakeFirst();
+        if (!order) return { kind: 'unknown' };
+        const { status, serial } = order;
+        if (status !== 'Activated' || serial === null) return { kind: 'conflict', current: status };
+        const token = { token_hash: tokenHash, issued_at: at };
+        await trx
+          .insertInto('device_tokens')
+          .values({ order_id: orderId, ...token })
+          .onConflict((conflict) => conflict.column('order_id').doUpdateSet(token))
+          .execute();
+        await writeAudit(trx, auditEntry({ at, clinicId, accountId }, 'device.token', orderId));
+        return { kind: 'issued', serial };
+      }),
+  };
+}

@@ -1,0 +1,143 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { PatientSearch } from '../contracts/patientList.ts';
+import { fold, partPattern } from '../search.ts';
+import { silentBefore } from '../silence.ts';
+import type { Database } from './open.ts';
+import type { Tables } from './tables.ts';
+
+/** How grave the class of a reading is. */
+export const gravity = sql<number>`case class when 'Critical' then 3 when 'Cautious' then 2 else 1 end`;
+
+/** One page of the patients that are asked for, in order. */
+export function pageQuery(db: Database, search: PatientSearch) {
+  const { sort = 'urgency', noOfRows } = search;
+  return db
+    .selectFrom('patients')
+    .leftJoin('accounts', 'accounts.id', 'patients.provider_id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('latest_readings')
+          .select([gravity.as('gravity'), 'at'])
+          .whereRef('patient_id', '=', 'patients.id')
+          .orderBy('gravity', 'desc')
+          .orderBy('at', 'desc')
+          .limit(1)
+          .as('gravest'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'patients.id',
+      'patients.username',
+      'patients.first_name',
+      'patients.middle_name',
+      'patients.last_name',
+      'birth_date',
+      'provider_id',
+      'accounts.first_name as provider_first_name',
+      'accounts.middle_name as provider_middle_name',
+      'accounts.last_name as provider_last_name',
+    ])
+    .where((eb) => matching(eb, search))
+    .$if(sort === 'urgency', (query) =>
+      query
+        .orderBy('gravest.gravity', (order) => order.desc().nullsLast())
+        .orderBy('gravest.at', (order) => order.desc().nullsLast()),
+    )
+    .$if(sort === 'latest', (query) =>
+      query.orderBy(
+        (eb) => newestReading(eb),
+        (order) => order.desc().nullsLast(),
+      ),
+    )
+    .orderBy('name_key')
+    .orderBy(sql`patients.id collate "C"`)
+    .limit(noOfRows)
+    .offset(search.page * noOfRows);
+}
+
+/** How many patients are asked for. */
+export const countQuery = (db: Database, search: PatientSearch) =>
+  db
+    .selectFrom('patients')
+    .select((eb) => eb.fn.countAll<string>().as('total'))
+    .where((eb) => matching(eb, search));
+
+type Patients = ExpressionBuilder<Tables, 'patients'>;
+
+function matching(eb: Patients, search: PatientSearch): Expression<SqlBool> {
+  const { clinicId, providerId } = search;
+  const part = fold((search.search ?? '').trim());
+  const pattern = partPattern(part);
+  return eb.and([
+    eb('patients.clinic_id', '=', clinicId),
+    ...(providerId === null ? [] : [eb('patients.provider_id', '=', providerId)]),
+    ...(part === ''
+      ? []
+      : [eb.or([eb('patients.name_key', 'like', pattern), eb('patients.username_key', 'like', pattern)])]),
+    ...presetOf(eb, search),
+  ]);
+}
+
+function presetOf(eb: Patients, { preset = 'all', now }: PatientSearch): Expression<SqlBool>[] {
+  switch (preset) {
+    case 'all':
+      return [];
+    case 'outOfRange':
+      return [
+        eb.exists(
+          eb
+            .selectFrom('latest_readings')
+            .select('vital')
+            .whereRef('patient_id', '=', 'patients.id')
+            .where('class', '<>', 'Normal'),
+        ),
+      ];
+    case 'silent': {
+      const before = silentBefore(now);
+      return [
+        eb.exists(
+          eb
+            .selectFrom('orders')
+            .select('orders.id')
+            .whereRef('orders.patient_id', '=', 'patients.id')
+            .where('status', '=', 'Activated')
+            .where((order) =>
+              order.or([order('activated_at', 'is', null), order('activated_at', '<=', before)]),
+            ),
+        ),
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('latest_readings')
+              .select('vital')
+              .whereRef('patient_id', '=', 'patients.id')
+              .where('at', '>', before),
+          ),
+        ),
+      ];
+    }
+    case 'notReviewed':
+      return [
+        eb(
+          newestReading(eb),
+          '>',
+          eb.fn.coalesce(
+            eb
+              .selectFrom('reviews')
+              .select((review) => review.fn.max('up_to').as('up_to'))
+              .whereRef('patient_id', '=', 'patients.id')
+              .where('undone_at', 'is', null),
+            sql<Date>`'-infinity'::timestamptz`,
+          ),
+        ),
+      ];
+  }
+}
+
+/** When the newest reading of whatever vital was taken. */
+const newestReading = (eb: Pick<Patients, 'selectFrom'>) =>
+  eb
+    .selectFrom('latest_readings')
+    .select((reading) => reading.fn.max('at').as('at'))
+    .where(sql.ref('latest_readings.patient_id'), '=', sql.ref('patients.id'));

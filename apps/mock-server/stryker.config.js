@@ -1,0 +1,15 @@
+/** `npm run test:mutation`: every rule of who may do what is broken on purpose, and a test must notice each. */
+export default {
+  packageManager: 'npm',
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'vitest.mutation.config.ts' },
+  mutate: ['src/authorization/*.ts', 'src/store/decideStatus.ts', 'src/api/doOnce.ts'],
+  reporters: ['clear-text', 'html'],
+  htmlReporter: { fileName: 'reports/mutation.html' },
+  thresholds: { high: 100, low: 100, break: 100 },
+  concurrency: 2,
+  coverageAnalysis: 'perTest',
+  // TypeScript 7 has no compiler API for Stryker to rewrite a tsconfig with, and Vitest needs none.
+  ignorePatterns: ['tsconfig*.json', '.data', 'reports'],
+};

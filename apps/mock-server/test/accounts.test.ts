@@ -1,0 +1,178 @@
+import { endpoints } from '@rpm/api-client/endpoints';
+import { limits, messages, serverMessages } from '@rpm/domain';
+import { describe, expect, test, vi } from 'vitest';
+import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
+import { cheapPasswords, type TestApi, testApi } from './harness.ts';
+import { makeStore, storeKinds } from './stores.ts';
+
+const enrolled = 'juniper.mockford@example.test';
+const password = 'a long new password';
+const { staff, patient } = demoAccounts;
+
+describe.each(storeKinds)('accounts over the store in %s', (kind) => {
+  const fresh = async (special: Parameters<typeof testApi>[1] = {}) =>
+    testApi(await makeStore(kind, clinicWith([])), special);
+  const signUp = (api: TestApi, username = enrolled, address = 'somewhere') =>
+    api.ask(endpoints.signup, { body: { username, password, acceptsTerms: true }, address });
+  const verify = (api: TestApi, code: string, username = enrolled, address = 'somewhere') =>
+    api.ask(endpoints.publicVerify, { body: { username, purpose: 'signup', code }, address });
+  const logIn = (api: TestApi) => api.ask(endpoints.login, { body: { username: enrolled, password } });
+  const codeIn = (api: TestApi) => /\d{6}/.exec(api.mails.at(-1)?.text ?? '')?.[0] ?? 'no code';
+  const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+
+  test('an enrolled patient signs up, shows the code, and logs in as a patient of the clinic (behaviour R33)', async () => {
+    const api = await fresh();
+    const asked = await signUp(api, enrolled.toUpperCase());
+    expect(asked).toMatchObject({ status: 200, json: { message: serverMessages.signedUp } });
+    expect(api.mails.map(({ to }) => to)).toEqual([enrolled]);
+    expect((await logIn(api)).status, 'not before the code').toBe(401);
+    const code = codeIn(api);
+    expect(await verify(api, ` ${code.slice(0, 3)} ${code.slice(3)} `)).toMatchObject({
+      status: 200,
+      json: { message: serverMessages.accountOpened },
+    });
+    expect(await logIn(api)).toMatchObject({
+      status: 200,
+      json: { user: { role: 'PATIENT', clinicName: northside.name, firstName: 'Juniper' } },
+    });
+    expect((await verify(api, code)).json, 'a code is good once').toEqual({
+      message: serverMessages.codeWrong,
+    });
+    expect(await api.services.store.audit.list(northside.clinicId)).toMatchObject([
+      { action: 'account.opened' },
+    ]);
+  });
+
+  test('role and clinic of the body count nothing', async () => {
+    const api = await fresh();
+    const body = { username: enrolled, password, acceptsTerms: true, role: 'ADMIN', clinic: 'Southside' };
+    await api.ask(endpoints.signup, { body });
+    await verify(api, codeIn(api));
+    expect((await logIn(api)).json).toMatchObject({ user: { role: 'PATIENT', clinicName: northside.name } });
+  });
+
+  test('nobody learns who is known: one answer, the same work, and a mail for the enrolled alone', async () => {
+    const hash = vi.fn(cheapPasswords.hash);
+    const api = await fresh({ passwords: { ...cheapPasswords, hash } });
+    const answers = [];
+    for (const username of [enrolled, 'nobody@example.test', staff.username, patient.username]) {
+      hash.mockClear();
+      const { status, text, headers } = await signUp(api, username);
+      answers.push({ status, text, headers: [...headers] });
+      expect(hash).toHaveBeenCalledTimes(2);
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(api.mails.map(({ to }) => to)).toEqual([enrolled]);
+  });
+
+  test('a wrong, an expired and an unknown code get one answer and cost one verification', async () => {
+    const check = vi.fn(cheapPasswords.verify);
+    const api = await fresh({ passwords: { ...cheapPasswords, verify: check } });
+    await signUp(api);
+    const code = codeIn(api);
+    const answers = [await verify(api, wrong(code)), await verify(api, code, 'nobody@example.test')];
+    api.wait(limits.codeMinutes * 60);
+    answers.push(await verify(api, code));
+    for (const { status, text } of answers) {
+      expect([status, text]).toEqual([400, JSON.stringify({ message: serverMessages.codeWrong })]);
+    }
+    expect(check).toHaveBeenCalledTimes(3);
+    expect(check.mock.calls.map(([, hash]) => hash.split('$')[2])).toEqual(Array(3).fill('ln=4,r=8,p=1'));
+    expect((await logIn(api)).status).toBe(401);
+  });
+
+  test('the code of an earlier mail is no longer good', async () => {
+    const api = await fresh();
+    await signUp(api);
+    const first = codeIn(api);
+    await signUp(api);
+    expect(codeIn(api)).not.toBe(first);
+    expect((await verify(api, first)).status).toBe(400);
+    expect((await verify(api, codeIn(api))).status).toBe(200);
+  });
+
+  test('a code that is shown many times at once opens one account', async () => {
+    const api = await fresh();
+    await signUp(api);
+    const answers = await Promise.all([1, 2, 3].map(() => verify(api, codeIn(api))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+  });
+
+  test('sign-ups and codes count as tries to get in, by account and by address', async () => {
+    const api = await fresh();
+    await signUp(api);
+    const code = codeIn(api);
+    for (let at = 1; at < limits.loginTries; at += 1) {
+      expect((await verify(api, wrong(code), enrolled, `address ${at}`)).status).toBe(400);
+    }
+    const refused = await verify(api, code, enrolled, 'elsewhere');
+    expect(refused).toMatchObject({ status: 429, json: { message: messages.login.tooManyTries } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await signUp(api, enrolled, 'elsewhere')).status).toBe(429);
+    for (let at = 0; at < limits.loginTriesPerAddress; at += 1) {
+      await signUp(api, `nobody${at}@example.test`, 'one address');
+    }
+    expect((await signUp(api, 'aster.specimen@example.test', 'one address')).status).toBe(429);
+    expect(api.mails).toHaveLength(1);
+  });
+
+  test('a success forgets the tries before it', async () => {
+    const api = await fresh();
+    await signUp(api);
+    for (let at = 2; at < limits.loginTries; at += 1) await verify(api, wrong(codeIn(api)));
+    expect((await verify(api, codeIn(api))).status).toBe(200);
+    expect((await logIn(api)).status).toBe(200);
+  });
+
+  test('neither code nor address nor password is in the log or in the audit log', async () => {
+    const api = await fresh();
+    await signUp(api);
+    await verify(api, codeIn(api));
+    const kept = JSON.stringify([api.log, await api.services.store.audit.list(northside.clinicId)]);
+    for (const secret of [codeIn(api), 'juniper', password]) expect(kept).not.toContain(secret);
+  });
+
+  test.each([
+    ['password', { password: 'x'.repeat(limits.passwordMinCharacters - 1) }],
+    ['acceptsTerms', { acceptsTerms: false }],
+    ['username', { username: 'nobody' }],
+  ])('a sign-up with a wrong %s is told so', async (field, special) => {
+    const api = await fresh();
+    const body = { username: enrolled, password, acceptsTerms: true, ...special };
+    expect(await api.ask(endpoints.signup, { body })).toMatchObject({ status: 400, json: { field } });
+    expect(api.mails).toEqual([]);
+  });
+});
+
+test('the roles are listed with their names (API-18)', async () => {
+  const api = testApi(await makeStore('memory', clinicWith([])));
+  const { json } = await api.ask(endpoints.getRoles, { token: await api.sessionOf(patient) });
+  expect(json).toEqual([
+    { role: 'PATIENT', label: 'Patient' },
+    { role: 'DOCTOR', label: 'Provider' },
+    { role: 'STAFF', label: 'Clinic staff' },
+    { role: 'ADMIN', label: 'Administrator' },
+  ]);
+});
+
+test('administrators read the audit log of their clinic, newest first', async () => {
+  const api = testApi(await makeStore('memory', clinicWith([])));
+  const message = 'Something does not work.';
+  const body = { userId: staff.accountId, username: staff.username, type: 'other', message };
+  const token = await api.sessionOf(staff);
+  for (let at = 0; at < 6; at += 1) {
+    api.wait(1);
+    await api.ask(endpoints.addInquiry, { token, body });
+  }
+  const { json } = await api.ask(endpoints.getAuditLog, {
+    token: await api.sessionOf(demoAccounts.administrator),
+    params: { clinicName: northside.name },
+    query: { page: '0', noOfRows: '5' },
+  });
+  const { result, total } = endpoints.getAuditLog.answer.parse(json);
+  expect(total).toBe(6);
+  expect(result.map(({ time }) => time)).toEqual(
+    ['06', '05', '04', '03', '02'].map((second) => `20261120-15:00:${second}`),
+  );
+  expect(result[0]).toMatchObject({ userId: staff.accountId, action: 'inquiry.added', details: {} });
+});

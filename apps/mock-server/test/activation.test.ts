@@ -1,0 +1,144 @@
+import { messages, orderStatuses, serverMessages } from '@rpm/domain';
+import { describe, expect, test } from 'vitest';
+import { demoAccounts, northside } from '../src/seed/index.ts';
+import { clinicOf, ownOrder } from './deviceOrders.ts';
+import { startOfTest, type TestApi } from './harness.ts';
+import { storeKinds } from './stores.ts';
+
+const { clinicId } = northside;
+const done = { status: 200, json: { message: messages.activation.done } };
+const cannot = { status: 409, json: { message: serverMessages.cannotActivate } };
+const taken = { status: 409, json: { message: serverMessages.serialTaken } };
+
+const statusOf = async ({ services }: TestApi, orderId = 'ORD-1') => {
+  const { rows } = await services.store.orders.page({ clinicId, page: 0, noOfRows: 50 });
+  return rows.find((row) => row.orderId === orderId)?.status;
+};
+const auditOf = ({ services }: TestApi) => services.store.audit.list(clinicId);
+
+describe.each(storeKinds)('activation over the store in %s (API-15)', (kind) => {
+  test('binds the serial number, once, with one line in the audit (ACT-02, ACT-03)', async () => {
+    const { api, patient } = await clinicOf(kind, ownOrder({ status: 'Shipped' }));
+    expect(await patient.activate('ORD-1', ' SN 77 ')).toMatchObject(done);
+    api.wait(60);
+    expect(await patient.activate('ORD-1', 'sn77')).toMatchObject(done);
+    expect(await statusOf(api)).toBe('Activated');
+    expect(await api.services.store.orders.details('ORD-1')).toMatchObject({
+      serial: 'SN 77',
+      activatedAt: startOfTest,
+    });
+    expect(await auditOf(api)).toEqual([
+      {
+        at: startOfTest,
+        clinicId,
+        accountId: demoAccounts.patient.accountId,
+        action: 'order.status',
+        subject: 'ORD-1',
+        details: { from: 'Shipped', to: 'Activated' },
+      },
+    ]);
+  });
+
+  test('follows the table from each status, and no refusal holds the word of success (behaviour 4, R13)', async () => {
+    const from = [...orderStatuses, 'On Hold', null];
+    const orders = from.map((status) => ownOrder({ orderId: `ORD-${status}`, status }));
+    const { api, patient } = await clinicOf(kind, ...orders);
+    for (const status of from) {
+      const isReady = status === 'PickedUp' || status === 'Shipped';
+      const answer = await patient.activate(`ORD-${status}`, `new-${status}`);
+      expect(answer, `from ${status}`).toMatchObject(isReady ? done : cannot);
+      expect(answer.text.includes('Activated')).toBe(isReady);
+      expect(await statusOf(api, `ORD-${status}`)).toBe(isReady ? 'Activated' : status);
+    }
+    expect(await auditOf(api)).toHaveLength(2);
+  });
+
+  test('a serial number belongs to one activated order of a device model, however it is written', async () => {
+    const { patient, clerk } = await clinicOf(
+      kind,
+      ownOrder({ orderId: 'A', status: 'Shipped' }),
+      ownOrder({ orderId: 'B', status: 'PickedUp' }),
+      ownOrder({ orderId: 'C', status: 'Shipped', deviceModel: 'SD-WS55', deviceId: 'SD-WS55' }),
+    );
+    expect(await patient.activate('A', 'SN-1')).toMatchObject(done);
+    const refused = await patient.activate('B', 'sn-1 ');
+    expect(refused).toMatchObject(taken);
+    expect(refused.text).not.toContain('Activated');
+    expect(await patient.activate('C', 'SN-1', { deviceId: 'SD-WS55' })).toMatchObject(done);
+    expect(await patient.activate('B', 'SN-2')).toMatchObject(done);
+    await clerk.deactivate('A');
+    expect(await patient.activate('A', 'SN-1')).toMatchObject(cannot);
+  });
+
+  test('the serial number of a device that was taken out of use can be used again', async () => {
+    const { patient, clerk } = await clinicOf(
+      kind,
+      ownOrder({ orderId: 'A', status: 'Shipped' }),
+      ownOrder({ orderId: 'B', status: 'Shipped' }),
+    );
+    await patient.activate('A', 'SN-1');
+    await clerk.deactivate('A');
+    expect(await patient.activate('B', 'SN-1', {}, { key: 'one' })).toMatchObject(done);
+  });
+
+  test('a repeat with the same key is answered as the first time, refusals apart', async () => {
+    const { api, patient, clerk } = await clinicOf(
+      kind,
+      ownOrder({ orderId: 'A', status: 'Activated', serial: 'SN-1' }),
+      ownOrder({ orderId: 'B', status: 'Shipped' }),
+    );
+    expect(await patient.activate('B', 'SN-1', {}, { key: 'one' })).toMatchObject(taken);
+    await clerk.deactivate('A');
+    expect(await patient.activate('B', 'SN-1', {}, { key: 'one' })).toMatchObject(done);
+    await clerk.deactivate('B');
+    expect(await patient.activate('B', 'SN-1', {}, { key: 'one' })).toMatchObject(done);
+    expect(await statusOf(api, 'B')).toBe('Deactivated');
+    expect(await patient.activate('B', 'SN-2', {}, { key: 'one' })).toMatchObject({ status: 422 });
+  });
+});
+
+describe('an activation that does not fit its order (R28)', () => {
+  test.each([
+    ['another user', { userId: 'patient-002' }, 403],
+    ['another provider', { dUserId: demoAccounts.colleague.accountId }, 404],
+    ['another device', { deviceId: 'SD-WS55' }, 404],
+  ])('%s', async (_, special, status) => {
+    const { api, patient } = await clinicOf('memory', ownOrder({ status: 'Shipped' }));
+    expect((await patient.activate('ORD-1', 'SN-1', special)).status).toBe(status);
+    expect(await statusOf(api)).toBe('Shipped');
+  });
+
+  test.each(['', '  ', 'x'.repeat(65)])('the serial number "%s" is none (ACT-01)', async (serial) => {
+    const { patient } = await clinicOf('memory', ownOrder({ status: 'Shipped' }));
+    expect(await patient.activate('ORD-1', serial)).toMatchObject({
+      status: 400,
+      json: { field: 'deviceSerialId' },
+    });
+  });
+});
+
+describe.each(storeKinds)('deactivation over the store in %s (API-25)', (kind) => {
+  test('follows the table from each status, and keeps the reason out of the audit (behaviour 4)', async () => {
+    const from = [...orderStatuses, 'On Hold', null];
+    const orders = from.map((status) => ownOrder({ orderId: `ORD-${status}`, status }));
+    const { api, clerk } = await clinicOf(kind, ...orders);
+    for (const status of from) {
+      const isUsed = status === 'Activated' || status === 'Deactivated';
+      expect(await clerk.deactivate(`ORD-${status}`, 'Moved to Sampletown.'), `from ${status}`).toMatchObject(
+        isUsed
+          ? { status: 200, json: { message: serverMessages.deactivated } }
+          : { status: 409, json: { message: serverMessages.statusConflict, current: status } },
+      );
+    }
+    const { store } = api.services;
+    expect(await auditOf(api)).toMatchObject([
+      { subject: 'ORD-Activated', details: { from: 'Activated', to: 'Deactivated' } },
+    ]);
+    expect(JSON.stringify(await auditOf(api))).not.toContain('Sampletown');
+    expect(await store.orders.details('ORD-Activated')).toMatchObject({
+      deactivationReason: 'Moved to Sampletown.',
+      serial: 'SN-Activated',
+    });
+    expect((await store.orders.details('ORD-Deactivated'))?.deactivationReason).not.toContain('Sampletown');
+  });
+});

@@ -1,0 +1,66 @@
+import { endpoints } from '@rpm/api-client/endpoints';
+import { Placement } from '@rpm/domain';
+import { anOrder, clinicWith, demoAccounts } from '../src/seed/index.ts';
+import type { SeedOrder } from '../src/seed/World.ts';
+import { type AskOptions, type TestApi, testApi } from './harness.ts';
+import { people, rightRequests } from './rightRequests.ts';
+import { makeStore, type StoreKind } from './stores.ts';
+
+/** A right order of an upper arm monitor by Mail, of the provider for the provider's own patient. */
+export const aPlacement = (special: Partial<Placement> = {}): Placement => ({
+  ...Placement.parse(rightRequests.placeDeviceOrder.body),
+  ...special,
+});
+
+/** A device of a placement, without limits of its own. */
+export const aDevice = (
+  deviceId: string,
+  vitals: Placement['orders'][number]['vitals'] = [],
+): Placement['orders'][number] => ({
+  mrSubSource: '',
+  deviceName: '',
+  deviceModel: '',
+  brand: '',
+  deviceId,
+  imgSource: '',
+  deviceSerialId: null,
+  vitals,
+});
+
+/** An order of the patient who can log in. */
+export const ownOrder = (special: Partial<SeedOrder> = {}): SeedOrder =>
+  anOrder({ patientId: people.own.userId, pUsername: people.own.username, ...special });
+
+/** The commands on one order, each by whoever has the token. */
+export const commands = (api: TestApi, token: string) => ({
+  place: (body: unknown, options: AskOptions = {}) =>
+    api.ask(endpoints.placeDeviceOrder, { token, body, ...options }),
+  setStatus: (orderId: string, status: string) =>
+    api.ask(endpoints.updateDeviceOrderStatus, { token, body: { orderId, status } }),
+  activate: (orderId: string, deviceSerialId: string, special: object = {}, options: AskOptions = {}) =>
+    api.ask(endpoints.activateDevice, {
+      token,
+      body: {
+        orderId,
+        userId: demoAccounts.patient.accountId,
+        dUserId: demoAccounts.provider.accountId,
+        deviceId: 'EX-BP120',
+        deviceSerialId,
+        ...special,
+      },
+      ...options,
+    }),
+  deactivate: (orderId: string, reason = 'The cuff is broken.') =>
+    api.ask(endpoints.deactivateDevice, { token, body: { orderId, reason } }),
+  issueToken: (orderId: string) => api.ask(endpoints.issueDeviceToken, { token, body: { orderId } }),
+});
+
+/** An API over these orders, and the commands of the patient and of a clerk. */
+export async function clinicOf(kind: StoreKind, ...orders: SeedOrder[]) {
+  const api = testApi(await makeStore(kind, clinicWith(orders)));
+  return {
+    api,
+    patient: commands(api, await api.sessionOf(demoAccounts.patient)),
+    clerk: commands(api, await api.sessionOf(demoAccounts.staff)),
+  };
+}

@@ -1,0 +1,67 @@
+import { orderStatuses, serverMessages } from '@rpm/domain';
+import { describe, expect, test } from 'vitest';
+import { demoAccounts, northside } from '../src/seed/index.ts';
+import { hashToken } from '../src/session/tokens.ts';
+import { clinicOf, ownOrder } from './deviceOrders.ts';
+import type { TestApi } from './harness.ts';
+import { storeKinds } from './stores.ts';
+
+const { clinicId } = northside;
+const auditOf = ({ services }: TestApi) => services.store.audit.list(clinicId);
+
+describe.each(storeKinds)('the token of a device over the store in %s', (kind) => {
+  const tokenOf = ({ json }: { json: unknown }) => (json as { token: string }).token;
+
+  test('is found by its hash until a new one or the end of the device (behaviour R1)', async () => {
+    const { api, clerk } = await clinicOf(kind, ownOrder({ status: 'Activated' }));
+    const { deviceTokens } = api.services.store;
+    const find = (token: string) => deviceTokens.find(hashToken(token));
+    const first = await clerk.issueToken('ORD-1');
+    expect(first).toMatchObject({
+      status: 200,
+      json: {
+        message: serverMessages.tokenIssued,
+        token: expect.stringMatching(/^[\w-]{43}$/),
+        deviceSerialId: 'SN-1',
+      },
+    });
+    const device = {
+      orderId: 'ORD-1',
+      patientId: demoAccounts.patient.accountId,
+      clinicId,
+      serial: 'SN-1',
+      vitals: ['BloodPressure', 'HeartRate'],
+    };
+    expect(await find(tokenOf(first))).toEqual(device);
+    const second = await clerk.issueToken('ORD-1');
+    expect([await find(tokenOf(first)), await find(tokenOf(second))]).toEqual([null, device]);
+    expect(await deviceTokens.find(tokenOf(second))).toBeNull();
+    await clerk.deactivate('ORD-1');
+    expect(await find(tokenOf(second))).toBeNull();
+    const audit = await auditOf(api);
+    expect(audit.map(({ action }) => action)).toEqual(['device.token', 'device.token', 'order.status']);
+    expect(JSON.stringify(audit)).not.toContain(hashToken(tokenOf(second)));
+  });
+
+  test('is given to no device that is not in use', async () => {
+    const from = orderStatuses.filter((status) => status !== 'Activated');
+    const orders = [
+      ...from.map((status) => ownOrder({ orderId: `ORD-${status}`, status })),
+      ownOrder({ orderId: 'ORD-Activated', status: 'Activated', serial: null }),
+    ];
+    const { api, clerk } = await clinicOf(kind, ...orders);
+    for (const status of orderStatuses) {
+      expect(await clerk.issueToken(`ORD-${status}`)).toMatchObject({
+        status: 409,
+        json: { message: serverMessages.notInUse, current: status },
+      });
+    }
+    expect(await auditOf(api)).toEqual([]);
+  });
+
+  test('of an order of which no patient is known opens nothing', async () => {
+    const { api, clerk } = await clinicOf(kind, ownOrder({ status: 'Activated', patientId: null }));
+    const token = tokenOf(await clerk.issueToken('ORD-1'));
+    expect(await api.services.store.deviceTokens.find(hashToken(token))).toBeNull();
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { clinicWith, demoAccounts, northside, southside } from '../src/seed/index.ts';
+import type { Enrolment } from '../src/store/contracts/patients.ts';
+import { startOfTest } from './harness.ts';
+import { makeStore, storeKinds } from './stores.ts';
+
+const { provider, staff } = demoAccounts;
+const { clinicId } = northside;
+const actor = { accountId: staff.accountId, clinicId, at: startOfTest };
+
+const enrolment = (patientId: string, special: Partial<Enrolment['patient']> = {}): Enrolment => ({
+  patientId,
+  providerId: provider.accountId,
+  patient: {
+    firstName: 'Rosemary',
+    middleName: '',
+    lastName: 'Newcomer',
+    dob: '1950-05-06',
+    gender: '',
+    username: `${patientId}@example.test`,
+    phone: '',
+    address: null,
+    emergencyContact: null,
+    language: 'en-US',
+    consentDate: '2026-11-20',
+    isAnother: false,
+    ...special,
+  },
+});
+
+describe.each(storeKinds)('enrolling in the store in %s', (kind) => {
+  const fresh = () => makeStore(kind, clinicWith([]));
+
+  test('enrols a patient with the clinic and the time zone of the actor, and writes it down (API-18)', async () => {
+    const store = await fresh();
+    expect(await store.patients.enrol(enrolment('new-1', { username: ' New@Example.test ' }), actor)).toBe(
+      'enrolled',
+    );
+    const found = await store.patients.findByUsername('new@example.test');
+    expect(found).toMatchObject({
+      clinicId,
+      record: {
+        userId: 'new-1',
+        firstName: 'Rosemary',
+        dob: '1950-05-06',
+        gender: null,
+        phone: null,
+        language: 'en-US',
+        timeZone: northside.timeZone,
+        clinic: northside.name,
+        provider: { userId: provider.accountId, name: 'Wren Q. Exampledoc' },
+        enrolled: '20261120-15:00:00',
+      },
+    });
+    expect(await store.audit.list(clinicId)).toEqual([
+      { ...actor, action: 'patient.enrolled', subject: 'new-1', details: {} },
+    ]);
+  });
+
+  test('of many who enrol one user name at once, one succeeds', async () => {
+    const store = await fresh();
+    const outcomes = await Promise.all(
+      Array.from({ length: 6 }, (_, at) =>
+        store.patients.enrol(
+          enrolment(`new-${at}`, {
+            username: at % 2 ? 'one@example.test' : 'ONE@example.test',
+            lastName: `N${at}`,
+          }),
+          actor,
+        ),
+      ),
+    );
+    expect(outcomes.sort()).toEqual(['enrolled', 'taken', 'taken', 'taken', 'taken', 'taken']);
+    expect(await store.audit.list(clinicId)).toHaveLength(1);
+  });
+
+  test('of two who enrol one person at once, the second is told so', async () => {
+    const store = await fresh();
+    const both = ['new-1', 'new-2'].map((id) => store.patients.enrol(enrolment(id), actor));
+    expect((await Promise.all(both)).sort()).toEqual(['duplicate', 'enrolled']);
+  });
+
+  test.each([staff.username, demoAccounts.otherPatient.username, demoAccounts.otherStaff.username])(
+    'takes no user name that is somebody’s, in whatever clinic: %s',
+    async (username) => {
+      const store = await fresh();
+      const taken = enrolment('new-1', { username: username.toUpperCase(), isAnother: true });
+      expect(await store.patients.enrol(taken, actor)).toBe('taken');
+      expect(await store.patients.find('new-1')).toBeNull();
+      expect(await store.audit.list(clinicId)).toEqual([]);
+    },
+  );
+
+  test('knows the same person by folded name and birth date, in the own clinic only, unless it is another', async () => {
+    const store = await fresh();
+    const enrol = (id: string, special: Partial<Enrolment['patient']>, by = actor) =>
+      store.patients.enrol(enrolment(id, special), by);
+    await enrol('new-1', { firstName: 'Zoë', lastName: 'Newcomer' });
+    const same = { firstName: ' ZOE\u0308 ', lastName: 'newcomer' };
+    expect(await enrol('new-2', same)).toBe('duplicate');
+    expect(await enrol('new-3', { ...same, dob: '1950-05-07' })).toBe('enrolled');
+    expect(await enrol('new-4', { ...same, middleName: 'B.' })).toBe('enrolled');
+    expect(await enrol('new-5', same, { ...actor, clinicId: southside.clinicId })).toBe('enrolled');
+    expect(await enrol('new-6', { ...same, isAnother: true })).toBe('enrolled');
+    expect(await enrol('new-7', { ...same, isAnother: true, username: 'new-6@example.test' })).toBe('taken');
+  });
+});

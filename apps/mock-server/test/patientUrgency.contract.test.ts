@@ -1,0 +1,153 @@
+import { monthBounds, type PatientQuery, type ReadingClass } from '@rpm/domain';
+import { describe, expect, test } from 'vitest';
+import { anOrder, aPatient, demoAccounts, emptyClinic, northside } from '../src/seed/index.ts';
+import type { SeedReview, World } from '../src/seed/World.ts';
+import type { Reading } from '../src/store/contracts/readings.ts';
+import { startOfTest } from './harness.ts';
+import { makeStore, storeKinds } from './stores.ts';
+
+const { provider, staff } = demoAccounts;
+const hours = (count: number) => new Date(startOfTest.getTime() - count * 3_600_000);
+
+/** A measurement some hours ago, judged as is said. */
+function measured(patientId: string, vital: Reading['vital'], ago: number, judged: ReadingClass): Reading {
+  const values: Record<string, number> = vital === 'HeartRate' ? { heartRate: 70 } : { weight: 180 };
+  return {
+    ...{ patientId, vital, at: hours(ago), receivedAt: hours(ago), values, serial: 'SN-1' },
+    ...{ class: judged, classes: Object.fromEntries(Object.keys(values).map((name) => [name, judged])) },
+  };
+}
+const reviewed = (patientId: string, ago: number, upTo: number): SeedReview => ({
+  reviewId: `review-${patientId}-${ago}`,
+  ...{ patientId, reviewerId: staff.accountId, at: hours(ago), upTo: hours(upTo) },
+});
+const activated = (patientId: string, activatedAt: Date | null) =>
+  anOrder({ orderId: `ORD-${patientId}`, patientId, status: 'Activated', activatedAt });
+
+const patients = ['critical', 'critical-older', 'cautious', 'normal', 'normal-older', 'none-b', 'none-a'].map(
+  (patientId) =>
+    aPatient({ patientId, firstName: patientId, lastName: 'X', username: `${patientId}@example.test` }),
+);
+const world: World = {
+  ...emptyClinic(),
+  patients,
+  readings: () => [
+    measured('critical', 'HeartRate', 5, 'Critical'),
+    measured('critical', 'Weight', 1, 'Normal'),
+    measured('critical', 'HeartRate', 9, 'Normal'),
+    measured('critical-older', 'Weight', 80, 'Critical'),
+    // A grave reading that is no longer the newest of its vital counts no more.
+    measured('cautious', 'Weight', 30, 'Critical'),
+    measured('cautious', 'Weight', 4, 'Cautious'),
+    measured('normal', 'HeartRate', 72, 'Normal'),
+    measured('normal-older', 'HeartRate', 73, 'Normal'),
+  ],
+  reviews: [
+    reviewed('critical', 3, 5),
+    reviewed('critical-older', 20, 80),
+    reviewed('critical-older', 10, 90),
+    reviewed('cautious', 2, 4),
+    reviewed('normal', 60, 73),
+  ],
+};
+
+describe.each(storeKinds)('the order of urgency in %s (API-21)', (kind) => {
+  const list = async (asked: Partial<PatientQuery>, special: Partial<World> = {}) => {
+    const store = await makeStore(kind, { ...world, ...special });
+    const { rows } = await store.patientLists.page({
+      ...{ page: 0, noOfRows: 50, clinicId: northside.clinicId, providerId: null, now: startOfTest },
+      month: monthBounds({ year: 2026, month: 11 }, northside.timeZone),
+      ...asked,
+    });
+    return rows;
+  };
+  const ids = async (asked: Partial<PatientQuery>, special?: Partial<World>) =>
+    (await list(asked, special)).map(({ userId }) => userId);
+
+  test('the gravest of the newest readings come first, then the newest, then the name', async () => {
+    const order = ['critical', 'critical-older', 'cautious', 'normal', 'normal-older', 'none-a', 'none-b'];
+    expect(await ids({})).toEqual(order);
+    expect(await ids({ sort: 'urgency' })).toEqual(order);
+  });
+
+  test('by name and by the newest reading of whatever vital', async () => {
+    expect(await ids({ sort: 'name' })).toEqual(patients.map(({ patientId }) => patientId).sort());
+    const latest = ['critical', 'cautious', 'normal', 'normal-older', 'critical-older', 'none-a', 'none-b'];
+    expect(await ids({ sort: 'latest' })).toEqual(latest);
+  });
+
+  test('a line says the gravest of the newest readings, when somebody looked, and the days of the month', async () => {
+    const [critical, older, , , , none] = await list({});
+    expect(critical).toMatchObject({
+      latest: {
+        mrSubType: 'HeartRate',
+        mrTime: '20261120-10:00:00',
+        class: 'Critical',
+        values: { heartRate: 70 },
+      },
+      daysThisMonth: 1,
+      lastReviewed: '20261120-12:00:00',
+    });
+    expect(older).toMatchObject({ lastReviewed: '20261120-05:00:00' });
+    expect(none).toMatchObject({ latest: null, daysThisMonth: 0, lastReviewed: null });
+  });
+
+  test('days are of the month of the patient’s own clock', async () => {
+    const at = (patientId: string, time: string): Reading => ({
+      ...measured(patientId, 'Weight', 0, 'Normal'),
+      at: new Date(time),
+    });
+    const zones = [
+      ['west', 'America/New_York'],
+      ['east', 'Asia/Tokyo'],
+    ].map(([patientId = '', timeZone = '']) =>
+      aPatient({ patientId, timeZone, username: `${patientId}@x.test` }),
+    );
+    const readings = () =>
+      zones.flatMap(({ patientId }) => [
+        at(patientId, '2026-10-31T16:00:00Z'),
+        at(patientId, '2026-11-01T03:00:00Z'),
+        at(patientId, '2026-11-02T12:00:00Z'),
+        at(patientId, '2026-11-02T13:00:00Z'),
+      ]);
+    const rows = await list({ sort: 'name' }, { patients: zones, readings, reviews: [] });
+    expect(Object.fromEntries(rows.map((row) => [row.userId, row.daysThisMonth]))).toEqual({
+      west: 1,
+      east: 2,
+    });
+  });
+
+  test('out of range: the newest reading of some vital is not normal', async () => {
+    expect(await ids({ preset: 'outOfRange' })).toEqual(['critical', 'critical-older', 'cautious']);
+  });
+
+  test('not reviewed: a reading is newer than any that was looked at', async () => {
+    expect(await ids({ preset: 'notReviewed' })).toEqual(['critical', 'normal', 'normal-older']);
+  });
+
+  test('silent: a device was activated three days ago and nothing was measured since', async () => {
+    const orders = [
+      activated('critical', null),
+      activated('critical-older', null),
+      activated('normal', hours(72)),
+      activated('none-a', hours(72)),
+      activated('none-b', hours(71)),
+      anOrder({ orderId: 'ORD-off', patientId: 'normal-older', status: 'Deactivated' }),
+    ];
+    expect(await ids({ preset: 'silent' }, { orders })).toEqual(['critical-older', 'normal', 'none-a']);
+    expect(await ids({ preset: 'silent', search: 'NONE' }, { orders })).toEqual(['none-a']);
+  });
+
+  test('whoever looked through the readings belongs to the care team (API-19)', async () => {
+    const store = await makeStore(kind, world);
+    const team = async () =>
+      (await store.careTeams.of('critical', 10)).map(({ userId, lastContact }) => [userId, lastContact]);
+    expect(await team()).toEqual([
+      [provider.accountId, null],
+      [staff.accountId, '20261120-12:00:00'],
+    ]);
+    const actor = { accountId: staff.accountId, clinicId: northside.clinicId, at: startOfTest };
+    await store.reviews.undo({ reviewId: 'review-critical-3', patientId: 'critical' }, actor);
+    expect(await team()).toEqual([[provider.accountId, null]]);
+  });
+});

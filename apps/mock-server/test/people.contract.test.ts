@@ -1,0 +1,196 @@
+import { type NoteReader, type NoteSelection, noteKinds, noteSelections, showsNote } from '@rpm/domain';
+import { describe, expect, test } from 'vitest';
+import { aPatient, clinicWith, demoAccounts, emptyClinic, northside, southside } from '../src/seed/index.ts';
+import type { SeedNote } from '../src/seed/World.ts';
+import { startOfTest } from './harness.ts';
+import { makeStore, storeKinds } from './stores.ts';
+
+const { provider, colleague, staff, patient } = demoAccounts;
+const { clinicId } = northside;
+const actor = { accountId: staff.accountId, clinicId, at: startOfTest };
+const later = (seconds: number) => new Date(startOfTest.getTime() + seconds * 1000);
+
+const aNote = (noteId: string, special: Partial<SeedNote> = {}): SeedNote => ({
+  noteId,
+  patientId: patient.accountId,
+  clinicId,
+  authorId: provider.accountId,
+  kind: 'note',
+  topic: 'Encounter',
+  text: 'A note.',
+  toPatient: false,
+  minutes: 5,
+  isInteractive: false,
+  at: startOfTest,
+  ...special,
+});
+
+describe.each(storeKinds)('people in the store in %s', (kind) => {
+  const fresh = (notes: readonly SeedNote[] = []) =>
+    makeStore(kind, { ...clinicWith([]), notes, readings: () => [], reviews: [], ranges: [] });
+
+  test('keeps notes to the letter and gives them newest first, the later of one moment first (API-23)', async () => {
+    const odd = '  <b>"quoted"</b> \\ % \n line\u2028 א \u{1F600} ';
+    const store = await fresh([aNote('a', { at: later(-60) }), aNote('b'), aNote('c')]);
+    const { clinicId: _c, authorId: _a, at: _t, ...entry } = aNote('d', { text: odd });
+    await store.notes.add(entry, actor);
+    const reader = { accountId: provider.accountId, role: 'DOCTOR' };
+    const search = { patientId: patient.accountId, selection: 'readable', reader } as const;
+    const rows = await store.notes.list(search, 10);
+    expect(rows.map(({ noteId }) => noteId)).toEqual(['d', 'c', 'b', 'a']);
+    expect(rows[0]).toEqual({
+      noteId: 'd',
+      kind: 'note',
+      topic: 'Encounter',
+      text: odd,
+      toPatient: false,
+      minutes: 5,
+      isInteractive: false,
+      author: { userId: staff.accountId, name: 'Quince Deskworth', role: 'STAFF' },
+      time: '20261120-15:00:00',
+    });
+    expect((await store.notes.list(search, 2)).map(({ noteId }) => noteId)).toEqual(['d', 'c']);
+    expect(await store.audit.list(clinicId)).toEqual([
+      { ...actor, action: 'note.added', subject: 'd', details: {} },
+    ]);
+  });
+
+  const authors = [provider, colleague, staff, patient];
+  const every = authors.flatMap(({ accountId: authorId }) =>
+    noteKinds.flatMap((noteKind) =>
+      [true, false].map((toPatient) =>
+        aNote(`${authorId}-${noteKind}-${toPatient}`, { authorId, kind: noteKind, toPatient }),
+      ),
+    ),
+  );
+
+  test('shows exactly the notes that the rule shows, to each reader and by each call', async () => {
+    const store = await fresh([...every, aNote('of-another', { patientId: 'patient-002' })]);
+    for (const reader of [...authors, demoAccounts.administrator] satisfies NoteReader[]) {
+      for (const selection of noteSelections satisfies readonly NoteSelection[]) {
+        const search = { patientId: patient.accountId, selection, reader };
+        const ids = (await store.notes.list(search, 100)).map(({ noteId }) => noteId);
+        const expected = every.filter((note) => showsNote(note, selection, reader));
+        expect(ids, `${reader.role} ${selection}`).toEqual(expected.map(({ noteId }) => noteId).reverse());
+        const topics = await store.notes.topics(search);
+        expect(topics.map(({ total }) => total)).toEqual(expected.length ? [expected.length] : []);
+      }
+    }
+  });
+
+  test('counts topics, the one with the newest note first', async () => {
+    const store = await fresh([
+      aNote('a', { topic: 'Device', at: later(-3) }),
+      aNote('b', { topic: 'Other', at: later(-3) }),
+      aNote('c', { topic: 'Medication', at: later(-9) }),
+      aNote('d', { topic: 'Medication', at: later(-1) }),
+    ]);
+    const reader = { accountId: provider.accountId, role: 'DOCTOR' };
+    expect(await store.notes.topics({ patientId: patient.accountId, selection: 'own', reader })).toEqual([
+      { topic: 'Medication', total: 2, latest: '20261120-14:59:59' },
+      { topic: 'Device', total: 1, latest: '20261120-14:59:57' },
+      { topic: 'Other', total: 1, latest: '20261120-14:59:57' },
+    ]);
+  });
+
+  test('counts encounter notes of an author and of a clinic, and no others (API-13)', async () => {
+    const store = await fresh([
+      aNote('a'),
+      aNote('b', { authorId: colleague.accountId }),
+      aNote('c', { topic: 'Device' }),
+      aNote('d', { kind: 'exception' }),
+      aNote('e', { clinicId: southside.clinicId, patientId: demoAccounts.otherPatient.accountId }),
+    ]);
+    expect(await store.notes.countEncounters({ clinicId, authorId: provider.accountId })).toBe(1);
+    expect(await store.notes.countEncounters({ clinicId, authorId: null })).toBe(2);
+  });
+
+  test('names the responsible provider first, then the last contact; exception notes betray nobody (API-19)', async () => {
+    const store = await fresh([
+      aNote('a', { authorId: staff.accountId, at: later(-90) }),
+      aNote('b', { authorId: staff.accountId, at: later(-60), kind: 'conversation' }),
+      aNote('c', { authorId: colleague.accountId, at: later(-70) }),
+      aNote('d', { authorId: colleague.accountId, at: later(-5), kind: 'exception' }),
+      aNote('e', { authorId: demoAccounts.administrator.accountId, kind: 'exception' }),
+      aNote('f', { authorId: patient.accountId, kind: 'conversation' }),
+    ]);
+    expect(await store.careTeams.of(patient.accountId, 10)).toEqual([
+      {
+        userId: provider.accountId,
+        name: 'Wren Q. Exampledoc',
+        role: 'DOCTOR',
+        isResponsible: true,
+        lastContact: null,
+      },
+      {
+        userId: staff.accountId,
+        name: 'Quince Deskworth',
+        role: 'STAFF',
+        isResponsible: false,
+        lastContact: '20261120-14:59:00',
+      },
+      {
+        userId: colleague.accountId,
+        name: 'Teasel Fakeley',
+        role: 'DOCTOR',
+        isResponsible: false,
+        lastContact: '20261120-14:58:50',
+      },
+    ]);
+    expect(await store.careTeams.of(patient.accountId, 1)).toHaveLength(1);
+    expect(await store.careTeams.of('nobody', 10)).toEqual([]);
+  });
+
+  test('a care team without a responsible provider has those who wrote', async () => {
+    const world = { ...emptyClinic(), patients: [aPatient({ patientId: 'p', providerId: null })] };
+    const store = await makeStore(kind, { ...world, notes: [aNote('a', { patientId: 'p' })] });
+    expect(await store.careTeams.of('p', 10)).toMatchObject([
+      { userId: provider.accountId, isResponsible: false },
+    ]);
+  });
+
+  test('keeps inquiries for support, newest first, and writes down no word of them (behaviour R34)', async () => {
+    const store = await fresh();
+    await store.inquiries.add({ inquiryId: 'i-1', type: 'other', message: 'About Marigold' }, actor);
+    await store.inquiries.add({ inquiryId: 'i-2', type: 'missing_data', message: ' <b> ' }, actor);
+    expect(await store.inquiries.list(clinicId, 10)).toEqual([
+      { inquiryId: 'i-2', type: 'missing_data', message: ' <b> ', ...actor },
+      { inquiryId: 'i-1', type: 'other', message: 'About Marigold', ...actor },
+    ]);
+    expect(await store.inquiries.list(clinicId, 1)).toHaveLength(1);
+    expect(await store.inquiries.list(southside.clinicId, 10)).toEqual([]);
+    expect(JSON.stringify(await store.audit.list(clinicId))).not.toContain('Marigold');
+  });
+
+  test('names who works at a clinic: every account that is not a patient’s (API-20)', async () => {
+    const { accounts } = await fresh();
+    const ids = (await accounts.ofClinic(clinicId)).map(({ accountId }) => accountId).sort();
+    const { administrator } = demoAccounts;
+    expect(ids).toEqual([administrator, provider, colleague, staff].map(({ accountId }) => accountId).sort());
+    expect(JSON.stringify(await accounts.ofClinic(clinicId))).not.toContain('scrypt');
+  });
+
+  test('gives pages of the audit log, newest first, and the total of all of them', async () => {
+    const store = await fresh();
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      await store.inquiries.add({ inquiryId: id, type: 'other', message: 'x' }, actor);
+    }
+    const page = await store.audit.page({ clinicId, page: 1, noOfRows: 5 });
+    expect(page).toEqual({
+      rows: [
+        {
+          time: '20261120-15:00:00',
+          userId: staff.accountId,
+          action: 'inquiry.added',
+          subject: 'a',
+          details: {},
+        },
+      ],
+      total: 6,
+    });
+    expect(await store.audit.page({ clinicId: southside.clinicId, page: 0, noOfRows: 5 })).toEqual({
+      rows: [],
+      total: 0,
+    });
+  });
+});

@@ -1,0 +1,174 @@
+import { endpoints } from '@rpm/api-client/endpoints';
+import { limits, serverMessages } from '@rpm/domain';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { demoAccounts, northside, smallClinic } from '../src/seed/index.ts';
+import { type TestApi, testApi } from './harness.ts';
+import { makeStore } from './stores.ts';
+
+const userId = demoAccounts.patient.accountId;
+const params = { userId };
+let api: TestApi;
+let token: string;
+beforeEach(async () => {
+  api = testApi(await makeStore('memory', smallClinic()));
+  token = await api.sessionOf(demoAccounts.provider);
+});
+
+type Call = keyof typeof endpoints;
+const ask = async (name: Call, query: Record<string, string> = {}, special: Record<string, string> = {}) => {
+  const answer = await api.ask(endpoints[name], { token, params: { ...params, ...special }, query });
+  if (answer.status === 200) expect(endpoints[name].answer.safeParse(answer.json).error).toBeUndefined();
+  return answer;
+};
+
+describe('clinical records', () => {
+  test('the totals are those of the summary (API-19, API-20)', async () => {
+    const summary = endpoints.getMRSummary.answer.parse((await ask('getMRSummary')).json);
+    const total = (type: string) => summary.find(({ resourceType }) => resourceType === type)?.total ?? 0;
+    expect(summary.length).toBeGreaterThan(2);
+    expect((await ask('getTotalMR')).json).toEqual({
+      total: summary.reduce((sum, each) => sum + each.total, 0),
+    });
+    expect((await ask('TotalConditionDiagnosed')).json).toEqual({ total: total('Condition') });
+    expect((await ask('TotalMedicalProcedures')).json).toEqual({ total: total('Procedure') });
+    expect(total('Condition')).toBe(1);
+  });
+
+  test('the latest visit is the newest encounter, and none is null (API-19)', async () => {
+    const visits = endpoints.getMRDetail.answer.parse(
+      (await ask('getMRDetail', {}, { resourceType: 'Encounter' })).json,
+    );
+    expect((await ask('getLatestDoctorVisit')).json).toEqual({ record: visits.result[0] });
+    // The seventh patient came without records.
+    expect((await ask('getLatestDoctorVisit', {}, { userId: 'patient-007' })).json).toEqual({ record: null });
+    expect((await ask('getLatestLabWork', {}, { userId: 'patient-007' })).json).toEqual({ record: null });
+    expect((await ask('getMRSummary', {}, { userId: 'patient-007' })).json).toEqual([]);
+  });
+
+  test('immunizations and allergies are the records of their kinds (API-21)', async () => {
+    for (const [name, resourceType] of [
+      ['getImmunizations', 'Immunization'],
+      ['getAllergies', 'AllergyIntolerance'],
+    ] as const) {
+      const { result } = endpoints.getMRDetail.answer.parse(
+        (await ask('getMRDetail', {}, { resourceType })).json,
+      );
+      expect((await ask(name)).json).toEqual(result);
+    }
+  });
+
+  test.each([
+    [{ page: '-1' }, 'page'],
+    [{ page: '1.5' }, 'page'],
+    [{ noOfRows: '7' }, 'noOfRows'],
+  ])('a page of %j is refused by its field', async (query, field) => {
+    const answer = await ask('getMRDetail', query, { resourceType: 'Condition' });
+    expect(answer).toMatchObject({ status: 400, json: { field } });
+  });
+
+  test('a kind that there is none of is refused', async () => {
+    expect(await ask('getMRDetail', {}, { resourceType: 'Observation' })).toMatchObject({ status: 400 });
+    expect(await ask('getMRDetail', {}, { resourceType: 'constructor' })).toMatchObject({ status: 400 });
+  });
+});
+
+describe('files (RTE-05)', () => {
+  const file = {
+    userId,
+    fileName: 'Blood work, May.txt',
+    contentType: 'text/plain',
+    reportType: 'LabReport',
+    reportSubType: 'Blood / serum',
+    content: btoa('all good'),
+  };
+  const add = (special: object = {}) => api.ask(endpoints.addFile, { token, body: { ...file, ...special } });
+
+  test('a file that was added is listed, and opened by its whole address', async () => {
+    const added = endpoints.addFile.answer.parse((await add()).json);
+    const listed = endpoints.getFiles.answer.parse((await ask('getFiles', { reportType: 'LabReport' })).json);
+    const row = {
+      fileName: file.fileName,
+      contentType: 'text/plain',
+      reportType: 'LabReport',
+      reportSubType: 'Blood / serum',
+      txnName: added.txnName,
+      bytes: 8,
+      uploadedBy: 'Wren Q. Exampledoc',
+      time: '20261120-15:00:00',
+    };
+    expect(listed[0]).toEqual(row);
+    const address = {
+      username: demoAccounts.patient.username,
+      fileName: file.fileName,
+      reportType: 'LabReport',
+      txnName: added.txnName,
+      reportSubType: 'Blood / serum',
+    };
+    expect((await ask('getUploadedFileInfo', {}, address)).json).toEqual({ ...row, content: file.content });
+    for (const wrong of [
+      { fileName: 'other.txt' },
+      { reportType: 'Imaging' },
+      { txnName: 'x' },
+      { reportSubType: 'Blood' },
+      { username: 'sorrel.fixture@example.test' },
+      { username: demoAccounts.otherPatient.username },
+    ]) {
+      expect(await ask('getUploadedFileInfo', {}, { ...address, ...wrong })).toMatchObject({
+        status: 404,
+        json: { message: serverMessages.notFound },
+      });
+    }
+  });
+
+  test('two files of one name stay apart', async () => {
+    const names = [await add(), await add()].map(({ json }) => endpoints.addFile.answer.parse(json).txnName);
+    expect(new Set(names).size).toBe(2);
+  });
+
+  test.each(['application/pdf', 'image/png', 'image/jpeg'])(
+    'a text that says to be %s is refused, and nothing is kept',
+    async (contentType) => {
+      const before = (await ask('getFiles')).json;
+      expect(await add({ contentType })).toMatchObject({
+        status: 400,
+        json: { message: serverMessages.fileNotOfItsType, field: 'content' },
+      });
+      expect((await ask('getFiles')).json).toEqual(before);
+      expect(await api.services.store.audit.list(northside.clinicId)).toEqual([]);
+    },
+  );
+
+  test.each([
+    { content: 'YWxs IGdvb2Q=' },
+    { content: 'YWxsIGdvb2Q' },
+    { content: '' },
+    { content: 'YWxs_-==' },
+    { fileName: '../secret' },
+    { fileName: '...' },
+    { fileName: 'a\nb' },
+    { contentType: 'text/html' },
+    { contentType: 'image/svg+xml' },
+    { reportType: 'labreport' },
+    { reportSubType: '  ' },
+  ])('%j is refused by its field', async (wrong) => {
+    expect(await add(wrong)).toMatchObject({ status: 400, json: { field: Object.keys(wrong)[0] } });
+  });
+
+  test('the largest file is taken, and one byte more is 413', async () => {
+    const zeros = (bytes: number) => Buffer.alloc(bytes, 'a').toString('base64');
+    expect((await add({ content: zeros(limits.fileMaxBytes) })).status).toBe(200);
+    for (const bytes of [limits.fileMaxBytes + 1, limits.fileMaxBytes + 1000, limits.fileRequestMaxBytes]) {
+      expect(await add({ content: zeros(bytes) })).toMatchObject({
+        status: 413,
+        json: { message: serverMessages.tooLarge },
+      });
+    }
+  });
+
+  test('the audit log says that a file was added, and nothing of its name', async () => {
+    await add();
+    const log = await api.services.store.audit.list(northside.clinicId);
+    expect(log.map(({ action, subject }) => [action, subject])).toEqual([['file.added', userId]]);
+    expect(JSON.stringify(log)).not.toContain('Blood');
+  });
+});

@@ -1,0 +1,225 @@
+import { limits, type SharedPart, sharedParts, shareEnd } from '@rpm/domain';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { demoAccounts, northside, smallClinic, southside } from '../src/seed/index.ts';
+import type { NewShare } from '../src/store/contracts/shares.ts';
+import type { Store } from '../src/store/Store.ts';
+import { usernameKey } from '../src/store/search.ts';
+import { startOfTest } from './harness.ts';
+import { makeStore, storeKinds } from './stores.ts';
+
+const ownerId = demoAccounts.patient.accountId;
+const later = (seconds: number) => new Date(startOfTest.getTime() + seconds * 1000);
+const actorAt = (at: Date, accountId: string = ownerId) => ({ accountId, clinicId: northside.clinicId, at });
+const friend = usernameKey('friend@example.test');
+
+const aShare = (special: Partial<NewShare> = {}): NewShare => {
+  const share = {
+    shareId: 'share-1',
+    ownerId,
+    username: 'Friend@Example.test',
+    parts: ['readings'] as SharedPart[],
+    from: startOfTest,
+    until: later(60),
+    ...special,
+  };
+  return { ...share, tokenHash: `hash of ${share.shareId}` };
+};
+
+const world = { ...smallClinic(), shares: [] };
+
+describe.each(storeKinds)('shares in %s', (kind) => {
+  test('are live until their end, for the folded address alone (behaviour R20)', async () => {
+    const { shares } = await makeStore(kind, world);
+    await shares.start(actorAt(startOfTest), aShare());
+    const parts = (usernameOf: string, at: Date, owner = ownerId) =>
+      shares.liveParts({ ownerId: owner, usernameKey: usernameOf, at });
+    expect(await parts(friend, startOfTest)).toEqual(['readings']);
+    expect(await parts(friend, new Date(later(60).getTime() - 1))).toEqual(['readings']);
+    expect(await parts(friend, later(60))).toEqual([]);
+    expect(await parts('foe@example.test', startOfTest)).toEqual([]);
+    expect(await parts(friend, startOfTest, 'patient-002')).toEqual([]);
+  });
+
+  test('a second share with the same address takes the place of the first', async () => {
+    const store = await makeStore(kind, world);
+    await store.shares.start(actorAt(startOfTest), aShare());
+    await store.shares.start(
+      actorAt(later(1)),
+      aShare({ shareId: 'share-2', username: 'friend@example.test', parts: ['records'], from: later(1) }),
+    );
+    expect(await store.shares.liveParts({ ownerId, usernameKey: friend, at: later(1) })).toEqual(['records']);
+    const rows = await store.shares.byOwner(ownerId, later(1));
+    expect(rows.map(({ shareId, state }) => [shareId, state])).toEqual([
+      ['share-2', 'live'],
+      ['share-1', 'revoked'],
+    ]);
+    const log = await store.audit.list(northside.clinicId);
+    expect(log.map(({ action, subject }) => [action, subject])).toEqual([
+      ['share.started', 'share-1'],
+      ['share.stopped', 'share-1'],
+      ['share.started', 'share-2'],
+    ]);
+    expect(JSON.stringify(log)).not.toContain('example.test');
+  });
+
+  test('however many are started at once, one is live', async () => {
+    const { shares } = await makeStore(kind, world);
+    await Promise.all(
+      Array.from({ length: 6 }, (_, at) =>
+        shares.start(actorAt(startOfTest), aShare({ shareId: `share-${at}` })),
+      ),
+    );
+    const states = (await shares.byOwner(ownerId, startOfTest)).map(({ state }) => state);
+    expect(states.filter((state) => state === 'live')).toHaveLength(1);
+    expect(states).toHaveLength(6);
+  });
+
+  test('are stopped by their owner, once, while they are live', async () => {
+    const store = await makeStore(kind, world);
+    await store.shares.start(actorAt(startOfTest), aShare());
+    expect(await store.shares.stop(actorAt(later(1), 'patient-002'), 'share-1')).toBe(false);
+    expect(await store.shares.stop(actorAt(later(1)), 'share-none')).toBe(false);
+    expect(await store.shares.stop(actorAt(later(60)), 'share-1')).toBe(false);
+    const stops = await Promise.all([1, 2].map(() => store.shares.stop(actorAt(later(2)), 'share-1')));
+    expect(stops.sort()).toEqual([false, true]);
+    expect(await store.shares.liveParts({ ownerId, usernameKey: friend, at: later(2) })).toEqual([]);
+    const log = await store.audit.list(northside.clinicId);
+    expect(log.map(({ action }) => action)).toEqual(['share.started', 'share.stopped']);
+  });
+
+  test('are listed newest first, all of the owner and the live ones of the addressee (API-19)', async () => {
+    const { shares } = await makeStore(kind, world);
+    await shares.start(actorAt(startOfTest), aShare({ shareId: 'b' }));
+    await shares.start(
+      actorAt(startOfTest),
+      aShare({ shareId: 'a', ownerId: 'patient-002', parts: [...sharedParts] }),
+    );
+    await shares.start(actorAt(startOfTest), aShare({ shareId: 'c', username: 'other@example.test' }));
+    expect(await shares.withAddressee(friend, startOfTest)).toEqual([
+      {
+        shareId: 'a',
+        owner: { userId: 'patient-002', name: 'Sorrel Fixture' },
+        username: 'Friend@Example.test',
+        parts: ['readings', 'records'],
+        from: '20261120-15:00:00',
+        until: '20261120-15:01:00',
+        state: 'live',
+      },
+      expect.objectContaining({ shareId: 'b', owner: { userId: ownerId, name: 'Marigold Testpatient' } }),
+    ]);
+    expect(await shares.withAddressee(friend, later(60))).toEqual([]);
+    const own = await shares.byOwner(ownerId, later(60));
+    expect(own.map(({ shareId, state }) => [shareId, state])).toEqual([
+      ['b', 'expired'],
+      ['c', 'expired'],
+    ]);
+  });
+
+  test('at most 200 are listed', async () => {
+    const many = Array.from({ length: limits.sharesMaxRows + 5 }, (_, at) => ({
+      ...aShare({ shareId: `share-${at}` }),
+      revokedAt: startOfTest,
+      tokenUsedAt: null,
+    }));
+    const { shares } = await makeStore(kind, { ...world, shares: many });
+    expect(await shares.byOwner(ownerId, startOfTest)).toHaveLength(limits.sharesMaxRows);
+  });
+
+  test('a token opens once, in time, for its addressee, and the owner’s clinic has it in its log (R20)', async () => {
+    const store = await makeStore(kind, world);
+    const doctor = { accountId: 'user-doctor', clinicId: southside.clinicId };
+    const take = (at: Date, tokenHash: string, key = friend) =>
+      store.shares.open({ ...doctor, at }, { tokenHash, usernameKey: key });
+    await store.shares.start(actorAt(startOfTest), aShare());
+    await store.shares.start(
+      actorAt(startOfTest),
+      aShare({ shareId: 'share-2', username: 'second@example.test' }),
+    );
+    expect(await take(later(1), 'hash of nothing')).toBeNull();
+    expect(await take(later(1), 'hash of share-1', 'foe@example.test')).toBeNull();
+    expect(await take(later(60), 'hash of share-1')).toBeNull();
+    const opened = await Promise.all(Array.from({ length: 5 }, () => take(later(2), 'hash of share-1')));
+    expect(opened.filter(Boolean)).toEqual([
+      { userId: ownerId, name: 'Marigold Testpatient', parts: ['readings'], until: '20261120-15:01:00' },
+    ]);
+    await store.shares.stop(actorAt(later(3)), 'share-2');
+    expect(await take(later(4), 'hash of share-2', 'second@example.test')).toBeNull();
+    const log = await store.audit.list(northside.clinicId);
+    expect(log.filter(({ action }) => action === 'share.opened')).toMatchObject([
+      { subject: 'share-1', accountId: doctor.accountId, at: later(2) },
+    ]);
+    expect(await store.audit.list(southside.clinicId)).toEqual([]);
+  });
+});
+
+describe('both stores agree on shares', () => {
+  let stores: Store[];
+  beforeAll(async () => {
+    stores = await Promise.all((['memory', 'postgres'] as const).map((kind) => makeStore(kind, world)));
+  });
+
+  const owner = fc.constantFrom(ownerId, 'patient-002');
+  const username = fc.constantFrom('a@example.test', 'A@Example.test', 'b@example.test');
+  const number = fc.nat(4);
+  const command = fc.oneof(
+    fc.record({
+      do: fc.constant('start' as const),
+      owner,
+      username,
+      parts: fc.subarray([...sharedParts], { minLength: 1 }),
+      days: fc.integer({ min: 1, max: limits.shareMaxDays }),
+    }),
+    fc.record({ do: fc.constant('stop' as const), owner, number }),
+    fc.record({ do: fc.constant('open' as const), username, number }),
+    fc.record({ do: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 100 }) }),
+  );
+  type Command = typeof command extends fc.Arbitrary<infer C> ? C : never;
+
+  /** What each store answered, at each step, to the command and to every question. */
+  async function play(store: Store, commands: readonly Command[], run: number): Promise<unknown[]> {
+    // Time only goes on: each run begins after the last share of the run before.
+    let at = later(run * 60 * 86_400);
+    let started = 0;
+    const idOf = (which: number) => `${run}-${which}`;
+    const answers: unknown[] = [];
+    for (const each of commands) {
+      if (each.do === 'wait') at = new Date(at.getTime() + each.hours * 3_600_000);
+      if (each.do === 'stop')
+        answers.push(await store.shares.stop(actorAt(at, each.owner), idOf(each.number)));
+      if (each.do === 'open') {
+        const token = { tokenHash: `hash of ${idOf(each.number)}`, usernameKey: usernameKey(each.username) };
+        answers.push(await store.shares.open(actorAt(at), token));
+      }
+      if (each.do === 'start') {
+        const { parts, days } = each;
+        const named = { shareId: idOf(started), ownerId: each.owner, username: each.username, parts };
+        await store.shares.start(
+          actorAt(at, each.owner),
+          aShare({ ...named, from: at, until: shareEnd(at, days) }),
+        );
+        started += 1;
+      }
+      for (const id of [ownerId, 'patient-002']) {
+        answers.push(await store.shares.byOwner(id, at));
+        for (const key of ['a@example.test', 'b@example.test']) {
+          answers.push(await store.shares.liveParts({ ownerId: id, usernameKey: key, at }));
+        }
+      }
+      answers.push(await store.shares.withAddressee('a@example.test', at));
+    }
+    return answers;
+  }
+
+  test('whatever is started, stopped, opened and waited for', async () => {
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(command, { minLength: 1, maxLength: 12 }), async (commands) => {
+        run += 1;
+        const [memory, postgres] = await Promise.all(stores.map((store) => play(store, commands, run)));
+        expect(postgres).toEqual(memory);
+      }),
+      { seed: 20_261_121, numRuns: 25 },
+    );
+  });
+});
