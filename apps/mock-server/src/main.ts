@@ -8,6 +8,7 @@ import { nodePasswords } from './passwords/node.ts';
 import { demoAccounts, demoPassword } from './seed/clinics.ts';
 import { clientAddress } from './server/clientAddress.ts';
 import { readEnvironment, type Settings } from './server/environment.ts';
+import { keepHouse } from './server/housekeeping.ts';
 import { type Listening, listen } from './server/listen.ts';
 import { chooseMail } from './server/mail.ts';
 import { createMetrics, type Metrics } from './server/metrics.ts';
@@ -48,7 +49,9 @@ async function main(): Promise<void> {
     mailbox: isDemo ? store.mails.list : null,
     ready: readiness({ isStopping: () => isStopping, isAnswering: () => isAnswering(database.db) }),
   });
+  const endHousekeeping = keepHouse(database.db, clock, console.log);
   const close = async () => {
+    endHousekeeping();
     await Promise.all(opened.map((each) => each.close()));
     await database.close();
   };

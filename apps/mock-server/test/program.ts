@@ -2,15 +2,19 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { endpoints } from '@rpm/api-client/endpoints';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import { demoAccounts, demoPassword } from '../src/seed/index.ts';
 
 const source = path.resolve(import.meta.dirname, '../src');
+/** Those of one test, and those of a whole file. */
 const started: ChildProcess[] = [];
+const kept: ChildProcess[] = [];
 
-afterEach(() => {
-  for (const child of started.splice(0)) if (child.exitCode === null) child.kill('SIGKILL');
-});
+const kill = (children: ChildProcess[]) => {
+  for (const child of children.splice(0)) if (child.exitCode === null) child.kill('SIGKILL');
+};
+afterEach(() => kill(started));
+afterAll(() => kill(kept));
 
 /** A program of this workspace that runs as a process of its own, until the test ends at the latest. */
 export interface Program {
@@ -23,8 +27,20 @@ export interface Program {
   ended: Promise<number | null>;
 }
 
-/** @param inShell whether a shell starts it and waits, as npm does */
-export function startProgram(file: string, variables: Record<string, string>, inShell = false): Program {
+/** How a program is started. */
+interface ProgramOptions {
+  /** Whether a shell starts it and waits, as npm does. */
+  inShell?: boolean | undefined;
+  /** Whether it lives until the end of the test file, not only of the test. */
+  isKept?: boolean | undefined;
+}
+
+/** Starts a program of this workspace. */
+export function startProgram(
+  file: string,
+  variables: Record<string, string>,
+  { inShell = false, isKept = false }: ProgramOptions = {},
+): Program {
   const { DATABASE_URL: _unset, ...inherited } = process.env;
   const env = { ...inherited, PORT: '0', ...variables };
   const script = path.join(source, file);
@@ -32,7 +48,7 @@ export function startProgram(file: string, variables: Record<string, string>, in
     ? ['sh', '-c', '"$0" "$1"; exit $?', process.execPath, script]
     : [process.execPath, script];
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  started.push(child);
+  (isKept ? kept : started).push(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 const start = (file: string, variables: Record<string, string> = {}, inShell = false) =>
-  startProgram(file, { RPM_DATA: folder, ...variables }, inShell);
+  startProgram(file, { RPM_DATA: folder, ...variables }, { inShell });
 
 /** Starts the server and waits until it has said where it is. */
 async function startServer(

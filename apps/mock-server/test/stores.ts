@@ -84,7 +84,7 @@ export function open(url: string): Database {
 }
 
 /** The address of a migrated and filled database. Its tables are copied, which is quicker than making them. */
-async function filledDatabase(world: World): Promise<string> {
+export async function filledDatabase(world: World): Promise<string> {
   const url = await newDatabase(sql`template ${sql.id(inject('template'))}`);
   await fill(open(url), { world, kind: 'demo', passwordHash: () => passwordHash });
   return url;

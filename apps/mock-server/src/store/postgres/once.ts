@@ -6,30 +6,26 @@ import type { Database } from './open.ts';
 const keptMs = limits.idempotencyHours * 3_600_000;
 
 /**
- * Does a piece of work once for an intent: the lock of the intent is taken or the other one is running, and the answer
- * is written in the transaction of the work, so that neither is ever there without the other.
+ * Does a piece of work once for an intent. What was done is answered as the first time, however many ask at once. Else
+ * the lock of the intent is taken, or another one has it and is running; and the answer is written in the transaction
+ * of the work, so that neither is ever there without the other.
  */
-export function once<T>(
+export async function once<T>(
   db: Database,
   intent: IntentKey,
   work: (trx: Database) => Promise<T>,
 ): Promise<IntentOutcome<T>> {
   const { accountId, call, key, requestHash, at } = intent;
   const name = JSON.stringify([accountId, call, key]);
+  const earlier = await earlierOutcome<T>(db, intent);
+  if (earlier) return earlier;
   return db.transaction().execute(async (trx): Promise<IntentOutcome<T>> => {
     const lock = await sql<{ taken: boolean }>`
       select pg_try_advisory_xact_lock(hashtextextended(${name}, 1)) as taken`.execute(trx);
     if (!lock.rows[0]?.taken) return { kind: 'running' };
-    const before = await trx
-      .selectFrom('intents')
-      .select(['request_hash', 'answer'])
-      .where('account_id', '=', accountId)
-      .where('call', '=', call)
-      .where('key', '=', key)
-      .where('at', '>', new Date(at.getTime() - keptMs))
-      .executeTakeFirst();
-    if (before && before.request_hash !== requestHash) return { kind: 'reused' };
-    if (before) return { kind: 'done', answer: before.answer as T };
+    // It may have ended between our look and our lock.
+    const meanwhile = await earlierOutcome<T>(trx, intent);
+    if (meanwhile) return meanwhile;
     const answer = await work(trx);
     const row = { request_hash: requestHash, answer: JSON.stringify(answer), at };
     await trx
@@ -39,6 +35,25 @@ export function once<T>(
       .execute();
     return { kind: 'done', answer };
   });
+}
+
+/** What came of an intent before, or `null` when it is new or its time is over. */
+async function earlierOutcome<T>(
+  db: Database,
+  { accountId, call, key, requestHash, at }: IntentKey,
+): Promise<IntentOutcome<T> | null> {
+  const before = await db
+    .selectFrom('intents')
+    .select(['request_hash', 'answer'])
+    .where('account_id', '=', accountId)
+    .where('call', '=', call)
+    .where('key', '=', key)
+    .where('at', '>', new Date(at.getTime() - keptMs))
+    .executeTakeFirst();
+  if (!before) return null;
+  return before.request_hash === requestHash
+    ? { kind: 'done', answer: before.answer as T }
+    : { kind: 'reused' };
 }
 
 /** Forgets intents whose time is over. */

@@ -1,4 +1,4 @@
-import { isClinicRole } from '@rpm/domain';
+import { isClinicRole, limits } from '@rpm/domain';
 import type { Account, Accounts } from '../contracts/accounts.ts';
 import type { Clinics } from '../contracts/clinics.ts';
 import type { Sessions } from '../contracts/sessions.ts';
@@ -102,4 +102,10 @@ export function postgresSessions(db: Database): Sessions {
         .execute();
     },
   };
+}
+
+/** Forgets sessions that began so long ago that they are over, however busy they were. */
+export async function forgetSessions(db: Database, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - limits.sessionAbsoluteHours * 3_600_000);
+  await db.deleteFrom('sessions').where('started_at', '<=', oldest).execute();
 }

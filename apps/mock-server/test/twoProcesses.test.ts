@@ -1,0 +1,101 @@
+import { type EndpointName, endpoints } from '@rpm/api-client/endpoints';
+import pg from 'pg';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { demoAccounts, demoPassword } from '../src/seed/index.ts';
+import { type Program, post, startProgram } from './program.ts';
+import { rightRequests } from './rightRequests.ts';
+import { emptyDatabase } from './stores.ts';
+
+/** How many calls are made at once, by turns through the two. */
+const callers = 12;
+
+const logIn = async (address: string, { username }: { username: string }) => {
+  const answer = await post(address, endpoints.login, { username, password: demoPassword });
+  return endpoints.login.response.parse(await answer.json()).token;
+};
+
+describe('two processes on one PostgreSQL', () => {
+  let database: string;
+  let addresses: string[];
+  let token: string;
+
+  beforeAll(async () => {
+    database = await emptyDatabase();
+    // Both find it empty and begin together: one makes and fills the tables, the other finds it done.
+    const programs: Program[] = [1, 2].map(() =>
+      startProgram('main.ts', { DATABASE_URL: database }, { isKept: true }),
+    );
+    addresses = await Promise.all(programs.map(({ printed }) => printed(/http:\/\/\S+/)));
+    token = await logIn(addresses[0] ?? '', demoAccounts.provider);
+  });
+
+  /** Makes one call many times at once, by turns through both processes. */
+  const race = (name: EndpointName, bodyOf: (caller: number) => unknown, key?: string) =>
+    Promise.all(
+      Array.from({ length: callers }, async (_, caller) => {
+        const response = await fetch((addresses[caller % 2] ?? '') + endpoints[name].path, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            authorization: `Bearer ${token}`,
+            ...(key && { 'idempotency-key': key }),
+          },
+          body: JSON.stringify(bodyOf(caller)),
+        });
+        return { status: response.status, text: await response.text() };
+      }),
+    );
+
+  const rows = async (query: string, values: unknown[]) => {
+    const client = new pg.Client({ connectionString: database });
+    await client.connect();
+    const found = await client.query(query, values);
+    await client.end();
+    return found.rows;
+  };
+  const audits = (subjects: readonly string[], action: string) =>
+    rows('select details from audit_log where subject = any($1) and action = $2', [subjects, action]);
+  const ordersAt = async (street: string) =>
+    (await rows("select id from orders where address->>'street' = $1", [street])).map(({ id }) => String(id));
+  const placement = (street: string) => ({
+    ...(rightRequests.placeDeviceOrder.body as object),
+    address: { street, city: 'Sampletown', state: 'NY', zipCode: '10001' },
+  });
+
+  test("know each other's sessions", async () => {
+    for (const address of addresses)
+      expect((await post(address, endpoints.keepAlive, {}, token)).status).toBe(200);
+  });
+
+  test('clerks who acknowledge one order at once make one change, and one line in the audit (STS-02)', async () => {
+    const orderId = 'RPM-20417';
+    const answers = await race('updateDeviceOrderStatus', () => ({ orderId, status: 'Processing' }));
+    expect(answers.map(({ status }) => status)).toEqual(Array(callers).fill(200));
+    expect(new Set(answers.map(({ text }) => text)).size, 'one changed it, the others found it done').toBe(2);
+    expect(await audits([orderId], 'order.status')).toEqual([
+      { details: { from: 'Submitted', to: 'Processing' } },
+    ]);
+  });
+
+  test('an order that is placed many times with one key is placed once (behaviour 4)', async () => {
+    const street = 'One key only';
+    const answers = await race('placeDeviceOrder', () => placement(street), 'one-key');
+    const taken = answers.filter(({ status }) => status === 200);
+    expect(new Set(taken.map(({ text }) => text)).size, 'one answer, to the letter').toBe(1);
+    // While the first one runs, the others are told so; they may ask again and get its answer.
+    expect(answers.filter(({ status }) => status !== 200).every(({ status }) => status === 409)).toBe(true);
+    const orders = await ordersAt(street);
+    expect(orders).toHaveLength(1);
+    expect(await audits(orders, 'order.placed')).toHaveLength(1);
+    const again = await race('placeDeviceOrder', () => placement(street), 'one-key');
+    expect(again).toEqual(Array(callers).fill(taken[0]));
+  });
+
+  test('orders that are placed at once are all placed, each under a number of its own', async () => {
+    const street = 'Many orders';
+    const answers = await race('placeDeviceOrder', () => placement(street));
+    expect(answers.map(({ status }) => status)).toEqual(Array(callers).fill(200));
+    const orders = await ordersAt(street);
+    expect(new Set(orders).size).toBe(callers);
+  });
+});
