@@ -1,10 +1,11 @@
-import { endpoints } from '@rpm/api-client/endpoints';
+import { type EndpointName, endpoints } from '@rpm/api-client/endpoints';
 import { formatStamp, limits, serverMessages, type VitalKind } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import type { LiveDevice } from '../src/store/contracts/deviceTokens.ts';
 import type { Store } from '../src/store/Store.ts';
 import { startOfTest, testApi } from './harness.ts';
+import { rightRequests } from './rightRequests.ts';
 import { makeStore, type StoreKind, storeKinds } from './stores.ts';
 
 const patientId = demoAccounts.patient.accountId;
@@ -170,9 +171,10 @@ describe('the token of a device (behaviour section 3)', () => {
 
   test('it opens no call that needs a session', async () => {
     const { api } = await fresh();
-    for (const endpoint of Object.values(endpoints).filter(({ token }) => token === 'session')) {
-      const body = endpoint.method === 'POST' ? {} : undefined;
-      const answer = await api.ask(endpoint, { token: deviceToken, body });
+    for (const name of Object.keys(endpoints) as EndpointName[]) {
+      const endpoint = endpoints[name];
+      if (endpoint.token !== 'session') continue;
+      const answer = await api.ask(endpoint, { ...rightRequests[name], token: deviceToken });
       expect(answer.status, endpoint.path).toBe(401);
     }
   });

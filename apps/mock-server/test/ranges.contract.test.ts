@@ -21,7 +21,14 @@ const range = (special: Partial<NewRange> = {}): NewRange => ({
 describe.each(storeKinds)('the ranges in %s', (kind) => {
   const fresh = async () => {
     const store = await makeStore(kind, { ...clinicWith([]), ranges: [] });
-    return { ...store.ranges, audit: () => store.audit.list(northside.clinicId) };
+    const { ranges } = store;
+    return {
+      save: (...asked: Parameters<typeof ranges.save>) => ranges.save(...asked),
+      history: (patient: string) => ranges.history(patient),
+      versions: (...asked: Parameters<typeof ranges.versions>) => ranges.versions(...asked),
+      inForce: (...asked: Parameters<typeof ranges.inForce>) => ranges.inForce(...asked),
+      audit: () => store.audit.list(northside.clinicId),
+    };
   };
 
   test('a range comes back with who set it, and with what is normal (RNG-02, RNG-21)', async () => {

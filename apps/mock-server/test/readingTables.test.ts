@@ -1,14 +1,14 @@
 import { endpoints } from '@rpm/api-client/endpoints';
 import { formatStamp, ReadingSummaries } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
-import { anOrder, aPatient, clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
+import { anOrder, aPatient, demoAccounts, emptyClinic, northside } from '../src/seed/index.ts';
 import type { World } from '../src/seed/World.ts';
 import { startOfTest, testApi } from './harness.ts';
 import { aReading } from './readingWorlds.ts';
 import { makeStore, type StoreKind, storeKinds } from './stores.ts';
 
 async function fresh(kind: StoreKind, special: Partial<World>) {
-  const world = { ...clinicWith([]), readings: () => [], ranges: [], reviews: [], ...special };
+  const world = { ...emptyClinic(), ...special };
   return { api: testApi(await makeStore(kind, world)) };
 }
 
