@@ -12,10 +12,19 @@ const { staff, patient } = demoAccounts;
 describe.each(storeKinds)('accounts over the store in %s', (kind) => {
   const fresh = async (special: Parameters<typeof testApi>[1] = {}) =>
     testApi(await makeStore(kind, clinicWith([])), special);
-  const signUp = (api: TestApi, username = enrolled, address = 'somewhere') =>
-    api.ask(endpoints.signup, { body: { username, password, acceptsTerms: true }, address });
+  /** The ticket of the page that signed up last. */
+  let ticket = 'x'.repeat(43);
+  const signUp = async (api: TestApi, username = enrolled, address = 'somewhere') => {
+    const answer = await api.ask(endpoints.signup, {
+      body: { username, password, acceptsTerms: true },
+      address,
+    });
+    const signedUp = endpoints.signup.answer.safeParse(answer.json);
+    if (signedUp.success) ({ ticket } = signedUp.data);
+    return answer;
+  };
   const verify = (api: TestApi, code: string, username = enrolled, address = 'somewhere') =>
-    api.ask(endpoints.publicVerify, { body: { username, purpose: 'signup', code }, address });
+    api.ask(endpoints.publicVerify, { body: { username, purpose: 'signup', ticket, code }, address });
   const logIn = (api: TestApi) => api.ask(endpoints.login, { body: { username: enrolled, password } });
   const codeIn = (api: TestApi) => /\d{6}/.exec(api.mails.at(-1)?.text ?? '')?.[0] ?? 'no code';
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
@@ -43,10 +52,25 @@ describe.each(storeKinds)('accounts over the store in %s', (kind) => {
     ]);
   });
 
+  test('a code is good only in the page that asked for it: nobody signs up for somebody else (behaviour R33)', async () => {
+    const api = await fresh();
+    await signUp(api);
+    const own = ticket;
+    // Somebody else signs up under the patient's address, and hopes that the patient types the newer code.
+    await signUp(api, enrolled, 'elsewhere');
+    ticket = own;
+    expect(await verify(api, codeIn(api))).toMatchObject({
+      status: 400,
+      json: { message: serverMessages.codeWrong },
+    });
+    expect((await logIn(api)).status).toBe(401);
+  });
+
   test('role and clinic of the body count nothing', async () => {
     const api = await fresh();
     const body = { username: enrolled, password, acceptsTerms: true, role: 'ADMIN', clinic: 'Southside' };
-    await api.ask(endpoints.signup, { body });
+    const { json } = await api.ask(endpoints.signup, { body });
+    ({ ticket } = endpoints.signup.answer.parse(json));
     await verify(api, codeIn(api));
     expect((await logIn(api)).json).toMatchObject({ user: { role: 'PATIENT', clinicName: northside.name } });
   });
@@ -58,7 +82,8 @@ describe.each(storeKinds)('accounts over the store in %s', (kind) => {
     for (const username of [enrolled, 'nobody@example.test', staff.username, patient.username]) {
       hash.mockClear();
       const { status, text, headers } = await signUp(api, username);
-      answers.push({ status, text, headers: [...headers] });
+      // All of it but the ticket, which is drawn anew for everybody.
+      answers.push({ status, text: text.replace(ticket, 'a ticket'), headers: [...headers] });
       expect(hash).toHaveBeenCalledTimes(2);
     }
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);

@@ -111,7 +111,14 @@ const limits = { cautiousMin: 90, cautiousMax: 135, criticalMin: 80, criticalMax
 export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
   login: { body: { username: demoAccounts.staff.username, password: testPassword } },
   signup: { body: { username: 'juniper.mockford@example.test', password: testPassword, acceptsTerms: true } },
-  publicVerify: { body: { username: 'juniper.mockford@example.test', purpose: 'signup', code: '123456' } },
+  publicVerify: {
+    body: {
+      username: 'juniper.mockford@example.test',
+      purpose: 'signup',
+      ticket: 'x'.repeat(43),
+      code: '123456',
+    },
+  },
   logout: {},
   keepAlive: {},
   getRoles: {},

@@ -13,6 +13,7 @@ journey(
 
     const asked = await request.post('/api/signup', { data: { username, password, acceptsTerms: true } });
     expect(asked.status()).toBe(200);
+    const { ticket } = await asked.json();
     await expect(async () => {
       await page.reload();
       await expect(page.getByText(`To ${username}`)).toBeVisible({ timeout: 500 });
@@ -21,7 +22,9 @@ journey(
 
     const text = await page.getByText(/^Your code is/).innerText();
     const code = /\d{6}/.exec(text)?.[0];
-    const opened = await request.post('/api/public-verify', { data: { username, purpose: 'signup', code } });
+    const opened = await request.post('/api/public-verify', {
+      data: { username, purpose: 'signup', ticket, code },
+    });
     expect(opened.status()).toBe(200);
     const session = await request.post('/api/login', { data: { username, password } });
     expect(await session.json()).toMatchObject({ user: { role: 'PATIENT', firstName: 'Juniper' } });

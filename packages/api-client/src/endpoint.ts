@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 type Schema<Out = unknown> = z.ZodMiniType<Out>;
 
 /** What a call carries to say who makes it: nothing, the session's token (ROL-05), or the token of an activated device. */
-export type TokenKind = 'none' | 'session' | 'device';
+type TokenKind = 'none' | 'session' | 'device';
 
 /**
  * One call of the API: everything that the client, the server, the mocks and the tests must agree on.

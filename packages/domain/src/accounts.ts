@@ -33,6 +33,15 @@ export const SignUp = z.object({
   acceptsTerms: z.literal(true),
 });
 
+/** A secret of the page that signs up; the code is good only together with it. 256 bits in base64url. */
+const Ticket = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
+
+/**
+ * What signing up answers, whoever is known. The ticket stays in the page: somebody else who signs up under the same
+ * address has another one, so that a code opens the account with the password of the page in which it is typed.
+ */
+export const SignedUp = z.object({ message: z.string(), ticket: Ticket });
+
 /** What a one-time code is for. */
 export const codePurposes = ['signup'] as const;
 
@@ -40,6 +49,7 @@ export const codePurposes = ['signup'] as const;
 export const Verification = z.object({
   username: Credentials.def.shape.username,
   purpose: z.enum(codePurposes),
+  ticket: Ticket,
   code: z.pipe(
     z.string().check(z.maxLength(20)),
     z.pipe(

@@ -17,7 +17,7 @@ export interface Subjects {
 }
 
 /** A subject and how near the caller is to it. What does not exist is as far as what is somebody else's. */
-export interface Found<T> {
+interface Found<T> {
   subject: T | null;
   relation: Relation;
 }

@@ -1,12 +1,6 @@
 import type { RoleKind } from '@rpm/domain';
 
-/**
- * Who may be at the other end of a call. `none`: without a token, or with one that is over, revoked or made up.
- * An administrator is a member of staff with a few rights more.
- */
-export const principals = ['none', 'patient', 'provider', 'staff', 'administrator', 'device'] as const;
-export type Principal = (typeof principals)[number];
-/** Those who have a session. */
+/** Those who have a session. An administrator is a member of staff with a few rights more. */
 export type UserKind = RoleKind | 'administrator';
 
 /**
@@ -19,7 +13,7 @@ export type UserKind = RoleKind | 'administrator';
 export type Relation = 'self' | 'own' | 'clinic' | 'grantee' | 'other';
 
 /** 404 where even the existence is not the caller's business; 403 where the caller claims to be somebody else. */
-export type Verdict = 'yes' | 403 | 404;
+type Verdict = 'yes' | 403 | 404;
 /** What each nearness brings. A nearness that is not named brings what `other` does. */
 export type Verdicts = { readonly other: Verdict } & { readonly [relation in Relation]?: Verdict };
 

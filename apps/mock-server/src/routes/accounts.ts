@@ -10,7 +10,7 @@ import {
 import { Refusal } from '../api/Refusal.ts';
 import { type Api, type Asked, publicRoute, route } from '../api/route.ts';
 import { admit, tryKeys } from '../session/admit.ts';
-import { newId } from '../session/tokens.ts';
+import { newId, newToken } from '../session/tokens.ts';
 import { usernameKey } from '../store/search.ts';
 
 const codeMs = limits.codeMinutes * 60_000;
@@ -35,6 +35,12 @@ export function accountRoutes(api: Api): void {
 }
 
 /**
+ * A code with the ticket of the page that asked for it. Without it, whoever knows an enrolled address could sign up under it
+ * with a password of their own, and wait for the patient to type the code.
+ */
+const bound = (code: string, ticket: string) => `${code}.${ticket}`;
+
+/**
  * Keeps a sign-up and mails its code, if a clinic has enrolled a patient under this address who has no account yet.
  *
  * The answer and the work are the same whoever is known: both hashes are made in every case, the store does the same
@@ -47,11 +53,12 @@ async function signUp({ body, services, store, now, address }: Asked<'signup'>) 
   await admit(store, tryKeys(name, address), now);
   const code = drawCode(services.random);
   const passwordHash = await services.passwords.hash(body.password);
-  const codeHash = await services.passwords.hash(code);
+  const ticket = newToken(services.random);
+  const codeHash = await services.passwords.hash(bound(code, ticket));
   const expiresAt = new Date(now.getTime() + codeMs);
   const kept = await store.signUps.keep({ usernameKey: name, passwordHash, codeHash, expiresAt }, now);
   if (kept) void services.mail(codeMail(kept.username, code));
-  return { message: serverMessages.signedUp };
+  return { message: serverMessages.signedUp, ticket };
 }
 
 /**
@@ -65,7 +72,10 @@ async function verify({ body, services, store, now, address }: Asked<'publicVeri
   const keys = tryKeys(name, address);
   const tryId = await admit(store, keys, now);
   const pending = await store.signUps.beginTry(name, now);
-  const isRight = await services.passwords.verify(body.code, pending?.codeHash ?? services.passwords.decoy);
+  const isRight = await services.passwords.verify(
+    bound(body.code, body.ticket),
+    pending?.codeHash ?? services.passwords.decoy,
+  );
   const isOpen =
     pending !== null &&
     isRight &&

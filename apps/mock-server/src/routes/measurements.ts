@@ -45,7 +45,7 @@ export async function pageOf(
 }
 
 /** A reading as the API answers it. */
-export const readingRow = ({ vital, at, receivedAt, values, classes, ...reading }: Reading) => ({
+const readingRow = ({ vital, at, receivedAt, values, classes, ...reading }: Reading) => ({
   mrSubType: vital,
   mrTime: formatStamp(at),
   receivedTime: formatStamp(receivedAt),

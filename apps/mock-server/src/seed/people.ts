@@ -144,7 +144,7 @@ function person(
 const genders = ['female', 'm', 'F', 'male', 'nb', 'Non Binary', 'not recorded'] as const;
 
 /** The patients who can log in: their records bear the ids and names of their accounts. */
-export function patientsWithAccounts(): { marigold: Partial<Patient>; sylvan: Patient } {
+function patientsWithAccounts(): { marigold: Partial<Patient>; sylvan: Patient } {
   const { patient, otherPatient, otherProvider } = demoAccounts;
   const { firstName, middleName, lastName } = otherPatient;
   return {

@@ -6,6 +6,7 @@ import {
   Inquiry,
   lenientRows,
   RoleRow,
+  SignedUp,
   SignUp,
   Verification,
 } from '@rpm/domain';
@@ -16,7 +17,7 @@ import { Message } from './message.ts';
 /** The calls by which accounts come to be. */
 export const accountEndpoints = {
   /** Registers a patient whom a clinic has enrolled: a code goes to the address. The answer never tells who is known. @see API-18, behaviour R33 */
-  signup: endpoint({ method: 'POST', path: '/api/signup', body: SignUp, answer: Message, token: 'none' }),
+  signup: endpoint({ method: 'POST', path: '/api/signup', body: SignUp, answer: SignedUp, token: 'none' }),
   /** Shows the code, which opens the account. @see API-18, behaviour R33 */
   publicVerify: endpoint({
     method: 'POST',

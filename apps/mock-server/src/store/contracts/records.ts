@@ -7,7 +7,7 @@ export interface StoredRecord extends Omit<MedicalRecord, 'time'> {
 }
 
 /** Which records of a patient a page shows. */
-export interface RecordSearch {
+interface RecordSearch {
   patientId: string;
   resourceType: ResourceType;
   page: number;

@@ -43,7 +43,7 @@ export function memoryPatients(state: MemoryState): Patients {
 }
 
 /** A patient as the API answers it. */
-export function patientRecord({ accounts, clinicName }: MemoryState, patient: SeedPatient): PatientRecord {
+function patientRecord({ accounts, clinicName }: MemoryState, patient: SeedPatient): PatientRecord {
   const { patientId, clinicId, providerId, birthDate, enrolledAt, ...same } = patient;
   const provider = accounts.find(({ accountId }) => accountId === providerId);
   return {
