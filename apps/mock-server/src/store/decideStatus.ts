@@ -23,8 +23,8 @@ export function decideStatus({ status, deliveryMode }: Standing, to: OrderStatus
 
 /** What comes of activating with a serial number. */
 export function decideActivation({ status, serial: bound }: Standing, serial: string): Transition {
-  if (!isOrderStatus(status)) return 'conflict';
-  return activationTransition(status, serialKey(serial), bound === null ? null : serialKey(bound));
+  const boundKey = bound === null ? null : serialKey(bound);
+  return isOrderStatus(status) ? activationTransition(status, serialKey(serial), boundKey) : 'conflict';
 }
 
 /** What comes of deactivating. */
