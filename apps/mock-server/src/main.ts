@@ -117,9 +117,9 @@ const tell = (event: 'stopping' | 'stopped') =>
 
 /** Who can log in, for whoever has just started it. */
 function introduce(): void {
-  const { provider, staff, patient, otherProvider, otherPatient } = demoAccounts;
+  const { provider, staff, administrator, patient, otherProvider, otherPatient } = demoAccounts;
   console.log(`Demo accounts, password ${demoPassword}:`);
-  for (const { username, role } of [provider, staff, patient, otherProvider, otherPatient]) {
+  for (const { username, role } of [provider, staff, administrator, patient, otherProvider, otherPatient]) {
     console.log(`  ${username} (${role})`);
   }
 }
