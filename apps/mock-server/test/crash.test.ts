@@ -52,7 +52,9 @@ async function killDatabase(): Promise<void> {
 
 const logIn = async (address: string, { username }: { username: string }) => {
   const answer = await post(address, endpoints.login, { username, password: demoPassword });
-  return endpoints.login.response.parse(await answer.json()).token;
+  const text = await answer.text();
+  expect(answer.status, text).toBe(200);
+  return endpoints.login.response.parse(JSON.parse(text)).token;
 };
 
 /** Makes an activated device of the demo patient's, and gives its token. */

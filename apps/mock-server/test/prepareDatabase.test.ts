@@ -51,6 +51,24 @@ describe('the database at the start', () => {
     await again.close();
   });
 
+  test('says when the demo data are of an older version, and keeps them', async () => {
+    const databaseUrl = await emptyDatabase();
+    const said: string[] = [];
+    const start = () =>
+      prepareDatabase(
+        { ...settings, databaseUrl, seed: 'demo', administrator: null },
+        { ...tools, say: (line) => said.push(line) },
+      );
+    const first = await start();
+    await first.db.deleteFrom('installation').where('key', '=', 'seed-version').execute();
+    await first.close();
+    expect(said.join()).not.toContain('older version');
+    const second = await start();
+    expect(said.join()).toContain('npm run reset');
+    expect(second.kind).toBe('demo');
+    await second.close();
+  });
+
   test('refuses demo data where none are wanted', async () => {
     const databaseUrl = await emptyDatabase();
     const demo = await prepareDatabase(

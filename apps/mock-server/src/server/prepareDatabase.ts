@@ -5,7 +5,7 @@ import { demoPassword } from '../seed/clinics.ts';
 import { demoWorld } from '../seed/demo.ts';
 import type { World } from '../seed/World.ts';
 import { alone, type Database, migrate, openDatabase } from '../store/postgres/open.ts';
-import { type Filling, fill, filledWith } from '../store/postgres/seedDatabase.ts';
+import { type Filling, fill, filledWith, isFilledByOlder } from '../store/postgres/seedDatabase.ts';
 import type { Administrator, Settings } from './environment.ts';
 import type { PoolCounts } from './metrics.ts';
 
@@ -83,6 +83,11 @@ export async function prepareDatabase(settings: DatabaseSettings, tools: Tools):
     if (kind === 'demo' && settings.seed === 'none') {
       throw new Error(
         'This database holds demo data, whose passwords are public. Use another one for SEED=none.',
+      );
+    }
+    if (kind === 'demo' && (await isFilledByOlder(db))) {
+      tools.say(
+        'The demo data are of an older version and lack much of the new one: npm run reset makes them anew.',
       );
     }
     return { db, pool, kind, close };

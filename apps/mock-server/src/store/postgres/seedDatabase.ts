@@ -25,6 +25,19 @@ export interface Filling {
   passwordHash: (account: SeedAccount) => Promise<string>;
 }
 
+/** Grows when the demo data gain something that a migration cannot bring to what is there. */
+const seedVersion = '2';
+
+/** Whether the database was filled by an older version. */
+export async function isFilledByOlder(db: Database): Promise<boolean> {
+  const row = await db
+    .selectFrom('installation')
+    .select('value')
+    .where('key', '=', 'seed-version')
+    .executeTakeFirst();
+  return row?.value !== seedVersion;
+}
+
 /** What the database was filled with, or `null` when it has never been filled. */
 export async function filledWith(db: Database): Promise<Filling['kind'] | null> {
   const row = await db
@@ -92,7 +105,10 @@ async function insertWorld(
   await insertReadings(db, world.readings());
   await insertAll(db, 'ranges', world.ranges.map(rangeRow));
   await insertAll(db, 'reviews', world.reviews.map(reviewRow));
-  await insertAll(db, 'installation', [{ key: 'seed', value: kind }]);
+  await insertAll(db, 'installation', [
+    { key: 'seed', value: kind },
+    { key: 'seed-version', value: seedVersion },
+  ]);
 }
 
 type Row<T extends keyof Tables> = InsertObject<Tables, T>;
