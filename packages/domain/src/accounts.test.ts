@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { accountRoleLabels, accountRoles, codeMail, drawCode, Verification } from './accounts.ts';
+import { faultsOf } from '../faultsOf.ts';
+import { accountRoleLabels, accountRoles, codeMail, drawCode, SignUp, Verification } from './accounts.ts';
+import { messages } from './messages.ts';
 
 /** Gives these numbers, four bytes each, one after the other. */
 function drawing(...numbers: number[]): (count: number) => Uint8Array {
@@ -42,12 +44,62 @@ test('every code that is drawn can be shown, in groups too', () => {
   );
 });
 
-test('the mail holds the code and how long it is good, and names nobody', () => {
-  const mail = codeMail('marigold@example.test', '012345');
-  expect(mail.to).toBe('marigold@example.test');
-  expect(mail.text).toContain('Your code is 012345.');
-  expect(mail.text).toContain('10 minutes');
-  expect(`${mail.subject} ${mail.text}`).not.toMatch(/marigold/i);
+test('the mail holds the code and how long it is good, and names nobody (behaviour R33)', () => {
+  expect(codeMail('marigold@example.test', '012345')).toEqual({
+    to: 'marigold@example.test',
+    subject: 'Your code for Remote Patient Monitoring',
+    text: `Your code is 012345.
+
+It is good for 10 minutes and can be used once. Enter it only if you asked for it just now, and tell it to nobody.
+If you did not ask for it, you can ignore this mail: without the code no account is opened.`,
+  });
+});
+
+const password = 'correct horse';
+test.each([
+  [{}, []],
+  [{ username: '' }, ['username']],
+  [{ username: 'ann' }, ['username']],
+  [{ username: `${'a'.repeat(245)}@b.example` }, ['username']],
+  [{ password: undefined }, ['password']],
+  [{ password: 'x'.repeat(11) }, ['password']],
+  [{ password: ' '.repeat(12) }, []],
+  [{ password: 'x'.repeat(1024) }, []],
+  [{ password: 'x'.repeat(1025) }, ['password']],
+  [{ acceptsTerms: false }, ['acceptsTerms']],
+  [{ acceptsTerms: 'true' }, ['acceptsTerms']],
+])('a sign-up with %j: fault at %j (behaviour R33)', (special, faults) => {
+  const signUp = { username: 'ann@b.example', password, acceptsTerms: true, ...special };
+  expect(faultsOf(SignUp, signUp)).toEqual(faults);
+});
+
+test('a sign-up takes neither role nor clinic, and the password as it was typed (behaviour R33)', () => {
+  const typed = { username: ' ann@b.example ', password: ` ${password} `, acceptsTerms: true };
+  expect(SignUp.parse({ ...typed, role: 'ADMIN', clinic: 'Northside', clinicId: 'c-1' })).toEqual({
+    ...typed,
+    username: 'ann@b.example',
+  });
+  const short = SignUp.safeParse({ ...typed, password: 'short' });
+  expect(short.error?.issues[0]?.message).toBe(messages.account.passwordTooShort);
+});
+
+test.each([
+  [{}, []],
+  [{ code: '000000' }, []],
+  [{ code: '\u00a0012\t345\n' }, []],
+  [{ code: '12345' }, ['code']],
+  [{ code: '1234567' }, ['code']],
+  [{ code: '12345x' }, ['code']],
+  [{ code: '012-345' }, ['code']],
+  [{ code: '' }, ['code']],
+  [{ code: `012345${' '.repeat(14)}` }, []],
+  [{ code: `012345${' '.repeat(15)}` }, ['code']],
+  [{ code: 12_345 }, ['code']],
+  [{ purpose: 'reset' }, ['purpose']],
+  [{ username: '' }, ['username']],
+])('a code shown with %j: fault at %j (behaviour R33)', (special, faults) => {
+  const shown = { username: 'ann@b.example', purpose: 'signup', code: '012345', ...special };
+  expect(faultsOf(Verification, shown)).toEqual(faults);
 });
 
 test('each role has a name of its own (ROL-01)', () => {

@@ -84,6 +84,33 @@ describe('the bill of a month (API-25)', () => {
   );
 
   test.each([
+    ['2026-01-01', '2026-04-01', true],
+    ['2026-03-31', null, true],
+    ['2026-04-01', null, false],
+    ['2025-01-01', '2026-03-01', true],
+    ['2025-01-01', '2026-02-28', false],
+  ])('a code in force from %s to %s is billed in March 2026: %s', (effectiveFrom, effectiveTo, isBilled) => {
+    const only = [code('99454', { effectiveFrom, effectiveTo })];
+    expect(codesOf({ month: 3, codes: only })).toEqual(isBilled ? ['99454'] : []);
+  });
+
+  test.each([
+    ['days', 17, true],
+    ['days', 18, false],
+    ['minutes', 61, true],
+    ['minutes', 62, false],
+    ['episode', 1, true],
+    ['episode', 2, false],
+  ] as const)('a code that asks for %s, %d at least, is billed: %s', (unit, threshold, isBilled) => {
+    expect(codesOf({ codes: [code('99453', { unit, threshold })] })).toEqual(isBilled ? ['99453'] : []);
+  });
+
+  test('a low threshold of the clinic never makes a code that the rules do not give', () => {
+    const generous = codes.map((each) => ({ ...each, threshold: 0 }));
+    expect(codesOf({ codes: generous, evidence: { ...evidence, days: 1, minutes: 9 } })).toEqual([]);
+  });
+
+  test.each([
     ['99453', '99454'],
     ['99454', '99453'],
   ])('of two codes of which %s excludes %s the first of the bill stays', (says, excluded) => {

@@ -51,7 +51,9 @@ interface Candidate {
 function supportedCodes({ year, month, evidence, codes }: BillParts): Candidate[] {
   return billableCodes({ ...evidence, year }).flatMap(({ code, units }) => {
     const known = codes.find((each) => each.code === code && isInForce(each, { year, month }));
-    return known ? [{ known, units }] : [];
+    if (!known) return [];
+    const reached = { episode: units, days: evidence.days, minutes: evidence.minutes }[known.unit];
+    return reached >= known.threshold ? [{ known, units }] : [];
   });
 }
 

@@ -7,7 +7,7 @@ export const billUnits = ['episode', 'days', 'minutes'] as const;
 
 /** US cents. */
 const Cents = Count.check(z.lte(100_000_00));
-const year = z.coerce.number().check(z.int(), z.gte(2000), z.lte(2100));
+const year = Count.check(z.gte(2000), z.lte(2100));
 /** A CPT or HCPCS code. @see https://www.ama-assn.org/practice-management/cpt */
 const Code = z.string().check(z.regex(/^[A-Z0-9]{5}$/));
 
@@ -16,7 +16,10 @@ export const BillingCode = z.object({
   code: Code,
   description: FilledText,
   unit: z.enum(billUnits),
-  /** How many units must be there before the code may be billed. */
+  /**
+   * How many days or minutes the month must have, or how many episodes, before the clinic bills the code. It can ask
+   * for more than the rules of `billableCodes`, never for less.
+   */
   threshold: Count,
   /** Codes that exclude this one in the same period. */
   excludes: z.array(Code).check(z.maxLength(20)),
@@ -47,7 +50,10 @@ export const NewBillCode = z
 export type NewBillCode = z.infer<typeof NewBillCode>;
 
 /** Which rates are asked for. */
-export const RateQuery = z.object({ year: z.optional(year) });
+export const RateQuery = z.object({
+  /** Coerced, because a query string carries text. */
+  year: z.optional(z.coerce.number().check(z.int(), z.gte(2000), z.lte(2100))),
+});
 
 /** What makes the bill of a patient for a calendar month. */
 export const BillRequest = z.object({

@@ -20,6 +20,7 @@ export function toCsv(rows: readonly (readonly Cell[])[]): string {
 
 function cellText(cell: Cell): string {
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : '';
-  const text = STARTS_FORMULA.test(cell ?? '') ? `'${cell}` : (cell ?? '');
+  const plain = cell ?? '';
+  const text = STARTS_FORMULA.test(plain) ? `'${plain}` : plain;
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -53,6 +53,28 @@ describe('distinctNames (behaviour R18)', () => {
     ]);
   });
 
+  test('an id never makes the name that a year has made', () => {
+    const names = distinctNames([ann('1', '1944-05-06'), ann('2', '1971-10-12'), ann('1944', null)]);
+    expect([...names]).toEqual([
+      ['1', 'Ann Samename (1944)'],
+      ['2', 'Ann Samename (1971)'],
+      ['1944', 'Ann Samename (1944) (1944)'],
+    ]);
+  });
+
+  test('nor the name that another id has made, in whatever order they come', () => {
+    const named = (id: string, firstName: string) => ({ id, firstName, birthDate: null });
+    const people = [named('b) (c', 'Al'), named('c', 'Al (b)'), named('d', 'Al'), named('e', 'Al (b)')];
+    const names = new Map([
+      ['b) (c', 'Al (b) (c)'],
+      ['c', 'Al (b) (c) (c)'],
+      ['d', 'Al (d)'],
+      ['e', 'Al (b) (e)'],
+    ]);
+    expect(distinctNames(people)).toEqual(names);
+    expect(distinctNames(people.toReversed())).toEqual(names);
+  });
+
   test('a suffix never takes the name that somebody has', () => {
     const impostor = { ...ann('3', null), lastName: 'Samename (1944)' };
     const other = { ...ann('4', null), lastName: 'Samename (1)' };

@@ -23,24 +23,23 @@ export function distinctNames(people: readonly NamedPerson[]): Map<string, strin
   const named = people.map(({ id, birthDate, ...parts }) => ({
     id,
     name: fullName(parts).replace(/\s+/gu, ' ').normalize('NFC') || id,
-    year: birthDate === null ? undefined : parseCalendarDate(birthDate)?.year,
+    year: parseCalendarDate(String(birthDate))?.year,
   }));
   const bearers = countOf(named.map(({ name }) => name));
   const withYear = (name: string, year: number | undefined) => `${name} (${year})`;
   const ofYear = countOf(named.map(({ name, year }) => withYear(name, year)));
   const taken = new Set(bearers.keys());
   const names = new Map<string, string>();
-  const later: typeof named = [];
+  const later = new Map<string, string>();
 
-  for (const person of named) {
-    const { id, name, year } = person;
+  for (const { id, name, year } of named) {
     const dated = withYear(name, year);
     if (bearers.get(name) === 1) names.set(id, name);
     else if (year !== undefined && ofYear.get(dated) === 1 && !bearers.has(dated)) names.set(id, dated);
-    else later.push(person);
+    else later.set(id, name);
   }
   for (const name of names.values()) taken.add(name);
-  for (const { id, name } of later.sort((a, b) => (a.id < b.id ? -1 : 1))) {
+  for (const [id, name] of [...later].sort()) {
     let known = `${name} (${id})`;
     while (taken.has(known)) known += ` (${id})`;
     taken.add(known);

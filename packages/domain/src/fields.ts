@@ -25,6 +25,22 @@ export const Day = z.string().check(z.refine((day) => parseCalendarDate(day) !==
 /** UTC, `YYYYMMDD-HH:MM:SS`, with or without milliseconds. @see PAY-05, DSP-05 */
 export const Stamp = z.string().check(z.refine((stamp) => parseStamp(stamp) !== null));
 
+/**
+ * How far apart two stamps are, in milliseconds; below 0 when the first is the earlier one. Never compared as texts: one
+ * may have milliseconds where the other has none.
+ *
+ * @returns `NaN` when one of them is no stamp
+ */
+export function compareStamps(one: string, other: string): number {
+  const [a, b] = [parseStamp(one), parseStamp(other)];
+  return a && b ? a.getTime() - b.getTime() : Number.NaN;
+}
+
+/** An e-mail address that somebody logs in with or gets mail at. Whether it exists only a mail can tell. */
+export const Email = z
+  .string()
+  .check(z.trim(), z.maxLength(limits.emailMaxCharacters), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u));
+
 /** How many there are of something. */
 export const Count = z.number().check(z.int(), z.gte(0));
 

@@ -15,7 +15,7 @@ export function localDay(instant: Date, timeZone: string): string {
     writers.set(timeZone, writer);
   }
   const parts = new Map(writer.formatToParts(instant).map(({ type, value }) => [type, value]));
-  return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;
+  return `${String(parts.get('year')).padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type NoteKind, type NoteSelection, noteKinds, showsNote } from './notes.ts';
+import { faultsOf } from '../faultsOf.ts';
+import {
+  NewConversation,
+  NewExceptionNote,
+  NewNote,
+  type NoteKind,
+  type NoteSelection,
+  noteKinds,
+  showsNote,
+} from './notes.ts';
 
 const shown = (
   role: string,
@@ -41,4 +50,41 @@ describe('who reads which note (API-23, behaviour section 3)', () => {
       expect(noteKinds.map((kind) => shown('DOCTOR', selection, kind))).toEqual([false, false, false]);
     }
   });
+});
+
+const note = {
+  userId: 'p-1',
+  topic: 'Encounter',
+  text: 'Called about the readings.',
+  toPatient: false,
+  minutes: 12,
+  isInteractive: true,
+};
+test.each([
+  [{}, []],
+  [{ userId: '' }, ['userId']],
+  [{ topic: 'encounter' }, ['topic']],
+  [{ topic: undefined }, ['topic']],
+  [{ text: ' \n' }, ['text']],
+  [{ text: 'x'.repeat(4000) }, []],
+  [{ text: 'x'.repeat(4001) }, ['text']],
+  [{ toPatient: undefined }, ['toPatient']],
+  [{ minutes: 0 }, []],
+  [{ minutes: 480 }, []],
+  [{ minutes: 481 }, ['minutes']],
+  [{ minutes: -1 }, ['minutes']],
+  [{ minutes: 0.5 }, ['minutes']],
+  [{ isInteractive: 'yes' }, ['isInteractive']],
+])('a note with %j: fault at %j (API-23)', (special, faults) => {
+  expect(faultsOf(NewNote, { ...note, ...special })).toEqual(faults);
+});
+
+test('an exception note has no minutes and a conversation no topic; neither takes an author (API-23)', () => {
+  const sent = { ...note, kind: 'note', authorId: 'another' };
+  const { userId, topic, text } = note;
+  expect(NewExceptionNote.parse(sent)).toEqual({ userId, topic, text });
+  expect(NewConversation.parse(sent)).toEqual({ userId, text });
+  expect(NewNote.parse(sent)).toEqual(note);
+  expect(faultsOf(NewConversation, {})).toEqual(['userId', 'text']);
+  expect(faultsOf(NewExceptionNote, {})).toEqual(['userId', 'topic', 'text']);
 });

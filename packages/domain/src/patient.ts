@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { Address } from './address.ts';
-import { Count, CountText, Day, FilledText, Id, Person, ShortText, Stamp } from './fields.ts';
+import { Count, CountText, Day, Email, FilledText, Id, Person, ShortText, Stamp } from './fields.ts';
 import { lenient, lenientRows } from './lenient.ts';
 import { limits, pageSizes } from './limits.ts';
 import { readingClasses } from './readings.ts';
 import { type CalendarDate, calendarDateOf, parseCalendarDate } from './time.ts';
-import { isVitalKind, type VitalKind, vitalKinds } from './vitals.ts';
+import { type VitalKind, vitalKinds, vitalKindsIn } from './vitals.ts';
 
 /** Who is called when the patient does not answer. */
 export const EmergencyContact = z.object({ name: FilledText, phone: FilledText, relation: ShortText });
@@ -49,9 +49,7 @@ export const NewPatient = z.object({
   dob: Day,
   gender: ShortText,
   /** The e-mail address; the patient will log in with it. */
-  username: z
-    .string()
-    .check(z.trim(), z.maxLength(limits.emailMaxCharacters), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u)),
+  username: Email,
   phone: ShortText,
   address: z.nullable(Address),
   emergencyContact: z.nullable(EmergencyContact),
@@ -148,10 +146,8 @@ export type PatientRow = z.infer<typeof PatientRow>;
  * @param orders the `vitals` of each order, as they are stored; what is no list, and what in it is no vital, counts nothing
  */
 export function measuredVitals(orders: readonly unknown[]): VitalKind[] {
-  const words = new Set(
-    orders.flatMap((vitals) => (Array.isArray(vitals) ? vitals : [])).filter(isVitalKind),
-  );
-  return vitalKinds.filter((kind) => words.has(kind));
+  const measured = new Set(orders.flatMap((vitals) => vitalKindsIn(vitals)));
+  return vitalKinds.filter((kind) => measured.has(kind));
 }
 
 /** The answer of the list of patients, as it is promised and as the client reads it. */

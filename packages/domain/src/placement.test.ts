@@ -166,6 +166,8 @@ describe('Placement refuses', () => {
     withLimits({ systolic: { ...ends, max: { cautious: 139, critical: 79 } } }),
     withLimits({ systolic: { ...ends, max: { cautious: '139', critical: 180 } } }),
     withPeriod({ startTime: '20261121-15:30:00', endTime: '20261121-15:30:00' }),
+    withPeriod({ startTime: '20261121-15:30:00', endTime: '20261121-15:30:00.000' }),
+    withPeriod({ startTime: '20261121-15:30:00.000', endTime: '20261121-15:30:00' }),
     withPeriod({ startTime: '20261121-15:30:00', endTime: 'soon' }),
     withPeriod({ startTime: '2026', endTime: '20261121-15:30:00' }),
   ])('%j', (bad) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Address, type AddressChoice, addressErrors, NewAddress } from './address.ts';
-import { Day, FilledText, Id, ShortText, Stamp } from './fields.ts';
+import { compareStamps, Day, FilledText, Id, ShortText, Stamp } from './fields.ts';
 import { limits } from './limits.ts';
 import type { messages } from './messages.ts';
 import { fullName, NameParts } from './names.ts';
@@ -26,10 +26,11 @@ export const OrderedVital = z
   .object({
     mrSubType: z.enum(vitalKinds),
     monitoring: z.object({
-      period: z
-        .object({ startTime: Stamp, endTime: Stamp })
-        // Stamps sort like time.
-        .check(z.refine(({ startTime, endTime }) => startTime < endTime, { path: ['endTime'] })),
+      period: z.object({ startTime: Stamp, endTime: Stamp }).check(
+        z.refine(({ startTime, endTime }) => !(compareStamps(startTime, endTime) >= 0), {
+          path: ['endTime'],
+        }),
+      ),
       /** By parameter; one that is left out gets no limits of its own. */
       limits: OrderedLimits,
     }),

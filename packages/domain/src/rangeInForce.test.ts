@@ -30,6 +30,19 @@ describe('rangeAt (RNG-21)', () => {
     expect(rangeAt(versions.toReversed(), 'Weight', hour(at))?.version).toBe(expected);
   });
 
+  test('is the newest of those that hold the moment, in whatever order they come', () => {
+    const spans = fc.array(fc.tuple(fc.integer({ min: 0, max: 20 }), fc.nat(10)), { maxLength: 8 });
+    fc.assert(
+      fc.property(spans, fc.integer({ min: -1, max: 31 }), (given, at) => {
+        const saved = given.map(([from, length], index) => version(index + 1, from, from + length));
+        const last = given.findLastIndex(([from, length]) => from <= at && at <= from + length);
+        const expected = last < 0 ? undefined : last + 1;
+        expect(rangeAt(saved, 'Weight', hour(at))?.version).toBe(expected);
+        expect(rangeAt(saved.toReversed(), 'Weight', hour(at))?.version).toBe(expected);
+      }),
+    );
+  });
+
   test('the range of another vital is none', () => {
     expect(rangeAt(versions, 'HeartRate', hour(5))).toBeUndefined();
   });
@@ -70,6 +83,14 @@ describe('judge (PAY-06)', () => {
       class: 'Critical',
     });
     expect(judge('BloodPressure', { systolic: 150, diastolic: 70 }).class).toBe('Cautious');
+  });
+
+  test('what has no limits, and what has no values, is Normal', () => {
+    expect(judge('Weight', { height: 300, constructor: 1 })).toEqual({
+      classes: { height: 'Normal', constructor: 'Normal' },
+      class: 'Normal',
+    });
+    expect(judge('Weight', {})).toEqual({ classes: {}, class: 'Normal' });
   });
 
   test('an empty limit falls back to the normal range', () => {

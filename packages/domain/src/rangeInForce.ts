@@ -39,12 +39,9 @@ export function rangeAt<R extends RangeVersion>(
   vital: VitalKind,
   at: Date,
 ): R | undefined {
-  let found: R | undefined;
-  for (const each of versions) {
-    const holds = each.vital === vital && each.start <= at && at <= each.end;
-    if (holds && each.version > (found?.version ?? 0)) found = each;
-  }
-  return found;
+  const holding = versions.filter((each) => each.vital === vital && each.start <= at && at <= each.end);
+  const newest = Math.max(...holding.map(({ version }) => version));
+  return holding.find(({ version }) => version === newest);
 }
 
 /**
@@ -96,9 +93,9 @@ export function judge(
   values: Readonly<Record<string, number>>,
   range?: Pick<RangeVersion, 'limits'>,
 ): Judgement {
-  const limits = limitsInForce(vital, range);
+  const limits = new Map(Object.entries(limitsInForce(vital, range)));
   const judged = Object.entries(values).map(([parameter, value]): [string, ReadingClass] => {
-    const own = limits[parameter];
+    const own = limits.get(parameter);
     return [parameter, own ? classify(value, readLimits(own)) : 'Normal'];
   });
   const gravest = readingClasses.findLast((each) => judged.some(([, one]) => one === each));

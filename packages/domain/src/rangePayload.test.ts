@@ -105,6 +105,7 @@ describe('rangePayload (RNG-22, PAY-06)', () => {
       { startDateTime: '2026-11-21' },
       { endDateTime: '20260231-00:00:00' },
       { endDateTime: good?.startDateTime },
+      { endDateTime: `${good?.startDateTime}.000` },
       { endDateTime: '20260101-00:00:00' },
       { vitalRanges: [] },
       { vitalRanges: [{ vital_type: 'BloodPressure' }] },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Stamp } from './fields.ts';
+import { compareStamps, Stamp } from './fields.ts';
 import type { LimitField, RangeForm, TypedParameter } from './rangeForm.ts';
 import { rangeInstant } from './rangeTimes.ts';
 import { formatStamp } from './time.ts';
@@ -33,9 +33,10 @@ export const RangePayload = z
     /** By vital, then by parameter. */
     limits: z.record(z.string(), z.record(z.string(), LimitEnds)),
   })
-  // Stamps sort like time.
   .check(
-    z.refine(({ startDateTime, endDateTime }) => startDateTime < endDateTime, { path: ['endDateTime'] }),
+    z.refine(({ startDateTime: start, endDateTime: end }) => !(compareStamps(start, end) >= 0), {
+      path: ['endDateTime'],
+    }),
   );
 export type RangePayload = z.infer<typeof RangePayload>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Count, Id, Person, Stamp } from './fields.ts';
+import { Count, compareStamps, Id, Person, Stamp } from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { VitalRange } from './rangePayload.ts';
@@ -52,7 +52,7 @@ export const RangeSave = z
     fromVersion: z.optional(Count),
   })
   .check(
-    z.refine(({ startDateTime, endDateTime }) => startDateTime < endDateTime, {
+    z.refine(({ startDateTime: start, endDateTime: end }) => !(compareStamps(start, end) >= 0), {
       path: ['endDateTime'],
       error: messages.range.endNotAfterStart,
     }),

@@ -17,6 +17,11 @@ test('a table of blood pressures has a column for each of its values (API-22)', 
   );
 });
 
+test('what a reading lacks, and a time that is none, is an empty cell', () => {
+  const rows = readingTable('Weight', [{ mrTime: 'then', class: 'Normal', values: { constructor: 1 } }]);
+  expect(rows[1]).toEqual([null, null, 'Normal']);
+});
+
 test('without readings the headings stand alone', () => {
   for (const vital of vitalKinds) expect(readingTable(vital, [])).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Count, CountText, Day, Id, Person, Stamp } from './fields.ts';
+import { Count, CountText, compareStamps, Day, Id, Person, Stamp } from './fields.ts';
 import { lenientRows } from './lenient.ts';
 import { limits } from './limits.ts';
 import { readingClasses } from './readings.ts';
@@ -70,7 +70,14 @@ export const VitalDataQuery = z
     start: z.optional(Stamp),
     end: z.optional(Stamp),
   })
-  .check(z.refine(({ start, end }) => !start || !end || start <= end, { path: ['end'] }));
+  .check(
+    z.refine(
+      ({ start, end }) => start === undefined || end === undefined || !(compareStamps(start, end) > 0),
+      {
+        path: ['end'],
+      },
+    ),
+  );
 
 /** The latest reading of each vital of a patient, as the server promises it. @see API-11, PDB-07 */
 export const MeasurementRow = z.object({

@@ -61,8 +61,11 @@ export type ReportType = z.infer<typeof ReportType>;
 /** The kinds of files that are taken: none of them runs in a browser. */
 export const fileContentTypes = ['application/pdf', 'image/png', 'image/jpeg', 'text/plain'] as const;
 
-/** A name that is one part of a path and hides nothing. */
-const FileName = FilledText.check(z.regex(/^[^\p{Cc}/\\:*?"<>|]+$/u), z.regex(/[^.\s]/u));
+/** A name that is one part of a path and hides nothing: no sign in it turns the direction in which its ending is read. */
+const FileName = FilledText.check(
+  z.regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069/\\:*?"<>|]+$/u),
+  z.regex(/[^.\s]/u),
+);
 
 /** Base64 (RFC 4648, section 4). How many bytes it may hold is the server's to say, with 413 (`limits.fileMaxBytes`). */
 const Base64 = z

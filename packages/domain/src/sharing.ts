@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Count, Id, Stamp } from './fields.ts';
+import { Count, Email, Id, Stamp } from './fields.ts';
 import { limits } from './limits.ts';
 
 /** What a patient can share. */
@@ -30,10 +30,13 @@ export const ShareChange = z.discriminatedUnion('action', [
     /** The owner: oneself. */
     userId: Id,
     /** The e-mail address of the one who may look. */
-    username: z
-      .string()
-      .check(z.trim(), z.maxLength(limits.emailMaxCharacters), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u)),
-    parts: z.array(z.enum(sharedParts)).check(z.minLength(1), z.maxLength(sharedParts.length)),
+    username: Email,
+    /** Each once. */
+    parts: z.array(z.enum(sharedParts)).check(
+      z.minLength(1),
+      z.maxLength(sharedParts.length),
+      z.refine((parts) => new Set(parts).size === parts.length),
+    ),
     days: Count.check(z.gte(1), z.lte(limits.shareMaxDays)),
   }),
   z.object({ action: z.literal('stop'), userId: Id, shareId: Id }),

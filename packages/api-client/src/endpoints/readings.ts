@@ -1,4 +1,5 @@
 import {
+  compareStamps,
   DaysOfReadings,
   DaysSince,
   Id,
@@ -26,8 +27,7 @@ import { Message } from './message.ts';
 const user = z.object({ userId: Id });
 const between = z
   .object({ userId: Id, start: Stamp, end: Stamp })
-  // Stamps sort like time.
-  .check(z.refine(({ start, end }) => start <= end, { path: ['end'] }));
+  .check(z.refine(({ start, end }) => !(compareStamps(start, end) > 0), { path: ['end'] }));
 const ofVital = z.object({ userId: Id, vital: z.enum(vitalKinds) });
 const table = { answer: ReadingTable, response: ReadingSummaries };
 const vitalData = { query: VitalDataQuery, answer: VitalDataAnswer, response: VitalData };
