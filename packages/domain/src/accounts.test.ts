@@ -98,7 +98,13 @@ test.each([
   [{ purpose: 'reset' }, ['purpose']],
   [{ username: '' }, ['username']],
 ])('a code shown with %j: fault at %j (behaviour R33)', (special, faults) => {
-  const shown = { username: 'ann@b.example', purpose: 'signup', code: '012345', ...special };
+  const shown = {
+    username: 'ann@b.example',
+    purpose: 'signup',
+    ticket: 'x'.repeat(43),
+    code: '012345',
+    ...special,
+  };
   expect(faultsOf(Verification, shown)).toEqual(faults);
 });
 
