@@ -95,6 +95,9 @@ test.each([
   [{ code: `012345${' '.repeat(14)}` }, []],
   [{ code: `012345${' '.repeat(15)}` }, ['code']],
   [{ code: 12_345 }, ['code']],
+  [{ ticket: 'x'.repeat(42) }, ['ticket']],
+  [{ ticket: 'x'.repeat(44) }, ['ticket']],
+  [{ ticket: `${'x'.repeat(42)}.` }, ['ticket']],
   [{ purpose: 'reset' }, ['purpose']],
   [{ username: '' }, ['username']],
 ])('a code shown with %j: fault at %j (behaviour R33)', (special, faults) => {
