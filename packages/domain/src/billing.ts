@@ -51,7 +51,7 @@ export type NewBillCode = z.infer<typeof NewBillCode>;
 
 /** Which rates are asked for. */
 export const RateQuery = z.object({
-  /** Coerced, because a query string carries text. */
+  // Coerced, because a query string carries text.
   year: z.optional(z.coerce.number().check(z.int(), z.gte(2000), z.lte(2100))),
 });
 

@@ -53,7 +53,7 @@ test.each([
   [{ username: 'a@b.c d' }, ['username']],
   [{ username: undefined }, ['username']],
   [{ parts: [] }, ['parts']],
-  [{ parts: ['readings', 'readings'] }, ['parts']],
+  [{ parts: ['readings', 'records', 'readings'] }, ['parts']],
   [{ parts: ['notes'] }, ['parts.0']],
   [{ parts: undefined }, ['parts']],
   [{ days: limits.shareMaxDays + 1 }, ['days']],

@@ -31,12 +31,7 @@ export const ShareChange = z.discriminatedUnion('action', [
     userId: Id,
     /** The e-mail address of the one who may look. */
     username: Email,
-    /** Each once. */
-    parts: z.array(z.enum(sharedParts)).check(
-      z.minLength(1),
-      z.maxLength(sharedParts.length),
-      z.refine((parts) => new Set(parts).size === parts.length),
-    ),
+    parts: z.array(z.enum(sharedParts)).check(z.minLength(1), z.maxLength(sharedParts.length)),
     days: Count.check(z.gte(1), z.lte(limits.shareMaxDays)),
   }),
   z.object({ action: z.literal('stop'), userId: Id, shareId: Id }),
