@@ -2,6 +2,7 @@ import { serverMessages } from '@rpm/domain';
 import { Hono } from 'hono';
 import { admission } from './api/admission.ts';
 import { deadline } from './api/deadline.ts';
+import { isOutage } from './api/outage.ts';
 import { Refusal } from './api/Refusal.ts';
 import type { ApiEnv } from './api/route.ts';
 import type { LogLine, Services } from './api/Services.ts';
@@ -89,6 +90,9 @@ export function createApi(services: Services): RunningApi {
   app.notFound((context) => context.json({ message: serverMessages.notFound }, 404));
   app.onError((error, context) => {
     if (error instanceof Refusal) return context.json(error.body, error.status, error.headers);
+    if (isOutage(error)) {
+      return context.json({ message: serverMessages.unavailable }, 503, { 'retry-after': '1' });
+    }
     return context.json({ message: serverMessages.unexpected }, 500);
   });
 

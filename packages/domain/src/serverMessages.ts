@@ -18,6 +18,7 @@ export const serverMessages = {
   statusConflict: 'The order cannot be given this status now.',
   loggedOut: 'You are logged out.',
   alive: 'The session goes on.',
+  unavailable: 'The service is not available right now. Try again in a moment.',
   unexpected: 'Something went wrong here. Nothing was changed.',
   /** Too many calls in a minute; not the sign-in's own limit. */
   tooManyRequests: 'Too many requests. Wait a moment, then try again.',

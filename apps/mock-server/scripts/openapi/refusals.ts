@@ -71,7 +71,11 @@ const kinds: Readonly<Record<string, RefusalKind>> = {
     headers: { 'Retry-After': 'Seconds to wait.' },
   },
   500: { description: 'Something unforeseen. Nothing of it is told.', happens: always },
-  503: { description: 'It took too long. What was begun may still come about.', happens: always },
+  503: {
+    description: 'It took too long, or the database is away. What was begun may have come about.',
+    happens: always,
+    headers: { 'Retry-After': 'Seconds to wait, when the database is away.' },
+  },
 };
 
 /** The statuses with which a call can be refused, as far as its definition tells. */

@@ -92,7 +92,7 @@ export class Writer {
    * @param first the number of the first write
    * @param onAnswer called after each acknowledgement
    */
-  keepSending(first: number, onAnswer: () => void): { stop: () => Promise<Sent[]> } {
+  keepSending(first: number, onAnswer: () => void): { ended: Promise<unknown>; stop: () => Promise<Sent[]> } {
     const sent: Sent[] = [];
     let isOver = false;
     let next = first;
@@ -107,6 +107,7 @@ export class Writer {
     };
     const rows = Promise.all(Array.from({ length: 4 }, row));
     return {
+      ended: rows,
       async stop() {
         isOver = true;
         await rows;

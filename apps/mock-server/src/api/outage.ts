@@ -1,0 +1,16 @@
+/** What Node says of a connection that breaks, and PostgreSQL of itself while it stops, starts or has no room. */
+const codes = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
+  ...['57P01', '57P02', '57P03', '08000', '08003', '08006', '53300'],
+]);
+
+/**
+ * Whether an error says that the database is away for the moment: a try a little later may well succeed.
+ *
+ * @see https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+export function isOutage(error: Error): boolean {
+  if ('code' in error && typeof error.code === 'string' && codes.has(error.code)) return true;
+  // The driver has no code for a connection that ended in the middle of a query, or was not to be had in time.
+  return /^Connection terminated|^timeout exceeded when trying to connect/.test(error.message);
+}
