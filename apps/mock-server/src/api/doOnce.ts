@@ -39,6 +39,6 @@ export async function doOnce<T>(
     case 'running':
       throw new Refusal(409, { body: { message: serverMessages.keyRunning } });
     case 'reused':
-      throw new Refusal(422, { body: { message: serverMessages.keyReused } });
+      throw new Refusal(422);
   }
 }
