@@ -22,8 +22,9 @@ export const NewReading = z
         return (
           Object.keys(values).length === parameters.length &&
           parameters.every(({ parameter, plausible: { min, max } }) => {
-            const value = Object.hasOwn(values, parameter) ? values[parameter] : undefined;
-            return value !== undefined && value >= min && value <= max;
+            // One that is missing is no number, and within nothing.
+            const value = Number(values[parameter]);
+            return value >= min && value <= max;
           })
         );
       },
@@ -71,12 +72,9 @@ export const VitalDataQuery = z
     end: z.optional(Stamp),
   })
   .check(
-    z.refine(
-      ({ start, end }) => start === undefined || end === undefined || !(compareStamps(start, end) > 0),
-      {
-        path: ['end'],
-      },
-    ),
+    z.refine(({ start, end }) => !(compareStamps(String(start), String(end)) > 0), {
+      path: ['end'],
+    }),
   );
 
 /** The latest reading of each vital of a patient, as the server promises it. @see API-11, PDB-07 */
