@@ -79,6 +79,7 @@ describe('docs/openapi.json', () => {
   test('says of the orders list what a caller must know (ORD-15)', () => {
     const { get } = document.paths['/api/allotted-devices-by-clinic'];
     expect(get['x-requirements']).toEqual(['API-03', 'API-24', 'ORD-15']);
+    expect(get['x-callers']).toEqual(['provider', 'staff', 'administrator']);
     expect(get.parameters.find(({ name }: { name: string }) => name === 'noOfRows')).toEqual({
       in: 'query',
       name: 'noOfRows',

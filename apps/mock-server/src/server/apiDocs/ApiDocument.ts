@@ -20,6 +20,8 @@ const Operation = z.object({
   summary: z.string(),
   description: z.string(),
   'x-requirements': z._default(z.array(z.string()), []),
+  /** Who may make the call at all; about whom, the answer decides. */
+  'x-callers': z._default(z.array(z.string()), []),
   security: z.array(z.record(z.string(), z.array(z.string()))),
   parameters: z._default(z.array(z.union([Reference, Parameter])), []),
   requestBody: z.optional(z.object({ content: Content })),

@@ -25,6 +25,7 @@ export function callView({ method, path, operation }: Call, document: ApiDocumen
       <dl>
         <dt>Name</dt><dd><code>${operationId}</code></dd>
         <dt>Token</dt><dd>${tokenText(operation, document)}</dd>
+        <dt>Callers</dt><dd>${operation['x-callers'].join(', ')}</dd>
         ${requirements.length > 0 ? html`<dt>Requirements</dt><dd>${requirements.join(', ')}</dd>` : ''}
       </dl>
       ${parameters.length > 0 ? parameterTable(summary, parameters) : ''}
