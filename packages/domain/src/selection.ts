@@ -19,12 +19,14 @@ const KeptLimits = z.object({
   criticalMax: bound,
 });
 
-const KeptVital = z.object({
+/** A vital of a chosen device with its range: UTC stamps, and limits where there are any. */
+export const KeptVital = z.object({
   mrSubType: z.enum(vitalKinds),
   startDateTime: Stamp,
   endDateTime: Stamp,
   limits: z.array(KeptLimits).check(z.maxLength(limits.vitalMaxParameters)),
 });
+export type KeptVital = z.infer<typeof KeptVital>;
 
 /**
  * What the browser keeps of the chosen patient and devices between screens: opaque ids and typed limits, nothing
