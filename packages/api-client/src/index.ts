@@ -1,5 +1,5 @@
 export { ApiError, type Fault } from './ApiError.ts';
-export { ApiProvider, useApi } from './ApiProvider.tsx';
+export { ApiProvider, useApi, useServerTime } from './ApiProvider.tsx';
 export { CacheProvider } from './CacheProvider.tsx';
 export { type Call, type CallOptions, type ClientOptions, createClient } from './client.ts';
 export type { AnswerOf, AnyEndpoint, BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from './endpoint.ts';
