@@ -9,6 +9,8 @@ type Page = ResponseOf<typeof readingEndpoints.getVitalData>;
 /** All readings of a vital in a stretch of time, as they came: the newest first. */
 export interface VitalCourse {
   vital: VitalKind;
+  /** The stretch of time that was asked for; the present question may be about another. */
+  bounds: Bounds | null;
   readings: ReadRows<Page['result']['rows'][number]>;
   /** How many there are on the server; more than `readings` holds only beyond `limits.trendMaxReadings`. */
   total: number;
@@ -41,7 +43,7 @@ export function useVitalCourse(
       unreadable += result.unreadable;
       const read = (page + 1) * limits.vitalDataMaxRows;
       if (read >= Math.min(total, limits.trendMaxReadings)) {
-        return { vital, readings: { rows, unreadable }, total };
+        return { vital, bounds, readings: { rows, unreadable }, total };
       }
     }
   });
