@@ -12,6 +12,10 @@ const OrdersScreen = lazyScreen(
   () => import('@rpm/ui/screens/orders'),
   (module) => module.OrdersScreen,
 );
+const PatientDetailsScreen = lazyScreen(
+  () => import('@rpm/ui/screens/patientdetails'),
+  (module) => module.PatientDetailsScreen,
+);
 const NotFound = lazyScreen(
   () => import('@rpm/ui/layout/NotFound'),
   (module) => module.NotFound,
@@ -65,6 +69,7 @@ export function Router(props: RouterProps) {
             ))}
           <Route element={<Guarded {...props} />}>
             <Route caseSensitive path="/orders" element={<OrdersScreen />} />
+            <Route caseSensitive path="/patientdetails" element={<PatientDetailsScreen />} />
             <Route path="*" element={<NotFound homePath="/" />} />
           </Route>
         </Routes>

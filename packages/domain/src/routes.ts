@@ -127,10 +127,3 @@ export function returnPath(asked: unknown, fallback: string): string {
   const pathname = asked.replace(/[?#].*/u, '');
   return isPublicPath(pathname) ? fallback : asked;
 }
-
-/**
- * The address of a patient's record, for the clinic.
- *
- * @param userId opaque: no name and no e-mail address ever stands in an address of ours (behaviour R19)
- */
-export const patientRecordPath = (userId: string) => `/patientdetails?id=${encodeURIComponent(userId)}`;
