@@ -1,6 +1,13 @@
 import { limits } from '@rpm/domain';
 import { ApiError } from './ApiError.ts';
-import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ResponseOf } from './endpoint.ts';
+import {
+  type AnyEndpoint,
+  type BodyOf,
+  countHeaders,
+  type ParamsOf,
+  type QueryOf,
+  type ResponseOf,
+} from './endpoint.ts';
 
 /** What a client needs to know of its host. */
 export interface ClientOptions {
@@ -71,10 +78,18 @@ async function readAnswer<E extends AnyEndpoint>(endpoint: E, response: Response
   const text = await response.text();
   const json = parseJson(text);
   if (!response.ok) throw new ApiError('status', response.status, json);
-  const answer = endpoint.response.safeParse(json);
+  const answer = endpoint.response.safeParse(
+    endpoint.countsRows ? { answer: json, ...countsOf(response.headers) } : json,
+  );
   if (!answer.success) throw new ApiError('malformed', response.status, json);
   return answer.data as ResponseOf<E>;
 }
+
+/** A count that is missing is `null`; what it says is judged by the schema of the answer. */
+const countsOf = (headers: Headers) => ({
+  rows: headers.get(countHeaders.rows),
+  readings: headers.get(countHeaders.readings),
+});
 
 function asApiError(cause: unknown, timedOut: boolean): ApiError {
   if (cause instanceof ApiError) return cause;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { limits } from './limits.ts';
+import { limits, pageSizes } from './limits.ts';
 import { parseCalendarDate, parseStamp } from './time.ts';
 
 /** An id as calls carry it: of a user, a device, a note. Ids are opaque. */
@@ -49,6 +49,11 @@ export const Total = z.object({ total: Count });
 
 /** A part of a path or query that holds a whole number from 0. */
 export const CountText = z.coerce.number().check(z.int(), z.gte(0), z.lte(limits.pageMax));
+
+/** The rows of a page, in a query: one of `pageSizes`, so that nobody asks for all at once. */
+export const PageSizeText = z.coerce
+  .number()
+  .check(z.refine((rows) => pageSizes.some((size) => size === rows)));
 
 /** A person beside something that they did or look after. */
 export const Person = z.object({ userId: Id, name: ShortText });
