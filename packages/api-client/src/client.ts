@@ -8,6 +8,7 @@ import {
   type QueryOf,
   type ResponseOf,
 } from './endpoint.ts';
+import { learnServerTime } from './serverTime.ts';
 
 /** What a client needs to know of its host. */
 export interface ClientOptions {
@@ -46,7 +47,7 @@ export function createClient(options: ClientOptions): Call {
   const { host, token, onUnauthorized, log = () => {}, timeoutMs = limits.callTimeoutMs } = options;
   const doFetch = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
 
-  return async (endpoint, { params, query, body, signal, idempotencyKey }) => {
+  const call: Call = async (endpoint, { params, query, body, signal, idempotencyKey }) => {
     const bearer = endpoint.token === 'session' ? token() : null;
     const timeout = AbortSignal.timeout(timeoutMs);
     try {
@@ -63,6 +64,7 @@ export function createClient(options: ClientOptions): Call {
         cache: 'no-store',
         credentials: 'same-origin',
       });
+      learnServerTime(call, response.headers.get('date'));
       return await readAnswer(endpoint, response);
     } catch (cause) {
       if (signal?.aborted) throw signal.reason;
@@ -72,6 +74,7 @@ export function createClient(options: ClientOptions): Call {
       throw error;
     }
   };
+  return call;
 }
 
 async function readAnswer<E extends AnyEndpoint>(endpoint: E, response: Response): Promise<ResponseOf<E>> {

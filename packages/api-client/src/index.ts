@@ -21,3 +21,4 @@ export { useKeepAlive } from './hooks/useKeepAlive.ts';
 export type { Question, Read } from './hooks/useRead.ts';
 export type { Write } from './hooks/useWrite.ts';
 export { type Loadable, toLoadable } from './loadable.ts';
+export { useServerNow } from './serverTime.ts';

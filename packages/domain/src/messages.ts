@@ -1,4 +1,5 @@
 import { careMessages } from './careMessages.ts';
+import { clinicMessages } from './clinicMessages.ts';
 
 /** A count with its thousands apart: 1,000,000. */
 const counted = (count: number) => count.toLocaleString('en-US');
@@ -10,6 +11,7 @@ const counted = (count: number) => count.toLocaleString('en-US');
  */
 export const messages = {
   ...careMessages,
+  ...clinicMessages,
   app: {
     /** NAV-07 */
     title: 'Remote Patient Monitoring',

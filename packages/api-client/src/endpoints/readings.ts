@@ -13,6 +13,7 @@ import {
   ReadingsTaken,
   ReadingTable,
   ReadingTableQuery,
+  ReadTotal,
   Review,
   Stamp,
   Total,
@@ -87,6 +88,7 @@ export const readingEndpoints = {
     path: '/api/total-patients/:userId',
     params: user,
     answer: Total,
+    response: ReadTotal,
   }),
   /** On how many days, by the patient's clock, there was at least one reading. @see API-08, API-24 */
   getTotalDaysOfReadings: endpoint({
@@ -101,6 +103,7 @@ export const readingEndpoints = {
     path: '/api/total-devices-by-status/:userId/:status',
     params: z.object({ userId: Id, status: z.literal('Activated') }),
     answer: Total,
+    response: ReadTotal,
   }),
   /** The days between two moments on which there was at least one reading. @see API-10, API-24 */
   getMonthDaysOfReadings: endpoint({
