@@ -31,7 +31,8 @@ export function toColumnDefs<Row extends object>(
   return columns.map(({ id, header, icon, cell }) => ({
     id,
     header: icon
-      ? () => createElement('span', { className: 'inline-flex items-center gap-1.5' }, icon, header)
+      ? () =>
+          createElement('span', { className: 'inline-flex items-center gap-1.5 align-bottom' }, icon, header)
       : header,
     cell: ({ row }) => cell(row.original, row.index),
   }));

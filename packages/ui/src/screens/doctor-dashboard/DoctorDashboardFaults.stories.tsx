@@ -28,7 +28,7 @@ export const StatFails = meta.story({
     await canvas.findAllByRole('rowheader');
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 503');
     msw.use(backend());
-    await userEvent.click(totals.getByRole('button', { name: 'Try Again: Total RPM Patients' }));
+    await userEvent.click(totals.getByRole('button', { name: /^Try Again.*Total RPM Patients$/ }));
     await waitFor(() => expect(totals.getAllByText(/^[\d,]+$/)).toHaveLength(4));
   },
 });

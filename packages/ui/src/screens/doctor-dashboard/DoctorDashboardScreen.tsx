@@ -2,7 +2,7 @@ import { useSupportedDevices } from '@rpm/api-client';
 import { calendarDateOf, formatDate, guidePaths, messages } from '@rpm/domain';
 import { Card } from '../../components/Card/index.ts';
 import { HowToList } from '../../components/HowToList/index.ts';
-import { deviceZone } from '../../hooks/deviceZone.ts';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { Page } from '../../layout/Page/index.ts';
 import { useSession } from '../../providers/session/index.ts';
 import { ClinicTotals } from './ClinicTotals.tsx';
@@ -29,7 +29,7 @@ export function DoctorDashboardScreen() {
   return (
     <Page
       title={messages.dashboard.title}
-      subtitle={formatDate(calendarDateOf(now, deviceZone()))}
+      subtitle={formatDate(calendarDateOf(now, browserTimeZone()))}
       actions={<GuideLink href={guidePaths.provider}>{messages.clinicDashboard.guide}</GuideLink>}
     >
       <ClinicTotals totals={totals} />

@@ -28,6 +28,7 @@ export function VitalsCard({ loadable, periods, period, onPeriod, page, onPage }
   return (
     <Card
       isFlush
+      isOpenOnPhone
       title={messages.dashboard.vitals}
       actions={<SegmentedControl name={text.period} options={periods} value={period} onChange={onPeriod} />}
     >

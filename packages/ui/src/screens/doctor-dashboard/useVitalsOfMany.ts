@@ -1,7 +1,7 @@
 import { useReadingsOfDoctor, useServerNow } from '@rpm/api-client';
 import { type Period, periodBounds } from '@rpm/domain';
 import { useState } from 'react';
-import { deviceZone } from '../../hooks/deviceZone.ts';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { useLastPage } from '../../hooks/useLastPage.ts';
 
 /** Patients on a page of the vitals table. */
@@ -18,7 +18,7 @@ export function useVitalsOfMany(userId: string, first: Period) {
   const now = useServerNow();
   const [chosen, setChosen] = useState({ period: first, page: 1 });
   const { period, page } = chosen;
-  const { loadable } = useReadingsOfDoctor(userId, periodBounds(period, now, deviceZone()), {
+  const { loadable } = useReadingsOfDoctor(userId, periodBounds(period, now, browserTimeZone()), {
     page: page - 1,
     noOfRows: vitalsPageSize,
   });

@@ -18,8 +18,8 @@ const glyphColour: Record<ReadingClass, string> = {
 
 /** The shape of a class, for the head of its column. */
 export const ClassGlyph = ({ reading }: { reading: ReadingClass }) => (
-  <span className={cx('flex-none', glyphColour[reading])}>
-    <ReadingGlyph reading={reading} />
+  <span className={cx('size-4 flex-none', glyphColour[reading])}>
+    <ReadingGlyph reading={reading} fill />
   </span>
 );
 
@@ -37,7 +37,7 @@ export function PatientName({ line: [name, { userId }] }: { line: VitalsLine }) 
   return (
     <Link
       to={patientRecordPath(userId)}
-      className="font-semibold underline decoration-1 decoration-line-control underline-offset-[0.2em] hover:text-fg-link-hover hover:decoration-2"
+      className="font-semibold underline decoration-1 decoration-line-strong underline-offset-[0.2em] hover:text-fg-link-hover hover:decoration-2"
     >
       {text}
     </Link>
