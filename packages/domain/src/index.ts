@@ -10,6 +10,7 @@ export * from './csv.ts';
 export * from './dateStyles.ts';
 export * from './devices.ts';
 export * from './distinctNames.ts';
+export * from './enrolment.ts';
 export * from './fieldErrors.ts';
 export * from './fields.ts';
 export * from './gender.ts';

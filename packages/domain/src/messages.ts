@@ -1,5 +1,6 @@
 import { careMessages } from './careMessages.ts';
 import { clinicMessages } from './clinicMessages.ts';
+import { enrolMessages } from './enrolMessages.ts';
 
 /** A count with its thousands apart: 1,000,000. */
 const counted = (count: number) => count.toLocaleString('en-US');
@@ -12,6 +13,7 @@ const counted = (count: number) => count.toLocaleString('en-US');
 export const messages = {
   ...careMessages,
   ...clinicMessages,
+  ...enrolMessages,
   app: {
     /** NAV-07 */
     title: 'Remote Patient Monitoring',
