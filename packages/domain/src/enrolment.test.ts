@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type EnrolmentForm,
-  emptyEnrolment,
-  enrolmentErrors,
-  genders,
-  newPatient,
-  todayText,
-} from './enrolment.ts';
+import { type EnrolmentForm, emptyEnrolment, enrolmentErrors, genders, newPatient } from './enrolment.ts';
 import { genderLabel } from './gender.ts';
 import { messages } from './messages.ts';
 import { NewPatient } from './patient.ts';
@@ -181,12 +174,4 @@ describe('newPatient', () => {
 
 test('every gender on offer has a name (DSP-01)', () => {
   expect(genders.map(genderLabel)).toEqual(['Female', 'Male', 'Non Binary']);
-});
-
-test.each([
-  ['2026-11-21T02:00:00Z', zone, '2026-11-20'],
-  ['2026-11-21T02:00:00Z', 'UTC', '2026-11-21'],
-  ['2026-01-02T12:00:00Z', 'UTC', '2026-01-02'],
-])('today at %s in %s is %s', (at, timeZone, day) => {
-  expect(todayText(new Date(at), timeZone)).toBe(day);
 });

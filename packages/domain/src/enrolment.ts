@@ -4,7 +4,7 @@ import { Email } from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { isBirthDate, type NewPatient } from './patient.ts';
-import { calendarDateOf, parseCalendarDate } from './time.ts';
+import { parseCalendarDate } from './time.ts';
 
 const { enrol: texts } = messages;
 
@@ -145,12 +145,4 @@ export function newPatient(typed: EnrolmentForm, isAnother: boolean): NewPatient
       contactName === '' ? null : { name: contactName, phone: contactPhone, relation: contactRelation },
     isAnother,
   };
-}
-
-/** The day today as a date field writes it: the latest that it takes. */
-export function todayText(now: Date, timeZone: string): string {
-  const { year, month, day } = calendarDateOf(now, timeZone);
-  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join(
-    '-',
-  );
 }

@@ -58,6 +58,18 @@ function Choice({
   );
 }
 
+/** A part of its own like the other fields: a form library gives the focus in the order in which fields came to be. */
+function Consent({ form }: { form: Form }) {
+  return (
+    <Checkbox
+      label={texts.consent}
+      {...form.register('hasConsent')}
+      error={form.formState.errors.hasConsent?.message}
+      isRequired
+    />
+  );
+}
+
 function Group({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0">
@@ -134,12 +146,7 @@ export function EnrolFields({ form, today, providers, providerHint }: EnrolField
         />
         <Text form={form} name="consentDate" label={texts.consentDate} {...dates} isRequired />
         <div className="lg:pt-6">
-          <Checkbox
-            label={texts.consent}
-            {...form.register('hasConsent')}
-            error={form.formState.errors.hasConsent?.message}
-            isRequired
-          />
+          <Consent form={form} />
         </div>
       </Group>
     </div>

@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { setOnline } from '../../../../../.storybook/network.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { seen } from '../../../../../.storybook/seen.ts';
@@ -22,7 +22,6 @@ const meta = preview.meta({
 type User = {
   click: (element: Element) => Promise<void>;
   type: (element: Element, text: string) => Promise<void>;
-  clear: (element: Element) => Promise<void>;
 };
 
 const dialogOf = async () => within(await screen.findByRole('dialog', { name: 'Enroll Patient' }));
@@ -39,13 +38,16 @@ const needed = {
   'Date of consent': '2026-11-19',
 };
 
+/** Picks a day: typing one stands for a picker that a script cannot open. */
+const setDay = (field: Element, day: string) => fireEvent.change(field, { target: { value: day } });
+
 /** Types what is needed, and whatever else is given. */
 async function fill(userEvent: User, special: Readonly<Record<string, string>> = {}) {
   const dialog = await dialogOf();
   for (const [label, text] of Object.entries({ ...needed, ...special })) {
-    const field = dialog.getByLabelText(label, { selector: 'input' });
-    await userEvent.clear(field);
-    await userEvent.type(field, text);
+    const field = dialog.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+    if (field.type === 'date') setDay(field, text);
+    else await userEvent.type(field, text);
   }
   await userEvent.click(dialog.getByRole('checkbox', { name: 'The patient has agreed to be monitored' }));
   // The signed-in provider is chosen already, once it is known who works here.
@@ -144,6 +146,7 @@ export const SaysWhatIsMissing = meta.story({
 
 /** Somebody of that name and birth date is enrolled already: one is asked, and the answer goes with it. */
 export const SeemsToBeEnrolled = meta.story({
+  tags: ['network-fault'],
   play: async ({ userEvent }) => {
     const dialog = await fill(userEvent, {
       'First name': 'Marigold',
@@ -161,6 +164,7 @@ export const SeemsToBeEnrolled = meta.story({
 
 /** The answer to that question holds for the person it was about: with another birth date the server is asked anew. */
 export const WarningIsForOnePerson = meta.story({
+  tags: ['network-fault'],
   play: async ({ userEvent }) => {
     const dialog = await fill(userEvent, {
       'First name': 'Marigold',
@@ -169,7 +173,7 @@ export const WarningIsForOnePerson = meta.story({
     });
     await press(userEvent);
     await dialog.findByRole('alert');
-    await userEvent.type(dialog.getByLabelText('Date of birth'), '1950-05-06');
+    setDay(dialog.getByLabelText('Date of birth'), '1950-05-06');
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, Enroll Another Person' }));
     await waitFor(() => expect(enrolled).toHaveBeenCalledTimes(1));
     await expect(sent().map((body) => (body as { isAnother: boolean }).isAnother)).toEqual([false, false]);
@@ -178,6 +182,7 @@ export const WarningIsForOnePerson = meta.story({
 
 /** An address that is taken is said at its field, and whose it is, is not said. */
 export const EmailTaken = meta.story({
+  tags: ['network-fault'],
   play: async ({ userEvent }) => {
     const dialog = await fill(userEvent, { Email: 'doctor@northside.example' });
     await press(userEvent);

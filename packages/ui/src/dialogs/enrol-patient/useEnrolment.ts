@@ -3,10 +3,10 @@ import {
   type EnrolmentForm,
   emptyEnrolment,
   enrolmentErrors,
+  localDay,
   messages,
   newPatient,
   roleKind,
-  todayText,
 } from '@rpm/domain';
 import { useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
@@ -103,6 +103,6 @@ export function useEnrolment(onEnrolled: (userId: string) => void) {
     isBusy: form.formState.isSubmitting,
     submit: form.handleSubmit(send, () => setProblem(null)),
     /** The latest day that the date fields offer. */
-    today: todayText(now, zone),
+    today: localDay(now, zone),
   };
 }
