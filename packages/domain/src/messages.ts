@@ -1,4 +1,6 @@
 import { careMessages } from './careMessages.ts';
+import { clinicMessages } from './clinicMessages.ts';
+import { enrolMessages } from './enrolMessages.ts';
 import { recordMessages } from './recordMessages.ts';
 
 /** A count with its thousands apart: 1,000,000. */
@@ -12,6 +14,8 @@ const counted = (count: number) => count.toLocaleString('en-US');
 export const messages = {
   ...careMessages,
   ...recordMessages,
+  ...clinicMessages,
+  ...enrolMessages,
   app: {
     /** NAV-07 */
     title: 'Remote Patient Monitoring',
