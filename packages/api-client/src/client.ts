@@ -28,7 +28,11 @@ export type CallOptions<E extends AnyEndpoint> = {
   (BodyOf<E> extends undefined ? { body?: undefined } : { body: BodyOf<E> });
 
 /** Calls an endpoint. Rejects with an `ApiError`, or with the reason of the caller's own signal. */
-export type Call = <E extends AnyEndpoint>(endpoint: E, options: CallOptions<E>) => Promise<ResponseOf<E>>;
+export interface Call {
+  <E extends AnyEndpoint>(endpoint: E, options: CallOptions<E>): Promise<ResponseOf<E>>;
+  /** The server's time, as its last answer told it; the browser's own until then (behaviour 1a, clock skew). */
+  now?: () => Date;
+}
 
 /**
  * Makes the one helper through which every call goes.
@@ -39,7 +43,9 @@ export function createClient(options: ClientOptions): Call {
   const { host, token, onUnauthorized, log = () => {}, timeoutMs = limits.callTimeoutMs } = options;
   const doFetch = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
 
-  return async (endpoint, { params, query, body, signal, idempotencyKey }) => {
+  let aheadMs = 0;
+
+  const call: Call = async (endpoint, { params, query, body, signal, idempotencyKey }) => {
     const bearer = endpoint.token === 'session' ? token() : null;
     const timeout = AbortSignal.timeout(timeoutMs);
     try {
@@ -56,6 +62,7 @@ export function createClient(options: ClientOptions): Call {
         cache: 'no-store',
         credentials: 'same-origin',
       });
+      aheadMs = serverIsAheadMs(response, Date.now()) ?? aheadMs;
       return await readAnswer(endpoint, response);
     } catch (cause) {
       if (signal?.aborted) throw signal.reason;
@@ -65,6 +72,18 @@ export function createClient(options: ClientOptions): Call {
       throw error;
     }
   };
+  call.now = () => new Date(Date.now() + aheadMs);
+  return call;
+}
+
+/** Clocks that differ by less than this are the same: the header has whole seconds, and an answer is on its way for some. */
+const sameClockMs = 30_000;
+
+/** How far the server's clock is ahead of the browser's; `null` when the answer does not tell. */
+function serverIsAheadMs({ headers }: Response, nowMs: number): number | null {
+  const told = Date.parse(headers.get('date') ?? '');
+  if (Number.isNaN(told)) return null;
+  return Math.abs(told - nowMs) < sameClockMs ? 0 : told - nowMs;
 }
 
 async function readAnswer<E extends AnyEndpoint>(endpoint: E, response: Response): Promise<ResponseOf<E>> {

@@ -19,5 +19,6 @@ export { useChangeOrderStatus } from './hooks/useChangeOrderStatus.ts';
 export { type AnsweredOrders, useClinicOrders } from './hooks/useClinicOrders.ts';
 export { useKeepAlive } from './hooks/useKeepAlive.ts';
 export type { Question, Read } from './hooks/useRead.ts';
-export type { Write } from './hooks/useWrite.ts';
+export { useServerNow } from './hooks/useServerNow.ts';
+export { newIdempotencyKey, type Write } from './hooks/useWrite.ts';
 export { type Loadable, toLoadable } from './loadable.ts';

@@ -1,4 +1,5 @@
 import { careMessages } from './careMessages.ts';
+import { orderMessages } from './orderMessages.ts';
 
 /** A count with its thousands apart: 1,000,000. */
 const counted = (count: number) => count.toLocaleString('en-US');
@@ -10,6 +11,7 @@ const counted = (count: number) => count.toLocaleString('en-US');
  */
 export const messages = {
   ...careMessages,
+  ...orderMessages,
   app: {
     /** NAV-07 */
     title: 'Remote Patient Monitoring',
