@@ -37,6 +37,10 @@ export const orderMessages = {
     title: 'Review Order',
     back: 'Back to Assign Device',
     patient: 'Patient',
+    birthDate: 'Date of birth',
+    gender: 'Gender',
+    provider: 'Provider',
+    clinic: 'Clinic',
     selectedDevices: 'Selected Devices',
     model: (brand: string, model: string) => `${brand}, model ${model}`,
     editRange: 'Edit Range',
@@ -115,6 +119,7 @@ export const orderMessages = {
     selectionUnreadable: 'Stored selection could not be read',
     /** REV-05: why Confirm Order does nothing. */
     cannotConfirm: {
+      notLoaded: 'The order can be confirmed when all of it is loaded.',
       noDevice: 'Add a device to place an order.',
       patientChanged: 'Another patient was chosen in another tab. Go back and choose the patient again.',
       noDeliveryMode: 'Choose Pickup or Mail to confirm.',

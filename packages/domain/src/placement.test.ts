@@ -231,6 +231,8 @@ describe('confirmRefusal (REV-02, REV-05)', () => {
     [{ mode: null }, { isRecordComplete: false }, 'recordIncomplete'],
     [{ devices: [] }, { isRecordComplete: false }, 'noDevice'],
     [{ mode: null }, { hasProvider: false }, 'noProvider'],
+    [{ devices: [] }, { isLoaded: false, isDeviceGone: true }, 'notLoaded'],
+    [{}, { isLoaded: false, isPatientChanged: true }, 'patientChanged'],
     [{}, { isRecordComplete: false, hasProvider: false }, 'recordIncomplete'],
   ] as const)('%j, %j: %j', (change, circumstances, refusal) => {
     expect(confirmRefusal({ ...draft, ...change }, { ...fine, ...circumstances })).toBe(refusal);

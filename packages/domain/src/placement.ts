@@ -177,6 +177,8 @@ export type ConfirmRefusal = keyof typeof messages.review.cannotConfirm;
 /** What decides beside the draft whether it can be placed. */
 export interface ConfirmCircumstances {
   isOnline: boolean;
+  /** Patient, devices and limits are there, so that what is confirmed is what is seen. */
+  isLoaded?: boolean;
   /** Another tab chose another patient: the devices may not be that one's (behaviour 1c). */
   isPatientChanged: boolean;
   /** A chosen device is no longer one of the clinic's. */
@@ -200,12 +202,14 @@ export function confirmRefusal(
   {
     isOnline,
     isPatientChanged,
+    isLoaded = true,
     isDeviceGone = false,
     isRecordComplete = true,
     hasProvider = true,
   }: ConfirmCircumstances,
 ): ConfirmRefusal | null {
   if (isPatientChanged) return 'patientChanged';
+  if (!isLoaded) return 'notLoaded';
   if (isDeviceGone) return 'deviceGone';
   if (devices.length === 0) return 'noDevice';
   if (!isRecordComplete) return 'recordIncomplete';

@@ -58,3 +58,18 @@ export function withRange(selection: Selection, range: KeptVital): Selection {
   }));
   return { ...selection, devices };
 }
+
+/**
+ * The selection with a device that was removed before, in its old place. A vital that another device measures has the
+ * range of that one, which may have changed since.
+ *
+ * @param at its place from 0; beyond the end is the end
+ */
+export function withDeviceBack(
+  selection: Selection,
+  { deviceId, vitals }: Selection['devices'][number],
+  at: number,
+): Selection {
+  const back = { deviceId, vitals: vitals.map((each) => rangeOfVital(selection, each.mrSubType) ?? each) };
+  return { ...selection, devices: selection.devices.toSpliced(at, 0, back) };
+}
