@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import { type ClientOptions, createClient, fillPath } from './client.ts';
 import { endpoints } from './endpoints/index.ts';
@@ -154,37 +154,4 @@ test.each([
 test('path parameters are encoded, and a missing one is told (behaviour R19)', () => {
   expect(fillPath('/api/x/:user/:kind', { user: 'a/b?c@d', kind: 'é' })).toBe('/api/x/a%2Fb%3Fc%40d/%C3%A9');
   expect(() => fillPath('/api/x/:user', {})).toThrow('needs a value for user');
-});
-
-describe("the server's time (behaviour 1a, clock skew)", () => {
-  const nowAfter = async (date: string | null) => {
-    vi.useFakeTimers({ now: new Date('2026-11-20T15:00:00.500Z') });
-    try {
-      const headers = date === null ? {} : { date };
-      const { call } = setUp(() => Response.json(noOrders, { headers }));
-      await call(endpoints.getAllottedDevicesByClinic, { query });
-      vi.advanceTimersByTime(60_000);
-      return call.now?.().toISOString();
-    } finally {
-      vi.useRealTimers();
-    }
-  };
-  test.each([
-    ['Sat, 21 Nov 2026 15:00:00 GMT', '2026-11-21T15:01:00.000Z'],
-    ['Thu, 19 Nov 2026 15:00:00 GMT', '2026-11-19T15:01:00.000Z'],
-    ['Fri, 20 Nov 2026 15:00:29 GMT', '2026-11-20T15:01:00.500Z'],
-    ['Fri, 20 Nov 2026 15:00:31 GMT', '2026-11-20T15:01:31.000Z'],
-    ['some day', '2026-11-20T15:01:00.500Z'],
-    [null, '2026-11-20T15:01:00.500Z'],
-  ])('an answer of %s: a minute later it is %s', async (date, now) => {
-    expect(await nowAfter(date)).toBe(now);
-  });
-
-  test('a refusal tells the time too', async () => {
-    const { call } = setUp(() =>
-      Response.json({}, { status: 404, headers: { date: 'Fri, 20 Nov 2099 15:00:00 GMT' } }),
-    );
-    await failure(call(endpoints.getAllottedDevicesByClinic, { query }));
-    expect(call.now?.().getUTCFullYear()).toBe(2099);
-  });
 });

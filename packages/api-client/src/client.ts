@@ -1,6 +1,7 @@
 import { limits } from '@rpm/domain';
 import { ApiError } from './ApiError.ts';
 import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ResponseOf } from './endpoint.ts';
+import { serverClock } from './serverClock.ts';
 
 /** What a client needs to know of its host. */
 export interface ClientOptions {
@@ -28,10 +29,12 @@ export type CallOptions<E extends AnyEndpoint> = {
   (BodyOf<E> extends undefined ? { body?: undefined } : { body: BodyOf<E> });
 
 /** Calls an endpoint. Rejects with an `ApiError`, or with the reason of the caller's own signal. */
-export interface Call {
-  <E extends AnyEndpoint>(endpoint: E, options: CallOptions<E>): Promise<ResponseOf<E>>;
-  /** The server's time, as its last answer told it; the browser's own until then (behaviour 1a, clock skew). */
-  now?: () => Date;
+export type Ask = <E extends AnyEndpoint>(endpoint: E, options: CallOptions<E>) => Promise<ResponseOf<E>>;
+
+/** The one way to the API of an application. */
+export interface Call extends Ask {
+  /** The server's time, by which days, months and 'past' are told (behaviour 1a, clock skew). */
+  now: () => Date;
 }
 
 /**
@@ -42,10 +45,12 @@ export interface Call {
 export function createClient(options: ClientOptions): Call {
   const { host, token, onUnauthorized, log = () => {}, timeoutMs = limits.callTimeoutMs } = options;
   const doFetch = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
+  const clock = serverClock();
 
-  let aheadMs = 0;
-
-  const call: Call = async (endpoint, { params, query, body, signal, idempotencyKey }) => {
+  async function call<E extends AnyEndpoint>(
+    endpoint: E,
+    { params, query, body, signal, idempotencyKey }: CallOptions<E>,
+  ): Promise<ResponseOf<E>> {
     const bearer = endpoint.token === 'session' ? token() : null;
     const timeout = AbortSignal.timeout(timeoutMs);
     try {
@@ -62,7 +67,7 @@ export function createClient(options: ClientOptions): Call {
         cache: 'no-store',
         credentials: 'same-origin',
       });
-      aheadMs = serverIsAheadMs(response, Date.now()) ?? aheadMs;
+      clock.hear(response.headers.get('date'));
       return await readAnswer(endpoint, response);
     } catch (cause) {
       if (signal?.aborted) throw signal.reason;
@@ -71,19 +76,8 @@ export function createClient(options: ClientOptions): Call {
       if (error.status === 401 && endpoint.token === 'session') onUnauthorized?.(bearer);
       throw error;
     }
-  };
-  call.now = () => new Date(Date.now() + aheadMs);
-  return call;
-}
-
-/** Clocks that differ by less than this are the same: the header has whole seconds, and an answer is on its way for some. */
-const sameClockMs = 30_000;
-
-/** How far the server's clock is ahead of the browser's; `null` when the answer does not tell. */
-function serverIsAheadMs({ headers }: Response, nowMs: number): number | null {
-  const told = Date.parse(headers.get('date') ?? '');
-  if (Number.isNaN(told)) return null;
-  return Math.abs(told - nowMs) < sameClockMs ? 0 : told - nowMs;
+  }
+  return Object.assign(call, { now: clock.now });
 }
 
 async function readAnswer<E extends AnyEndpoint>(endpoint: E, response: Response): Promise<ResponseOf<E>> {

@@ -1,3 +1,5 @@
+import { rangeMessages } from './rangeMessages.ts';
+
 /**
  * The sentences of the care screens: inquiry, activation, dashboards and reference range.
  * They are part of `messages`; import that.
@@ -81,53 +83,7 @@ export const careMessages = {
     noReadings: 'No readings yet',
     noReadingsInPeriod: 'No readings for this period',
   },
-  range: {
-    /** RNG-01 */
-    title: (vital: string) => `Set Reference Range for ${vital}`,
-    /** RNG-04 */
-    withLimits: 'Add Cautious & Critical Values',
-    /** RNG-05 */
-    save: 'Save Range',
-    /** RNG-07 */
-    timeIsUp: 'Time is up!',
-    /** RNG-07 */
-    timeIsUpQuestion: 'Time is up! Do you want to proceed to submit the form?',
-    /** RNG-08 */
-    startRequired: 'Start date and time are required.',
-    /** RNG-09 */
-    endRequired: 'End date and time are required.',
-    /** RNG-10 */
-    endNotAfterStart: 'End date must be after start date.',
-    /** RNG-11 */
-    invalid: 'Invalid date-time selection.',
-    /** RNG-12 */
-    past: 'You cannot select a past date/time.',
-    /** RNG-14 */
-    cautiousCrossed: 'Cautious min cannot exceed cautious max.',
-    /** RNG-15 */
-    criticalCrossed: 'Critical min cannot exceed critical max.',
-    /** RNG-16 */
-    cautiousMinBelowMax: 'Cautious Min must be less than Cautious Max',
-    /** RNG-17 */
-    criticalMinBelowMax: 'Critical Min must be less than Critical Max',
-    /** RNG-18 */
-    cautiousMinAboveCritical: 'Cautious Min must be greater than Critical Min',
-    /** RNG-19 */
-    cautiousMaxBelowCritical: 'Cautious Max must be less than Critical Max',
-    notANumber: 'Enter a number, such as 120 or 98.6',
-    /** Behaviour 1c, DST: the clocks skip the time that was picked. */
-    moved: 'The clocks skip this time. The next time that exists is used.',
-    limitsNotLoaded: 'Saved limits could not be loaded. The standard range is shown.',
-    /** RNG-20: why Save Range is off. */
-    cannotSave: {
-      errors: 'Correct the fields in red to save.',
-      doctorMissing: 'The name of the doctor is missing.',
-      startMissing: 'Set the start to save.',
-      endMissing: 'Set the end to save.',
-      noParameter: 'This vital has no parameter to set a range for.',
-      limitMissing: 'Fill in all four limits of each parameter to save.',
-    },
-  },
+  range: rangeMessages,
   /** DSP-01 */
   gender: { male: 'Male', female: 'Female', nonBinary: 'Non Binary', none: 'No gender assigned' },
   timeout: {

@@ -2,6 +2,7 @@ export * from './accounts.ts';
 export * from './activation.ts';
 export * from './address.ts';
 export * from './audit.ts';
+export * from './backTest.ts';
 export * from './bill.ts';
 export * from './billing.ts';
 export * from './calendar.ts';

@@ -66,6 +66,10 @@ export const limits = {
   inquiryMaxCharacters: 500,
   /** RNG-06: the countdown of the reference-range form. */
   rangeFormSeconds: 300,
+  /** How many days of readings the back-test of a reference range goes back. */
+  backTestDays: 30,
+  /** The countdown of the reference-range form is marked as short from here. */
+  rangeFormLowSeconds: 60,
   /** RNG-13: how long a reference range lasts unless its end is set. */
   rangeLastsYears: 100,
   /** Behaviour 1c: longest serial number. */
