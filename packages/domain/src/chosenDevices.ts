@@ -28,7 +28,8 @@ export interface ChosenDevice extends DraftDevice {
   vitals: readonly ChosenVital[];
 }
 
-type InForce = z.infer<typeof LimitsInForce>;
+/** The limits by which a patient's readings are judged now, by vital and parameter. */
+export type InForce = z.infer<typeof LimitsInForce>;
 const noSpan = { min: null, max: null };
 
 /**

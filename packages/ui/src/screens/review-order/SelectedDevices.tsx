@@ -85,15 +85,7 @@ function Picture({ kind }: { kind: string | null }) {
   );
 }
 
-function RemoveButton({
-  name,
-  isLocked,
-  onPress,
-}: {
-  name: string;
-  isLocked: boolean;
-  onPress: () => void;
-}) {
+function RemoveButton({ name, isLocked, onPress }: { name: string; isLocked: boolean; onPress: () => void }) {
   return (
     <span className="[--rpm-fg-link-hover:var(--rpm-danger-fg)] [--rpm-fg-link:var(--rpm-danger-fg)]">
       <Button
@@ -129,7 +121,10 @@ function SelectedDevice({ device, isLocked, onEdit, onRemove }: SelectedDevicePr
               <bdi>{name}</bdi>
             </h3>
             <p className="wrap-anywhere text-fg-muted">
-              {review.model(device.brand || messages.load.unknown, device.deviceModel || messages.load.unknown)}
+              {review.model(
+                device.brand || messages.load.unknown,
+                device.deviceModel || messages.load.unknown,
+              )}
             </p>
           </div>
           <RemoveButton name={name} isLocked={isLocked} onPress={onRemove} />

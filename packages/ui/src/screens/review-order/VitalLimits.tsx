@@ -1,8 +1,8 @@
 import {
   type ChosenVital,
+  calendarDateOf,
   type DeviceParameter,
   formatDate,
-  calendarDateOf,
   messages,
   type ParameterLimits,
   type Span,
@@ -12,7 +12,7 @@ import { Pencil } from 'lucide-react';
 import { Button } from '../../components/Button/index.ts';
 import { RangeRail } from '../../components/RangeRail/index.ts';
 import { VitalIcon } from '../../components/VitalIcon/index.ts';
-import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { browserTimeZone } from '../../hooks/timeZone.ts';
 
 const { review } = messages;
 
@@ -32,7 +32,7 @@ export function VitalLimits({ vital, deviceName, isLocked, onEdit }: VitalLimits
     <section aria-label={name} className="@container mt-2.5">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="text-fg-muted">
-          <VitalIcon kind={vital.mrSubType} size={18} />
+          <VitalIcon kind={vital.mrSubType} />
         </span>
         <h4 className="font-semibold">{name}</h4>
         <p className="min-w-0 grow basis-40 text-caption text-fg-muted">
@@ -92,7 +92,7 @@ function ParameterRow({
   const { normal, cautious, critical } = limits ?? { normal: noSpan, cautious: noSpan, critical: noSpan };
   const shown = { normal, cautious: orElse(cautious, normal), critical: orElse(critical, normal) };
   return (
-    <div className="grid grid-cols-[6rem_minmax(0,1fr)_14rem] items-center gap-x-5 gap-y-1 border-line-subtle border-t pt-2 pb-1 @max-2xl:grid-cols-1 forced-colors:border-[CanvasText]">
+    <div className="grid @max-2xl:grid-cols-1 grid-cols-[6rem_minmax(0,1fr)_14rem] items-center gap-x-5 gap-y-1 border-line-subtle border-t pt-2 pb-1 forced-colors:border-[CanvasText]">
       <p>
         <span className="block font-medium leading-tight">
           <bdi>{parameter.unitDescription ?? parameter.parameter}</bdi>
