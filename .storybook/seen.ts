@@ -19,3 +19,7 @@ export const queriesTo = ({ method, path }: AnyEndpoint): Record<string, string>
     .map(([line]) => String(line))
     .filter((line) => line.startsWith(`${method} ${path}`))
     .map((line) => Object.fromEntries(new URLSearchParams(line.split('?')[1])));
+
+/** The bodies with which a call was made, oldest first. */
+export const bodiesTo = ({ method, path }: AnyEndpoint): unknown[] =>
+  seen.call.mock.calls.filter(([line]) => line === `${method} ${path}`).map(([, body]) => body);

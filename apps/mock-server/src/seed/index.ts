@@ -1,4 +1,5 @@
 export { anOrder, aPatient, someOrders, storyNow } from './builders.ts';
 export { demoAccounts, demoPassword, northside, southside } from './clinics.ts';
+export { monitoredClinic } from './monitored.ts';
 export { clinicWith, emptyClinic, largeClinic, smallClinic } from './presets.ts';
 export type { Patient, SeedAccount, SeedOrder, World } from './World.ts';
