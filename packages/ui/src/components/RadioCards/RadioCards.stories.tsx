@@ -45,7 +45,6 @@ export const NothingChosen = meta.story({
 export const WithDetails = meta.story({
   args: {
     title: 'Shipping Address',
-    headingLevel: 3,
     isRow: false,
     value: 'saved',
     options: [
