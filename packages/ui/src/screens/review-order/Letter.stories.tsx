@@ -1,7 +1,7 @@
+import { letterRows } from '@rpm/domain';
 import { backend } from '@rpm/mock-server/msw';
-import { expect, fn, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { ReviewOrderScreen } from './ReviewOrderScreen.tsx';
+import { Link, Route, Routes } from 'react-router-dom';
+import { expect, fn, waitFor } from 'storybook/test';
 import {
   choose,
   chooseMode,
@@ -13,7 +13,10 @@ import {
   page,
   reviewPage,
   typeAddress,
-} from './reviewStory.tsx';
+} from '../../../../../.storybook/orderStory.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Letter } from './Letter.tsx';
+import { ReviewOrderScreen } from './ReviewOrderScreen.tsx';
 
 const print = fn();
 const meta = preview.meta({
@@ -72,12 +75,21 @@ export const PrintOrder = meta.story({
 
 /** Behaviour 1c, unmount: when the confirmation goes, paper shows the page again. */
 export const PrintStateRestored = meta.story({
-  render: ({ ...args }) => <ReviewOrderScreen {...args} />,
+  render: () => (
+    <Routes>
+      <Route path="/review-order" element={<ReviewOrderScreen />} />
+      <Route path="*" element={<Link to="/review-order">Elsewhere</Link>} />
+    </Routes>
+  ),
   play: async ({ canvas, userEvent }) => {
     await expect(document.documentElement).not.toHaveAttribute('data-print');
     await confirmPickup(canvas, userEvent);
     await page().findByRole('dialog', { name: 'Order Confirmation' });
     await expect(sheet()).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText('Elsewhere')).toBeVisible();
+    await expect(document.documentElement).not.toHaveAttribute('data-print');
+    await expect(sheet()).toBeNull();
   },
 });
 
@@ -96,13 +108,25 @@ export const BlankCells = meta.story({
   },
 });
 
-/** The sheet as paper shows it, for whoever designs it: on the screen it is never seen. */
+/** The sheet as paper shows it, for whoever designs it: on the screen it is never seen. In light colours in both themes. */
 export const Sheet = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await confirmPickup(canvas, userEvent);
-    await page().findByRole('dialog', { name: 'Order Confirmation' });
+  parameters: { page: {} },
+  render: () => (
+    <Letter
+      clinic="Northside Sample Clinic"
+      date="November 21, 2026"
+      patientName="Juniper Mockford"
+      addressLines={['12 Sample Court Apt 4B', 'Mockville, Ohio 43999-1201']}
+      rows={letterRows([
+        { mrSubType: 'BloodPressure', name: 'Upper Arm Monitor', model: 'EX-BP120' },
+        { mrSubType: 'Weight', name: 'Connected Scale', model: 'SD-WS55' },
+      ])}
+      signer="Wren Q. Exampledoc"
+    />
+  ),
+  play: async () => {
     const letter = sheet();
-    await expect(letter).not.toBeNull();
-    if (letter) await expect(within(letter).getByText('Device Allocation Letter')).toBeInTheDocument();
+    if (letter) letter.style.display = 'block';
+    await expect(page().getByRole('heading', { name: 'Device Allocation Letter' })).toBeVisible();
   },
 });

@@ -35,7 +35,8 @@ export function Letter({ clinic, date, patientName, addressLines, rows, signer }
     };
   }, []);
   return createPortal(
-    <div
+    <section
+      aria-label={letter.title}
       data-print-sheet
       data-theme="light"
       data-density="staff"
@@ -112,7 +113,7 @@ export function Letter({ clinic, date, patientName, addressLines, rows, signer }
           <bdi>{clinic}</bdi>
         </p>
       </div>
-    </div>,
+    </section>,
     document.body,
   );
 }

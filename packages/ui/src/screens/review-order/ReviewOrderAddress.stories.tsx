@@ -1,7 +1,14 @@
 import { expect, waitFor } from 'storybook/test';
+import {
+  choose,
+  confirmButton,
+  juniper,
+  placings,
+  reviewPage,
+  typeAddress,
+} from '../../../../../.storybook/orderStory.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ReviewOrderScreen } from './ReviewOrderScreen.tsx';
-import { choose, confirmButton, juniper, placings, reviewPage, typeAddress } from './reviewStory.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Clinic/Review order/Address',

@@ -1,9 +1,6 @@
 import { endpoints } from '@rpm/api-client';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { seen } from '../../../../../.storybook/seen.ts';
-import { ReviewOrderScreen } from './ReviewOrderScreen.tsx';
 import {
   choose,
   chooseMode,
@@ -11,6 +8,7 @@ import {
   clinicWithout,
   confirmButton,
   confirmPickup,
+  inMain,
   juniper,
   loseFirstAnswer,
   manyDevices,
@@ -19,7 +17,10 @@ import {
   placings,
   reviewPage,
   stored,
-} from './reviewStory.tsx';
+} from '../../../../../.storybook/orderStory.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { seen } from '../../../../../.storybook/seen.ts';
+import { ReviewOrderScreen } from './ReviewOrderScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Clinic/Review order/Faults',
@@ -98,7 +99,7 @@ export const PatientGone = meta.story({
     await userEvent.click(confirmButton(canvas));
     await expect(await canvas.findByText(/^Juniper Mockford is no longer a patient/)).toBeVisible();
     await expect(canvas.getByText('Not found')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Assign Device' })).toBeVisible();
+    await expect(inMain(canvas).getByRole('link', { name: 'Assign Device' })).toBeVisible();
   },
 });
 
@@ -137,7 +138,7 @@ export const ChangedAfterLostAnswer = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'Mail' }));
     await userEvent.click(confirmButton(canvas));
     await expect(await canvas.findByText(/^An earlier try was placed after all/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Device Orders' })).toBeVisible();
+    await expect(inMain(canvas).getByRole('link', { name: 'Device Orders' })).toBeVisible();
     await expect((await orderCount()) - before).toBe(2);
     await userEvent.click(confirmButton(canvas));
     await confirmed();
@@ -335,7 +336,9 @@ export const StressTexts = meta.story({
     msw.use(backend({ world: clinicOfScales(2, `<img src=x onerror=alert(1)> מרים ${'Long'.repeat(40)}`) }));
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findAllByText(/^<img src=x onerror=alert\(1\)>/)).toHaveLength(2);
+    await expect(
+      await canvas.findAllByRole('heading', { name: /^<img src=x onerror=alert\(1\)>/ }),
+    ).toHaveLength(2);
     await chooseMode(canvas, 'Pickup', userEvent);
     await userEvent.click(confirmButton(canvas));
     await confirmed();

@@ -1,8 +1,6 @@
 import { backend } from '@rpm/mock-server/msw';
 import { smallClinic } from '@rpm/mock-server/seed';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { ReviewOrderScreen } from './ReviewOrderScreen.tsx';
 import {
   choose,
   chooseMode,
@@ -15,7 +13,9 @@ import {
   reviewPage,
   standard,
   typeAddress,
-} from './reviewStory.tsx';
+} from '../../../../../.storybook/orderStory.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ReviewOrderScreen } from './ReviewOrderScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Clinic/Review order/What is sent',

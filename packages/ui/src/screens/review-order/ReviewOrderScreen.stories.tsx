@@ -1,18 +1,19 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { ReviewOrderScreen } from './ReviewOrderScreen.tsx';
 import {
   choose,
   chooseMode,
   confirmButton,
   confirmPickup,
+  inMain,
   juniper,
   page,
   placings,
   reviewPage,
   stored,
   Where,
-} from './reviewStory.tsx';
+} from '../../../../../.storybook/orderStory.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ReviewOrderScreen } from './ReviewOrderScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Clinic/Review order',
@@ -152,7 +153,7 @@ export const LastDeviceRemoved = meta.story({
     await chooseMode(canvas, 'Pickup', userEvent);
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Device Connected Scale' }));
     await expect(canvas.getByText('No device is selected')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Assign Device' })).toHaveAttribute(
+    await expect(inMain(canvas).getByRole('link', { name: 'Assign Device' })).toHaveAttribute(
       'href',
       '/rpm-device-allocation',
     );
@@ -166,7 +167,7 @@ export const NothingChosen = meta.story({
   beforeEach: () => localStorage.setItem('rpm.selection', '{"ownerId":"<script>"}'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'There is no order to review' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Assign Device' })).toBeVisible();
+    await expect(inMain(canvas).getByRole('link', { name: 'Assign Device' })).toBeVisible();
   },
 });
 

@@ -4,7 +4,7 @@ import { storySession } from '@rpm/mock-server/msw';
 import { smallClinic, storyNow, type World } from '@rpm/mock-server/seed';
 import { useLocation } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
-import { bodiesTo } from '../../../../../.storybook/seen.ts';
+import { bodiesTo } from './seen.ts';
 
 /** Where the stories of ordering stand: behind the guard, on the page of the order. */
 export const reviewPage = { path: '/review-order', isSignedIn: true };
@@ -68,6 +68,9 @@ export function clinicWithout(model: string): World {
 
 /** Where the router is, since a story has one page. */
 export const Where = () => <output aria-label="Address">{useLocation().pathname}</output>;
+
+/** The page without the navigation, which has links of the same names. */
+export const inMain = (canvas: Canvas) => within(canvas.getByRole('main'));
 
 export const page = () => within(document.body);
 /** What was sent to be placed. */
