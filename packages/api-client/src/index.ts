@@ -20,6 +20,6 @@ export { type AnsweredOrders, useClinicOrders } from './hooks/useClinicOrders.ts
 export { useKeepAlive } from './hooks/useKeepAlive.ts';
 export type { Question, Read } from './hooks/useRead.ts';
 export { useVitalCourse, type VitalCourse } from './hooks/useVitalCourse.ts';
-export type { Write } from './hooks/useWrite.ts';
+export { newIdempotencyKey, type Write } from './hooks/useWrite.ts';
 export { type Loadable, toLoadable } from './loadable.ts';
 export { useServerNow, useServerTime } from './serverTime.ts';
