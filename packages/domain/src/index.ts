@@ -33,6 +33,7 @@ export * from './orderedRanges.ts';
 export * from './orderFilters.ts';
 export * from './orderStatus.ts';
 export * from './orderWire.ts';
+export * from './partOfDay.ts';
 export * from './patient.ts';
 export * from './patientOrder.ts';
 export * from './patientRecordPath.ts';

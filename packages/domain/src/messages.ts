@@ -2,6 +2,7 @@ import { careMessages } from './careMessages.ts';
 import { clinicMessages } from './clinicMessages.ts';
 import { enrolMessages } from './enrolMessages.ts';
 import { orderMessages } from './orderMessages.ts';
+import { patientMessages } from './patientMessages.ts';
 import { recordMessages } from './recordMessages.ts';
 
 /** A count with its thousands apart: 1,000,000. */
@@ -15,6 +16,7 @@ const counted = (count: number) => count.toLocaleString('en-US');
 export const messages = {
   ...careMessages,
   ...recordMessages,
+  ...patientMessages,
   ...clinicMessages,
   ...enrolMessages,
   ...orderMessages,
