@@ -1,6 +1,7 @@
 import { careMessages } from './careMessages.ts';
 import { clinicMessages } from './clinicMessages.ts';
 import { enrolMessages } from './enrolMessages.ts';
+import { patientListMessages } from './patientListMessages.ts';
 
 /** A count with its thousands apart: 1,000,000. */
 const counted = (count: number) => count.toLocaleString('en-US');
@@ -14,6 +15,7 @@ export const messages = {
   ...careMessages,
   ...clinicMessages,
   ...enrolMessages,
+  ...patientListMessages,
   app: {
     /** NAV-07 */
     title: 'Remote Patient Monitoring',
