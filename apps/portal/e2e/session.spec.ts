@@ -67,6 +67,8 @@ journey(
     const other = await context.newPage();
     await other.goto('/orders');
     await expect(other.getByRole('heading', { name: 'Device Orders', level: 1 })).toBeVisible();
+    // What a tab still asks for when the session ends is refused, and logged.
+    await expect(other.getByRole('rowheader')).not.toHaveCount(0);
 
     await page.getByRole('button', { name: /Account menu/ }).click();
     await page.getByRole('button', { name: 'Logout' }).click();

@@ -1,4 +1,4 @@
-import { dashboardPath, publicPaths, returnPath, roleKind, type SessionRecord } from '@rpm/domain';
+import { dashboardPath, publicPaths, returnPath, type SessionRecord } from '@rpm/domain';
 import { ErrorBoundary } from '@rpm/ui/layout/ErrorBoundary';
 import { LoadingScreen } from '@rpm/ui/layout/LoadingScreen';
 // The page that most visits begin with comes with the entry: 3 kB, and one round trip less.
@@ -11,6 +11,22 @@ import type { EndReason } from './session/index.ts';
 const OrdersScreen = lazyScreen(
   () => import('@rpm/ui/screens/orders'),
   (module) => module.OrdersScreen,
+);
+const PatientDetailsScreen = lazyScreen(
+  () => import('@rpm/ui/screens/patientdetails'),
+  (module) => module.PatientDetailsScreen,
+);
+const DoctorDashboardScreen = lazyScreen(
+  () => import('@rpm/ui/screens/doctor-dashboard'),
+  (module) => module.DoctorDashboardScreen,
+);
+const MyDashboardScreen = lazyScreen(
+  () => import('@rpm/ui/screens/mydashboard'),
+  (module) => module.MyDashboardScreen,
+);
+const PatientListScreen = lazyScreen(
+  () => import('@rpm/ui/screens/patient-list'),
+  (module) => module.PatientListScreen,
 );
 const NotFound = lazyScreen(
   () => import('@rpm/ui/layout/NotFound'),
@@ -33,11 +49,11 @@ interface RouterProps {
   isSessionKept: boolean;
   onLoggedIn: (session: SessionRecord) => void;
   onLogOut: () => void;
+  onTimeOut: () => void;
 }
 
-/** Where a user lands who asked for no page. Clinic users start at the orders until their dashboard is built. */
-const homeOf = ({ user: { role } }: SessionRecord) =>
-  roleKind(role) === 'patient' ? dashboardPath(role) : '/orders';
+/** Where a user lands who asked for no page. */
+const homeOf = ({ user: { role } }: SessionRecord) => dashboardPath(role);
 
 /**
  * Every path of the specification, to its screen. What is not listed as public goes through the guard, unknown paths
@@ -64,6 +80,22 @@ export function Router(props: RouterProps) {
             ))}
           <Route element={<Guarded {...props} />}>
             <Route caseSensitive path="/orders" element={<OrdersScreen />} />
+            {['/doctor-dashboard', '/rpm-dashboard', '/rpmMonitor'].map((path) => (
+              <Route caseSensitive key={path} path={path} element={<DoctorDashboardScreen />} />
+            ))}
+            <Route
+              caseSensitive
+              path="/dashboard"
+              element={<Navigate replace to={session ? homeOf(session) : '/login'} />}
+            />
+            <Route caseSensitive path="/mydashboard" element={<MyDashboardScreen />} />
+            <Route caseSensitive path="/patient-list" element={<PatientListScreen key="own" scope="own" />} />
+            <Route
+              caseSensitive
+              path="/allPatients"
+              element={<PatientListScreen key="clinic" scope="clinic" />}
+            />
+            <Route caseSensitive path="/patientdetails" element={<PatientDetailsScreen />} />
             <Route path="*" element={<NotFound homePath="/" />} />
           </Route>
         </Routes>
@@ -73,14 +105,16 @@ export function Router(props: RouterProps) {
 }
 
 /** RTE-02: without a login record everything leads to /login, which leads back, unless the user left on purpose. */
-function Guarded({ session, endReason, onLogOut }: RouterProps) {
+function Guarded({ session, endReason, onLogOut, onTimeOut }: RouterProps) {
   const { pathname, search, hash } = useLocation();
+  // SES-04: the root route, and nothing of where the user was.
+  if (!session && endReason === 'idle') return <Navigate replace to="/" />;
   if (!session) {
     const from = endReason === 'logout' ? null : pathname + search + hash;
     return <Navigate replace to="/login" state={{ from }} />;
   }
   return (
-    <SignedInFrame key={session.token} session={{ user: session.user, logOut: onLogOut }}>
+    <SignedInFrame key={session.token} session={{ user: session.user, logOut: onLogOut, timeOut: onTimeOut }}>
       <Suspense fallback={<LoadingScreen />}>
         <Outlet />
       </Suspense>
@@ -94,7 +128,7 @@ function LoginRoute({ session, endReason, isSessionKept, onLoggedIn }: RouterPro
   if (session) return <Navigate replace to={returnPath(state?.from, homeOf(session))} />;
   return (
     <LoginScreen
-      hasEnded={endReason === 'expired'}
+      hasEnded={endReason === 'expired' || endReason === 'idle'}
       isStorageBlocked={!isSessionKept}
       onLoggedIn={onLoggedIn}
     />

@@ -8,7 +8,7 @@ import {
   type QueryOf,
   type ResponseOf,
 } from './endpoint.ts';
-import { learnServerTime } from './serverTime.ts';
+import { type ServerClock, serverClock } from './serverClock.ts';
 
 /** What a client needs to know of its host. */
 export interface ClientOptions {
@@ -36,7 +36,13 @@ export type CallOptions<E extends AnyEndpoint> = {
   (BodyOf<E> extends undefined ? { body?: undefined } : { body: BodyOf<E> });
 
 /** Calls an endpoint. Rejects with an `ApiError`, or with the reason of the caller's own signal. */
-export type Call = <E extends AnyEndpoint>(endpoint: E, options: CallOptions<E>) => Promise<ResponseOf<E>>;
+export type Ask = <E extends AnyEndpoint>(endpoint: E, options: CallOptions<E>) => Promise<ResponseOf<E>>;
+
+/** The one way to the API of an application. */
+export interface Call extends Ask {
+  /** The server's time, by which days, months and 'past' are told (behaviour 1a, clock skew). */
+  clock: ServerClock;
+}
 
 /**
  * Makes the one helper through which every call goes.
@@ -46,8 +52,12 @@ export type Call = <E extends AnyEndpoint>(endpoint: E, options: CallOptions<E>)
 export function createClient(options: ClientOptions): Call {
   const { host, token, onUnauthorized, log = () => {}, timeoutMs = limits.callTimeoutMs } = options;
   const doFetch = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
+  const clock = serverClock();
 
-  const call: Call = async (endpoint, { params, query, body, signal, idempotencyKey }) => {
+  async function call<E extends AnyEndpoint>(
+    endpoint: E,
+    { params, query, body, signal, idempotencyKey }: CallOptions<E>,
+  ): Promise<ResponseOf<E>> {
     const bearer = endpoint.token === 'session' ? token() : null;
     const timeout = AbortSignal.timeout(timeoutMs);
     try {
@@ -64,7 +74,7 @@ export function createClient(options: ClientOptions): Call {
         cache: 'no-store',
         credentials: 'same-origin',
       });
-      learnServerTime(call, response.headers.get('date'));
+      clock.hear(response.headers.get('date'));
       return await readAnswer(endpoint, response);
     } catch (cause) {
       if (signal?.aborted) throw signal.reason;
@@ -73,8 +83,8 @@ export function createClient(options: ClientOptions): Call {
       if (error.status === 401 && endpoint.token === 'session') onUnauthorized?.(bearer);
       throw error;
     }
-  };
-  return call;
+  }
+  return Object.assign(call, { clock });
 }
 
 async function readAnswer<E extends AnyEndpoint>(endpoint: E, response: Response): Promise<ResponseOf<E>> {

@@ -1,5 +1,7 @@
+import { rangeMessages } from './rangeMessages.ts';
+
 /**
- * The sentences of the care screens: inquiry, activation, dashboards, reference range, review order and letter.
+ * The sentences of the care screens: inquiry, activation, dashboards and reference range.
  * They are part of `messages`; import that.
  *
  * Texts with a requirement id are exact, to the letter (product-spec.md). The others are ours and may be improved.
@@ -81,102 +83,7 @@ export const careMessages = {
     noReadings: 'No readings yet',
     noReadingsInPeriod: 'No readings for this period',
   },
-  range: {
-    /** RNG-01 */
-    title: (vital: string) => `Set Reference Range for ${vital}`,
-    /** RNG-04 */
-    withLimits: 'Add Cautious & Critical Values',
-    /** RNG-05 */
-    save: 'Save Range',
-    /** RNG-07 */
-    timeIsUp: 'Time is up!',
-    /** RNG-07 */
-    timeIsUpQuestion: 'Time is up! Do you want to proceed to submit the form?',
-    /** RNG-08 */
-    startRequired: 'Start date and time are required.',
-    /** RNG-09 */
-    endRequired: 'End date and time are required.',
-    /** RNG-10 */
-    endNotAfterStart: 'End date must be after start date.',
-    /** RNG-11 */
-    invalid: 'Invalid date-time selection.',
-    /** RNG-12 */
-    past: 'You cannot select a past date/time.',
-    /** RNG-14 */
-    cautiousCrossed: 'Cautious min cannot exceed cautious max.',
-    /** RNG-15 */
-    criticalCrossed: 'Critical min cannot exceed critical max.',
-    /** RNG-16 */
-    cautiousMinBelowMax: 'Cautious Min must be less than Cautious Max',
-    /** RNG-17 */
-    criticalMinBelowMax: 'Critical Min must be less than Critical Max',
-    /** RNG-18 */
-    cautiousMinAboveCritical: 'Cautious Min must be greater than Critical Min',
-    /** RNG-19 */
-    cautiousMaxBelowCritical: 'Cautious Max must be less than Critical Max',
-    notANumber: 'Enter a number, such as 120 or 98.6',
-    /** Behaviour 1c, DST: the clocks skip the time that was picked. */
-    moved: 'The clocks skip this time. The next time that exists is used.',
-    limitsNotLoaded: 'Saved limits could not be loaded. The standard range is shown.',
-    /** RNG-20: why Save Range is off. */
-    cannotSave: {
-      errors: 'Correct the fields in red to save.',
-      doctorMissing: 'The name of the doctor is missing.',
-      startMissing: 'Set the start to save.',
-      endMissing: 'Set the end to save.',
-      noParameter: 'This vital has no parameter to set a range for.',
-      limitMissing: 'Fill in all four limits of each parameter to save.',
-    },
-  },
-  address: {
-    street: 'Street',
-    city: 'City',
-    state: 'State',
-    zipCode: 'ZIP code',
-    /** ADR-01 */
-    streetRequired: 'Street address is required',
-    /** ADR-01 */
-    cityRequired: 'City is required',
-    /** ADR-01 */
-    stateRequired: 'State is required',
-    /** ADR-02 */
-    invalidCharacters: "Invalid characters used. Only letters, numbers, spaces, and '=' are allowed.",
-    /** ADR-03 */
-    zipRequired: 'ZIP code is required',
-    /** ADR-04 */
-    zipTooShort: 'ZIP code must be at least 5 characters long.',
-    /** ADR-05 */
-    zipInvalid: 'Invalid ZIP code format. Use 12345 or 12345-6789.',
-    tooLong: 'Use at most 100 characters.',
-  },
-  review: {
-    title: 'Review Order',
-    /** REV-05 */
-    confirm: 'Confirm Order',
-    /** REV-06 */
-    confirmedTitle: 'Order Confirmation',
-    /** REV-06 */
-    addDevice: 'Add Device',
-    /** REV-06 */
-    print: 'Print Order',
-    /** REV-08 */
-    failed: 'The order could not be placed. Nothing was lost.',
-    /** A line for the log: it never repeats what was stored. */
-    selectionUnreadable: 'Stored selection could not be read',
-    /** REV-05: why Confirm Order does nothing. */
-    cannotConfirm: {
-      noDevice: 'Add a device to place an order.',
-      patientChanged: 'Another patient was chosen in another tab. Go back and choose the patient again.',
-      noDeliveryMode: 'Choose Pickup or Mail to confirm.',
-      addressErrors: 'Correct the address to confirm this order.',
-      offline: 'You are offline. Place the order when the connection is back.',
-    },
-  },
-  letter: {
-    title: 'Device Allocation Letter',
-    /** LET-02 */
-    columns: { vitalType: 'Vital Type', deviceType: 'Device Type', model: 'Model', quantity: 'Quantity' },
-  },
+  range: rangeMessages,
   /** DSP-01 */
   gender: { male: 'Male', female: 'Female', nonBinary: 'Non Binary', none: 'No gender assigned' },
   timeout: {

@@ -70,6 +70,10 @@ export const limits = {
   inquiryMaxCharacters: 500,
   /** RNG-06: the countdown of the reference-range form. */
   rangeFormSeconds: 300,
+  /** How many days of readings the back-test of a reference range goes back. */
+  backTestDays: 30,
+  /** The countdown of the reference-range form is marked as short from here. */
+  rangeFormLowSeconds: 60,
   /** RNG-13: how long a reference range lasts unless its end is set. */
   rangeLastsYears: 100,
   /** Behaviour 1c: longest serial number. */
@@ -90,10 +94,16 @@ export const limits = {
   readingMaxAgeDays: 366,
   /** Most readings of one vital that a chart asks for at once. */
   vitalDataMaxRows: 5000,
+  /** Most readings that one chart holds: 45 years of six a day. */
+  trendMaxReadings: 100_000,
   /** Rows of a table of readings when the call does not say how many. */
   vitalDetailsRows: 20,
   /** Most versions of reference ranges of one patient that a list of them holds. */
   rangeHistoryMax: 500,
+  /** How many days before its end a reference range is marked as ending. */
+  rangeEndsSoonDays: 30,
+  /** A reference range that ends after so many years is shown as one without an end. */
+  rangeEndlessYears: 50,
   /** Most looks through a patient's readings that a list of them holds. */
   reviewsMax: 100,
   /** Behaviour section 4: how long the answer to an Idempotency-Key is kept. */

@@ -1,5 +1,5 @@
 import type { SessionRecord } from '@rpm/domain';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSessionStore } from './sessionStore.ts';
 
 const session = (userId: string, token = `token-of-${userId}`): SessionRecord => ({
@@ -108,7 +108,7 @@ test('what other programs of this origin write is nobody’s business', async ()
   expect(store.get()).toEqual(session('u1'));
 });
 
-test('an expiry is broadcast, with its reason', async () => {
+describe('what one tab broadcasts', () => {
   const channels: FakeChannel[] = [];
   class FakeChannel extends EventTarget {
     posted: unknown[] = [];
@@ -120,15 +120,36 @@ test('an expiry is broadcast, with its reason', async () => {
       this.posted.push(data);
     }
   }
-  vi.stubGlobal('BroadcastChannel', FakeChannel);
-  const [mine, theirs] = [await createSessionStore(host), await createSessionStore(host)];
-  mine.start(session('u1'));
-  dispatchEvent(new StorageEvent('storage', { key: 'rpm.session' }));
-  await vi.waitFor(() => expect(theirs.get()).toEqual(session('u1')));
-  mine.end('expired');
-  expect(channels[0]?.posted).toEqual(['expired']);
-  channels[1]?.dispatchEvent(new MessageEvent('message', { data: 'expired' }));
-  await vi.waitFor(() => expect(theirs.get()).toBeNull());
+  const hear = (data: unknown) => channels.at(-1)?.dispatchEvent(new MessageEvent('message', { data }));
+  beforeEach(() => {
+    channels.length = 0;
+    vi.stubGlobal('BroadcastChannel', FakeChannel);
+  });
+
+  test('the end of a session, with its reason and the token that is dead', async () => {
+    const store = await createSessionStore(host);
+    store.start(session('u1'));
+    store.end('expired');
+    expect(channels[0]?.posted).toEqual([{ reason: 'expired', token: 'token-of-u1' }]);
+  });
+
+  test('ends the session here even while this tab still reads it in the storage', async () => {
+    localStorage.setItem('rpm.session', JSON.stringify(session('u1')));
+    const store = await createSessionStore(host);
+    hear({ reason: 'expired', token: 'token-of-u1' });
+    await vi.waitFor(() => expect(store.get()).toBeNull());
+    expect([store.endReason(), localStorage.length]).toEqual(['expired', 0]);
+  });
+
+  test('does not end another session than the one it names, and what is no message ends nothing', async () => {
+    localStorage.setItem('rpm.session', JSON.stringify(session('u1', 'newer')));
+    const store = await createSessionStore(host);
+    for (const data of [{ reason: 'expired', token: 'older' }, 'expired', null, { token: 1 }]) hear(data);
+    // Heard after the others, so that when it has ended the session they have had their chance.
+    hear({ reason: 'logout', token: 'newer' });
+    await vi.waitFor(() => expect(store.get()).toBeNull());
+    expect(store.endReason()).toBe('logout');
+  });
 });
 
 test('with storage blocked the session lives in memory, and that is known (behaviour 1a, storage)', async () => {

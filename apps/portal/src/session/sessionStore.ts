@@ -1,8 +1,8 @@
 import type { SessionRecord } from '@rpm/domain';
 import { safeStorage } from './storage.ts';
 
-/** Why nobody is logged in any more: the user left, the server ended it, or another tab did either. */
-export type EndReason = 'logout' | 'expired' | null;
+/** Why nobody is logged in any more: the user left or was idle, the server ended it, or another tab did one of these. */
+export type EndReason = 'logout' | 'idle' | 'expired' | null;
 
 const key = 'rpm.session';
 const channelName = 'rpm.session';
@@ -49,8 +49,13 @@ export async function createSessionStore(host: SessionHost) {
     }
   }
 
-  async function followOtherTab(reason: EndReason) {
-    const theirs = await parse(local.read(key));
+  /**
+   * @param ended the token of a session that another tab says is over. Its message can overtake the change of the
+   *   storage, which this tab may then still read as it was.
+   */
+  async function followOtherTab(reason: EndReason, ended?: string) {
+    const stored = await parse(local.read(key));
+    const theirs = stored?.token === ended ? null : stored;
     if (theirs?.token === session?.token) return;
     if (theirs && session && theirs.user.userId !== session.user.userId) host.reload();
     else if (theirs) change(theirs, null);
@@ -64,7 +69,7 @@ export async function createSessionStore(host: SessionHost) {
     if (event.key === key || event.key === null) void followOtherTab('logout');
   });
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data === 'expired' || data === 'logout') void followOtherTab(data);
+    if (isFarewell(data)) void followOtherTab(data.reason, data.token);
   });
 
   return {
@@ -89,13 +94,23 @@ export async function createSessionStore(host: SessionHost) {
      */
     end(reason: EndReason, token?: string | null) {
       if (!session || (token !== undefined && token !== session.token)) return;
+      const farewell: Farewell = { reason, token: session.token };
       forget();
       change(null, reason);
-      channel?.postMessage(reason);
+      channel?.postMessage(farewell);
     },
   };
 }
 export type SessionStore = Awaited<ReturnType<typeof createSessionStore>>;
+
+/** What a tab tells the others when it ends the session. */
+interface Farewell {
+  reason: EndReason;
+  token: string;
+}
+
+const isFarewell = (data: unknown): data is Farewell =>
+  typeof data === 'object' && data !== null && 'token' in data && typeof data.token === 'string';
 
 /** The schema comes only where something is stored: a guest at the log in page does not load it. */
 async function parse(stored: string | null, log?: (line: string) => void): Promise<SessionRecord | null> {

@@ -54,5 +54,7 @@ export const rangeEndpoints = {
     path: '/api/update-patient-vital-range',
     body: RangeSave,
     answer: RangeSaved,
+    // So that a save whose answer was lost is not taken for somebody else's when it is sent again.
+    isIdempotent: true,
   }),
 } as const;

@@ -260,6 +260,13 @@ describe('writes', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
+  test('a key that is given is the one that is sent, whatever the body and the outcome (behaviour 1c)', async () => {
+    const { call, wrapper } = setUp(async () => ({ message: 'done' }));
+    const { result } = renderHook(() => api.useSendInquiry(), { wrapper });
+    for (const message of ['first', 'second']) await result.current(inquiry(message), 'held');
+    expect(call.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey)).toEqual(['held', 'held']);
+  });
+
   test('another body after a failure is another intent', async () => {
     const { call, wrapper } = setUp(async () => {
       throw new api.ApiError('network', 0);

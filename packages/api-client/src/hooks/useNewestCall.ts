@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useApi } from '../ApiProvider.tsx';
-import type { Call } from '../client.ts';
+import type { Ask } from '../client.ts';
 
 /**
  * The client, for reads of which only the newest matters: a call aborts the one before it, and the last one is
  * aborted when the component goes away. So an older answer never overwrites a newer one (behaviour 1b, Orders).
  */
-export function useNewestCall(): Call {
+export function useNewestCall(): Ask {
   const call = useApi();
   const running = useRef<AbortController>(null);
   const isMounted = useRef(false);

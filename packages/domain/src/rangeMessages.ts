@@ -1,0 +1,97 @@
+/**
+ * The sentences of the reference-range form. They are part of `messages`; import that.
+ *
+ * Texts with a requirement id are exact, to the letter (product-spec.md). The others are ours and may be improved.
+ */
+export const rangeMessages = {
+  /** RNG-01 */
+  title: (vital: string) => `Set Reference Range for ${vital}`,
+  /** RNG-04 */
+  withLimits: 'Add Cautious & Critical Values',
+  /** RNG-05 */
+  save: 'Save Range',
+  /** RNG-07 */
+  timeIsUp: 'Time is up!',
+  /** RNG-07 */
+  timeIsUpQuestion: 'Time is up! Do you want to proceed to submit the form?',
+  /** RNG-08 */
+  startRequired: 'Start date and time are required.',
+  /** RNG-09 */
+  endRequired: 'End date and time are required.',
+  /** RNG-10 */
+  endNotAfterStart: 'End date must be after start date.',
+  /** RNG-11 */
+  invalid: 'Invalid date-time selection.',
+  /** RNG-12 */
+  past: 'You cannot select a past date/time.',
+  /** RNG-14 */
+  cautiousCrossed: 'Cautious min cannot exceed cautious max.',
+  /** RNG-15 */
+  criticalCrossed: 'Critical min cannot exceed critical max.',
+  /** RNG-16 */
+  cautiousMinBelowMax: 'Cautious Min must be less than Cautious Max',
+  /** RNG-17 */
+  criticalMinBelowMax: 'Critical Min must be less than Critical Max',
+  /** RNG-18 */
+  cautiousMinAboveCritical: 'Cautious Min must be greater than Critical Min',
+  /** RNG-19 */
+  cautiousMaxBelowCritical: 'Cautious Max must be less than Critical Max',
+  notANumber: 'Enter a number, such as 120 or 98.6',
+  /** Behaviour 1c, DST: the clocks skip the time that was picked. */
+  moved: 'The clocks skip this time. The next time that exists is used.',
+  limitsNotLoaded: 'Saved limits could not be loaded. The standard range is shown.',
+  /** RNG-20: why Save Range is off. */
+  cannotSave: {
+    errors: 'Correct the fields in red to save.',
+    doctorMissing: 'The name of the doctor is missing.',
+    startMissing: 'Set the start to save.',
+    endMissing: 'Set the end to save.',
+    noParameter: 'This vital has no parameter to set a range for.',
+    limitMissing: 'Fill in all four limits of each parameter to save.',
+  },
+  doctor: 'Doctor',
+  start: 'Start date and time',
+  end: 'End date and time',
+  normal: 'Normal Range',
+  fields: {
+    criticalMin: 'Critical Min',
+    cautiousMin: 'Cautious Min',
+    cautiousMax: 'Cautious Max',
+    criticalMax: 'Critical Max',
+  },
+  born: (day: string) => `born ${day}`,
+  timeLeft: 'Time left',
+  yes: 'Yes',
+  no: 'No',
+  cancel: 'Cancel',
+  busy: 'Saving...',
+  /** Behaviour R10: what 'Yes' has set, for who does not see the fields. */
+  timesSet: (start: string, end: string) => `The range now starts on ${start} and ends on ${end}.`,
+  /** Beside Save Range, when fields are wrong. */
+  fieldsWrong: (count: number) =>
+    count === 1
+      ? '1 field needs correction before you can save.'
+      : `${count} fields need correction before you can save.`,
+  normalIsReadOnly: 'The normal range is read-only.',
+  notDrawn: 'The range is drawn when the limits are in order.',
+  saved: 'The reference range was saved.',
+  notSaved: 'The range could not be saved. What you typed is kept.',
+  /** Behaviour 1a, timeout of a write. */
+  notConfirmed: 'We could not confirm that the range was saved. Try again: it is saved once.',
+  offline: 'You are offline. Save the range when the connection is back.',
+  /** Behaviour 1c, two tabs. */
+  changedElsewhere:
+    'Somebody else has saved a range for this vital meanwhile. Save again to replace it with yours, or cancel to keep theirs.',
+  readOnly: 'You do not have access to this.',
+  backTest: {
+    title: 'The last 30 days with these limits',
+    /** What nobody else tells: what the limits do, before they are saved. */
+    sentence: (would: { Cautious: number; Critical: number }, was: { Cautious: number; Critical: number }) =>
+      `With these limits the last 30 days would have given ${would.Cautious} cautious and ${would.Critical} critical instead of ${was.Cautious} and ${was.Critical}.`,
+    was: 'As it was',
+    would: 'With these limits',
+    none: 'No readings in the last 30 days to try these limits on.',
+    notInOrder: 'The limits are tried on past readings when they are in order.',
+    failed: 'Past readings could not be loaded, so these limits cannot be tried on them.',
+  },
+} as const;
