@@ -89,7 +89,7 @@ export function Router(props: RouterProps) {
               element={<Navigate replace to={session ? homeOf(session) : '/login'} />}
             />
             <Route caseSensitive path="/mydashboard" element={<MyDashboardScreen />} />
-            <Route caseSensitive path="/patient-list" element={<PatientListScreen key="own" scope="own" />} />
+            <Route caseSensitive path="/patient-list" element={<PatientListScreen key="own" />} />
             <Route
               caseSensitive
               path="/allPatients"

@@ -24,12 +24,12 @@ const text = messages.patientList;
 const rowKey = ({ key }: PatientLine) => key;
 
 export interface PatientListScreenProps {
-  /** Whose patients: those of the user, or all of the clinic. */
-  scope: 'own' | 'clinic';
+  /** Whose patients: those of the user, which is usual, or all of the clinic. */
+  scope?: 'own' | 'clinic';
 }
 
 /** `/patient-list` and `/allPatients`: who is looked after, what their readings say, and enrolment. @see SCR-05 */
-export function PatientListScreen({ scope }: PatientListScreenProps) {
+export function PatientListScreen({ scope = 'own' }: PatientListScreenProps) {
   const { userId } = useSession().user;
   const state = usePatientFilters();
   const { filters, change, goTo, clear } = state;
