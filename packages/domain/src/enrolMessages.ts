@@ -16,6 +16,7 @@ export const enrolMessages = {
     username: 'Email',
     usernameHint: 'The patient logs in with it.',
     phone: 'Phone (optional)',
+    phoneHint: 'With the country code, such as +1',
     language: 'Language',
     address: 'Address (optional)',
     addressHint: 'Fill in all four parts, or none.',

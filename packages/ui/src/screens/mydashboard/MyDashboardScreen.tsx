@@ -40,13 +40,13 @@ export function MyDashboardScreen({ landing = {} }: { landing?: LandingReload })
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <VitalsCard {...{ loadable, periods, period, page }} onPeriod={choose} onPage={goTo} />
+          <DevicesCard loadable={devices.loadable} isWide />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <Card title={messages.dashboard.howTo}>
             <HowToList steps={steps} />
           </Card>
           <DocumentationCard />
-          <DevicesCard loadable={devices.loadable} />
         </div>
       </div>
     </Page>

@@ -46,14 +46,13 @@ export function Latest({ line: { latest } }: { line: PatientLine }) {
   if (latest === 'none') return <span className="text-fg-muted">{text.noReading}</span>;
   return (
     <div className="flex items-center gap-3">
-      <span className="w-26 flex-none">
+      <span className="w-24 flex-none">
         <ReadingTag reading={latest.class} />
       </span>
       <span className="min-w-0">
-        <span className="numeric block">{latest.text || latest.vital}</span>
+        <span className="numeric block">{latest.text || messages.load.unknown}</span>
         <span className="block text-caption text-fg-muted" title={latest.takenAt ?? undefined}>
-          {latest.vital}
-          {latest.age && `, ${latest.age}`}
+          {[latest.vital, latest.age].filter(Boolean).join(', ')}
         </span>
       </span>
     </div>

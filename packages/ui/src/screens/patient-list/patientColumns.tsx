@@ -9,30 +9,30 @@ const common: readonly DataColumn<PatientLine>[] = [
   {
     id: 'name',
     header: heads.name,
-    width: 190,
+    width: 172,
     sticky: 'left',
     isRowHeader: true,
     cell: (line) => <PatientName line={line} />,
   },
-  { id: 'dob', header: heads.dob, width: 136, cell: ({ birthDate }) => <Shown>{birthDate}</Shown> },
-  { id: 'vitals', header: heads.vitals, width: 104, cell: (line) => <Vitals line={line} /> },
-  { id: 'latest', header: heads.latest, width: 280, cell: (line) => <Latest line={line} /> },
-  { id: 'days', header: heads.days, width: 92, align: 'end', cell: ({ days }) => <Count>{days}</Count> },
+  { id: 'dob', header: heads.dob, width: 146, cell: ({ birthDate }) => <Shown>{birthDate}</Shown> },
+  { id: 'vitals', header: heads.vitals, width: 96, cell: (line) => <Vitals line={line} /> },
+  { id: 'latest', header: heads.latest, width: 284, cell: (line) => <Latest line={line} /> },
+  { id: 'days', header: heads.days, width: 84, align: 'end', cell: ({ days }) => <Count>{days}</Count> },
   {
     id: 'minutes',
     header: heads.minutes,
-    width: 104,
+    width: 92,
     align: 'end',
     cell: ({ minutes }) => <Count>{minutes}</Count>,
   },
   { id: 'reviewed', header: heads.reviewed, width: 144, cell: (line) => <Reviewed line={line} /> },
-  { id: 'device', header: heads.device, width: 152, cell: (line) => <DeviceState line={line} /> },
+  { id: 'device', header: heads.device, width: 146, cell: (line) => <DeviceState line={line} /> },
 ];
 
 const provider: DataColumn<PatientLine> = {
   id: 'provider',
   header: heads.provider,
-  width: 130,
+  width: 156,
   cell: (line) => <Shown>{line.provider}</Shown>,
 };
 
