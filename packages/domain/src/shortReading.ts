@@ -1,4 +1,4 @@
-import { messages } from './messages.ts';
+import { ageMessages } from './patientListMessages.ts';
 import { vitalParameters } from './vitalParameters.ts';
 import type { VitalKind } from './vitals.ts';
 
@@ -27,7 +27,7 @@ const [hourMs, dayMs] = [60 * minuteMs, 1440 * minuteMs];
  */
 export function ageText(at: Date, now: Date): string {
   const ms = now.getTime() - at.getTime();
-  if (ms >= dayMs) return messages.age.days(Math.floor(ms / dayMs));
-  if (ms >= hourMs) return messages.age.hours(Math.floor(ms / hourMs));
-  return ms >= minuteMs ? messages.age.minutes(Math.floor(ms / minuteMs)) : messages.age.now;
+  if (ms >= dayMs) return ageMessages.days(Math.floor(ms / dayMs));
+  if (ms >= hourMs) return ageMessages.hours(Math.floor(ms / hourMs));
+  return ms >= minuteMs ? ageMessages.minutes(Math.floor(ms / minuteMs)) : ageMessages.now;
 }

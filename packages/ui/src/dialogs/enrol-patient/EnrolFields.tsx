@@ -1,11 +1,11 @@
-import { type EnrolmentForm, genderLabel, genders, languages, messages } from '@rpm/domain';
+import { type EnrolmentForm, enrolMessages, genderLabel, genders, languages, messages } from '@rpm/domain';
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { Select } from '../../components/Select/index.ts';
 import { TextInput, type TextInputProps } from '../../components/TextInput/index.ts';
 
-const { enrol: texts } = messages;
+const texts = enrolMessages;
 
 type TextField = Exclude<keyof EnrolmentForm, 'hasConsent'>;
 type Form = UseFormReturn<EnrolmentForm>;

@@ -1,5 +1,5 @@
 import type { Loadable } from '@rpm/api-client';
-import { isVitalKind, messages, type ReadRows, type SupportedDevice } from '@rpm/domain';
+import { clinicMessages, isVitalKind, messages, type ReadRows, type SupportedDevice } from '@rpm/domain';
 import { cva } from 'class-variance-authority';
 import { Package } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { Link } from '../../components/Link/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Loaded } from '../../layout/Loaded/index.ts';
 
-const text = messages.clinicDashboard;
+const text = clinicMessages;
 /** As many as fit beside the table: two rows of three. */
 const shownAtFirst = 6;
 const grid = cva('grid grid-cols-2 xs:grid-cols-3 gap-3', {

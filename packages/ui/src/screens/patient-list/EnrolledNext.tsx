@@ -1,8 +1,6 @@
-import { messages, patientRecordPath } from '@rpm/domain';
+import { enrolMessages, patientListMessages, patientRecordPath } from '@rpm/domain';
 import { Banner } from '../../components/Banner/index.ts';
 import { Link } from '../../components/Link/index.ts';
-
-const { enrol, patientList } = messages;
 
 /** After an enrolment: the ways on. The new patient is named by the opaque id only. */
 export function EnrolledNext({ userId }: { userId: string }) {
@@ -14,15 +12,15 @@ export function EnrolledNext({ userId }: { userId: string }) {
         action={
           <>
             <Link to={`/rpm-device-allocation?patient=${encodeURIComponent(userId)}`} look="secondary">
-              {enrol.assignDevice}
+              {enrolMessages.assignDevice}
             </Link>
             <Link to={patientRecordPath(userId)} look="ghost">
-              {enrol.openRecord}
+              {enrolMessages.openRecord}
             </Link>
           </>
         }
       >
-        {patientList.enrolledNext}
+        {patientListMessages.enrolledNext}
       </Banner>
     </div>
   );

@@ -1,9 +1,9 @@
-import { messages } from '@rpm/domain';
+import { patientListMessages } from '@rpm/domain';
 import type { ReactNode } from 'react';
 import { Count, DeviceState, Latest, PatientName, Reviewed, Shown, Vitals } from './cells.tsx';
 import type { PatientLine } from './patientLines.ts';
 
-const { columns: heads } = messages.patientList;
+const { columns: heads } = patientListMessages;
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -1,4 +1,4 @@
-import { isPatientFiltered, limits, messages, patientPresets, patientSorts } from '@rpm/domain';
+import { isPatientFiltered, limits, patientListMessages, patientPresets, patientSorts } from '@rpm/domain';
 import { FunnelX } from 'lucide-react';
 import { Button } from '../../components/Button/index.ts';
 import { SearchField } from '../../components/SearchField/index.ts';
@@ -6,7 +6,7 @@ import { SegmentedControl } from '../../components/SegmentedControl/index.ts';
 import { Select } from '../../components/Select/index.ts';
 import type { PatientFilterState } from './usePatientFilters.ts';
 
-const text = messages.patientList;
+const text = patientListMessages;
 const presets = patientPresets.map((value) => ({ value, label: text.presets[value] }));
 const sorts = patientSorts.map((value) => ({ value, label: text.sorts[value] }));
 

@@ -1,5 +1,5 @@
 import { usePatientList, useServerNow } from '@rpm/api-client';
-import { isPatientFiltered, messages, patientQuery } from '@rpm/domain';
+import { isPatientFiltered, messages, patientListMessages, patientQuery } from '@rpm/domain';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
@@ -20,7 +20,7 @@ import { type PatientLine, patientLine } from './patientLines.ts';
 import { useEnrolDialog } from './useEnrolDialog.ts';
 import { usePatientFilters } from './usePatientFilters.ts';
 
-const text = messages.patientList;
+const text = patientListMessages;
 const rowKey = ({ key }: PatientLine) => key;
 
 export interface PatientListScreenProps {

@@ -1,8 +1,8 @@
-import { messages, type PageSize, pageSizes } from '@rpm/domain';
+import { type PageSize, pageSizes, patientListMessages } from '@rpm/domain';
 import { Pagination } from '../../components/Pagination/index.ts';
 import { Select } from '../../components/Select/index.ts';
 
-const text = messages.patientList;
+const text = patientListMessages;
 const options = pageSizes.map((size) => ({ value: String(size), label: String(size) }));
 
 export interface PatientPagesProps {

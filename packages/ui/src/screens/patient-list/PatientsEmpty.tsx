@@ -1,9 +1,9 @@
-import { messages } from '@rpm/domain';
+import { patientListMessages } from '@rpm/domain';
 import { FunnelX, Users } from 'lucide-react';
 import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 
-const text = messages.patientList;
+const text = patientListMessages;
 
 /**
  * Nobody is there, or nobody matches.

@@ -1,4 +1,4 @@
-import { messages, patientRecordPath, spaced } from '@rpm/domain';
+import { messages, patientListMessages, patientRecordPath, spaced } from '@rpm/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ReadingTag } from '../../components/ReadingTag/index.ts';
@@ -6,7 +6,7 @@ import { StatusBadge } from '../../components/StatusBadge/index.ts';
 import { VitalIcon } from '../../components/VitalIcon/index.ts';
 import type { PatientLine } from './patientLines.ts';
 
-const text = messages.patientList;
+const text = patientListMessages;
 
 /** A text from outside: it never reorders its neighbours, and what is missing is '—'. */
 export const Shown = ({ children }: { children: string | null }): ReactNode =>

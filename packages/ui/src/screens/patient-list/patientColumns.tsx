@@ -1,9 +1,9 @@
-import { messages } from '@rpm/domain';
+import { patientListMessages } from '@rpm/domain';
 import type { DataColumn } from '../../components/DataTable/index.ts';
 import { Count, DeviceState, Latest, PatientName, Reviewed, Shown, Vitals } from './cells.tsx';
 import type { PatientLine } from './patientLines.ts';
 
-const { columns: heads } = messages.patientList;
+const { columns: heads } = patientListMessages;
 
 const common: readonly DataColumn<PatientLine>[] = [
   {

@@ -1,4 +1,4 @@
-import { messages } from '@rpm/domain';
+import { patientListMessages } from '@rpm/domain';
 import { type ComponentType, useState } from 'react';
 import type { EnrolPatientDialogProps } from '../../dialogs/enrol-patient/EnrolPatientDialog.tsx';
 import { lazyPart } from '../../hooks/useOnInterest.ts';
@@ -20,7 +20,7 @@ export function useEnrolDialog() {
     open: () =>
       void dialog.load().then(
         (part) => setDialog(() => part),
-        () => toast.show({ kind: 'error', text: messages.patientList.dialogFailed }),
+        () => toast.show({ kind: 'error', text: patientListMessages.dialogFailed }),
       ),
     close: () => setDialog(null),
   };
