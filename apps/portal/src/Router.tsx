@@ -1,4 +1,4 @@
-import { dashboardPath, publicPaths, returnPath, roleKind, type SessionRecord } from '@rpm/domain';
+import { dashboardPath, publicPaths, returnPath, type SessionRecord } from '@rpm/domain';
 import { ErrorBoundary } from '@rpm/ui/layout/ErrorBoundary';
 import { LoadingScreen } from '@rpm/ui/layout/LoadingScreen';
 // The page that most visits begin with comes with the entry: 3 kB, and one round trip less.
@@ -15,6 +15,18 @@ const OrdersScreen = lazyScreen(
 const PatientDetailsScreen = lazyScreen(
   () => import('@rpm/ui/screens/patientdetails'),
   (module) => module.PatientDetailsScreen,
+);
+const DoctorDashboardScreen = lazyScreen(
+  () => import('@rpm/ui/screens/doctor-dashboard'),
+  (module) => module.DoctorDashboardScreen,
+);
+const MyDashboardScreen = lazyScreen(
+  () => import('@rpm/ui/screens/mydashboard'),
+  (module) => module.MyDashboardScreen,
+);
+const PatientListScreen = lazyScreen(
+  () => import('@rpm/ui/screens/patient-list'),
+  (module) => module.PatientListScreen,
 );
 const NotFound = lazyScreen(
   () => import('@rpm/ui/layout/NotFound'),
@@ -40,9 +52,8 @@ interface RouterProps {
   onTimeOut: () => void;
 }
 
-/** Where a user lands who asked for no page. Clinic users start at the orders until their dashboard is built. */
-const homeOf = ({ user: { role } }: SessionRecord) =>
-  roleKind(role) === 'patient' ? dashboardPath(role) : '/orders';
+/** Where a user lands who asked for no page. */
+const homeOf = ({ user: { role } }: SessionRecord) => dashboardPath(role);
 
 /**
  * Every path of the specification, to its screen. What is not listed as public goes through the guard, unknown paths
@@ -69,6 +80,21 @@ export function Router(props: RouterProps) {
             ))}
           <Route element={<Guarded {...props} />}>
             <Route caseSensitive path="/orders" element={<OrdersScreen />} />
+            {['/doctor-dashboard', '/rpm-dashboard', '/rpmMonitor'].map((path) => (
+              <Route caseSensitive key={path} path={path} element={<DoctorDashboardScreen />} />
+            ))}
+            <Route
+              caseSensitive
+              path="/dashboard"
+              element={<Navigate replace to={session ? homeOf(session) : '/login'} />}
+            />
+            <Route caseSensitive path="/mydashboard" element={<MyDashboardScreen />} />
+            <Route caseSensitive path="/patient-list" element={<PatientListScreen key="own" />} />
+            <Route
+              caseSensitive
+              path="/allPatients"
+              element={<PatientListScreen key="clinic" scope="clinic" />}
+            />
             <Route caseSensitive path="/patientdetails" element={<PatientDetailsScreen />} />
             <Route path="*" element={<NotFound homePath="/" />} />
           </Route>

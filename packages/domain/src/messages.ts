@@ -1,8 +1,5 @@
 import { careMessages } from './careMessages.ts';
-import { clinicMessages } from './clinicMessages.ts';
-import { enrolMessages } from './enrolMessages.ts';
 import { orderMessages } from './orderMessages.ts';
-import { patientMessages } from './patientMessages.ts';
 import { recordMessages } from './recordMessages.ts';
 
 /** A count with its thousands apart: 1,000,000. */
@@ -16,9 +13,6 @@ const counted = (count: number) => count.toLocaleString('en-US');
 export const messages = {
   ...careMessages,
   ...recordMessages,
-  ...patientMessages,
-  ...clinicMessages,
-  ...enrolMessages,
   ...orderMessages,
   app: {
     /** NAV-07 */

@@ -2,7 +2,7 @@ import type { ReadingClass } from './readings.ts';
 import type { VitalKind } from './vitals.ts';
 
 /**
- * The sentences of the patient's own pages. They are part of `messages`; import that.
+ * The sentences of the patient's own pages, apart from `messages`, so that they come with those pages.
  *
  * Texts with a requirement id are exact, to the letter (product-spec.md). The others are ours and may be improved.
  */
@@ -39,6 +39,7 @@ export const patientMessages = {
     unnamedDevice: 'Device',
     tableWhat: 'the table of your readings',
     columns: { vital: 'Vital', total: 'Total' },
+    period: 'Period',
     guide: 'Patient User Guide',
     guideNote: 'PDF, large print',
     download: 'Download',

@@ -3,6 +3,7 @@ import {
   isVitalKind,
   messages,
   patientAction,
+  patientMessages,
   vitalKindsIn,
   vitalNames,
 } from '@rpm/domain';
@@ -10,7 +11,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { DeviceCard } from '../../components/DeviceCard/index.ts';
 
-const text = messages.patientDashboard;
+const text = patientMessages.patientDashboard;
 
 interface DeviceTileProps {
   device: AllottedDevice;

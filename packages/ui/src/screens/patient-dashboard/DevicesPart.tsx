@@ -1,5 +1,5 @@
 import { useDevicesOfUser } from '@rpm/api-client';
-import { type AllottedDevice, messages, type UserRecord } from '@rpm/domain';
+import { type AllottedDevice, messages, patientMessages, type UserRecord } from '@rpm/domain';
 import { Package } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { EmptyState } from '../../components/EmptyState/index.ts';
@@ -8,7 +8,7 @@ import { Skeleton } from '../../components/Skeleton/index.ts';
 import { DeviceTile } from './DeviceTile.tsx';
 import { PatientPart } from './PatientPart.tsx';
 
-const text = messages.patientDashboard;
+const text = patientMessages.patientDashboard;
 /** So many cards at once; a patient with more pages through them (behaviour 1c). */
 const pageSize = 6;
 

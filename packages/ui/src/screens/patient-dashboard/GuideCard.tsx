@@ -1,9 +1,9 @@
-import { guidePaths, messages } from '@rpm/domain';
+import { guidePaths, patientMessages } from '@rpm/domain';
 import { Download, FileText } from 'lucide-react';
 import { buttonStyle } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 
-const text = messages.patientDashboard;
+const text = patientMessages.patientDashboard;
 
 /** The patient user guide, to read and to print. @see PDB-04 */
 export function GuideCard() {

@@ -3,6 +3,7 @@ import {
   isVitalKind,
   type Measurement,
   messages,
+  patientMessages,
   readMeasurement,
   type VitalKind,
   vitalKinds,
@@ -14,7 +15,7 @@ import { limitsOf } from '../patientdetails/limitsOf.ts';
 import { PatientPart } from './PatientPart.tsx';
 import { ReadingCard } from './ReadingCard.tsx';
 
-const text = messages.patientDashboard;
+const text = patientMessages.patientDashboard;
 
 /** A measurement of a vital that we know. */
 export type VitalMeasurement = Measurement & { vital: VitalKind };

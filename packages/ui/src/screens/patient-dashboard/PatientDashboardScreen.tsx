@@ -1,5 +1,5 @@
 import { useServerNow } from '@rpm/api-client';
-import { messages, partOfDay } from '@rpm/domain';
+import { messages, partOfDay, patientMessages } from '@rpm/domain';
 import { Banner } from '../../components/Banner/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { HowToList } from '../../components/HowToList/index.ts';
@@ -11,7 +11,7 @@ import { GuideCard } from './GuideCard.tsx';
 import { LatestReadings } from './LatestReadings.tsx';
 import { VitalsTablePart } from './VitalsTablePart.tsx';
 
-const text = messages.patientDashboard;
+const text = patientMessages.patientDashboard;
 
 /**
  * `/patient-dashboard`: what a patient measured and what it means, the own devices and their activation

@@ -3,6 +3,7 @@ import {
   gravestClass,
   messages,
   type ParameterLimits,
+  patientMessages,
   spaced,
   valuesText,
   vitalParameter,
@@ -16,7 +17,7 @@ import type { LimitsOfVital } from '../patientdetails/limitsOf.ts';
 import type { VitalMeasurement } from './LatestReadings.tsx';
 import { normalWords } from './normalWords.ts';
 
-const text = messages.patientDashboard;
+const text = patientMessages.patientDashboard;
 
 interface ReadingCardProps {
   measurement: VitalMeasurement;

@@ -1,5 +1,12 @@
 import { useReadingsOfPatient } from '@rpm/api-client';
-import { messages, periodBounds, type ReadingClass, readingClasses, spaced } from '@rpm/domain';
+import {
+  messages,
+  patientMessages,
+  periodBounds,
+  type ReadingClass,
+  readingClasses,
+  spaced,
+} from '@rpm/domain';
 import { useMemo, useState } from 'react';
 import { Card } from '../../components/Card/index.ts';
 import { ReadingGlyph } from '../../components/ReadingGlyph/index.ts';
@@ -7,7 +14,7 @@ import { SegmentedControl } from '../../components/SegmentedControl/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { PatientPart } from './PatientPart.tsx';
 
-const text = messages.patientDashboard;
+const text = patientMessages.patientDashboard;
 const periods = [
   { value: 'month', label: messages.dashboard.currentMonth },
   { value: 'overall', label: messages.dashboard.overall },
@@ -40,14 +47,7 @@ export function VitalsTablePart({ userId, now, timeZone }: VitalsTablePartProps)
     <Card
       isFlush
       title={messages.dashboard.vitals}
-      actions={
-        <SegmentedControl
-          name={messages.clinicDashboard.period}
-          options={periods}
-          value={period}
-          onChange={setPeriod}
-        />
-      }
+      actions={<SegmentedControl name={text.period} options={periods} value={period} onChange={setPeriod} />}
     >
       <PatientPart
         loadable={loadable}

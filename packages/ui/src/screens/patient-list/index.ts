@@ -1,0 +1,1 @@
+export { PatientListScreen } from './PatientListScreen.tsx';
