@@ -9,7 +9,7 @@ import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
 const userId = demoAccounts.patient.accountId;
 const at = (query = '', id = userId) => ({
-  layout: 'fullscreen',
+  layout: 'fullscreen' as const,
   page: { path: `/patientdetails?id=${encodeURIComponent(id)}${query}`, isSignedIn: true },
 });
 

@@ -8,7 +8,7 @@ import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
 const userId = demoAccounts.patient.accountId;
 const at = (id: string) => ({
-  layout: 'fullscreen',
+  layout: 'fullscreen' as const,
   page: { path: `/patientdetails?id=${id}`, isSignedIn: true },
 });
 const world = () => backend({ world: monitoredClinic() });

@@ -8,7 +8,7 @@ import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
 const userId = demoAccounts.patient.accountId;
 const at = (tab: string, id = userId) => ({
-  layout: 'fullscreen',
+  layout: 'fullscreen' as const,
   page: { path: `/patientdetails?id=${id}&tab=${tab}`, isSignedIn: true },
 });
 
