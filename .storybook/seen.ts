@@ -9,6 +9,8 @@ export const seen = {
   log: fn(),
   /** The user logged out (NAV-08). */
   logOut: fn(),
+  /** The user was idle too long (SES-04). */
+  timeOut: fn(),
   /** The server said that the session is over (behaviour 1a, 401). */
   sessionEnded: fn(),
 };
@@ -19,3 +21,7 @@ export const queriesTo = ({ method, path }: AnyEndpoint): Record<string, string>
     .map(([line]) => String(line))
     .filter((line) => line.startsWith(`${method} ${path}`))
     .map((line) => Object.fromEntries(new URLSearchParams(line.split('?')[1])));
+
+/** The bodies with which a call was made, oldest first. */
+export const bodiesTo = ({ method, path }: AnyEndpoint): unknown[] =>
+  seen.call.mock.calls.filter(([line]) => line === `${method} ${path}`).map(([, body]) => body);

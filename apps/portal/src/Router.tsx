@@ -37,6 +37,7 @@ interface RouterProps {
   isSessionKept: boolean;
   onLoggedIn: (session: SessionRecord) => void;
   onLogOut: () => void;
+  onTimeOut: () => void;
 }
 
 /** Where a user lands who asked for no page. Clinic users start at the orders until their dashboard is built. */
@@ -78,14 +79,16 @@ export function Router(props: RouterProps) {
 }
 
 /** RTE-02: without a login record everything leads to /login, which leads back, unless the user left on purpose. */
-function Guarded({ session, endReason, onLogOut }: RouterProps) {
+function Guarded({ session, endReason, onLogOut, onTimeOut }: RouterProps) {
   const { pathname, search, hash } = useLocation();
+  // SES-04: the root route, and nothing of where the user was.
+  if (!session && endReason === 'idle') return <Navigate replace to="/" />;
   if (!session) {
     const from = endReason === 'logout' ? null : pathname + search + hash;
     return <Navigate replace to="/login" state={{ from }} />;
   }
   return (
-    <SignedInFrame key={session.token} session={{ user: session.user, logOut: onLogOut }}>
+    <SignedInFrame key={session.token} session={{ user: session.user, logOut: onLogOut, timeOut: onTimeOut }}>
       <Suspense fallback={<LoadingScreen />}>
         <Outlet />
       </Suspense>
@@ -99,7 +102,7 @@ function LoginRoute({ session, endReason, isSessionKept, onLoggedIn }: RouterPro
   if (session) return <Navigate replace to={returnPath(state?.from, homeOf(session))} />;
   return (
     <LoginScreen
-      hasEnded={endReason === 'expired'}
+      hasEnded={endReason === 'expired' || endReason === 'idle'}
       isStorageBlocked={!isSessionKept}
       onLoggedIn={onLoggedIn}
     />

@@ -12,6 +12,8 @@ export interface DateTimeInputProps extends FieldProps {
   min?: string;
   /** The latest time that the picker offers, in the same form. Left out, years have four digits. */
   max?: string;
+  /** Shown, and not to be changed. */
+  readOnly?: boolean;
   name?: string;
   ref?: Ref<HTMLInputElement>;
   onBlur?: FocusEventHandler<HTMLInputElement>;

@@ -13,6 +13,8 @@ export interface DialogProps {
   title: string;
   /** One sentence under the title, said with it. */
   description?: ReactNode;
+  /** Stands at the end of the head, before the close button: a countdown. */
+  headEnd?: ReactNode;
   /** A picture over the title: the check of a confirmation. Decorative. */
   mark?: ReactNode;
   /** narrow: 480, a question or a few fields · medium: 520, a result · wide: 960, a form with columns. */
@@ -37,6 +39,7 @@ export function Dialog({
   onClose,
   title,
   description,
+  headEnd,
   mark,
   width = 'narrow',
   actions,
@@ -67,7 +70,10 @@ export function Dialog({
       initialFocus={initialFocus}
     >
       <div className="flex items-start gap-4 patient:pt-5 pt-5 patient:pr-3 pr-4 pb-3 patient:pl-5 pl-6 max-sm:pl-5">
-        <div className="min-w-0 flex-1 patient:pt-1.5 pt-1">{mark ?? words}</div>
+        <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 gap-y-2 patient:pt-1.5 pt-1">
+          <div className={headEnd ? 'min-w-0 flex-[1_1_14rem]' : 'min-w-0 flex-1'}>{mark ?? words}</div>
+          {headEnd}
+        </div>
         <IconButton name={messages.dialog.close} icon={<X strokeWidth={1.75} />} onClick={onClose} />
       </div>
       <div className="patient:px-5 px-6 pb-6 max-sm:px-5">

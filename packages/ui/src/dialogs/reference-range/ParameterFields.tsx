@@ -1,0 +1,104 @@
+import { type LimitErrors, type LimitField, messages, type TypedParameter, typedLimits } from '@rpm/domain';
+import { Lock } from 'lucide-react';
+import { FeedbackGlyph } from '../../components/FeedbackGlyph/index.ts';
+import { RangeRail } from '../../components/RangeRail/index.ts';
+import { TextInput } from '../../components/TextInput/index.ts';
+import { fieldsInOrder } from './rangeState.ts';
+
+interface ParameterFieldsProps {
+  typed: TypedParameter;
+  /** How the parameter is called: 'Systolic'. */
+  name: string;
+  withLimits: boolean;
+  isReadOnly: boolean;
+  errors: LimitErrors;
+  onChange: (field: LimitField, value: string) => void;
+}
+
+/** One parameter: its unit, description and normal range, and the limits around it. @see RNG-02 to RNG-04, RNG-16 to RNG-19 */
+export function ParameterFields({
+  typed,
+  name,
+  withLimits,
+  isReadOnly,
+  errors,
+  onChange,
+}: ParameterFieldsProps) {
+  const field = (which: LimitField) => (
+    <TextInput
+      key={which}
+      label={messages.range.fields[which]}
+      inputMode="decimal"
+      autoComplete="off"
+      dir="ltr"
+      maxLength={16}
+      value={typed[which]}
+      error={errors[which]}
+      readOnly={isReadOnly}
+      onChange={(event) => onChange(which, event.target.value)}
+    />
+  );
+  return (
+    <fieldset className="min-w-0 rounded-lg border border-line bg-surface-sunken px-4 pt-3.5 pb-3 max-sm:px-3">
+      <legend className="sr-only">{name}</legend>
+      <div className="mb-2.5 flex flex-wrap items-baseline gap-x-2">
+        <h3 dir="auto" className="wrap-anywhere text-h3">
+          {name}
+        </h3>
+        {typed.unit && <span className="text-fg-muted">{typed.unit}</span>}
+        {typed.unitDescription && typed.unitDescription !== name && (
+          <span dir="auto" className="wrap-anywhere text-fg-muted">
+            {typed.unitDescription}
+          </span>
+        )}
+      </div>
+      <div
+        className={
+          withLimits
+            ? 'grid grid-cols-5 items-start gap-2.5 max-md:grid-cols-2 max-[24rem]:grid-cols-1'
+            : 'grid max-w-60 gap-2.5'
+        }
+      >
+        {withLimits && fieldsInOrder.below.map(field)}
+        <NormalRange {...typed.normal} isWide={withLimits} />
+        {withLimits && fieldsInOrder.above.map(field)}
+      </div>
+      {withLimits && <Rail typed={typed} hasErrors={Object.keys(errors).length > 0} />}
+    </fieldset>
+  );
+}
+
+/** RNG-02: shown and never typed. On a phone it leads, over the limits that lie around it. */
+function NormalRange({ min, max, isWide }: { min: number | null; max: number | null; isWide: boolean }) {
+  const end = (value: number | null) => value ?? messages.load.unknown;
+  return (
+    <div className={`flex flex-col gap-1.5 ${isWide ? 'max-md:order-first max-md:col-span-full' : ''}`}>
+      <span className="text-label">{messages.range.normal}</span>
+      <span className="flex min-h-control items-center justify-center gap-2 rounded-md border border-reading-normal-line bg-reading-normal-bg font-semibold text-reading-normal-fg">
+        <Lock aria-hidden="true" strokeWidth={1.75} className="size-4 flex-none" />
+        <span dir="ltr" className="numeric">
+          {min === null && max === null ? messages.load.unknown : `${end(min)} – ${end(max)}`}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+/** Where the limits lie, while they are in order. */
+function Rail({ typed, hasErrors }: { typed: TypedParameter; hasErrors: boolean }) {
+  const limits = hasErrors ? null : typedLimits(typed, true);
+  return (
+    <div className="mt-3 min-h-8">
+      {limits ? (
+        <RangeRail limits={limits} unit={typed.unit ?? ''} />
+      ) : (
+        <p className="flex items-center gap-1.5 text-caption text-fg-muted">
+          <span className="size-4 flex-none">
+            <FeedbackGlyph kind="info" />
+          </span>
+          {messages.range.notDrawn}
+        </p>
+      )}
+    </div>
+  );
+}

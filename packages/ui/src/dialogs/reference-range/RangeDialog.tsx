@@ -1,0 +1,207 @@
+import { useSavedRange, useServerTime } from '@rpm/api-client';
+import {
+  type DeviceParameter,
+  formatDate,
+  fullName,
+  type KeptVital,
+  limits,
+  messages,
+  parseCalendarDate,
+  rangeFromNow,
+  rangeParameters,
+  rangePayload,
+  readSavedLimits,
+  roleKind,
+  saveRefusal,
+  spaced,
+  type VitalKind,
+} from '@rpm/domain';
+import { type FormEvent, useEffect, useId, useReducer, useRef } from 'react';
+import { Banner } from '../../components/Banner/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { Dialog } from '../../components/Dialog/index.ts';
+import { FieldError } from '../../components/Field/index.ts';
+import { browserTimeZone } from '../../hooks/timeZone.ts';
+import { useCountdown } from '../../hooks/useCountdown.ts';
+import { useOnline } from '../../hooks/useOnline.ts';
+import { useSession } from '../../providers/session/index.ts';
+import { BackTestPanel } from './BackTestPanel.tsx';
+import { Countdown } from './Countdown.tsx';
+import { keptRange, limitsOfKept } from './keptRange.ts';
+import { RangeFields } from './RangeFields.tsx';
+import { changeRange, openRange, rangeErrors } from './rangeState.ts';
+import { TimeIsUp } from './TimeIsUp.tsx';
+import { useFocusOnWrong } from './useFocusOnWrong.ts';
+import { usePastReadings } from './usePastReadings.ts';
+import { useRangeSaving } from './useRangeSaving.ts';
+
+export interface RangeDialogProps {
+  /** Whose range it is. `dob` as it was recorded. */
+  patient: { userId: string; username: string; clinic: string; name: string; dob: string | null };
+  vital: VitalKind;
+  /** The vital's own parameters, as its device carries them: what the form falls back to (RNG-21). */
+  parameters: readonly DeviceParameter[];
+  /** The range of a draft that is edited again; it goes before what the server has. */
+  kept?: KeptVital | undefined;
+  /** Takes the range, to be kept with an order. Left out, it is saved at the server at once. */
+  onKeep?: (range: KeptVital) => void;
+  /** The server has the range. */
+  onSaved?: () => void;
+  /** The form is to go: cancelled, or done. */
+  onClose: () => void;
+}
+
+/**
+ * Set Reference Range for a vital of a patient (RNG-01 to RNG-23), with the back-test that tells what the limits would
+ * have made of the patient's last 30 days. Load it lazily, and mount it when it is to open.
+ */
+export function RangeDialog({
+  patient,
+  vital,
+  parameters,
+  kept,
+  onKeep,
+  onSaved,
+  onClose,
+}: RangeDialogProps) {
+  const { user } = useSession();
+  const now = useServerTime();
+  const isOnline = useOnline();
+  const formId = useId();
+  const reasonId = useId();
+  const timeZone = browserTimeZone();
+  const [state, change] = useReducer(changeRange, null, () => openRange(fullName(user), kept, timeZone));
+  const { secondsLeft, restart } = useCountdown(limits.rangeFormSeconds);
+  const saved = useSavedRange({ username: patient.username, clinic: patient.clinic, vital });
+  const done = () => {
+    void saved.reread();
+    onSaved?.();
+    onClose();
+  };
+  const saving = useRangeSaving(patient.userId, vital, done);
+
+  const { loadable } = saved;
+  const isSettled = loadable.state === 'failed' || (loadable.state === 'ready' && !loadable.isUpdating);
+  const answer = loadable.state === 'ready' ? loadable.data : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form begins once, with what was there then
+  useEffect(() => {
+    if (!isSettled) return;
+    const found = kept ? limitsOfKept(kept) : readSavedLimits(answer, vital);
+    change({ kind: 'loaded', parameters: rangeParameters(parameters, found) });
+  }, [isSettled]);
+
+  const failure = loadable.state === 'failed' ? loadable.error : null;
+  const isReadOnly = failure?.status === 403 || roleKind(user.role) === 'patient';
+  const errors = rangeErrors(state, now(), timeZone);
+  const isInOrder = [...errors.limits.values()].every((each) => Object.keys(each).length === 0);
+  const past = usePastReadings(patient.userId, vital, isInOrder ? state.form : null, now);
+  const refusal = saveRefusal(state.form, errors.count > 0);
+  const reason = reasonText();
+  const focusWrong = useFocusOnWrong(formId);
+  const firstField = useRef<HTMLInputElement>(null);
+
+  function reasonText(): string {
+    if (refusal === 'errors') return messages.range.fieldsWrong(errors.count);
+    if (refusal) return messages.range.cannotSave[refusal];
+    return !onKeep && !isOnline ? messages.range.offline : messages.range.normalIsReadOnly;
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!state.isLoaded || refusal || (!onKeep && !isOnline)) return;
+    change({ kind: 'submitted' });
+    const wrong = rangeErrors({ ...state, isSubmitted: true }, now(), timeZone);
+    const payload = rangePayload(
+      { name: vital, data: { mrSubType: vital, parameters } },
+      state.form,
+      timeZone,
+    );
+    if (wrong.count > 0 || !payload) return focusWrong();
+    if (!onKeep) return void saving.save(payload);
+    onKeep(keptRange(vital, payload));
+    onClose();
+  }
+
+  function close() {
+    saving.leave();
+    onClose();
+  }
+
+  const dob = parseCalendarDate(patient.dob ?? '');
+  return (
+    <Dialog
+      isOpen
+      width="wide"
+      closesOutside={false}
+      onClose={close}
+      title={messages.range.title(spaced(vital))}
+      description={
+        <>
+          <bdi>{patient.name}</bdi>
+          {dob && `, ${messages.range.born(formatDate(dob))}`}
+        </>
+      }
+      initialFocus={firstField}
+      headEnd={<Countdown secondsLeft={secondsLeft} />}
+      aside={
+        !isReadOnly &&
+        (refusal === 'errors' ? (
+          <FieldError id={reasonId}>{reason}</FieldError>
+        ) : (
+          <p id={reasonId} className="text-fg-muted max-sm:min-h-0!">
+            {reason}
+          </p>
+        ))
+      }
+      actions={
+        <>
+          <Button onClick={close}>{messages.range.cancel}</Button>
+          {!isReadOnly && (
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              busy={saving.isBusy ? messages.range.busy : undefined}
+              isDisabled={!state.isLoaded || refusal !== null || (!onKeep && !isOnline)}
+              aria-describedby={reasonId}
+            >
+              {messages.range.save}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-3 pt-2">
+        {isReadOnly && <Banner kind="info">{messages.range.readOnly}</Banner>}
+        {failure && failure.status !== 403 && failure.status !== 404 && (
+          <Banner kind="warning" announce="status">
+            {messages.range.limitsNotLoaded}
+          </Banner>
+        )}
+        <RangeFields
+          state={state}
+          errors={errors}
+          vital={vital}
+          timeZone={timeZone}
+          isReadOnly={isReadOnly}
+          onChange={change}
+          firstField={firstField}
+          backTest={<BackTestPanel past={past} />}
+        />
+        {saving.problem && (
+          <Banner kind="danger" announce="alert">
+            {saving.problem}
+          </Banner>
+        )}
+      </form>
+      <TimeIsUp
+        isUp={secondsLeft === 0 && !isReadOnly}
+        times={state.form}
+        onYes={() => {
+          change({ kind: 'times', times: rangeFromNow(now(), timeZone) });
+          restart();
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,158 @@
+import { endpoints } from '@rpm/api-client';
+import { backend } from '@rpm/mock-server/msw';
+import { monitoredClinic, storyNow } from '@rpm/mock-server/seed';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { setClock } from '../../../../../.storybook/clock.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { bodiesTo } from '../../../../../.storybook/seen.ts';
+import { RangeDialog } from './RangeDialog.tsx';
+import { end, marigold, opened, page, parametersOf, pick, saveButton, stampOf, start } from './rangeStory.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Clinic/Set Reference Range cases',
+  component: RangeDialog,
+  parameters: { layout: 'fullscreen', page: { path: '/patientdetails', isSignedIn: true } },
+  args: {
+    patient: marigold,
+    vital: 'BloodPressure' as const,
+    parameters: parametersOf('BloodPressure'),
+    onClose: fn(),
+    onSaved: fn(),
+  },
+  beforeEach: ({ msw }) => msw.use(backend({ world: monitoredClinic() })),
+});
+
+/** Lets time pass for a user who is not idle: otherwise the session would end with the countdown. */
+async function timePasses(seconds: number) {
+  const began = Date.now();
+  const until = storyNow.getTime() + seconds * 1000;
+  for (let at = began; at < until; at += 200_000) {
+    setClock(new Date(at));
+    fireEvent.pointerMove(document.body);
+  }
+  setClock(new Date(until));
+}
+
+/** RNG-04, RNG-20: without cautious and critical values the normal range is saved; with them all four are needed. */
+export const WithoutLimits = meta.story({
+  args: { vital: 'HeartRate' as const, parameters: parametersOf('HeartRate') },
+  play: async ({ userEvent, args }) => {
+    const dialog = within(await page().findByRole('dialog'));
+    await dialog.findByRole('heading', { name: 'Heart rate' });
+    const box = dialog.getByRole('checkbox', { name: 'Add Cautious & Critical Values' });
+    await expect(box).not.toBeChecked();
+    await expect(dialog.queryByLabelText('Cautious Min')).toBeNull();
+    await pick(start(dialog), '2026-12-01T09:30');
+    await userEvent.click(box);
+    await expect(saveButton(dialog)).toHaveAccessibleDescription(
+      'Fill in all four limits of each parameter to save.',
+    );
+    await userEvent.click(box);
+    await userEvent.click(saveButton(dialog));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
+    await expect(bodiesTo(endpoints.updatePatientVitalRange)).toMatchObject([
+      {
+        vitalRanges: [
+          { parameter: 'heartRate', cautiousMin: 60, cautiousMax: 100, criticalMin: 60, criticalMax: 100 },
+        ],
+        fromVersion: 0,
+      },
+    ]);
+  },
+});
+
+/**
+ * RNG-06, RNG-07, behaviour R10: the countdown ends, 'Yes' sets the times from now for 100 years and submits nothing,
+ * and the countdown starts again.
+ */
+export const TimeIsUp = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await opened();
+    await expect(dialog.getByRole('timer')).toHaveTextContent(/Time left\s*0[45]:\d\d/);
+    await timePasses(301);
+    const question = within(await page().findByRole('alertdialog'));
+    await expect(question.getByText('Time is up! Do you want to proceed to submit the form?')).toBeVisible();
+    await waitFor(() => expect(question.getByRole('button', { name: 'No' })).toHaveFocus());
+    await userEvent.click(question.getByRole('button', { name: 'Yes' }));
+    const after = await opened();
+    await expect(after.getByRole('timer')).toHaveTextContent(/Time left\s*0[45]:\d\d/);
+    await expect(stampOf(start(after).value)).toBe('20261120-15:05:00');
+    await expect(stampOf(end(after).value)).toBe('21261120-15:05:00');
+    await expect(after.getByText(/The range now starts on/)).toBeInTheDocument();
+    await expect(bodiesTo(endpoints.updatePatientVitalRange)).toEqual([]);
+    // R11: a start that the form has set may be saved a little later.
+    await timePasses(301 + 120);
+    await waitFor(() => expect(after.getByRole('timer')).toHaveTextContent(/0[23]:\d\d/));
+    await userEvent.click(saveButton(after));
+    await waitFor(() => expect(bodiesTo(endpoints.updatePatientVitalRange)).toHaveLength(1));
+  },
+});
+
+/** Behaviour R10: 'No' keeps what was typed, and the countdown says that the time is up. */
+export const TimeIsUpAndNo = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await opened();
+    await pick(start(dialog), '2026-12-01T09:30');
+    await timePasses(301);
+    const question = within(await page().findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'No' }));
+    const after = await opened();
+    await expect(after.getByRole('timer')).toHaveTextContent('Time is up!');
+    await expect(start(after)).toHaveValue('2026-12-01T09:30');
+    await expect(saveButton(after)).not.toHaveAttribute('aria-disabled');
+  },
+});
+
+/** REV-04: a range that is kept with an order is handed back and never sent. */
+export const KeptWithAnOrder = meta.story({
+  args: { onKeep: fn() },
+  play: async ({ userEvent, args }) => {
+    const dialog = await opened();
+    await pick(start(dialog), '2026-12-01T09:30');
+    await userEvent.click(saveButton(dialog));
+    await expect(args.onKeep).toHaveBeenCalledWith({
+      mrSubType: 'BloodPressure',
+      startDateTime: stampOf('2026-12-01T09:30'),
+      endDateTime: stampOf('2126-12-01T09:30'),
+      limits: [
+        { parameter: 'systolic', cautiousMin: 95, cautiousMax: 135, criticalMin: 85, criticalMax: 165 },
+        { parameter: 'diastolic', cautiousMin: 60, cautiousMax: 85, criticalMin: 50, criticalMax: 100 },
+      ],
+    });
+    await expect(bodiesTo(endpoints.updatePatientVitalRange)).toEqual([]);
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+});
+
+/** Behaviour 1c: a vital without a parameter cannot be saved, and says why. */
+export const NoParameter = meta.story({
+  args: { vital: 'Weight' as const, parameters: [] },
+  play: async () => {
+    const dialog = within(await page().findByRole('dialog'));
+    await pick(start(dialog), '2026-12-01T09:30');
+    await waitFor(() =>
+      expect(saveButton(dialog)).toHaveAccessibleDescription(
+        'This vital has no parameter to set a range for.',
+      ),
+    );
+  },
+});
+
+/** Behaviour 1c: thirty parameters scroll inside the dialog, the actions stay in view. */
+export const ManyParameters = meta.story({
+  args: {
+    parameters: Array.from({ length: 30 }, (_, at) => ({
+      parameter: `parameter${at + 1}`,
+      unit: 'mmHg',
+      unitDescription: at ? null : '<img src=x onerror=alert(1)> מרים בדיקה',
+      min: 1,
+      max: 2,
+    })),
+  },
+  play: async () => {
+    const dialog = within(await page().findByRole('dialog'));
+    await dialog.findByRole('heading', { name: 'parameter30' });
+    await expect(saveButton(dialog)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,216 @@
+import { endpoints } from '@rpm/api-client';
+import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
+import { monitoredClinic } from '@rpm/mock-server/seed';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { setOnline } from '../../../../../.storybook/network.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { bodiesTo, seen } from '../../../../../.storybook/seen.ts';
+import { RangeDialog } from './RangeDialog.tsx';
+import { group, marigold, opened, page, parametersOf, pick, saveButton, start, type } from './rangeStory.ts';
+
+const {
+  getPatientVitalRangeByUsername: savedRange,
+  updatePatientVitalRange: saveRange,
+  getVitalData,
+} = endpoints;
+
+const meta = preview.meta({
+  title: 'Screens/Clinic/Set Reference Range faults',
+  component: RangeDialog,
+  tags: ['network-fault'],
+  parameters: { layout: 'fullscreen', page: { path: '/patientdetails', isSignedIn: true } },
+  args: {
+    patient: marigold,
+    vital: 'BloodPressure' as const,
+    parameters: parametersOf('BloodPressure'),
+    onClose: fn(),
+    onSaved: fn(),
+  },
+  beforeEach: ({ msw }) => msw.use(backend({ world: monitoredClinic() })),
+});
+
+const fallsBack = async () => {
+  const dialog = await opened();
+  await expect(
+    await dialog.findByText('Saved limits could not be loaded. The standard range is shown.'),
+  ).toBeVisible();
+  await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+  await expect(group(dialog, 'Systolic').getByText('90 – 120')).toBeVisible();
+  return dialog;
+};
+
+/** RNG-21, behaviour 1b, 500: the failure is logged, and the form falls back to the vital's own parameters. */
+export const LimitsFail = meta.story({
+  beforeEach: ({ msw }) => msw.use(fails(savedRange, 503)),
+  play: async () => {
+    await fallsBack();
+    await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 503');
+  },
+});
+
+/** Behaviour 1b, malformed: as a failure. */
+export const LimitsCut = meta.story({
+  beforeEach: ({ msw }) => msw.use(answers(savedRange, '[{"limits":')),
+  play: async () => {
+    await fallsBack();
+  },
+});
+
+/** Behaviour 1b, offline: the form falls back, and saving is refused with the reason. */
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(offline(savedRange));
+    return setOnline(false);
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await fallsBack();
+    await pick(start(dialog), '2026-12-01T09:30');
+    await expect(saveButton(dialog)).toHaveAccessibleDescription(
+      'You are offline. Save the range when the connection is back.',
+    );
+    await userEvent.click(saveButton(dialog));
+    await expect(bodiesTo(saveRange)).toEqual([]);
+    await expect(start(dialog)).toHaveValue('2026-12-01T09:30');
+  },
+});
+
+/** Behaviour 1b, 404: as an empty list, without a notice. */
+export const NoRangeOfThisPatient = meta.story({
+  beforeEach: ({ msw }) => msw.use(fails(savedRange, 404)),
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.queryByText(/could not be loaded\. The standard/)).toBeNull();
+    await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+  },
+});
+
+/** Behaviour 1b, 403: read-only, and Save Range is not there. RNG-23 */
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(fails(savedRange, 403)),
+  play: async () => {
+    const dialog = await opened();
+    await expect(await dialog.findByText('You do not have access to this.')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Save Range' })).toBeNull();
+    await expect(start(dialog)).toHaveAttribute('readonly');
+  },
+});
+
+/** RNG-23: only staff set reference ranges. A patient reads the form. */
+export const AsPatient = meta.story({
+  globals: { role: 'patient' },
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.queryByRole('button', { name: 'Save Range' })).toBeNull();
+  },
+});
+
+/** Behaviour 1b, slow: the limits are busy, the countdown runs, and what was picked meanwhile stays. */
+export const Slow = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(savedRange)),
+  play: async () => {
+    const dialog = within(await page().findByRole('dialog'));
+    await pick(start(dialog), '2026-12-01T09:30');
+    await expect(dialog.getByText('Loading, please wait...')).toBeInTheDocument();
+    await expect(dialog.queryByRole('group', { name: 'Systolic' })).toBeNull();
+    await expect(saveButton(dialog)).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(dialog.getByRole('timer')).toHaveTextContent(/04:5/));
+    await expect(start(dialog)).toHaveValue('2026-12-01T09:30');
+  },
+});
+
+/** Behaviour 1b, bad schema: a parameter that cannot be read falls back alone. */
+export const BadParameter = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers(
+        savedRange,
+        JSON.stringify([
+          {
+            limits: {
+              systolic: { min: 'low', max: null },
+              diastolic: { min: { cautious: 61, critical: 51 }, max: { cautious: 86, critical: '101' } },
+            },
+          },
+        ]),
+      ),
+    ),
+  play: async () => {
+    const dialog = await opened();
+    await expect(group(dialog, 'Diastolic').getByLabelText('Critical Max')).toHaveValue('101');
+    await expect(group(dialog, 'Systolic').getByLabelText('Critical Max')).toHaveValue('');
+    await expect(group(dialog, 'Systolic').getByText('90 – 120')).toBeVisible();
+  },
+});
+
+/** Behaviour 1b: a save that fails keeps what was typed, says so, and can be tried again, once. */
+export const SaveFails = meta.story({
+  beforeEach: ({ msw }) => msw.use(fails(saveRange, 500)),
+  play: async ({ userEvent, args, msw }) => {
+    const dialog = await opened();
+    await pick(start(dialog), '2026-12-01T09:30');
+    await type(group(dialog, 'Systolic').getByLabelText('Cautious Max'), '140', userEvent);
+    await userEvent.click(saveButton(dialog));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'The range could not be saved. What you typed is kept.',
+    );
+    await expect(group(dialog, 'Systolic').getByLabelText('Cautious Max')).toHaveValue('140');
+    msw.use(backend({ world: monitoredClinic() }));
+    await userEvent.click(saveButton(dialog));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+});
+
+/** Behaviour 1c: a double click saves once, and the button says that it is busy. */
+export const DoubleClick = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(saveRange)),
+  play: async ({ userEvent }) => {
+    const dialog = await opened();
+    await pick(start(dialog), '2026-12-01T09:30');
+    await userEvent.dblClick(saveButton(dialog));
+    await expect(await dialog.findByRole('button', { name: 'Saving...' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(bodiesTo(saveRange)).toHaveLength(1);
+  },
+});
+
+/** Behaviour 1c, two tabs: somebody else has saved meanwhile. One is told, keeps what was typed, and may replace it. */
+export const SavedElsewhere = meta.story({
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientVitalRange, 503)),
+  play: async ({ userEvent, args }) => {
+    const dialog = await opened();
+    await pick(start(dialog), '2026-12-01T09:30');
+    await userEvent.click(saveButton(dialog));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/Somebody else has saved a range/);
+    await expect(start(dialog)).toHaveValue('2026-12-01T09:30');
+    await userEvent.click(saveButton(dialog));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
+    await expect(bodiesTo(saveRange)).toMatchObject([{ fromVersion: 0 }, { fromVersion: 1 }]);
+  },
+});
+
+/** Behaviour 1a, timeout of a write: what happened is not known, and the same save is tried again. */
+export const SaveIsNotConfirmed = meta.story({
+  parameters: { page: { path: '/patientdetails', isSignedIn: true, callTimeoutMs: 600 } },
+  beforeEach: ({ msw }) => msw.use(hangs(saveRange)),
+  play: async ({ userEvent }) => {
+    const dialog = await opened();
+    await pick(start(dialog), '2026-12-01T09:30');
+    await userEvent.click(saveButton(dialog));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'We could not confirm that the range was saved. Try again: it is saved once.',
+    );
+  },
+});
+
+/** The past readings fail: the form works without them, and says that the limits cannot be tried. */
+export const PastReadingsFail = meta.story({
+  beforeEach: ({ msw }) => msw.use(fails(getVitalData, 503)),
+  play: async () => {
+    const dialog = await opened();
+    await expect(
+      await dialog.findByText('Past readings could not be loaded, so these limits cannot be tried on them.'),
+    ).toBeVisible();
+  },
+});

@@ -1,0 +1,98 @@
+import { messages, rangeInstant, spaced, type VitalKind, vitalParameter } from '@rpm/domain';
+import type { Dispatch, ReactNode, Ref } from 'react';
+import { Checkbox } from '../../components/Checkbox/index.ts';
+import { DateTimeInput } from '../../components/DateTimeInput/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { TextInput } from '../../components/TextInput/index.ts';
+import { ParameterFields } from './ParameterFields.tsx';
+import type { RangeChange, RangeErrors, RangeState } from './rangeState.ts';
+
+interface RangeFieldsProps {
+  state: RangeState;
+  errors: RangeErrors;
+  vital: VitalKind;
+  timeZone: string;
+  isReadOnly: boolean;
+  onChange: Dispatch<RangeChange>;
+  /** The first field that can be typed in. */
+  firstField: Ref<HTMLInputElement>;
+  /** Stands between the times and the limits. */
+  backTest: ReactNode;
+}
+
+const noErrors = {};
+
+/** Everything of the form that is read or typed. @see RNG-02 to RNG-04, RNG-13 */
+export function RangeFields({
+  state,
+  errors,
+  vital,
+  timeZone,
+  isReadOnly,
+  onChange,
+  firstField,
+  backTest,
+}: RangeFieldsProps) {
+  const { form, isLoaded } = state;
+  /** Behaviour 1c, DST: the clocks skip the time that was picked. */
+  const hint = (local: string) =>
+    rangeInstant(local, timeZone)?.wasSkipped ? messages.range.moved : undefined;
+  return (
+    <>
+      <div className="grid grid-cols-3 items-start gap-3 max-md:grid-cols-1">
+        <TextInput label={messages.range.doctor} value={form.doctorName} readOnly dir="auto" />
+        <DateTimeInput
+          ref={firstField}
+          label={messages.range.start}
+          value={form.start}
+          error={errors.start}
+          hint={hint(form.start)}
+          isRequired
+          readOnly={isReadOnly}
+          onChange={(value) => onChange({ kind: 'start', value })}
+        />
+        <DateTimeInput
+          label={messages.range.end}
+          value={form.end}
+          error={errors.end}
+          hint={hint(form.end)}
+          isRequired
+          readOnly={isReadOnly}
+          onChange={(value) => onChange({ kind: 'end', value })}
+        />
+      </div>
+      <Checkbox
+        label={messages.range.withLimits}
+        checked={form.withLimits}
+        disabled={isReadOnly}
+        onChange={(event) => onChange({ kind: 'withLimits', isOn: event.target.checked })}
+      />
+      {isLoaded && form.parameters.length > 0 && backTest}
+      {!isLoaded && <LoadingFields />}
+      {isLoaded && form.parameters.length === 0 && <p>{messages.range.cannotSave.noParameter}</p>}
+      {form.parameters.map((typed) => (
+        <ParameterFields
+          key={typed.parameter}
+          typed={typed}
+          name={vitalParameter(vital, typed.parameter)?.description ?? spaced(typed.parameter)}
+          withLimits={form.withLimits}
+          isReadOnly={isReadOnly}
+          errors={errors.limits.get(typed.parameter) ?? noErrors}
+          onChange={(field, value) => onChange({ kind: 'limit', parameter: typed.parameter, field, value })}
+        />
+      ))}
+    </>
+  );
+}
+
+/** While the saved limits load, so that what comes cannot overwrite what is typed. */
+function LoadingFields() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-3">
+      <p role="status" className="sr-only">
+        {messages.app.loading}
+      </p>
+      <Skeleton shape="chart" />
+    </div>
+  );
+}

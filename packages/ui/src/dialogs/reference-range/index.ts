@@ -1,0 +1,1 @@
+export { RangeDialog, type RangeDialogProps } from './RangeDialog.tsx';

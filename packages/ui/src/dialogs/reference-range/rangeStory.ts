@@ -1,0 +1,56 @@
+import { formatStamp, rangeInstant, type VitalKind, vitalParameters } from '@rpm/domain';
+import { expect, fireEvent, within } from 'storybook/test';
+import { browserTimeZone } from '../../hooks/timeZone.ts';
+
+/** Whose range the stories set: the patient of `monitoredClinic`. */
+export const marigold = {
+  userId: 'user-patient-northside',
+  username: 'patient@northside.example',
+  clinic: 'Northside Sample Clinic',
+  name: 'Marigold Testpatient',
+  dob: '1948-03-04',
+};
+
+/** The parameters of a vital as a device carries them. */
+export const parametersOf = (vital: VitalKind) =>
+  vitalParameters[vital].map(({ parameter, unit, description, limits: { normal } }) => ({
+    parameter,
+    unit,
+    unitDescription: description,
+    ...normal,
+  }));
+
+export const page = () => within(document.body);
+
+/** The dialog, once its limits are there. */
+export async function opened() {
+  const dialog = within(await page().findByRole('dialog'));
+  await expect(await dialog.findByRole('heading', { name: 'Systolic' })).toBeVisible();
+  return dialog;
+}
+type Dialog = Awaited<ReturnType<typeof opened>>;
+
+export const group = (dialog: Dialog, name: string) => within(dialog.getByRole('group', { name }));
+export const saveButton = (dialog: Dialog) => dialog.getByRole('button', { name: 'Save Range' });
+export const start = (dialog: Dialog) => dialog.getByLabelText<HTMLInputElement>('Start date and time');
+export const end = (dialog: Dialog) => dialog.getByLabelText<HTMLInputElement>('End date and time');
+
+/** Picks a time as the browser's own picker does: at once. */
+export const pick = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+interface Typist {
+  clear: (field: Element) => Promise<void>;
+  type: (field: Element, text: string) => Promise<void>;
+}
+
+/** Types over what a field holds. */
+export async function type(field: HTMLElement, text: string, userEvent: Typist) {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+/** The stamp that a picked time is sent as. */
+export function stampOf(local: string) {
+  const resolved = rangeInstant(local, browserTimeZone());
+  return resolved && formatStamp(resolved.instant);
+}
