@@ -91,7 +91,7 @@ export function monitoredClinic(now: Date = storyNow): World {
   return {
     ...world,
     patients: [
-      { ...patient, providerId },
+      { ...patient, providerId, gender: 'f' },
       ...world.patients.slice(1),
       ...oddPatients().map((odd) => odd.patient),
     ],

@@ -1,18 +1,20 @@
 import { useDevicesOfPatient } from '@rpm/api-client';
 import { type AllottedDevice, messages } from '@rpm/domain';
 import { MonitorSmartphone } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Card } from '../../components/Card/index.ts';
 import { DataTable } from '../../components/DataTable/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
+import { useLazyDialog } from '../../hooks/useLazyDialog.ts';
+import { lazyPart } from '../../hooks/useOnInterest.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { Loaded } from '../../layout/Loaded/index.ts';
 import { DeviceActionContext } from './DeviceAction.tsx';
 import { DeviceLine } from './DeviceLine.tsx';
 import { deviceColumns } from './deviceColumns.tsx';
 
-const DeactivateDialog = lazy(() =>
-  import('./DeactivateDialog.tsx').then((module) => ({ default: module.DeactivateDialog })),
+const deactivateForm = lazyPart(() =>
+  import('./DeactivateDialog.tsx').then(({ DeactivateDialog }) => DeactivateDialog),
 );
 
 const { devices: texts } = messages.record;
@@ -24,7 +26,15 @@ export function DevicesTab({ userId, timeZone }: { userId: string; timeZone: str
   const isOnline = useOnline();
   const [asked, setAsked] = useState<AllottedDevice | null>(null);
   const columns = useMemo(() => deviceColumns(timeZone), [timeZone]);
-  const actions = useMemo(() => ({ isOffline: !isOnline, onDeactivate: setAsked }), [isOnline]);
+  const form = useLazyDialog(deactivateForm);
+  const DeactivateDialog = form.part;
+  const actions = {
+    isOffline: !isOnline,
+    onDeactivate: (device: AllottedDevice) => {
+      setAsked(device);
+      form.open();
+    },
+  };
   return (
     <div className="pt-4">
       <DeviceActionContext value={actions}>
@@ -71,11 +81,12 @@ export function DevicesTab({ userId, timeZone }: { userId: string; timeZone: str
           </Loaded>
         </Card>
       </DeviceActionContext>
-      {asked && (
-        <Suspense fallback={null}>
-          <DeactivateDialog device={asked} onClose={() => setAsked(null)} reread={reread} />
-        </Suspense>
+      {form.hasFailed && (
+        <p role="alert" className="pt-3 text-danger-fg">
+          {messages.record.formFailed}
+        </p>
       )}
+      {DeactivateDialog && asked && <DeactivateDialog device={asked} onClose={form.close} reread={reread} />}
     </div>
   );
 }

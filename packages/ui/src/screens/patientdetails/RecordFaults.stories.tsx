@@ -53,7 +53,7 @@ export const CourseFails = meta.story({
     const card = within(await canvas.findByRole('region', { name: 'Weight' }));
     await expect(await card.findByText('Could not load the readings. Try again.')).toBeVisible();
     await expect(await canvas.findByText('In force until it is changed.')).toBeVisible();
-    await expect(await canvas.findByRole('table', { name: 'Readings' })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Readings of Weight' })).toBeVisible();
     msw.use(world());
     await userEvent.click(card.getByRole('button', { name: 'Try Again' }));
     await expect(await card.findByRole('img', { name: /^Body weight: \d+ readings/ })).toBeVisible();
@@ -102,8 +102,8 @@ export const RangesFail = meta.story({
 export const UnknownId = meta.story({
   parameters: at('nobody'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Not found' })).toBeVisible();
-    await expect(canvas.queryByRole('navigation', { name: 'Patient record' })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Patient record' })).toBeNull());
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Not found' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull();
   },
 });
@@ -112,8 +112,8 @@ export const UnknownId = meta.story({
 export const ForeignId = meta.story({
   parameters: at(demoAccounts.otherPatient.accountId),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Not found' })).toBeVisible();
-    await expect(canvas.queryByRole('navigation', { name: 'Patient record' })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Patient record' })).toBeNull());
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Not found' })).toBeVisible();
     await expect(canvas.queryByText(/Sylvan/)).toBeNull();
   },
 });
@@ -238,7 +238,7 @@ export const UnreadableRows = meta.story({
       await canvas.findByRole('img', { name: /^Body weight: 1 reading, November 19, 2026/ }),
     ).toBeVisible();
     await expect(canvas.getByText(/^3 rows could not be shown/)).toBeVisible();
-    const table = within(await canvas.findByRole('table', { name: 'Readings' }));
+    const table = within(await canvas.findByRole('table', { name: 'Readings of Weight' }));
     await expect(table.getAllByText('—')).toHaveLength(2);
     await expect(canvas.queryByText(/undefined|NaN|Invalid Date|\[object/)).toBeNull();
   },

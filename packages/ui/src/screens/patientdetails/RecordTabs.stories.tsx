@@ -23,8 +23,8 @@ const meta = preview.meta({
 export const Devices = meta.story({
   tags: ['w390'],
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Devices and orders of the patient' }));
-    await waitFor(() => expect(table.getAllByRole('rowheader')).toHaveLength(4));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(4));
+    const table = within(canvas.getByRole('table', { name: 'Devices and orders of the patient' }));
     await expect(table.getAllByRole('row')[1]).toHaveTextContent(
       /^Glucose MeterPlaceholder Labs, PL-BG40Blood GlucoseRPM-20104May 08, 2026MailShipped$/,
     );
