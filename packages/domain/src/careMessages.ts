@@ -1,7 +1,7 @@
 import { rangeMessages } from './rangeMessages.ts';
 
 /**
- * The sentences of the care screens: inquiry, activation, dashboards, reference range, review order and letter.
+ * The sentences of the care screens: inquiry, activation, dashboards and reference range.
  * They are part of `messages`; import that.
  *
  * Texts with a requirement id are exact, to the letter (product-spec.md). The others are ours and may be improved.
@@ -84,55 +84,6 @@ export const careMessages = {
     noReadingsInPeriod: 'No readings for this period',
   },
   range: rangeMessages,
-  address: {
-    street: 'Street',
-    city: 'City',
-    state: 'State',
-    zipCode: 'ZIP code',
-    /** ADR-01 */
-    streetRequired: 'Street address is required',
-    /** ADR-01 */
-    cityRequired: 'City is required',
-    /** ADR-01 */
-    stateRequired: 'State is required',
-    /** ADR-02 */
-    invalidCharacters: "Invalid characters used. Only letters, numbers, spaces, and '=' are allowed.",
-    /** ADR-03 */
-    zipRequired: 'ZIP code is required',
-    /** ADR-04 */
-    zipTooShort: 'ZIP code must be at least 5 characters long.',
-    /** ADR-05 */
-    zipInvalid: 'Invalid ZIP code format. Use 12345 or 12345-6789.',
-    tooLong: 'Use at most 100 characters.',
-  },
-  review: {
-    title: 'Review Order',
-    /** REV-05 */
-    confirm: 'Confirm Order',
-    /** REV-06 */
-    confirmedTitle: 'Order Confirmation',
-    /** REV-06 */
-    addDevice: 'Add Device',
-    /** REV-06 */
-    print: 'Print Order',
-    /** REV-08 */
-    failed: 'The order could not be placed. Nothing was lost.',
-    /** A line for the log: it never repeats what was stored. */
-    selectionUnreadable: 'Stored selection could not be read',
-    /** REV-05: why Confirm Order does nothing. */
-    cannotConfirm: {
-      noDevice: 'Add a device to place an order.',
-      patientChanged: 'Another patient was chosen in another tab. Go back and choose the patient again.',
-      noDeliveryMode: 'Choose Pickup or Mail to confirm.',
-      addressErrors: 'Correct the address to confirm this order.',
-      offline: 'You are offline. Place the order when the connection is back.',
-    },
-  },
-  letter: {
-    title: 'Device Allocation Letter',
-    /** LET-02 */
-    columns: { vitalType: 'Vital Type', deviceType: 'Device Type', model: 'Model', quantity: 'Quantity' },
-  },
   /** DSP-01 */
   gender: { male: 'Male', female: 'Female', nonBinary: 'Non Binary', none: 'No gender assigned' },
   timeout: {

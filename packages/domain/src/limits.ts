@@ -46,6 +46,10 @@ export const limits = {
   toastAutoCloseMs: 5000,
   /** ERR-05: a toast dragged this far of its width is dismissed. */
   toastDragDismissPercent: 80,
+  /** MYD-05: how long after its first load /mydashboard reloads, once. */
+  landingReloadMs: 5000,
+  /** After that reload, how long one waits for the place to come back at which the user was. */
+  placeRestoredWithinMs: 5000,
   /** ERR-04: a page chunk that has not come by then is an error. */
   chunkLoadTimeoutMs: 120_000,
   /** NAV-01: the pointer rests this long on the narrow navigation before it opens. */

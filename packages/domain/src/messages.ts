@@ -1,4 +1,7 @@
 import { careMessages } from './careMessages.ts';
+import { clinicMessages } from './clinicMessages.ts';
+import { enrolMessages } from './enrolMessages.ts';
+import { orderMessages } from './orderMessages.ts';
 import { recordMessages } from './recordMessages.ts';
 
 /** A count with its thousands apart: 1,000,000. */
@@ -12,6 +15,9 @@ const counted = (count: number) => count.toLocaleString('en-US');
 export const messages = {
   ...careMessages,
   ...recordMessages,
+  ...clinicMessages,
+  ...enrolMessages,
+  ...orderMessages,
   app: {
     /** NAV-07 */
     title: 'Remote Patient Monitoring',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { faultsOf } from '../faultsOf.ts';
-import { Deactivation, DeviceToken, DeviceTokenRequest, OrderPlaced } from './orderWire.ts';
+import { Deactivation, DeviceToken, DeviceTokenRequest, OrderPlaced, PlacedOrder } from './orderWire.ts';
 
 test.each([
   [{}, []],
@@ -37,4 +37,22 @@ test('the token of a device is asked for by its order, and answered with the ser
   expect(faultsOf(DeviceTokenRequest, {})).toEqual(['orderId']);
   expect(faultsOf(DeviceToken, { message: '', token: 't', deviceSerialId: 'SN-1' })).toEqual([]);
   expect(faultsOf(DeviceToken, {})).toEqual(['message', 'token', 'deviceSerialId']);
+});
+
+const nothing = { orders: [], creationTime: null };
+test.each([
+  [
+    { data: { orders: ['o-1'], creationTime: '20261120-15:00:00' } },
+    { orders: ['o-1'], creationTime: '20261120-15:00:00' },
+  ],
+  [{ data: { orders: ['o-1', 7], creationTime: 'today' } }, { orders: ['o-1', null], creationTime: null }],
+  [{ data: { orders: 'o-1' } }, nothing],
+  [{ data: 7 }, nothing],
+  [{}, nothing],
+])('a placed order %j is read as %j (behaviour 1b, bad schema)', (answer, data) => {
+  expect(PlacedOrder.parse(answer)).toEqual({ data });
+});
+
+test.each([[null], [[]], ['done']])('%j does not say that an order is placed', (answer) => {
+  expect(PlacedOrder.safeParse(answer).success).toBe(false);
 });

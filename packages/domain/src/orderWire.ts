@@ -19,3 +19,19 @@ export const Deactivation = z.object({ orderId: OrderId, reason: LongText });
 export const DeviceTokenRequest = z.object({ orderId: OrderId });
 /** The token, shown this once and kept nowhere. */
 export const DeviceToken = z.object({ message: z.string(), token: z.string(), deviceSerialId: z.string() });
+
+/**
+ * The same answer as the client reads it. The order is placed whatever else the answer says, so what it does not say
+ * well is left out of the confirmation (behaviour 1b, bad schema); what is no record at all says nothing, and nobody
+ * knows whether the order is placed.
+ */
+export const PlacedOrder = z.object({
+  data: z.catch(
+    z.object({
+      orders: z.catch(z.array(z.catch(z.nullable(OrderId), null)), []),
+      creationTime: z.catch(z.nullable(Stamp), null),
+    }),
+    { orders: [], creationTime: null },
+  ),
+});
+export type PlacedOrder = z.infer<typeof PlacedOrder>;

@@ -84,6 +84,12 @@ const placed = {
 };
 
 describe('placementOf (PAY-01 to PAY-06)', () => {
+  test('what a screen knows beside the draft is not sent', () => {
+    const [first] = draft.devices;
+    const marked = { ...draft, devices: first ? [{ ...first, mrSubType: 'BloodPressure' }] : [] };
+    expect(placementOf(marked, 'Mail')).toEqual(placed);
+  });
+
   test('every part, to the letter', () => {
     expect(placementOf(draft, 'Mail')).toEqual(placed);
     expect(Placement.parse(placementOf(draft, 'Mail'))).toEqual(placed);
@@ -220,6 +226,14 @@ describe('confirmRefusal (REV-02, REV-05)', () => {
     [{}, { isOnline: false }, 'offline'],
     [{ address: wrong }, { isOnline: false }, 'addressErrors'],
     [{ devices: [], mode: null }, { isPatientChanged: true }, 'patientChanged'],
+    [{ devices: [] }, { isDeviceGone: true }, 'deviceGone'],
+    [{}, { isPatientChanged: true, isDeviceGone: true }, 'patientChanged'],
+    [{ mode: null }, { isRecordComplete: false }, 'recordIncomplete'],
+    [{ devices: [] }, { isRecordComplete: false }, 'noDevice'],
+    [{ mode: null }, { hasProvider: false }, 'noProvider'],
+    [{ devices: [] }, { isLoaded: false, isDeviceGone: true }, 'notLoaded'],
+    [{}, { isLoaded: false, isPatientChanged: true }, 'patientChanged'],
+    [{}, { isRecordComplete: false, hasProvider: false }, 'recordIncomplete'],
   ] as const)('%j, %j: %j', (change, circumstances, refusal) => {
     expect(confirmRefusal({ ...draft, ...change }, { ...fine, ...circumstances })).toBe(refusal);
   });

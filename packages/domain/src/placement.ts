@@ -136,10 +136,15 @@ function endsOf({ normal, cautious, critical }: ParameterLimits): LimitEnds {
  */
 export function placementOf(draft: OrderDraft, mode: DeliveryMode): Placement {
   const { provider, patient, clinic, address, devices } = draft;
-  const orders = devices.map(({ vitals, ...device }) => ({
-    ...device,
+  const orders = devices.map((device) => ({
+    mrSubSource: device.mrSubSource,
+    deviceName: device.deviceName,
+    deviceModel: device.deviceModel,
+    brand: device.brand,
+    deviceId: device.deviceId,
+    imgSource: device.imgSource,
     deviceSerialId: null,
-    vitals: vitals.map(({ mrSubType, start, end, limits: byParameter }) => ({
+    vitals: device.vitals.map(({ mrSubType, start, end, limits: byParameter }) => ({
       mrSubType,
       monitoring: {
         period: { startTime: formatStamp(start), endTime: formatStamp(end) },
@@ -169,21 +174,46 @@ export function placementOf(draft: OrderDraft, mode: DeliveryMode): Placement {
 /** Why Confirm Order does nothing; each has its sentence in `messages.review.cannotConfirm`. */
 export type ConfirmRefusal = keyof typeof messages.review.cannotConfirm;
 
+/** What decides beside the draft whether it can be placed. */
+export interface ConfirmCircumstances {
+  isOnline: boolean;
+  /** Patient, devices and limits are there, so that what is confirmed is what is seen. */
+  isLoaded?: boolean;
+  /** Another tab chose another patient: the devices may not be that one's (behaviour 1c). */
+  isPatientChanged: boolean;
+  /** A chosen device is no longer one of the clinic's. */
+  isDeviceGone?: boolean;
+  /** The record has what an order must say of the patient. */
+  isRecordComplete?: boolean;
+  /** Somebody of the clinic who may order is known. */
+  hasProvider?: boolean;
+}
+
 /**
  * Why the draft cannot be placed, or `null` when it can.
  *
  * Without a delivery mode the button is disabled; with address errors it can be pressed and does nothing but show them
  * (REV-05). A Pickup has no address to be wrong.
  *
- * @param isPatientChanged another tab chose another patient: the devices may not be that one's (behaviour 1c)
  * @see REV-02, REV-05
  */
 export function confirmRefusal(
   { mode, address, devices }: Pick<OrderDraft, 'mode' | 'address' | 'devices'>,
-  { isOnline, isPatientChanged }: { isOnline: boolean; isPatientChanged: boolean },
+  {
+    isOnline,
+    isPatientChanged,
+    isLoaded = true,
+    isDeviceGone = false,
+    isRecordComplete = true,
+    hasProvider = true,
+  }: ConfirmCircumstances,
 ): ConfirmRefusal | null {
   if (isPatientChanged) return 'patientChanged';
+  if (!isLoaded) return 'notLoaded';
+  if (isDeviceGone) return 'deviceGone';
   if (devices.length === 0) return 'noDevice';
+  if (!isRecordComplete) return 'recordIncomplete';
+  if (!hasProvider) return 'noProvider';
   if (mode === null) return 'noDeliveryMode';
   if (mode === 'Mail' && Object.keys(addressErrors(address)).length > 0) return 'addressErrors';
   return isOnline ? null : 'offline';

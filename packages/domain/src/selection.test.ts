@@ -18,6 +18,7 @@ const vital = {
 const selection: Selection = {
   ownerId: 'u-2',
   patientId: 'u-1',
+  orderKey: '0a1b2c',
   devices: [{ deviceId: 'd-1', vitals: [vital] }],
 };
 const line = 'Stored selection could not be read';
@@ -67,6 +68,8 @@ describe('what is stored is hostile', () => {
     { ...selection, ownerId: 'x'.repeat(65) },
     { ...selection, patientId: '<b>' },
     { ...selection, patientId: 'a\nb' },
+    { ...selection, orderKey: 'Marigold Testpatient' },
+    { ...selection, orderKey: undefined },
     { ...selection, devices: {} },
     { ...selection, devices: Array(51).fill(selection.devices[0]) },
     withDevice({ deviceId: 7 }),
@@ -79,6 +82,10 @@ describe('what is stored is hostile', () => {
     withVital({ limits: [{ ...limits, parameter: '' }] }),
     withVital({ limits: [{ ...limits, cautiousMin: '90' }] }),
     withVital({ limits: [{ parameter: 'systolic' }] }),
+    withVital({ startDateTime: vital.endDateTime }),
+    withVital({ startDateTime: '21261121-15:30:01' }),
+    withVital({ limits: [{ ...limits, cautiousMin: 141 }] }),
+    withVital({ limits: [{ ...limits, criticalMin: 165.6 }] }),
   ])('%j is no selection, and is logged without its text', (stored) => {
     const onBad = vi.fn();
     expect(parseSelection(JSON.stringify(stored), 'u-2', onBad)).toBeNull();

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { Stamp } from './fields.ts';
+import { compareStamps, Stamp } from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
+import { isUp } from './rangeWire.ts';
 import type { OnBad } from './time.ts';
 import { vitalKinds } from './vitals.ts';
 import { parseJson } from './wire.ts';
@@ -11,21 +12,30 @@ const opaqueId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 const bound = z.nullable(z.number());
 
 /** The limits that a user typed for one parameter. */
-const KeptLimits = z.object({
-  parameter: z.string().check(z.regex(/^[A-Za-z0-9_]{1,64}$/)),
-  cautiousMin: bound,
-  cautiousMax: bound,
-  criticalMin: bound,
-  criticalMax: bound,
-});
+const KeptLimits = z
+  .object({
+    parameter: z.string().check(z.regex(/^[A-Za-z0-9_]{1,64}$/)),
+    cautiousMin: bound,
+    cautiousMax: bound,
+    criticalMin: bound,
+    criticalMax: bound,
+  })
+  .check(
+    z.refine((each) => isUp(each.cautiousMin, each.cautiousMax) && isUp(each.criticalMin, each.criticalMax)),
+  );
 
-/** A vital of a chosen device with its range: UTC stamps, and limits where there are any. */
-export const KeptVital = z.object({
-  mrSubType: z.enum(vitalKinds),
-  startDateTime: Stamp,
-  endDateTime: Stamp,
-  limits: z.array(KeptLimits).check(z.maxLength(limits.vitalMaxParameters)),
-});
+/**
+ * A vital of a chosen device with its range: UTC stamps, the end after the start, and limits where the user has set any.
+ * Without limits the vital is watched by those that are in force for the patient.
+ */
+export const KeptVital = z
+  .object({
+    mrSubType: z.enum(vitalKinds),
+    startDateTime: Stamp,
+    endDateTime: Stamp,
+    limits: z.array(KeptLimits).check(z.maxLength(limits.vitalMaxParameters)),
+  })
+  .check(z.refine(({ startDateTime: start, endDateTime: end }) => !(compareStamps(start, end) >= 0)));
 export type KeptVital = z.infer<typeof KeptVital>;
 
 /**
@@ -38,6 +48,8 @@ export const Selection = z.object({
   /** Who chose; another user's selection is none. */
   ownerId: opaqueId,
   patientId: opaqueId,
+  /** The Idempotency-Key of the order that this becomes: kept as long as it, so that coming back places no second one. */
+  orderKey: opaqueId,
   devices: z
     .array(z.object({ deviceId: opaqueId, vitals: z.array(KeptVital).check(z.maxLength(vitalKinds.length)) }))
     .check(z.maxLength(limits.orderMaxDevices)),

@@ -1,6 +1,7 @@
-import { formatStamp, orderStatuses, vitalKinds } from '@rpm/domain';
+import { formatStamp, judge, orderStatuses, vitalKinds } from '@rpm/domain';
+import type { Reading } from '../store/contracts/readings.ts';
 import { billingCodes, billingRates } from './billing.ts';
-import { anOrder, deviceParts, storyNow } from './builders.ts';
+import { anOrder, aPatient, deviceParts, storyNow } from './builders.ts';
 import { catalogue, clinicDevices, type DeviceKey } from './catalogue.ts';
 import { demoAccounts, northside, southside } from './clinics.ts';
 import { makeFiles } from './files.ts';
@@ -132,6 +133,30 @@ export function largeClinic(count: number, now: Date = storyNow): World {
     });
   });
   return { ...frame, patients, orders };
+}
+
+/**
+ * A clinic whose provider looks after very many patients, with a reading each: every hundredth is Critical.
+ *
+ * @see behaviour 1c, Provider dashboard
+ */
+export function hugeClinic(count: number, now: Date = storyNow): World {
+  const patients = Array.from({ length: count }, (_, at) =>
+    aPatient({
+      patientId: `patient-${at + 1}`,
+      username: `patient-${at + 1}@example.test`,
+      firstName: 'Example',
+      lastName: `Person ${at + 1}`,
+    }),
+  );
+  const readings = () =>
+    patients.map(({ patientId }, at): Reading => {
+      const values = { heartRate: at % 100 === 99 ? 200 : 72 };
+      const taken = new Date(now.getTime() - 60_000);
+      const origin = { patientId, serial: `SN-${at + 1}`, at: taken, receivedAt: taken };
+      return { ...origin, vital: 'HeartRate', values, ...judge('HeartRate', values) };
+    });
+  return { ...frame, patients, orders: [], readings };
 }
 
 /** The small clinic with these orders instead of its own. */

@@ -7,6 +7,7 @@ import {
   OrderPages,
   OrderPlaced,
   OrderQuery,
+  PlacedOrder,
   Placement,
   StatusChange,
 } from '@rpm/domain';
@@ -40,6 +41,7 @@ export const deviceOrderEndpoints = {
     path: '/api/placeDeviceOrder',
     body: Placement,
     answer: OrderPlaced,
+    response: PlacedOrder,
     isIdempotent: true,
   }),
   /** Activates a device by the serial number that its patient reads from it. @see API-15, ACT-02, ACT-03 */

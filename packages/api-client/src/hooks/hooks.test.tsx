@@ -49,10 +49,13 @@ const reads: Record<Exclude<EndpointName, keyof typeof writes>, ReadCase> = {
     use: () => api.useReadingsOfPatient('u', bounds),
     asks: { params: between },
   },
-  getTotalTableReadingsOfDoctor: { use: () => api.useReadingsOfDoctor('u', null), asks: user },
+  getTotalTableReadingsOfDoctor: {
+    use: () => api.useReadingsOfDoctor('u', null),
+    asks: { ...user, query: {} },
+  },
   getTotalTableReadingsOfDoctorBetween: {
-    use: () => api.useReadingsOfDoctor('u', bounds),
-    asks: { params: between },
+    use: () => api.useReadingsOfDoctor('u', bounds, { page: 1, noOfRows: 10 }),
+    asks: { params: between, query: { page: 1, noOfRows: 10 } },
   },
   getTotalPatients: { use: () => api.useTotalPatients('u'), asks: user },
   getTotalDaysOfReadings: { use: () => api.useTotalDaysOfReadings('u'), asks: user },
@@ -255,6 +258,13 @@ describe('writes', () => {
     const keys = call.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
     expect(keys[1]).toBe(keys[0]);
     expect(new Set(keys).size).toBe(3);
+  });
+
+  test('a key that is given is the one that is sent, whatever the body and the outcome (behaviour 1c)', async () => {
+    const { call, wrapper } = setUp(async () => ({ message: 'done' }));
+    const { result } = renderHook(() => api.useSendInquiry(), { wrapper });
+    for (const message of ['first', 'second']) await result.current(inquiry(message), 'held');
+    expect(call.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey)).toEqual(['held', 'held']);
   });
 
   test('another body after a failure is another intent', async () => {

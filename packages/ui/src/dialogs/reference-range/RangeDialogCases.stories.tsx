@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client';
 import { backend } from '@rpm/mock-server/msw';
-import { monitoredClinic, storyNow } from '@rpm/mock-server/seed';
+import { pressureClinic, storyNow } from '@rpm/mock-server/seed';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { setClock } from '../../../../../.storybook/clock.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -19,7 +19,7 @@ const meta = preview.meta({
     onClose: fn(),
     onSaved: fn(),
   },
-  beforeEach: ({ msw }) => msw.use(backend({ world: monitoredClinic() })),
+  beforeEach: ({ msw }) => msw.use(backend({ world: pressureClinic() })),
 });
 
 /** Lets time pass for a user who is not idle: otherwise the session would end with the countdown. */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { useDensity } from '../../hooks/useDensity.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
+import { SelectionMemory } from '../../providers/selection/SelectionMemory.tsx';
 import { type Session, SessionProvider } from '../../providers/session/index.ts';
 import { ToastProvider } from '../../providers/toast/index.ts';
 import { AppShell } from '../AppShell/index.ts';
@@ -29,7 +30,7 @@ export function SignedInFrame({ session, children }: SignedInFrameProps) {
       <SessionProvider session={session}>
         <ToastProvider>
           <AppShell user={user} onLogout={logOut} notice={<OfflineNotice />}>
-            {children}
+            <SelectionMemory>{children}</SelectionMemory>
           </AppShell>
           <SessionTimeout onEnded={timeOut} />
         </ToastProvider>

@@ -1,0 +1,1 @@
+export { PersonFacts, type PersonFactsProps } from './PersonFacts.tsx';

@@ -1,0 +1,51 @@
+import type { ChosenVital, KeptVital } from '@rpm/domain';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import type { RangeDialogProps } from '../dialogs/reference-range/index.ts';
+import { lazyPart } from './useOnInterest.ts';
+
+const part = lazyPart(() => import('../dialogs/reference-range/index.ts'));
+
+interface RangeDialogState {
+  /** Opens the dialog for a vital of the order. */
+  open: (vital: Pick<ChosenVital, 'mrSubType' | 'parameters' | 'kept'>) => void;
+  /** The dialog while it is open. */
+  dialog: ReactNode;
+  /** Its code did not come; the next try asks for it again. */
+  hasFailed: boolean;
+}
+
+/**
+ * Set Reference Range for a vital of an order, fetched when it is first opened. What is set is kept with the order.
+ *
+ * @param patient whose order it is
+ * @see REV-04
+ */
+export function useRangeDialog(
+  patient: RangeDialogProps['patient'],
+  onKeep: (range: KeptVital) => void,
+): RangeDialogState {
+  const [asked, setAsked] = useState<Parameters<RangeDialogState['open']>[0] | null>(null);
+  const [Dialog, setDialog] = useState<ComponentType<RangeDialogProps> | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+
+  function open(vital: Parameters<RangeDialogState['open']>[0]) {
+    setAsked(vital);
+    setFailed(false);
+    part.load().then(
+      ({ RangeDialog }) => setDialog(() => RangeDialog),
+      () => setFailed(true),
+    );
+  }
+  const dialog = asked && Dialog && (
+    <Dialog
+      patient={patient}
+      vital={asked.mrSubType}
+      parameters={asked.parameters}
+      // A vital without limits of its own opens with those that are saved.
+      kept={asked.kept.limits.length > 0 ? asked.kept : undefined}
+      onKeep={onKeep}
+      onClose={() => setAsked(null)}
+    />
+  );
+  return { open, dialog, hasFailed };
+}

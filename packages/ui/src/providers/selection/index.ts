@@ -1,0 +1,2 @@
+export type { Delivery, SelectionState, SelectionStore } from './selectionStore.ts';
+export { useSelection } from './useSelection.ts';

@@ -1,0 +1,64 @@
+import { type ChosenDevice, messages } from '@rpm/domain';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Banner } from '../../components/Banner/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { lazyPart } from '../../hooks/useOnInterest.ts';
+import type { LetterProps } from './Letter.tsx';
+import type { OrderConfirmationProps } from './OrderConfirmation.tsx';
+
+const { review, app } = messages;
+const part = lazyPart(() => import('./OrderConfirmation.tsx'));
+
+/** Fetches the confirmation before it is needed. */
+export const warmConfirmation = () => void part.load().catch(() => {});
+
+export interface ConfirmationProps {
+  text: string;
+  devices: readonly ChosenDevice[];
+  orderIds: readonly (string | null)[];
+  letter: LetterProps;
+}
+
+/** The dialog that says that the order is placed; if its code does not come, a line that says so. @see REV-06 */
+export function Confirmation(props: ConfirmationProps) {
+  const navigate = useNavigate();
+  const [Dialog, setDialog] = useState<ComponentType<OrderConfirmationProps> | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    part.load().then(
+      ({ OrderConfirmation }) => setDialog(() => OrderConfirmation),
+      () => setFailed(true),
+    );
+  }, []);
+  if (Dialog) {
+    return (
+      <Dialog
+        {...props}
+        onDashboard={() => navigate('/doctor-dashboard')}
+        onAddDevice={() => navigate('/rpm-device-allocation')}
+      />
+    );
+  }
+  if (!hasFailed) return null;
+  return (
+    <div className="mb-4">
+      <Banner
+        kind="success"
+        announce="alert"
+        action={
+          <>
+            <Link to="/rpm-device-allocation" look="secondary">
+              {review.addDevice}
+            </Link>
+            <Link to="/doctor-dashboard" look="primary">
+              {app.goToDashboard}
+            </Link>
+          </>
+        }
+      >
+        {props.text}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { letterRows } from '@rpm/domain';
+import { backend } from '@rpm/mock-server/msw';
+import { Link, Route, Routes } from 'react-router-dom';
+import { expect, fn, waitFor } from 'storybook/test';
+import {
+  choose,
+  chooseMode,
+  clinicOfScales,
+  confirmButton,
+  confirmPickup,
+  juniper,
+  manyDevices,
+  page,
+  reviewPage,
+  typeAddress,
+} from '../../../../../.storybook/orderStory.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Letter } from './Letter.tsx';
+import { ReviewOrderScreen } from './ReviewOrderScreen.tsx';
+
+const print = fn();
+const meta = preview.meta({
+  title: 'Screens/Clinic/Review order/Letter',
+  component: ReviewOrderScreen,
+  parameters: { layout: 'fullscreen', page: reviewPage },
+  beforeEach: () => {
+    choose(juniper);
+    const real = window.print;
+    window.print = print;
+    return () => {
+      window.print = real;
+    };
+  },
+});
+
+/** The sheet that is drawn on paper alone. */
+const sheet = () => document.querySelector<HTMLElement>('[data-print-sheet]');
+const rows = () =>
+  [...(sheet()?.querySelectorAll('tr') ?? [])].map((row) => [...row.cells].map((cell) => cell.textContent));
+
+/**
+ * REV-06, LET-01, LET-02, LET-03: Print Order prints the letter: dated by the server, addressed to the patient, signed
+ * by who is logged in, one row for each device with quantity 1. Afterwards nothing of it is left.
+ */
+export const PrintOrder = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await typeAddress(
+      canvas,
+      { Street: '12 Sample Court', City: 'Mockville', State: 'Ohio', 'ZIP code': '43999-1201' },
+      userEvent,
+    );
+    await canvas.findByRole('heading', { name: 'Connected Scale' });
+    await userEvent.click(confirmButton(canvas));
+    await userEvent.click(await page().findByRole('button', { name: 'Print Order' }));
+    await expect(print).toHaveBeenCalledOnce();
+    await expect(page().getByRole('dialog', { name: 'Order Confirmation' })).toBeVisible();
+    await expect(document.documentElement).toHaveAttribute('data-print', 'sheet');
+    await expect(sheet()).not.toBeVisible();
+    for (const text of [
+      'November 20, 2026',
+      'Juniper Mockford12 Sample CourtMockville, Ohio 43999-1201',
+      'Dear Juniper Mockford,',
+      'Sincerely,Wren Q. ExampledocNorthside Sample Clinic',
+    ]) {
+      await expect(sheet()).toHaveTextContent(text);
+    }
+    await expect(rows()).toEqual([
+      ['Vital Type', 'Device Type', 'Model', 'Quantity'],
+      ['Blood Pressure', 'Upper Arm Monitor', 'EX-BP120', '1'],
+      ['Weight', 'Connected Scale', 'SD-WS55', '1'],
+    ]);
+    await expect(document.title).not.toContain('Juniper');
+  },
+});
+
+/** Behaviour 1c, unmount: when the confirmation goes, paper shows the page again. */
+export const PrintStateRestored = meta.story({
+  render: () => (
+    <Routes>
+      <Route path="/review-order" element={<ReviewOrderScreen />} />
+      <Route path="*" element={<Link to="/review-order">Elsewhere</Link>} />
+    </Routes>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(document.documentElement).not.toHaveAttribute('data-print');
+    await confirmPickup(canvas, userEvent);
+    await page().findByRole('dialog', { name: 'Order Confirmation' });
+    await expect(sheet()).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText('Elsewhere')).toBeVisible();
+    await expect(document.documentElement).not.toHaveAttribute('data-print');
+    await expect(sheet()).toBeNull();
+  },
+});
+
+/** Behaviour 1b, letter: a blank cell is '—'. */
+export const BlankCells = meta.story({
+  beforeEach: ({ msw }) => {
+    choose(manyDevices(1));
+    msw.use(backend({ world: clinicOfScales(1, ' ') }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await chooseMode(canvas, 'Pickup', userEvent);
+    await waitFor(() => expect(confirmButton(canvas)).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(confirmButton(canvas));
+    await page().findByRole('dialog', { name: 'Order Confirmation' });
+    await expect(rows()[1]).toEqual(['Weight', '—', 'EX-1', '1']);
+  },
+});
+
+/** The sheet as paper shows it, for whoever designs it: on the screen it is never seen. In light colours in both themes. */
+export const Sheet = meta.story({
+  parameters: { page: {} },
+  render: () => (
+    <Letter
+      clinic="Northside Sample Clinic"
+      date="November 21, 2026"
+      patientName="Juniper Mockford"
+      addressLines={['12 Sample Court Apt 4B', 'Mockville, Ohio 43999-1201']}
+      rows={letterRows([
+        { mrSubType: 'BloodPressure', name: 'Upper Arm Monitor', model: 'EX-BP120' },
+        { mrSubType: 'Weight', name: 'Connected Scale', model: 'SD-WS55' },
+      ])}
+      signer="Wren Q. Exampledoc"
+    />
+  ),
+  play: async () => {
+    const letter = sheet();
+    if (letter) letter.style.display = 'block';
+    await expect(page().getByRole('heading', { name: 'Device Allocation Letter' })).toBeVisible();
+  },
+});

@@ -1,0 +1,119 @@
+import { type LetterRow, messages } from '@rpm/domain';
+import { useLayoutEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { Mark } from '../../components/Mark/index.ts';
+
+const { letter, app, load } = messages;
+
+export interface LetterProps {
+  clinic: string;
+  /** 'November 21, 2026' */
+  date: string;
+  patientName: string;
+  /** The lines under the name; none when no address is known. */
+  addressLines: readonly string[];
+  rows: readonly LetterRow[];
+  /** The whole name of who is logged in. */
+  signer: string;
+}
+
+const head = 'border-fg border-b-2 px-3 py-1.5 text-left font-semibold';
+const cell = 'wrap-anywhere border-line-strong border-b px-3 py-1.5 align-top';
+
+/**
+ * The device allocation letter. It is drawn on paper alone, and as long as it is here paper shows nothing else; nothing
+ * of that is left when it goes. In light colours whatever the theme, on US Letter; ten devices fit on one page, beyond
+ * that the head of the table is repeated and no row is split.
+ *
+ * @see LET-01, LET-02, LET-03
+ */
+export function Letter({ clinic, date, patientName, addressLines, rows, signer }: LetterProps) {
+  useLayoutEffect(() => {
+    document.documentElement.dataset.print = 'sheet';
+    return () => {
+      delete document.documentElement.dataset.print;
+    };
+  }, []);
+  return createPortal(
+    <section
+      aria-label={letter.title}
+      data-print-sheet
+      data-theme="light"
+      data-density="staff"
+      className="hidden bg-surface text-body text-fg print:block"
+    >
+      <div className="flex items-center gap-4 border-brand-solid border-b-2 pb-4">
+        <span className="size-12">
+          <Mark />
+        </span>
+        <div>
+          <b className="font-semibold text-h2">
+            <bdi>{clinic}</bdi>
+          </b>
+          <br />
+          {app.title}
+        </div>
+      </div>
+      <p className="mt-5">{date}</p>
+      <address className="mt-3 not-italic">
+        <bdi>{patientName}</bdi>
+        {addressLines.map((line) => (
+          <span key={line} className="block">
+            <bdi>{line}</bdi>
+          </span>
+        ))}
+      </address>
+      <h1 className="mt-6 text-h1">{letter.title}</h1>
+      <p className="mt-3">{letter.dear(patientName)}</p>
+      <p className="mt-3">{letter.intro}</p>
+      <table className="mt-4 w-full border-collapse">
+        <thead className="table-header-group">
+          <tr>
+            <th scope="col" className={head}>
+              {letter.columns.vitalType}
+            </th>
+            <th scope="col" className={head}>
+              {letter.columns.deviceType}
+            </th>
+            <th scope="col" className={head}>
+              {letter.columns.model}
+            </th>
+            <th scope="col" className={`${head} text-right`}>
+              {letter.columns.quantity}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two devices of a kind are two equal rows, which never move
+            <tr key={at} className="break-inside-avoid">
+              <td className={cell}>
+                <bdi>{row.vitalType ?? load.unknown}</bdi>
+              </td>
+              <td className={cell}>
+                <bdi>{row.deviceType ?? load.unknown}</bdi>
+              </td>
+              <td className={cell}>
+                <bdi>{row.model ?? load.unknown}</bdi>
+              </td>
+              <td className={`${cell} numeric text-right`}>{row.quantity}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-4">{letter.keep}</p>
+      <div className="mt-5 break-inside-avoid">
+        <p>{letter.sincerely}</p>
+        {/* Room to sign by hand. */}
+        <p className="mt-12">
+          <b className="font-semibold">
+            <bdi>{signer}</bdi>
+          </b>
+          <br />
+          <bdi>{clinic}</bdi>
+        </p>
+      </div>
+    </section>,
+    document.body,
+  );
+}

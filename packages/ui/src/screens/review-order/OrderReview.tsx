@@ -1,0 +1,202 @@
+import type { Loadable } from '@rpm/api-client';
+import {
+  chosenDevices,
+  formatDate,
+  fullName,
+  genderLabel,
+  type InForce,
+  messages,
+  type PatientInfo,
+  parseCalendarDate,
+  type ReadRows,
+  type Selection,
+  type SupportedDevice,
+  withRange,
+} from '@rpm/domain';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Banner } from '../../components/Banner/index.ts';
+import { Card } from '../../components/Card/index.ts';
+import { PersonFacts } from '../../components/PersonFacts/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
+import { useOnline } from '../../hooks/useOnline.ts';
+import { useRangeDialog } from '../../hooks/useRangeDialog.tsx';
+import { Loaded } from '../../layout/Loaded/index.ts';
+import { type Delivery, useSelection } from '../../providers/selection/index.ts';
+import { useSession } from '../../providers/session/index.ts';
+import { Confirmation, warmConfirmation } from './Confirmation.tsx';
+import { ConfirmFoot } from './ConfirmFoot.tsx';
+import { letterOf } from './confirmationOf.ts';
+import { DeliveryCard } from './DeliveryCard.tsx';
+import { ProblemText } from './ProblemText.tsx';
+import { orderingProvider, patientName, reviewDraft } from './reviewDraft.ts';
+import { reviewGrid } from './reviewGrid.ts';
+import { SelectedDevices } from './SelectedDevices.tsx';
+import type { usePlacing } from './usePlacing.ts';
+import { useRemoval } from './useRemoval.ts';
+
+const { review, load } = messages;
+
+export interface OrderReviewProps {
+  selection: Selection;
+  delivery: Delivery;
+  patient: PatientInfo;
+  supported: Loadable<ReadRows<SupportedDevice>>;
+  /** The limits by which the patient is watched; `undefined` while they load, `null` when they could not be loaded. */
+  inForce: InForce | null | undefined;
+  placing: ReturnType<typeof usePlacing>;
+  /** The server's time. */
+  now: () => Date;
+}
+
+/** The order of a patient, ready to be looked over, changed and confirmed. */
+export function OrderReview(props: OrderReviewProps) {
+  const { selection, delivery, patient, supported, inForce, placing, now } = props;
+  const { user } = useSession();
+  const { store, isKept, isPatientChanged } = useSelection();
+  const isOnline = useOnline();
+  const [isTried, setTried] = useState(false);
+  const side = useRef<HTMLDivElement>(null);
+  const { removed, remove, undo } = useRemoval(selection, store);
+  const name = patientName(patient) ?? load.unknown;
+  const born = patient.dob ? parseCalendarDate(patient.dob) : null;
+  const provider = orderingProvider(user, patient);
+
+  const rows = supported.state === 'ready' ? supported.data.rows : null;
+  const chosen = useMemo(
+    () => (rows ? chosenDevices(selection, rows, inForce ?? null) : { devices: [], gone: [] }),
+    [selection, rows, inForce],
+  );
+  const gone = useNamesOfGone(chosen);
+  const { draft, refusal, wrongFields } = reviewDraft(user, patient, chosen.devices, delivery, {
+    isOnline,
+    isPatientChanged,
+    isLoaded: rows !== null && inForce !== undefined,
+    isDeviceGone: gone.length > 0,
+  });
+  const range = useRangeDialog(
+    {
+      userId: selection.patientId,
+      username: patient.username ?? '',
+      clinic: user.clinicName,
+      name,
+      dob: patient.dob,
+    },
+    (kept) => store.edit(withRange(selection, kept)),
+  );
+  const isTyped = delivery.mode === 'Mail' && Object.values(delivery.typed).some(Boolean);
+  const isUnkept = selection.devices.length > 0 && !isKept;
+  useLeaveWarning(!placing.placed && (placing.isBusy || isTyped || isUnkept));
+
+  function confirm() {
+    if (refusal === 'addressErrors') {
+      flushSync(() => setTried(true));
+      side.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    } else if (!refusal && draft?.mode) void placing.place(draft, draft.mode, selection.orderKey);
+  }
+
+  return (
+    <>
+      {placing.placed && (
+        <Confirmation
+          text={review.confirmed(chosen.devices.length, name, placing.placed.mode)}
+          devices={chosen.devices}
+          orderIds={placing.placed.answer.orders}
+          letter={letterOf(placing.placed, chosen.devices, patient, user, now())}
+        />
+      )}
+      <div className={reviewGrid}>
+        <div className="flex min-w-0 flex-col gap-4">
+          <PersonFacts
+            label={review.patient}
+            name={name}
+            detail={patient.username}
+            facts={[
+              { label: review.birthDate, value: born && formatDate(born) },
+              { label: review.gender, value: genderLabel(patient.gender) },
+              { label: review.provider, value: (provider && fullName(provider)) || null },
+              { label: review.clinic, value: user.clinicName || null },
+            ]}
+          />
+          {range.hasFailed && (
+            <Banner kind="danger" announce="alert">
+              {review.rangeFailed}
+            </Banner>
+          )}
+          <Loaded
+            loadable={supported}
+            what={review.whatDevices}
+            headingLevel={2}
+            skeleton={<DevicesSkeleton />}
+          >
+            {({ unreadable }) =>
+              inForce === undefined ? (
+                <DevicesSkeleton />
+              ) : (
+                <>
+                  <SelectedDevices
+                    devices={chosen.devices}
+                    gone={gone}
+                    removed={removed}
+                    isLocked={placing.isBusy}
+                    onEdit={range.open}
+                    onRemove={remove}
+                    onUndo={undo}
+                  />
+                  {unreadable > 0 && <p role="status">{load.rowsNotShown(unreadable)}</p>}
+                </>
+              )
+            }
+          </Loaded>
+        </div>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only fetches early what the next press may need */}
+        <div ref={side} onFocus={warmConfirmation}>
+          <DeliveryCard
+            delivery={delivery}
+            saved={patient.address}
+            isTried={isTried}
+            isLocked={placing.isBusy}
+            onChange={store.deliver}
+          >
+            <ConfirmFoot
+              refusal={refusal}
+              shownErrors={isTried ? wrongFields : 0}
+              problem={placing.problem && <ProblemText problem={placing.problem} gone={gone} />}
+              isBusy={placing.isBusy}
+              summary={review.summary(selection.devices.length, delivery.mode, name)}
+              onConfirm={confirm}
+            />
+          </DeliveryCard>
+        </div>
+      </div>
+      {range.dialog}
+    </>
+  );
+}
+
+/** The chosen devices that the clinic no longer has, with the names that they had as long as it had them. */
+function useNamesOfGone({ devices, gone }: ReturnType<typeof chosenDevices>) {
+  const names = useRef(new Map<string, string>());
+  useEffect(() => {
+    for (const { deviceId, deviceName } of devices) names.current.set(deviceId, deviceName);
+  }, [devices]);
+  return gone.map((deviceId) => ({ deviceId, name: names.current.get(deviceId) || null }));
+}
+
+function DevicesSkeleton() {
+  return (
+    <Card title={review.selectedDevices}>
+      <div className="flex gap-5">
+        <span className="w-22 flex-none">
+          <Skeleton shape="picture" />
+        </span>
+        <div className="flex grow flex-col gap-3">
+          <Skeleton width="half" />
+          <Skeleton width="short" />
+          <Skeleton shape="chart" />
+        </div>
+      </div>
+    </Card>
+  );
+}

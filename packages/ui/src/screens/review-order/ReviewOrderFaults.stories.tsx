@@ -1,0 +1,347 @@
+import { endpoints } from '@rpm/api-client';
+import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
+import { expect, waitFor } from 'storybook/test';
+import {
+  choose,
+  chooseMode,
+  clinicOfScales,
+  clinicWithout,
+  confirmButton,
+  confirmPickup,
+  inMain,
+  juniper,
+  loseFirstAnswer,
+  manyDevices,
+  orderCount,
+  page,
+  placings,
+  reviewPage,
+  stored,
+} from '../../../../../.storybook/orderStory.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { seen } from '../../../../../.storybook/seen.ts';
+import { ReviewOrderScreen } from './ReviewOrderScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Clinic/Review order/Faults',
+  component: ReviewOrderScreen,
+  parameters: { layout: 'fullscreen', page: reviewPage },
+  beforeEach: () => choose(juniper),
+});
+const confirmed = () => page().findByRole('dialog', { name: 'Order Confirmation' });
+
+/** REV-08, behaviour 1b, 500: said beside Confirm, which is on again; nothing is lost, and the next press places it. */
+export const PlacingFails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.placeDeviceOrder, 500), backend()),
+  play: async ({ canvas, msw, userEvent }) => {
+    await confirmPickup(canvas, userEvent);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The order could not be placed. Nothing was lost.',
+    );
+    await expect(confirmButton(canvas)).not.toHaveAttribute('aria-disabled');
+    await expect(canvas.getByRole('radio', { name: 'Pickup' })).toBeChecked();
+    await expect(stored()).not.toBeNull();
+    await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 500');
+    msw.use(backend());
+    await userEvent.click(confirmButton(canvas));
+    await confirmed();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** Behaviour 1b, 403: said as it is; the user stays logged in. */
+export const PlacingForbidden = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.placeDeviceOrder, 403), backend()),
+  play: async ({ canvas, userEvent }) => {
+    await confirmPickup(canvas, userEvent);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You may not place this order.');
+    await expect(seen.sessionEnded).not.toHaveBeenCalled();
+  },
+});
+
+/** Behaviour 1b, 401: the session has ended. */
+export const SessionEnded = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.placeDeviceOrder, 401), backend()),
+  play: async ({ canvas, userEvent }) => {
+    await confirmPickup(canvas, userEvent);
+    await waitFor(() => expect(seen.sessionEnded).toHaveBeenCalledOnce());
+  },
+});
+
+/** Behaviour 1b, 404: the device that the clinic no longer has is named; removed, the rest can be ordered. */
+export const DeviceGone = meta.story({
+  tags: ['network-fault'],
+  play: async ({ canvas, msw, userEvent }) => {
+    await chooseMode(canvas, 'Pickup', userEvent);
+    await canvas.findByRole('heading', { name: 'Connected Scale' });
+    msw.use(backend({ world: clinicWithout('EX-BP120') }));
+    await userEvent.click(confirmButton(canvas));
+    await expect(await canvas.findByText(/can no longer order: Upper Arm Monitor\./)).toBeVisible();
+    await expect(canvas.getByText('No longer offered by your clinic')).toBeVisible();
+    await expect(confirmButton(canvas)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Device Upper Arm Monitor' }));
+    await userEvent.click(confirmButton(canvas));
+    await confirmed();
+    await expect(placings().at(-1)).toMatchObject({ orders: [{ deviceId: 'SD-WS55' }] });
+  },
+});
+
+/** Behaviour 1b, 404: the patient who is gone is named, and a way leads back. */
+export const PatientGone = meta.story({
+  tags: ['network-fault'],
+  play: async ({ canvas, msw, userEvent }) => {
+    await chooseMode(canvas, 'Pickup', userEvent);
+    await canvas.findByRole('heading', { name: 'Connected Scale' });
+    msw.use(fails(endpoints.placeDeviceOrder, 404), fails(endpoints.getPatientInfo, 404));
+    await userEvent.click(confirmButton(canvas));
+    await expect(await canvas.findByText(/^Juniper Mockford is no longer a patient/)).toBeVisible();
+    await expect(canvas.getByText('Not found')).toBeVisible();
+    await expect(inMain(canvas).getByRole('link', { name: 'Assign Device' })).toBeVisible();
+  },
+});
+
+/** Behaviour 1b, timeout: nobody knows; said so, and a second press with the same key gives at most one order. */
+export const AnswerLost = meta.story({
+  beforeEach: () => {
+    const { keys, restore } = loseFirstAnswer();
+    lost.keys = keys;
+    return restore;
+  },
+  tags: ['network-fault'],
+  play: async ({ canvas, userEvent }) => {
+    const before = await orderCount();
+    await confirmPickup(canvas, userEvent);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^We could not confirm the order/);
+    await userEvent.click(confirmButton(canvas));
+    await confirmed();
+    await expect(lost.keys).toEqual(['key-of-the-story', 'key-of-the-story']);
+    await expect((await orderCount()) - before).toBe(2);
+  },
+});
+const lost: { keys: (string | null)[] } = { keys: [] };
+
+/** The answer is lost and the order is changed: it is said that the first one was placed, and another press is another order. */
+export const ChangedAfterLostAnswer = meta.story({
+  beforeEach: () => {
+    const { keys, restore } = loseFirstAnswer();
+    lost.keys = keys;
+    return restore;
+  },
+  tags: ['network-fault'],
+  play: async ({ canvas, userEvent }) => {
+    const before = await orderCount();
+    await confirmPickup(canvas, userEvent);
+    await canvas.findByRole('alert');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Mail' }));
+    await userEvent.click(confirmButton(canvas));
+    await expect(await canvas.findByText(/^An earlier try was placed after all/)).toBeVisible();
+    await expect(inMain(canvas).getByRole('link', { name: 'Device Orders' })).toBeVisible();
+    await expect((await orderCount()) - before).toBe(2);
+    await userEvent.click(confirmButton(canvas));
+    await confirmed();
+    await expect((await orderCount()) - before).toBe(4);
+    await expect(lost.keys[2]).not.toBe('key-of-the-story');
+  },
+});
+
+/** Behaviour 1b, timeout: given up in time. */
+export const TookTooLong = meta.story({
+  parameters: { page: { ...reviewPage, callTimeoutMs: 1500 } },
+  beforeEach: ({ msw }) => msw.use(hangs(endpoints.placeDeviceOrder), backend()),
+  play: async ({ canvas, userEvent }) => {
+    await confirmPickup(canvas, userEvent);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^We could not confirm the order/);
+  },
+});
+
+/** Behaviour 1b, slow, and 1c, duplicate: Confirm is busy, edits are locked, and a second press sends nothing. */
+export const SlowPlacing = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(endpoints.placeDeviceOrder), backend()),
+  play: async ({ canvas, userEvent }) => {
+    await confirmPickup(canvas, userEvent);
+    const busy = await canvas.findByRole('button', { name: 'Placing the order...' });
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(busy);
+    await waitFor(() => expect(placings()).toHaveLength(1));
+    for (const button of canvas.getAllByRole('button', { name: /^(Edit Range|Remove Device)/ })) {
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+    }
+    for (const mode of canvas.getAllByRole('radio')) await expect(mode).toBeDisabled();
+    await expect(placings()).toHaveLength(1);
+  },
+});
+
+/** Behaviour 1b, offline: Confirm says why it is off; the draft is kept. */
+export const Offline = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await chooseMode(canvas, 'Pickup', userEvent);
+    await canvas.findByRole('heading', { name: 'Connected Scale' });
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    window.dispatchEvent(new Event('offline'));
+    await waitFor(() =>
+      expect(confirmButton(canvas)).toHaveAccessibleDescription(
+        'You are offline. Place the order when the connection is back.',
+      ),
+    );
+    await userEvent.click(confirmButton(canvas));
+    await expect(placings()).toEqual([]);
+    await expect(canvas.getByRole('heading', { name: 'Connected Scale' })).toBeVisible();
+    Reflect.deleteProperty(navigator, 'onLine');
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(confirmButton(canvas)).not.toHaveAttribute('aria-disabled'));
+  },
+});
+
+/** Behaviour 1b, malformed: an answer that cannot be read leaves it open whether the order is placed. */
+export const BrokenAnswer = meta.story({
+  beforeEach: ({ msw }) => msw.use(answers(endpoints.placeDeviceOrder, '{"message":"The o'), backend()),
+  play: async ({ canvas, userEvent }) => {
+    await confirmPickup(canvas, userEvent);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^We could not confirm the order/);
+  },
+});
+
+/** Behaviour 1b, bad schema: the order is placed; the confirmation leaves out what the answer does not say. */
+export const AnswerWithoutNumbers = meta.story({
+  beforeEach: ({ msw }) => msw.use(answers(endpoints.placeDeviceOrder, '{"data":{"orders":7}}'), backend()),
+  play: async ({ canvas, userEvent }) => {
+    await confirmPickup(canvas, userEvent);
+    const dialog = await confirmed();
+    await expect(dialog).toHaveTextContent(/EX-BP120Submitted/);
+    await expect(dialog).not.toHaveTextContent(/undefined|null|Order RPM/);
+  },
+});
+
+/** Behaviour 1a: the patient cannot be loaded; a retry brings the order. */
+export const PatientFails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientInfo, 503), backend()),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText('Could not load the patient. Try again.')).toBeVisible();
+    msw.use(backend());
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(await canvas.findByRole('heading', { name: 'Juniper Mockford' })).toBeVisible();
+  },
+});
+
+/** Behaviour 1a: the devices cannot be loaded; the patient is shown, and Confirm is off until they are there. */
+export const DevicesFail = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(offline(endpoints.getSupportedDevices), backend()),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText('Could not load the devices. Try again.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Juniper Mockford' })).toBeVisible();
+    await expect(confirmButton(canvas)).toHaveAccessibleDescription(
+      'The order can be confirmed when all of it is loaded.',
+    );
+    msw.use(backend());
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(await canvas.findByRole('heading', { name: 'Connected Scale' })).toBeVisible();
+  },
+});
+
+/** The limits in force cannot be loaded: it is said, and the order says nothing of limits, so that it changes none. */
+export const LimitsFail = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getVitalLimits, 500), backend()),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^The limits in force could not be loaded/)).toBeVisible();
+    await confirmPickup(canvas, userEvent);
+    await confirmed();
+    await expect(placings()).toMatchObject([
+      { orders: [{ deviceId: 'EX-BP120' }, { vitals: [{ monitoring: { limits: {} } }] }] },
+    ]);
+    const [body] = placings() as { orders: { vitals: { monitoring: { limits: object } }[] }[] }[];
+    await expect(body?.orders[1]?.vitals[0]?.monitoring.limits).toEqual({});
+  },
+});
+
+/** Behaviour 1a, slow: blocks in place of what is on its way. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(endpoints.getPatientInfo), backend()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading, please wait...')).toBeInTheDocument();
+  },
+});
+
+/** Behaviour 1c, two tabs: another patient was chosen in another tab; Confirm is off with a notice, and what is stored is left alone. */
+export const PatientChangedElsewhere = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await chooseMode(canvas, 'Pickup', userEvent);
+    await canvas.findByRole('heading', { name: 'Connected Scale' });
+    const theirs = JSON.stringify({ ...juniper, patientId: 'patient-004' });
+    localStorage.setItem('rpm.selection', theirs);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'rpm.selection', newValue: theirs }));
+    await expect(
+      await canvas.findByText(
+        'Another patient was chosen in another tab. Go back and choose the patient again.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(confirmButton(canvas));
+    await expect(placings()).toEqual([]);
+    await expect(stored()).toBe(theirs);
+  },
+});
+
+/** Behaviour 1c, storage: the order lives in memory alone; that is said, and asked about before the page is left. */
+export const StorageFull = meta.story({
+  beforeEach: () => {
+    const real = Storage.prototype.setItem;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    return () => {
+      Storage.prototype.setItem = real;
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    const leaving = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    await canvas.findByRole('heading', { name: 'Connected Scale' });
+    await expect(leaving()).toBe(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Device Upper Arm Monitor' }));
+    await expect(await canvas.findByText(/^This browser does not let us keep the order/)).toBeVisible();
+    await expect(leaving()).toBe(true);
+    await confirmPickup(canvas, userEvent);
+    await confirmed();
+    await expect(leaving()).toBe(false);
+  },
+});
+
+/** Behaviour 1c, huge: fifty devices. */
+export const FiftyDevices = meta.story({
+  beforeEach: ({ msw }) => {
+    choose(manyDevices(50));
+    msw.use(backend({ world: clinicOfScales(50) }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('heading', { name: 'Connected Scale' })).toHaveLength(50);
+    await chooseMode(canvas, 'Pickup', userEvent);
+    await userEvent.click(confirmButton(canvas));
+    await expect(await confirmed()).toHaveAccessibleDescription(/^50 devices for Juniper Mockford/);
+  },
+});
+
+/** Behaviour 1a: what looks like code is text, and a long name wraps. */
+export const StressTexts = meta.story({
+  tags: ['w320'],
+  beforeEach: ({ msw }) => {
+    choose(manyDevices(2));
+    msw.use(backend({ world: clinicOfScales(2, `<img src=x onerror=alert(1)> מרים ${'Long'.repeat(40)}`) }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findAllByRole('heading', { name: /^<img src=x onerror=alert\(1\)>/ }),
+    ).toHaveLength(2);
+    await chooseMode(canvas, 'Pickup', userEvent);
+    await userEvent.click(confirmButton(canvas));
+    await confirmed();
+    await expect(document.querySelector('img')).toBeNull();
+  },
+});

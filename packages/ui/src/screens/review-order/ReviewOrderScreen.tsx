@@ -1,0 +1,97 @@
+import {
+  type Loadable,
+  usePatientInfo,
+  useServerTime,
+  useSupportedDevices,
+  useVitalLimits,
+} from '@rpm/api-client';
+import { messages, type Selection } from '@rpm/domain';
+import { ArrowLeft, ClipboardList } from 'lucide-react';
+import { useState } from 'react';
+import { Banner } from '../../components/Banner/index.ts';
+import { Card } from '../../components/Card/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { Page } from '../../layout/Page/index.ts';
+import { type Delivery, useSelection } from '../../providers/selection/index.ts';
+import { useSession } from '../../providers/session/index.ts';
+import { ReviewContent } from './ReviewContent.tsx';
+import { usePlacing } from './usePlacing.ts';
+
+const { review } = messages;
+
+/** `/review-order`: the last look at an order before it is placed (REV-01 to REV-09). The one file here that reads from the API. */
+export function ReviewOrderScreen() {
+  const { selection, delivery, isKept } = useSelection();
+  // A placed order is gone from the selection at once; the screen shows it on behind the confirmation.
+  const [shown, setShown] = useState(selection && { selection, delivery });
+  if (selection && (selection !== shown?.selection || delivery !== shown.delivery)) {
+    setShown({ selection, delivery });
+  }
+  return (
+    <Page
+      title={review.title}
+      back={
+        <Link
+          to="/rpm-device-allocation"
+          look="alone"
+          icon={<ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
+        >
+          {review.back}
+        </Link>
+      }
+    >
+      {!isKept && (
+        <div className="mb-4">
+          <Banner kind="warning">{review.inMemory}</Banner>
+        </div>
+      )}
+      {shown ? <Review key={shown.selection.patientId} {...shown} /> : <Nothing />}
+    </Page>
+  );
+}
+
+function Review({ selection, delivery }: { selection: Selection; delivery: Delivery }) {
+  const { clinicName } = useSession().user;
+  const now = useServerTime();
+  const patient = usePatientInfo(selection.patientId);
+  const supported = useSupportedDevices(clinicName);
+  const limits = useVitalLimits(selection.patientId);
+  const placing = usePlacing(() => {
+    void patient.reread();
+    void supported.reread();
+  });
+  return (
+    <ReviewContent
+      selection={selection}
+      delivery={delivery}
+      patient={patient.loadable}
+      supported={supported.loadable}
+      inForce={settled(limits.loadable)}
+      placing={placing}
+      now={now}
+    />
+  );
+}
+
+/** `undefined` while it loads; `null` when it failed. */
+const settled = <T,>(loadable: Loadable<T>): T | null | undefined =>
+  loadable.state === 'ready' ? loadable.data : loadable.state === 'failed' ? null : undefined;
+
+function Nothing() {
+  return (
+    <Card>
+      <EmptyState
+        icon={<ClipboardList strokeWidth={1.25} />}
+        headingLevel={2}
+        title={review.nothing}
+        reason={review.nothingReason}
+        action={
+          <Link to="/rpm-device-allocation" look="primary">
+            {review.assign}
+          </Link>
+        }
+      />
+    </Card>
+  );
+}

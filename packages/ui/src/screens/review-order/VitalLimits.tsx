@@ -1,0 +1,115 @@
+import {
+  type ChosenVital,
+  calendarDateOf,
+  type DeviceParameter,
+  formatDate,
+  messages,
+  type ParameterLimits,
+  type Span,
+  spaced,
+} from '@rpm/domain';
+import { Pencil } from 'lucide-react';
+import { Button } from '../../components/Button/index.ts';
+import { RangeRail } from '../../components/RangeRail/index.ts';
+import { VitalIcon } from '../../components/VitalIcon/index.ts';
+import { browserTimeZone } from '../../hooks/timeZone.ts';
+
+const { review } = messages;
+
+export interface VitalLimitsProps {
+  vital: ChosenVital;
+  /** Told to screen readers with the button, since several devices may have the same vital. */
+  deviceName: string;
+  isLocked: boolean;
+  onEdit: () => void;
+}
+
+/** A vital of a chosen device: who set its limits, from when to when, and the limits of each parameter. @see REV-04 */
+export function VitalLimits({ vital, deviceName, isLocked, onEdit }: VitalLimitsProps) {
+  const name = spaced(vital.mrSubType);
+  const day = (instant: Date) => formatDate(calendarDateOf(instant, browserTimeZone()));
+  return (
+    <section aria-label={name} className="@container mt-2.5">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="text-fg-muted">
+          <VitalIcon kind={vital.mrSubType} />
+        </span>
+        <h4 className="font-semibold">{name}</h4>
+        <p className="min-w-0 grow basis-40 text-caption text-fg-muted">
+          {vital.origin !== 'unknown' && `${review.origin[vital.origin]}, `}
+          {review.period(day(vital.start), day(vital.end))}
+        </p>
+        <Button
+          variant="ghost"
+          size="sm"
+          isDisabled={isLocked}
+          onClick={onEdit}
+          icon={<Pencil aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
+        >
+          {review.editRange}
+          <span className="sr-only">
+            {' '}
+            {name}, {deviceName}
+          </span>
+        </Button>
+      </div>
+      {vital.origin === 'unknown' ? (
+        <p className="border-line-subtle border-t py-2 text-fg-muted">{review.origin.unknown}</p>
+      ) : (
+        vital.parameters.map((parameter) => (
+          <ParameterRow
+            key={parameter.parameter}
+            parameter={parameter}
+            limits={vital.limits.get(parameter.parameter)}
+          />
+        ))
+      )}
+    </section>
+  );
+}
+
+const noSpan: Span = { min: null, max: null };
+const orElse = (span: Span, fallback: Span): Span => ({
+  min: span.min ?? fallback.min,
+  max: span.max ?? fallback.max,
+});
+
+/** '95–135', or the one end that there is. */
+function spanText({ min, max }: Span): string {
+  if (min !== null && max !== null) return `${min}–${max}`;
+  if (min !== null) return review.from(String(min));
+  return max !== null ? review.upTo(String(max)) : messages.load.unknown;
+}
+
+/** An empty limit is the normal one, as it is sent (PAY-06). */
+function ParameterRow({
+  parameter,
+  limits,
+}: {
+  parameter: DeviceParameter;
+  limits: ParameterLimits | undefined;
+}) {
+  const { normal, cautious, critical } = limits ?? { normal: noSpan, cautious: noSpan, critical: noSpan };
+  const shown = { normal, cautious: orElse(cautious, normal), critical: orElse(critical, normal) };
+  return (
+    <div className="grid @max-2xl:grid-cols-1 grid-cols-[6rem_minmax(0,1fr)_14rem] items-center gap-x-5 gap-y-1 border-line-subtle border-t pt-2 pb-1 forced-colors:border-[CanvasText]">
+      <p>
+        <span className="block font-medium leading-tight">
+          <bdi>{parameter.unitDescription ?? parameter.parameter}</bdi>
+        </span>
+        <span className="text-caption text-fg-muted">{parameter.unit}</span>
+      </p>
+      <RangeRail limits={shown} unit={parameter.unit ?? ''} />
+      <dl className="grid grid-cols-2 gap-3">
+        <div>
+          <dt className="text-caption text-fg-muted">{review.cautiousOutside}</dt>
+          <dd className="numeric font-semibold">{spanText(shown.cautious)}</dd>
+        </div>
+        <div>
+          <dt className="text-caption text-fg-muted">{review.criticalOutside}</dt>
+          <dd className="numeric font-semibold">{spanText(shown.critical)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

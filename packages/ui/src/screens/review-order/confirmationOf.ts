@@ -1,0 +1,52 @@
+import {
+  calendarDateOf,
+  formatDate,
+  fullName,
+  letterRows,
+  messages,
+  type PatientInfo,
+  parseStamp,
+  type UserRecord,
+} from '@rpm/domain';
+import { browserTimeZone } from '../../hooks/timeZone.ts';
+import type { LetterProps } from './Letter.tsx';
+import { patientName } from './reviewDraft.ts';
+import type { Placed } from './usePlacing.ts';
+
+/**
+ * What the letter says: dated by the server's clock in the user's calendar, addressed to the patient, signed by who is
+ * logged in.
+ *
+ * @param now the server's time, for an answer that does not say when the order was placed
+ * @see LET-01, LET-02, LET-03
+ */
+export function letterOf(
+  { draft, answer }: Placed,
+  devices: Parameters<typeof letterRowsOf>[0],
+  patient: PatientInfo,
+  user: UserRecord,
+  now: Date,
+): LetterProps {
+  const placedAt = answer.creationTime ? parseStamp(answer.creationTime) : null;
+  const to = draft.mode === 'Mail' ? draft.address.address : patient.address;
+  return {
+    clinic: user.clinicName,
+    date: formatDate(calendarDateOf(placedAt ?? now, browserTimeZone())),
+    patientName: patientName(patient) ?? messages.load.unknown,
+    addressLines: to ? [to.street, `${to.city}, ${to.state} ${to.zipCode}`] : [],
+    rows: letterRowsOf(devices),
+    signer: fullName(user),
+  };
+}
+
+/** LET-03: the vital type is the device's own, its type is its name. */
+const letterRowsOf = (
+  devices: readonly { mrSubType: string | null; deviceName: string; deviceModel: string }[],
+) =>
+  letterRows(
+    devices.map(({ mrSubType, deviceName, deviceModel }) => ({
+      mrSubType,
+      name: deviceName,
+      model: deviceModel,
+    })),
+  );

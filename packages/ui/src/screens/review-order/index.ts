@@ -1,0 +1,1 @@
+export { ReviewOrderScreen } from './ReviewOrderScreen.tsx';
