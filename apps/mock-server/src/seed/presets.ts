@@ -76,7 +76,7 @@ export function monitoredClinic(now: Date = storyNow): World {
     providerId,
     serial: 'SN-1',
     seed: 3,
-    label: 'rising',
+    label: 'unsettled',
     kinds: vitalKinds,
   } as const;
   const ranges = makeRanges([plan], now);
