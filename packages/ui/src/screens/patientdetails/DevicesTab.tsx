@@ -1,7 +1,7 @@
 import { useDevicesOfPatient } from '@rpm/api-client';
 import { type AllottedDevice, messages } from '@rpm/domain';
 import { MonitorSmartphone } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Card } from '../../components/Card/index.ts';
 import { DataTable } from '../../components/DataTable/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
@@ -25,10 +25,10 @@ export function DevicesTab({ userId, timeZone }: { userId: string; timeZone: str
   const { loadable, reread } = useDevicesOfPatient(userId);
   const isOnline = useOnline();
   const [asked, setAsked] = useState<AllottedDevice | null>(null);
-  const columns = useMemo(() => deviceColumns(timeZone), [timeZone]);
   const form = useLazyDialog(deactivateForm);
   const DeactivateDialog = form.part;
   const actions = {
+    timeZone,
     isOffline: !isOnline,
     onDeactivate: (device: AllottedDevice) => {
       setAsked(device);
@@ -46,7 +46,7 @@ export function DevicesTab({ userId, timeZone }: { userId: string; timeZone: str
             skeleton={
               <DataTable
                 caption={texts.tableName}
-                columns={columns}
+                columns={deviceColumns}
                 rows={[]}
                 rowKey={rowKey}
                 skeletonRows={3}
@@ -57,11 +57,11 @@ export function DevicesTab({ userId, timeZone }: { userId: string; timeZone: str
               <>
                 <DataTable
                   caption={texts.tableName}
-                  columns={columns}
+                  columns={deviceColumns}
                   rows={rows}
                   rowKey={rowKey}
                   isUpdating={isUpdating}
-                  card={(device) => <DeviceLine device={device} timeZone={timeZone} />}
+                  card={(device) => <DeviceLine device={device} />}
                   empty={
                     <EmptyState
                       icon={<MonitorSmartphone strokeWidth={1.5} />}

@@ -37,7 +37,7 @@ export const Default = meta.story({
     const cards = within(await canvas.findByRole('region', { name: 'Latest readings' })).getAllByRole('link');
     await expect(cards).toHaveLength(6);
     await expect(cards[0]).toHaveAttribute('aria-current', 'true');
-    await expect(cards[0]).toHaveTextContent(/^Blood Pressure\d+\/\d+ mmHg(Normal|Cautious|Critical)/);
+    await expect(cards[0]).toHaveTextContent(/^Blood Pressure\d+\/\d+mmHg(Normal|Cautious|Critical)/);
     await expect(
       await canvas.findByRole('img', { name: /^Systolic: \d+ readings, November 0\d, 2026 to November/ }),
     ).toBeVisible();

@@ -100,6 +100,7 @@ export const RangesFail = meta.story({
 
 /** Behaviour section 3: an unknown id and one of another clinic look the same, and nothing of the record is drawn. */
 export const UnknownId = meta.story({
+  tags: ['network-fault'],
   parameters: at('nobody'),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Patient record' })).toBeNull());
@@ -110,6 +111,7 @@ export const UnknownId = meta.story({
 
 /** Behaviour section 3: the same sentence for a patient of another clinic. */
 export const ForeignId = meta.story({
+  tags: ['network-fault'],
   parameters: at(demoAccounts.otherPatient.accountId),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Patient record' })).toBeNull());

@@ -21,7 +21,6 @@ const meta = preview.meta({
 
 /** API-21: what was ordered for the patient, the newest first, with its status. */
 export const Devices = meta.story({
-  tags: ['w390'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(4));
     const table = within(canvas.getByRole('table', { name: 'Devices and orders of the patient' }));
@@ -30,6 +29,15 @@ export const Devices = meta.story({
     );
     await expect(table.getAllByRole('button', { name: /^Deactivate/ })).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Devices 4' })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+/** On a phone each device is a card, with the same button. */
+export const DevicesOnPhone = meta.story({
+  tags: ['w390'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(4);
+    await expect(canvas.getAllByRole('button', { name: /^Deactivate/ })).toHaveLength(2);
   },
 });
 
