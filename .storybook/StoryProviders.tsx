@@ -43,7 +43,7 @@ export function StoryProviders({ globals, page, children }: StoryProvidersProps)
       }),
     [token, callTimeoutMs],
   );
-  const session = { user, logOut: seen.logOut };
+  const session = { user, logOut: seen.logOut, timeOut: seen.timeOut };
   return (
     <MemoryRouter initialEntries={[path]}>
       <ApiProvider call={call}>

@@ -88,6 +88,90 @@ describe('the tables of readings', () => {
     );
   });
 
+  describe.each(storeKinds)('a page of many patients (DDB-02, behaviour 1c, %s)', (kind) => {
+    const token = (api: ReturnType<typeof testApi>) => api.sessionOf(demoAccounts.provider);
+    const params = { userId: providerId };
+    const pageOf = (text: string) => Object.entries<Record<string, unknown>>(JSON.parse(text));
+
+    test('the most urgent first, by name at last, each with the id that leads to the record', async () => {
+      const { api } = await fresh(kind, { patients, readings, orders });
+      const seen: [string, unknown][] = [];
+      for (const page of ['0', '1']) {
+        const answer = await api.ask(endpoints.getTotalTableReadingsOfDoctor, {
+          token: await token(api),
+          params,
+          query: { page, noOfRows: '5' },
+        });
+        expect(answer.status).toBe(200);
+        expect(answer.headers.get('X-Total-Count')).toBe('5');
+        expect(answer.headers.get('X-Total-Readings')).toBe('5');
+        seen.push(...pageOf(answer.text).map(([name, { userId }]): [string, unknown] => [name, userId]));
+      }
+      // A name that is a whole number moves to the front of a JSON object; the others stay in their order.
+      expect(seen).toEqual([
+        ['10', 'p-4'],
+        ['Ann Samename (1971)', 'p-3'],
+        ['Ann Samename (1944)', 'p-2'],
+        ['Has Device', 'p-6'],
+        ['__proto__', 'p-1'],
+      ]);
+    });
+
+    test('pages hold everybody once, in one order, in a time and in all', async () => {
+      const people = Array.from({ length: 23 }, (_, at) => person(`q-${at}`, 'Ann', 'Samename', null));
+      const { api } = await fresh(kind, {
+        patients: people,
+        orders: people.map(({ patientId }, at) =>
+          anOrder({ orderId: `O-${at}`, status: 'Activated', patientId }),
+        ),
+        readings: () =>
+          people
+            .slice(0, 9)
+            .map(({ patientId }, at) =>
+              aReading({ patientId, at: startOfTest, values: { heartRate: at % 2 ? 200 : 72 } }),
+            ),
+      });
+      const bearer = await token(api);
+      for (const [endpoint, more] of [
+        [endpoints.getTotalTableReadingsOfDoctor, {}],
+        [endpoints.getTotalTableReadingsOfDoctorBetween, { start: stamp(-5), end: stamp(0) }],
+      ] as const) {
+        const ask = (query: Record<string, string>) =>
+          api.ask(endpoint, { token: bearer, params: { ...params, ...more }, query });
+        const pages = await Promise.all(
+          ['0', '1', '2', '3'].map(async (page) => pageOf((await ask({ page, noOfRows: '10' })).text)),
+        );
+        expect(pages.map((page) => page.length)).toEqual([10, 10, 3, 0]);
+        const all = pages.flat();
+        expect(new Set(all.map(([, { userId }]) => userId)).size).toBe(23);
+        expect(all.slice(0, 4).map(([, { Critical }]) => Critical)).toEqual([1, 1, 1, 1]);
+        const whole = await ask({});
+        expect(whole.headers.get('X-Total-Count')).toBe('23');
+        expect(new Map(pageOf(whole.text).map(([name, each]) => [name, each]))).toEqual(
+          new Map(all.map(([name, { userId: _, ...counts }]) => [name, counts])),
+        );
+      }
+    });
+  });
+
+  test.each([
+    ['noOfRows', { page: '0', noOfRows: '7' }],
+    ['noOfRows', { page: '0', noOfRows: '10000' }],
+    ['noOfRows', { page: '0' }],
+    ['noOfRows', { noOfRows: '10' }],
+    ['page', { page: '-1', noOfRows: '10' }],
+    ['page', { page: 'x', noOfRows: '10' }],
+  ])('refuses %s of %j', async (field, query) => {
+    const { api } = await fresh('memory', { patients });
+    const token = await api.sessionOf(demoAccounts.provider);
+    const answer = await api.ask(endpoints.getTotalTableReadingsOfDoctor, {
+      token,
+      params: { userId: providerId },
+      query,
+    });
+    expect(answer).toMatchObject({ status: 400, json: { field } });
+  });
+
   test('of one patient, in all and between two moments (API-06)', async () => {
     const { api } = await fresh('memory', { patients, readings });
     const token = await api.sessionOf(demoAccounts.staff);

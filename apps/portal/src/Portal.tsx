@@ -19,9 +19,9 @@ export function Portal({ config, sessions }: { config: Config; sessions: Session
       }),
     [config.apiHost, sessions],
   );
-  const logOut = () => {
+  const leave = (reason: 'logout' | 'idle') => {
     if (session) void revokeLater(config.apiHost, session.token);
-    sessions.end('logout');
+    sessions.end(reason);
   };
   return (
     <BrowserRouter>
@@ -31,7 +31,8 @@ export function Portal({ config, sessions }: { config: Config; sessions: Session
           endReason={sessions.endReason()}
           isSessionKept={sessions.isKept}
           onLoggedIn={sessions.start}
-          onLogOut={logOut}
+          onLogOut={() => leave('logout')}
+          onTimeOut={() => leave('idle')}
         />
       </ApiProvider>
     </BrowserRouter>

@@ -12,6 +12,10 @@ const OrdersScreen = lazyScreen(
   () => import('@rpm/ui/screens/orders'),
   (module) => module.OrdersScreen,
 );
+const PatientDetailsScreen = lazyScreen(
+  () => import('@rpm/ui/screens/patientdetails'),
+  (module) => module.PatientDetailsScreen,
+);
 const NotFound = lazyScreen(
   () => import('@rpm/ui/layout/NotFound'),
   (module) => module.NotFound,
@@ -33,6 +37,7 @@ interface RouterProps {
   isSessionKept: boolean;
   onLoggedIn: (session: SessionRecord) => void;
   onLogOut: () => void;
+  onTimeOut: () => void;
 }
 
 /** Where a user lands who asked for no page. Clinic users start at the orders until their dashboard is built. */
@@ -64,6 +69,7 @@ export function Router(props: RouterProps) {
             ))}
           <Route element={<Guarded {...props} />}>
             <Route caseSensitive path="/orders" element={<OrdersScreen />} />
+            <Route caseSensitive path="/patientdetails" element={<PatientDetailsScreen />} />
             <Route path="*" element={<NotFound homePath="/" />} />
           </Route>
         </Routes>
@@ -73,14 +79,16 @@ export function Router(props: RouterProps) {
 }
 
 /** RTE-02: without a login record everything leads to /login, which leads back, unless the user left on purpose. */
-function Guarded({ session, endReason, onLogOut }: RouterProps) {
+function Guarded({ session, endReason, onLogOut, onTimeOut }: RouterProps) {
   const { pathname, search, hash } = useLocation();
+  // SES-04: the root route, and nothing of where the user was.
+  if (!session && endReason === 'idle') return <Navigate replace to="/" />;
   if (!session) {
     const from = endReason === 'logout' ? null : pathname + search + hash;
     return <Navigate replace to="/login" state={{ from }} />;
   }
   return (
-    <SignedInFrame key={session.token} session={{ user: session.user, logOut: onLogOut }}>
+    <SignedInFrame key={session.token} session={{ user: session.user, logOut: onLogOut, timeOut: onTimeOut }}>
       <Suspense fallback={<LoadingScreen />}>
         <Outlet />
       </Suspense>
@@ -94,7 +102,7 @@ function LoginRoute({ session, endReason, isSessionKept, onLoggedIn }: RouterPro
   if (session) return <Navigate replace to={returnPath(state?.from, homeOf(session))} />;
   return (
     <LoginScreen
-      hasEnded={endReason === 'expired'}
+      hasEnded={endReason === 'expired' || endReason === 'idle'}
       isStorageBlocked={!isSessionKept}
       onLoggedIn={onLoggedIn}
     />

@@ -14,6 +14,3 @@ export function useApi(): Call {
   if (!call) throw new Error('useApi needs an ApiProvider above it.');
   return call;
 }
-
-/** The server's time, which goes on whether or not it is asked; the same function in every render. */
-export const useServerTime = (): (() => Date) => useApi().now;

@@ -155,3 +155,24 @@ test('path parameters are encoded, and a missing one is told (behaviour R19)', (
   expect(fillPath('/api/x/:user/:kind', { user: 'a/b?c@d', kind: 'é' })).toBe('/api/x/a%2Fb%3Fc%40d/%C3%A9');
   expect(() => fillPath('/api/x/:user', {})).toThrow('needs a value for user');
 });
+
+test('what the headers of an answer count comes with it; what they do not say is not known (DDB-02)', async () => {
+  const table = { 'Ann Example': { total: 2, Normal: 1, Cautious: 0, Critical: 1, userId: 'p-1' } };
+  const headers = { 'X-Total-Count': '10000', 'X-Total-Readings': '123456' };
+  const request = { params: { userId: 'u' }, query: { page: 0, noOfRows: 10 } };
+  const counted = setUp(() => Response.json(table, { headers }));
+  await expect(counted.call(endpoints.getTotalTableReadingsOfDoctor, request)).resolves.toEqual({
+    patients: new Map(Object.entries(table)),
+    unreadable: 0,
+    total: 10_000,
+    totalReadings: 123_456,
+  });
+  expect(counted.fetch.mock.calls[0]?.[0]).toContain('/doctor?page=0&noOfRows=10');
+  for (const wrong of [{}, { 'X-Total-Count': 'many', 'X-Total-Readings': '' }]) {
+    const { call } = setUp(() => Response.json(table, { headers: wrong }));
+    await expect(call(endpoints.getTotalTableReadingsOfDoctor, request)).resolves.toMatchObject({
+      total: null,
+      totalReadings: null,
+    });
+  }
+});

@@ -1,7 +1,14 @@
 import { limits } from '@rpm/domain';
 import { ApiError } from './ApiError.ts';
-import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ResponseOf } from './endpoint.ts';
-import { serverClock } from './serverClock.ts';
+import {
+  type AnyEndpoint,
+  type BodyOf,
+  countHeaders,
+  type ParamsOf,
+  type QueryOf,
+  type ResponseOf,
+} from './endpoint.ts';
+import { type ServerClock, serverClock } from './serverClock.ts';
 
 /** What a client needs to know of its host. */
 export interface ClientOptions {
@@ -34,7 +41,7 @@ export type Ask = <E extends AnyEndpoint>(endpoint: E, options: CallOptions<E>) 
 /** The one way to the API of an application. */
 export interface Call extends Ask {
   /** The server's time, by which days, months and 'past' are told (behaviour 1a, clock skew). */
-  now: () => Date;
+  clock: ServerClock;
 }
 
 /**
@@ -77,17 +84,25 @@ export function createClient(options: ClientOptions): Call {
       throw error;
     }
   }
-  return Object.assign(call, { now: clock.now });
+  return Object.assign(call, { clock });
 }
 
 async function readAnswer<E extends AnyEndpoint>(endpoint: E, response: Response): Promise<ResponseOf<E>> {
   const text = await response.text();
   const json = parseJson(text);
   if (!response.ok) throw new ApiError('status', response.status, json);
-  const answer = endpoint.response.safeParse(json);
+  const answer = endpoint.response.safeParse(
+    endpoint.countsRows ? { answer: json, ...countsOf(response.headers) } : json,
+  );
   if (!answer.success) throw new ApiError('malformed', response.status, json);
   return answer.data as ResponseOf<E>;
 }
+
+/** A count that is missing is `null`; what it says is judged by the schema of the answer. */
+const countsOf = (headers: Headers) => ({
+  rows: headers.get(countHeaders.rows),
+  readings: headers.get(countHeaders.readings),
+});
 
 function asApiError(cause: unknown, timedOut: boolean): ApiError {
   if (cause instanceof ApiError) return cause;

@@ -36,7 +36,18 @@ export interface Endpoint<
   isIdempotent: boolean;
   /** The longest body that the server reads. */
   bodyMaxBytes: number;
+  /**
+   * Whether the answer's headers count what the answer is a part of: the rows of all pages, and the readings in them.
+   * `response` then reads the answer and the counts together, as `CountedAnswer`.
+   */
+  countsRows: boolean;
 }
+
+/** The headers of an answer that is counted. The row count is that of all pages; the reading count adds up its rows. */
+export const countHeaders = { rows: 'X-Total-Count', readings: 'X-Total-Readings' } as const;
+
+/** What an answer is a part of; the name of each count is that of its header. */
+export type AnswerCounts = Record<keyof typeof countHeaders, number>;
 
 /** An endpoint of any types. */
 export type AnyEndpoint = Endpoint<Schema, Schema, Schema, Schema, Schema>;
@@ -58,6 +69,7 @@ interface Definition<
   token?: TokenKind;
   isIdempotent?: boolean;
   bodyMaxBytes?: number;
+  countsRows?: boolean;
 }
 
 const none = z.undefined();
@@ -85,6 +97,7 @@ export function endpoint<
     token: definition.token ?? 'session',
     isIdempotent: definition.isIdempotent ?? false,
     bodyMaxBytes: definition.bodyMaxBytes ?? limits.requestMaxBytes,
+    countsRows: definition.countsRows ?? false,
   };
 }
 

@@ -1,5 +1,5 @@
 export { ApiError, type Fault } from './ApiError.ts';
-export { ApiProvider, useApi, useServerTime } from './ApiProvider.tsx';
+export { ApiProvider, useApi } from './ApiProvider.tsx';
 export { CacheProvider } from './CacheProvider.tsx';
 export { type Call, type CallOptions, type ClientOptions, createClient } from './client.ts';
 export type { AnswerOf, AnyEndpoint, BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from './endpoint.ts';
@@ -19,5 +19,7 @@ export { useChangeOrderStatus } from './hooks/useChangeOrderStatus.ts';
 export { type AnsweredOrders, useClinicOrders } from './hooks/useClinicOrders.ts';
 export { useKeepAlive } from './hooks/useKeepAlive.ts';
 export type { Question, Read } from './hooks/useRead.ts';
+export { useVitalCourse, type VitalCourse } from './hooks/useVitalCourse.ts';
 export { newIdempotencyKey, type Write } from './hooks/useWrite.ts';
 export { type Loadable, toLoadable } from './loadable.ts';
+export { useServerNow, useServerTime } from './serverTime.ts';

@@ -1,5 +1,5 @@
-/** Smaller differences are the way of the answer and the whole seconds of the header, not a wrong clock. */
-const toleranceMs = 2000;
+/** Two clocks that are so close agree: the header tells whole seconds, and the answer was on its way for a while. */
+const agreeWithinMs = 10_000;
 
 /**
  * A clock that goes by the server. The `Date` header of each answer says how far the browser's own clock is off; until
@@ -9,14 +9,25 @@ const toleranceMs = 2000;
  */
 export function serverClock() {
   let aheadMs = 0;
+  const listeners = new Set<() => void>();
   return {
     /** @param header as an answer carried it; what is no date changes nothing */
     hear(header: string | null) {
-      const time = Date.parse(header ?? '');
-      if (Number.isNaN(time)) return;
-      const ahead = time - Date.now();
-      aheadMs = Math.abs(ahead) < toleranceMs ? 0 : ahead;
+      const difference = Date.parse(header ?? '') - Date.now();
+      if (Number.isNaN(difference)) return;
+      const ahead = Math.abs(difference) < agreeWithinMs ? 0 : difference;
+      if (Math.abs(ahead - aheadMs) < agreeWithinMs) return;
+      aheadMs = ahead;
+      for (const listener of listeners) listener();
     },
     now: () => new Date(Date.now() + aheadMs),
+    /** How far the server is ahead of this machine, in milliseconds. */
+    aheadMs: () => aheadMs,
+    /** Calls back when the clocks are found to differ. @returns stops it */
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
 }
+export type ServerClock = ReturnType<typeof serverClock>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, addYears, daysInMonth } from './calendar.ts';
+import { addDays, addYears, ageOn, daysInMonth } from './calendar.ts';
 import { type CalendarDate, formatDate, parseCalendarDate } from './time.ts';
 
 const date = (text: string): CalendarDate => parseCalendarDate(text) ?? { year: 0, month: 0, day: 0 };
@@ -77,4 +77,18 @@ describe('addYears (RNG-13)', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['1948-03-04', '2026-03-03', 77],
+  ['1948-03-04', '2026-03-04', 78],
+  ['1948-03-04', '2026-11-20', 78],
+  ['1948-12-04', '2026-11-20', 77],
+  ['1952-02-29', '2026-02-28', 73],
+  ['1952-02-29', '2026-03-01', 74],
+  ['1952-02-29', '2028-02-29', 76],
+  ['2026-11-20', '2026-11-20', 0],
+  ['2026-11-21', '2026-11-20', null],
+])('born on %s, on %s: %s', (born, today, age) => {
+  expect(ageOn(date(born), date(today))).toBe(age);
 });

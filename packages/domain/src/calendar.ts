@@ -22,3 +22,14 @@ export function addYears({ year, month, day }: CalendarDate, years: number): Cal
   const target = year + years;
   return target > 9999 ? null : { year: target, month, day: Math.min(day, daysInMonth(target, month)) };
 }
+
+/**
+ * How many whole years somebody has lived. Who was born on 29 February is a year older on 1 March of a year without one.
+ *
+ * @returns `null` before the birth, where there is no age to show
+ */
+export function ageOn(born: CalendarDate, today: CalendarDate): number | null {
+  const hasHadBirthday = today.month > born.month || (today.month === born.month && today.day >= born.day);
+  const age = today.year - born.year - (hasHadBirthday ? 0 : 1);
+  return age < 0 ? null : age;
+}

@@ -25,6 +25,8 @@ const allotted = {
   orderId: 'RPM-1',
   dUserId: 'u-2',
   mrSubType: 'BloodPressure',
+  modeOfDelivery: 'Mail',
+  creationTime: '20261120-14:05:00',
 };
 
 describe('SupportedDevices (API-14)', () => {

@@ -59,6 +59,9 @@ export const AllottedDevice = z.object({
   /** The provider who placed the order. */
   dUserId: wireText,
   mrSubType: wireText,
+  modeOfDelivery: wireText,
+  /** When it was ordered: UTC, `YYYYMMDD-HH:MM:SS`. */
+  creationTime: wireText,
 });
 export type AllottedDevice = z.infer<typeof AllottedDevice>;
 

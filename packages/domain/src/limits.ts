@@ -46,6 +46,10 @@ export const limits = {
   toastAutoCloseMs: 5000,
   /** ERR-05: a toast dragged this far of its width is dismissed. */
   toastDragDismissPercent: 80,
+  /** MYD-05: how long after its first load /mydashboard reloads, once. */
+  landingReloadMs: 5000,
+  /** After that reload, how long one waits for the place to come back at which the user was. */
+  placeRestoredWithinMs: 5000,
   /** ERR-04: a page chunk that has not come by then is an error. */
   chunkLoadTimeoutMs: 120_000,
   /** NAV-01: the pointer rests this long on the narrow navigation before it opens. */
@@ -90,10 +94,16 @@ export const limits = {
   readingMaxAgeDays: 366,
   /** Most readings of one vital that a chart asks for at once. */
   vitalDataMaxRows: 5000,
+  /** Most readings that one chart holds: 45 years of six a day. */
+  trendMaxReadings: 100_000,
   /** Rows of a table of readings when the call does not say how many. */
   vitalDetailsRows: 20,
   /** Most versions of reference ranges of one patient that a list of them holds. */
   rangeHistoryMax: 500,
+  /** How many days before its end a reference range is marked as ending. */
+  rangeEndsSoonDays: 30,
+  /** A reference range that ends after so many years is shown as one without an end. */
+  rangeEndlessYears: 50,
   /** Most looks through a patient's readings that a list of them holds. */
   reviewsMax: 100,
   /** Behaviour section 4: how long the answer to an Idempotency-Key is kept. */

@@ -1,5 +1,8 @@
 import { careMessages } from './careMessages.ts';
+import { clinicMessages } from './clinicMessages.ts';
+import { enrolMessages } from './enrolMessages.ts';
 import { orderMessages } from './orderMessages.ts';
+import { recordMessages } from './recordMessages.ts';
 
 /** A count with its thousands apart: 1,000,000. */
 const counted = (count: number) => count.toLocaleString('en-US');
@@ -11,6 +14,9 @@ const counted = (count: number) => count.toLocaleString('en-US');
  */
 export const messages = {
   ...careMessages,
+  ...recordMessages,
+  ...clinicMessages,
+  ...enrolMessages,
   ...orderMessages,
   app: {
     /** NAV-07 */

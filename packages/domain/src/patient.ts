@@ -1,8 +1,19 @@
 import * as z from 'zod/mini';
 import { Address } from './address.ts';
-import { Count, CountText, Day, Email, FilledText, Id, Person, ShortText, Stamp } from './fields.ts';
+import {
+  Count,
+  CountText,
+  Day,
+  Email,
+  FilledText,
+  Id,
+  PageSizeText,
+  Person,
+  ShortText,
+  Stamp,
+} from './fields.ts';
 import { lenient, lenientRows } from './lenient.ts';
-import { limits, pageSizes } from './limits.ts';
+import { limits } from './limits.ts';
 import { readingClasses } from './readings.ts';
 import { type CalendarDate, calendarDateOf, parseCalendarDate } from './time.ts';
 import { type VitalKind, vitalKinds, vitalKindsIn } from './vitals.ts';
@@ -97,7 +108,7 @@ export const patientScopes = ['own', 'clinic'] as const;
 export const PatientQuery = z.object({
   /** Zero-based. */
   page: CountText,
-  noOfRows: z.coerce.number().check(z.refine((rows) => pageSizes.some((size) => size === rows))),
+  noOfRows: PageSizeText,
   /** Part of the name or of the e-mail address, whatever the case. */
   search: z.optional(z.string().check(z.maxLength(limits.searchMaxCharacters))),
   preset: z.optional(z.enum(patientPresets)),

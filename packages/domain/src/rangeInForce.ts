@@ -23,7 +23,8 @@ const keptLimits = ({ normal, cautious, critical }: ParameterLimits): KeptLimits
   max: { normal: normal.max, cautious: cautious.max, critical: critical.max },
 });
 
-const readLimits = ({ min, max }: KeptLimits[string]): ParameterLimits => ({
+/** Limits as they are kept, in the form by which readings are judged. */
+export const parameterLimitsOf = ({ min, max }: KeptLimits[string]): ParameterLimits => ({
   normal: { min: min.normal, max: max.normal },
   cautious: { min: min.cautious, max: max.cautious },
   critical: { min: min.critical, max: max.critical },
@@ -96,7 +97,7 @@ export function judge(
   const limits = new Map(Object.entries(limitsInForce(vital, range)));
   const judged = Object.entries(values).map(([parameter, value]): [string, ReadingClass] => {
     const own = limits.get(parameter);
-    return [parameter, own ? classify(value, readLimits(own)) : 'Normal'];
+    return [parameter, own ? classify(value, parameterLimitsOf(own)) : 'Normal'];
   });
   const gravest = readingClasses.findLast((each) => judged.some(([, one]) => one === each));
   return { classes: Object.fromEntries(judged), class: gravest ?? 'Normal' };

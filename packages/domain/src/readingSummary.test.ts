@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mostCriticalFirst, ReadingSummaries } from './readingSummary.ts';
+import { CountedReadings, mostCriticalFirst, ReadingSummaries } from './readingSummary.ts';
 
 const counts = (Critical: number | null, Cautious: number | null = 0) => ({
   total: 20,
@@ -58,6 +58,35 @@ describe('ReadingSummaries (API-06, behaviour R18)', () => {
   });
 });
 
+describe('CountedReadings (DDB-02)', () => {
+  const row = { total: 1, Normal: 1, Cautious: 0, Critical: 0 };
+
+  test('each name has its id, and the counts of all pages are numbers', () => {
+    const answer: unknown = JSON.parse(
+      '{"__proto__":{"total":1,"Normal":1,"Cautious":0,"Critical":0,"userId":"p-1"}}',
+    );
+    expect(CountedReadings.parse({ answer, rows: '10000', readings: '7' })).toEqual({
+      patients: new Map([['__proto__', { ...row, userId: 'p-1' }]]),
+      unreadable: 0,
+      total: 10_000,
+      totalReadings: 7,
+    });
+  });
+
+  test.each([[null], ['many'], ['']])('a header that says %j is not known, not zero', (header) => {
+    expect(CountedReadings.parse({ answer: { A: row }, rows: header, readings: header })).toEqual({
+      patients: new Map([['A', { ...row, userId: null }]]),
+      unreadable: 0,
+      total: null,
+      totalReadings: null,
+    });
+  });
+
+  test.each([[[]], [null], ['x'], [undefined]])('%j is no table', (answer) => {
+    expect(CountedReadings.safeParse({ answer, rows: '1', readings: '1' }).success).toBe(false);
+  });
+});
+
 describe('mostCriticalFirst', () => {
   test('Critical, then Cautious, then the name; unknown last', () => {
     const patients = new Map([
@@ -69,7 +98,7 @@ describe('mostCriticalFirst', () => {
       ['Most', counts(9, null)],
       ['Half', counts(3, null)],
     ]);
-    expect(mostCriticalFirst({ patients, unreadable: 0 }).map(([name]) => name)).toEqual([
+    expect(mostCriticalFirst({ patients }).map(([name]) => name)).toEqual([
       'Most',
       'Some',
       'Half',
@@ -92,7 +121,6 @@ describe('mostCriticalFirst', () => {
         const sorted = (entries: typeof list) =>
           mostCriticalFirst({
             patients: new Map(entries.map(([name, each]) => [name, counts(each.Critical, each.Cautious)])),
-            unreadable: 0,
           });
         expect(sorted(list)).toHaveLength(list.length);
         expect(sorted(list.toReversed())).toEqual(sorted(list));

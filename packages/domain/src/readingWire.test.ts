@@ -190,8 +190,21 @@ test.each([
   [{ Ann: { ...counts, Critical: '1' } }, ['Ann.Critical']],
   [{ Ann: { Normal: 1, Cautious: 1, Critical: 1 } }, ['Ann.total']],
   [[counts], ['']],
+  [{ Ann: { ...counts, userId: 'p-1' } }, []],
+  [{ Ann: { ...counts, userId: '' } }, ['Ann.userId']],
 ])('the table %j: fault at %j (API-06, R18)', (table, faults) => {
   expect(faultsOf(wire.ReadingTable, table)).toEqual(faults);
+});
+
+test.each([
+  [{}, []],
+  [{ page: '0', noOfRows: '10' }, []],
+  [{ page: '0' }, ['noOfRows']],
+  [{ noOfRows: '10' }, ['noOfRows']],
+  [{ page: '0', noOfRows: '11' }, ['noOfRows']],
+  [{ page: '-1', noOfRows: '10' }, ['page']],
+])('the page %j of the table of many: fault at %j (DDB-02)', (query, faults) => {
+  expect(faultsOf(wire.ReadingTableQuery, query)).toEqual(faults);
 });
 
 test.each([

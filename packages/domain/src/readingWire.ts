@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Count, CountText, compareStamps, Day, Id, Person, Stamp } from './fields.ts';
+import { Count, CountText, compareStamps, Day, Id, PageSizeText, Person, Stamp } from './fields.ts';
 import { lenientRows } from './lenient.ts';
 import { limits } from './limits.ts';
 import { readingClasses } from './readings.ts';
@@ -101,11 +101,21 @@ export const MeasurementRow = z.object({
     ),
 });
 
-/** The readings of each class, by patient name. @see API-06 */
+/** The readings of each class, by patient name; on a page of many patients with the opaque id of each. @see API-06 */
 export const ReadingTable = z.record(
   z.string(),
-  z.object({ total, Normal: Count, Cautious: Count, Critical: Count }),
+  z.object({ total, Normal: Count, Cautious: Count, Critical: Count, userId: z.optional(Id) }),
 );
+
+/** Which page of the table of many patients is wanted; without one, all of it. @see behaviour 1c */
+export const ReadingTableQuery = z
+  .object({ page: z.optional(CountText), noOfRows: z.optional(PageSizeText) })
+  .check(
+    z.refine(({ page, noOfRows }) => (page === undefined) === (noOfRows === undefined), {
+      path: ['noOfRows'],
+    }),
+  );
+export type ReadingTableQuery = z.infer<typeof ReadingTableQuery>;
 
 /** The days of a stretch of time, by the patient's clock, that have at least one reading. @see API-10 */
 export const DaysOfReadings = z.object({ total, days: z.array(Day) });

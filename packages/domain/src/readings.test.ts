@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { classify, readingClasses } from './readings.ts';
+import { classEdges, classify, readingClasses } from './readings.ts';
 
 const limits = {
   normal: { min: 90, max: 120 },
@@ -44,6 +44,50 @@ describe('classify', () => {
           expect(rank(200 - value - more)).toBeGreaterThanOrEqual(rank(200 - value));
         },
       ),
+    );
+  });
+});
+
+describe('classEdges', () => {
+  test('an empty end falls back to the normal one; a cautious end beyond the critical one is not reached', () => {
+    expect(classEdges(limits)).toEqual({
+      criticalBelow: 80,
+      normalFrom: 85,
+      normalTo: 135,
+      criticalAbove: 165,
+    });
+    const none = { min: null, max: null };
+    expect(
+      classEdges({ normal: { min: 95, max: null }, cautious: { min: 70, max: 99 }, critical: none }),
+    ).toEqual({
+      criticalBelow: 95,
+      normalFrom: 95,
+      normalTo: 99,
+      criticalAbove: null,
+    });
+  });
+
+  const end = fc.option(fc.integer({ min: 0, max: 100 }));
+  const span = fc.record({ min: end, max: fc.option(fc.integer({ min: 101, max: 200 })) });
+  test('what lies between them is the class that classify gives', () => {
+    fc.assert(
+      fc.property(
+        fc.record({ normal: span, cautious: span, critical: span }),
+        fc.integer({ min: -1, max: 201 }),
+        (any, whole) => {
+          const value = whole + 0.5;
+          const { criticalBelow, normalFrom, normalTo, criticalAbove } = classEdges(any);
+          const isBeyond = (low: number | null, high: number | null) =>
+            (low !== null && value < low) || (high !== null && value > high);
+          const expected = isBeyond(criticalBelow, criticalAbove)
+            ? 'Critical'
+            : isBeyond(normalFrom, normalTo)
+              ? 'Cautious'
+              : 'Normal';
+          expect(classify(value, any)).toBe(expected);
+        },
+      ),
+      { seed: 11 },
     );
   });
 });

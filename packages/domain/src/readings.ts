@@ -31,3 +31,34 @@ export function classify(value: number, { normal, cautious, critical }: Paramete
   if (isOutside(value, orElse(critical, normal))) return 'Critical';
   return isOutside(value, orElse(cautious, normal)) ? 'Cautious' : 'Normal';
 }
+
+/**
+ * Where the classes of a parameter change, from low to high; `null` where that side has no such end. Critical is below
+ * `criticalBelow` and above `criticalAbove`, Normal from `normalFrom` to `normalTo`, and Cautious is between.
+ */
+export interface ClassEdges {
+  criticalBelow: number | null;
+  normalFrom: number | null;
+  normalTo: number | null;
+  criticalAbove: number | null;
+}
+
+const furthest = (one: number | null, other: number | null, pick: (...values: number[]) => number) =>
+  one === null || other === null ? (one ?? other) : pick(one, other);
+
+/**
+ * The ends of the classes, so that what is drawn between them is the class that `classify` gives there. A cautious limit
+ * beyond the critical one is never reached, since Critical comes first.
+ *
+ * @see PAY-06
+ */
+export function classEdges({ normal, cautious, critical }: ParameterLimits): ClassEdges {
+  const outer = orElse(critical, normal);
+  const inner = orElse(cautious, normal);
+  return {
+    criticalBelow: outer.min,
+    normalFrom: furthest(inner.min, outer.min, Math.max),
+    normalTo: furthest(inner.max, outer.max, Math.min),
+    criticalAbove: outer.max,
+  };
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isPublicPath, patientRecordPath, protectedPaths, publicPaths, returnPath } from './routes.ts';
+import { isPublicPath, protectedPaths, publicPaths, returnPath } from './routes.ts';
 
 const filledIn = (pattern: string) => pattern.replace(/:\w+/g, 'x%20y');
 
@@ -92,9 +92,4 @@ describe('returnPath (RTE-02)', () => {
       }),
     );
   });
-});
-
-test('the address of a record carries the opaque id and nothing that can leave it', () => {
-  expect(patientRecordPath('user-1')).toBe('/patientdetails?id=user-1');
-  expect(patientRecordPath('a&b=c#d')).toBe('/patientdetails?id=a%26b%3Dc%23d');
 });

@@ -128,9 +128,8 @@ export function returnPath(asked: unknown, fallback: string): string {
   return isPublicPath(pathname) ? fallback : asked;
 }
 
-/**
- * The address of a patient's record, for the clinic.
- *
- * @param userId opaque: no name and no e-mail address ever stands in an address of ours (behaviour R19)
- */
-export const patientRecordPath = (userId: string) => `/patientdetails?id=${encodeURIComponent(userId)}`;
+/** Where the user guides lie, beside the portal's own files. @see DDB-04, PDB-04, MYD-04 */
+export const guidePaths = {
+  provider: '/guides/provider-user-guide.pdf',
+  patient: '/guides/patient-user-guide.pdf',
+} as const;

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { KeptVital, Selection } from './selection.ts';
-import { rangeOfVital, standardVital, withDevice, withDeviceBack, withoutDevice, withRange } from './selectionEdits.ts';
+import {
+  rangeOfVital,
+  standardVital,
+  withDevice,
+  withDeviceBack,
+  withoutDevice,
+  withRange,
+} from './selectionEdits.ts';
 import { type VitalKind, vitalKinds } from './vitals.ts';
 
 const now = new Date('2026-11-20T15:00:40Z');
@@ -82,7 +89,10 @@ test('what is removed is gone, and the rest stays in order', () => {
 });
 
 test('what was removed comes back to its place, with the range that its vital has by then', () => {
-  const all = ['a', 'b', 'c'].reduce((each, id) => withDevice(each, id, ['Weight', 'HeartRate'], standard), empty);
+  const all = ['a', 'b', 'c'].reduce(
+    (each, id) => withDevice(each, id, ['Weight', 'HeartRate'], standard),
+    empty,
+  );
   const removed = { deviceId: 'b', vitals: [standard('Weight'), standard('HeartRate')] };
   const back = withDeviceBack(withRange(withoutDevice(all, 'b'), own), removed, 1);
   expect(back.devices.map(({ deviceId }) => deviceId)).toEqual(['a', 'b', 'c']);

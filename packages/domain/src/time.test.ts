@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { calendarDateOf, formatDate, formatStamp, parseCalendarDate, parseStamp } from './time.ts';
+import {
+  calendarDateOf,
+  formatDate,
+  formatMonthDay,
+  formatStamp,
+  parseCalendarDate,
+  parseStamp,
+} from './time.ts';
 
 const anyInstant = fc
   .date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T23:59:59Z'), noInvalidDate: true })
@@ -161,4 +168,12 @@ describe('calendarDateOf', () => {
   ])('in %s', (timeZone, date) => {
     expect(calendarDateOf(new Date('2026-11-20T02:00:00Z'), timeZone)).toEqual(date);
   });
+});
+
+test.each([
+  [{ year: 2026, month: 11, day: 6 }, 'November 06', 'Nov 06'],
+  [{ year: 2026, month: 5, day: 31 }, 'May 31', 'May 31'],
+] as const)('a date without its year', (date, long, short) => {
+  expect(formatMonthDay(date)).toBe(long);
+  expect(formatMonthDay(date, 'short')).toBe(short);
 });

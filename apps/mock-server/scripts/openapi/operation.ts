@@ -1,9 +1,9 @@
-import type { AnyEndpoint } from '@rpm/api-client/endpoints';
+import { type AnyEndpoint, countHeaders } from '@rpm/api-client/endpoints';
 import type { ZodObjectInput, ZodOpenApiOperationObject, ZodOpenApiParameters } from 'zod-openapi';
 import { access } from '../../src/authorization/access.ts';
 import { type Row, verdictsOf } from '../../src/authorization/verdicts.ts';
 import type { Documented } from './docstring.ts';
-import { refusalsOf, takesNothing } from './refusals.ts';
+import { headersOf, refusalsOf, takesNothing } from './refusals.ts';
 
 /** The names of the tokens that a call can need, as the document's security schemes. */
 export const securitySchemes = {
@@ -29,6 +29,12 @@ export const idempotencyKey = {
   schema: { type: 'string' },
 } as const;
 
+/** What the headers of an answer count. */
+const counts = {
+  [countHeaders.rows]: 'How many rows there are on all pages.',
+  [countHeaders.readings]: 'How many readings all of these rows count.',
+};
+
 /** A path as OpenAPI writes it: `/a/:b` is `/a/{b}`. */
 export const pathTemplate = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 
@@ -38,7 +44,7 @@ export function operationOf(
   endpoint: AnyEndpoint,
   { topic, documented }: { topic: string; documented: Documented },
 ): ZodOpenApiOperationObject {
-  const { body, answer, token, isIdempotent } = endpoint;
+  const { body, answer, token, isIdempotent, countsRows } = endpoint;
   const { summary, description, requirements } = documented;
   return {
     operationId: name,
@@ -54,7 +60,11 @@ export function operationOf(
       requestBody: { required: true, content: { 'application/json': { schema: body } } },
     }),
     responses: {
-      200: { description: 'Done.', content: { 'application/json': { schema: answer } } },
+      200: {
+        description: 'Done.',
+        ...(countsRows && { headers: headersOf(counts) }),
+        content: { 'application/json': { schema: answer } },
+      },
       ...refusalsOf(endpoint),
     },
   };

@@ -97,7 +97,8 @@ export const refusalResponses = Object.fromEntries(
   ]),
 );
 
-function headersOf(described: Record<string, string>): ZodOpenApiHeadersObject {
+/** Headers of an answer, by name, each with what it says. */
+export function headersOf(described: Record<string, string>): ZodOpenApiHeadersObject {
   const headers: Record<string, oas31.HeaderObject> = {};
   for (const [name, description] of Object.entries(described)) {
     headers[name] = { description, schema: { type: 'string' } };

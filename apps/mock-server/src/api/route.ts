@@ -1,6 +1,8 @@
 import {
+  type AnswerCounts,
   type AnswerOf,
   type BodyOf,
+  countHeaders,
   type EndpointName,
   endpoints,
   type ParamsOf,
@@ -44,6 +46,8 @@ export interface Asked<N extends EndpointName> {
   now: Date;
   /** Where the call comes from. */
   address: string;
+  /** Says in the headers what the answer is a part of; for calls that the table of calls says are counted. */
+  tellCounts: (counts: AnswerCounts) => void;
 }
 /** What a handler of a call with a session is given. */
 export interface AskedByUser<N extends UserCall> extends Asked<N> {
@@ -128,6 +132,10 @@ function register<N extends EndpointName>(
       store: services.store,
       now,
       address: services.clientAddress(request, context.env),
+      tellCounts: ({ rows, readings }) => {
+        context.header(countHeaders.rows, String(rows));
+        context.header(countHeaders.readings, String(readings));
+      },
     });
     return context.json((await answer(context, read)) as object);
   });

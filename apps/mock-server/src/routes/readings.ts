@@ -1,5 +1,6 @@
 import {
   type Bounds,
+  compareUrgency,
   distinctNames,
   judge,
   limits,
@@ -8,12 +9,10 @@ import {
   serverMessages,
 } from '@rpm/domain';
 import { Refusal } from '../api/Refusal.ts';
-import { type Api, type AskedByDevice, deviceRoute, route } from '../api/route.ts';
+import { type Api, type AskedByDevice, type AskedByUser, deviceRoute, route } from '../api/route.ts';
 import { boundsOf, instantOfStamp } from '../api/stamps.ts';
-import type { LiveSession } from '../session/sessions.ts';
 import type { LiveDevice } from '../store/contracts/deviceTokens.ts';
 import type { ClassCounts, Reading } from '../store/contracts/readings.ts';
-import type { StoreParts } from '../store/Store.ts';
 import { clinicScope } from './clinicScope.ts';
 
 const dayMs = 86_400_000;
@@ -28,10 +27,8 @@ export function readingRoutes(api: Api): void {
   route(api, 'getTotalTableReadingsOfPatientBetween', async ({ subject: { record }, params, store }) =>
     ofOne(record, await store.readings.counts(record.userId, boundsOf(params))),
   );
-  route(api, 'getTotalTableReadingsOfDoctor', ({ caller, store }) => ofMany(store, caller, null));
-  route(api, 'getTotalTableReadingsOfDoctorBetween', ({ caller, params, store }) =>
-    ofMany(store, caller, boundsOf(params)),
-  );
+  route(api, 'getTotalTableReadingsOfDoctor', (asked) => ofMany(asked, null));
+  route(api, 'getTotalTableReadingsOfDoctorBetween', (asked) => ofMany(asked, boundsOf(asked.params)));
 
   route(api, 'getTotalDaysOfReadings', async ({ subject: { record }, store }) => ({
     total: await store.readings.totalDays(record.userId),
@@ -84,22 +81,40 @@ function ofOne(record: PatientRecord, counts: ClassCounts) {
   return table([[names.get(id) ?? id, counts]]);
 }
 
+/** What the two calls about many patients have in common. */
+type AskedOfMany = Pick<
+  AskedByUser<'getTotalTableReadingsOfDoctor'>,
+  'caller' | 'query' | 'store' | 'tellCounts'
+>;
+
 /**
- * The table of everybody in the caller's care who has a reading in that time or an activated device. Names are told
- * apart among all who are in the caller's care, so that nobody is called otherwise in the table of another time.
+ * The table of everybody in the caller's care who has a reading in that time or an activated device, or a page of it,
+ * the most urgent first. Names are told apart among all who are in the caller's care, so that nobody is called
+ * otherwise in the table of another time or on another page; that is why all are looked at for each page.
  */
-async function ofMany(store: StoreParts, { account }: LiveSession, bounds: Bounds | null) {
-  const patients = await store.readings.countsByPatient(clinicScope(account), bounds);
+async function ofMany({ caller, query, store, tellCounts }: AskedOfMany, bounds: Bounds | null) {
+  const patients = await store.readings.countsByPatient(clinicScope(caller.account), bounds);
   const names = distinctNames(patients.map(({ patientId, ...each }) => ({ id: patientId, ...each })));
+  const shown = patients.filter(({ hasDevice, counts }) => hasDevice || totalOf(counts) > 0);
+  tellCounts({
+    rows: shown.length,
+    readings: shown.reduce((sum, { counts }) => sum + totalOf(counts), 0),
+  });
+  const { page, noOfRows } = query;
+  const nameOf = (patientId: string) => names.get(patientId) ?? patientId;
+  if (page === undefined || noOfRows === undefined) {
+    return table(shown.map(({ patientId, counts }) => [nameOf(patientId), counts]));
+  }
   return table(
-    patients
-      .filter(({ hasDevice, counts }) => hasDevice || totalOf(counts) > 0)
-      .map(({ patientId, counts }) => [names.get(patientId) ?? patientId, counts]),
+    shown
+      .map(({ patientId, counts }) => [nameOf(patientId), { ...counts, userId: patientId }] as const)
+      .sort(compareUrgency)
+      .slice(page * noOfRows, (page + 1) * noOfRows),
   );
 }
 
 const totalOf = ({ Normal, Cautious, Critical }: ClassCounts) => Normal + Cautious + Critical;
 
 /** Names as own keys, whatever they are: `Object.fromEntries` takes '__proto__' for a name like any other. */
-const table = (rows: readonly (readonly [name: string, counts: ClassCounts])[]) =>
+const table = (rows: readonly (readonly [name: string, counts: ClassCounts & { userId?: string }])[]) =>
   Object.fromEntries(rows.map(([name, counts]) => [name, { total: totalOf(counts), ...counts }]));

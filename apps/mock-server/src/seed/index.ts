@@ -1,5 +1,12 @@
 export { anOrder, aPatient, someOrders, storyNow } from './builders.ts';
 export { demoAccounts, demoPassword, northside, southside } from './clinics.ts';
-export { monitoredClinic } from './monitored.ts';
-export { clinicWith, emptyClinic, largeClinic, smallClinic } from './presets.ts';
+export {
+  clinicWith,
+  emptyClinic,
+  hugeClinic,
+  largeClinic,
+  monitoredClinic,
+  smallClinic,
+} from './presets.ts';
+export { pressureClinic } from './pressureClinic.ts';
 export type { Patient, SeedAccount, SeedOrder, World } from './World.ts';

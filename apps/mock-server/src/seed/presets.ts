@@ -1,12 +1,14 @@
-import { formatStamp, orderStatuses } from '@rpm/domain';
+import { formatStamp, judge, orderStatuses, vitalKinds } from '@rpm/domain';
+import type { Reading } from '../store/contracts/readings.ts';
 import { billingCodes, billingRates } from './billing.ts';
-import { anOrder, storyNow } from './builders.ts';
-import { catalogue, clinicDevices } from './catalogue.ts';
+import { anOrder, aPatient, deviceParts, storyNow } from './builders.ts';
+import { catalogue, clinicDevices, type DeviceKey } from './catalogue.ts';
 import { demoAccounts, northside, southside } from './clinics.ts';
 import { makeFiles } from './files.ts';
 import { mockupOrders, patientParts } from './mockupOrders.ts';
 import { mockupPlans } from './mockupPlans.ts';
 import { makeNotes } from './notes.ts';
+import { oddPatients } from './oddPatients.ts';
 import { makePeople } from './people.ts';
 import { makeRanges } from './ranges.ts';
 import { makeReadings } from './readings.ts';
@@ -59,6 +61,62 @@ export function smallClinic(now: Date = storyNow): World {
 }
 
 /**
+ * The small clinic, with a patient who has been monitored for six months: every vital, devices in four states, ranges,
+ * and a review four days ago. She is the first of the patients. The odd patients are there too, each with an odd record.
+ */
+export function monitoredClinic(now: Date = storyNow): World {
+  const world = smallClinic(now);
+  const [patient] = world.patients;
+  if (!patient) throw new Error('The small clinic has no patient.');
+  const { patientId } = patient;
+  const providerId = demoAccounts.provider.accountId;
+  // Its seed gives her a second range for her blood pressure since two months ago.
+  const plan = {
+    patientId,
+    providerId,
+    serial: 'SN-1',
+    seed: 3,
+    label: 'rising',
+    kinds: vitalKinds,
+  } as const;
+  const ranges = makeRanges([plan], now);
+  const order = (number: number, device: DeviceKey, status: string) =>
+    anOrder({
+      ...patientParts(patient),
+      ...deviceParts(device),
+      orderId: `RPM-2010${number}`,
+      status,
+      creationTime: formatStamp(new Date(now.getTime() - (200 - number) * 86_400_000)),
+    });
+  const reviewedAt = new Date(now.getTime() - 4 * 86_400_000);
+  return {
+    ...world,
+    patients: [
+      { ...patient, providerId },
+      ...world.patients.slice(1),
+      ...oddPatients().map((odd) => odd.patient),
+    ],
+    orders: [
+      order(1, 'wrist', 'Deactivated'),
+      order(2, 'upperArm', 'Activated'),
+      order(3, 'scale', 'Activated'),
+      order(4, 'glucose', 'Shipped'),
+    ],
+    readings: () => makeReadings([plan], ranges, now),
+    ranges,
+    reviews: [
+      {
+        reviewId: 'review-1',
+        patientId,
+        reviewerId: demoAccounts.staff.accountId,
+        at: reviewedAt,
+        upTo: reviewedAt,
+      },
+    ],
+  };
+}
+
+/**
  * A clinic with so many orders of 500 patients, for paging and for the big lists; the orders differ in patient, status
  * and delivery mode.
  */
@@ -75,6 +133,30 @@ export function largeClinic(count: number, now: Date = storyNow): World {
     });
   });
   return { ...frame, patients, orders };
+}
+
+/**
+ * A clinic whose provider looks after very many patients, with a reading each: every hundredth is Critical.
+ *
+ * @see behaviour 1c, Provider dashboard
+ */
+export function hugeClinic(count: number, now: Date = storyNow): World {
+  const patients = Array.from({ length: count }, (_, at) =>
+    aPatient({
+      patientId: `patient-${at + 1}`,
+      username: `patient-${at + 1}@example.test`,
+      firstName: 'Example',
+      lastName: `Person ${at + 1}`,
+    }),
+  );
+  const readings = () =>
+    patients.map(({ patientId }, at): Reading => {
+      const values = { heartRate: at % 100 === 99 ? 200 : 72 };
+      const taken = new Date(now.getTime() - 60_000);
+      const origin = { patientId, serial: `SN-${at + 1}`, at: taken, receivedAt: taken };
+      return { ...origin, vital: 'HeartRate', values, ...judge('HeartRate', values) };
+    });
+  return { ...frame, patients, orders: [], readings };
 }
 
 /** The small clinic with these orders instead of its own. */

@@ -1,8 +1,8 @@
 import type { SessionRecord } from '@rpm/domain';
 import { safeStorage } from './storage.ts';
 
-/** Why nobody is logged in any more: the user left, the server ended it, or another tab did either. */
-export type EndReason = 'logout' | 'expired' | null;
+/** Why nobody is logged in any more: the user left or was idle, the server ended it, or another tab did one of these. */
+export type EndReason = 'logout' | 'idle' | 'expired' | null;
 
 const key = 'rpm.session';
 const channelName = 'rpm.session';

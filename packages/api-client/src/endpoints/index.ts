@@ -11,6 +11,7 @@ import { sessionEndpoints } from './session.ts';
 import { sharingEndpoints } from './sharing.ts';
 
 export type { AnswerOf, AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '../endpoint.ts';
+export { type AnswerCounts, countHeaders } from '../endpoint.ts';
 
 /**
  * The one table of calls: the server registers its routes from it, the tests walk it, stories name their faults by it.

@@ -6,6 +6,7 @@ import {
   NewNote,
   NoteAdded,
   NoteRow,
+  ReadTotal,
   TopicCount,
   Total,
 } from '@rpm/domain';
@@ -24,6 +25,7 @@ export const noteEndpoints = {
     path: '/api/total-notes/:userId/:topic',
     params: z.object({ userId: Id, topic: z.literal('Encounter') }),
     answer: Total,
+    response: ReadTotal,
   }),
   /** The topics of the notes about a patient that the caller wrote; of a patient, of those that the patient may read. @see API-23 */
   getMyNoteTopics: endpoint({ method: 'GET', path: '/api/my-note-topics/:userId', params: user, ...topics }),

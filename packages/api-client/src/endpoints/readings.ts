@@ -1,4 +1,5 @@
 import {
+  CountedReadings,
   compareStamps,
   DaysOfReadings,
   DaysSince,
@@ -11,6 +12,8 @@ import {
   ReadingSummaries,
   ReadingsTaken,
   ReadingTable,
+  ReadingTableQuery,
+  ReadTotal,
   Review,
   Stamp,
   Total,
@@ -30,6 +33,12 @@ const between = z
   .check(z.refine(({ start, end }) => !(compareStamps(start, end) > 0), { path: ['end'] }));
 const ofVital = z.object({ userId: Id, vital: z.enum(vitalKinds) });
 const table = { answer: ReadingTable, response: ReadingSummaries };
+const tableOfMany = {
+  query: ReadingTableQuery,
+  answer: ReadingTable,
+  response: CountedReadings,
+  countsRows: true,
+};
 const vitalData = { query: VitalDataQuery, answer: VitalDataAnswer, response: VitalData };
 
 /** The calls of readings and of what is counted from them. */
@@ -56,19 +65,22 @@ export const readingEndpoints = {
     params: between,
     ...table,
   }),
-  /** How many readings of each class the patients of a provider have; of staff, all of the clinic. @see API-06, DDB-02 */
+  /**
+   * How many readings of each class the patients of a provider have; of staff, all of the clinic. With a page, so many
+   * of them, the most urgent first, each with its `userId`; without one, all. @see API-06, DDB-02, behaviour 1c
+   */
   getTotalTableReadingsOfDoctor: endpoint({
     method: 'GET',
     path: '/api/total-table-readings/rpm/:userId/doctor',
     params: user,
-    ...table,
+    ...tableOfMany,
   }),
   /** The same between two moments. @see API-06, DDB-02 */
   getTotalTableReadingsOfDoctorBetween: endpoint({
     method: 'GET',
     path: '/api/total-table-readings/rpm/:userId/doctor/:start/:end',
     params: between,
-    ...table,
+    ...tableOfMany,
   }),
   /** How many patients with a device a provider has; of staff, the clinic. @see API-07, API-24, DDB-01 */
   getTotalPatients: endpoint({
@@ -76,6 +88,7 @@ export const readingEndpoints = {
     path: '/api/total-patients/:userId',
     params: user,
     answer: Total,
+    response: ReadTotal,
   }),
   /** On how many days, by the patient's clock, there was at least one reading. @see API-08, API-24 */
   getTotalDaysOfReadings: endpoint({
@@ -90,6 +103,7 @@ export const readingEndpoints = {
     path: '/api/total-devices-by-status/:userId/:status',
     params: z.object({ userId: Id, status: z.literal('Activated') }),
     answer: Total,
+    response: ReadTotal,
   }),
   /** The days between two moments on which there was at least one reading. @see API-10, API-24 */
   getMonthDaysOfReadings: endpoint({

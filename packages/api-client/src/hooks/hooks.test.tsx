@@ -49,10 +49,13 @@ const reads: Record<Exclude<EndpointName, keyof typeof writes>, ReadCase> = {
     use: () => api.useReadingsOfPatient('u', bounds),
     asks: { params: between },
   },
-  getTotalTableReadingsOfDoctor: { use: () => api.useReadingsOfDoctor('u', null), asks: user },
+  getTotalTableReadingsOfDoctor: {
+    use: () => api.useReadingsOfDoctor('u', null),
+    asks: { ...user, query: {} },
+  },
   getTotalTableReadingsOfDoctorBetween: {
-    use: () => api.useReadingsOfDoctor('u', bounds),
-    asks: { params: between },
+    use: () => api.useReadingsOfDoctor('u', bounds, { page: 1, noOfRows: 10 }),
+    asks: { params: between, query: { page: 1, noOfRows: 10 } },
   },
   getTotalPatients: { use: () => api.useTotalPatients('u'), asks: user },
   getTotalDaysOfReadings: { use: () => api.useTotalDaysOfReadings('u'), asks: user },

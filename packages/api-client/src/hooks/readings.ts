@@ -1,4 +1,4 @@
-import type { Bounds, VitalKind } from '@rpm/domain';
+import type { Bounds, ReadingTableQuery, VitalKind } from '@rpm/domain';
 import { boundStamps } from '@rpm/domain';
 import type { QueryOf } from '../endpoint.ts';
 import { readingEndpoints } from '../endpoints/readings.ts';
@@ -24,16 +24,22 @@ export function useReadingsOfPatient(userId: string | null, bounds: Bounds | nul
 }
 
 /**
- * The same for each patient of a provider; for staff, of the clinic. @see API-06, DDB-02
+ * A page of the same of each patient of a provider; for staff, of the clinic. The most urgent patients come first.
  *
  * @param bounds `null` for all
+ * @param query left out, everybody is asked for
+ * @see API-06, DDB-02
  */
-export function useReadingsOfDoctor(userId: string | null, bounds: Bounds | null) {
+export function useReadingsOfDoctor(
+  userId: string | null,
+  bounds: Bounds | null,
+  query: ReadingTableQuery = {},
+) {
   const { getTotalTableReadingsOfDoctor: all, getTotalTableReadingsOfDoctorBetween: some } = readingEndpoints;
-  const whole = useRead(all, userId === null || bounds ? null : { params: { userId } });
+  const whole = useRead(all, userId === null || bounds ? null : { params: { userId }, query });
   const part = useRead(
     some,
-    userId !== null && bounds ? { params: { userId, ...boundStamps(bounds) } } : null,
+    userId !== null && bounds ? { params: { userId, ...boundStamps(bounds) }, query } : null,
   );
   return bounds ? part : whole;
 }

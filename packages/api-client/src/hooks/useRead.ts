@@ -28,13 +28,26 @@ export function useRead<E extends AnyEndpoint>(
   question: Question<E> | null,
 ): Read<ResponseOf<E>> {
   const call = useNewestCall();
-  const subject = question && JSON.stringify([endpoint.path, question.params]);
-  const ask = async () => ({
-    subject,
+  return useAnswer(
+    question && JSON.stringify([endpoint.path, question.params]),
+    question?.query,
     // The type of a call's options is worked out from its endpoint, which is not known here.
-    data: await call(endpoint, { ...question } as CallOptions<E>),
-  });
-  const answer = useSWR(question && [subject, question.query], ask, { keepPreviousData: true });
+    () => call(endpoint, { ...question } as CallOptions<E>),
+  );
+}
+
+/**
+ * The same for a read that takes several calls.
+ *
+ * @param subject what it is about; `null` when that is not known yet
+ * @param part which part of the subject is asked for; what was read of another part is shown meanwhile
+ */
+export function useAnswer<T>(subject: string | null, part: unknown, ask: () => Promise<T>): Read<T> {
+  const answer = useSWR(
+    subject === null ? null : [subject, part],
+    async () => ({ subject, data: await ask() }),
+    { keepPreviousData: true },
+  );
   const isOfSubject = answer.data?.subject === subject;
   return {
     loadable: toLoadable({

@@ -2,15 +2,19 @@ import { initials } from '@rpm/domain';
 import { cva } from 'class-variance-authority';
 
 const circle = cva(
-  'grid patient:size-11 size-8 flex-none place-items-center overflow-hidden rounded-full font-semibold text-caption leading-none forced-colors:border forced-colors:border-[CanvasText]',
+  'grid flex-none place-items-center overflow-hidden rounded-full font-semibold leading-none forced-colors:border forced-colors:border-[CanvasText]',
   {
     variants: {
       on: {
         page: 'bg-brand-soft-hover text-brand-fg',
         frame: 'bg-surface-frame-active text-fg-on-frame',
       },
+      size: {
+        md: 'patient:size-11 size-8 text-caption',
+        lg: 'size-13 text-h3',
+      },
     },
-    defaultVariants: { on: 'page' },
+    defaultVariants: { on: 'page', size: 'md' },
   },
 );
 
@@ -19,12 +23,14 @@ export interface AvatarProps {
   name: string;
   /** Where it lies: on the page, or on the dark frame of header and navigation. */
   on?: 'page' | 'frame';
+  /** lg: at the head of a record. */
+  size?: 'md' | 'lg';
 }
 
 /** The first letters of a name, in a circle. Decorative: the name stands beside it. */
-export function Avatar({ name, on }: AvatarProps) {
+export function Avatar({ name, on, size }: AvatarProps) {
   return (
-    <span aria-hidden="true" className={circle({ on })}>
+    <span aria-hidden="true" className={circle({ on, size })}>
       {initials(name)}
     </span>
   );

@@ -1,5 +1,5 @@
 import { type ColumnDef, tableFeatures } from '@tanstack/react-table';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 
 /** One column of a table of `Row`s. */
 export interface DataColumn<Row> {
@@ -7,6 +7,8 @@ export interface DataColumn<Row> {
   id: string;
   /** What stands in the head. */
   header: string;
+  /** Drawn before the head's text. Decorative. */
+  icon?: ReactNode;
   /** What stands in a row; `index` counts from 0 on this page. */
   cell: (row: Row, index: number) => ReactNode;
   /** `end` for numbers. */
@@ -26,9 +28,12 @@ export const features = tableFeatures({});
 export function toColumnDefs<Row extends object>(
   columns: readonly DataColumn<Row>[],
 ): ColumnDef<typeof features, Row>[] {
-  return columns.map(({ id, header, cell }) => ({
+  return columns.map(({ id, header, icon, cell }) => ({
     id,
-    header,
+    header: icon
+      ? () =>
+          createElement('span', { className: 'inline-flex items-center gap-1.5 align-bottom' }, icon, header)
+      : header,
     cell: ({ row }) => cell(row.original, row.index),
   }));
 }

@@ -1,4 +1,4 @@
-import { classify, messages, type ParameterLimits } from '@rpm/domain';
+import { classEdges, classify, messages, type ParameterLimits } from '@rpm/domain';
 
 /** A stretch of the rail, in percent of its length. */
 interface Zone {
@@ -19,21 +19,13 @@ export interface Rail {
 /** How much the scale reaches beyond the outermost limits, as a part of the distance between them. */
 const MARGIN = 0.2;
 
-/** Where Normal ends and where Critical begins on one side, by the fallbacks of `classify`; `null` is no limit. */
-const inner = (cautious: number | null, normal: number | null) => cautious ?? normal;
-
 /**
  * Lays out a rail so that the class it shows at any place is the one that `classify` gives there.
  *
  * @returns `null` when no limit is set at all: there is nothing to draw
  */
 export function layOut(limits: ParameterLimits, value: number | null): Rail | null {
-  const { normal, cautious, critical } = limits;
-  const kLow = inner(critical.min, normal.min);
-  const kHigh = inner(critical.max, normal.max);
-  // A cautious limit beyond the critical one is never reached: Critical comes first.
-  const nLow = higher(inner(cautious.min, normal.min), kLow);
-  const nHigh = lower(inner(cautious.max, normal.max), kHigh);
+  const { criticalBelow: kLow, normalFrom: nLow, normalTo: nHigh, criticalAbove: kHigh } = classEdges(limits);
   const marks = [...new Set([kLow, nLow, nHigh, kHigh].filter((mark) => mark !== null))].sort(
     (a, b) => a - b,
   );
@@ -57,11 +49,6 @@ export function layOut(limits: ParameterLimits, value: number | null): Rail | nu
   const pin = value === null || !Number.isFinite(value) ? null : at(value);
   return { zones, ticks: marks.map((mark) => ({ value: mark, at: at(mark) })), pin };
 }
-
-const higher = (one: number | null, other: number | null) =>
-  one === null || other === null ? (one ?? other) : Math.max(one, other);
-const lower = (one: number | null, other: number | null) =>
-  one === null || other === null ? (one ?? other) : Math.min(one, other);
 
 /**
  * The rail in words: its limits and, with a reading, the reading and its class.

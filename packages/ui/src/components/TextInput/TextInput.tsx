@@ -12,8 +12,8 @@ import {
 export interface TextInputProps
   extends FieldProps,
     Omit<ComponentProps<'input'>, 'className' | 'style' | 'id' | 'required' | 'size' | 'children'> {
-  /** For date and time take DateTimeInput. */
-  type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'number' | 'datetime-local';
+  /** `date` is a calendar day without a time, `YYYY-MM-DD`; for date and time take DateTimeInput. */
+  type?: 'text' | 'date' | 'email' | 'password' | 'tel' | 'url' | 'number' | 'datetime-local';
   /** Stands before the text. Decorative. */
   icon?: ReactNode;
   /** The unit of the value, such as `lb`; it is read out after the label. */

@@ -1,6 +1,6 @@
 import { limits, messages } from '@rpm/domain';
 import { useState } from 'react';
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useToast } from '../../providers/toast/index.ts';
 import { Button } from '../Button/index.ts';
@@ -113,6 +113,20 @@ export const ClosesByButton = meta.story({
     const toast = await showToast(context, 'status', 'Enquiry submitted successfully!');
     await context.userEvent.click(within(toast).getByRole('button', { name: 'Close notification' }));
     await waitFor(() => expect(screen.queryByText('Enquiry submitted successfully!')).toBeNull());
+  },
+});
+
+const undo = fn();
+
+/** What can be done about it is done once, and the toast goes. The page offers the same (behaviour R27). */
+export const WithAction = meta.story({
+  args: { toasts: [{ kind: 'success', text: 'Saved.', action: { label: 'Undo', onPress: undo } }] },
+  beforeEach: () => void undo.mockClear(),
+  play: async (context) => {
+    const toast = await showToast(context, 'status', 'Saved.');
+    await context.userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('Saved.')).toBeNull());
   },
 });
 

@@ -1,3 +1,4 @@
+import { Button } from '../Button/index.ts';
 import { FeedbackGlyph } from '../FeedbackGlyph/index.ts';
 
 export interface ToastMessage {
@@ -5,6 +6,8 @@ export interface ToastMessage {
   kind: 'success' | 'error' | 'info';
   /** One sentence. The same text is not shown twice at the same time. */
   text: string;
+  /** What can be done about it, as Undo. The toast goes when it is pressed; the page offers the same, since toasts go by themselves. */
+  action?: { label: string; onPress: () => void } | undefined;
 }
 
 const looks = {
@@ -13,8 +16,8 @@ const looks = {
   info: { glyph: 'info', colour: 'text-feedback-info-icon' },
 } as const;
 
-/** The inside of a toast: the shape of its kind and the sentence. */
-export function Toast({ kind, text }: ToastMessage) {
+/** The inside of a toast: the shape of its kind, the sentence, and what can be done. */
+export function Toast({ kind, text, action }: ToastMessage) {
   return (
     <div className="flex gap-3">
       <span
@@ -25,6 +28,11 @@ export function Toast({ kind, text }: ToastMessage) {
       <p dir="auto" className="wrap-anywhere min-w-0 flex-1 text-body text-fg">
         {text}
       </p>
+      {action && (
+        <Button size="sm" onClick={action.onPress}>
+          {action.label}
+        </Button>
+      )}
     </div>
   );
 }

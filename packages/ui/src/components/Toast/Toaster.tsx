@@ -100,10 +100,18 @@ export function Toaster() {
 }
 
 /** Shows a toast, now or as soon as there is a `Toaster`. Does nothing while the same text is shown. */
-export function showToast({ kind, text }: ToastMessage) {
-  toast(<Toast kind={kind} text={text} />, {
+export function showToast({ kind, text, action }: ToastMessage) {
+  const toastId = `toast-${text.replaceAll(/\s/g, '-')}`;
+  const act = action && {
+    label: action.label,
+    onPress: () => {
+      toast.dismiss(toastId);
+      action.onPress();
+    },
+  };
+  toast(<Toast kind={kind} text={text} action={act} />, {
     type: kind,
     role: kind === 'error' ? 'alert' : 'status',
-    toastId: `toast-${text.replaceAll(/\s/g, '-')}`,
+    toastId,
   });
 }

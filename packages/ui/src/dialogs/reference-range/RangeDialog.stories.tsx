@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client';
 import { backend } from '@rpm/mock-server/msw';
-import { monitoredClinic } from '@rpm/mock-server/seed';
+import { pressureClinic } from '@rpm/mock-server/seed';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { bodiesTo } from '../../../../../.storybook/seen.ts';
@@ -30,7 +30,7 @@ const meta = preview.meta({
     onClose: fn(),
     onSaved: fn(),
   },
-  beforeEach: ({ msw }) => msw.use(backend({ world: monitoredClinic() })),
+  beforeEach: ({ msw }) => msw.use(backend({ world: pressureClinic() })),
 });
 
 /**

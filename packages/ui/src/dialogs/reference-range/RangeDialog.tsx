@@ -1,7 +1,5 @@
-import { useSavedRange, useServerTime, useVitalData } from '@rpm/api-client';
+import { useSavedRange, useServerTime } from '@rpm/api-client';
 import {
-  backTest,
-  boundStamps,
   type DeviceParameter,
   formatDate,
   fullName,
@@ -9,7 +7,6 @@ import {
   limits,
   messages,
   parseCalendarDate,
-  type RangeForm,
   rangeFromNow,
   rangeParameters,
   rangePayload,
@@ -19,7 +16,7 @@ import {
   spaced,
   type VitalKind,
 } from '@rpm/domain';
-import { type FormEvent, useEffect, useId, useReducer, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useReducer, useRef } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
@@ -28,12 +25,14 @@ import { browserTimeZone } from '../../hooks/timeZone.ts';
 import { useCountdown } from '../../hooks/useCountdown.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { useSession } from '../../providers/session/index.ts';
-import { BackTestPanel, type PastReadings } from './BackTestPanel.tsx';
+import { BackTestPanel } from './BackTestPanel.tsx';
 import { Countdown } from './Countdown.tsx';
 import { keptRange, limitsOfKept } from './keptRange.ts';
 import { RangeFields } from './RangeFields.tsx';
 import { changeRange, openRange, rangeErrors } from './rangeState.ts';
 import { TimeIsUp } from './TimeIsUp.tsx';
+import { useFocusOnWrong } from './useFocusOnWrong.ts';
+import { usePastReadings } from './usePastReadings.ts';
 import { useRangeSaving } from './useRangeSaving.ts';
 
 export interface RangeDialogProps {
@@ -51,8 +50,6 @@ export interface RangeDialogProps {
   /** The form is to go: cancelled, or done. */
   onClose: () => void;
 }
-
-const dayMs = 86_400_000;
 
 /**
  * Set Reference Range for a vital of a patient (RNG-01 to RNG-23), with the back-test that tells what the limits would
@@ -207,36 +204,4 @@ export function RangeDialog({
       />
     </Dialog>
   );
-}
-
-/** The readings of the last 30 days, and what the limits of the form would have made of them. @param form `null` while its limits are out of order */
-function usePastReadings(
-  userId: string,
-  vital: VitalKind,
-  form: RangeForm | null,
-  now: () => Date,
-): PastReadings {
-  const [bounds] = useState(() => {
-    const end = now();
-    return boundStamps({ start: new Date(end.getTime() - limits.backTestDays * dayMs), end });
-  });
-  const { loadable } = useVitalData(userId, vital, { ...bounds, noOfRows: limits.vitalDataMaxRows });
-  if (loadable.state !== 'ready') return { state: loadable.state };
-  const readings = loadable.data.result.rows.flatMap(({ values, classes, class: given }) =>
-    values && classes && given ? [{ values, classes, class: given }] : [],
-  );
-  return { state: 'ready', count: readings.length, test: form && backTest(readings, form) };
-}
-
-/** Leads the user to the first field that is wrong, as soon as it is marked. */
-function useFocusOnWrong(formId: string): () => void {
-  const isWanted = useRef(false);
-  useEffect(() => {
-    if (!isWanted.current) return;
-    isWanted.current = false;
-    document.getElementById(formId)?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  });
-  return () => {
-    isWanted.current = true;
-  };
 }

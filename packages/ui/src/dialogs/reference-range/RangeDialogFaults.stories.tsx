@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
-import { monitoredClinic } from '@rpm/mock-server/seed';
+import { pressureClinic } from '@rpm/mock-server/seed';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { setOnline } from '../../../../../.storybook/network.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -26,7 +26,7 @@ const meta = preview.meta({
     onClose: fn(),
     onSaved: fn(),
   },
-  beforeEach: ({ msw }) => msw.use(backend({ world: monitoredClinic() })),
+  beforeEach: ({ msw }) => msw.use(backend({ world: pressureClinic() })),
 });
 
 const fallsBack = async () => {
@@ -154,7 +154,7 @@ export const SaveFails = meta.story({
       'The range could not be saved. What you typed is kept.',
     );
     await expect(group(dialog, 'Systolic').getByLabelText('Cautious Max')).toHaveValue('140');
-    msw.use(backend({ world: monitoredClinic() }));
+    msw.use(backend({ world: pressureClinic() }));
     await userEvent.click(saveButton(dialog));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },

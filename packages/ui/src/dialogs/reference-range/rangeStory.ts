@@ -2,7 +2,7 @@ import { formatStamp, rangeInstant, type VitalKind, vitalParameters } from '@rpm
 import { expect, fireEvent, within } from 'storybook/test';
 import { browserTimeZone } from '../../hooks/timeZone.ts';
 
-/** Whose range the stories set: the patient of `monitoredClinic`. */
+/** Whose range the stories set: the patient of `pressureClinic`. */
 export const marigold = {
   userId: 'user-patient-northside',
   username: 'patient@northside.example',

@@ -21,6 +21,8 @@ export interface LoadedProps<T> {
   empty?: ReactNode;
   /** A way back from what is not there; left out, a button that goes one page back. */
   back?: ReactNode;
+  /** What still holds when it failed: that the rest of the page is there. */
+  reason?: ReactNode;
   /** Where the sentence of a failure stands among the headings. */
   headingLevel?: ErrorStateProps['headingLevel'];
   /** In milliseconds. */
@@ -41,13 +43,14 @@ export function Loaded<T>({
   isEmpty,
   empty,
   back,
+  reason,
   headingLevel,
   stillLoadingAfterMs = limits.stillLoadingAfterMs,
 }: LoadedProps<T>) {
   if (loadable.state === 'loading') return <Loading afterMs={stillLoadingAfterMs}>{skeleton}</Loading>;
   if (loadable.state === 'failed') {
     const { error, retry } = loadable;
-    return <Failed {...{ error, retry, what, back }} {...(headingLevel && { headingLevel })} />;
+    return <Failed {...{ error, retry, what, back, reason }} {...(headingLevel && { headingLevel })} />;
   }
   const { data, error, isUpdating, retry } = loadable;
   return (
@@ -87,10 +90,11 @@ interface FailedProps extends Pick<ErrorStateProps, 'headingLevel'> {
   retry: () => void;
   what: string;
   back: ReactNode;
+  reason: ReactNode;
 }
 
 /** Trying again changes nothing where access is missing or the thing is not there (behaviour 1a, 403 and 404). */
-function Failed({ error, retry, what, back, headingLevel = 'none' }: FailedProps) {
+function Failed({ error, retry, what, back, reason, headingLevel = 'none' }: FailedProps) {
   if (error.status === 403) return <ErrorState headingLevel={headingLevel} title={messages.load.forbidden} />;
   if (error.status === 404) {
     return (
@@ -98,7 +102,7 @@ function Failed({ error, retry, what, back, headingLevel = 'none' }: FailedProps
     );
   }
   const says = error.fault === 'timeout' ? messages.load.tookTooLong : messages.load.failed;
-  return <ErrorState headingLevel={headingLevel} title={says(what)} onRetry={retry} />;
+  return <ErrorState headingLevel={headingLevel} title={says(what)} reason={reason} onRetry={retry} />;
 }
 
 function GoBack() {

@@ -10,6 +10,8 @@ export interface PageProps {
   heading?: ReactNode;
   /** One line under the heading. */
   subtitle?: ReactNode;
+  /** Stands before heading and subtitle: a picture of what the page is about. Decorative. */
+  mark?: ReactNode;
   /** A link above the heading. */
   back?: ReactNode;
   /** At the end of the head: the page's one primary action. */
@@ -23,7 +25,7 @@ export interface PageProps {
  * The content of a page inside the frame. After a change of page the focus goes to the heading, so that a screen
  * reader reads where one has come; on the first page of a visit it stays where the browser puts it.
  */
-export function Page({ title, heading, subtitle, back, actions, isWide = false, children }: PageProps) {
+export function Page({ title, heading, subtitle, mark, back, actions, isWide = false, children }: PageProps) {
   usePageTitle(title);
   const { pathname, key } = useLocation();
   const isFirst = useRef(key === 'default');
@@ -42,15 +44,18 @@ export function Page({ title, heading, subtitle, back, actions, isWide = false, 
     >
       {back}
       <div className="mb-5 flex flex-wrap items-end gap-x-6 gap-y-3 max-md:mb-3">
-        <div className="flex min-w-0 grow flex-col gap-0.5">
-          <h1
-            ref={head}
-            tabIndex={-1}
-            className="w-fit max-w-full rounded-xs text-h1 [overflow-wrap:anywhere]"
-          >
-            {heading ?? title}
-          </h1>
-          {subtitle && <div className="text-fg-muted">{subtitle}</div>}
+        <div className="flex min-w-0 flex-[1_1_20rem] items-center gap-3">
+          {mark}
+          <div className="flex min-w-0 grow flex-col gap-0.5">
+            <h1
+              ref={head}
+              tabIndex={-1}
+              className="w-fit max-w-full rounded-xs text-h1 [overflow-wrap:anywhere]"
+            >
+              {heading ?? title}
+            </h1>
+            {subtitle && <div className="text-fg-muted">{subtitle}</div>}
+          </div>
         </div>
         {actions && <div className="flex flex-wrap items-center gap-3 print:hidden">{actions}</div>}
       </div>

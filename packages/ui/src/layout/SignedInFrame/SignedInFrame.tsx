@@ -1,4 +1,4 @@
-import { CacheProvider, useKeepAlive } from '@rpm/api-client';
+import { CacheProvider } from '@rpm/api-client';
 import { messages, roleKind } from '@rpm/domain';
 import type { ReactNode } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
@@ -8,6 +8,7 @@ import { SelectionMemory } from '../../providers/selection/SelectionMemory.tsx';
 import { type Session, SessionProvider } from '../../providers/session/index.ts';
 import { ToastProvider } from '../../providers/toast/index.ts';
 import { AppShell } from '../AppShell/index.ts';
+import { SessionTimeout } from '../SessionTimeout/index.ts';
 
 export interface SignedInFrameProps {
   session: Session;
@@ -22,9 +23,8 @@ export interface SignedInFrameProps {
  * Needs an `ApiProvider` above. Give it the session's token as its `key`.
  */
 export function SignedInFrame({ session, children }: SignedInFrameProps) {
-  const { user, logOut } = session;
+  const { user, logOut, timeOut } = session;
   useDensity(roleKind(user.role) === 'patient' ? 'patient' : 'staff');
-  useKeepAlive();
   return (
     <CacheProvider>
       <SessionProvider session={session}>
@@ -32,6 +32,7 @@ export function SignedInFrame({ session, children }: SignedInFrameProps) {
           <AppShell user={user} onLogout={logOut} notice={<OfflineNotice />}>
             <SelectionMemory>{children}</SelectionMemory>
           </AppShell>
+          <SessionTimeout onEnded={timeOut} />
         </ToastProvider>
       </SessionProvider>
     </CacheProvider>

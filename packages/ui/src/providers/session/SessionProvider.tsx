@@ -6,6 +6,8 @@ export interface Session {
   user: UserRecord;
   /** NAV-08: ends the session here, on the server and in the other tabs, and goes to /login. */
   logOut: () => void;
+  /** SES-04: the same for who was idle too long, and goes to the root route. */
+  timeOut: () => void;
 }
 
 const SessionContext = createContext<Session | null>(null);

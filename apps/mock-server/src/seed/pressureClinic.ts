@@ -41,7 +41,7 @@ function daily(
 }
 
 /** The small clinic, with a patient who has measured her blood pressure on 30 mornings under a range of her own. */
-export function monitoredClinic(now: Date = storyNow): World {
+export function pressureClinic(now: Date = storyNow): World {
   const world = smallClinic(now);
   const patientId = 'user-patient-northside';
   const range: SeedRange = {

@@ -1,0 +1,174 @@
+import { type ParameterLimits, type ReadingClass, readingClasses } from '@rpm/domain';
+import { memo, useMemo } from 'react';
+import { Bands } from './Bands.tsx';
+import type { PanelLayout } from './layout.ts';
+import { bandsOf, limitMarks, roundValues, valueExtent, withRoom } from './scale.ts';
+import { extentOf, type Series, unknownRank } from './series.ts';
+import { linePath, marksPath, type Place } from './shapes.ts';
+import { silenceOf, thin } from './thin.ts';
+import type { TimeTick } from './timeTicks.ts';
+
+export interface PanelDrawingProps {
+  series: Series;
+  limits: ParameterLimits;
+  from: number;
+  to: number;
+  layout: PanelLayout;
+  /** Dates under the panel; without them only their marks. */
+  ticks: readonly TimeTick[];
+  isLast: boolean;
+}
+
+const markStyle: Record<ReadingClass, string> = {
+  Normal:
+    'fill-surface stroke-chart-series-1 stroke-[1.75] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]',
+  Cautious:
+    'fill-reading-cautious-mark stroke-surface stroke-[1.5] forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]',
+  Critical:
+    'fill-reading-critical-mark stroke-surface stroke-[1.5] forced-colors:fill-[Highlight] forced-colors:stroke-[Canvas]',
+};
+/** Marks nearer than this to each other, on average, are drawn small. In pixels. */
+const CLOSE = 7;
+
+/** Where times and values stand in a panel. */
+export function placesOf({
+  series,
+  limits,
+  from,
+  to,
+  layout,
+}: Pick<PanelDrawingProps, 'series' | 'limits' | 'from' | 'to' | 'layout'>) {
+  const extent = valueExtent(extentOf(series), limits);
+  const { left, right, top, bottom } = layout;
+  return {
+    extent,
+    xOf: (time: number) => left + ((time - from) / (to - from || 1)) * (right - left),
+    yOf: (value: number) => bottom - ((value - extent.min) / (extent.max - extent.min)) * (bottom - top),
+  };
+}
+
+/**
+ * The picture of one parameter, drawn anew only when what it shows changes: pointing at it costs nothing here. However
+ * many readings there are, it is five paths (see `thin`), so it needs no canvas and prints as sharp as text.
+ */
+export const PanelDrawing = memo(function PanelDrawing(props: PanelDrawingProps) {
+  const { series, limits, from, to, layout, ticks, isLast } = props;
+  const { left, right, bottom, line, em } = layout;
+  const drawn = useMemo(() => {
+    const frame = { from, to, columns: Math.max(1, Math.round(right - left)) };
+    return thin(series, frame, silenceOf(series, frame));
+  }, [series, from, to, left, right]);
+  const { extent, xOf, yOf } = placesOf(props);
+  const place = (at: number): Place => ({ x: xOf(series.times[at] ?? 0), y: yOf(series.values[at] ?? 0) });
+  // A reading of an unknown class is a ring too.
+  const rankOf = (at: number) => (series.classes[at] ?? unknownRank) % unknownRank;
+  const marked = readingClasses.map((_, rank) => drawn.marks.filter((at) => rankOf(at) === rank));
+  const isClose = drawn.marks.length * CLOSE > right - left;
+  const own = limitMarks(limits);
+  // Limits are the scale; where there are fewer than two, round numbers are.
+  const values = own.length >= 2 ? own : [...own, ...roundValues(extent)];
+  const written = withRoom(values.map(yOf), line).map((at) => values[at] ?? 0);
+  return (
+    <>
+      <Bands bands={bandsOf(limits, extent)} layout={layout} yOf={yOf} />
+      {written.map((value) => (
+        <text
+          key={value}
+          x={left - line * 0.57}
+          y={yOf(value)}
+          dominantBaseline="central"
+          textAnchor="end"
+          className="numeric fill-chart-text forced-colors:fill-[CanvasText]"
+        >
+          {value}
+        </text>
+      ))}
+      <path
+        d={`M${left} ${bottom}H${right}${isLast ? ticks.map(({ at }) => `M${xOf(at)} ${bottom}v4`).join('') : ''}`}
+        className="fill-none stroke-chart-axis forced-colors:stroke-[CanvasText]"
+      />
+      {isLast && <Dates {...{ ticks, xOf, layout }} />}
+      <path
+        d={drawn.lines.map((places) => linePath(places.map(place))).join('')}
+        strokeWidth={isClose ? 1.25 : 2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="fill-none stroke-chart-series-1 forced-colors:stroke-[CanvasText]"
+      />
+      {readingClasses.map((kind, rank) => (
+        <path
+          key={kind}
+          d={marksPath(kind, marked[rank]?.map(place) ?? [], isClose)}
+          className={markStyle[kind]}
+          style={isClose ? { stroke: 'none' } : undefined}
+        />
+      ))}
+      <CriticalValues {...{ series, place, right, em, isClose }} marks={marked[2] ?? []} />
+    </>
+  );
+});
+
+/** The dates of the axis. The outermost stay inside the panel. */
+function Dates({
+  ticks,
+  xOf,
+  layout: { left, right, bottom, line },
+}: Pick<PanelDrawingProps, 'ticks' | 'layout'> & { xOf: (time: number) => number }) {
+  return ticks.map(({ at, label }) => {
+    const x = xOf(at);
+    const half = label.length * line * 0.25;
+    const anchor = x - half < left - line * 2 ? 'start' : x + half > right + line ? 'end' : 'middle';
+    return (
+      <text
+        key={at}
+        x={x}
+        y={bottom + line * 1.25}
+        textAnchor={anchor}
+        className="fill-chart-text forced-colors:fill-[CanvasText]"
+      >
+        {label}
+      </text>
+    );
+  });
+}
+
+interface CriticalValuesProps {
+  series: Series;
+  marks: readonly number[];
+  place: (at: number) => Place;
+  right: number;
+  em: number;
+  isClose: boolean;
+}
+
+/** Critical values in figures, where they fit: the newest before the older. Above the mark, or below it at the very top; never over the names of the bands. */
+function CriticalValues({ series, marks, place, right, em, isClose }: CriticalValuesProps) {
+  const newestFirst = marks.toReversed();
+  const longest = Math.max(0, ...newestFirst.map((at) => String(series.values[at] ?? '').length));
+  const fitting = withRoom(
+    newestFirst.map((at) => place(at).x),
+    (longest + 1) * em * 0.56,
+  );
+  const half = longest * em * 0.28;
+  const away = (isClose ? 5 : 8) + em * 0.35;
+  return fitting.map((index) => {
+    const at = newestFirst[index] ?? 0;
+    const { x, y } = place(at);
+    const isAbove = y - away - em * 0.5 >= 0;
+    return (
+      <text
+        key={at}
+        x={Math.min(x, right - half + 4)}
+        y={y + (isAbove ? -away : away)}
+        dominantBaseline="central"
+        textAnchor="middle"
+        strokeWidth="3"
+        strokeLinejoin="round"
+        paintOrder="stroke"
+        className="numeric fill-reading-critical-fg stroke-reading-critical-band font-bold forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]"
+      >
+        {series.values[at]}
+      </text>
+    );
+  });
+}

@@ -1,0 +1,263 @@
+import { type ParameterLimits, spaced, type VitalKind, vitalKinds, vitalParameters } from '@rpm/domain';
+import { storyNow } from '@rpm/mock-server/seed';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Sparkline, TrendChart, TrendLegend } from './index.ts';
+import { sampleReadings } from './sampleReadings.ts';
+
+const none = { min: null, max: null };
+const noLimits: ParameterLimits = { normal: none, cautious: none, critical: none };
+const systolic: ParameterLimits = {
+  normal: { min: 95, max: 135 },
+  cautious: { min: 95, max: 135 },
+  critical: { min: 85, max: 165 },
+};
+const diastolic: ParameterLimits = {
+  normal: { min: 60, max: 85 },
+  cautious: { min: 60, max: 85 },
+  critical: { min: 50, max: 100 },
+};
+const pressure = [
+  { parameter: 'systolic', name: 'Systolic', unit: 'mmHg', limits: systolic },
+  { parameter: 'diastolic', name: 'Diastolic', unit: 'mmHg', limits: diastolic },
+];
+const one = (limits: ParameterLimits, name = 'Systolic', unit = 'mmHg') => [
+  { parameter: 'systolic', name, unit, limits },
+];
+const course = (limits: ParameterLimits, middle = 132, swing = 34, decimals = 0) => ({
+  parameter: 'systolic',
+  limits,
+  middle,
+  swing,
+  decimals,
+});
+const both = [course(systolic), { parameter: 'diastolic', limits: diastolic, middle: 78, swing: 18 }];
+const month = { count: 30, end: storyNow };
+
+const meta = preview.meta({
+  title: 'Components/Clinical/TrendChart',
+  component: TrendChart,
+  args: {
+    name: 'Blood Pressure',
+    parameters: pressure,
+    readings: sampleReadings(both, month),
+    timeZone: 'America/New_York',
+  },
+  decorators: [
+    (Story) => (
+      <section aria-labelledby="chart" className="rounded-lg border border-line bg-surface p-5">
+        <h2 id="chart" className="text-h3">
+          Readings
+        </h2>
+        <Story />
+      </section>
+    ),
+  ],
+});
+
+/** DSP-07: a month of blood pressure, a panel for each parameter over one axis. The picture says itself in words. */
+export const BloodPressure = meta.story({
+  tags: ['w390'],
+  play: async ({ canvas }) => {
+    const name =
+      /^Systolic: 30 readings, October 22, 2026 to November 20, 2026, \d+ to \d+ mmHg\. \d+ Normal, \d+ Cautious, \d+ Critical\.$/;
+    await expect(canvas.getByRole('img', { name })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^Diastolic: 30 readings/ })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+      'Systolic mmHg',
+      'Diastolic mmHg',
+    ]);
+  },
+});
+
+const vitalStory = (vital: VitalKind) => {
+  const swings: Record<VitalKind, [number, number, number]> = {
+    BloodPressure: [130, 30, 0],
+    BloodOxygen: [96, 4, 0],
+    Weight: [81, 2, 1],
+    BodyTemperature: [37, 1, 1],
+    BloodGlucose: [130, 70, 0],
+    HeartRate: [80, 30, 0],
+  };
+  const [middle, swing, decimals] = swings[vital];
+  const parameters = vitalParameters[vital].map(({ parameter, description, unit, limits }) => ({
+    parameter,
+    name: description,
+    unit,
+    limits,
+  }));
+  const courses = parameters.map(({ parameter, limits }) => ({ parameter, limits, middle, swing, decimals }));
+  return { name: spaced(vital), parameters, readings: sampleReadings(courses, month) };
+};
+
+/** DSP-07: the six vitals by the defaults of a clinic. Weight has no limits of its own, so round numbers are its scale. */
+export const EachVital = meta.story({
+  render: (args) => (
+    <div className="flex flex-col gap-6">
+      {vitalKinds.map((vital) => (
+        <TrendChart key={vital} {...args} {...vitalStory(vital)} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(7);
+    await expect(canvas.getAllByRole('slider')).toHaveLength(6);
+  },
+});
+
+/** One reading stands in the middle of its day. */
+export const OneReading = meta.story({
+  args: { readings: sampleReadings(both, { ...month, count: 1 }) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('img', { name: /^Systolic: 1 reading, November 20, 2026, \d+ mmHg/ }),
+    ).toBeVisible();
+  },
+});
+
+/** Without a reading the bands stand, and there is nothing to walk. The screen says beside it that there is none. */
+export const NoReading = meta.story({
+  args: { readings: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Systolic: no readings.' })).toBeVisible();
+    await expect(canvas.queryByRole('slider')).toBeNull();
+  },
+});
+
+/** No limit is set: no class, no band but Normal, round numbers as scale. */
+export const NoLimits = meta.story({
+  args: { parameters: one(noLimits), readings: sampleReadings([course(noLimits)], month) },
+});
+
+const oxygen: ParameterLimits = {
+  normal: { min: 95, max: 100 },
+  cautious: { min: 95, max: null },
+  critical: { min: 93, max: null },
+};
+
+/** Limits below only. */
+export const OneSidedLimits = meta.story({
+  args: {
+    name: 'Blood Oxygen',
+    parameters: one({ ...oxygen, normal: { min: 95, max: null } }, 'Oxygen saturation', '%'),
+    readings: sampleReadings([course({ ...oxygen, normal: { min: 95, max: null } }, 96, 4)], month),
+  },
+});
+
+/** Every reading is Critical: each has its octagon, and values stand where they fit. */
+export const AllCritical = meta.story({
+  args: { parameters: one(systolic), readings: sampleReadings([course(systolic, 190, 12)], month) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /0 Normal, 0 Cautious, 30 Critical/ })).toBeVisible();
+  },
+});
+
+const broken = sampleReadings(both, { ...month, count: 60 }).filter((_, at) => at < 20 || at > 41);
+
+/** A silence of three weeks: the line ends and begins again, since nobody measured between. */
+export const LongGap = meta.story({ args: { readings: broken } });
+
+/** The clocks go back on November 01: days stay days. */
+export const EndOfSummerTime = meta.story({
+  args: {
+    readings: sampleReadings(both, { count: 14, end: new Date('2026-11-04T13:00:00Z'), everyDays: 0.5 }),
+  },
+});
+
+/** 5,000 readings: small marks, and no Critical one is lost. */
+export const FiveThousand = meta.story({
+  args: { readings: sampleReadings(both, { count: 5000, end: storyNow, everyDays: 0.1 }) },
+});
+
+const hundredThousand = sampleReadings([course(systolic)], {
+  count: 100_000,
+  end: storyNow,
+  everyDays: 0.005,
+});
+
+/** 100,000 readings cost five paths: of each pixel column the least, the greatest, and each class are kept. */
+export const HundredThousand = meta.story({
+  args: { parameters: one(systolic), readings: hundredThousand },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: /^Systolic: 100,000 readings/ });
+    await expect(picture.querySelectorAll('*').length).toBeLessThan(120);
+  },
+});
+
+/** Arrow keys walk the readings; what is shown is read out. Escape from it by Tab: nothing stays behind. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const walk = canvas.getByRole('slider', { name: 'Readings of Blood Pressure, one by one' });
+    await expect(walk).toHaveAttribute('aria-valuemax', '30');
+    await userEvent.tab();
+    await expect(walk).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(walk).toHaveAttribute('aria-valuenow', '30');
+    await expect(walk).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^Systolic \d+ mmHg, \w+, November 20, 2026, 10:00 AM\. Diastolic \d+ mmHg/),
+    );
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{PageDown}');
+    await expect(walk).toHaveAttribute('aria-valuenow', '18');
+    await expect(canvas.getAllByText(/November 08, 2026, 10:00 AM/)).toHaveLength(2);
+    await userEvent.keyboard('{Home}');
+    await expect(walk).toHaveAttribute('aria-valuenow', '1');
+    await userEvent.keyboard('{End}');
+    await expect(walk).toHaveAttribute('aria-valuenow', '30');
+    await userEvent.tab();
+    await expect(canvas.queryByText(/November 20, 2026, 10:00 AM/)).toBeNull();
+  },
+});
+
+/** Pointing shows the nearest reading, and leaving shows none. */
+export const ByPointer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const walk = canvas.getByRole('slider');
+    const { left, width, top } = walk.getBoundingClientRect();
+    await userEvent.pointer({ target: walk, coords: { clientX: left + width * 0.05, clientY: top + 40 } });
+    await expect(canvas.getAllByText(/October 2\d, 2026/)).not.toHaveLength(0);
+    await userEvent.unhover(walk);
+    await expect(canvas.queryByText(/Normal, October|Cautious, October|Critical, October/)).toBeNull();
+  },
+});
+
+/** At 320 px the names of the bands stand inside, and the months are short. */
+export const Narrow = meta.story({
+  tags: ['w320'],
+  globals: { viewport: { value: 'w320' } },
+});
+
+/** Dark: the same shapes by the dark tokens. In forced colours the hatches and shapes carry the classes alone. */
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** Twice the text: margins and heights grow with it. */
+export const LargeText = meta.story({
+  decorators: [
+    (Story) => (
+      <div className="[&_*]:text-[1.625rem]">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** PDB-07: the last readings in the size of a word, for a card. The newest by its shape; the value stands beside it. */
+export const Sparklines = meta.story({
+  render: () => (
+    <div className="flex flex-wrap items-center gap-6">
+      {[132, 118, 155, 185].map((middle) => {
+        const readings = sampleReadings([course(systolic, middle, 12)], { count: 14, end: storyNow });
+        const values = readings.map(({ values }) => values.systolic ?? 0);
+        return (
+          <Sparkline
+            key={middle}
+            values={values}
+            limits={systolic}
+            readingClass={readings.at(-1)?.classes.systolic ?? null}
+          />
+        );
+      })}
+      <TrendLegend />
+    </div>
+  ),
+});

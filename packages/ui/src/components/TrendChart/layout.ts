@@ -1,0 +1,47 @@
+import type { Size } from './useSize.ts';
+
+/** The measures of a panel, in pixels. They grow with the text. */
+export interface PanelLayout {
+  width: number;
+  /** The inside of the axes. */
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** Of the whole panel, with the dates under it if it has them. */
+  height: number;
+  /** Of a line of text. */
+  line: number;
+  /** Of one em. */
+  em: number;
+  /** Too narrow for the names of the bands at the side: they stand inside. */
+  isNarrow: boolean;
+}
+
+/** Below this many em of width the names of the bands stand inside. */
+const NARROW_EM = 40;
+/** The mock-up's text size, in which its measures are given. */
+const BASE = 13;
+
+/**
+ * The measures of a panel as the mock-up has them at 860 px.
+ *
+ * @param order first of several is higher than the others; only the last has the dates
+ */
+export function panelLayout({ width, em }: Size, order: { isFirst: boolean; isLast: boolean }): PanelLayout {
+  const scale = em / BASE;
+  const isNarrow = width < NARROW_EM * em;
+  const plot = (order.isFirst ? 200 : 154) * Math.min(scale, 1.4);
+  const top = 10 * scale;
+  return {
+    width,
+    left: 40 * scale,
+    right: Math.max(41 * scale, width - (isNarrow ? 10 : 96) * scale),
+    top,
+    bottom: top + plot,
+    height: top + plot + (order.isLast ? 26 : 6) * scale,
+    line: 14 * scale,
+    em,
+    isNarrow,
+  };
+}

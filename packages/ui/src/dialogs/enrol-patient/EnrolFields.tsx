@@ -1,0 +1,154 @@
+import { type EnrolmentForm, genderLabel, genders, languages, messages } from '@rpm/domain';
+import type { ReactNode } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Checkbox } from '../../components/Checkbox/index.ts';
+import { Select } from '../../components/Select/index.ts';
+import { TextInput, type TextInputProps } from '../../components/TextInput/index.ts';
+
+const { enrol: texts } = messages;
+
+type TextField = Exclude<keyof EnrolmentForm, 'hasConsent'>;
+type Form = UseFormReturn<EnrolmentForm>;
+
+/** One text of the form. What a password manager would fill in is of the user, not of the patient: it keeps away. */
+function Text({
+  form,
+  name,
+  ...input
+}: { form: Form; name: TextField } & Omit<TextInputProps, 'form' | 'name'>) {
+  return (
+    <TextInput
+      autoComplete="off"
+      {...input}
+      {...form.register(name)}
+      error={form.formState.errors[name]?.message}
+    />
+  );
+}
+
+/** One choice of the form. */
+function Choice({
+  form,
+  name,
+  ...select
+}: {
+  form: Form;
+  name: TextField;
+  label: string;
+  hint?: string | undefined;
+  placeholder?: string;
+  isRequired?: boolean;
+  options: readonly { value: string; label: string }[];
+}) {
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field, fieldState }) => (
+        <Select
+          {...select}
+          value={field.value || undefined}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          ref={field.ref}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  );
+}
+
+/** A part of its own like the other fields: a form library gives the focus in the order in which fields came to be. */
+function Consent({ form }: { form: Form }) {
+  return (
+    <Checkbox
+      label={texts.consent}
+      {...form.register('hasConsent')}
+      error={form.formState.errors.hasConsent?.message}
+      isRequired
+    />
+  );
+}
+
+function Group({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 text-h3">{title}</legend>
+      {hint && <p className="mb-2 text-caption text-fg-muted">{hint}</p>}
+      <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">{children}</div>
+    </fieldset>
+  );
+}
+
+const genderOptions = genders.map((value) => ({ value, label: genderLabel(value) }));
+const languageOptions = Object.entries(languages).map(([value, label]) => ({ value, label }));
+
+export interface EnrolFieldsProps {
+  form: Form;
+  /** The latest day that can be picked, `YYYY-MM-DD`. */
+  today: string;
+  /** Who can be responsible. */
+  providers: readonly { value: string; label: string }[];
+  /** What stands at the choice of the provider while there is none: that they load, that there is none. */
+  providerHint?: string | undefined;
+}
+
+/** The fields of the enrolment: who it is, where to send things, whom to call, who looks after them. */
+export function EnrolFields({ form, today, providers, providerHint }: EnrolFieldsProps) {
+  const dates = { type: 'date', min: '1900-01-01', max: today } as const;
+  return (
+    <div className="flex flex-col gap-6">
+      <Group title={texts.person}>
+        <Text form={form} name="firstName" label={texts.firstName} dir="auto" isRequired />
+        <Text form={form} name="middleName" label={texts.middleName} dir="auto" />
+        <Text form={form} name="lastName" label={texts.lastName} dir="auto" isRequired />
+        <Text form={form} name="dob" label={texts.dob} {...dates} isRequired />
+        <Choice
+          form={form}
+          name="gender"
+          label={texts.gender}
+          options={genderOptions}
+          placeholder={genderLabel('')}
+        />
+        <Choice form={form} name="language" label={texts.language} options={languageOptions} isRequired />
+        <Text
+          form={form}
+          name="username"
+          label={texts.username}
+          hint={texts.usernameHint}
+          type="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          isRequired
+        />
+        <Text form={form} name="phone" label={texts.phone} type="tel" />
+      </Group>
+      <Group title={texts.address} hint={texts.addressHint}>
+        <Text form={form} name="street" label={messages.address.street} dir="auto" />
+        <Text form={form} name="city" label={messages.address.city} dir="auto" />
+        <Text form={form} name="state" label={messages.address.state} dir="auto" />
+        <Text form={form} name="zipCode" label={messages.address.zipCode} />
+      </Group>
+      <Group title={texts.contact} hint={texts.contactHint}>
+        <Text form={form} name="contactName" label={texts.contactName} dir="auto" />
+        <Text form={form} name="contactPhone" label={texts.contactPhone} type="tel" />
+        <Text form={form} name="contactRelation" label={texts.contactRelation} dir="auto" />
+      </Group>
+      <Group title={texts.care}>
+        <Choice
+          form={form}
+          name="dUserId"
+          label={texts.provider}
+          hint={providerHint}
+          options={providers}
+          placeholder={texts.providerPlaceholder}
+          isRequired
+        />
+        <Text form={form} name="consentDate" label={texts.consentDate} {...dates} isRequired />
+        <div className="lg:pt-6">
+          <Consent form={form} />
+        </div>
+      </Group>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { type Loadable, useClinicUsers } from '@rpm/api-client';
+import { messages, roleKind } from '@rpm/domain';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { AlertDialog } from '../../components/AlertDialog/index.ts';
+import { Banner } from '../../components/Banner/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { Dialog } from '../../components/Dialog/index.ts';
+import { useSession } from '../../providers/session/index.ts';
+import { EnrolFields } from './EnrolFields.tsx';
+import { useEnrolment } from './useEnrolment.ts';
+
+const { enrol: texts } = messages;
+
+export interface EnrolPatientDialogProps {
+  /** Gets the opaque id of the new patient. A toast has said that it is done. */
+  onEnrolled: (userId: string) => void;
+  onClose: () => void;
+}
+
+/**
+ * Enrols a patient in the clinic of the user. Nothing typed is lost: by a failure it stays, and before it would be
+ * thrown away one is asked. Load it by `import()` when somebody wants it.
+ *
+ * @see SCR-05
+ */
+export function EnrolPatientDialog({ onEnrolled, onClose }: EnrolPatientDialogProps) {
+  const formId = useId();
+  const { form, problem, isBusy, submit, today } = useEnrolment(onEnrolled);
+  const { providers, hint, retry } = useProviders();
+  const [isLeaving, setLeaving] = useState(false);
+  const { isDirty } = form.formState;
+  const leave = () => {
+    if (isBusy) return;
+    if (isDirty) setLeaving(true);
+    else onClose();
+  };
+  return (
+    <>
+      <Dialog
+        isOpen
+        width="wide"
+        closesOutside={false}
+        title={texts.title}
+        description={texts.description}
+        onClose={leave}
+        actions={
+          <>
+            <Button onClick={leave}>{texts.cancel}</Button>
+            <Button type="submit" form={formId} variant="primary" busy={isBusy ? texts.busy : undefined}>
+              {texts.submit}
+            </Button>
+          </>
+        }
+      >
+        <form
+          id={formId}
+          noValidate
+          aria-label={texts.title}
+          onSubmit={submit}
+          className="flex flex-col gap-5"
+        >
+          {retry && (
+            <Banner
+              kind="danger"
+              announce="alert"
+              action={<Button onClick={retry}>{messages.load.retry}</Button>}
+            >
+              {texts.providersFailed}
+            </Banner>
+          )}
+          <EnrolFields form={form} today={today} providers={providers} providerHint={hint} />
+          {problem?.kind === 'text' && <Problem kind="danger">{problem.text}</Problem>}
+          {problem?.kind === 'duplicate' && (
+            <Problem kind="warning" action={<Button type="submit">{texts.another}</Button>}>
+              {texts.duplicate}
+            </Problem>
+          )}
+        </form>
+      </Dialog>
+      <AlertDialog
+        isOpen={isLeaving}
+        title={texts.discardTitle}
+        description={texts.discardReason}
+        safe={{ label: texts.keep, onPress: () => setLeaving(false) }}
+        act={{ label: texts.discard, isDangerous: true, onPress: onClose }}
+      />
+    </>
+  );
+}
+
+/** Why nobody was enrolled, brought into sight. */
+function Problem({
+  kind,
+  action,
+  children,
+}: {
+  kind: 'danger' | 'warning';
+  action?: ReactNode;
+  children: string;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={box}>
+      <Banner kind={kind} announce="alert" action={action}>
+        {children}
+      </Banner>
+    </div>
+  );
+}
+
+/** Who of the clinic can be responsible for a patient. */
+function useProviders() {
+  const { clinicName } = useSession().user;
+  const { loadable } = useClinicUsers(clinicName);
+  const rows = loadable.state === 'ready' ? loadable.data.rows : [];
+  const providers = rows.flatMap(({ userId, name, role }) =>
+    userId && roleKind(role ?? '') === 'provider'
+      ? [{ value: userId, label: name || messages.load.unknown }]
+      : [],
+  );
+  return {
+    providers,
+    hint: hintOf(loadable, providers.length),
+    retry: loadable.state === 'failed' ? loadable.retry : null,
+  };
+}
+
+function hintOf({ state }: Loadable<unknown>, count: number): string | undefined {
+  if (state === 'loading') return texts.providersLoading;
+  return state === 'ready' && count === 0 ? texts.noProviders : undefined;
+}

@@ -1,0 +1,1 @@
+export { EnrolPatientDialog } from './EnrolPatientDialog.tsx';

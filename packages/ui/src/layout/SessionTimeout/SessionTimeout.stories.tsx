@@ -1,0 +1,160 @@
+import { endpoints } from '@rpm/api-client';
+import { backend } from '@rpm/mock-server/msw';
+import { storyNow } from '@rpm/mock-server/seed';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { setClock } from '../../../../../.storybook/clock.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { bodiesTo } from '../../../../../.storybook/seen.ts';
+import { Dialog } from '../../components/Dialog/index.ts';
+import { SessionTimeout } from './SessionTimeout.tsx';
+
+const meta = preview.meta({
+  title: 'Layout/Session timeout',
+  component: SessionTimeout,
+  parameters: { layout: 'fullscreen' },
+  args: { onEnded: fn() },
+  render: (args) => (
+    <>
+      <label className="flex gap-2 p-8">
+        Note <input className="border border-line-control" />
+      </label>
+      <SessionTimeout {...args} />
+    </>
+  ),
+  beforeEach: ({ msw }) => msw.use(backend()),
+});
+
+/** Lets time pass without a sign of activity, as in sleep, and wakes the page up. */
+function idleFor(seconds: number) {
+  setClock(new Date(storyNow.getTime() + seconds * 1000));
+  window.dispatchEvent(new Event('focus'));
+}
+const page = () => within(document.body);
+const warning = () => page().findByRole('alertdialog', { name: 'Session Timeout Warning' });
+const notice = 'You will be signed out in 30 seconds. Press any key to stay.';
+
+/** SES-02: the warning of the mock-up, ten seconds before the log-off. The focus is on the way to stay. */
+export const Warning = meta.story({
+  tags: ['w390', 'w320'],
+  play: async () => {
+    idleFor(290);
+    const dialog = within(await warning());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep Me Logged In' })).toHaveFocus());
+    const [sentence] = dialog.getAllByText(/You will be logged out in \d+ seconds?\./);
+    await waitFor(() => expect(sentence).toBeVisible());
+  },
+});
+
+/** Behaviour R5: from 270 seconds a polite notice, which a key dismisses. At 269 there is none. */
+export const Notice = meta.story({
+  tags: ['w390'],
+  play: async ({ canvas, userEvent }) => {
+    idleFor(269);
+    await expect(canvas.queryByText(notice)).toBeNull();
+    idleFor(270);
+    await expect(await canvas.findByText(notice)).toBeVisible();
+    await expect(canvas.getByText(notice).closest('[role=status]')).toHaveAttribute('aria-live', 'polite');
+    await userEvent.keyboard('x');
+    await waitFor(() => expect(canvas.queryByText(notice)).toBeNull());
+    idleFor(270 + 269);
+    await expect(canvas.queryByText(notice)).toBeNull();
+  },
+});
+
+/** SES-03: 'Keep Me Logged In' begins the 300 seconds anew and tells the server. */
+export const KeepsTheSession = meta.story({
+  play: async ({ args, userEvent }) => {
+    idleFor(292);
+    await userEvent.click(within(await warning()).getByRole('button', { name: 'Keep Me Logged In' }));
+    await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
+    await expect(bodiesTo(endpoints.keepAlive)).toHaveLength(1);
+    idleFor(292 + 289);
+    await expect(page().queryByRole('alertdialog')).toBeNull();
+    idleFor(292 + 300);
+    await waitFor(() => expect(args.onEnded).toHaveBeenCalledOnce());
+  },
+});
+
+/** SES-01: while the warning is shown a mere movement does not dismiss it, or it would vanish under the hand. */
+export const MovementDoesNotDismiss = meta.story({
+  play: async ({ userEvent }) => {
+    idleFor(291);
+    const dialog = await warning();
+    await userEvent.hover(dialog);
+    await userEvent.keyboard('{Tab}');
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+/** SES-04: the session ends at 300 seconds, once, and after sleep at the first sign of life. */
+export const Ends = meta.story({
+  play: async ({ args, userEvent }) => {
+    setClock(new Date(storyNow.getTime() + 3_600_000));
+    await userEvent.keyboard('x');
+    await waitFor(() => expect(args.onEnded).toHaveBeenCalledOnce());
+    await userEvent.keyboard('x');
+    idleFor(7200);
+    await expect(args.onEnded).toHaveBeenCalledOnce();
+  },
+});
+
+/** SES-02, SES-04: the countdown runs down by itself and the session ends. */
+export const CountsDown = meta.story({
+  args: { times: { notice: 0.1, warning: 0.2, logout: 2.2 } },
+  play: async ({ args }) => {
+    const dialog = within(await warning());
+    await expect((await dialog.findAllByText(/logged out in 1 second\./)).length).toBeGreaterThan(0);
+    await waitFor(() => expect(args.onEnded).toHaveBeenCalledOnce());
+  },
+});
+
+/** Behaviour 1c: the warning is closed in all tabs together. */
+export const OtherTabIsActive = meta.story({
+  play: async () => {
+    idleFor(290);
+    await warning();
+    const otherTab = new BroadcastChannel('rpm.activity');
+    otherTab.postMessage('active');
+    await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
+    otherTab.close();
+  },
+});
+
+/** Behaviour R9: the warning lies over a dialog that is open, has the focus, and gives it back. */
+export const OverADialog = meta.story({
+  render: (args) => (
+    <>
+      <Dialog isOpen onClose={() => {}} title="Set Reference Range for Blood Pressure">
+        <label>
+          Critical Min <input className="border border-line-control" />
+        </label>
+      </Dialog>
+      <SessionTimeout {...args} />
+    </>
+  ),
+  play: async ({ userEvent }) => {
+    const field = await page().findByLabelText('Critical Min');
+    await userEvent.type(field, '85');
+    idleFor(291);
+    await userEvent.click(within(await warning()).getByRole('button', { name: 'Keep Me Logged In' }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('85');
+    await expect(page().getByRole('dialog')).toBeVisible();
+  },
+});
+
+/** Behaviour R8: while nobody sees the page it is covered. */
+export const CoveredWhileHidden = meta.story({
+  play: async () => {
+    const root = document.documentElement;
+    await waitFor(() => {
+      window.dispatchEvent(new Event('pagehide'));
+      return expect(getComputedStyle(document.body).visibility).toBe('hidden');
+    });
+    window.dispatchEvent(new Event('pageshow'));
+    await waitFor(() => expect(root).not.toHaveAttribute('data-covered'));
+    await expect(getComputedStyle(document.body).visibility).toBe('visible');
+  },
+});

@@ -1,0 +1,51 @@
+import { defaultSessionTimes, messages, type SessionTimes } from '@rpm/domain';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useCover } from './useCover.ts';
+import { useIdle } from './useIdle.ts';
+
+type Warning = ComponentType<{ secondsLeft: number; onKeep: () => void }>;
+
+export interface SessionTimeoutProps {
+  /** The user has been idle too long. Called once. */
+  onEnded: () => void;
+  /** Left out: notice at 270, warning at 290, log-off at 300 seconds. */
+  times?: SessionTimes;
+}
+
+/**
+ * Watches over the session of a page behind the guard: a polite notice, then the warning with its countdown, then the
+ * log-off, in all tabs together.
+ *
+ * @see SES-01 to SES-04, behaviour R5 to R9
+ */
+export function SessionTimeout({ onEnded, times = defaultSessionTimes }: SessionTimeoutProps) {
+  useCover();
+  const { phase, secondsLeft, keep } = useIdle(times, onEnded);
+  const Warning = useWarning(phase !== 'active');
+  return (
+    <>
+      {/* Named as live, so that a dialog in front of the page does not hide it from screen readers. */}
+      <div
+        role="status"
+        aria-live="polite"
+        className="fixed bottom-6 left-1/2 z-(--rpm-z-session) w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 rounded-full border border-feedback-warning-line bg-feedback-warning-bg px-5 py-2 text-center text-feedback-warning-fg shadow-md empty:hidden max-md:bottom-24 max-md:rounded-lg print:hidden"
+      >
+        {phase === 'notice' && messages.timeout.notice}
+      </div>
+      {phase === 'warning' && Warning && <Warning secondsLeft={secondsLeft} onKeep={keep} />}
+    </>
+  );
+}
+
+/** The code of the warning is fetched with the notice before it. Without it the session ends all the same. */
+function useWarning(isNear: boolean): Warning | null {
+  const [Component, setComponent] = useState<Warning | null>(null);
+  useEffect(() => {
+    if (!isNear || Component) return;
+    import('./TimeoutWarning.tsx').then(
+      ({ TimeoutWarning }) => setComponent(() => TimeoutWarning),
+      () => {},
+    );
+  }, [isNear, Component]);
+  return Component;
+}

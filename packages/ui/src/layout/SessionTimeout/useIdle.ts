@@ -1,0 +1,103 @@
+import { useKeepAlive } from '@rpm/api-client';
+import { isKeepAliveDue, type Moment, type SessionState, type SessionTimes, sessionState } from '@rpm/domain';
+import { useEffect, useRef, useState } from 'react';
+import { onActivity, tabChannel } from './activity.ts';
+
+const now = (): Moment => ({ wall: Date.now(), monotonic: performance.now() });
+/** The countdown of the warning is looked at this often. */
+const warningTickMs = 200;
+
+/**
+ * How long the user has been idle, in this tab and all others, and what that means for the session.
+ *
+ * It is asked again whenever the page wakes up, before anything that sleeping delayed: a session that ended in sleep
+ * ends before its page is seen (behaviour R8).
+ *
+ * @param onEnded the session is over; called once
+ * @see SES-01 to SES-04, behaviour R5 to R8
+ */
+export function useIdle(times: SessionTimes, onEnded: () => void) {
+  const keepAlive = useKeepAlive();
+  const [began] = useState(now);
+  const last = useRef(began);
+  const [shown, setShown] = useState<Pick<SessionState, 'phase' | 'secondsLeft'>>({
+    phase: 'active',
+    secondsLeft: 0,
+  });
+  const latest = useRef({ keepAlive, onEnded, times });
+  useEffect(() => {
+    latest.current = { keepAlive, onEnded, times };
+  });
+  const keep = useRef(() => {});
+
+  useEffect(() => {
+    let lastTold: Moment = began;
+    let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
+
+    const state = () => sessionState(last.current, now(), latest.current.times);
+
+    function look() {
+      if (isOver) return;
+      const { phase, secondsLeft, nextPhaseInMs } = state();
+      setShown((before) =>
+        before.phase === phase && (phase !== 'warning' || before.secondsLeft === secondsLeft)
+          ? before
+          : { phase, secondsLeft },
+      );
+      clearTimeout(timer);
+      if (phase === 'ended') {
+        isOver = true;
+        latest.current.onEnded();
+      } else {
+        timer = setTimeout(
+          look,
+          phase === 'warning' ? Math.min(warningTickMs, nextPhaseInMs) : nextPhaseInMs,
+        );
+      }
+    }
+
+    function beActive() {
+      const before = state().phase;
+      // A sign of activity after a long sleep is too late.
+      if (before === 'ended') return look();
+      last.current = now();
+      if (before !== 'active') look();
+    }
+
+    /** During the warning only its button counts, or the dialog would vanish under the hand that reaches for it. */
+    function notice() {
+      if (state().phase === 'warning') return;
+      stayHere();
+    }
+
+    function stayHere() {
+      beActive();
+      if (isOver) return;
+      tabs.tell();
+      if (!isKeepAliveDue(lastTold, now())) return;
+      lastTold = now();
+      latest.current.keepAlive();
+    }
+
+    keep.current = stayHere;
+    const tabs = tabChannel(beActive);
+    const stopListening = onActivity(notice);
+    const wakeUps = [
+      [document, 'visibilitychange'],
+      [window, 'pageshow'],
+      [window, 'focus'],
+    ] as const;
+    for (const [target, name] of wakeUps) target.addEventListener(name, look);
+    look();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      stopListening();
+      tabs.close();
+      for (const [target, name] of wakeUps) target.removeEventListener(name, look);
+    };
+  }, [began]);
+
+  return { ...shown, keep: () => keep.current() };
+}

@@ -1,0 +1,51 @@
+import { limits, messages } from '@rpm/domain';
+import { useEffect, useState } from 'react';
+import { StatCard } from '../../components/StatCard/index.ts';
+import type { ClinicTotal } from './useClinicTotals.ts';
+
+/** The numbers at the top of a dashboard. Each loads, fails and is tried again alone. @see DDB-01, DDB-06, MYD-02 */
+export function ClinicTotals({ totals }: { totals: readonly ClinicTotal[] }) {
+  const isLoading = totals.some(({ loadable }) => loadable.state === 'loading');
+  return (
+    <section aria-label={messages.clinicDashboard.totals} className="mb-4">
+      <p role="status" className="sr-only">
+        {isLoading && <Waiting />}
+      </p>
+      <div className="grid grid-cols-1 xs:grid-cols-2 gap-4 xl:grid-cols-4">
+        {totals.map((total) => (
+          <Total key={total.label} {...total} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** What a screen reader is told of the blocks: after a while, that they are still to come. */
+function Waiting() {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), limits.stillLoadingAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSlow ? messages.app.stillLoading : messages.app.loading;
+}
+
+/** Trying again changes nothing where access is missing or there is nothing (behaviour 1a, 403 and 404). */
+const isFinal = (status: number) => status === 403 || status === 404;
+
+function Total({ label, loadable }: ClinicTotal) {
+  switch (loadable.state) {
+    case 'loading':
+      return <StatCard label={label} value={null} isLoading />;
+    case 'failed': {
+      const { error, retry } = loadable;
+      return (
+        <StatCard label={label} value={null} isFailed onRetry={isFinal(error.status) ? undefined : retry} />
+      );
+    }
+    case 'ready':
+      return (
+        <StatCard label={label} value={loadable.data} note={loadable.error && messages.load.staleSince} />
+      );
+  }
+}

@@ -1,0 +1,93 @@
+import type { Loadable } from '@rpm/api-client';
+import { isVitalKind, messages, type ReadRows, type SupportedDevice } from '@rpm/domain';
+import { Package } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { Card } from '../../components/Card/index.ts';
+import { DeviceCard } from '../../components/DeviceCard/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { Loaded } from '../../layout/Loaded/index.ts';
+
+const text = messages.clinicDashboard;
+/** As many as fit beside the table: two rows of three. */
+const shownAtFirst = 6;
+const grid = 'grid grid-cols-2 gap-3 xs:grid-cols-3 md:max-xl:grid-cols-6';
+
+/** The devices that the clinic can assign, and the way to do it. @see DDB-03, MYD-04 */
+export function DevicesCard({ loadable }: { loadable: Loadable<ReadRows<SupportedDevice>> }) {
+  return (
+    <Card
+      title={text.devices}
+      actions={
+        <Link to="/rpm-device-allocation" look="ghost" size="sm">
+          {text.assign}
+        </Link>
+      }
+    >
+      <Loaded
+        loadable={loadable}
+        what={text.devicesWhat}
+        headingLevel={3}
+        skeleton={<DeviceSkeletons />}
+        isEmpty={({ rows }) => rows.length === 0}
+        empty={<EmptyState icon={<Package strokeWidth={1.5} />} title={text.noDevices} headingLevel={3} />}
+      >
+        {({ rows, unreadable }) => (
+          <>
+            <Devices devices={rows} />
+            {unreadable > 0 && (
+              <p role="status" className="pt-3 text-fg-muted">
+                {messages.load.rowsNotShown(unreadable)}
+              </p>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+function Devices({ devices }: { devices: readonly SupportedDevice[] }) {
+  const [isOpen, setOpen] = useState(false);
+  // Ids that came twice, or not at all, are told apart by their place, which never changes.
+  const keyed = devices.map((device, at) => ({ device, key: `${device.deviceId} ${at}` }));
+  const shown = isOpen ? keyed : keyed.slice(0, shownAtFirst);
+  return (
+    <>
+      <ul className={grid}>
+        {shown.map(({ device, key }) => (
+          <li key={key}>
+            <DeviceCard
+              kind={isVitalKind(device.mrSubType) ? device.mrSubType : null}
+              name={device.name ?? messages.load.unknown}
+              detail={device.model ?? undefined}
+            />
+          </li>
+        ))}
+      </ul>
+      {devices.length > shownAtFirst && (
+        <div className="mt-3">
+          <Button variant="ghost" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? text.fewerDevices : text.allDevices(devices.length)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function DeviceSkeletons() {
+  return (
+    <div className={grid}>
+      {Array.from({ length: shownAtFirst }, (_, at) => `device-${at}`).map((key) => (
+        <div key={key} className="flex flex-col gap-1.5">
+          <Skeleton shape="picture" />
+          <Skeleton />
+          <Skeleton width="half" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,271 @@
+import { endpoints } from '@rpm/api-client';
+import { answers, backend, hangs } from '@rpm/mock-server/msw';
+import { emptyClinic, hugeClinic } from '@rpm/mock-server/seed';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { seen } from '../../../../../.storybook/seen.ts';
+import { DoctorDashboardScreen } from './DoctorDashboardScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Clinic/Provider dashboard',
+  component: DoctorDashboardScreen,
+  parameters: { layout: 'fullscreen', page: { path: '/doctor-dashboard', isSignedIn: true } },
+});
+
+/** The tables that were asked for, oldest first: the times in the path and the query. */
+const tablesAsked = () =>
+  seen.call.mock.calls
+    .map(([line]) => String(line))
+    .filter((line) => line.includes('/doctor'))
+    .map((line) => line.replace(/^.*\/doctor/, ''));
+
+/** DDB-01: four numbers, each under its label. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const totals = await canvas.findByRole('region', { name: 'Clinic totals' });
+    for (const label of [
+      'Total RPM Patients',
+      'Activated Devices',
+      'Total Readings Taken',
+      'Encounter Notes Generated',
+    ]) {
+      await expect(await within(totals).findByText(label)).toBeVisible();
+    }
+    await waitFor(() => expect(within(totals).getAllByText(/^[\d,]+$/)).toHaveLength(4));
+    await expect(canvas.getByRole('heading', { level: 1, name: 'RPM Dashboard' })).toBeVisible();
+    await expect(canvas.getByText('November 20, 2026')).toBeVisible();
+    await expect(document.title).toBe('RPM Dashboard · Remote Patient Monitoring');
+    await canvas.findAllByRole('rowheader');
+  },
+});
+
+/** DDB-02: each patient's counts, the most urgent first; the name leads to the record by an opaque id. */
+export const VitalsByUrgency = meta.story({
+  play: async ({ canvas }) => {
+    const names = await canvas.findAllByRole('rowheader');
+    await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Patient Name',
+      'Total',
+      'Normal',
+      'Cautious',
+      'Critical',
+      'Share of readings',
+    ]);
+    const rows = canvas.getAllByRole('row').slice(1);
+    const counts = rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .slice(0, 4)
+        .map((cell) => Number(cell.textContent)),
+    );
+    for (const [total = 0, normal = 0, cautious = 0, critical = 0] of counts) {
+      await expect(total).toBe(normal + cautious + critical);
+    }
+    const urgency = counts.map(([, , cautious = 0, critical = 0]) => critical * 10_000 + cautious);
+    await expect(urgency).toEqual([...urgency].sort((a, b) => b - a));
+    for (const name of names) {
+      await expect(within(name).getByRole('link').getAttribute('href')).toMatch(
+        /^\/patientdetails\?id=[\w-]+$/,
+      );
+    }
+  },
+});
+
+/** The day of the mock-up: 248 patients, ten of them on the first page. */
+export const AsInTheMockUp = meta.story({
+  beforeEach: ({ msw }) => {
+    const day = [
+      ['Sorrel Fixture', 142, 88, 41, 13],
+      ['Marigold Testpatient', 184, 139, 38, 7],
+      ['Basil Placeholder', 121, 92, 23, 6],
+      ['Tansy Mocklin', 96, 71, 22, 3],
+      ['Alder Sampleton', 167, 148, 17, 2],
+      ['Aster Specimen', 153, 139, 13, 1],
+      ['Juniper Mockford', 188, 171, 17, 0],
+      ['Rowan Dummyfield', 134, 121, 13, 0],
+      ['Clover Demoson', 176, 169, 7, 0],
+      ['Hazel Trialsby', 118, 115, 3, 0],
+    ] as const;
+    const table = day.map(([name, total, Normal, Cautious, Critical], at) => [
+      name,
+      { total, Normal, Cautious, Critical, userId: `patient-${at + 1}` },
+    ]);
+    const counted = { headers: { 'X-Total-Count': '248', 'X-Total-Readings': '18942' } };
+    msw.use(
+      answers(endpoints.getTotalPatients, '{"total":248}'),
+      answers(endpoints.getTotalDevicesByStatus, '{"total":312}'),
+      answers(endpoints.totalNotes, '{"total":1067}'),
+      answers(endpoints.getTotalTableReadingsOfDoctor, '{}', counted),
+      answers(
+        endpoints.getTotalTableReadingsOfDoctorBetween,
+        JSON.stringify(Object.fromEntries(table)),
+        counted,
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('18,942')).toBeVisible();
+    await expect(await canvas.findByText('1–10 of 248 patients, most critical first')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '88 normal, 41 cautious, 13 critical' })).toBeVisible();
+  },
+});
+
+/** DDB-02: Week is seven days that end today, Month the calendar month, Overall has no bounds; each begins at page 1. */
+export const Periods = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader');
+    const bounds = () => (tablesAsked().at(-1) ?? '').split('?')[0];
+    await expect(
+      tablesAsked().some((line) => line.startsWith('/20261114-00%3A00%3A00/20261120-23%3A59%3A59?')),
+    ).toBe(true);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Month' }));
+    await canvas.findByRole('table', { name: /this month/ });
+    await expect(bounds()).toBe('/20261101-00%3A00%3A00/20261130-23%3A59%3A59');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Overall' }));
+    await canvas.findByRole('table', { name: 'Readings per patient, most critical first' });
+    await expect(bounds()).toBe('');
+    await expect(tablesAsked().at(-1)).toContain('page=0&noOfRows=10');
+  },
+});
+
+/** Behaviour 1c: of periods that are chosen in a hurry, the last one is shown, whichever answer comes last. */
+export const FastSwitching = meta.story({
+  beforeEach: ({ msw }) => msw.use(backend({ latencyMs: 150 })),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table', { name: /this week/ });
+    for (const period of ['Month', 'Overall', 'Week', 'Month']) {
+      await userEvent.click(canvas.getByRole('radio', { name: period }));
+    }
+    await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(0);
+    await expect(canvas.getByRole('table', { name: /this month/ })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Month' })).toBeChecked();
+    await expect(canvas.queryByRole('table', { name: /this week/ })).toBeNull();
+  },
+});
+
+/** DDB-03: the devices that the clinic can assign, and the way to assign one. */
+export const AvailableDevices = meta.story({
+  play: async ({ canvas }) => {
+    const devices = within(await canvas.findByRole('region', { name: 'Available Devices' }));
+    await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(6));
+    await expect(devices.getByText('Upper Arm Monitor')).toBeVisible();
+    await expect(devices.getByText('EX-BP120')).toBeVisible();
+    await expect(devices.getByRole('link', { name: 'Assign Device' })).toHaveAttribute(
+      'href',
+      '/rpm-device-allocation',
+    );
+  },
+});
+
+/** DDB-04: the provider's guide is a file to be saved. */
+export const UserGuide = meta.story({
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Provider User Guide' });
+    await expect(link).toHaveAttribute('href', '/guides/provider-user-guide.pdf');
+    await expect(link).toHaveAttribute('download');
+  },
+});
+
+/** DDB-05: how to use it, in four steps. */
+export const HowTo = meta.story({
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'How to Use RPM' }));
+    await expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '1Enroll the patient and check the contact details.',
+      '2Assign a device and set its reference ranges.',
+      '3Confirm the order for Pickup or Mail.',
+      '4Review alerts, then write the encounter note.',
+    ]);
+  },
+});
+
+/** Behaviour 1c, empty: a clinic without patients has zeros, which are known, and an empty table. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(backend({ world: emptyClinic() })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No readings for this period')).toBeVisible();
+    const totals = within(canvas.getByRole('region', { name: 'Clinic totals' }));
+    await waitFor(() => expect(totals.getAllByText('0')).toHaveLength(4));
+  },
+});
+
+/** ERR-02: heads and labels are there at once, with blocks for what is on its way; nothing says that there is nothing. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      hangs(endpoints.getTotalPatients),
+      hangs(endpoints.getTotalDevicesByStatus),
+      hangs(endpoints.totalNotes),
+      hangs(endpoints.getTotalTableReadingsOfDoctor),
+      hangs(endpoints.getTotalTableReadingsOfDoctorBetween),
+      hangs(endpoints.getSupportedDevices),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('Total RPM Patients')).toBeVisible();
+    await expect(canvas.getAllByText('Loading, please wait...').length).toBeGreaterThan(0);
+    await expect(canvas.queryByText('No readings for this period')).toBeNull();
+    await expect(canvas.queryByText('0')).toBeNull();
+    await expect(canvas.queryByText('—')).toBeNull();
+  },
+});
+
+/** Behaviour 1c, huge: ten thousand patients are a thousand pages, and only the page is sent. */
+export const TenThousandPatients = meta.story({
+  beforeEach: ({ msw }) => msw.use(backend({ world: hugeClinic(10_000) })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('1–10 of 10,000 patients, most critical first', {}, { timeout: 15_000 }),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Example Person 100');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(
+      () => expect(canvas.getAllByRole('rowheader')[0]).not.toHaveTextContent('Example Person 100'),
+      {
+        timeout: 15_000,
+      },
+    );
+    await expect(canvas.getByText('11–20 of 10,000 patients, most critical first')).toBeVisible();
+    await expect(tablesAsked().at(-1)).toContain('page=1&noOfRows=10');
+    const totals = within(canvas.getByRole('region', { name: 'Clinic totals' }));
+    await expect(await totals.findByText('10,000', {}, { timeout: 15_000 })).toBeVisible();
+  },
+});
+
+/** On a phone the numbers stand two by two and each patient is a card. */
+export const Phone = meta.story({
+  tags: ['w390'],
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
+    await expect(canvas.getByRole('list', { name: /most critical first/ })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** 320 px, which is 400 percent zoom on a small screen: nothing scrolls sideways. */
+export const SmallestPhone = meta.story({
+  tags: ['w320'],
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Everything by keyboard: the periods by arrows, then the first patient. */
+export const KeyboardOnly = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader');
+    canvas.getByRole('radio', { name: 'Week' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await canvas.findByRole('table', { name: /this month/ });
+    await expect(canvas.getByRole('radio', { name: 'Month' })).toHaveFocus();
+    await canvas.findAllByRole('rowheader');
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('href') ?? '').toMatch(/^\/patientdetails\?id=/),
+    );
+  },
+});

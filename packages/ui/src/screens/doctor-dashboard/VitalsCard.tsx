@@ -1,0 +1,70 @@
+import type { Loadable } from '@rpm/api-client';
+import { type CountedReadings, messages, mostCriticalFirst, type Period } from '@rpm/domain';
+import { HeartPulse } from 'lucide-react';
+import { Card } from '../../components/Card/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { Pagination } from '../../components/Pagination/index.ts';
+import { SegmentedControl } from '../../components/SegmentedControl/index.ts';
+import { Loaded } from '../../layout/Loaded/index.ts';
+import { vitalsPageSize } from './useVitalsOfMany.ts';
+import { VitalsTable } from './VitalsTable.tsx';
+
+export interface VitalsCardProps {
+  loadable: Loadable<CountedReadings>;
+  /** What can be chosen. */
+  periods: readonly { value: Period; label: string }[];
+  period: Period;
+  onPeriod: (period: Period) => void;
+  /** Counts from 1. */
+  page: number;
+  onPage: (page: number) => void;
+}
+
+const text = messages.clinicDashboard;
+
+/** The readings of each patient, the most urgent first, a page at a time. @see DDB-02, MYD-03 */
+export function VitalsCard({ loadable, periods, period, onPeriod, page, onPage }: VitalsCardProps) {
+  const total = loadable.state === 'ready' ? loadable.data.total : null;
+  return (
+    <Card
+      isFlush
+      isOpenOnPhone
+      title={messages.dashboard.vitals}
+      actions={<SegmentedControl name={text.period} options={periods} value={period} onChange={onPeriod} />}
+    >
+      <Loaded
+        loadable={loadable}
+        what={text.readings}
+        reason={text.restIsThere}
+        headingLevel={3}
+        skeleton={<VitalsTable period={period} lines={[]} skeletonRows={vitalsPageSize} />}
+      >
+        {(data, { isUpdating }) => (
+          <>
+            <VitalsTable
+              period={period}
+              lines={mostCriticalFirst(data)}
+              isUpdating={isUpdating}
+              empty={
+                <EmptyState
+                  headingLevel={3}
+                  icon={<HeartPulse strokeWidth={1.5} />}
+                  title={messages.dashboard.noReadingsInPeriod}
+                  reason={text.emptyReason}
+                />
+              }
+            />
+            {data.unreadable > 0 && (
+              <p role="status" className="px-5 py-3 text-fg-muted">
+                {messages.load.rowsNotShown(data.unreadable)}
+              </p>
+            )}
+          </>
+        )}
+      </Loaded>
+      {total !== null && total > 0 && (
+        <Pagination page={page} pageSize={vitalsPageSize} total={total} noun={text.noun} onPage={onPage} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { DoctorDashboardScreen } from './DoctorDashboardScreen.tsx';

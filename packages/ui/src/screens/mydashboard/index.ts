@@ -1,0 +1,1 @@
+export { MyDashboardScreen } from './MyDashboardScreen.tsx';

@@ -1,0 +1,108 @@
+import { type Loadable, useCareTeam, useServerTime } from '@rpm/api-client';
+import {
+  type Address,
+  formatDate,
+  fullName,
+  genderLabel,
+  messages,
+  type PatientInfo,
+  parseCalendarDate,
+} from '@rpm/domain';
+import { Card } from '../../components/Card/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { Loaded } from '../../layout/Loaded/index.ts';
+import { EmailLink, shownText } from '../orders/cells.tsx';
+import { CareTeam } from './CareTeam.tsx';
+import { Facts } from './Facts.tsx';
+import { birthDateText } from './RecordMeta.tsx';
+import { shownTime } from './when.ts';
+
+export interface DemographicsTabProps {
+  userId: string;
+  info: Loadable<PatientInfo>;
+  timeZone: string;
+}
+
+const { record } = messages;
+const { demographics: texts } = record;
+
+const addressText = ({ street, city, state, zipCode }: Address) => `${street}, ${city}, ${state} ${zipCode}`;
+const dayText = (day: string | null) => {
+  const date = parseCalendarDate(day ?? '');
+  return date ? formatDate(date) : messages.load.unknown;
+};
+/** 'en-US' is 'American English'; a tag that is none stays as it is. */
+function languageText(tag: string | null): string | null {
+  if (!tag) return null;
+  try {
+    return new Intl.DisplayNames(['en-US'], { type: 'language' }).of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}
+
+/** Everything that is recorded of the person, and who looks after them. @see DSP-01, DSP-02, API-18, API-19 */
+export function DemographicsTab({ userId, info, timeZone }: DemographicsTabProps) {
+  const now = useServerTime();
+  const team = useCareTeam(userId);
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] items-start gap-4 pt-4">
+      <Loaded
+        loadable={info}
+        what={record.patient}
+        headingLevel={2}
+        skeleton={
+          <Card title={texts.personal}>
+            <Skeleton />
+          </Card>
+        }
+      >
+        {(patient) => {
+          const { emergencyContact: emergency } = patient;
+          return (
+            <>
+              <Card title={texts.personal}>
+                <Facts
+                  facts={[
+                    [texts.name, shownText(fullName(patient) || null)],
+                    [texts.dob, birthDateText(patient.dob, now(), timeZone)],
+                    [texts.gender, genderLabel(patient.gender)],
+                    [texts.language, shownText(languageText(patient.language))],
+                    [texts.timeZone, shownText(patient.timeZone)],
+                  ]}
+                />
+              </Card>
+              <Card title={texts.contact}>
+                <Facts
+                  facts={[
+                    [texts.email, <EmailLink key="email" email={patient.username} />],
+                    [texts.phone, shownText(patient.phone)],
+                    [texts.address, shownText(patient.address && addressText(patient.address))],
+                    [
+                      texts.emergency,
+                      shownText(
+                        emergency &&
+                          [emergency.name, emergency.relation, emergency.phone].filter(Boolean).join(', '),
+                      ),
+                    ],
+                  ]}
+                />
+              </Card>
+              <Card title={texts.monitoring}>
+                <Facts
+                  facts={[
+                    [texts.clinic, shownText(patient.clinic)],
+                    [texts.provider, shownText(patient.provider?.name ?? null)],
+                    [texts.consent, dayText(patient.consentDate)],
+                    [texts.enrolled, shownTime(patient.enrolled, 'date', timeZone)],
+                  ]}
+                />
+              </Card>
+            </>
+          );
+        }}
+      </Loaded>
+      <CareTeam team={team.loadable} timeZone={timeZone} />
+    </div>
+  );
+}

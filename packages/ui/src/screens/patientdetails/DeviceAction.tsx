@@ -1,0 +1,43 @@
+import { type AllottedDevice, messages } from '@rpm/domain';
+import { createContext, useContext, useId } from 'react';
+import { Button } from '../../components/Button/index.ts';
+
+/** What can be done to a device from its row. */
+export interface DeviceActions {
+  isOffline: boolean;
+  onDeactivate: (device: AllottedDevice) => void;
+}
+
+/** Handed to the rows past the table, whose columns must not change with each render. */
+export const DeviceActionContext = createContext<DeviceActions>({ isOffline: false, onDeactivate: () => {} });
+
+const { devices: texts } = messages.record;
+
+/** How a device is called: its own name, or its model. */
+export const deviceName = ({ deviceName, name, model }: AllottedDevice): string =>
+  deviceName ?? name ?? model ?? messages.load.unknown;
+
+/** The button that takes an activated device out of use; other states have none. Offline it says why it does nothing. */
+export function DeviceAction({ device }: { device: AllottedDevice }) {
+  const { isOffline, onDeactivate } = useContext(DeviceActionContext);
+  const id = useId();
+  if (device.status !== 'Activated' || device.orderId === null) return null;
+  return (
+    <>
+      <Button
+        size="sm"
+        isDisabled={isOffline}
+        aria-describedby={isOffline ? id : undefined}
+        onClick={() => onDeactivate(device)}
+      >
+        {texts.deactivate}
+        <span className="sr-only"> {deviceName(device)}</span>
+      </Button>
+      {isOffline && (
+        <span id={id} className="sr-only">
+          {texts.offline}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { type AllottedDevice, messages, vitalNames } from '@rpm/domain';
+import { useId } from 'react';
+import { StatusBadge } from '../../components/StatusBadge/index.ts';
+import { DeliveryModeText, OrderNumber, shownText } from '../orders/cells.tsx';
+import { DeviceAction, deviceName } from './DeviceAction.tsx';
+import { Facts } from './Facts.tsx';
+import { shownTime } from './when.ts';
+
+const { columns: heads } = messages.record.devices;
+
+/** A device on a phone. */
+export function DeviceLine({ device, timeZone }: { device: AllottedDevice; timeZone: string }) {
+  const id = useId();
+  return (
+    <article aria-labelledby={id}>
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <h2 id={id} className="wrap-anywhere text-h3">
+          <bdi>{deviceName(device)}</bdi>
+        </h2>
+        <StatusBadge status={device.status} />
+      </div>
+      <Facts
+        facts={[
+          [heads.vitals, shownText(vitalNames(device.vitals)?.join(', ') ?? null)],
+          [heads.orderId, <OrderNumber key="id" orderId={device.orderId} />],
+          [heads.orderDate, shownTime(device.creationTime, 'date', timeZone)],
+          [heads.delivery, <DeliveryModeText key="mode" mode={device.modeOfDelivery} />],
+        ]}
+      />
+      <div className="pt-2">
+        <DeviceAction device={device} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,81 @@
+import { useDevicesOfPatient } from '@rpm/api-client';
+import { type AllottedDevice, messages } from '@rpm/domain';
+import { MonitorSmartphone } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { Card } from '../../components/Card/index.ts';
+import { DataTable } from '../../components/DataTable/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { useOnline } from '../../hooks/useOnline.ts';
+import { Loaded } from '../../layout/Loaded/index.ts';
+import { DeviceActionContext } from './DeviceAction.tsx';
+import { DeviceLine } from './DeviceLine.tsx';
+import { deviceColumns } from './deviceColumns.tsx';
+
+const DeactivateDialog = lazy(() =>
+  import('./DeactivateDialog.tsx').then((module) => ({ default: module.DeactivateDialog })),
+);
+
+const { devices: texts } = messages.record;
+const rowKey = ({ orderId }: AllottedDevice, index: number) => orderId ?? `row ${index}`;
+
+/** The devices that were ordered for a patient, the newest first, and the way to take one out of use. @see API-21, API-25 */
+export function DevicesTab({ userId, timeZone }: { userId: string; timeZone: string }) {
+  const { loadable, reread } = useDevicesOfPatient(userId);
+  const isOnline = useOnline();
+  const [asked, setAsked] = useState<AllottedDevice | null>(null);
+  const columns = useMemo(() => deviceColumns(timeZone), [timeZone]);
+  const actions = useMemo(() => ({ isOffline: !isOnline, onDeactivate: setAsked }), [isOnline]);
+  return (
+    <div className="pt-4">
+      <DeviceActionContext value={actions}>
+        <Card isFlush isOpenOnPhone>
+          <Loaded
+            loadable={loadable}
+            what={texts.what}
+            headingLevel={2}
+            skeleton={
+              <DataTable
+                caption={texts.tableName}
+                columns={columns}
+                rows={[]}
+                rowKey={rowKey}
+                skeletonRows={3}
+              />
+            }
+          >
+            {({ rows, unreadable }, { isUpdating }) => (
+              <>
+                <DataTable
+                  caption={texts.tableName}
+                  columns={columns}
+                  rows={rows}
+                  rowKey={rowKey}
+                  isUpdating={isUpdating}
+                  card={(device) => <DeviceLine device={device} timeZone={timeZone} />}
+                  empty={
+                    <EmptyState
+                      icon={<MonitorSmartphone strokeWidth={1.5} />}
+                      headingLevel={2}
+                      title={texts.empty}
+                      reason={texts.emptyReason}
+                    />
+                  }
+                />
+                {unreadable > 0 && (
+                  <p role="status" className="px-5 py-3 text-fg-muted">
+                    {messages.load.rowsNotShown(unreadable)}
+                  </p>
+                )}
+              </>
+            )}
+          </Loaded>
+        </Card>
+      </DeviceActionContext>
+      {asked && (
+        <Suspense fallback={null}>
+          <DeactivateDialog device={asked} onClose={() => setAsked(null)} reread={reread} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useNotes } from '@rpm/api-client';
+import { messages, spaced } from '@rpm/domain';
+import { NotebookPen } from 'lucide-react';
+import { Card } from '../../components/Card/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { Loaded } from '../../layout/Loaded/index.ts';
+import { shownTime } from './when.ts';
+
+const { notes: texts } = messages.record;
+
+/** The notes about a patient that the reader may read, the newest first. They are never changed; a correction is another note. @see API-23 */
+export function NotesTab({ userId, timeZone }: { userId: string; timeZone: string }) {
+  const { loadable } = useNotes(userId);
+  return (
+    <div className="max-w-(--rpm-size-measure) pt-4">
+      <Loaded
+        loadable={loadable}
+        what={texts.what}
+        headingLevel={2}
+        skeleton={
+          <Card>
+            <Skeleton />
+            <Skeleton width="long" />
+          </Card>
+        }
+        isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
+        empty={
+          <Card>
+            <EmptyState icon={<NotebookPen strokeWidth={1.5} />} headingLevel={2} title={texts.empty} />
+          </Card>
+        }
+      >
+        {({ rows, unreadable }) => (
+          <>
+            <ul className="flex flex-col gap-3">
+              {rows.map((note, at) => (
+                <li key={note.noteId ?? `note ${at}`}>
+                  <Card
+                    title={note.topic ? spaced(note.topic) : messages.load.unknown}
+                    note={
+                      <bdi>
+                        {texts.by(
+                          note.author?.name ?? messages.load.unknown,
+                          shownTime(note.time, 'datetime', timeZone),
+                        )}
+                      </bdi>
+                    }
+                    footer={footOf(note)}
+                  >
+                    <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+                      {note.text ?? messages.load.unknown}
+                    </p>
+                  </Card>
+                </li>
+              ))}
+            </ul>
+            {unreadable > 0 && (
+              <p role="status" className="pt-3 text-fg-muted">
+                {messages.load.rowsNotShown(unreadable)}
+              </p>
+            )}
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+/** How long the work took and who may read it, where there is something to say. */
+function footOf({
+  minutes,
+  toPatient,
+  kind,
+}: {
+  minutes: number | null;
+  toPatient: boolean | null;
+  kind: string | null;
+}) {
+  const parts = [
+    minutes ? texts.minutes(minutes) : null,
+    kind === 'exception' ? texts.onlyAuthor : toPatient ? texts.toPatient : null,
+  ].filter((part) => part !== null);
+  return parts.length > 0 ? parts.join(' · ') : undefined;
+}

@@ -1,0 +1,177 @@
+import { type Loadable, useDevicesOfPatient, useNoteTopics, usePatientInfo } from '@rpm/api-client';
+import {
+  fullName,
+  isClinicRole,
+  isTimeZone,
+  messages,
+  type PatientInfo,
+  type RecordTab,
+  readRecordAddress,
+} from '@rpm/domain';
+import { ArrowLeft, RotateCw } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { Avatar } from '../../components/Avatar/index.ts';
+import { Banner } from '../../components/Banner/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { ErrorState } from '../../components/ErrorState/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { Loaded } from '../../layout/Loaded/index.ts';
+import { Page } from '../../layout/Page/index.ts';
+import { useSession } from '../../providers/session/index.ts';
+import { DemographicsTab } from './DemographicsTab.tsx';
+import { DevicesTab } from './DevicesTab.tsx';
+import { NotesTab } from './NotesTab.tsx';
+import { RecordActions } from './RecordActions.tsx';
+import { RecordMeta } from './RecordMeta.tsx';
+import { RecordTabs } from './RecordTabs.tsx';
+import { VitalsTab } from './VitalsTab.tsx';
+
+const { record: texts } = messages;
+
+/**
+ * `/patientdetails?id=…`: a patient's record for the clinic. Head, tabs and every part of a tab are read, fail and are
+ * tried again by themselves; the address says which part is shown, so that it can be sent to a colleague.
+ *
+ * @see RTE-03, DSP-01, DSP-07
+ */
+export function PatientDetailsScreen() {
+  const { user } = useSession();
+  const [search] = useSearchParams();
+  const { userId, ...view } = readRecordAddress(search);
+  const isStaff = isClinicRole(user.role);
+  const asked = isStaff ? userId : null;
+  const { loadable: info } = usePatientInfo(asked);
+  const { loadable: devices } = useDevicesOfPatient(asked);
+  const { loadable: topics } = useNoteTopics(asked);
+  if (!isStaff) return <Refused title={texts.forStaff} />;
+  if (userId === null) return <Refused title={messages.load.notFound} />;
+  if (info.state === 'failed' && [403, 404].includes(info.error.status)) {
+    return (
+      <Page title={texts.title} back={<Back />}>
+        <Loaded loadable={info} what={texts.patient} skeleton={null} headingLevel={2} back={<BackButton />}>
+          {() => null}
+        </Loaded>
+      </Page>
+    );
+  }
+  const patient = info.state === 'ready' ? info.data : null;
+  const timeZone = zoneOf(info);
+  const name = patient && (fullName(patient) || texts.noName);
+  const counts = { devices: countOf(devices), notes: notesOf(topics) };
+  return (
+    <Page
+      title={texts.title}
+      back={<Back />}
+      mark={name !== null && <Avatar name={name} size="lg" />}
+      heading={name === null ? info.state === 'loading' && <NameSkeleton /> : <bdi>{name}</bdi>}
+      subtitle={patient ? <RecordMeta patient={patient} timeZone={timeZone ?? 'UTC'} /> : undefined}
+      actions={<RecordActions userId={userId} patient={patient} vital={view.vital} />}
+    >
+      {info.state === 'failed' && <HeadFailed retry={info.retry} />}
+      <RecordTabs userId={userId} view={view} counts={counts} />
+      <Tab {...{ tab: view.tab, userId, info, timeZone, view }} />
+    </Page>
+  );
+}
+
+interface TabProps {
+  tab: RecordTab;
+  userId: string;
+  info: Loadable<PatientInfo>;
+  timeZone: string | null;
+  view: Omit<ReturnType<typeof readRecordAddress>, 'userId'>;
+}
+
+/** The open part. Another patient's is another one: nothing is carried over. */
+function Tab({ tab, userId, info, timeZone, view }: TabProps) {
+  switch (tab) {
+    case 'devices':
+      return <DevicesTab key={userId} userId={userId} timeZone={timeZone ?? 'UTC'} />;
+    case 'notes':
+      return <NotesTab key={userId} userId={userId} timeZone={timeZone ?? 'UTC'} />;
+    case 'demographics':
+      return <DemographicsTab key={userId} userId={userId} info={info} timeZone={timeZone ?? 'UTC'} />;
+    case 'vitals':
+      return <VitalsTab key={userId} {...{ userId, view, timeZone }} />;
+  }
+}
+
+/**
+ * The zone in which the patient's days are counted: `null` until it is known. When the record cannot be read, or names no
+ * zone, days are counted in UTC, as the server counts them for a zone that it does not know.
+ */
+function zoneOf(info: Loadable<PatientInfo>): string | null {
+  if (info.state === 'loading') return null;
+  const zone = info.state === 'ready' ? info.data.timeZone : null;
+  return zone !== null && isTimeZone(zone) ? zone : 'UTC';
+}
+
+const countOf = (list: Loadable<{ rows: readonly unknown[] }>) =>
+  list.state === 'ready' ? list.data.rows.length : undefined;
+
+const notesOf = (topics: Loadable<{ rows: readonly { total: number | null }[] }>) =>
+  topics.state === 'ready' ? topics.data.rows.reduce((sum, { total }) => sum + (total ?? 0), 0) : undefined;
+
+function Back() {
+  return (
+    <div className="-mt-2.5 print:hidden">
+      <Link
+        to="/patient-list"
+        look="alone"
+        icon={<ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
+      >
+        {texts.title}
+      </Link>
+    </div>
+  );
+}
+
+const BackButton = () => (
+  <Link to="/patient-list" look="secondary">
+    {messages.app.goBack}
+  </Link>
+);
+
+/** Nobody is named, or the reader may not: nothing was asked. */
+function Refused({ title }: { title: string }) {
+  return (
+    <Page title={texts.title}>
+      <ErrorState title={title} headingLevel={2} action={<BackButton />} />
+    </Page>
+  );
+}
+
+function NameSkeleton() {
+  return (
+    <>
+      <span className="sr-only">{texts.title}</span>
+      <span className="block w-64 max-w-full">
+        <Skeleton shape="number" />
+      </span>
+    </>
+  );
+}
+
+/** The head alone failed; the rest of the record stands. */
+function HeadFailed({ retry }: { retry: () => void }) {
+  return (
+    <div className="mb-3">
+      <Banner
+        kind="danger"
+        announce="alert"
+        action={
+          <Button
+            size="sm"
+            onClick={() => retry()}
+            icon={<RotateCw aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
+          >
+            {messages.load.retry}
+          </Button>
+        }
+      >
+        {messages.load.failed(texts.patient)}
+      </Banner>
+    </div>
+  );
+}

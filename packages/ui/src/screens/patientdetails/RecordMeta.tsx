@@ -1,0 +1,43 @@
+import { useServerTime } from '@rpm/api-client';
+import {
+  ageOn,
+  calendarDateOf,
+  formatDate,
+  genderLabel,
+  messages,
+  type PatientInfo,
+  parseCalendarDate,
+} from '@rpm/domain';
+
+const { record: texts } = messages;
+
+/** A birth date with the age on a day: 'March 04, 1948 (78 years)'. What cannot be read is '—'. */
+export function birthDateText(dob: string | null, now: Date, timeZone: string): string {
+  const born = parseCalendarDate(dob ?? '');
+  if (!born) return messages.load.unknown;
+  const age = ageOn(born, calendarDateOf(now, timeZone));
+  return age === null ? formatDate(born) : `${formatDate(born)} (${texts.age(age)})`;
+}
+
+/** One line that tells a patient from another of the same name: birth date and age, gender, address, provider. @see DSP-01, DSP-02 */
+export function RecordMeta({ patient, timeZone }: { patient: PatientInfo; timeZone: string }) {
+  const now = useServerTime();
+  const facts = [
+    birthDateText(patient.dob, now(), timeZone),
+    genderLabel(patient.gender),
+    patient.username,
+    patient.provider && texts.provider(patient.provider.name),
+  ].filter((fact) => fact !== null);
+  return (
+    <ul className="flex flex-wrap">
+      {facts.map((fact) => (
+        <li
+          key={fact}
+          className="wrap-anywhere not-first:before:mx-2 not-first:before:text-fg-subtle not-first:before:content-['·']"
+        >
+          <bdi>{fact}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,184 @@
+import { endpoints } from '@rpm/api-client';
+import { backend, fails, hangs } from '@rpm/mock-server/msw';
+import { demoAccounts, monitoredClinic } from '@rpm/mock-server/seed';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { seen } from '../../../../../.storybook/seen.ts';
+import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
+
+const userId = demoAccounts.patient.accountId;
+const at = (tab: string, id = userId) => ({
+  layout: 'fullscreen',
+  page: { path: `/patientdetails?id=${id}&tab=${tab}`, isSignedIn: true },
+});
+
+const meta = preview.meta({
+  title: 'Screens/Clinic/Patient record/Tabs',
+  component: PatientDetailsScreen,
+  parameters: at('devices'),
+  beforeEach: ({ msw }) => msw.use(backend({ world: monitoredClinic() })),
+});
+
+/** API-21: what was ordered for the patient, the newest first, with its status. */
+export const Devices = meta.story({
+  tags: ['w390'],
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Devices and orders of the patient' }));
+    await waitFor(() => expect(table.getAllByRole('rowheader')).toHaveLength(4));
+    await expect(table.getAllByRole('row')[1]).toHaveTextContent(
+      /^Glucose MeterPlaceholder Labs, PL-BG40Blood GlucoseRPM-20104May 08, 2026MailShipped$/,
+    );
+    await expect(table.getAllByRole('button', { name: /^Deactivate/ })).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Devices 4' })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+/** API-25: a device is taken out of use only after a question and with a reason; the list shows it afterwards. */
+export const Deactivate = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deactivate Connected Scale' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate this device?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
+    await expect(dialog.getByText('Enter why the device is taken out of use.')).toBeVisible();
+    await expect(seen.call.mock.calls.some(([line]) => String(line).includes('deactivateDevice'))).toBe(
+      false,
+    );
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Sent back');
+    await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(seen.call).toHaveBeenCalledWith(expect.stringContaining('deactivateDevice'), {
+      orderId: 'RPM-20103',
+      reason: 'Sent back',
+    });
+    await waitFor(() =>
+      expect(canvas.getByRole('row', { name: /Connected Scale/ })).toHaveTextContent('Deactivated'),
+    );
+    await expect(await screen.findByText('The device is deactivated.')).toBeVisible();
+  },
+});
+
+/** Cancel and Escape change nothing. */
+export const DeactivateCancelled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deactivate Connected Scale' }));
+    await screen.findByRole('dialog', { name: 'Deactivate this device?' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('row', { name: /Connected Scale/ })).toHaveTextContent('Activated');
+  },
+});
+
+const tryToDeactivate = async (
+  canvas: ReturnType<typeof within>,
+  userEvent: { click: (at: Element) => Promise<void>; type: (at: Element, text: string) => Promise<void> },
+) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Deactivate Connected Scale' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate this device?' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Sent back');
+  await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
+  return dialog;
+};
+
+/** Behaviour 1c: somebody else was first. It is said, and the list is read again. */
+export const DeactivatedElsewhere = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.deactivateDevice, 409, { current: 'Deactivated' })),
+  play: async ({ canvas, userEvent }) => {
+    await tryToDeactivate(canvas, userEvent);
+    await expect(
+      await screen.findByText('This device was changed by someone else. The list is up to date now.'),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** Behaviour 1a, 500: nothing was changed, the reason stays, and it can be tried again. */
+export const DeactivateFails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.deactivateDevice, 503)),
+  play: async ({ canvas, msw, userEvent }) => {
+    const dialog = await tryToDeactivate(canvas, userEvent);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'The device was not deactivated. Nothing was changed; try again.',
+    );
+    await expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Sent back');
+    msw.use(backend({ world: monitoredClinic() }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** No device was ever ordered. */
+export const NoDevices = meta.story({
+  parameters: at('devices', 'patient-odd-rtl-name'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'No devices yet' })).toBeVisible();
+  },
+});
+
+/** DDB-06: the list fails alone, and is tried again alone. */
+export const DevicesFail = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getAllottedDevicesToPatient, 500)),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText('Could not load the devices. Try again.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Devices' })).toBeVisible();
+    msw.use(backend({ world: monitoredClinic() }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(await canvas.findByText('Connected Scale')).toBeVisible();
+  },
+});
+
+/** API-23: notes by topic, with who wrote them and when; nothing changes them. */
+export const Notes = meta.story({
+  parameters: at('notes'),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('heading', { level: 2 })).length).toBeGreaterThan(1);
+    await expect(canvas.getAllByText(/, 2026, \d+:\d\d [AP]M$/).length).toBeGreaterThan(1);
+  },
+});
+
+/** A patient nobody has written about. */
+export const NoNotes = meta.story({
+  parameters: at('notes', 'patient-odd-rtl-name'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'No notes yet' })).toBeVisible();
+  },
+});
+
+/** DSP-01, DSP-02, API-18, API-19: all that is recorded of the person, and who looks after them. */
+export const Demographics = meta.story({
+  parameters: at('demographics'),
+  play: async ({ canvas }) => {
+    const contact = within(await canvas.findByRole('region', { name: 'Contact' }));
+    await expect(contact.getByText('Campion Testpatient, Son, +1 202 555 2000')).toBeVisible();
+    await expect(contact.getByText(/^\d+ Example Street, Sampletown, NY 10001$/)).toBeVisible();
+    await expect(canvas.getByText('American English')).toBeVisible();
+    await expect(canvas.getByText('America/New_York')).toBeVisible();
+    const team = within(canvas.getByRole('region', { name: 'Care team' }));
+    await expect(await team.findByText('Wren Q. Exampledoc')).toBeVisible();
+    await expect(team.getByText(/Responsible/)).toBeVisible();
+  },
+});
+
+/** DDB-06: the care team fails alone. */
+export const CareTeamFails = meta.story({
+  tags: ['network-fault'],
+  parameters: at('demographics'),
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getCareTeam, 500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Could not load the care team. Try again.')).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Contact' })).toBeVisible();
+  },
+});
+
+/** ERR-02: the real heads with blocks. */
+export const DevicesLoading = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(endpoints.getAllottedDevicesToPatient)),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('table', { name: 'Devices and orders of the patient' }),
+    ).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText('No devices yet')).toBeNull();
+  },
+});

@@ -1,0 +1,35 @@
+import { messages, patientRecordPath, type RecordTab, type RecordView, recordTabs } from '@rpm/domain';
+import { Link } from 'react-router-dom';
+
+export interface RecordTabsProps {
+  userId: string;
+  view: RecordView;
+  /** How much is behind a tab, where that is known. */
+  counts: Partial<Record<RecordTab, number | undefined>>;
+}
+
+const { tabs: texts } = messages.record;
+
+const tabStyle =
+  'relative flex min-h-10 min-w-8 items-center gap-1.5 rounded-t-xs text-fg-muted text-label hover:text-fg aria-[current]:font-semibold aria-[current]:text-fg after:absolute after:inset-x-0 after:-bottom-px after:h-0.75 after:rounded-t-xs aria-[current]:after:bg-brand-solid forced-colors:aria-[current]:after:bg-[Highlight]';
+
+/** The parts of a record. They are pages of their own: links, which can be opened beside each other and sent to somebody. */
+export function RecordTabs({ userId, view, counts }: RecordTabsProps) {
+  return (
+    <nav aria-label={texts.label} className="flex flex-wrap gap-x-6 border-line-strong border-b print:hidden">
+      {recordTabs.map((tab) => (
+        <Link
+          key={tab}
+          to={patientRecordPath(userId, { ...view, tab })}
+          aria-current={tab === view.tab ? 'page' : undefined}
+          className={tabStyle}
+        >
+          {texts[tab]}
+          {counts[tab] !== undefined && (
+            <span className="numeric font-regular text-fg-subtle">{counts[tab]}</span>
+          )}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,143 @@
+import type { endpoints, Read, ResponseOf } from '@rpm/api-client';
+import { compareStamps, firstReviewOf, latestReview, messages, type ReadingRow } from '@rpm/domain';
+import { Check, Undo2 } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { useOnline } from '../../hooks/useOnline.ts';
+import { Loaded } from '../../layout/Loaded/index.ts';
+import { useSession } from '../../providers/session/index.ts';
+import { useReview } from './useReview.ts';
+import { shownTime } from './when.ts';
+
+/** The looks through a patient's readings, as the API answers them. */
+export type KnownReviews = ResponseOf<typeof endpoints.getReviews>;
+
+export interface ReviewPanelProps {
+  userId: string;
+  timeZone: string;
+  /** The newest reading of the vital that is shown. */
+  newest: ReadingRow | null;
+  /** When the newest reading of all vitals was measured: a review goes up to it, and not to what nobody has seen yet. */
+  newestOfAll: string | null;
+  reviews: Read<KnownReviews>;
+}
+
+const { review: texts } = messages.record;
+const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon' } as const;
+
+/** Who has looked at the readings, the way to say that one has, and the way to take it back. */
+export function ReviewPanel({ userId, timeZone, newest, newestOfAll, reviews }: ReviewPanelProps) {
+  const { user } = useSession();
+  const isOnline = useOnline();
+  const whyId = useId();
+  const { state, mark, undo } = useReview(userId, reviews.reread);
+  return (
+    <div className="border-line-subtle border-t px-5 py-3.5">
+      <Loaded
+        loadable={reviews.loadable}
+        what={texts.what}
+        headingLevel={3}
+        skeleton={<Skeleton shape="control" width="half" />}
+      >
+        {({ rows }) => {
+          const last = latestReview(rows);
+          const isDone =
+            last !== undefined && newestOfAll !== null && compareStamps(last.upTo ?? '', newestOfAll) >= 0;
+          const isOwn = last?.reviewer?.userId === user.userId && last.reviewId !== null;
+          const said = last && {
+            name: last.reviewer?.name ?? messages.load.unknown,
+            time: shownTime(last.time, 'datetime', timeZone),
+          };
+          return (
+            <>
+              <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+                <p role="status" dir="auto" className="wrap-anywhere min-w-0 flex-[1_1_10rem]">
+                  {said ? (isDone ? texts.done : texts.newSince)(said.name, said.time) : texts.never}
+                </p>
+                <span className="print:hidden">
+                  {!isDone && newestOfAll !== null && (
+                    <Button
+                      variant="soft"
+                      icon={<Check {...icon} />}
+                      busy={state.running === 'mark' ? texts.busy : undefined}
+                      isDisabled={!isOnline}
+                      aria-describedby={isOnline ? undefined : whyId}
+                      onClick={() => mark(newestOfAll)}
+                    >
+                      {texts.mark}
+                    </Button>
+                  )}
+                  {isDone && isOwn && (
+                    <Button
+                      variant="ghost"
+                      icon={<Undo2 {...icon} />}
+                      busy={state.running === 'undo' ? texts.undoing : undefined}
+                      isDisabled={!isOnline}
+                      aria-describedby={isOnline ? undefined : whyId}
+                      onClick={() => undo(last.reviewId ?? '')}
+                    >
+                      {texts.undo}
+                    </Button>
+                  )}
+                </span>
+              </div>
+              {!isOnline && (
+                <p id={whyId} className="text-caption text-fg-muted">
+                  {texts.offline}
+                </p>
+              )}
+              {state.problem && (
+                <p role="alert" className="pt-1 text-danger-fg">
+                  {state.problem}
+                </p>
+              )}
+              {newest && <Receipt newest={newest} timeZone={timeZone} rows={rows} />}
+            </>
+          );
+        }}
+      </Loaded>
+    </div>
+  );
+}
+
+/** The way of the newest reading: when it was measured, when it arrived, and who saw it first. */
+function Receipt({
+  newest,
+  rows,
+  timeZone,
+}: {
+  newest: ReadingRow;
+  rows: KnownReviews['rows'];
+  timeZone: string;
+}) {
+  const first = firstReviewOf(rows, newest.mrTime);
+  const facts = [
+    [texts.measured, shownTime(newest.mrTime, 'datetime', timeZone)],
+    [texts.received, shownTime(newest.receivedTime, 'datetime', timeZone)],
+    [
+      texts.seen,
+      first
+        ? texts.seenBy(
+            first.reviewer?.name ?? messages.load.unknown,
+            shownTime(first.time, 'datetime', timeZone),
+          )
+        : texts.unseen,
+    ],
+  ] as const;
+  return (
+    <section aria-label={texts.receipt} className="pt-3 text-caption">
+      <h3 className="pb-1 font-semibold text-caption">{texts.receipt}</h3>
+      <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-3 gap-y-0.5">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-fg-muted">{name}</dt>
+            <dd className="wrap-anywhere">
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

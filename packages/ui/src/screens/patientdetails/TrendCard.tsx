@@ -1,0 +1,143 @@
+import type { Loadable, VitalCourse } from '@rpm/api-client';
+import {
+  calendarDateOf,
+  messages,
+  oldestFirst,
+  type Period,
+  periods,
+  spaced,
+  type VitalKind,
+  vitalParameters,
+  weekBounds,
+} from '@rpm/domain';
+import { useMemo } from 'react';
+import { Card } from '../../components/Card/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { SegmentedControl } from '../../components/SegmentedControl/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { TrendChart, TrendLegend } from '../../components/TrendChart/index.ts';
+import { Loaded } from '../../layout/Loaded/index.ts';
+import { type LimitsOfVital, noLimits } from './limitsOf.ts';
+
+export interface TrendCardProps {
+  vital: VitalKind;
+  period: Period;
+  onPeriod: (period: Period) => void;
+  course: Loadable<VitalCourse>;
+  /** `null` while they are on their way, or when they could not be loaded: the chart does not wait for them. */
+  limits: LimitsOfVital | null;
+  areLimitsMissing: boolean;
+  now: Date;
+  timeZone: string;
+}
+
+const { vitals: texts } = messages.record;
+const periodLabels: Record<Period, string> = {
+  week: messages.dashboard.week,
+  month: messages.dashboard.month,
+  overall: messages.dashboard.overall,
+};
+const periodOptions = periods.map((value) => ({ value, label: periodLabels[value] }));
+
+/** How a vital went in a week of seven days, this month, or from the first reading on. */
+export function TrendCard({ vital, period, onPeriod, course, ...rest }: TrendCardProps) {
+  return (
+    <Card
+      title={spaced(vital)}
+      actions={
+        <>
+          <TrendLegend />
+          <div className="print:hidden">
+            <SegmentedControl
+              name={texts.period}
+              options={periodOptions}
+              value={period}
+              onChange={onPeriod}
+            />
+          </div>
+        </>
+      }
+    >
+      <Loaded
+        loadable={course}
+        what={texts.courseWhat}
+        headingLevel={3}
+        skeleton={<ChartSkeleton panels={vitalParameters[vital].length} />}
+        isEmpty={({ readings }) => readings.rows.length + readings.unreadable === 0}
+        empty={
+          <EmptyState
+            headingLevel={3}
+            title={
+              period === 'overall' ? messages.dashboard.noReadings : messages.dashboard.noReadingsInPeriod
+            }
+            reason={period === 'overall' ? texts.noneReason : texts.emptyReason}
+          />
+        }
+      >
+        {(data, { isUpdating }) => <Course data={data} isUpdating={isUpdating} {...rest} />}
+      </Loaded>
+    </Card>
+  );
+}
+
+type CourseProps = Pick<TrendCardProps, 'limits' | 'areLimitsMissing' | 'now' | 'timeZone'> & {
+  data: VitalCourse;
+  isUpdating: boolean;
+};
+
+/** The chart, and what is to be known of it. It shows the stretch of time that its readings are of. */
+function Course({ data, isUpdating, limits, areLimitsMissing, now, timeZone }: CourseProps) {
+  const { vital, bounds, readings, total } = data;
+  const points = useMemo(() => oldestFirst(readings.rows), [readings]);
+  const parameters = useMemo(
+    () =>
+      vitalParameters[vital].map(({ parameter, description, unit }) => ({
+        parameter,
+        name: description,
+        unit,
+        limits: limits?.get(parameter) ?? noLimits,
+      })),
+    [vital, limits],
+  );
+  const unreadable = readings.unreadable + missingFrom(readings.rows);
+  // Days that are still to come would only make the others narrow.
+  const { end: endOfToday } = weekBounds(calendarDateOf(now, timeZone), timeZone);
+  const frame = bounds && { start: bounds.start, end: bounds.end < endOfToday ? bounds.end : endOfToday };
+  const notes = [
+    areLimitsMissing && texts.limitsMissing,
+    unreadable > 0 && messages.load.rowsNotShown(unreadable),
+    total > readings.rows.length + readings.unreadable && texts.newestOnly(points.length, total),
+  ].filter((note) => note !== false);
+  return (
+    <div
+      aria-busy={isUpdating || undefined}
+      className={isUpdating ? 'cursor-progress opacity-85 saturate-50' : undefined}
+    >
+      <TrendChart
+        name={spaced(vital)}
+        parameters={parameters}
+        readings={points}
+        timeZone={timeZone}
+        {...frame}
+      />
+      <div className="pt-2 text-caption text-fg-muted">
+        {notes.length > 0 && <p role="status">{notes.join(' ')}</p>}
+        {limits && <p>{texts.bandsNote}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** How many readings have no time or no value, and so no place in a chart. */
+const missingFrom = (rows: VitalCourse['readings']['rows']) =>
+  rows.filter(({ mrTime, values }) => mrTime === null || values === null).length;
+
+function ChartSkeleton({ panels }: { panels: number }) {
+  return (
+    <div className="flex flex-col gap-3">
+      {Array.from({ length: panels }, (_, at) => `panel ${at}`).map((key) => (
+        <Skeleton key={key} shape="chart" />
+      ))}
+    </div>
+  );
+}

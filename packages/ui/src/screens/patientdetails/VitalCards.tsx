@@ -1,0 +1,131 @@
+import { useVitalData } from '@rpm/api-client';
+import {
+  messages,
+  patientRecordPath,
+  type ReadingRow,
+  type RecordView,
+  spaced,
+  type VitalKind,
+  valuesText,
+  vitalKinds,
+  vitalParameters,
+} from '@rpm/domain';
+import { Link } from 'react-router-dom';
+import { ReadingTag } from '../../components/ReadingTag/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { Sparkline } from '../../components/TrendChart/index.ts';
+import { VitalIcon } from '../../components/VitalIcon/index.ts';
+import { type AllLimits, limitsOf, noLimits } from './limitsOf.ts';
+import { shownRecently } from './when.ts';
+
+export interface VitalCardsProps {
+  userId: string;
+  view: RecordView;
+  /** The one that is shown in full. */
+  vital: VitalKind | null;
+  vitals: {
+    rows: readonly { mrSubType: VitalKind | null; latest: ReadingRow | null }[];
+    unreadable: number;
+  };
+  limits: AllLimits | null;
+  now: Date;
+  timeZone: string;
+}
+
+const { vitals: texts } = messages.record;
+/** As many as a sparkline shows. */
+const SPARK_READINGS = 30;
+
+const grid = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-3';
+const box = 'relative flex min-w-0 flex-col gap-1.5 rounded-lg border bg-surface px-3.5 pt-2.5 pb-3';
+
+/** The latest reading of each vital. A card is a link to its vital in full. */
+export function VitalCards({ vitals, ...rest }: VitalCardsProps) {
+  const latest = new Map(vitals.rows.map((row) => [row.mrSubType, row.latest]));
+  const unreadable = vitals.unreadable + (latest.has(null) ? 1 : 0);
+  return (
+    <section aria-label={texts.latest}>
+      <ul className={grid}>
+        {vitalKinds
+          .filter((kind) => latest.has(kind))
+          .map((kind) => (
+            <li key={kind} className="grid">
+              <VitalCard kind={kind} latest={latest.get(kind) ?? null} {...rest} />
+            </li>
+          ))}
+      </ul>
+      {unreadable > 0 && (
+        <p role="status" className="pt-2 text-fg-muted">
+          {messages.load.rowsNotShown(unreadable)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+type CardProps = Omit<VitalCardsProps, 'vitals'> & { kind: VitalKind; latest: ReadingRow | null };
+
+function VitalCard({ userId, view, vital, kind, latest, limits, now, timeZone }: CardProps) {
+  const isOpen = kind === vital;
+  return (
+    <Link
+      to={patientRecordPath(userId, { ...view, vital: kind })}
+      aria-current={isOpen ? 'true' : undefined}
+      className={`${box} border-line hover:border-line-control aria-[current]:inset-ring aria-[current]:inset-ring-brand-solid aria-[current]:border-brand-solid forced-colors:border-[CanvasText] forced-colors:aria-[current]:border-[Highlight]`}
+    >
+      <span className="flex items-center gap-1.5 text-fg-muted text-label">
+        <span className="size-4.5 flex-none">
+          <VitalIcon kind={kind} fill />
+        </span>
+        {spaced(kind)}
+      </span>
+      <span className="flex items-center justify-between gap-2">
+        <span className="wrap-anywhere">
+          <b className="font-semibold text-[1.625rem] leading-[1.1] tracking-[-0.5px]">
+            {valuesText(kind, latest?.values ?? null) ?? messages.load.unknown}
+          </b>{' '}
+          <span className="text-caption text-fg-muted">{vitalParameters[kind][0]?.unit}</span>
+        </span>
+        <span className="flex-none">
+          <Spark userId={userId} kind={kind} latest={latest} limits={limits} />
+        </span>
+      </span>
+      <span className="flex flex-wrap items-center gap-2 text-caption">
+        {latest?.class && <ReadingTag reading={latest.class} />}
+        <span className="text-fg-muted">{shownRecently(latest?.mrTime ?? null, now, timeZone)}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** The last readings of a card's first parameter. Decorative: while it loads, and when it fails, there is none. */
+function Spark({ userId, kind, latest, limits }: Pick<CardProps, 'userId' | 'kind' | 'latest' | 'limits'>) {
+  const { loadable } = useVitalData(userId, kind, { noOfRows: SPARK_READINGS });
+  const parameter = vitalParameters[kind][0]?.parameter ?? '';
+  const values =
+    loadable.state === 'ready'
+      ? loadable.data.result.rows.flatMap((row) => row.values?.[parameter] ?? []).toReversed()
+      : [];
+  return (
+    <Sparkline
+      values={values}
+      limits={(limits && limitsOf(limits, kind).get(parameter)) ?? noLimits}
+      readingClass={latest?.classes[parameter] ?? null}
+    />
+  );
+}
+
+/** Five cards on their way. */
+export function VitalCardsSkeleton() {
+  return (
+    <div className={grid}>
+      {[1, 2, 3, 4, 5].map((each) => (
+        <div key={each} className={`${box} min-h-28 border-line`}>
+          <Skeleton width="half" />
+          <Skeleton shape="number" width="half" />
+          <Skeleton shape="badge" width="half" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import {
+  type Read,
+  useRanges,
+  useReviews,
+  useServerTime,
+  useVitalCourse,
+  useVitalLimits,
+  useVitalList,
+} from '@rpm/api-client';
+import {
+  messages,
+  newestStamp,
+  type Period,
+  patientRecordPath,
+  periodBounds,
+  type RecordView,
+  type VitalKind,
+  vitalKinds,
+} from '@rpm/domain';
+import { HeartPulse } from 'lucide-react';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { Loaded } from '../../layout/Loaded/index.ts';
+import { limitsOf } from './limitsOf.ts';
+import { RangeCard } from './RangeCard.tsx';
+import { ReadingsCard } from './ReadingsCard.tsx';
+import { TrendCard } from './TrendCard.tsx';
+import { VitalCards, VitalCardsSkeleton } from './VitalCards.tsx';
+
+export interface VitalsTabProps {
+  userId: string;
+  view: RecordView;
+  /** `null` until the record says it. */
+  timeZone: string | null;
+}
+
+type Vitals = ReturnType<typeof useVitalList> extends Read<infer T> ? T : never;
+
+const { vitals: texts } = messages.record;
+
+/** The vitals that a patient measures, each with its card, and one of them in full: course, range and readings. */
+export function VitalsTab({ userId, view, timeZone }: VitalsTabProps) {
+  const now = useServerTime();
+  const list = useVitalList(userId);
+  const limits = useVitalLimits(userId);
+  const ranges = useRanges(userId);
+  const reviews = useReviews(userId);
+  const vitals = list.loadable.state === 'ready' ? list.loadable.data : null;
+  const vital = view.vital ?? firstOf(vitals);
+  // The stretch of time stands still while the tab is open: a course must not be read anew each second.
+  const bounds = useMemo(
+    () => (timeZone === null ? null : periodBounds(view.period, now(), timeZone)),
+    [timeZone, view.period, now],
+  );
+  const course = useVitalCourse(timeZone === null ? null : userId, vital, bounds);
+  const navigate = useNavigate();
+  const goTo = (period: Period) =>
+    navigate(patientRecordPath(userId, { ...view, period }), { replace: true });
+  const newest = vitals?.rows.find(({ mrSubType }) => mrSubType === vital)?.latest ?? null;
+  const known = limits.loadable.state === 'ready' && vital ? limitsOf(limits.loadable.data, vital) : null;
+
+  return (
+    <div className="flex flex-col gap-4 pt-4">
+      <Loaded
+        loadable={list.loadable}
+        what={texts.latestWhat}
+        headingLevel={2}
+        skeleton={<VitalCardsSkeleton />}
+        isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
+        empty={
+          <div className="rounded-lg border border-line bg-surface">
+            <EmptyState
+              icon={<HeartPulse strokeWidth={1.5} />}
+              headingLevel={2}
+              title={messages.dashboard.noReadings}
+              reason={texts.noneReason}
+            />
+          </div>
+        }
+      >
+        {(data) => (
+          <VitalCards
+            userId={userId}
+            view={view}
+            vital={vital}
+            vitals={data}
+            limits={limits.loadable.state === 'ready' ? limits.loadable.data : null}
+            now={now()}
+            timeZone={timeZone ?? 'UTC'}
+          />
+        )}
+      </Loaded>
+      {vital && (
+        <div className="grid grid-cols-[minmax(0,1fr)_25rem] items-start gap-4 max-[75rem]:grid-cols-1 print:grid-cols-1">
+          <TrendCard
+            vital={vital}
+            period={view.period}
+            onPeriod={goTo}
+            course={course.loadable}
+            limits={known}
+            areLimitsMissing={limits.loadable.state === 'failed'}
+            now={now()}
+            timeZone={timeZone ?? 'UTC'}
+          />
+          <div className="flex min-w-0 flex-col gap-4">
+            <RangeCard
+              vital={vital}
+              limits={limits.loadable}
+              ranges={ranges.loadable}
+              newest={newest?.values ?? null}
+              now={now()}
+              timeZone={timeZone ?? 'UTC'}
+            />
+            <ReadingsCard
+              key={`${vital} ${view.period}`}
+              userId={userId}
+              vital={vital}
+              bounds={bounds}
+              isReady={timeZone !== null}
+              timeZone={timeZone ?? 'UTC'}
+              newest={newest}
+              newestOfAll={newestStamp(vitals?.rows.map(({ latest }) => latest?.mrTime ?? null) ?? [])}
+              reviews={reviews}
+            />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The first vital in the usual order that the patient measures. */
+function firstOf(vitals: Vitals | null): VitalKind | null {
+  const measured = new Set(vitals?.rows.map(({ mrSubType }) => mrSubType));
+  return vitalKinds.find((kind) => measured.has(kind)) ?? null;
+}

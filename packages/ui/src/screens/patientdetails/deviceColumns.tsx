@@ -1,0 +1,43 @@
+import { type AllottedDevice, messages, vitalNames } from '@rpm/domain';
+import type { DataColumn } from '../../components/DataTable/index.ts';
+import { StatusBadge } from '../../components/StatusBadge/index.ts';
+import { DeliveryModeText, OrderNumber, shownText } from '../orders/cells.tsx';
+import { DeviceAction, deviceName } from './DeviceAction.tsx';
+import { shownTime } from './when.ts';
+
+const { columns: heads } = messages.record.devices;
+
+/** The columns of a patient's devices. */
+export const deviceColumns = (timeZone: string): DataColumn<AllottedDevice>[] => [
+  {
+    id: 'device',
+    header: heads.device,
+    isRowHeader: true,
+    cell: (device) => (
+      <>
+        <bdi className="wrap-anywhere">{deviceName(device)}</bdi>
+        <span className="wrap-anywhere block font-regular text-caption text-fg-muted">
+          <bdi>{[device.brand, device.model].filter(Boolean).join(', ')}</bdi>
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'vitals',
+    header: heads.vitals,
+    cell: ({ vitals }) => shownText(vitalNames(vitals)?.join(', ') ?? null),
+  },
+  { id: 'orderId', header: heads.orderId, cell: ({ orderId }) => <OrderNumber orderId={orderId} /> },
+  {
+    id: 'orderDate',
+    header: heads.orderDate,
+    cell: ({ creationTime }) => shownTime(creationTime, 'date', timeZone),
+  },
+  {
+    id: 'delivery',
+    header: heads.delivery,
+    cell: ({ modeOfDelivery }) => <DeliveryModeText mode={modeOfDelivery} />,
+  },
+  { id: 'status', header: heads.status, cell: ({ status }) => <StatusBadge status={status} /> },
+  { id: 'action', header: heads.action, cell: (device) => <DeviceAction device={device} /> },
+];

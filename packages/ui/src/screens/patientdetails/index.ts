@@ -1,0 +1,1 @@
+export { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
