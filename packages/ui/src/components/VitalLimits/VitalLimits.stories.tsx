@@ -46,7 +46,9 @@ export const SetForTheOrder = meta.story({
     await expect(canvas.getByText('below 60')).toBeVisible();
     await expect(canvas.getByText('below 50')).toBeVisible();
     await expect(canvas.getByText(/^Set for this order, November 20, 2026 to/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit Range Blood Pressure, Upper Arm Monitor' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Edit Range Blood Pressure, Upper Arm Monitor' }),
+    );
     await expect(args.onEdit).toHaveBeenCalledOnce();
   },
 });

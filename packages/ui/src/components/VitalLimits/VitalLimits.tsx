@@ -9,10 +9,10 @@ import {
   spaced,
 } from '@rpm/domain';
 import { Pencil } from 'lucide-react';
+import { browserTimeZone } from '../../hooks/timeZone.ts';
 import { Button } from '../Button/index.ts';
 import { RangeRail } from '../RangeRail/index.ts';
 import { VitalIcon } from '../VitalIcon/index.ts';
-import { browserTimeZone } from '../../hooks/timeZone.ts';
 
 const { review } = messages;
 

@@ -78,7 +78,9 @@ function DeviceChoice({ device, isChosen, owned, isBlocked, onAdd, onRemove }: D
             </li>
           ))}
         </ul>
-        {owned && <p className="mb-2 text-caption text-feedback-warning-fg">{allocation.has(spaced(owned))}</p>}
+        {owned && (
+          <p className="mb-2 text-caption text-feedback-warning-fg">{allocation.has(spaced(owned))}</p>
+        )}
         <div className="mt-auto">
           <Button
             size="sm"

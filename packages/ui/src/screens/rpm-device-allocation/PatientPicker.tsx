@@ -100,7 +100,7 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li > button')];
-  const next = stops[stops.findIndex((each) => each === document.activeElement) + step];
+  const next = stops[stops.findIndex((each) => each.matches(':focus')) + step];
   if (!next) return;
   event.preventDefault();
   next.focus();
