@@ -16,6 +16,14 @@ const PatientDetailsScreen = lazyScreen(
   () => import('@rpm/ui/screens/patientdetails'),
   (module) => module.PatientDetailsScreen,
 );
+const DeviceAllocationScreen = lazyScreen(
+  () => import('@rpm/ui/screens/rpm-device-allocation'),
+  (module) => module.DeviceAllocationScreen,
+);
+const ReviewOrderScreen = lazyScreen(
+  () => import('@rpm/ui/screens/review-order'),
+  (module) => module.ReviewOrderScreen,
+);
 const NotFound = lazyScreen(
   () => import('@rpm/ui/layout/NotFound'),
   (module) => module.NotFound,
@@ -70,6 +78,10 @@ export function Router(props: RouterProps) {
           <Route element={<Guarded {...props} />}>
             <Route caseSensitive path="/orders" element={<OrdersScreen />} />
             <Route caseSensitive path="/patientdetails" element={<PatientDetailsScreen />} />
+            {['/rpm-device-allocation', '/device-allocation'].map((path) => (
+              <Route caseSensitive key={path} path={path} element={<DeviceAllocationScreen />} />
+            ))}
+            <Route caseSensitive path="/review-order" element={<ReviewOrderScreen />} />
             <Route path="*" element={<NotFound homePath="/" />} />
           </Route>
         </Routes>

@@ -23,7 +23,7 @@ export interface VitalLimitsProps {
   /** Cannot be changed now, because the order is being sent. */
   isLocked?: boolean;
   /** Where the name of the vital stands among the headings. */
-  headingLevel?: 3 | 4;
+  headingLevel?: 2 | 3 | 4;
   onEdit: () => void;
 }
 

@@ -112,17 +112,19 @@ export const BlankCells = meta.story({
 export const Sheet = meta.story({
   parameters: { page: { path: '/', isSignedIn: false } },
   render: () => (
-    <Letter
-      clinic="Northside Sample Clinic"
-      date="November 21, 2026"
-      patientName="Juniper Mockford"
-      addressLines={['12 Sample Court Apt 4B', 'Mockville, Ohio 43999-1201']}
-      rows={letterRows([
-        { mrSubType: 'BloodPressure', name: 'Upper Arm Monitor', model: 'EX-BP120' },
-        { mrSubType: 'Weight', name: 'Connected Scale', model: 'SD-WS55' },
-      ])}
-      signer="Wren Q. Exampledoc"
-    />
+    <main>
+      <Letter
+        clinic="Northside Sample Clinic"
+        date="November 21, 2026"
+        patientName="Juniper Mockford"
+        addressLines={['12 Sample Court Apt 4B', 'Mockville, Ohio 43999-1201']}
+        rows={letterRows([
+          { mrSubType: 'BloodPressure', name: 'Upper Arm Monitor', model: 'EX-BP120' },
+          { mrSubType: 'Weight', name: 'Connected Scale', model: 'SD-WS55' },
+        ])}
+        signer="Wren Q. Exampledoc"
+      />
+    </main>
   ),
   play: async () => {
     const letter = sheet();

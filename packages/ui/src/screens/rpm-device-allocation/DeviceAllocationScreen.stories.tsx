@@ -4,7 +4,7 @@ import { anOrder, aPatient, emptyClinic, northside, smallClinic } from '@rpm/moc
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { choose, juniper, page, standard, stored, Where } from '../../../../../.storybook/orderStory.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
-import { bodiesTo, queriesTo } from '../../../../../.storybook/seen.ts';
+import { bodiesTo, seen } from '../../../../../.storybook/seen.ts';
 import { DeviceAllocationScreen } from './DeviceAllocationScreen.tsx';
 
 const path = '/rpm-device-allocation';
@@ -33,7 +33,10 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Patients found' }));
     await expect(list.getAllByRole('button')).toHaveLength(10);
-    await expect(queriesTo(endpoints.getPatientList)[0]).toMatchObject({ scope: 'clinic', sort: 'name' });
+    await expect(seen.call).toHaveBeenCalledWith(
+      expect.stringMatching(/patient-list\/user-doctor-northside\?.*sort=name&scope=clinic$/),
+      undefined,
+    );
     const add = await canvas.findByRole('button', { name: 'Add Upper Arm Monitor' });
     await expect(add).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByText('Systolic, Diastolic')).toBeVisible();
@@ -153,8 +156,8 @@ export const SetsLimits = meta.story({
       await page().findByRole('button', { name: 'Edit Range Heart Rate, Wrist Monitor' }),
     );
     const dialog = within(await page().findByRole('dialog', { name: 'Set Reference Range for Heart Rate' }));
-    const limits = await dialog.findByRole('checkbox', { name: 'Add Cautious & Critical Values' });
-    if (!(limits as HTMLInputElement).checked) await userEvent.click(limits);
+    await dialog.findByRole('heading', { name: 'Heart rate' });
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Add Cautious & Critical Values' }));
     fireEvent.change(dialog.getByLabelText('Start date and time'), { target: { value: '2026-12-01T09:30' } });
     const typed = { 'Critical Min': '45', 'Cautious Min': '55', 'Cautious Max': '95', 'Critical Max': '125' };
     for (const [label, value] of Object.entries(typed)) {
