@@ -6,28 +6,9 @@ import { LoginScreen } from '@rpm/ui/screens/login';
 import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { lazyScreen } from './lazyScreen.ts';
+import { guardedScreens } from './screens.ts';
 import type { EndReason } from './session/index.ts';
 
-const OrdersScreen = lazyScreen(
-  () => import('@rpm/ui/screens/orders'),
-  (module) => module.OrdersScreen,
-);
-const PatientDetailsScreen = lazyScreen(
-  () => import('@rpm/ui/screens/patientdetails'),
-  (module) => module.PatientDetailsScreen,
-);
-const DoctorDashboardScreen = lazyScreen(
-  () => import('@rpm/ui/screens/doctor-dashboard'),
-  (module) => module.DoctorDashboardScreen,
-);
-const MyDashboardScreen = lazyScreen(
-  () => import('@rpm/ui/screens/mydashboard'),
-  (module) => module.MyDashboardScreen,
-);
-const PatientListScreen = lazyScreen(
-  () => import('@rpm/ui/screens/patient-list'),
-  (module) => module.PatientListScreen,
-);
 const NotFound = lazyScreen(
   () => import('@rpm/ui/layout/NotFound'),
   (module) => module.NotFound,
@@ -79,23 +60,14 @@ export function Router(props: RouterProps) {
               <Route caseSensitive key={path} path={path} element={<NotFound homePath="/" />} />
             ))}
           <Route element={<Guarded {...props} />}>
-            <Route caseSensitive path="/orders" element={<OrdersScreen />} />
-            {['/doctor-dashboard', '/rpm-dashboard', '/rpmMonitor'].map((path) => (
-              <Route caseSensitive key={path} path={path} element={<DoctorDashboardScreen />} />
-            ))}
             <Route
               caseSensitive
               path="/dashboard"
               element={<Navigate replace to={session ? homeOf(session) : '/login'} />}
             />
-            <Route caseSensitive path="/mydashboard" element={<MyDashboardScreen />} />
-            <Route caseSensitive path="/patient-list" element={<PatientListScreen key="own" />} />
-            <Route
-              caseSensitive
-              path="/allPatients"
-              element={<PatientListScreen key="clinic" scope="clinic" />}
-            />
-            <Route caseSensitive path="/patientdetails" element={<PatientDetailsScreen />} />
+            {guardedScreens.flatMap(({ paths, Screen }) =>
+              paths.map((path) => <Route caseSensitive key={path} path={path} element={<Screen />} />),
+            )}
             <Route path="*" element={<NotFound homePath="/" />} />
           </Route>
         </Routes>
