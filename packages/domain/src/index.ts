@@ -47,6 +47,7 @@ export * from './placement.ts';
 export * from './rangeForm.ts';
 export * from './rangeInForce.ts';
 export * from './rangeLimits.ts';
+export * from './rangeMessages.ts';
 export * from './rangePayload.ts';
 export * from './rangeState.ts';
 export * from './rangeTimes.ts';
