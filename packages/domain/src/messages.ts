@@ -2,7 +2,6 @@ import { careMessages } from './careMessages.ts';
 import { clinicMessages } from './clinicMessages.ts';
 import { enrolMessages } from './enrolMessages.ts';
 import { orderMessages } from './orderMessages.ts';
-import { recordMessages } from './recordMessages.ts';
 
 /** A count with its thousands apart: 1,000,000. */
 const counted = (count: number) => count.toLocaleString('en-US');
@@ -14,7 +13,6 @@ const counted = (count: number) => count.toLocaleString('en-US');
  */
 export const messages = {
   ...careMessages,
-  ...recordMessages,
   ...clinicMessages,
   ...enrolMessages,
   ...orderMessages,

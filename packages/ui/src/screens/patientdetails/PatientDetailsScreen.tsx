@@ -9,6 +9,7 @@ import {
   type RecordTab,
   type RecordView,
   readRecordAddress,
+  recordMessages,
   vitalKinds,
 } from '@rpm/domain';
 import { ArrowLeft, RotateCw } from 'lucide-react';
@@ -31,7 +32,7 @@ import { RecordTabs } from './RecordTabs.tsx';
 import { useVitalReads, type VitalReads } from './useVitalReads.ts';
 import { VitalsTab } from './VitalsTab.tsx';
 
-const { record: texts } = messages;
+const { record: texts } = recordMessages;
 
 /**
  * `/patientdetails?id=…`: a patient's record for the clinic. Head, tabs and every part of a tab are read, fail and are

@@ -4,6 +4,7 @@ import {
   boundStamps,
   messages,
   type ReadingClass,
+  recordMessages,
   spaced,
   type VitalKind,
   valuesText,
@@ -34,7 +35,7 @@ interface Line {
   class: ReadingClass | null;
 }
 
-const { readings: texts } = messages.record;
+const { readings: texts } = recordMessages.record;
 const PAGE_ROWS = 10;
 
 /** The readings of the chart as a table, a page at a time. */
