@@ -58,6 +58,7 @@ export * from './readingSummary.ts';
 export * from './readings.ts';
 export * from './readingTable.ts';
 export * from './readingWire.ts';
+export * from './recordMessages.ts';
 export * from './records.ts';
 export * from './roles.ts';
 export * from './routes.ts';
