@@ -31,6 +31,7 @@ export * from './notes.ts';
 export * from './order.ts';
 export * from './orderedRanges.ts';
 export * from './orderFilters.ts';
+export * from './orderMessages.ts';
 export * from './orderStatus.ts';
 export * from './orderWire.ts';
 export * from './patient.ts';

@@ -1,7 +1,7 @@
+import { addressMessages } from './addressMessages.ts';
 import { careMessages } from './careMessages.ts';
 import { clinicMessages } from './clinicMessages.ts';
 import { enrolMessages } from './enrolMessages.ts';
-import { orderMessages } from './orderMessages.ts';
 import { recordMessages } from './recordMessages.ts';
 
 /** A count with its thousands apart: 1,000,000. */
@@ -17,7 +17,7 @@ export const messages = {
   ...recordMessages,
   ...clinicMessages,
   ...enrolMessages,
-  ...orderMessages,
+  address: addressMessages,
   app: {
     /** NAV-07 */
     title: 'Remote Patient Monitoring',

@@ -7,6 +7,7 @@ import {
   type InForce,
   limits,
   messages,
+  orderMessages,
   type PatientInfo,
   parseCalendarDate,
   type ReadRows,
@@ -40,7 +41,8 @@ import { PatientPicker, type PatientPickerProps } from './PatientPicker.tsx';
 import { patientName } from './patientName.ts';
 import { useAllocationDialogs } from './useAllocationDialogs.tsx';
 
-const { allocation, review, load } = messages;
+const { allocation, review } = orderMessages;
+const { load } = messages;
 
 export interface AllocationProps extends Omit<PatientPickerProps, 'onEnrol'> {
   selection: Selection | null;
