@@ -1,6 +1,6 @@
 const devices = (count: number) => `${count} ${count === 1 ? 'device' : 'devices'}`;
 
-/** The sentences of Assign Device. They are part of `orderMessages`; import that. */
+/** The sentences of Assign Device. Apart from `messages`, so that only its page loads them. */
 export const allocationMessages = {
   title: 'Assign Device',
   subtitle: 'Choose a patient and devices, then review the order',

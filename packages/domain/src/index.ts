@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './activation.ts';
 export * from './address.ts';
+export * from './allocationMessages.ts';
 export * from './audit.ts';
 export * from './backTest.ts';
 export * from './bill.ts';

@@ -1,15 +1,12 @@
-import { allocationMessages } from './allocationMessages.ts';
-
 const devices = (count: number) => `${count} ${count === 1 ? 'device' : 'devices'}`;
 
 /**
- * The sentences of ordering: allocation, review and letter. Apart from `messages`, so that only the pages of ordering
+ * The sentences of Review Order and of the letter. Apart from `messages`, so that only the pages of ordering
  * load them.
  *
  * Texts with a requirement id are exact, to the letter (product-spec.md). The others are ours and may be improved.
  */
 export const orderMessages = {
-  allocation: allocationMessages,
   review: {
     title: 'Review Order',
     back: 'Back to Assign Device',

@@ -1,6 +1,7 @@
 import type { Loadable } from '@rpm/api-client';
 import {
   type AllottedDevice,
+  allocationMessages,
   chosenDevices,
   formatDate,
   genderLabel,
@@ -41,7 +42,8 @@ import { PatientPicker, type PatientPickerProps } from './PatientPicker.tsx';
 import { patientName } from './patientName.ts';
 import { useAllocationDialogs } from './useAllocationDialogs.tsx';
 
-const { allocation, review } = orderMessages;
+const allocation = allocationMessages;
+const { review } = orderMessages;
 const { load } = messages;
 
 export interface AllocationProps extends Omit<PatientPickerProps, 'onEnrol'> {

@@ -1,9 +1,9 @@
 import type { Loadable } from '@rpm/api-client';
 import {
   type AllottedDevice,
+  allocationMessages,
   isVitalKind,
   messages,
-  orderMessages,
   type ReadRows,
   vitalNames,
 } from '@rpm/domain';
@@ -15,7 +15,7 @@ import { StatusBadge } from '../../components/StatusBadge/index.ts';
 import { VitalIcon } from '../../components/VitalIcon/index.ts';
 import { Loaded } from '../../layout/Loaded/index.ts';
 
-const { allocation } = orderMessages;
+const allocation = allocationMessages;
 const { load } = messages;
 
 export interface AllottedDevicesProps {

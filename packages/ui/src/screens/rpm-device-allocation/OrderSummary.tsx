@@ -1,11 +1,17 @@
-import { type ChosenDevice, type ChosenVital, messages, orderMessages } from '@rpm/domain';
+import {
+  allocationMessages,
+  type ChosenDevice,
+  type ChosenVital,
+  messages,
+  orderMessages,
+} from '@rpm/domain';
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { VitalLimits } from '../../components/VitalLimits/index.ts';
 
-const { allocation } = orderMessages;
+const allocation = allocationMessages;
 const { load } = messages;
 
 export interface OrderSummaryProps {

@@ -1,10 +1,10 @@
 import type { Loadable } from '@rpm/api-client';
 import {
+  allocationMessages,
   formatDate,
   fullName,
   limits,
   messages,
-  orderMessages,
   type PatientPage,
   parseCalendarDate,
 } from '@rpm/domain';
@@ -18,7 +18,7 @@ import { SearchField } from '../../components/SearchField/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Loaded } from '../../layout/Loaded/index.ts';
 
-const { allocation } = orderMessages;
+const allocation = allocationMessages;
 const { load } = messages;
 
 type Patients = z.infer<typeof PatientPage>;
