@@ -1,7 +1,5 @@
 import { addressMessages } from './addressMessages.ts';
 import { careMessages } from './careMessages.ts';
-import { clinicMessages } from './clinicMessages.ts';
-import { enrolMessages } from './enrolMessages.ts';
 import { recordMessages } from './recordMessages.ts';
 
 /** A count with its thousands apart: 1,000,000. */
@@ -15,8 +13,6 @@ const counted = (count: number) => count.toLocaleString('en-US');
 export const messages = {
   ...careMessages,
   ...recordMessages,
-  ...clinicMessages,
-  ...enrolMessages,
   address: addressMessages,
   app: {
     /** NAV-07 */

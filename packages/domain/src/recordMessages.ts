@@ -50,7 +50,8 @@ export const recordMessages = {
     noName: 'No name recorded',
     assignDevice: 'Assign Device',
     setRange: 'Set Reference Range',
-    rangeFormFailed: 'The form could not be loaded. Check your connection, then try again.',
+    formBusy: 'Opening...',
+    formFailed: 'The form could not be loaded. Check your connection, then try again.',
     forStaff: 'This record is for the people of the clinic. Your own readings are on your dashboard.',
     vitals: {
       latest: 'Latest readings',
@@ -80,10 +81,12 @@ export const recordMessages = {
     readings: {
       title: 'Readings',
       what: 'the readings',
+      tableName: (vital: string) => `Readings of ${vital}`,
       columns: { taken: 'Taken', value: 'Value', reading: 'Class' },
       noun: { one: 'reading', other: 'readings' },
     },
     review: {
+      title: 'Review',
       mark: 'Mark Reviewed',
       busy: 'Saving...',
       undo: 'Undo',

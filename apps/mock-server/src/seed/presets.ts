@@ -76,7 +76,7 @@ export function monitoredClinic(now: Date = storyNow): World {
     providerId,
     serial: 'SN-1',
     seed: 3,
-    label: 'rising',
+    label: 'unsettled',
     kinds: vitalKinds,
   } as const;
   const ranges = makeRanges([plan], now);
@@ -92,7 +92,7 @@ export function monitoredClinic(now: Date = storyNow): World {
   return {
     ...world,
     patients: [
-      { ...patient, providerId },
+      { ...patient, providerId, gender: 'f' },
       ...world.patients.slice(1),
       ...oddPatients().map((odd) => odd.patient),
     ],

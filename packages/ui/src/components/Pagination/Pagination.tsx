@@ -1,4 +1,5 @@
 import { messages, pageCount } from '@rpm/domain';
+import { cx } from 'class-variance-authority';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
@@ -16,6 +17,8 @@ export interface PaginationProps {
   onPage: (page: number) => void;
   /** The choice of rows per page, at the start of the bar. */
   rowsPerPage?: ReactNode;
+  /** For a narrow card: the count stands on a line of its own, as on a phone. */
+  isNarrow?: boolean;
 }
 
 /**
@@ -25,20 +28,36 @@ export interface PaginationProps {
  *
  * @see ORD-05
  */
-export function Pagination({ page, pageSize, total, noun, onPage, rowsPerPage }: PaginationProps) {
+export function Pagination({
+  page,
+  pageSize,
+  total,
+  noun,
+  onPage,
+  rowsPerPage,
+  isNarrow = false,
+}: PaginationProps) {
   const pages = pageCount(total, pageSize);
   const current = Math.min(page, pages);
   const from = (current - 1) * pageSize + 1;
   const to = Math.min(current * pageSize, total);
   const chevron = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon flex-none' } as const;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-t px-5 py-2.5 text-body text-fg-muted max-md:border-0 max-md:px-0 max-md:py-4 print:hidden">
-      <div className="flex grow flex-wrap items-center gap-2">{rowsPerPage}</div>
+    <div
+      className={cx(
+        'flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-t px-5 py-2.5 text-body text-fg-muted print:hidden',
+        !isNarrow && 'max-md:border-0 max-md:px-0 max-md:py-4',
+      )}
+    >
+      {!isNarrow && <div className="flex grow flex-wrap items-center gap-2">{rowsPerPage}</div>}
       <nav
         aria-label={messages.pages.label}
-        className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:w-full max-md:justify-between max-md:gap-x-2"
+        className={cx(
+          'flex flex-wrap items-center gap-x-4 gap-y-2 max-md:w-full max-md:justify-between max-md:gap-x-2',
+          isNarrow && 'w-full justify-between',
+        )}
       >
-        <p className="numeric max-md:w-full">
+        <p className={isNarrow ? 'numeric w-full' : 'numeric max-md:w-full'}>
           {messages.pages.range(from, to, total, total === 1 ? noun.one : noun.other)}
         </p>
         <Button

@@ -13,7 +13,7 @@ export interface BandsProps {
 const edgeOf = ({ kind, min, max }: Band, at: number) => (kind !== 'Critical' ? null : at === 0 ? min : max);
 
 /** The fills of the classes: Normal plain, Cautious hatched, Critical cross hatched with a dotted edge, and their names. */
-export function Bands({ bands, layout: { left, right, line, isNarrow }, yOf }: BandsProps) {
+export function Bands({ bands, layout: { left, right, line }, yOf }: BandsProps) {
   const id = useId();
   const fill = {
     Normal: undefined,
@@ -75,10 +75,9 @@ export function Bands({ bands, layout: { left, right, line, isNarrow }, yOf }: B
             )}
             {isNamed && (
               <text
-                x={isNarrow ? right - 4 : right + line * 0.72}
+                x={right + line * 0.72}
                 y={(top + bottom) / 2}
                 dominantBaseline="central"
-                textAnchor={isNarrow ? 'end' : 'start'}
                 className="fill-chart-text forced-colors:fill-[CanvasText]"
               >
                 {band.kind}

@@ -38,7 +38,7 @@ export function Sparkline({ values, limits, readingClass }: SparklineProps) {
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
       focusable="false"
-      className="block h-[2.125rem] w-[5.25rem] overflow-visible"
+      className="block h-auto w-full max-w-[5.25rem] overflow-visible"
     >
       {bandsOf(limits, extent)
         .filter((band) => band.kind === 'Normal')

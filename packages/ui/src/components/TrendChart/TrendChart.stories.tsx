@@ -221,7 +221,7 @@ export const ByPointer = meta.story({
   },
 });
 
-/** At 320 px the names of the bands stand inside, and the months are short. */
+/** At 320 px the months are short, and the bands keep their names. */
 export const Narrow = meta.story({
   tags: ['w320'],
   globals: { viewport: { value: 'w320' } },
@@ -249,12 +249,13 @@ export const Sparklines = meta.story({
         const readings = sampleReadings([course(systolic, middle, 12)], { count: 14, end: storyNow });
         const values = readings.map(({ values }) => values.systolic ?? 0);
         return (
-          <Sparkline
-            key={middle}
-            values={values}
-            limits={systolic}
-            readingClass={readings.at(-1)?.classes.systolic ?? null}
-          />
+          <span key={middle} className="w-21">
+            <Sparkline
+              values={values}
+              limits={systolic}
+              readingClass={readings.at(-1)?.classes.systolic ?? null}
+            />
+          </span>
         );
       })}
       <TrendLegend />

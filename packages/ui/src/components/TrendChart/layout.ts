@@ -14,11 +14,11 @@ export interface PanelLayout {
   line: number;
   /** Of one em. */
   em: number;
-  /** Too narrow for the names of the bands at the side: they stand inside. */
+  /** Little room for dates: months by three letters. */
   isNarrow: boolean;
 }
 
-/** Below this many em of width the names of the bands stand inside. */
+/** Below this many em of width there is little room. */
 const NARROW_EM = 40;
 /** The mock-up's text size, in which its measures are given. */
 const BASE = 13;
@@ -36,7 +36,7 @@ export function panelLayout({ width, em }: Size, order: { isFirst: boolean; isLa
   return {
     width,
     left: 40 * scale,
-    right: Math.max(41 * scale, width - (isNarrow ? 10 : 96) * scale),
+    right: Math.max(41 * scale, width - (isNarrow ? 66 : 96) * scale),
     top,
     bottom: top + plot,
     height: top + plot + (order.isLast ? 26 : 6) * scale,

@@ -1,21 +1,34 @@
 import { type AllottedDevice, messages } from '@rpm/domain';
 import { createContext, useContext, useId } from 'react';
 import { Button } from '../../components/Button/index.ts';
+import { shownTime } from './when.ts';
 
-/** What can be done to a device from its row. */
+/** What a row of a device needs of its tab. */
 export interface DeviceActions {
+  /** The patient's. */
+  timeZone: string;
   isOffline: boolean;
   onDeactivate: (device: AllottedDevice) => void;
 }
 
 /** Handed to the rows past the table, whose columns must not change with each render. */
-export const DeviceActionContext = createContext<DeviceActions>({ isOffline: false, onDeactivate: () => {} });
+export const DeviceActionContext = createContext<DeviceActions>({
+  timeZone: 'UTC',
+  isOffline: false,
+  onDeactivate: () => {},
+});
 
 const { devices: texts } = messages.record;
 
 /** How a device is called: its own name, or its model. */
 export const deviceName = ({ deviceName, name, model }: AllottedDevice): string =>
   deviceName ?? name ?? model ?? messages.load.unknown;
+
+/** When a device was ordered, by the patient's clocks. */
+export function OrderDate({ device }: { device: AllottedDevice }) {
+  const { timeZone } = useContext(DeviceActionContext);
+  return shownTime(device.creationTime, 'date', timeZone);
+}
 
 /** The button that takes an activated device out of use; other states have none. Offline it says why it does nothing. */
 export function DeviceAction({ device }: { device: AllottedDevice }) {

@@ -2,14 +2,13 @@ import { type AllottedDevice, messages, vitalNames } from '@rpm/domain';
 import { useId } from 'react';
 import { StatusBadge } from '../../components/StatusBadge/index.ts';
 import { DeliveryModeText, OrderNumber, shownText } from '../orders/cells.tsx';
-import { DeviceAction, deviceName } from './DeviceAction.tsx';
+import { DeviceAction, deviceName, OrderDate } from './DeviceAction.tsx';
 import { Facts } from './Facts.tsx';
-import { shownTime } from './when.ts';
 
 const { columns: heads } = messages.record.devices;
 
 /** A device on a phone. */
-export function DeviceLine({ device, timeZone }: { device: AllottedDevice; timeZone: string }) {
+export function DeviceLine({ device }: { device: AllottedDevice }) {
   const id = useId();
   return (
     <article aria-labelledby={id}>
@@ -23,7 +22,7 @@ export function DeviceLine({ device, timeZone }: { device: AllottedDevice; timeZ
         facts={[
           [heads.vitals, shownText(vitalNames(device.vitals)?.join(', ') ?? null)],
           [heads.orderId, <OrderNumber key="id" orderId={device.orderId} />],
-          [heads.orderDate, shownTime(device.creationTime, 'date', timeZone)],
+          [heads.orderDate, <OrderDate key="date" device={device} />],
           [heads.delivery, <DeliveryModeText key="mode" mode={device.modeOfDelivery} />],
         ]}
       />

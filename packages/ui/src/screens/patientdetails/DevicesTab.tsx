@@ -1,18 +1,20 @@
 import { useDevicesOfPatient } from '@rpm/api-client';
 import { type AllottedDevice, messages } from '@rpm/domain';
 import { MonitorSmartphone } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Card } from '../../components/Card/index.ts';
 import { DataTable } from '../../components/DataTable/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
+import { useLazyDialog } from '../../hooks/useLazyDialog.ts';
+import { lazyPart } from '../../hooks/useOnInterest.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { Loaded } from '../../layout/Loaded/index.ts';
 import { DeviceActionContext } from './DeviceAction.tsx';
 import { DeviceLine } from './DeviceLine.tsx';
 import { deviceColumns } from './deviceColumns.tsx';
 
-const DeactivateDialog = lazy(() =>
-  import('./DeactivateDialog.tsx').then((module) => ({ default: module.DeactivateDialog })),
+const deactivateForm = lazyPart(() =>
+  import('./DeactivateDialog.tsx').then(({ DeactivateDialog }) => DeactivateDialog),
 );
 
 const { devices: texts } = messages.record;
@@ -23,8 +25,16 @@ export function DevicesTab({ userId, timeZone }: { userId: string; timeZone: str
   const { loadable, reread } = useDevicesOfPatient(userId);
   const isOnline = useOnline();
   const [asked, setAsked] = useState<AllottedDevice | null>(null);
-  const columns = useMemo(() => deviceColumns(timeZone), [timeZone]);
-  const actions = useMemo(() => ({ isOffline: !isOnline, onDeactivate: setAsked }), [isOnline]);
+  const form = useLazyDialog(deactivateForm);
+  const DeactivateDialog = form.part;
+  const actions = {
+    timeZone,
+    isOffline: !isOnline,
+    onDeactivate: (device: AllottedDevice) => {
+      setAsked(device);
+      form.open();
+    },
+  };
   return (
     <div className="pt-4">
       <DeviceActionContext value={actions}>
@@ -36,7 +46,7 @@ export function DevicesTab({ userId, timeZone }: { userId: string; timeZone: str
             skeleton={
               <DataTable
                 caption={texts.tableName}
-                columns={columns}
+                columns={deviceColumns}
                 rows={[]}
                 rowKey={rowKey}
                 skeletonRows={3}
@@ -47,11 +57,11 @@ export function DevicesTab({ userId, timeZone }: { userId: string; timeZone: str
               <>
                 <DataTable
                   caption={texts.tableName}
-                  columns={columns}
+                  columns={deviceColumns}
                   rows={rows}
                   rowKey={rowKey}
                   isUpdating={isUpdating}
-                  card={(device) => <DeviceLine device={device} timeZone={timeZone} />}
+                  card={(device) => <DeviceLine device={device} />}
                   empty={
                     <EmptyState
                       icon={<MonitorSmartphone strokeWidth={1.5} />}
@@ -71,11 +81,12 @@ export function DevicesTab({ userId, timeZone }: { userId: string; timeZone: str
           </Loaded>
         </Card>
       </DeviceActionContext>
-      {asked && (
-        <Suspense fallback={null}>
-          <DeactivateDialog device={asked} onClose={() => setAsked(null)} reread={reread} />
-        </Suspense>
+      {form.hasFailed && (
+        <p role="alert" className="pt-3 text-danger-fg">
+          {messages.record.formFailed}
+        </p>
       )}
+      {DeactivateDialog && asked && <DeactivateDialog device={asked} onClose={form.close} reread={reread} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { useNotes } from '@rpm/api-client';
+import { type Read, useNotes } from '@rpm/api-client';
 import { messages, spaced } from '@rpm/domain';
 import { NotebookPen } from 'lucide-react';
+import { useId } from 'react';
 import { Card } from '../../components/Card/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
@@ -36,22 +37,7 @@ export function NotesTab({ userId, timeZone }: { userId: string; timeZone: strin
             <ul className="flex flex-col gap-3">
               {rows.map((note, at) => (
                 <li key={note.noteId ?? `note ${at}`}>
-                  <Card
-                    title={note.topic ? spaced(note.topic) : messages.load.unknown}
-                    note={
-                      <bdi>
-                        {texts.by(
-                          note.author?.name ?? messages.load.unknown,
-                          shownTime(note.time, 'datetime', timeZone),
-                        )}
-                      </bdi>
-                    }
-                    footer={footOf(note)}
-                  >
-                    <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-                      {note.text ?? messages.load.unknown}
-                    </p>
-                  </Card>
+                  <Note note={note} timeZone={timeZone} />
                 </li>
               ))}
             </ul>
@@ -67,16 +53,39 @@ export function NotesTab({ userId, timeZone }: { userId: string; timeZone: strin
   );
 }
 
+type Row = Answer<ReturnType<typeof useNotes>>['rows'][number];
+type Answer<R> = R extends Read<infer T> ? T : never;
+
+/** One note. An article and no landmark: many have one topic. */
+function Note({ note, timeZone }: { note: Row; timeZone: string }) {
+  const id = useId();
+  const foot = footOf(note);
+  return (
+    <article aria-labelledby={id}>
+      <Card footer={foot}>
+        <div className="flex flex-wrap items-baseline gap-x-3 pb-2">
+          <h2 id={id} className="text-h3">
+            {note.topic ? spaced(note.topic) : messages.load.unknown}
+          </h2>
+          <p className="wrap-anywhere text-caption text-fg-muted">
+            <bdi>
+              {texts.by(
+                note.author?.name ?? messages.load.unknown,
+                shownTime(note.time, 'datetime', timeZone),
+              )}
+            </bdi>
+          </p>
+        </div>
+        <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+          {note.text ?? messages.load.unknown}
+        </p>
+      </Card>
+    </article>
+  );
+}
+
 /** How long the work took and who may read it, where there is something to say. */
-function footOf({
-  minutes,
-  toPatient,
-  kind,
-}: {
-  minutes: number | null;
-  toPatient: boolean | null;
-  kind: string | null;
-}) {
+function footOf({ minutes, toPatient, kind }: Row) {
   const parts = [
     minutes ? texts.minutes(minutes) : null,
     kind === 'exception' ? texts.onlyAuthor : toPatient ? texts.toPatient : null,

@@ -1,15 +1,14 @@
-import { endpoints } from '@rpm/api-client';
 import { judge, spaced, vitalKinds } from '@rpm/domain';
 import { backend } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic, storyNow } from '@rpm/mock-server/seed';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { queriesTo, seen } from '../../../../../.storybook/seen.ts';
+import { seen } from '../../../../../.storybook/seen.ts';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
 const userId = demoAccounts.patient.accountId;
 const at = (query = '', id = userId) => ({
-  layout: 'fullscreen',
+  layout: 'fullscreen' as const,
   page: { path: `/patientdetails?id=${encodeURIComponent(id)}${query}`, isSignedIn: true },
 });
 
@@ -53,7 +52,9 @@ export const Default = meta.story({
 export const SameStretchOfTime = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('img', { name: /^Systolic: / });
-    await waitFor(() => expect(queriesTo(endpoints.getVitalDetails).length).toBeGreaterThan(0));
+    await waitFor(() =>
+      expect(seen.call).toHaveBeenCalledWith(expect.stringContaining('vital-details'), undefined),
+    );
     const month = { start: '20261101-04:00:00', end: '20261201-04:59:59' };
     const course = seen.call.mock.calls
       .map(([line]) => String(line))

@@ -3,10 +3,13 @@ import {
   fullName,
   isClinicRole,
   isTimeZone,
+  measuredVitals,
   messages,
   type PatientInfo,
   type RecordTab,
+  type RecordView,
   readRecordAddress,
+  vitalKinds,
 } from '@rpm/domain';
 import { ArrowLeft, RotateCw } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
@@ -25,6 +28,7 @@ import { NotesTab } from './NotesTab.tsx';
 import { RecordActions } from './RecordActions.tsx';
 import { RecordMeta } from './RecordMeta.tsx';
 import { RecordTabs } from './RecordTabs.tsx';
+import { useVitalReads, type VitalReads } from './useVitalReads.ts';
 import { VitalsTab } from './VitalsTab.tsx';
 
 const { record: texts } = messages;
@@ -44,6 +48,7 @@ export function PatientDetailsScreen() {
   const { loadable: info } = usePatientInfo(asked);
   const { loadable: devices } = useDevicesOfPatient(asked);
   const { loadable: topics } = useNoteTopics(asked);
+  const reads = useVitalReads(asked, view);
   if (!isStaff) return <Refused title={texts.forStaff} />;
   if (userId === null) return <Refused title={messages.load.notFound} />;
   if (info.state === 'failed' && [403, 404].includes(info.error.status)) {
@@ -64,13 +69,23 @@ export function PatientDetailsScreen() {
       title={texts.title}
       back={<Back />}
       mark={name !== null && <Avatar name={name} size="lg" />}
-      heading={name === null ? info.state === 'loading' && <NameSkeleton /> : <bdi>{name}</bdi>}
+      heading={name === null ? info.state === 'loading' ? <NameSkeleton /> : undefined : <bdi>{name}</bdi>}
       subtitle={patient ? <RecordMeta patient={patient} timeZone={timeZone ?? 'UTC'} /> : undefined}
-      actions={<RecordActions userId={userId} patient={patient} vital={view.vital} />}
+      actions={
+        <RecordActions
+          userId={userId}
+          patient={patient}
+          vital={reads.vital ?? firstOrdered(devices)}
+          onRangeSaved={() => {
+            void reads.limits.reread();
+            void reads.ranges.reread();
+          }}
+        />
+      }
     >
       {info.state === 'failed' && <HeadFailed retry={info.retry} />}
       <RecordTabs userId={userId} view={view} counts={counts} />
-      <Tab {...{ tab: view.tab, userId, info, timeZone, view }} />
+      <Tab {...{ tab: view.tab, userId, info, timeZone, view, reads }} />
     </Page>
   );
 }
@@ -80,11 +95,12 @@ interface TabProps {
   userId: string;
   info: Loadable<PatientInfo>;
   timeZone: string | null;
-  view: Omit<ReturnType<typeof readRecordAddress>, 'userId'>;
+  view: RecordView;
+  reads: VitalReads;
 }
 
 /** The open part. Another patient's is another one: nothing is carried over. */
-function Tab({ tab, userId, info, timeZone, view }: TabProps) {
+function Tab({ tab, userId, info, timeZone, view, reads }: TabProps) {
   switch (tab) {
     case 'devices':
       return <DevicesTab key={userId} userId={userId} timeZone={timeZone ?? 'UTC'} />;
@@ -93,7 +109,7 @@ function Tab({ tab, userId, info, timeZone, view }: TabProps) {
     case 'demographics':
       return <DemographicsTab key={userId} userId={userId} info={info} timeZone={timeZone ?? 'UTC'} />;
     case 'vitals':
-      return <VitalsTab key={userId} {...{ userId, view, timeZone }} />;
+      return <VitalsTab key={userId} {...{ userId, view, timeZone, reads }} />;
   }
 }
 
@@ -106,6 +122,11 @@ function zoneOf(info: Loadable<PatientInfo>): string | null {
   const zone = info.state === 'ready' ? info.data.timeZone : null;
   return zone !== null && isTimeZone(zone) ? zone : 'UTC';
 }
+
+/** For a patient who has measured nothing yet: the first vital of the devices, else the first of all. */
+const firstOrdered = (devices: Loadable<{ rows: readonly { vitals?: unknown }[] }>) =>
+  measuredVitals(devices.state === 'ready' ? devices.data.rows.map(({ vitals }) => vitals) : [])[0] ??
+  vitalKinds[0];
 
 const countOf = (list: Loadable<{ rows: readonly unknown[] }>) =>
   list.state === 'ready' ? list.data.rows.length : undefined;

@@ -1,10 +1,10 @@
-import { type Read, useVitalDetails } from '@rpm/api-client';
+import { useVitalDetails } from '@rpm/api-client';
 import {
   type Bounds,
   boundStamps,
   messages,
   type ReadingClass,
-  type ReadingRow,
+  spaced,
   type VitalKind,
   valuesText,
   vitalParameters,
@@ -15,7 +15,6 @@ import { type DataColumn, DataTable } from '../../components/DataTable/index.ts'
 import { Pagination } from '../../components/Pagination/index.ts';
 import { ReadingTag } from '../../components/ReadingTag/index.ts';
 import { Loaded } from '../../layout/Loaded/index.ts';
-import { type KnownReviews, ReviewPanel } from './ReviewPanel.tsx';
 import { shownTime } from './when.ts';
 
 export interface ReadingsCardProps {
@@ -26,11 +25,6 @@ export interface ReadingsCardProps {
   /** Whether the stretch is known. */
   isReady: boolean;
   timeZone: string;
-  /** The newest reading of this vital. */
-  newest: ReadingRow | null;
-  /** When the newest reading of all vitals was measured. */
-  newestOfAll: string | null;
-  reviews: Read<KnownReviews>;
 }
 
 /** A row as the client reads it. */
@@ -43,8 +37,8 @@ interface Line {
 const { readings: texts } = messages.record;
 const PAGE_ROWS = 10;
 
-/** The readings of the chart as a table, a page at a time, and who has looked at them. */
-export function ReadingsCard({ userId, vital, bounds, isReady, timeZone, ...review }: ReadingsCardProps) {
+/** The readings of the chart as a table, a page at a time. */
+export function ReadingsCard({ userId, vital, bounds, isReady, timeZone }: ReadingsCardProps) {
   const [page, setPage] = useState(1);
   const { loadable } = useVitalDetails(isReady ? userId : null, vital, {
     page: page - 1,
@@ -52,7 +46,7 @@ export function ReadingsCard({ userId, vital, bounds, isReady, timeZone, ...revi
     ...(bounds && boundStamps(bounds)),
   });
   const columns = useMemo(() => columnsOf(vital, timeZone), [vital, timeZone]);
-  const table = { caption: texts.title, columns };
+  const table = { fit: 'snug', caption: texts.tableName(spaced(vital)), columns } as const;
   return (
     <Card title={texts.title} note={vitalParameters[vital][0]?.unit} isFlush>
       <Loaded
@@ -76,12 +70,18 @@ export function ReadingsCard({ userId, vital, bounds, isReady, timeZone, ...revi
               </p>
             )}
             {total > PAGE_ROWS && (
-              <Pagination page={page} pageSize={PAGE_ROWS} total={total} noun={texts.noun} onPage={setPage} />
+              <Pagination
+                isNarrow
+                page={page}
+                pageSize={PAGE_ROWS}
+                total={total}
+                noun={texts.noun}
+                onPage={setPage}
+              />
             )}
           </>
         )}
       </Loaded>
-      <ReviewPanel userId={userId} timeZone={timeZone} {...review} />
     </Card>
   );
 }

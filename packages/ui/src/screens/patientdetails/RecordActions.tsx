@@ -1,24 +1,77 @@
-import { messages, type PatientInfo, type VitalKind } from '@rpm/domain';
-import { MonitorSmartphone } from 'lucide-react';
+import { fullName, messages, type PatientInfo, type VitalKind, vitalParameters } from '@rpm/domain';
+import { MonitorSmartphone, SlidersHorizontal } from 'lucide-react';
+import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
+import { useLazyDialog } from '../../hooks/useLazyDialog.ts';
+import { lazyPart } from '../../hooks/useOnInterest.ts';
+
+const rangeForm = lazyPart(() =>
+  import('../../dialogs/reference-range/index.ts').then(({ RangeDialog }) => RangeDialog),
+);
 
 export interface RecordActionsProps {
   userId: string;
+  /** `null` until the record is there: a range needs to know whose it is. */
   patient: PatientInfo | null;
-  vital: VitalKind | null;
+  /** The vital that is shown, whose range is set. */
+  vital: VitalKind;
+  onRangeSaved: () => void;
 }
 
+const { record: texts } = messages;
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon' } as const;
 
-/** What the clinic does for the patient from here. */
-export function RecordActions({ userId }: RecordActionsProps) {
+/** What the clinic does for the patient from here. @see RNG-01 */
+export function RecordActions({ userId, patient, vital, onRangeSaved }: RecordActionsProps) {
+  const form = useLazyDialog(rangeForm);
+  const RangeDialog = form.part;
+  const whose = patient?.username && patient.clinic ? { ...patient, clinic: patient.clinic } : null;
   return (
-    <Link
-      to={`/rpm-device-allocation?patient=${encodeURIComponent(userId)}`}
-      look="secondary"
-      icon={<MonitorSmartphone {...icon} />}
-    >
-      {messages.record.assignDevice}
-    </Link>
+    <>
+      <Link
+        to={`/rpm-device-allocation?patient=${encodeURIComponent(userId)}`}
+        look="secondary"
+        icon={<MonitorSmartphone {...icon} />}
+      >
+        {texts.assignDevice}
+      </Link>
+      <Button
+        variant="primary"
+        icon={<SlidersHorizontal {...icon} />}
+        busy={form.isComing ? texts.formBusy : undefined}
+        isDisabled={whose === null}
+        onPointerEnter={form.warm}
+        onFocus={form.warm}
+        onClick={form.open}
+      >
+        {texts.setRange}
+      </Button>
+      {form.hasFailed && (
+        <p role="alert" className="w-full text-danger-fg">
+          {texts.formFailed}
+        </p>
+      )}
+      {RangeDialog && whose && (
+        <RangeDialog
+          patient={{
+            userId,
+            username: whose.username ?? '',
+            clinic: whose.clinic,
+            name: fullName(whose),
+            dob: whose.dob,
+          }}
+          vital={vital}
+          parameters={vitalParameters[vital].map(({ parameter, unit, description, limits }) => ({
+            parameter,
+            unit,
+            unitDescription: description,
+            min: limits.normal.min,
+            max: limits.normal.max,
+          }))}
+          onSaved={onRangeSaved}
+          onClose={form.close}
+        />
+      )}
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
 const userId = demoAccounts.patient.accountId;
 const at = (id: string) => ({
-  layout: 'fullscreen',
+  layout: 'fullscreen' as const,
   page: { path: `/patientdetails?id=${id}`, isSignedIn: true },
 });
 const world = () => backend({ world: monitoredClinic() });
@@ -53,7 +53,7 @@ export const CourseFails = meta.story({
     const card = within(await canvas.findByRole('region', { name: 'Weight' }));
     await expect(await card.findByText('Could not load the readings. Try again.')).toBeVisible();
     await expect(await canvas.findByText('In force until it is changed.')).toBeVisible();
-    await expect(await canvas.findByRole('table', { name: 'Readings' })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Readings of Weight' })).toBeVisible();
     msw.use(world());
     await userEvent.click(card.getByRole('button', { name: 'Try Again' }));
     await expect(await card.findByRole('img', { name: /^Body weight: \d+ readings/ })).toBeVisible();
@@ -100,20 +100,22 @@ export const RangesFail = meta.story({
 
 /** Behaviour section 3: an unknown id and one of another clinic look the same, and nothing of the record is drawn. */
 export const UnknownId = meta.story({
+  tags: ['network-fault'],
   parameters: at('nobody'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Not found' })).toBeVisible();
-    await expect(canvas.queryByRole('navigation', { name: 'Patient record' })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Patient record' })).toBeNull());
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Not found' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull();
   },
 });
 
 /** Behaviour section 3: the same sentence for a patient of another clinic. */
 export const ForeignId = meta.story({
+  tags: ['network-fault'],
   parameters: at(demoAccounts.otherPatient.accountId),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Not found' })).toBeVisible();
-    await expect(canvas.queryByRole('navigation', { name: 'Patient record' })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Patient record' })).toBeNull());
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Not found' })).toBeVisible();
     await expect(canvas.queryByText(/Sylvan/)).toBeNull();
   },
 });
@@ -238,7 +240,7 @@ export const UnreadableRows = meta.story({
       await canvas.findByRole('img', { name: /^Body weight: 1 reading, November 19, 2026/ }),
     ).toBeVisible();
     await expect(canvas.getByText(/^3 rows could not be shown/)).toBeVisible();
-    const table = within(await canvas.findByRole('table', { name: 'Readings' }));
+    const table = within(await canvas.findByRole('table', { name: 'Readings of Weight' }));
     await expect(table.getAllByText('—')).toHaveLength(2);
     await expect(canvas.queryByText(/undefined|NaN|Invalid Date|\[object/)).toBeNull();
   },

@@ -8,7 +8,7 @@ import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
 const userId = demoAccounts.patient.accountId;
 const at = (tab: string, id = userId) => ({
-  layout: 'fullscreen',
+  layout: 'fullscreen' as const,
   page: { path: `/patientdetails?id=${id}&tab=${tab}`, isSignedIn: true },
 });
 
@@ -21,15 +21,23 @@ const meta = preview.meta({
 
 /** API-21: what was ordered for the patient, the newest first, with its status. */
 export const Devices = meta.story({
-  tags: ['w390'],
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Devices and orders of the patient' }));
-    await waitFor(() => expect(table.getAllByRole('rowheader')).toHaveLength(4));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(4));
+    const table = within(canvas.getByRole('table', { name: 'Devices and orders of the patient' }));
     await expect(table.getAllByRole('row')[1]).toHaveTextContent(
       /^Glucose MeterPlaceholder Labs, PL-BG40Blood GlucoseRPM-20104May 08, 2026MailShipped$/,
     );
     await expect(table.getAllByRole('button', { name: /^Deactivate/ })).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Devices 4' })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+/** On a phone each device is a card, with the same button. */
+export const DevicesOnPhone = meta.story({
+  tags: ['w390'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(4);
+    await expect(canvas.getAllByRole('button', { name: /^Deactivate/ })).toHaveLength(2);
   },
 });
 
@@ -125,7 +133,7 @@ export const DevicesFail = meta.story({
     await expect(canvas.getByRole('link', { name: 'Devices' })).toBeVisible();
     msw.use(backend({ world: monitoredClinic() }));
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
-    await expect(await canvas.findByText('Connected Scale')).toBeVisible();
+    await expect(await canvas.findByRole('rowheader', { name: /^Connected Scale/ })).toBeVisible();
   },
 });
 
@@ -133,7 +141,7 @@ export const DevicesFail = meta.story({
 export const Notes = meta.story({
   parameters: at('notes'),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('heading', { level: 2 })).length).toBeGreaterThan(1);
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(1));
     await expect(canvas.getAllByText(/, 2026, \d+:\d\d [AP]M$/).length).toBeGreaterThan(1);
   },
 });
@@ -151,7 +159,7 @@ export const Demographics = meta.story({
   parameters: at('demographics'),
   play: async ({ canvas }) => {
     const contact = within(await canvas.findByRole('region', { name: 'Contact' }));
-    await expect(contact.getByText('Campion Testpatient, Son, +1 202 555 2000')).toBeVisible();
+    await expect(contact.getByText(/^Campion \w+, Son, \+1 202 555/)).toBeVisible();
     await expect(contact.getByText(/^\d+ Example Street, Sampletown, NY 10001$/)).toBeVisible();
     await expect(canvas.getByText('American English')).toBeVisible();
     await expect(canvas.getByText('America/New_York')).toBeVisible();

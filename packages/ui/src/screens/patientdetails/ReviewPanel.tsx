@@ -3,6 +3,7 @@ import { compareStamps, firstReviewOf, latestReview, messages, type ReadingRow }
 import { Check, Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../components/Button/index.ts';
+import { Card } from '../../components/Card/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { Loaded } from '../../layout/Loaded/index.ts';
@@ -33,7 +34,7 @@ export function ReviewPanel({ userId, timeZone, newest, newestOfAll, reviews }: 
   const whyId = useId();
   const { state, mark, undo } = useReview(userId, reviews.reread);
   return (
-    <div className="border-line-subtle border-t px-5 py-3.5">
+    <Card title={texts.title}>
       <Loaded
         loadable={reviews.loadable}
         what={texts.what}
@@ -97,7 +98,7 @@ export function ReviewPanel({ userId, timeZone, newest, newestOfAll, reviews }: 
           );
         }}
       </Loaded>
-    </div>
+    </Card>
   );
 }
 

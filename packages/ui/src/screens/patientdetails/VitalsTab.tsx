@@ -1,12 +1,4 @@
-import {
-  type Read,
-  useRanges,
-  useReviews,
-  useServerTime,
-  useVitalCourse,
-  useVitalLimits,
-  useVitalList,
-} from '@rpm/api-client';
+import { useReviews, useServerTime, useVitalCourse } from '@rpm/api-client';
 import {
   messages,
   newestStamp,
@@ -14,8 +6,6 @@ import {
   patientRecordPath,
   periodBounds,
   type RecordView,
-  type VitalKind,
-  vitalKinds,
 } from '@rpm/domain';
 import { HeartPulse } from 'lucide-react';
 import { useMemo } from 'react';
@@ -25,7 +15,9 @@ import { Loaded } from '../../layout/Loaded/index.ts';
 import { limitsOf } from './limitsOf.ts';
 import { RangeCard } from './RangeCard.tsx';
 import { ReadingsCard } from './ReadingsCard.tsx';
+import { ReviewPanel } from './ReviewPanel.tsx';
 import { TrendCard } from './TrendCard.tsx';
+import type { VitalReads } from './useVitalReads.ts';
 import { VitalCards, VitalCardsSkeleton } from './VitalCards.tsx';
 
 export interface VitalsTabProps {
@@ -33,21 +25,17 @@ export interface VitalsTabProps {
   view: RecordView;
   /** `null` until the record says it. */
   timeZone: string | null;
+  reads: VitalReads;
 }
-
-type Vitals = ReturnType<typeof useVitalList> extends Read<infer T> ? T : never;
 
 const { vitals: texts } = messages.record;
 
 /** The vitals that a patient measures, each with its card, and one of them in full: course, range and readings. */
-export function VitalsTab({ userId, view, timeZone }: VitalsTabProps) {
+export function VitalsTab({ userId, view, timeZone, reads }: VitalsTabProps) {
   const now = useServerTime();
-  const list = useVitalList(userId);
-  const limits = useVitalLimits(userId);
-  const ranges = useRanges(userId);
+  const { list, limits, ranges, vital } = reads;
   const reviews = useReviews(userId);
   const vitals = list.loadable.state === 'ready' ? list.loadable.data : null;
-  const vital = view.vital ?? firstOf(vitals);
   // The stretch of time stands still while the tab is open: a course must not be read anew each second.
   const bounds = useMemo(
     () => (timeZone === null ? null : periodBounds(view.period, now(), timeZone)),
@@ -93,16 +81,25 @@ export function VitalsTab({ userId, view, timeZone }: VitalsTabProps) {
       </Loaded>
       {vital && (
         <div className="grid grid-cols-[minmax(0,1fr)_25rem] items-start gap-4 max-[75rem]:grid-cols-1 print:grid-cols-1">
-          <TrendCard
-            vital={vital}
-            period={view.period}
-            onPeriod={goTo}
-            course={course.loadable}
-            limits={known}
-            areLimitsMissing={limits.loadable.state === 'failed'}
-            now={now()}
-            timeZone={timeZone ?? 'UTC'}
-          />
+          <div className="flex min-w-0 flex-col gap-4">
+            <TrendCard
+              vital={vital}
+              period={view.period}
+              onPeriod={goTo}
+              course={course.loadable}
+              limits={known}
+              areLimitsMissing={limits.loadable.state === 'failed'}
+              now={now()}
+              timeZone={timeZone ?? 'UTC'}
+            />
+            <ReviewPanel
+              userId={userId}
+              timeZone={timeZone ?? 'UTC'}
+              newest={newest}
+              newestOfAll={newestStamp(vitals?.rows.map(({ latest }) => latest?.mrTime ?? null) ?? [])}
+              reviews={reviews}
+            />
+          </div>
           <div className="flex min-w-0 flex-col gap-4">
             <RangeCard
               vital={vital}
@@ -119,19 +116,10 @@ export function VitalsTab({ userId, view, timeZone }: VitalsTabProps) {
               bounds={bounds}
               isReady={timeZone !== null}
               timeZone={timeZone ?? 'UTC'}
-              newest={newest}
-              newestOfAll={newestStamp(vitals?.rows.map(({ latest }) => latest?.mrTime ?? null) ?? [])}
-              reviews={reviews}
             />
           </div>
         </div>
       )}
     </div>
   );
-}
-
-/** The first vital in the usual order that the patient measures. */
-function firstOf(vitals: Vitals | null): VitalKind | null {
-  const measured = new Set(vitals?.rows.map(({ mrSubType }) => mrSubType));
-  return vitalKinds.find((kind) => measured.has(kind)) ?? null;
 }

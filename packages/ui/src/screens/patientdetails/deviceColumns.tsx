@@ -2,13 +2,12 @@ import { type AllottedDevice, messages, vitalNames } from '@rpm/domain';
 import type { DataColumn } from '../../components/DataTable/index.ts';
 import { StatusBadge } from '../../components/StatusBadge/index.ts';
 import { DeliveryModeText, OrderNumber, shownText } from '../orders/cells.tsx';
-import { DeviceAction, deviceName } from './DeviceAction.tsx';
-import { shownTime } from './when.ts';
+import { DeviceAction, deviceName, OrderDate } from './DeviceAction.tsx';
 
 const { columns: heads } = messages.record.devices;
 
 /** The columns of a patient's devices. */
-export const deviceColumns = (timeZone: string): DataColumn<AllottedDevice>[] => [
+export const deviceColumns: DataColumn<AllottedDevice>[] = [
   {
     id: 'device',
     header: heads.device,
@@ -31,7 +30,7 @@ export const deviceColumns = (timeZone: string): DataColumn<AllottedDevice>[] =>
   {
     id: 'orderDate',
     header: heads.orderDate,
-    cell: ({ creationTime }) => shownTime(creationTime, 'date', timeZone),
+    cell: (device) => <OrderDate device={device} />,
   },
   {
     id: 'delivery',
