@@ -56,8 +56,8 @@ journey(
     await page.getByRole('radio', { name: /^Saved address/ }).check();
     await page.getByRole('button', { name: 'Confirm Order' }).click();
     const dialog = page.getByRole('dialog', { name: 'Order Confirmation' });
-    const number =
-      /RPM-\S+/.exec((await dialog.textContent()) ?? '')?.[0]?.replace('Submitted', '') ?? 'none';
+    await expect(dialog).toContainText('Order RPM-');
+    const [, number = 'none'] = /Order (RPM-\d+)/.exec((await dialog.textContent()) ?? '') ?? [];
     await expect(dialog).toContainText('1 device for Juniper Mockford will be sent by Mail.');
     expect(await page.evaluate(() => localStorage.getItem('rpm.selection'))).toBeNull();
     await page.goto('/orders');

@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './activation.ts';
 export * from './address.ts';
+export * from './allocationMessages.ts';
 export * from './audit.ts';
 export * from './backTest.ts';
 export * from './bill.ts';
@@ -33,6 +34,7 @@ export * from './notes.ts';
 export * from './order.ts';
 export * from './orderedRanges.ts';
 export * from './orderFilters.ts';
+export * from './orderMessages.ts';
 export * from './orderStatus.ts';
 export * from './orderWire.ts';
 export * from './partOfDay.ts';

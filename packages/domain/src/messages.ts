@@ -1,5 +1,5 @@
+import { addressMessages } from './addressMessages.ts';
 import { careMessages } from './careMessages.ts';
-import { orderMessages } from './orderMessages.ts';
 
 /** A count with its thousands apart: 1,000,000. */
 const counted = (count: number) => count.toLocaleString('en-US');
@@ -11,7 +11,7 @@ const counted = (count: number) => count.toLocaleString('en-US');
  */
 export const messages = {
   ...careMessages,
-  ...orderMessages,
+  address: addressMessages,
   app: {
     /** NAV-07 */
     title: 'Remote Patient Monitoring',

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { Address, type AddressChoice, addressErrors, NewAddress } from './address.ts';
 import { compareStamps, Day, FilledText, Id, ShortText, Stamp } from './fields.ts';
 import { limits } from './limits.ts';
-import type { messages } from './messages.ts';
 import { fullName, NameParts } from './names.ts';
 import { type DeliveryMode, deliveryModes } from './order.ts';
+import type { orderMessages } from './orderMessages.ts';
 import { LimitEnds } from './rangePayload.ts';
 import { isUp } from './rangeWire.ts';
 import type { ParameterLimits } from './readings.ts';
@@ -171,8 +171,8 @@ export function placementOf(draft: OrderDraft, mode: DeliveryMode): Placement {
   };
 }
 
-/** Why Confirm Order does nothing; each has its sentence in `messages.review.cannotConfirm`. */
-export type ConfirmRefusal = keyof typeof messages.review.cannotConfirm;
+/** Why Confirm Order does nothing; each has its sentence in `orderMessages.review.cannotConfirm`. */
+export type ConfirmRefusal = keyof typeof orderMessages.review.cannotConfirm;
 
 /** What decides beside the draft whether it can be placed. */
 export interface ConfirmCircumstances {

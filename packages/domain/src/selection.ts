@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { compareStamps, Stamp } from './fields.ts';
 import { limits } from './limits.ts';
-import { messages } from './messages.ts';
+import { orderMessages } from './orderMessages.ts';
 import { isUp } from './rangeWire.ts';
 import type { OnBad } from './time.ts';
 import { vitalKinds } from './vitals.ts';
@@ -72,7 +72,7 @@ export function parseSelection(
   if (stored === null) return null;
   const selection = Selection.safeParse(parseJson(stored));
   if (!selection.success) {
-    onBad(messages.review.selectionUnreadable);
+    onBad(orderMessages.review.selectionUnreadable);
     return null;
   }
   return selection.data.ownerId === ownerId ? selection.data : null;

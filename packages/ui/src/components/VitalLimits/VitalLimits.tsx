@@ -4,6 +4,7 @@ import {
   type DeviceParameter,
   formatDate,
   messages,
+  orderMessages,
   type ParameterLimits,
   type Span,
   spaced,
@@ -14,7 +15,7 @@ import { Button } from '../Button/index.ts';
 import { RangeRail } from '../RangeRail/index.ts';
 import { VitalIcon } from '../VitalIcon/index.ts';
 
-const { review } = messages;
+const { review } = orderMessages;
 
 export interface VitalLimitsProps {
   vital: ChosenVital;

@@ -1,10 +1,10 @@
-import { type ConfirmRefusal, messages } from '@rpm/domain';
+import { type ConfirmRefusal, orderMessages } from '@rpm/domain';
 import { type ReactNode, useId } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { FieldError } from '../../components/Field/index.ts';
 
-const { review } = messages;
+const { review } = orderMessages;
 
 export interface ConfirmFootProps {
   refusal: ConfirmRefusal | null;

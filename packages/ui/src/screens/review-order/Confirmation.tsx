@@ -1,4 +1,4 @@
-import { type ChosenDevice, messages } from '@rpm/domain';
+import { type ChosenDevice, messages, orderMessages } from '@rpm/domain';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Banner } from '../../components/Banner/index.ts';
@@ -7,7 +7,8 @@ import { useLazyPart } from '../../hooks/useLazyPart.ts';
 import { lazyPart } from '../../hooks/useOnInterest.ts';
 import type { LetterProps } from './Letter.tsx';
 
-const { review, app } = messages;
+const { review } = orderMessages;
+const { app } = messages;
 const part = lazyPart(() => import('./OrderConfirmation.tsx'));
 
 /** Fetches the confirmation before it is needed. */

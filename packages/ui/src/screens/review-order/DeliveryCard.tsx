@@ -4,7 +4,7 @@ import {
   type DeliveryMode,
   deliveryModes,
   type FieldErrors,
-  messages,
+  orderMessages,
 } from '@rpm/domain';
 import { Store, Truck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -12,7 +12,7 @@ import { RadioCards } from '../../components/RadioCards/index.ts';
 import type { Delivery } from '../../providers/selection/index.ts';
 import { AddressForm } from './AddressForm.tsx';
 
-const { review } = messages;
+const { review } = orderMessages;
 
 export interface DeliveryCardProps {
   delivery: Delivery;

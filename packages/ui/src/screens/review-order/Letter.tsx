@@ -1,9 +1,11 @@
-import { type LetterRow, messages } from '@rpm/domain';
+import { type LetterRow, messages, orderMessages } from '@rpm/domain';
+import { cx } from 'class-variance-authority';
 import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Mark } from '../../components/Mark/index.ts';
 
-const { letter, app, load } = messages;
+const { letter } = orderMessages;
+const { app, load } = messages;
 
 export interface LetterProps {
   clinic: string;
@@ -17,6 +19,8 @@ export interface LetterProps {
   signer: string;
 }
 
+/** Up to so many rows the letter is set larger, as its page has room. */
+const shortRows = 6;
 const head = 'border-fg border-b-2 px-3 py-1.5 text-left font-semibold';
 const cell = 'wrap-anywhere border-line-strong border-b px-3 py-1.5 align-top';
 
@@ -40,7 +44,10 @@ export function Letter({ clinic, date, patientName, addressLines, rows, signer }
       data-print-sheet
       data-theme="light"
       data-density="staff"
-      className="hidden bg-surface text-body text-fg print:block"
+      className={cx(
+        'hidden bg-surface text-fg print:block',
+        rows.length > shortRows ? 'text-body' : 'text-lead',
+      )}
     >
       <div className="flex items-center gap-4 border-brand-solid border-b-2 pb-4">
         <span className="size-12">

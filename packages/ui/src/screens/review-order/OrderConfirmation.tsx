@@ -1,4 +1,4 @@
-import { type ChosenDevice, isVitalKind, messages } from '@rpm/domain';
+import { type ChosenDevice, isVitalKind, messages, orderMessages } from '@rpm/domain';
 import { Check, Package, Printer } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
@@ -7,7 +7,8 @@ import { Dialog } from '../../components/Dialog/index.ts';
 import { StatusBadge } from '../../components/StatusBadge/index.ts';
 import { Letter, type LetterProps } from './Letter.tsx';
 
-const { review, app } = messages;
+const { review } = orderMessages;
+const { app } = messages;
 
 export interface OrderConfirmationProps {
   /** '2 devices for Juniper Mockford will be sent by Mail. …' */

@@ -6,6 +6,7 @@ import {
   genderLabel,
   type InForce,
   messages,
+  orderMessages,
   type PatientInfo,
   parseCalendarDate,
   type ReadRows,
@@ -36,7 +37,8 @@ import { SelectedDevices } from './SelectedDevices.tsx';
 import type { usePlacing } from './usePlacing.ts';
 import { useRemoval } from './useRemoval.ts';
 
-const { review, load } = messages;
+const { review } = orderMessages;
+const { load } = messages;
 
 export interface OrderReviewProps {
   selection: Selection;

@@ -1,8 +1,8 @@
-import { messages } from '@rpm/domain';
+import { orderMessages } from '@rpm/domain';
 import { Link } from '../../components/Link/index.ts';
 import type { PlacingProblem } from './usePlacing.ts';
 
-const { review } = messages;
+const { review } = orderMessages;
 
 export interface ProblemTextProps {
   problem: PlacingProblem;

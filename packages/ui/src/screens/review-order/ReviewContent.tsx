@@ -1,5 +1,5 @@
 import type { Loadable } from '@rpm/api-client';
-import { messages, type PatientInfo } from '@rpm/domain';
+import { orderMessages, type PatientInfo } from '@rpm/domain';
 import { useEffect, useRef } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Link } from '../../components/Link/index.ts';
@@ -9,7 +9,7 @@ import { OrderReview, type OrderReviewProps } from './OrderReview.tsx';
 import { patientName } from './reviewDraft.ts';
 import { reviewGrid } from './reviewGrid.ts';
 
-const { review } = messages;
+const { review } = orderMessages;
 
 export interface ReviewContentProps extends Omit<OrderReviewProps, 'patient'> {
   patient: Loadable<PatientInfo>;

@@ -5,7 +5,7 @@ import {
   useSupportedDevices,
   useVitalLimits,
 } from '@rpm/api-client';
-import { messages, type Selection } from '@rpm/domain';
+import { orderMessages, type Selection } from '@rpm/domain';
 import { ArrowLeft, ClipboardList } from 'lucide-react';
 import { useState } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
@@ -18,7 +18,7 @@ import { useSession } from '../../providers/session/index.ts';
 import { ReviewContent } from './ReviewContent.tsx';
 import { usePlacing } from './usePlacing.ts';
 
-const { review } = messages;
+const { review } = orderMessages;
 
 /** `/review-order`: the last look at an order before it is placed (REV-01 to REV-09). The one file here that reads from the API. */
 export function ReviewOrderScreen() {

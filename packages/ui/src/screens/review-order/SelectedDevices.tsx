@@ -1,4 +1,4 @@
-import { type ChosenDevice, type ChosenVital, isVitalKind, messages } from '@rpm/domain';
+import { type ChosenDevice, type ChosenVital, isVitalKind, messages, orderMessages } from '@rpm/domain';
 import { Package, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
@@ -9,7 +9,7 @@ import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { VitalLimits } from '../../components/VitalLimits/index.ts';
 
-const { review } = messages;
+const { review } = orderMessages;
 
 export interface SelectedDevicesProps {
   devices: readonly ChosenDevice[];

@@ -1,10 +1,16 @@
 import { ApiError, newIdempotencyKey, usePlaceOrder } from '@rpm/api-client';
-import { type DeliveryMode, messages, type OrderDraft, type PlacedOrder, placementOf } from '@rpm/domain';
+import {
+  type DeliveryMode,
+  type OrderDraft,
+  orderMessages,
+  type PlacedOrder,
+  placementOf,
+} from '@rpm/domain';
 import { useEffect, useRef, useState } from 'react';
 import { type SelectionStore, useSelection } from '../../providers/selection/index.ts';
 import { useToast } from '../../providers/toast/index.ts';
 
-const { review } = messages;
+const { review } = orderMessages;
 
 /** Why an order was not placed, or that nobody knows. @see behaviour 1b, Review Order */
 export type PlacingProblem =

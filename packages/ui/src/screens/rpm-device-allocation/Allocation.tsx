@@ -1,12 +1,14 @@
 import type { Loadable } from '@rpm/api-client';
 import {
   type AllottedDevice,
+  allocationMessages,
   chosenDevices,
   formatDate,
   genderLabel,
   type InForce,
   limits,
   messages,
+  orderMessages,
   type PatientInfo,
   parseCalendarDate,
   type ReadRows,
@@ -40,7 +42,9 @@ import { PatientPicker, type PatientPickerProps } from './PatientPicker.tsx';
 import { patientName } from './patientName.ts';
 import { useAllocationDialogs } from './useAllocationDialogs.tsx';
 
-const { allocation, review, load } = messages;
+const allocation = allocationMessages;
+const { review } = orderMessages;
+const { load } = messages;
 
 export interface AllocationProps extends Omit<PatientPickerProps, 'onEnrol'> {
   selection: Selection | null;

@@ -1,5 +1,12 @@
 import type { Loadable } from '@rpm/api-client';
-import { type AllottedDevice, isVitalKind, messages, type ReadRows, vitalNames } from '@rpm/domain';
+import {
+  type AllottedDevice,
+  allocationMessages,
+  isVitalKind,
+  messages,
+  type ReadRows,
+  vitalNames,
+} from '@rpm/domain';
 import { Package } from 'lucide-react';
 import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
@@ -8,7 +15,8 @@ import { StatusBadge } from '../../components/StatusBadge/index.ts';
 import { VitalIcon } from '../../components/VitalIcon/index.ts';
 import { Loaded } from '../../layout/Loaded/index.ts';
 
-const { allocation, load } = messages;
+const allocation = allocationMessages;
+const { load } = messages;
 
 export interface AllottedDevicesProps {
   allotted: Loadable<ReadRows<AllottedDevice>>;

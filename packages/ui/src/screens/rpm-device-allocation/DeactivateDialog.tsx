@@ -1,12 +1,13 @@
 import { ApiError, useDeactivateDevice } from '@rpm/api-client';
-import { limits, messages } from '@rpm/domain';
+import { allocationMessages, limits, messages } from '@rpm/domain';
 import { type FormEvent, useId, useState } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
 
-const { allocation, load } = messages;
+const allocation = allocationMessages;
+const { load } = messages;
 
 export interface DeactivateDialogProps {
   orderId: string;

@@ -7,7 +7,7 @@ import {
   useSupportedDevices,
   useVitalLimits,
 } from '@rpm/api-client';
-import { messages } from '@rpm/domain';
+import { allocationMessages, orderMessages } from '@rpm/domain';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Banner } from '../../components/Banner/index.ts';
@@ -16,7 +16,8 @@ import { useSelection } from '../../providers/selection/index.ts';
 import { useSession } from '../../providers/session/index.ts';
 import { Allocation } from './Allocation.tsx';
 
-const { allocation, review } = messages;
+const allocation = allocationMessages;
+const { review } = orderMessages;
 
 /**
  * `/rpm-device-allocation` and `/device-allocation`: chooses a patient and devices for an order, which `/review-order`

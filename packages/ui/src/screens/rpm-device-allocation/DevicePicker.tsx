@@ -1,10 +1,20 @@
-import { isVitalKind, messages, type SupportedDevice, spaced, vitalsOf } from '@rpm/domain';
+import {
+  allocationMessages,
+  isVitalKind,
+  messages,
+  orderMessages,
+  type SupportedDevice,
+  spaced,
+  vitalsOf,
+} from '@rpm/domain';
 import { Check, Package, Plus } from 'lucide-react';
 import { Button } from '../../components/Button/index.ts';
 import { DeviceDrawing } from '../../components/DeviceDrawing/index.ts';
 import { VitalIcon } from '../../components/VitalIcon/index.ts';
 
-const { allocation, review, load } = messages;
+const allocation = allocationMessages;
+const { review } = orderMessages;
+const { load } = messages;
 
 export interface DevicePickerProps {
   devices: readonly SupportedDevice[];

@@ -1,11 +1,18 @@
-import { type ChosenDevice, type ChosenVital, messages } from '@rpm/domain';
+import {
+  allocationMessages,
+  type ChosenDevice,
+  type ChosenVital,
+  messages,
+  orderMessages,
+} from '@rpm/domain';
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { VitalLimits } from '../../components/VitalLimits/index.ts';
 
-const { allocation, load } = messages;
+const allocation = allocationMessages;
+const { load } = messages;
 
 export interface OrderSummaryProps {
   devices: readonly ChosenDevice[];
@@ -54,7 +61,7 @@ export function OrderSummary({ devices, gone, refusal, onEdit, onRemove, onConti
         ))}
         {gone.map((deviceId) => (
           <article key={deviceId} className="border-line border-t px-5 py-3">
-            <Head name={deviceId} detail={messages.review.gone} onRemove={() => onRemove(deviceId)} />
+            <Head name={deviceId} detail={orderMessages.review.gone} onRemove={() => onRemove(deviceId)} />
           </article>
         ))}
       </div>

@@ -1,5 +1,13 @@
 import type { Loadable } from '@rpm/api-client';
-import { formatDate, fullName, limits, messages, type PatientPage, parseCalendarDate } from '@rpm/domain';
+import {
+  allocationMessages,
+  formatDate,
+  fullName,
+  limits,
+  messages,
+  type PatientPage,
+  parseCalendarDate,
+} from '@rpm/domain';
 import { UserPlus, Users } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
@@ -10,7 +18,8 @@ import { SearchField } from '../../components/SearchField/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Loaded } from '../../layout/Loaded/index.ts';
 
-const { allocation, load } = messages;
+const allocation = allocationMessages;
+const { load } = messages;
 
 type Patients = z.infer<typeof PatientPage>;
 type Row = Patients['result']['rows'][number];

@@ -1,11 +1,12 @@
-import { type AllottedDevice, messages, type SupportedDevice, spaced } from '@rpm/domain';
+import { type AllottedDevice, allocationMessages, messages, type SupportedDevice, spaced } from '@rpm/domain';
 import { type ReactNode, useState } from 'react';
 import { useLazyPart } from '../../hooks/useLazyPart.ts';
 import { lazyPart } from '../../hooks/useOnInterest.ts';
 import { useToast } from '../../providers/toast/index.ts';
 import { allottedName } from './AllottedDevices.tsx';
 
-const { allocation, load } = messages;
+const allocation = allocationMessages;
+const { load } = messages;
 
 const enrolPart = lazyPart(() => import('../../dialogs/enrol-patient/index.ts'));
 const devicePart = lazyPart(() => import('./deviceDialogs.ts'));
