@@ -46,11 +46,11 @@ const reads: Record<Exclude<EndpointName, keyof typeof writes>, ReadCase> = {
   getSubSources: { use: () => api.useSubSources('u'), asks: user },
   getTotalTableReadingsOfPatient: {
     use: () => api.useReadingsOfPatient('u', null),
-    asks: { ...user, query: {} },
+    asks: { ...user, query: { by: 'vital' } },
   },
   getTotalTableReadingsOfPatientBetween: {
     use: () => api.useReadingsOfPatient('u', bounds),
-    asks: { params: between, query: {} },
+    asks: { params: between, query: { by: 'vital' } },
   },
   getTotalTableReadingsOfDoctor: {
     use: () => api.useReadingsOfDoctor('u', null),
