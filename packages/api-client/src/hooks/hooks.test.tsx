@@ -44,10 +44,13 @@ const reads: Record<Exclude<EndpointName, keyof typeof writes>, ReadCase> = {
   },
   getAllottedDevicesToPatient: { use: () => api.useDevicesOfPatient('u'), asks: user },
   getSubSources: { use: () => api.useSubSources('u'), asks: user },
-  getTotalTableReadingsOfPatient: { use: () => api.useReadingsOfPatient('u', null), asks: user },
+  getTotalTableReadingsOfPatient: {
+    use: () => api.useReadingsOfPatient('u', null),
+    asks: { ...user, query: { by: 'vital' } },
+  },
   getTotalTableReadingsOfPatientBetween: {
     use: () => api.useReadingsOfPatient('u', bounds),
-    asks: { params: between },
+    asks: { params: between, query: { by: 'vital' } },
   },
   getTotalTableReadingsOfDoctor: {
     use: () => api.useReadingsOfDoctor('u', null),
