@@ -1,6 +1,5 @@
 import { addressMessages } from './addressMessages.ts';
 import { careMessages } from './careMessages.ts';
-import { recordMessages } from './recordMessages.ts';
 
 /** A count with its thousands apart: 1,000,000. */
 const counted = (count: number) => count.toLocaleString('en-US');
@@ -12,7 +11,6 @@ const counted = (count: number) => count.toLocaleString('en-US');
  */
 export const messages = {
   ...careMessages,
-  ...recordMessages,
   address: addressMessages,
   app: {
     /** NAV-07 */

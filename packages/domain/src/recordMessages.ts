@@ -1,8 +1,8 @@
 const counted = (count: number) => count.toLocaleString('en-US');
 
 /**
- * The sentences of a patient's record and of its charts. They are part of `messages`; import that. All are ours but
- * those with a requirement id.
+ * The sentences of a patient's record and of its charts. Apart from `messages`, so that no other page loads them. All are
+ * ours but those with a requirement id.
  */
 export const recordMessages = {
   chart: {

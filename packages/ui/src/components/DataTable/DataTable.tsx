@@ -15,8 +15,8 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   /** Unique among the rows; `index` is there for rows without an id of their own. */
   rowKey: (row: Row, index: number) => string;
-  /** `dense` for many columns: 13 px, 53 px rows for two lines. `regular`: 40 px rows. `snug`: 36 px rows of few columns, for a narrow card. */
-  fit?: 'regular' | 'snug' | 'dense';
+  /** `dense` for many columns: 13 px, 53 px rows for two lines. `regular`: 40 px rows. */
+  fit?: 'regular' | 'dense';
   /** The content of a row's card below 768 px. Left out, the table scrolls sideways there. */
   card?: (row: Row, index: number) => ReactNode;
   /** Real heads with blocks in so many rows, in place of `rows`. */

@@ -4,6 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import { styleNonce } from '../cspNonce.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
+// For the scroll lock under Radix, which writes a style element.
 styleNonce();
 
 const scrim = cva(

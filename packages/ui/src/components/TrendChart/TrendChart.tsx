@@ -1,4 +1,4 @@
-import { messages, type ParameterLimits } from '@rpm/domain';
+import { messages, type ParameterLimits, recordMessages } from '@rpm/domain';
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
 import { Cursor } from './Cursor.tsx';
 import { type PanelLayout, panelLayout } from './layout.ts';
@@ -131,11 +131,11 @@ export function TrendChart({
         <div
           role="slider"
           tabIndex={0}
-          aria-label={messages.chart.walk(name)}
+          aria-label={recordMessages.chart.walk(name)}
           aria-valuemin={1}
           aria-valuemax={readings.length}
           aria-valuenow={(cursor ?? readings.length - 1) + 1}
-          aria-valuetext={cursor === null ? messages.chart.hint : spokenText(parameters, textOf)}
+          aria-valuetext={cursor === null ? recordMessages.chart.hint : spokenText(parameters, textOf)}
           className="absolute inset-0 touch-pan-y rounded-xs print:hidden"
           onKeyDown={walk}
           onPointerMove={pointAt}

@@ -1,4 +1,4 @@
-import { formatInstant, messages, readingClasses } from '@rpm/domain';
+import { formatInstant, messages, readingClasses, recordMessages } from '@rpm/domain';
 import { extentOf, type Series, type TrendReading, unknownRank } from './series.ts';
 
 /** What a panel shows: one parameter of a vital. */
@@ -18,14 +18,14 @@ const day = (at: number, timeZone: string) =>
 /** A panel in words: how many readings, from when to when, between which values, and how many of each class. */
 export function summaryOf(series: Series, { name, unit }: PanelSubject, timeZone: string): string {
   const extent = extentOf(series);
-  if (!extent) return messages.chart.none(name);
+  if (!extent) return recordMessages.chart.none(name);
   const counts: number[] = [...readingClasses.map(() => 0), 0];
   for (let at = 0; at < series.length; at += 1) {
     const rank = series.classes[at] ?? unknownRank;
     counts[rank] = (counts[rank] ?? 0) + 1;
   }
   const [normal = 0, cautious = 0, critical = 0] = counts;
-  return messages.chart.summary(
+  return recordMessages.chart.summary(
     name,
     {
       count: series.length,
@@ -35,7 +35,7 @@ export function summaryOf(series: Series, { name, unit }: PanelSubject, timeZone
       max: String(extent.max),
       unit,
     },
-    messages.chart.classes(normal, cautious, critical),
+    recordMessages.chart.classes(normal, cautious, critical),
   );
 }
 
@@ -48,7 +48,7 @@ export function readingText(
   const value = values[parameter];
   if (value === undefined) return null;
   const time = formatInstant(new Date(at), 'datetime', { timeZone, locale: 'en-US' });
-  return messages.chart.reading(
+  return recordMessages.chart.reading(
     withUnit(value, unit),
     classes[parameter] ?? null,
     time ?? messages.load.unknown,

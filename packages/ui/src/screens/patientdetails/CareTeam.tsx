@@ -1,5 +1,5 @@
 import type { endpoints, Loadable, ResponseOf } from '@rpm/api-client';
-import { messages, roleKind, roleLabels } from '@rpm/domain';
+import { messages, recordMessages, roleKind, roleLabels } from '@rpm/domain';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
@@ -11,7 +11,7 @@ export interface CareTeamProps {
   timeZone: string;
 }
 
-const { demographics: texts } = messages.record;
+const { demographics: texts } = recordMessages.record;
 
 /** Who looks after a patient, and when each was last in touch. @see API-19 */
 export function CareTeam({ team, timeZone }: CareTeamProps) {

@@ -1,5 +1,5 @@
 import { ApiError, useDeactivateDevice } from '@rpm/api-client';
-import { type AllottedDevice, limits, messages } from '@rpm/domain';
+import { type AllottedDevice, limits, messages, recordMessages } from '@rpm/domain';
 import { useRef, useState } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -16,7 +16,7 @@ export interface DeactivateDialogProps {
   reread: () => Promise<void>;
 }
 
-const { devices: texts } = messages.record;
+const { devices: texts } = recordMessages.record;
 
 /** What is said of a failure, and whether there is nothing more to do here. */
 function outcomeOf(error: unknown): { text: string; isOver: boolean } {

@@ -7,6 +7,7 @@ import {
   messages,
   type PatientInfo,
   parseCalendarDate,
+  recordMessages,
 } from '@rpm/domain';
 import { Card } from '../../components/Card/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
@@ -23,7 +24,7 @@ export interface DemographicsTabProps {
   timeZone: string;
 }
 
-const { record } = messages;
+const { record } = recordMessages;
 const { demographics: texts } = record;
 
 const addressText = ({ street, city, state, zipCode }: Address) => `${street}, ${city}, ${state} ${zipCode}`;

@@ -1,4 +1,4 @@
-import { type AllottedDevice, messages } from '@rpm/domain';
+import { type AllottedDevice, messages, recordMessages } from '@rpm/domain';
 import { createContext, useContext, useId } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { shownTime } from './when.ts';
@@ -18,7 +18,7 @@ export const DeviceActionContext = createContext<DeviceActions>({
   onDeactivate: () => {},
 });
 
-const { devices: texts } = messages.record;
+const { devices: texts } = recordMessages.record;
 
 /** How a device is called: its own name, or its model. */
 export const deviceName = ({ deviceName, name, model }: AllottedDevice): string =>

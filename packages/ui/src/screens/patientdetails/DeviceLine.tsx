@@ -1,11 +1,11 @@
-import { type AllottedDevice, messages, vitalNames } from '@rpm/domain';
+import { type AllottedDevice, recordMessages, vitalNames } from '@rpm/domain';
 import { useId } from 'react';
 import { StatusBadge } from '../../components/StatusBadge/index.ts';
 import { DeliveryModeText, OrderNumber, shownText } from '../orders/cells.tsx';
 import { DeviceAction, deviceName, OrderDate } from './DeviceAction.tsx';
 import { Facts } from './Facts.tsx';
 
-const { columns: heads } = messages.record.devices;
+const { columns: heads } = recordMessages.record.devices;
 
 /** A device on a phone. */
 export function DeviceLine({ device }: { device: AllottedDevice }) {

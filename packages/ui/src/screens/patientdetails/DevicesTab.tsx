@@ -1,5 +1,5 @@
 import { useDevicesOfPatient } from '@rpm/api-client';
-import { type AllottedDevice, messages } from '@rpm/domain';
+import { type AllottedDevice, messages, recordMessages } from '@rpm/domain';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { Card } from '../../components/Card/index.ts';
@@ -17,7 +17,7 @@ const deactivateForm = lazyPart(() =>
   import('./DeactivateDialog.tsx').then(({ DeactivateDialog }) => DeactivateDialog),
 );
 
-const { devices: texts } = messages.record;
+const { devices: texts } = recordMessages.record;
 const rowKey = ({ orderId }: AllottedDevice, index: number) => orderId ?? `row ${index}`;
 
 /** The devices that were ordered for a patient, the newest first, and the way to take one out of use. @see API-21, API-25 */
@@ -83,7 +83,7 @@ export function DevicesTab({ userId, timeZone }: { userId: string; timeZone: str
       </DeviceActionContext>
       {form.hasFailed && (
         <p role="alert" className="pt-3 text-danger-fg">
-          {messages.record.formFailed}
+          {recordMessages.record.formFailed}
         </p>
       )}
       {DeactivateDialog && asked && <DeactivateDialog device={asked} onClose={form.close} reread={reread} />}

@@ -1,5 +1,5 @@
 import { type Read, useNotes } from '@rpm/api-client';
-import { messages, spaced } from '@rpm/domain';
+import { messages, recordMessages, spaced } from '@rpm/domain';
 import { NotebookPen } from 'lucide-react';
 import { useId } from 'react';
 import { Card } from '../../components/Card/index.ts';
@@ -8,7 +8,7 @@ import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Loaded } from '../../layout/Loaded/index.ts';
 import { shownTime } from './when.ts';
 
-const { notes: texts } = messages.record;
+const { notes: texts } = recordMessages.record;
 
 /** The notes about a patient that the reader may read, the newest first. They are never changed; a correction is another note. @see API-23 */
 export function NotesTab({ userId, timeZone }: { userId: string; timeZone: string }) {

@@ -41,10 +41,9 @@ export const Default = meta.story({
       await canvas.findByRole('img', { name: /^Systolic: \d+ readings, November 0\d, 2026 to November/ }),
     ).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^Diastolic: / })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Assign Device' })).toHaveAttribute(
-      'href',
-      `/rpm-device-allocation?patient=${userId}`,
-    );
+    await expect(
+      within(canvas.getByRole('main')).getByRole('link', { name: 'Assign Device' }),
+    ).toHaveAttribute('href', `/rpm-device-allocation?patient=${userId}`);
   },
 });
 
@@ -134,6 +133,24 @@ export const ReferenceRange = meta.story({
         name: /^Range: normal 90 to 120 mmHg, critical below 85 or above 165\. Reading \d+/,
       }),
     ).toBeVisible();
+  },
+});
+
+/** RNG-01, RNG-22: the form opens for the vital that is shown; what it saves is in force at once, and stands in the card. */
+export const SetReferenceRange = meta.story({
+  parameters: at('&vital=HeartRate'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Standard limits. None was set for this patient.')).toBeVisible();
+    const open = canvas.getByRole('button', { name: 'Set Reference Range' });
+    await waitFor(() => expect(open).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(open);
+    const form = within(await screen.findByRole('dialog', { name: 'Set Reference Range for Heart Rate' }));
+    await waitFor(() =>
+      expect(form.getByRole('button', { name: 'Save Range' })).not.toHaveAttribute('aria-disabled'),
+    );
+    await userEvent.click(form.getByRole('button', { name: 'Save Range' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByText('Set by Wren Q. Exampledoc, November 20, 2026')).toBeVisible();
   },
 });
 

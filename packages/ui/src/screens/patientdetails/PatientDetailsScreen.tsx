@@ -9,6 +9,7 @@ import {
   type RecordTab,
   type RecordView,
   readRecordAddress,
+  recordMessages,
   vitalKinds,
 } from '@rpm/domain';
 import { ArrowLeft, RotateCw } from 'lucide-react';
@@ -22,16 +23,14 @@ import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Loaded } from '../../layout/Loaded/index.ts';
 import { Page } from '../../layout/Page/index.ts';
 import { useSession } from '../../providers/session/index.ts';
-import { DemographicsTab } from './DemographicsTab.tsx';
-import { DevicesTab } from './DevicesTab.tsx';
-import { NotesTab } from './NotesTab.tsx';
+import { OtherTab } from './OtherTab.tsx';
 import { RecordActions } from './RecordActions.tsx';
 import { RecordMeta } from './RecordMeta.tsx';
 import { RecordTabs } from './RecordTabs.tsx';
 import { useVitalReads, type VitalReads } from './useVitalReads.ts';
 import { VitalsTab } from './VitalsTab.tsx';
 
-const { record: texts } = messages;
+const { record: texts } = recordMessages;
 
 /**
  * `/patientdetails?id=…`: a patient's record for the clinic. Head, tabs and every part of a tab are read, fail and are
@@ -101,16 +100,8 @@ interface TabProps {
 
 /** The open part. Another patient's is another one: nothing is carried over. */
 function Tab({ tab, userId, info, timeZone, view, reads }: TabProps) {
-  switch (tab) {
-    case 'devices':
-      return <DevicesTab key={userId} userId={userId} timeZone={timeZone ?? 'UTC'} />;
-    case 'notes':
-      return <NotesTab key={userId} userId={userId} timeZone={timeZone ?? 'UTC'} />;
-    case 'demographics':
-      return <DemographicsTab key={userId} userId={userId} info={info} timeZone={timeZone ?? 'UTC'} />;
-    case 'vitals':
-      return <VitalsTab key={userId} {...{ userId, view, timeZone, reads }} />;
-  }
+  if (tab === 'vitals') return <VitalsTab key={userId} {...{ userId, view, timeZone, reads }} />;
+  return <OtherTab key={`${tab} ${userId}`} {...{ tab, userId, info }} timeZone={timeZone ?? 'UTC'} />;
 }
 
 /**

@@ -1,5 +1,12 @@
 import type { endpoints, Loadable, ResponseOf } from '@rpm/api-client';
-import { formatInstant, messages, rangeState, type VitalKind, vitalParameters } from '@rpm/domain';
+import {
+  formatInstant,
+  messages,
+  rangeState,
+  recordMessages,
+  type VitalKind,
+  vitalParameters,
+} from '@rpm/domain';
 import { Card } from '../../components/Card/index.ts';
 import { RangeRail } from '../../components/RangeRail/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
@@ -17,7 +24,7 @@ export interface RangeCardProps {
   timeZone: string;
 }
 
-const { range: texts } = messages.record;
+const { range: texts } = recordMessages.record;
 
 /** The limits by which readings of a vital are judged now, who set them, and until when. @see RNG-03, RNG-13 */
 export function RangeCard({ vital, limits, newest, ...rest }: RangeCardProps) {

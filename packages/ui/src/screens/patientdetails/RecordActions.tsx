@@ -1,4 +1,4 @@
-import { fullName, messages, type PatientInfo, type VitalKind, vitalParameters } from '@rpm/domain';
+import { fullName, type PatientInfo, recordMessages, type VitalKind, vitalParameters } from '@rpm/domain';
 import { MonitorSmartphone, SlidersHorizontal } from 'lucide-react';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
@@ -18,7 +18,7 @@ export interface RecordActionsProps {
   onRangeSaved: () => void;
 }
 
-const { record: texts } = messages;
+const { record: texts } = recordMessages;
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon' } as const;
 
 /** What the clinic does for the patient from here. @see RNG-01 */

@@ -7,9 +7,10 @@ import {
   messages,
   type PatientInfo,
   parseCalendarDate,
+  recordMessages,
 } from '@rpm/domain';
 
-const { record: texts } = messages;
+const { record: texts } = recordMessages;
 
 /** A birth date with the age on a day: 'March 04, 1948 (78 years)'. What cannot be read is '—'. */
 export function birthDateText(dob: string | null, now: Date, timeZone: string): string {

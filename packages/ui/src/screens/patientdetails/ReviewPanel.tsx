@@ -1,5 +1,12 @@
 import type { endpoints, Read, ResponseOf } from '@rpm/api-client';
-import { compareStamps, firstReviewOf, latestReview, messages, type ReadingRow } from '@rpm/domain';
+import {
+  compareStamps,
+  firstReviewOf,
+  latestReview,
+  messages,
+  type ReadingRow,
+  recordMessages,
+} from '@rpm/domain';
 import { Check, Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../components/Button/index.ts';
@@ -12,7 +19,7 @@ import { useReview } from './useReview.ts';
 import { shownTime } from './when.ts';
 
 /** The looks through a patient's readings, as the API answers them. */
-export type KnownReviews = ResponseOf<typeof endpoints.getReviews>;
+type KnownReviews = ResponseOf<typeof endpoints.getReviews>;
 
 export interface ReviewPanelProps {
   userId: string;
@@ -24,7 +31,7 @@ export interface ReviewPanelProps {
   reviews: Read<KnownReviews>;
 }
 
-const { review: texts } = messages.record;
+const { review: texts } = recordMessages.record;
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon' } as const;
 
 /** Who has looked at the readings, the way to say that one has, and the way to take it back. */

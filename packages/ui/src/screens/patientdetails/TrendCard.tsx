@@ -5,6 +5,7 @@ import {
   oldestFirst,
   type Period,
   periods,
+  recordMessages,
   spaced,
   type VitalKind,
   vitalParameters,
@@ -31,7 +32,7 @@ export interface TrendCardProps {
   timeZone: string;
 }
 
-const { vitals: texts } = messages.record;
+const { vitals: texts } = recordMessages.record;
 const periodLabels: Record<Period, string> = {
   week: messages.dashboard.week,
   month: messages.dashboard.month,

@@ -4,6 +4,7 @@ import {
   patientRecordPath,
   type ReadingRow,
   type RecordView,
+  recordMessages,
   spaced,
   type VitalKind,
   valuesText,
@@ -32,7 +33,7 @@ export interface VitalCardsProps {
   timeZone: string;
 }
 
-const { vitals: texts } = messages.record;
+const { vitals: texts } = recordMessages.record;
 /** As many as a sparkline shows. */
 const SPARK_READINGS = 30;
 

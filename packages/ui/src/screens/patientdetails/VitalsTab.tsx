@@ -6,6 +6,7 @@ import {
   patientRecordPath,
   periodBounds,
   type RecordView,
+  recordMessages,
 } from '@rpm/domain';
 import { HeartPulse } from 'lucide-react';
 import { useMemo } from 'react';
@@ -28,7 +29,7 @@ export interface VitalsTabProps {
   reads: VitalReads;
 }
 
-const { vitals: texts } = messages.record;
+const { vitals: texts } = recordMessages.record;
 
 /** The vitals that a patient measures, each with its card, and one of them in full: course, range and readings. */
 export function VitalsTab({ userId, view, timeZone, reads }: VitalsTabProps) {

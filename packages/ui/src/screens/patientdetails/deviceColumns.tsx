@@ -1,10 +1,10 @@
-import { type AllottedDevice, messages, vitalNames } from '@rpm/domain';
+import { type AllottedDevice, recordMessages, vitalNames } from '@rpm/domain';
 import type { DataColumn } from '../../components/DataTable/index.ts';
 import { StatusBadge } from '../../components/StatusBadge/index.ts';
 import { DeliveryModeText, OrderNumber, shownText } from '../orders/cells.tsx';
 import { DeviceAction, deviceName, OrderDate } from './DeviceAction.tsx';
 
-const { columns: heads } = messages.record.devices;
+const { columns: heads } = recordMessages.record.devices;
 
 /** The columns of a patient's devices. */
 export const deviceColumns: DataColumn<AllottedDevice>[] = [

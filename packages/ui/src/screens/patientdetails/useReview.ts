@@ -1,9 +1,9 @@
 import { ApiError, useReviewReadings, useUndoReview } from '@rpm/api-client';
-import { messages } from '@rpm/domain';
+import { messages, recordMessages } from '@rpm/domain';
 import { useRef, useState } from 'react';
 import { useToast } from '../../providers/toast/index.ts';
 
-const { review: texts } = messages.record;
+const { review: texts } = recordMessages.record;
 
 /** What runs, and why the last try did nothing. */
 interface ReviewState {

@@ -1,0 +1,78 @@
+import { messages, type ReadingClass, recordMessages, spaced, type VitalKind, valuesText } from '@rpm/domain';
+import { ReadingTag } from '../../components/ReadingTag/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { shownTime } from './when.ts';
+
+/** A reading as the client reads it. */
+export interface ReadingLine {
+  mrTime: string | null;
+  values: Readonly<Record<string, number>> | null;
+  class: ReadingClass | null;
+}
+
+export interface ReadingsTableProps {
+  vital: VitalKind;
+  rows: readonly ReadingLine[];
+  timeZone: string;
+  /** Real heads with blocks in so many rows. */
+  skeletonRows?: number;
+  /** The rows are those of another page; newer ones are on their way. */
+  isUpdating?: boolean;
+}
+
+const { readings: texts } = recordMessages.record;
+const cell = 'border-line-subtle border-b px-1.5 py-1 first:pl-5 last:pr-4';
+const head =
+  'border-line border-y bg-surface-sunken px-1.5 py-2 text-start text-column-head text-fg-muted first:pl-5 last:pr-4';
+
+/** Three columns of readings. A plain table: it needs none of what `DataTable` is for, and the page that draws charts is spared its code. */
+export function ReadingsTable({
+  vital,
+  rows,
+  timeZone,
+  skeletonRows = 0,
+  isUpdating = false,
+}: ReadingsTableProps) {
+  return (
+    <table
+      aria-busy={skeletonRows > 0 || isUpdating || undefined}
+      className="w-full border-separate border-spacing-0"
+    >
+      <caption className="sr-only">{texts.tableName(spaced(vital))}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={head}>
+            {texts.columns.taken}
+          </th>
+          <th scope="col" className={`${head} text-end`}>
+            {texts.columns.value}
+          </th>
+          <th scope="col" className={head}>
+            {texts.columns.reading}
+          </th>
+        </tr>
+      </thead>
+      <tbody className={isUpdating ? 'cursor-progress opacity-85 saturate-50' : undefined}>
+        {rows.map((row, at) => (
+          // No two readings of a vital are of one moment; one without a time is told by its place.
+          <tr key={row.mrTime ?? `row ${at}`} className="h-9 print:break-inside-avoid">
+            <th scope="row" className={`${cell} text-start font-regular text-label`}>
+              {shownTime(row.mrTime, 'datetime', timeZone)}
+            </th>
+            <td className={`${cell} numeric text-end`}>
+              <b className="font-semibold">{valuesText(vital, row.values) ?? messages.load.unknown}</b>
+            </td>
+            <td className={cell}>{row.class ? <ReadingTag reading={row.class} /> : messages.load.unknown}</td>
+          </tr>
+        ))}
+        {Array.from({ length: skeletonRows }, (_, at) => `skeleton ${at}`).map((key) => (
+          <tr key={key} className="h-9">
+            <td className={cell} colSpan={3}>
+              <Skeleton />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
