@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../faultsOf.ts';
 import * as patient from './patient.ts';
-import { isBirthDate, measuredVitals } from './patient.ts';
+import { isBirthDate, measuredVitals, PatientInfo, patientName } from './patient.ts';
 import { vitalKinds } from './vitals.ts';
 
 describe('a birth date (behaviour 1c)', () => {
@@ -117,4 +117,13 @@ test('a record whose parts cannot be read keeps the others (behaviour 1a)', () =
     clinic: 'Northside',
   });
   expect(read).toMatchObject({ userId: 'u-1', firstName: null, consentDate: null, clinic: 'Northside' });
+});
+
+test.each([
+  [{ firstName: 'Juniper', middleName: '', lastName: 'Mockford' }, 'Juniper Mockford'],
+  [{ firstName: ' ', username: ' juniper@example.test ' }, 'juniper@example.test'],
+  [{ username: ' ' }, null],
+  [{}, null],
+])('a patient with %j is shown as %j', (record, name) => {
+  expect(patientName(PatientInfo.parse(record))).toBe(name);
 });

@@ -14,6 +14,7 @@ import {
 } from './fields.ts';
 import { lenient, lenientRows } from './lenient.ts';
 import { limits } from './limits.ts';
+import { fullName } from './names.ts';
 import { readingClasses } from './readings.ts';
 import { type CalendarDate, calendarDateOf, parseCalendarDate } from './time.ts';
 import { type VitalKind, vitalKinds, vitalKindsIn } from './vitals.ts';
@@ -51,6 +52,10 @@ export type PatientRecord = z.infer<typeof PatientRecord>;
 /** A patient's record as the client reads it. */
 export const PatientInfo = lenient(PatientRecord);
 export type PatientInfo = z.infer<typeof PatientInfo>;
+
+/** The name that a patient is shown by: the address stands for a missing one; `null` when there is neither. */
+export const patientName = (patient: PatientInfo): string | null =>
+  fullName(patient) || patient.username?.trim() || null;
 
 /** What enrols a patient. The clinic is that of the token. */
 export const NewPatient = z.object({

@@ -40,7 +40,7 @@ export function VitalLimits({
   const name = spaced(vital.mrSubType);
   const day = (instant: Date) => formatDate(calendarDateOf(instant, browserTimeZone()));
   return (
-    <section aria-label={name} className="@container mt-2.5">
+    <div className="@container mt-2.5">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="text-fg-muted">
           <VitalIcon kind={vital.mrSubType} />
@@ -75,7 +75,7 @@ export function VitalLimits({
           />
         ))
       )}
-    </section>
+    </div>
   );
 }
 

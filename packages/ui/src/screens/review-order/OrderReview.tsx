@@ -9,6 +9,7 @@ import {
   orderMessages,
   type PatientInfo,
   parseCalendarDate,
+  patientName,
   type ReadRows,
   type Selection,
   type SupportedDevice,
@@ -31,7 +32,7 @@ import { ConfirmFoot } from './ConfirmFoot.tsx';
 import { letterOf } from './confirmationOf.ts';
 import { DeliveryCard } from './DeliveryCard.tsx';
 import { ProblemText } from './ProblemText.tsx';
-import { orderingProvider, patientName, reviewDraft } from './reviewDraft.ts';
+import { orderingProvider, reviewDraft } from './reviewDraft.ts';
 import { reviewGrid } from './reviewGrid.ts';
 import { SelectedDevices } from './SelectedDevices.tsx';
 import type { usePlacing } from './usePlacing.ts';

@@ -1,12 +1,11 @@
 import type { Loadable } from '@rpm/api-client';
-import { orderMessages, type PatientInfo } from '@rpm/domain';
+import { orderMessages, type PatientInfo, patientName } from '@rpm/domain';
 import { useEffect, useRef } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Loaded } from '../../layout/Loaded/index.ts';
 import { OrderReview, type OrderReviewProps } from './OrderReview.tsx';
-import { patientName } from './reviewDraft.ts';
 import { reviewGrid } from './reviewGrid.ts';
 
 const { review } = orderMessages;

@@ -6,11 +6,11 @@ import {
   messages,
   type PatientInfo,
   parseStamp,
+  patientName,
   type UserRecord,
 } from '@rpm/domain';
 import { browserTimeZone } from '../../hooks/timeZone.ts';
 import type { LetterProps } from './Letter.tsx';
-import { patientName } from './reviewDraft.ts';
 import type { Placed } from './usePlacing.ts';
 
 /**

@@ -4,7 +4,6 @@ import {
   type ConfirmCircumstances,
   type ConfirmRefusal,
   confirmRefusal,
-  fullName,
   type OrderDraft,
   type PatientInfo,
   parseCalendarDate,
@@ -69,6 +68,3 @@ export function reviewDraft(
     wrongFields,
   };
 }
-
-/** The name that a patient is shown by. */
-export const patientName = (patient: PatientInfo): string | null => fullName(patient) || patient.username;

@@ -11,6 +11,7 @@ import {
   orderMessages,
   type PatientInfo,
   parseCalendarDate,
+  patientName,
   type ReadRows,
   type Selection,
   type SupportedDevice,
@@ -39,7 +40,6 @@ import { AllottedDevices } from './AllottedDevices.tsx';
 import { DevicePicker } from './DevicePicker.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PatientPicker, type PatientPickerProps } from './PatientPicker.tsx';
-import { patientName } from './patientName.ts';
 import { useAllocationDialogs } from './useAllocationDialogs.tsx';
 
 const allocation = allocationMessages;

@@ -1,16 +1,7 @@
-import type { Loadable } from '@rpm/api-client';
-import {
-  allocationMessages,
-  formatDate,
-  fullName,
-  limits,
-  messages,
-  type PatientPage,
-  parseCalendarDate,
-} from '@rpm/domain';
+import type { Loadable, usePatientList } from '@rpm/api-client';
+import { allocationMessages, formatDate, fullName, limits, messages, parseCalendarDate } from '@rpm/domain';
 import { UserPlus, Users } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import type * as z from 'zod/mini';
 import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
@@ -21,7 +12,7 @@ import { Loaded } from '../../layout/Loaded/index.ts';
 const allocation = allocationMessages;
 const { load } = messages;
 
-type Patients = z.infer<typeof PatientPage>;
+type Patients = Extract<ReturnType<typeof usePatientList>['loadable'], { state: 'ready' }>['data'];
 type Row = Patients['result']['rows'][number];
 
 export interface PatientPickerProps {
