@@ -37,7 +37,7 @@ const { vitals: texts } = recordMessages.record;
 /** As many as a sparkline shows. */
 const SPARK_READINGS = 30;
 
-const grid = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,12.5rem),1fr))] gap-3';
+const grid = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-3';
 const box = 'relative flex min-w-0 flex-col gap-1.5 rounded-lg border bg-surface px-3.5 pt-2.5 pb-3';
 
 /** The latest reading of each vital. A card is a link to its vital in full. */
