@@ -13,6 +13,19 @@ export default defineConfig({
     manifest: true,
     sourcemap: true,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every page needs, in one piece: without it the bundler makes a request of each small shared module.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|class-variance-authority|clsx)\/|components\/FeedbackGlyph\//,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': api, '/openapi.json': api } },
 });

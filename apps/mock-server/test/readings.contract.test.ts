@@ -50,6 +50,33 @@ describe.each(storeKinds)('the readings in %s', (kind) => {
     expect(await readings.latest(patientId)).toEqual([{ reading: given, total: 1, seenBy: null }]);
   });
 
+  test('what is counted by vital adds up to what is counted in all, within bounds too (PDB-02)', async () => {
+    const { readings } = await makeStore(kind, clinicOfZones(['America/New_York']));
+    const values = { systolic: 190, diastolic: 60 };
+    const pressure = { vital: 'BloodPressure', values, class: 'Critical' } as const;
+    await readings.add([
+      ...many(3),
+      aReading({ ...pressure, at: later(1) }),
+      aReading({ ...pressure, at: later(90_000) }),
+    ]);
+    const none = { Normal: 0, Cautious: 0, Critical: 0 };
+    expect(await readings.countsByVital(patientId, null)).toEqual([
+      ['BloodPressure', { ...none, Critical: 2 }],
+      ['HeartRate', await heartRate()],
+    ]);
+    const bounds = { start: later(0), end: later(2) };
+    expect(await readings.countsByVital(patientId, bounds)).toMatchObject([
+      ['BloodPressure', { ...none, Critical: 1 }],
+      ['HeartRate', {}],
+    ]);
+    expect(await readings.countsByVital('patient-003', null)).toEqual([]);
+
+    async function heartRate() {
+      const all = await readings.counts(patientId, null);
+      return { ...all, Critical: all.Critical - 2 };
+    }
+  });
+
   test('a batch that comes twice at once counts once everywhere', async () => {
     const store = await makeStore(kind, clinicOfZones(['America/New_York']));
     const once = await makeStore(kind, clinicOfZones(['America/New_York']));

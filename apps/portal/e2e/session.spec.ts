@@ -18,7 +18,8 @@ journey('the keyboard is enough to log in', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type(demoPassword);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/orders');
+  await expect(page).toHaveURL('/doctor-dashboard');
+  await expect(page.getByRole('heading', { name: 'RPM Dashboard', level: 1 })).toBeVisible();
 });
 
 journey.describe('refusals', () => {

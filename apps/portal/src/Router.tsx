@@ -1,4 +1,4 @@
-import { dashboardPath, publicPaths, returnPath, roleKind, type SessionRecord } from '@rpm/domain';
+import { dashboardPath, publicPaths, returnPath, type SessionRecord } from '@rpm/domain';
 import { ErrorBoundary } from '@rpm/ui/layout/ErrorBoundary';
 import { LoadingScreen } from '@rpm/ui/layout/LoadingScreen';
 // The page that most visits begin with comes with the entry: 3 kB, and one round trip less.
@@ -6,16 +6,9 @@ import { LoginScreen } from '@rpm/ui/screens/login';
 import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { lazyScreen } from './lazyScreen.ts';
+import { guardedScreens } from './screens.ts';
 import type { EndReason } from './session/index.ts';
 
-const OrdersScreen = lazyScreen(
-  () => import('@rpm/ui/screens/orders'),
-  (module) => module.OrdersScreen,
-);
-const PatientDetailsScreen = lazyScreen(
-  () => import('@rpm/ui/screens/patientdetails'),
-  (module) => module.PatientDetailsScreen,
-);
 const NotFound = lazyScreen(
   () => import('@rpm/ui/layout/NotFound'),
   (module) => module.NotFound,
@@ -40,9 +33,8 @@ interface RouterProps {
   onTimeOut: () => void;
 }
 
-/** Where a user lands who asked for no page. Clinic users start at the orders until their dashboard is built. */
-const homeOf = ({ user: { role } }: SessionRecord) =>
-  roleKind(role) === 'patient' ? dashboardPath(role) : '/orders';
+/** Where a user lands who asked for no page. */
+const homeOf = ({ user: { role } }: SessionRecord) => dashboardPath(role);
 
 /**
  * Every path of the specification, to its screen. What is not listed as public goes through the guard, unknown paths
@@ -68,8 +60,14 @@ export function Router(props: RouterProps) {
               <Route caseSensitive key={path} path={path} element={<NotFound homePath="/" />} />
             ))}
           <Route element={<Guarded {...props} />}>
-            <Route caseSensitive path="/orders" element={<OrdersScreen />} />
-            <Route caseSensitive path="/patientdetails" element={<PatientDetailsScreen />} />
+            <Route
+              caseSensitive
+              path="/dashboard"
+              element={<Navigate replace to={session ? homeOf(session) : '/login'} />}
+            />
+            {guardedScreens.flatMap(({ paths, Screen }) =>
+              paths.map((path) => <Route caseSensitive key={path} path={path} element={<Screen />} />),
+            )}
             <Route path="*" element={<NotFound homePath="/" />} />
           </Route>
         </Routes>

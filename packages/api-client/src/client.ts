@@ -1,13 +1,7 @@
 import { limits } from '@rpm/domain';
 import { ApiError } from './ApiError.ts';
-import {
-  type AnyEndpoint,
-  type BodyOf,
-  countHeaders,
-  type ParamsOf,
-  type QueryOf,
-  type ResponseOf,
-} from './endpoint.ts';
+import { countHeaders } from './countHeaders.ts';
+import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ResponseOf } from './endpoint.ts';
 import { type ServerClock, serverClock } from './serverClock.ts';
 
 /** What a client needs to know of its host. */

@@ -43,12 +43,6 @@ export interface Endpoint<
   countsRows: boolean;
 }
 
-/** The headers of an answer that is counted. The row count is that of all pages; the reading count adds up its rows. */
-export const countHeaders = { rows: 'X-Total-Count', readings: 'X-Total-Readings' } as const;
-
-/** What an answer is a part of; the name of each count is that of its header. */
-export type AnswerCounts = Record<keyof typeof countHeaders, number>;
-
 /** An endpoint of any types. */
 export type AnyEndpoint = Endpoint<Schema, Schema, Schema, Schema, Schema>;
 

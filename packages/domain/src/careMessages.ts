@@ -1,5 +1,3 @@
-import { rangeMessages } from './rangeMessages.ts';
-
 /**
  * The sentences of the care screens: inquiry, activation, dashboards and reference range.
  * They are part of `messages`; import that.
@@ -83,7 +81,6 @@ export const careMessages = {
     noReadings: 'No readings yet',
     noReadingsInPeriod: 'No readings for this period',
   },
-  range: rangeMessages,
   /** DSP-01 */
   gender: { male: 'Male', female: 'Female', nonBinary: 'Non Binary', none: 'No gender assigned' },
   timeout: {

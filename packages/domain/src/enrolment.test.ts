@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { enrolMessages } from './enrolMessages.ts';
 import { type EnrolmentForm, emptyEnrolment, enrolmentErrors, genders, newPatient } from './enrolment.ts';
 import { genderLabel } from './gender.ts';
 import { messages } from './messages.ts';
@@ -7,7 +8,8 @@ import { NewPatient } from './patient.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
 const zone = 'America/New_York';
-const { enrol, address } = messages;
+const { address } = messages;
+const enrol = enrolMessages;
 
 const right: EnrolmentForm = {
   ...emptyEnrolment,

@@ -1,12 +1,12 @@
 import { type Address, NewAddress } from './address.ts';
+import { enrolMessages } from './enrolMessages.ts';
 import { type FieldErrors, fieldErrors } from './fieldErrors.ts';
 import { Email } from './fields.ts';
 import { limits } from './limits.ts';
-import { messages } from './messages.ts';
 import { isBirthDate, type NewPatient } from './patient.ts';
 import { parseCalendarDate } from './time.ts';
 
-const { enrol: texts } = messages;
+const texts = enrolMessages;
 
 /** What is typed to enrol a patient: a text for each field, empty when nothing is typed. */
 export interface EnrolmentForm {

@@ -12,6 +12,8 @@ import { type ReadingClass, readingClasses } from './readings.ts';
 const record = {
   mrSubType: 'BloodPressure',
   mrTime: '20261121-13:12:00',
+  receivedTime: '20261121-13:13:00',
+  seenBy: { userId: 'u-1', name: ' Wren Q. Exampledoc ', time: '20261121-14:00:00' },
   resourceDetail: {
     unit: 'mmHg',
     systolic: 142,
@@ -29,6 +31,8 @@ describe('readMeasurement (API-11, PDB-07)', () => {
     expect(read({}, onBad)).toEqual({
       vital: 'BloodPressure',
       takenAt: new Date('2026-11-21T13:12:00Z'),
+      receivedAt: new Date('2026-11-21T13:13:00Z'),
+      seen: { name: 'Wren Q. Exampledoc', at: new Date('2026-11-21T14:00:00Z') },
       unit: 'mmHg',
       values: [
         { parameter: 'systolic', value: 142, readingClass: 'Cautious' },
@@ -66,13 +70,31 @@ describe('readMeasurement (API-11, PDB-07)', () => {
   });
 
   test('what is missing is nothing to show; a bad time is told (DSP-06)', () => {
-    const empty = { vital: null, takenAt: null, unit: null, values: [] };
+    const empty = { vital: null, takenAt: null, receivedAt: null, seen: null, unit: null, values: [] };
+    const times = { receivedTime: null, seenBy: null };
     expect(readMeasurement(MeasurementRecord.parse({}))).toEqual(empty);
-    expect(read({ mrSubType: ' ', mrTime: '', resourceDetail: { unit: ' ' } })).toEqual(empty);
-    expect(read({ mrSubType: 7, mrTime: null, resourceDetail: [1] })).toEqual(empty);
+    expect(read({ ...times, mrSubType: ' ', mrTime: '', resourceDetail: { unit: ' ' } })).toEqual(empty);
+    expect(read({ ...times, mrSubType: 7, mrTime: null, resourceDetail: [1] })).toEqual(empty);
     const onBad = vi.fn();
     expect(read({ mrTime: 'soon' }, onBad).takenAt).toBeNull();
     expect(onBad.mock.calls).toEqual([['Unreadable time stamp']]);
+  });
+
+  test.each([
+    [undefined, null],
+    ['Wren', null],
+    [{ name: ' ' }, null],
+    [{ name: 7, time: '20261121-14:00:00' }, null],
+    [
+      { name: 'Wren', time: 7 },
+      { name: 'Wren', at: null },
+    ],
+    [
+      { name: 'Wren', time: 'soon' },
+      { name: 'Wren', at: null },
+    ],
+  ])('%j has seen it: %j', (seenBy, seen) => {
+    expect(read({ seenBy }).seen).toEqual(seen);
   });
 
   test('whatever the details are, numbers with names come out', () => {
@@ -81,6 +103,7 @@ describe('readMeasurement (API-11, PDB-07)', () => {
         for (const { parameter, value, readingClass } of readMeasurement({
           mrSubType: null,
           mrTime: null,
+          receivedTime: null,
           resourceDetail,
         }).values) {
           expect(typeof parameter).toBe('string');

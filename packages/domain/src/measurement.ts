@@ -8,6 +8,10 @@ export const MeasurementRecord = z.object({
   mrSubType: wireText,
   /** UTC, `YYYYMMDD-HH:MM:SS`. */
   mrTime: wireText,
+  /** When it reached the server, in the same form. */
+  receivedTime: wireText,
+  /** Who of the care team has seen it. */
+  seenBy: z.optional(z.unknown()),
   resourceDetail: z.optional(z.unknown()),
 });
 export type MeasurementRecord = z.infer<typeof MeasurementRecord>;
@@ -33,6 +37,9 @@ export interface MeasuredValue {
 export interface Measurement {
   vital: string | null;
   takenAt: Date | null;
+  receivedAt: Date | null;
+  /** Who has seen it first, and when; `null` when nobody has yet. */
+  seen: { name: string; at: Date | null } | null;
   unit: string | null;
   values: MeasuredValue[];
 }
@@ -43,6 +50,13 @@ function readClass(status: unknown): ReadingClass | null {
   return readingClasses.find((each) => each === word) ?? null;
 }
 
+/** A look without a name is none: a patient is told who has seen a reading, or that nobody has. */
+function readSeen(seenBy: unknown, onBad?: OnBad): Measurement['seen'] {
+  if (!isRecord(seenBy) || typeof seenBy.name !== 'string' || !seenBy.name.trim()) return null;
+  const at = typeof seenBy.time === 'string' ? parseStamp(seenBy.time, onBad) : null;
+  return { name: seenBy.name.trim(), at };
+}
+
 /**
  * Reads the details of a measurement. Every own field that holds a number, or the text of one, is a measured value.
  *
@@ -50,7 +64,7 @@ function readClass(status: unknown): ReadingClass | null {
  * @see PDB-07
  */
 export function readMeasurement(
-  { mrSubType, mrTime, resourceDetail }: MeasurementRecord,
+  { mrSubType, mrTime, receivedTime, seenBy, resourceDetail }: MeasurementRecord,
   onBad?: OnBad,
 ): Measurement {
   const { unit, normal_reference_status: statuses, ...rest } = isRecord(resourceDetail) ? resourceDetail : {};
@@ -62,6 +76,8 @@ export function readMeasurement(
   return {
     vital: mrSubType?.trim() || null,
     takenAt: mrTime ? parseStamp(mrTime, onBad) : null,
+    receivedAt: receivedTime ? parseStamp(receivedTime, onBad) : null,
+    seen: readSeen(seenBy, onBad),
     unit: (typeof unit === 'string' && unit.trim()) || null,
     values,
   };

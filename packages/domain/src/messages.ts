@@ -1,6 +1,4 @@
 import { careMessages } from './careMessages.ts';
-import { clinicMessages } from './clinicMessages.ts';
-import { enrolMessages } from './enrolMessages.ts';
 import { orderMessages } from './orderMessages.ts';
 
 /** A count with its thousands apart: 1,000,000. */
@@ -13,8 +11,6 @@ const counted = (count: number) => count.toLocaleString('en-US');
  */
 export const messages = {
   ...careMessages,
-  ...clinicMessages,
-  ...enrolMessages,
   ...orderMessages,
   app: {
     /** NAV-07 */

@@ -164,6 +164,7 @@ export function measuredVitals(orders: readonly unknown[]): VitalKind[] {
 /** The answer of the list of patients, as it is promised and as the client reads it. */
 export const PatientPageAnswer = z.object({ result: z.array(PatientRow), total: Count });
 export const PatientPage = z.object({ result: lenientRows(PatientRow), total: Count });
+export type PatientPage = z.infer<typeof PatientPage>;
 
 /** Whether a person is a patient to whom devices can be allotted. */
 export const PatientCheck = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
-import { messages } from './messages.ts';
 import { hasOwnLimits, type RangeParameter } from './rangeLimits.ts';
+import { rangeMessages } from './rangeMessages.ts';
 import { toNumber } from './wire.ts';
 
 /** The four limits that a user types for each parameter. */
@@ -66,19 +66,19 @@ export type LimitErrors = Partial<Record<LimitField, string>>;
 
 /** RNG-16 to RNG-19: `below` must be less than `above`; the message stands at `at` if that was edited, else at the other. */
 const liveRules: readonly { below: LimitField; above: LimitField; at: LimitField; says: string }[] = [
-  { below: 'cautiousMin', above: 'cautiousMax', at: 'cautiousMin', says: messages.range.cautiousMinBelowMax },
-  { below: 'criticalMin', above: 'criticalMax', at: 'criticalMin', says: messages.range.criticalMinBelowMax },
+  { below: 'cautiousMin', above: 'cautiousMax', at: 'cautiousMin', says: rangeMessages.cautiousMinBelowMax },
+  { below: 'criticalMin', above: 'criticalMax', at: 'criticalMin', says: rangeMessages.criticalMinBelowMax },
   {
     below: 'criticalMin',
     above: 'cautiousMin',
     at: 'cautiousMin',
-    says: messages.range.cautiousMinAboveCritical,
+    says: rangeMessages.cautiousMinAboveCritical,
   },
   {
     below: 'cautiousMax',
     above: 'criticalMax',
     at: 'cautiousMax',
-    says: messages.range.cautiousMaxBelowCritical,
+    says: rangeMessages.cautiousMaxBelowCritical,
   },
 ];
 
@@ -93,7 +93,7 @@ export function liveLimitErrors(parameter: TypedParameter, edited: ReadonlySet<L
   const errors: LimitErrors = {};
   for (const field of limitFields) {
     const isNoNumber = parameter[field].trim() !== '' && toNumber(parameter[field]) === null;
-    if (edited.has(field) && isNoNumber) errors[field] = messages.range.notANumber;
+    if (edited.has(field) && isNoNumber) errors[field] = rangeMessages.notANumber;
   }
   for (const { below, above, at, says } of liveRules) {
     const [low, high] = [toNumber(parameter[below]), toNumber(parameter[above])];
@@ -115,21 +115,21 @@ export function submitLimitErrors(parameter: TypedParameter): LimitErrors {
   const errors: LimitErrors = {};
   for (const field of limitFields) {
     if (parameter[field].trim() !== '' && toNumber(parameter[field]) === null)
-      errors[field] = messages.range.notANumber;
+      errors[field] = rangeMessages.notANumber;
   }
   const isCrossed = (min: string, max: string) => {
     const [low, high] = [toNumber(min), toNumber(max)];
     return low !== null && high !== null && low > high;
   };
   if (isCrossed(parameter.cautiousMin, parameter.cautiousMax))
-    errors.cautiousMin = messages.range.cautiousCrossed;
+    errors.cautiousMin = rangeMessages.cautiousCrossed;
   if (isCrossed(parameter.criticalMin, parameter.criticalMax))
-    errors.criticalMin = messages.range.criticalCrossed;
+    errors.criticalMin = rangeMessages.criticalCrossed;
   return errors;
 }
 
-/** Why Save Range is off; each has its sentence in `messages.range.cannotSave`. */
-export type SaveRefusal = keyof typeof messages.range.cannotSave;
+/** Why Save Range is off; each has its sentence in `rangeMessages.cannotSave`. */
+export type SaveRefusal = keyof typeof rangeMessages.cannotSave;
 
 /**
  * Why the range cannot be saved yet, or `null` when Save Range is enabled.

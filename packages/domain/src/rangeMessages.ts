@@ -1,5 +1,5 @@
 /**
- * The sentences of the reference-range form. They are part of `messages`; import that.
+ * The sentences of the reference-range form, apart from `messages`, so that they come with the form.
  *
  * Texts with a requirement id are exact, to the letter (product-spec.md). The others are ours and may be improved.
  */

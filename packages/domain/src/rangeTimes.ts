@@ -1,6 +1,6 @@
 import { addYears } from './calendar.ts';
 import { limits } from './limits.ts';
-import { messages } from './messages.ts';
+import { rangeMessages } from './rangeMessages.ts';
 import { formatLocalTime, instantOf, localTimeOf, parseLocalTime } from './zonedTime.ts';
 
 const MINUTE_MS = 60_000;
@@ -68,13 +68,13 @@ export function rangeTimeErrors(
     time < earliest && local < formatLocalTime(localTimeOf(new Date(earliest), timeZone));
   const errors: { start?: string; end?: string } = {};
 
-  if (start === '') errors.start = messages.range.startRequired;
-  else if (from === undefined) errors.start = messages.range.invalid;
-  else if (isPast(start, from, thisMinute - allowanceMs)) errors.start = messages.range.past;
+  if (start === '') errors.start = rangeMessages.startRequired;
+  else if (from === undefined) errors.start = rangeMessages.invalid;
+  else if (isPast(start, from, thisMinute - allowanceMs)) errors.start = rangeMessages.past;
 
-  if (end === '') errors.end = messages.range.endRequired;
-  else if (to === undefined) errors.end = messages.range.invalid;
-  else if (isPast(end, to, thisMinute)) errors.end = messages.range.past;
-  else if (from !== undefined && to <= from) errors.end = messages.range.endNotAfterStart;
+  if (end === '') errors.end = rangeMessages.endRequired;
+  else if (to === undefined) errors.end = rangeMessages.invalid;
+  else if (isPast(end, to, thisMinute)) errors.end = rangeMessages.past;
+  else if (from !== undefined && to <= from) errors.end = rangeMessages.endNotAfterStart;
   return errors;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../faultsOf.ts';
 import { limits } from './limits.ts';
-import { messages } from './messages.ts';
+import { rangeMessages } from './rangeMessages.ts';
 import * as wire from './rangeWire.ts';
 import { vitalParameters } from './vitalParameters.ts';
 import { vitalKinds } from './vitals.ts';
@@ -74,8 +74,8 @@ describe('RangeSave (RNG-22)', () => {
   });
 
   test.each([
-    [{ cautiousMin: 140 }, messages.range.cautiousCrossed],
-    [{ criticalMin: 181 }, messages.range.criticalCrossed],
+    [{ cautiousMin: 140 }, rangeMessages.cautiousCrossed],
+    [{ criticalMin: 181 }, rangeMessages.criticalCrossed],
     [{ cautiousMin: 139 }, undefined],
     [{ criticalMin: 180 }, undefined],
     [{ cautiousMin: null, cautiousMax: -5 }, undefined],
@@ -94,7 +94,7 @@ describe('RangeSave (RNG-22)', () => {
 
   test('an end that is not after the start says so (RNG-10)', () => {
     const { error } = wire.RangeSave.safeParse({ ...save, endDateTime: start });
-    expect(error?.issues.map(({ message }) => message)).toEqual([messages.range.endNotAfterStart]);
+    expect(error?.issues.map(({ message }) => message)).toEqual([rangeMessages.endNotAfterStart]);
   });
 
   test('takes every choice of the parameters of one vital, each once, whose ends are in order', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Count, compareStamps, Id, Person, Stamp } from './fields.ts';
 import { limits } from './limits.ts';
-import { messages } from './messages.ts';
+import { rangeMessages } from './rangeMessages.ts';
 import { VitalRange } from './rangePayload.ts';
 import { vitalParameter } from './vitalParameters.ts';
 import { isVitalKind, vitalKinds } from './vitals.ts';
@@ -54,16 +54,16 @@ export const RangeSave = z
   .check(
     z.refine(({ startDateTime: start, endDateTime: end }) => !(compareStamps(start, end) >= 0), {
       path: ['endDateTime'],
-      error: messages.range.endNotAfterStart,
+      error: rangeMessages.endNotAfterStart,
     }),
     z.refine(({ vitalRanges }) => isOneVital(vitalRanges), { path: ['vitalRanges'] }),
     z.refine(({ vitalRanges }) => vitalRanges.every((each) => isUp(each.cautiousMin, each.cautiousMax)), {
       path: ['vitalRanges'],
-      error: messages.range.cautiousCrossed,
+      error: rangeMessages.cautiousCrossed,
     }),
     z.refine(({ vitalRanges }) => vitalRanges.every((each) => isUp(each.criticalMin, each.criticalMax)), {
       path: ['vitalRanges'],
-      error: messages.range.criticalCrossed,
+      error: rangeMessages.criticalCrossed,
     }),
   );
 export type RangeSave = z.infer<typeof RangeSave>;

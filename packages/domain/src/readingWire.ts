@@ -117,6 +117,9 @@ export const ReadingTableQuery = z
   );
 export type ReadingTableQuery = z.infer<typeof ReadingTableQuery>;
 
+/** What the lines of a patient's own table stand for. Left out: one line, under the patient's name (API-06). */
+export const TableQuery = z.object({ by: z.optional(z.literal('vital')) });
+
 /** The days of a stretch of time, by the patient's clock, that have at least one reading. @see API-10 */
 export const DaysOfReadings = z.object({ total, days: z.array(Day) });
 

@@ -13,6 +13,7 @@ import { type Api, type AskedByDevice, type AskedByUser, deviceRoute, route } fr
 import { boundsOf, instantOfStamp } from '../api/stamps.ts';
 import type { LiveDevice } from '../store/contracts/deviceTokens.ts';
 import type { ClassCounts, Reading } from '../store/contracts/readings.ts';
+import type { StoreParts } from '../store/Store.ts';
 import { clinicScope } from './clinicScope.ts';
 
 const dayMs = 86_400_000;
@@ -21,11 +22,11 @@ const dayMs = 86_400_000;
 export function readingRoutes(api: Api): void {
   deviceRoute(api, 'addReadings', takeReadings);
 
-  route(api, 'getTotalTableReadingsOfPatient', async ({ subject: { record }, store }) =>
-    ofOne(record, await store.readings.counts(record.userId, null)),
+  route(api, 'getTotalTableReadingsOfPatient', ({ subject: { record }, query, store }) =>
+    ofOne(store, record, query.by, null),
   );
-  route(api, 'getTotalTableReadingsOfPatientBetween', async ({ subject: { record }, params, store }) =>
-    ofOne(record, await store.readings.counts(record.userId, boundsOf(params))),
+  route(api, 'getTotalTableReadingsOfPatientBetween', ({ subject: { record }, params, query, store }) =>
+    ofOne(store, record, query.by, boundsOf(params)),
   );
   route(api, 'getTotalTableReadingsOfDoctor', (asked) => ofMany(asked, null));
   route(api, 'getTotalTableReadingsOfDoctorBetween', (asked) => ofMany(asked, boundsOf(asked.params)));
@@ -74,8 +75,15 @@ function timeOf(stamp: string, now: Date, field: string): Date {
   return at;
 }
 
-/** The table of one patient. */
-function ofOne(record: PatientRecord, counts: ClassCounts) {
+/** The table of one patient: one line for all readings, or one for each vital. */
+async function ofOne(
+  { readings }: StoreParts,
+  record: PatientRecord,
+  by: 'vital' | undefined,
+  bounds: Bounds | null,
+) {
+  if (by === 'vital') return table(await readings.countsByVital(record.userId, bounds));
+  const counts = await readings.counts(record.userId, bounds);
   const { userId: id, firstName, middleName, lastName, dob: birthDate } = record;
   const names = distinctNames([{ id, firstName, middleName, lastName, birthDate }]);
   return table([[names.get(id) ?? id, counts]]);

@@ -10,8 +10,8 @@ import { fileEndpoints, recordEndpoints } from './records.ts';
 import { sessionEndpoints } from './session.ts';
 import { sharingEndpoints } from './sharing.ts';
 
+export { type AnswerCounts, countHeaders } from '../countHeaders.ts';
 export type { AnswerOf, AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '../endpoint.ts';
-export { type AnswerCounts, countHeaders } from '../endpoint.ts';
 
 /**
  * The one table of calls: the server registers its routes from it, the tests walk it, stories name their faults by it.

@@ -16,6 +16,7 @@ import {
   ReadTotal,
   Review,
   Stamp,
+  TableQuery,
   Total,
   VitalData,
   VitalDataAnswer,
@@ -51,18 +52,20 @@ export const readingEndpoints = {
     answer: ReadingsTaken,
     token: 'device',
   }),
-  /** How many readings of each class a patient has. @see API-06, API-24, PDB-02 */
+  /** How many readings of each class a patient has, by the patient's name or by vital. @see API-06, API-24, PDB-02 */
   getTotalTableReadingsOfPatient: endpoint({
     method: 'GET',
     path: '/api/total-table-readings/rpm/:userId/patient',
     params: user,
+    query: TableQuery,
     ...table,
   }),
-  /** How many readings of each class a patient has between two moments. @see API-06, PDB-02 */
+  /** The same between two moments. @see API-06, PDB-02 */
   getTotalTableReadingsOfPatientBetween: endpoint({
     method: 'GET',
     path: '/api/total-table-readings/rpm/:userId/patient/:start/:end',
     params: between,
+    query: TableQuery,
     ...table,
   }),
   /**

@@ -8,17 +8,18 @@ import { useWrite } from './useWrite.ts';
 type VitalQuery = QueryOf<typeof readingEndpoints.getVitalData>;
 
 /**
- * How many readings of each class a patient has, in all or between two moments. @see API-06, PDB-02
+ * How many readings of each class a patient has of each vital, in all or between two moments. @see API-06, PDB-02
  *
  * @param bounds `null` for all
  */
 export function useReadingsOfPatient(userId: string | null, bounds: Bounds | null) {
   const { getTotalTableReadingsOfPatient: all, getTotalTableReadingsOfPatientBetween: some } =
     readingEndpoints;
-  const whole = useRead(all, userId === null || bounds ? null : { params: { userId } });
+  const query = { by: 'vital' } as const;
+  const whole = useRead(all, userId === null || bounds ? null : { params: { userId }, query });
   const part = useRead(
     some,
-    userId !== null && bounds ? { params: { userId, ...boundStamps(bounds) } } : null,
+    userId !== null && bounds ? { params: { userId, ...boundStamps(bounds) }, query } : null,
   );
   return bounds ? part : whole;
 }

@@ -1,19 +1,22 @@
-import { ApiError, type Loadable } from '@rpm/api-client';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { LazyPart } from './useOnInterest.ts';
 
-/** Code that a part of a page needs at once, in the states of a read, so that `Loaded` draws them. */
-export function useLazyPart<Part>(lazy: LazyPart<Part>): Loadable<Part> {
-  const [state, setState] = useState<'loading' | 'failed' | { part: Part }>('loading');
-  const load = useCallback(() => {
-    setState('loading');
+/**
+ * Code that comes with the first use, as of a dialog. Draw it when `part` is there.
+ *
+ * @returns `hasFailed` after a try that did not bring it, until the next one
+ */
+export function useLazyPart<Part>(lazy: LazyPart<Part>) {
+  const [state, setState] = useState<{ part: Part | null; hasFailed: boolean }>({
+    part: null,
+    hasFailed: false,
+  });
+  const load = () => {
+    setState((before) => ({ ...before, hasFailed: false }));
     lazy.load().then(
-      (part) => setState({ part }),
-      () => setState('failed'),
+      (part) => setState({ part, hasFailed: false }),
+      () => setState({ part: null, hasFailed: true }),
     );
-  }, [lazy]);
-  useEffect(load, [load]);
-  if (state === 'loading') return { state };
-  if (state === 'failed') return { state, error: new ApiError('network', 0), retry: load };
-  return { state: 'ready', data: state.part, isUpdating: false, error: null, retry: load };
+  };
+  return { ...state, load };
 }

@@ -1,6 +1,7 @@
 import type { ChosenVital, KeptVital } from '@rpm/domain';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { RangeDialogProps } from '../dialogs/reference-range/index.ts';
+import { useLazyPart } from './useLazyPart.ts';
 import { lazyPart } from './useOnInterest.ts';
 
 const part = lazyPart(() => import('../dialogs/reference-range/index.ts'));
@@ -25,16 +26,12 @@ export function useRangeDialog(
   onKeep: (range: KeptVital) => void,
 ): RangeDialogState {
   const [asked, setAsked] = useState<Parameters<RangeDialogState['open']>[0] | null>(null);
-  const [Dialog, setDialog] = useState<ComponentType<RangeDialogProps> | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const { part: module, hasFailed, load } = useLazyPart(part);
+  const Dialog = module?.RangeDialog;
 
   function open(vital: Parameters<RangeDialogState['open']>[0]) {
     setAsked(vital);
-    setFailed(false);
-    part.load().then(
-      ({ RangeDialog }) => setDialog(() => RangeDialog),
-      () => setFailed(true),
-    );
+    load();
   }
   const dialog = asked && Dialog && (
     <Dialog

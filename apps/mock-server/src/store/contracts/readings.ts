@@ -71,6 +71,8 @@ export interface Readings {
    * @param bounds both ends belong to the time; `null` for all
    */
   counts(patientId: string, bounds: Bounds | null): Promise<ClassCounts>;
+  /** The same for each vital that has readings in that time, in the order of `vitalKinds`. */
+  countsByVital(patientId: string, bounds: Bounds | null): Promise<[VitalKind, ClassCounts][]>;
   /** The same for everybody of a clinic or provider, those without readings included, by id. */
   countsByPatient(scope: ClinicScope, bounds: Bounds | null): Promise<PatientCounts[]>;
   /** On how many days, by the patient's clock, there was a reading. */

@@ -1,4 +1,4 @@
-import { type Bounds, localDay, vitalKinds } from '@rpm/domain';
+import { type Bounds, localDay, type VitalKind, vitalKinds } from '@rpm/domain';
 import type { ClassCounts, LatestReading, Reading, Readings } from '../contracts/readings.ts';
 import { inOrder } from '../inOrder.ts';
 import { wholeSeconds } from '../wholeSeconds.ts';
@@ -31,6 +31,13 @@ export function memoryReadings(state: MemoryState): Readings {
     },
     async counts(patientId, bounds) {
       return counts(patientId, bounds);
+    },
+    async countsByVital(patientId, bounds) {
+      const counted = bounds ? within(of(patientId), bounds) : of(patientId);
+      return vitalKinds.flatMap((kind) => {
+        const own = counted.filter(({ vital }) => vital === kind);
+        return own.length > 0 ? [[kind, countOf(own)] as [VitalKind, ClassCounts]] : [];
+      });
     },
     async countsByPatient(scope, bounds) {
       return patientsIn(state, scope).map(({ patientId, firstName, middleName, lastName, birthDate }) => ({

@@ -6,12 +6,14 @@ import { wholeSeconds } from '../wholeSeconds.ts';
 import type { Database } from './open.ts';
 import { countsOfClinic, countsOfPatient } from './readingCounts.ts';
 import type { Tables } from './tables.ts';
+import { countsOfVitals } from './vitalCounts.ts';
 
 /** The readings of the store. */
 export function postgresReadings(db: Database): Readings {
   return {
     add: (readings) => insertReadings(db, readings),
     counts: (patientId, bounds) => countsOfPatient(db, patientId, bounds),
+    countsByVital: (patientId, bounds) => countsOfVitals(db, patientId, bounds),
     countsByPatient: (scope, bounds) => countsOfClinic(db, scope, bounds),
     async totalDays(patientId) {
       const { total } = await db

@@ -1,9 +1,8 @@
-import { useTable } from '@tanstack/react-table';
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { phoneQuery, useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { Skeleton } from '../Skeleton/index.ts';
-import { type DataColumn, features, leastWidth, rem, stickOf, toColumnDefs } from './columns.ts';
+import { type DataColumn, leastWidth, rem, stickOf } from './columns.ts';
 import { DataCards } from './DataCards.tsx';
 import { bodyCell, headCell } from './tableStyle.ts';
 import { useScrollsSideways } from './useScrollsSideways.ts';
@@ -83,12 +82,6 @@ function WideTable<Row extends object>({
   const region = useRef<HTMLElement>(null);
   const scrolls = useScrollsSideways(region);
   const least = leastWidth(columns);
-  const table = useTable({
-    features,
-    columns: useMemo(() => toColumnDefs(columns), [columns]),
-    data: useMemo(() => [...rows], [rows]),
-    getRowId: rowKey,
-  });
   const sticks = useMemo(() => stickOf(columns), [columns]);
   const stickOn = (at: number) => {
     const stick = sticks[at];
@@ -121,20 +114,25 @@ function WideTable<Row extends object>({
           ))}
         </colgroup>
         <thead className="print:table-header-group">
-          {table.getHeaderGroups().map((group) => (
-            <tr key={group.id}>
-              {group.headers.map((header, at) => (
-                <th
-                  key={header.id}
-                  scope="col"
-                  className={headCell({ fit, align: columns[at]?.align, ...stickOn(at) })}
-                  style={offset(at)}
-                >
-                  <table.FlexRender header={header} />
-                </th>
-              ))}
-            </tr>
-          ))}
+          <tr>
+            {columns.map(({ id, header, icon, align }, at) => (
+              <th
+                key={id}
+                scope="col"
+                className={headCell({ fit, align, ...stickOn(at) })}
+                style={offset(at)}
+              >
+                {icon ? (
+                  <span className="inline-flex items-center gap-1.5 align-bottom">
+                    {icon}
+                    {header}
+                  </span>
+                ) : (
+                  header
+                )}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody
           className={cx(
@@ -142,24 +140,18 @@ function WideTable<Row extends object>({
             isUpdating && 'cursor-progress opacity-85 saturate-50',
           )}
         >
-          {table.getRowModel().rows.map((row) => (
-            <tr key={row.id} className="group/row print:break-inside-avoid">
-              {row.getAllCells().map((cell, at) => {
-                const column = columns[at];
-                const Cell = column?.isRowHeader ? 'th' : 'td';
+          {rows.map((row, index) => (
+            <tr key={rowKey(row, index)} className="group/row print:break-inside-avoid">
+              {columns.map(({ id, cell, align, isRowHeader }, at) => {
+                const Cell = isRowHeader ? 'th' : 'td';
                 return (
                   <Cell
-                    key={cell.id}
-                    scope={column?.isRowHeader ? 'row' : undefined}
-                    className={bodyCell({
-                      fit,
-                      align: column?.align,
-                      isName: column?.isRowHeader,
-                      ...stickOn(at),
-                    })}
+                    key={id}
+                    scope={isRowHeader ? 'row' : undefined}
+                    className={bodyCell({ fit, align, isName: isRowHeader, ...stickOn(at) })}
                     style={offset(at)}
                   >
-                    <table.FlexRender cell={cell} />
+                    {cell(row, index)}
                   </Cell>
                 );
               })}

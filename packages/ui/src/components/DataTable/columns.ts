@@ -1,5 +1,4 @@
-import { type ColumnDef, tableFeatures } from '@tanstack/react-table';
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** One column of a table of `Row`s. */
 export interface DataColumn<Row> {
@@ -19,23 +18,6 @@ export interface DataColumn<Row> {
   sticky?: 'left' | 'right';
   /** The cell that names its row, one in a table. */
   isRowHeader?: boolean;
-}
-
-/** No feature of the table library beyond its rows and columns: order, filter and page come from the server. */
-export const features = tableFeatures({});
-
-/** The columns in the shape of the table library. */
-export function toColumnDefs<Row extends object>(
-  columns: readonly DataColumn<Row>[],
-): ColumnDef<typeof features, Row>[] {
-  return columns.map(({ id, header, icon, cell }) => ({
-    id,
-    header: icon
-      ? () =>
-          createElement('span', { className: 'inline-flex items-center gap-1.5 align-bottom' }, icon, header)
-      : header,
-    cell: ({ row }) => cell(row.original, row.index),
-  }));
 }
 
 /** Where a cell sticks, in px from its edge of the scrolling region. */

@@ -16,6 +16,10 @@ export interface DeviceCardProps {
   status?: string | null | undefined;
   /** One button. */
   action?: ReactNode;
+  /** A press on the large form, as to ask for its status. */
+  onPress?: (() => void) | undefined;
+  /** What a press does, for screen readers: 'What is the status of Connected Scale?' */
+  pressName?: string;
   /** Where the name stands among the headings, in the large form. */
   headingLevel?: 2 | 3 | 4;
 }
@@ -28,6 +32,8 @@ export function DeviceCard({
   detail,
   status,
   action,
+  onPress,
+  pressName,
   headingLevel = 3,
 }: DeviceCardProps) {
   const drawing = kind ? (
@@ -58,7 +64,7 @@ export function DeviceCard({
   }
   const Name = `h${headingLevel}` as const;
   return (
-    <div className="flex flex-col gap-4 patient:rounded-xl rounded-lg border border-line bg-surface p-4 forced-colors:border-[CanvasText]">
+    <div className="relative flex flex-col gap-4 patient:rounded-xl rounded-lg border border-line bg-surface p-4 has-[button:hover]:border-line-control forced-colors:border-[CanvasText]">
       <div className="flex items-start gap-4 max-xs:flex-wrap">
         <div className="grid aspect-square w-26 flex-none place-items-center rounded-lg bg-surface-sunken p-2">
           {drawing}
@@ -75,6 +81,15 @@ export function DeviceCard({
           )}
         </div>
       </div>
+      {onPress && (
+        // As large as the card: who taps anywhere on it means it.
+        <button
+          type="button"
+          aria-label={pressName ?? name}
+          onClick={() => onPress()}
+          className="absolute inset-0 cursor-pointer rounded-[inherit]"
+        />
+      )}
       {action}
     </div>
   );

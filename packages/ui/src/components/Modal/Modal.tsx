@@ -1,7 +1,11 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { cva } from 'class-variance-authority';
 import type { ReactNode, RefObject } from 'react';
+import { styleNonce } from '../cspNonce.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
+
+// For the scroll lock under Radix, which writes a style element.
+styleNonce();
 
 const scrim = cva(
   'fixed inset-0 grid grid-rows-[minmax(0,1fr)] items-center justify-items-center bg-surface-scrim p-6 starting:opacity-0 transition-opacity duration-(--rpm-duration-slow) ease-standard max-sm:items-end max-sm:px-0 max-sm:pb-0 print:hidden',

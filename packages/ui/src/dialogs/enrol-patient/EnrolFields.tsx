@@ -1,11 +1,11 @@
-import { type EnrolmentForm, genderLabel, genders, languages, messages } from '@rpm/domain';
+import { type EnrolmentForm, enrolMessages, genderLabel, genders, languages, messages } from '@rpm/domain';
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { Select } from '../../components/Select/index.ts';
 import { TextInput, type TextInputProps } from '../../components/TextInput/index.ts';
 
-const { enrol: texts } = messages;
+const texts = enrolMessages;
 
 type TextField = Exclude<keyof EnrolmentForm, 'hasConsent'>;
 type Form = UseFormReturn<EnrolmentForm>;
@@ -73,7 +73,7 @@ function Consent({ form }: { form: Form }) {
 function Group({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1 text-h3">{title}</legend>
+      <legend className={hint ? 'text-h3' : 'mb-2 text-h3'}>{title}</legend>
       {hint && <p className="mb-2 text-caption text-fg-muted">{hint}</p>}
       <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">{children}</div>
     </fieldset>
@@ -121,7 +121,7 @@ export function EnrolFields({ form, today, providers, providerHint }: EnrolField
           spellCheck={false}
           isRequired
         />
-        <Text form={form} name="phone" label={texts.phone} type="tel" />
+        <Text form={form} name="phone" label={texts.phone} hint={texts.phoneHint} type="tel" />
       </Group>
       <Group title={texts.address} hint={texts.addressHint}>
         <Text form={form} name="street" label={messages.address.street} dir="auto" />

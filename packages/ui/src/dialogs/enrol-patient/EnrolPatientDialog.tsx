@@ -1,5 +1,5 @@
 import { type Loadable, useClinicUsers } from '@rpm/api-client';
-import { messages, roleKind } from '@rpm/domain';
+import { enrolMessages, messages, roleKind } from '@rpm/domain';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { AlertDialog } from '../../components/AlertDialog/index.ts';
 import { Banner } from '../../components/Banner/index.ts';
@@ -9,7 +9,7 @@ import { useSession } from '../../providers/session/index.ts';
 import { EnrolFields } from './EnrolFields.tsx';
 import { useEnrolment } from './useEnrolment.ts';
 
-const { enrol: texts } = messages;
+const texts = enrolMessages;
 
 export interface EnrolPatientDialogProps {
   /** Gets the opaque id of the new patient. A toast has said that it is done. */

@@ -2,6 +2,7 @@ import { ApiError, useEnrolPatient, useServerNow } from '@rpm/api-client';
 import {
   type EnrolmentForm,
   emptyEnrolment,
+  enrolMessages,
   enrolmentErrors,
   localDay,
   messages,
@@ -14,7 +15,7 @@ import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { useSession } from '../../providers/session/index.ts';
 import { useToast } from '../../providers/toast/index.ts';
 
-const { enrol: texts } = messages;
+const texts = enrolMessages;
 
 /** Why nobody was enrolled, where it is not a field that is wrong. `of` names whom the warning is about. */
 type Problem = { kind: 'text'; text: string } | { kind: 'duplicate'; of: string };

@@ -1,4 +1,4 @@
-import { type BackTest, type ClassCount, messages } from '@rpm/domain';
+import { type BackTest, type ClassCount, messages, rangeMessages } from '@rpm/domain';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { ShareBar } from '../../components/ShareBar/index.ts';
 
@@ -19,7 +19,7 @@ const spokenAfterMs = 1000;
 export function BackTestPanel({ past }: { past: PastReadings }) {
   const id = useId();
   const test = past.state === 'ready' && past.count > 0 ? past.test : null;
-  const sentence = test ? messages.range.backTest.sentence(test.would, test.was) : '';
+  const sentence = test ? rangeMessages.backTest.sentence(test.would, test.was) : '';
   return (
     <section
       aria-labelledby={id}
@@ -27,13 +27,13 @@ export function BackTestPanel({ past }: { past: PastReadings }) {
       className="rounded-lg border border-brand-line bg-brand-soft px-4 py-3 max-sm:px-3"
     >
       <h3 id={id} className="text-h3">
-        {messages.range.backTest.title}
+        {rangeMessages.backTest.title}
       </h3>
       <div className="mt-1 min-h-5">{test ? sentence : <Nothing past={past} />}</div>
       {test && (
         <div className="mt-3 grid grid-cols-[max-content_minmax(4rem,1fr)_max-content] items-center gap-x-4 gap-y-1.5 text-caption max-sm:grid-cols-1 max-sm:gap-y-1">
-          <Row label={messages.range.backTest.was} count={test.was} />
-          <Row label={messages.range.backTest.would} count={test.would} />
+          <Row label={rangeMessages.backTest.was} count={test.was} />
+          <Row label={rangeMessages.backTest.would} count={test.would} />
         </div>
       )}
       <Spoken text={sentence} />
@@ -43,8 +43,8 @@ export function BackTestPanel({ past }: { past: PastReadings }) {
 
 function Nothing({ past }: { past: PastReadings }): ReactNode {
   if (past.state === 'loading') return <span className="text-fg-muted">{messages.app.loading}</span>;
-  if (past.state === 'failed') return messages.range.backTest.failed;
-  return past.count === 0 ? messages.range.backTest.none : messages.range.backTest.notInOrder;
+  if (past.state === 'failed') return rangeMessages.backTest.failed;
+  return past.count === 0 ? rangeMessages.backTest.none : rangeMessages.backTest.notInOrder;
 }
 
 function Row({ label, count }: { label: string; count: ClassCount }) {

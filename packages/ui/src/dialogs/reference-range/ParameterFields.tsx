@@ -1,4 +1,11 @@
-import { type LimitErrors, type LimitField, messages, type TypedParameter, typedLimits } from '@rpm/domain';
+import {
+  type LimitErrors,
+  type LimitField,
+  messages,
+  rangeMessages,
+  type TypedParameter,
+  typedLimits,
+} from '@rpm/domain';
 import { Lock } from 'lucide-react';
 import { FeedbackGlyph } from '../../components/FeedbackGlyph/index.ts';
 import { RangeRail } from '../../components/RangeRail/index.ts';
@@ -27,7 +34,7 @@ export function ParameterFields({
   const field = (which: LimitField) => (
     <TextInput
       key={which}
-      label={messages.range.fields[which]}
+      label={rangeMessages.fields[which]}
       inputMode="decimal"
       autoComplete="off"
       dir="ltr"
@@ -73,7 +80,7 @@ function NormalRange({ min, max, isWide }: { min: number | null; max: number | n
   const end = (value: number | null) => value ?? messages.load.unknown;
   return (
     <div className={`flex flex-col gap-1.5 ${isWide ? 'max-md:order-first max-md:col-span-full' : ''}`}>
-      <span className="text-label">{messages.range.normal}</span>
+      <span className="text-label">{rangeMessages.normal}</span>
       <span className="flex min-h-control items-center justify-center gap-2 rounded-md border border-reading-normal-line bg-reading-normal-bg font-semibold text-reading-normal-fg">
         <Lock aria-hidden="true" strokeWidth={1.75} className="size-4 flex-none" />
         <span dir="ltr" className="numeric">
@@ -96,7 +103,7 @@ function Rail({ typed, hasErrors }: { typed: TypedParameter; hasErrors: boolean 
           <span className="size-4 flex-none">
             <FeedbackGlyph kind="info" />
           </span>
-          {messages.range.notDrawn}
+          {rangeMessages.notDrawn}
         </p>
       )}
     </div>

@@ -5,9 +5,9 @@ import {
   fullName,
   type KeptVital,
   limits,
-  messages,
   parseCalendarDate,
   rangeFromNow,
+  rangeMessages,
   rangeParameters,
   rangePayload,
   readSavedLimits,
@@ -101,9 +101,9 @@ export function RangeDialog({
   const firstField = useRef<HTMLInputElement>(null);
 
   function reasonText(): string {
-    if (refusal === 'errors') return messages.range.fieldsWrong(errors.count);
-    if (refusal) return messages.range.cannotSave[refusal];
-    return !onKeep && !isOnline ? messages.range.offline : messages.range.normalIsReadOnly;
+    if (refusal === 'errors') return rangeMessages.fieldsWrong(errors.count);
+    if (refusal) return rangeMessages.cannotSave[refusal];
+    return !onKeep && !isOnline ? rangeMessages.offline : rangeMessages.normalIsReadOnly;
   }
 
   function submit(event: FormEvent) {
@@ -134,11 +134,11 @@ export function RangeDialog({
       width="wide"
       closesOutside={false}
       onClose={close}
-      title={messages.range.title(spaced(vital))}
+      title={rangeMessages.title(spaced(vital))}
       description={
         <>
           <bdi>{patient.name}</bdi>
-          {dob && `, ${messages.range.born(formatDate(dob))}`}
+          {dob && `, ${rangeMessages.born(formatDate(dob))}`}
         </>
       }
       initialFocus={firstField}
@@ -155,27 +155,27 @@ export function RangeDialog({
       }
       actions={
         <>
-          <Button onClick={close}>{messages.range.cancel}</Button>
+          <Button onClick={close}>{rangeMessages.cancel}</Button>
           {!isReadOnly && (
             <Button
               type="submit"
               form={formId}
               variant="primary"
-              busy={saving.isBusy ? messages.range.busy : undefined}
+              busy={saving.isBusy ? rangeMessages.busy : undefined}
               isDisabled={!state.isLoaded || refusal !== null || (!onKeep && !isOnline)}
               aria-describedby={reasonId}
             >
-              {messages.range.save}
+              {rangeMessages.save}
             </Button>
           )}
         </>
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-3 pt-2">
-        {isReadOnly && <Banner kind="info">{messages.range.readOnly}</Banner>}
+        {isReadOnly && <Banner kind="info">{rangeMessages.readOnly}</Banner>}
         {failure && failure.status !== 403 && failure.status !== 404 && (
           <Banner kind="warning" announce="status">
-            {messages.range.limitsNotLoaded}
+            {rangeMessages.limitsNotLoaded}
           </Banner>
         )}
         <RangeFields

@@ -1,4 +1,4 @@
-import { messages, rangeInstant, spaced, type VitalKind, vitalParameter } from '@rpm/domain';
+import { messages, rangeInstant, rangeMessages, spaced, type VitalKind, vitalParameter } from '@rpm/domain';
 import type { Dispatch, ReactNode, Ref } from 'react';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { DateTimeInput } from '../../components/DateTimeInput/index.ts';
@@ -36,14 +36,14 @@ export function RangeFields({
   const { form, isLoaded } = state;
   /** Behaviour 1c, DST: the clocks skip the time that was picked. */
   const hint = (local: string) =>
-    rangeInstant(local, timeZone)?.wasSkipped ? messages.range.moved : undefined;
+    rangeInstant(local, timeZone)?.wasSkipped ? rangeMessages.moved : undefined;
   return (
     <>
       <div className="grid grid-cols-3 items-start gap-3 max-md:grid-cols-1">
-        <TextInput label={messages.range.doctor} value={form.doctorName} readOnly dir="auto" />
+        <TextInput label={rangeMessages.doctor} value={form.doctorName} readOnly dir="auto" />
         <DateTimeInput
           ref={firstField}
-          label={messages.range.start}
+          label={rangeMessages.start}
           value={form.start}
           error={errors.start}
           hint={hint(form.start)}
@@ -52,7 +52,7 @@ export function RangeFields({
           onChange={(value) => onChange({ kind: 'start', value })}
         />
         <DateTimeInput
-          label={messages.range.end}
+          label={rangeMessages.end}
           value={form.end}
           error={errors.end}
           hint={hint(form.end)}
@@ -62,14 +62,14 @@ export function RangeFields({
         />
       </div>
       <Checkbox
-        label={messages.range.withLimits}
+        label={rangeMessages.withLimits}
         checked={form.withLimits}
         disabled={isReadOnly}
         onChange={(event) => onChange({ kind: 'withLimits', isOn: event.target.checked })}
       />
       {isLoaded && form.parameters.length > 0 && backTest}
       {!isLoaded && <LoadingFields />}
-      {isLoaded && form.parameters.length === 0 && <p>{messages.range.cannotSave.noParameter}</p>}
+      {isLoaded && form.parameters.length === 0 && <p>{rangeMessages.cannotSave.noParameter}</p>}
       {form.parameters.map((typed) => (
         <ParameterFields
           key={typed.parameter}

@@ -1,4 +1,4 @@
-import { messages, type RangeForm } from '@rpm/domain';
+import { type RangeForm, rangeMessages } from '@rpm/domain';
 import { useState } from 'react';
 import { AlertDialog } from '../../components/AlertDialog/index.ts';
 
@@ -25,13 +25,13 @@ export function TimeIsUp({ isUp, times, onYes }: TimeIsUpProps) {
     <>
       <AlertDialog
         isOpen={isUp && !isAnswered}
-        title={messages.range.timeIsUp}
-        description={messages.range.timeIsUpQuestion}
-        safe={{ label: messages.range.no, onPress: () => setAnswered(true) }}
-        act={{ label: messages.range.yes, onPress: onYes }}
+        title={rangeMessages.timeIsUp}
+        description={rangeMessages.timeIsUpQuestion}
+        safe={{ label: rangeMessages.no, onPress: () => setAnswered(true) }}
+        act={{ label: rangeMessages.yes, onPress: onYes }}
       />
       <p role="status" className="sr-only">
-        {times.isStartByForm && messages.range.timesSet(inWords(times.start), inWords(times.end))}
+        {times.isStartByForm && rangeMessages.timesSet(inWords(times.start), inWords(times.end))}
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import { ApiError, useRanges, useSaveRange } from '@rpm/api-client';
-import { messages, type RangePayload, type VitalKind } from '@rpm/domain';
+import { type RangePayload, rangeMessages, type VitalKind } from '@rpm/domain';
 import { useRef, useState } from 'react';
 import { useToast } from '../../providers/toast/index.ts';
 
@@ -32,7 +32,7 @@ export function useRangeSaving(userId: string, vital: VitalKind, onSaved: () => 
     setProblem(null);
     try {
       await saveRange({ ...payload, userId, fromVersion: newestVersion() });
-      toast.show({ kind: 'success', text: messages.range.saved });
+      toast.show({ kind: 'success', text: rangeMessages.saved });
       void reread();
       onSaved();
     } catch (error) {
@@ -61,8 +61,8 @@ const isChanged = (error: unknown): error is ApiError & { body: { current: numbe
   typeof error.body.current === 'number';
 
 function problemOf(error: unknown): string {
-  if (isChanged(error)) return messages.range.changedElsewhere;
-  if (error instanceof ApiError && error.status === 403) return messages.range.readOnly;
-  if (error instanceof ApiError && error.fault === 'timeout') return messages.range.notConfirmed;
-  return messages.range.notSaved;
+  if (isChanged(error)) return rangeMessages.changedElsewhere;
+  if (error instanceof ApiError && error.status === 403) return rangeMessages.readOnly;
+  if (error instanceof ApiError && error.fault === 'timeout') return rangeMessages.notConfirmed;
+  return rangeMessages.notSaved;
 }

@@ -1,4 +1,4 @@
-import { limits, messages } from '@rpm/domain';
+import { clinicMessages, limits, messages } from '@rpm/domain';
 import { useEffect, useState } from 'react';
 import { StatCard } from '../../components/StatCard/index.ts';
 import type { ClinicTotal } from './useClinicTotals.ts';
@@ -7,7 +7,7 @@ import type { ClinicTotal } from './useClinicTotals.ts';
 export function ClinicTotals({ totals }: { totals: readonly ClinicTotal[] }) {
   const isLoading = totals.some(({ loadable }) => loadable.state === 'loading');
   return (
-    <section aria-label={messages.clinicDashboard.totals} className="mb-4">
+    <section aria-label={clinicMessages.totals} className="mb-4">
       <p role="status" className="sr-only">
         {isLoading && <Waiting />}
       </p>

@@ -1,5 +1,6 @@
 import type { Loadable } from '@rpm/api-client';
-import { isVitalKind, messages, type ReadRows, type SupportedDevice } from '@rpm/domain';
+import { clinicMessages, isVitalKind, messages, type ReadRows, type SupportedDevice } from '@rpm/domain';
+import { cva } from 'class-variance-authority';
 import { Package } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
@@ -10,13 +11,21 @@ import { Link } from '../../components/Link/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Loaded } from '../../layout/Loaded/index.ts';
 
-const text = messages.clinicDashboard;
+const text = clinicMessages;
 /** As many as fit beside the table: two rows of three. */
 const shownAtFirst = 6;
-const grid = 'grid grid-cols-2 gap-3 xs:grid-cols-3 md:max-xl:grid-cols-6';
+const grid = cva('grid grid-cols-2 xs:grid-cols-3 gap-3', {
+  variants: { isWide: { true: 'md:grid-cols-6', false: 'md:max-xl:grid-cols-6' } },
+});
+
+export interface DevicesCardProps {
+  loadable: Loadable<ReadRows<SupportedDevice>>;
+  /** Six in a row also where the page has two columns. */
+  isWide?: boolean;
+}
 
 /** The devices that the clinic can assign, and the way to do it. @see DDB-03, MYD-04 */
-export function DevicesCard({ loadable }: { loadable: Loadable<ReadRows<SupportedDevice>> }) {
+export function DevicesCard({ loadable, isWide = false }: DevicesCardProps) {
   return (
     <Card
       title={text.devices}
@@ -30,13 +39,13 @@ export function DevicesCard({ loadable }: { loadable: Loadable<ReadRows<Supporte
         loadable={loadable}
         what={text.devicesWhat}
         headingLevel={3}
-        skeleton={<DeviceSkeletons />}
+        skeleton={<DeviceSkeletons isWide={isWide} />}
         isEmpty={({ rows }) => rows.length === 0}
         empty={<EmptyState icon={<Package strokeWidth={1.5} />} title={text.noDevices} headingLevel={3} />}
       >
         {({ rows, unreadable }) => (
           <>
-            <Devices devices={rows} />
+            <Devices devices={rows} isWide={isWide} />
             {unreadable > 0 && (
               <p role="status" className="pt-3 text-fg-muted">
                 {messages.load.rowsNotShown(unreadable)}
@@ -49,14 +58,14 @@ export function DevicesCard({ loadable }: { loadable: Loadable<ReadRows<Supporte
   );
 }
 
-function Devices({ devices }: { devices: readonly SupportedDevice[] }) {
+function Devices({ devices, isWide }: { devices: readonly SupportedDevice[]; isWide: boolean }) {
   const [isOpen, setOpen] = useState(false);
   // Ids that came twice, or not at all, are told apart by their place, which never changes.
   const keyed = devices.map((device, at) => ({ device, key: `${device.deviceId} ${at}` }));
   const shown = isOpen ? keyed : keyed.slice(0, shownAtFirst);
   return (
     <>
-      <ul className={grid}>
+      <ul className={grid({ isWide })}>
         {shown.map(({ device, key }) => (
           <li key={key}>
             <DeviceCard
@@ -78,9 +87,9 @@ function Devices({ devices }: { devices: readonly SupportedDevice[] }) {
   );
 }
 
-function DeviceSkeletons() {
+function DeviceSkeletons({ isWide }: { isWide: boolean }) {
   return (
-    <div className={grid}>
+    <div className={grid({ isWide })}>
       {Array.from({ length: shownAtFirst }, (_, at) => `device-${at}`).map((key) => (
         <div key={key} className="flex flex-col gap-1.5">
           <Skeleton shape="picture" />

@@ -1,5 +1,5 @@
 import { useSupportedDevices } from '@rpm/api-client';
-import { calendarDateOf, formatDate, guidePaths, messages } from '@rpm/domain';
+import { calendarDateOf, clinicMessages, formatDate, guidePaths, messages } from '@rpm/domain';
 import { Card } from '../../components/Card/index.ts';
 import { HowToList } from '../../components/HowToList/index.ts';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
@@ -18,7 +18,7 @@ const periods = [
   { value: 'overall', label: messages.dashboard.overall },
 ] as const;
 
-const steps = messages.clinicDashboard.steps.map((text) => ({ text }));
+const steps = clinicMessages.steps.map((text) => ({ text }));
 
 /** `/doctor-dashboard`: the day of a clinic at a glance (DDB-01 to DDB-06). Each call loads, fails and is retried alone. */
 export function DoctorDashboardScreen() {
@@ -30,7 +30,7 @@ export function DoctorDashboardScreen() {
     <Page
       title={messages.dashboard.title}
       subtitle={formatDate(calendarDateOf(now, browserTimeZone()))}
-      actions={<GuideLink href={guidePaths.provider}>{messages.clinicDashboard.guide}</GuideLink>}
+      actions={<GuideLink href={guidePaths.provider}>{clinicMessages.guide}</GuideLink>}
     >
       <ClinicTotals totals={totals} />
       <div className="grid items-stretch gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">

@@ -1,5 +1,5 @@
 import type { Loadable } from '@rpm/api-client';
-import { type CountedReadings, messages, mostCriticalFirst, type Period } from '@rpm/domain';
+import { type CountedReadings, clinicMessages, messages, mostCriticalFirst, type Period } from '@rpm/domain';
 import { HeartPulse } from 'lucide-react';
 import { Card } from '../../components/Card/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
@@ -20,7 +20,7 @@ export interface VitalsCardProps {
   onPage: (page: number) => void;
 }
 
-const text = messages.clinicDashboard;
+const text = clinicMessages;
 
 /** The readings of each patient, the most urgent first, a page at a time. @see DDB-02, MYD-03 */
 export function VitalsCard({ loadable, periods, period, onPeriod, page, onPage }: VitalsCardProps) {

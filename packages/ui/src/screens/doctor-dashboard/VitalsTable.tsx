@@ -1,4 +1,4 @@
-import { messages, type Period, readingClasses } from '@rpm/domain';
+import { clinicMessages, type Period, readingClasses } from '@rpm/domain';
 import type { ReactNode } from 'react';
 import { DataTable } from '../../components/DataTable/index.ts';
 import {
@@ -18,7 +18,7 @@ export interface VitalsTableProps {
   empty?: ReactNode;
 }
 
-const { tableName, columns: heads } = messages.clinicDashboard;
+const { tableName, columns: heads } = clinicMessages;
 
 /** How many readings of each class each patient has: a table, or cards on a phone. @see DDB-02, MYD-03 */
 export function VitalsTable({

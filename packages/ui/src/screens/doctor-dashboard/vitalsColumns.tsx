@@ -1,4 +1,10 @@
-import { messages, type PatientReadingCounts, patientRecordPath, type ReadingClass } from '@rpm/domain';
+import {
+  clinicMessages,
+  messages,
+  type PatientReadingCounts,
+  patientRecordPath,
+  type ReadingClass,
+} from '@rpm/domain';
 import { cx } from 'class-variance-authority';
 import { Link } from 'react-router-dom';
 import type { DataColumn } from '../../components/DataTable/index.ts';
@@ -8,7 +14,7 @@ import { ShareBar } from '../../components/ShareBar/index.ts';
 /** A line of the vitals table: the name that no other patient of the table has, and the counts. */
 export type VitalsLine = readonly [name: string, counts: PatientReadingCounts];
 
-const { columns: heads } = messages.clinicDashboard;
+const { columns: heads } = clinicMessages;
 
 const glyphColour: Record<ReadingClass, string> = {
   Normal: 'text-reading-normal-mark',

@@ -1,9 +1,9 @@
-import { guidePaths, messages } from '@rpm/domain';
+import { clinicMessages, guidePaths } from '@rpm/domain';
 import { FileDown, LifeBuoy } from 'lucide-react';
 import { Card } from '../../components/Card/index.ts';
 import { Link } from '../../components/Link/index.ts';
 
-const text = messages.clinicDashboard;
+const text = clinicMessages;
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon flex-none' } as const;
 const guides = [
   [guidePaths.provider, text.guide],

@@ -1,5 +1,5 @@
 import { useSupportedDevices } from '@rpm/api-client';
-import { calendarDateOf, formatDate, messages } from '@rpm/domain';
+import { calendarDateOf, clinicMessages, formatDate, messages } from '@rpm/domain';
 import { Card } from '../../components/Card/index.ts';
 import { HowToList } from '../../components/HowToList/index.ts';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
@@ -18,7 +18,7 @@ const periods = [
   { value: 'overall', label: messages.dashboard.overall },
 ] as const;
 
-const steps = messages.clinicDashboard.steps.map((text) => ({ text }));
+const steps = clinicMessages.steps.map((text) => ({ text }));
 
 /**
  * `/mydashboard`: the landing page of a clinic (MYD-01 to MYD-05). Its parts are those of the provider dashboard.
@@ -40,13 +40,13 @@ export function MyDashboardScreen({ landing = {} }: { landing?: LandingReload })
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <VitalsCard {...{ loadable, periods, period, page }} onPeriod={choose} onPage={goTo} />
+          <DevicesCard loadable={devices.loadable} isWide />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <Card title={messages.dashboard.howTo}>
             <HowToList steps={steps} />
           </Card>
           <DocumentationCard />
-          <DevicesCard loadable={devices.loadable} />
         </div>
       </div>
     </Page>

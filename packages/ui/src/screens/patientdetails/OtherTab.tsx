@@ -1,7 +1,7 @@
 import type { Loadable } from '@rpm/api-client';
 import { type PatientInfo, type RecordTab, recordMessages } from '@rpm/domain';
 import { Skeleton } from '../../components/Skeleton/index.ts';
-import { useLazyPart } from '../../hooks/useLazyPart.ts';
+import { useNeededPart } from '../../hooks/useNeededPart.ts';
 import { lazyPart } from '../../hooks/useOnInterest.ts';
 import { Loaded } from '../../layout/Loaded/index.ts';
 
@@ -29,7 +29,7 @@ export interface OtherTabProps {
 
 /** The parts of a record that are not the first to be seen: each brings its own code when it is opened. */
 export function OtherTab({ tab, ...rest }: OtherTabProps) {
-  const part = useLazyPart<
+  const part = useNeededPart<
     (typeof parts)[keyof typeof parts] extends { load: () => Promise<infer P> } ? P : never
   >(parts[tab]);
   return (

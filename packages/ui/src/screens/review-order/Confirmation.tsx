@@ -1,11 +1,11 @@
 import { type ChosenDevice, messages } from '@rpm/domain';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Banner } from '../../components/Banner/index.ts';
 import { Link } from '../../components/Link/index.ts';
+import { useLazyPart } from '../../hooks/useLazyPart.ts';
 import { lazyPart } from '../../hooks/useOnInterest.ts';
 import type { LetterProps } from './Letter.tsx';
-import type { OrderConfirmationProps } from './OrderConfirmation.tsx';
 
 const { review, app } = messages;
 const part = lazyPart(() => import('./OrderConfirmation.tsx'));
@@ -23,14 +23,10 @@ export interface ConfirmationProps {
 /** The dialog that says that the order is placed; if its code does not come, a line that says so. @see REV-06 */
 export function Confirmation(props: ConfirmationProps) {
   const navigate = useNavigate();
-  const [Dialog, setDialog] = useState<ComponentType<OrderConfirmationProps> | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    part.load().then(
-      ({ OrderConfirmation }) => setDialog(() => OrderConfirmation),
-      () => setFailed(true),
-    );
-  }, []);
+  const { part: module, hasFailed, load } = useLazyPart(part);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when there is something to confirm
+  useEffect(load, []);
+  const Dialog = module?.OrderConfirmation;
   if (Dialog) {
     return (
       <Dialog

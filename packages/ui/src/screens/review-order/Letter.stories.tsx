@@ -1,6 +1,6 @@
 import { letterRows } from '@rpm/domain';
 import { backend } from '@rpm/mock-server/msw';
-import { Link, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { expect, fn, waitFor } from 'storybook/test';
 import {
   choose,
@@ -78,7 +78,7 @@ export const PrintStateRestored = meta.story({
   render: () => (
     <Routes>
       <Route path="/review-order" element={<ReviewOrderScreen />} />
-      <Route path="*" element={<Link to="/review-order">Elsewhere</Link>} />
+      <Route path="*" element={<h1>Elsewhere</h1>} />
     </Routes>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -110,19 +110,21 @@ export const BlankCells = meta.story({
 
 /** The sheet as paper shows it, for whoever designs it: on the screen it is never seen. In light colours in both themes. */
 export const Sheet = meta.story({
-  parameters: { page: {} },
+  parameters: { page: { path: '/', isSignedIn: false } },
   render: () => (
-    <Letter
-      clinic="Northside Sample Clinic"
-      date="November 21, 2026"
-      patientName="Juniper Mockford"
-      addressLines={['12 Sample Court Apt 4B', 'Mockville, Ohio 43999-1201']}
-      rows={letterRows([
-        { mrSubType: 'BloodPressure', name: 'Upper Arm Monitor', model: 'EX-BP120' },
-        { mrSubType: 'Weight', name: 'Connected Scale', model: 'SD-WS55' },
-      ])}
-      signer="Wren Q. Exampledoc"
-    />
+    <main>
+      <Letter
+        clinic="Northside Sample Clinic"
+        date="November 21, 2026"
+        patientName="Juniper Mockford"
+        addressLines={['12 Sample Court Apt 4B', 'Mockville, Ohio 43999-1201']}
+        rows={letterRows([
+          { mrSubType: 'BloodPressure', name: 'Upper Arm Monitor', model: 'EX-BP120' },
+          { mrSubType: 'Weight', name: 'Connected Scale', model: 'SD-WS55' },
+        ])}
+        signer="Wren Q. Exampledoc"
+      />
+    </main>
   ),
   play: async () => {
     const letter = sheet();

@@ -7,7 +7,7 @@ import { Card } from '../../components/Card/index.ts';
 import { DeviceDrawing } from '../../components/DeviceDrawing/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { VitalLimits } from './VitalLimits.tsx';
+import { VitalLimits } from '../../components/VitalLimits/index.ts';
 
 const { review } = messages;
 

@@ -9,10 +9,10 @@ import {
   spaced,
 } from '@rpm/domain';
 import { Pencil } from 'lucide-react';
-import { Button } from '../../components/Button/index.ts';
-import { RangeRail } from '../../components/RangeRail/index.ts';
-import { VitalIcon } from '../../components/VitalIcon/index.ts';
 import { browserTimeZone } from '../../hooks/timeZone.ts';
+import { Button } from '../Button/index.ts';
+import { RangeRail } from '../RangeRail/index.ts';
+import { VitalIcon } from '../VitalIcon/index.ts';
 
 const { review } = messages;
 
@@ -20,12 +20,22 @@ export interface VitalLimitsProps {
   vital: ChosenVital;
   /** Told to screen readers with the button, since several devices may have the same vital. */
   deviceName: string;
-  isLocked: boolean;
+  /** Cannot be changed now, because the order is being sent. */
+  isLocked?: boolean;
+  /** Where the name of the vital stands among the headings. */
+  headingLevel?: 2 | 3 | 4;
   onEdit: () => void;
 }
 
 /** A vital of a chosen device: who set its limits, from when to when, and the limits of each parameter. @see REV-04 */
-export function VitalLimits({ vital, deviceName, isLocked, onEdit }: VitalLimitsProps) {
+export function VitalLimits({
+  vital,
+  deviceName,
+  isLocked = false,
+  headingLevel = 4,
+  onEdit,
+}: VitalLimitsProps) {
+  const Heading = `h${headingLevel}` as const;
   const name = spaced(vital.mrSubType);
   const day = (instant: Date) => formatDate(calendarDateOf(instant, browserTimeZone()));
   return (
@@ -34,7 +44,7 @@ export function VitalLimits({ vital, deviceName, isLocked, onEdit }: VitalLimits
         <span className="text-fg-muted">
           <VitalIcon kind={vital.mrSubType} />
         </span>
-        <h4 className="font-semibold">{name}</h4>
+        <Heading className="font-semibold">{name}</Heading>
         <p className="min-w-0 grow basis-40 text-caption text-fg-muted">
           {vital.origin !== 'unknown' && `${review.origin[vital.origin]}, `}
           {review.period(day(vital.start), day(vital.end))}

@@ -1,0 +1,92 @@
+import { expect, expectAccessible, journey, logIn } from './journey.ts';
+
+journey(
+  'the dashboard of the role comes after the log in, and at /dashboard (RTE-03, DDB-01)',
+  async ({ page }) => {
+    await page.goto('/login');
+    await logIn(page, 'staff@northside.example');
+    await expect(page).toHaveURL('/doctor-dashboard');
+    await expect(page.getByRole('rowheader')).toHaveCount(10);
+    await expect(page.getByRole('region', { name: 'Clinic totals' })).not.toContainText('—');
+    await expectAccessible(page);
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/doctor-dashboard');
+    for (const path of ['/rpm-dashboard', '/rpmMonitor']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'RPM Dashboard', level: 1 })).toBeVisible();
+    }
+  },
+);
+
+journey('from the most urgent patient of the dashboard to the record (DDB-02)', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, 'doctor@northside.example');
+  const first = page.getByRole('rowheader').first().getByRole('link');
+  const name = await first.innerText();
+  await first.click();
+  await expect(page).toHaveURL(/\/patientdetails\?id=[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name.replace(/ \(\d{4}\)$/, ''));
+  await expect(page).not.toHaveTitle(new RegExp(name));
+});
+
+journey('/mydashboard reloads once in a login, and keeps where one was (MYD-05, R22)', async ({ page }) => {
+  await page.goto('/mydashboard');
+  await logIn(page, 'doctor@northside.example');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  const link = page.getByRole('link', { name: 'Patient User Guide' });
+  const reloaded = page.waitForEvent('load');
+  await link.focus();
+  await reloaded;
+  await expect(link).toBeFocused();
+  const again = page.waitForEvent('load', { timeout: 7000 }).then(
+    () => 'reloaded',
+    () => 'stays',
+  );
+  expect(await again).toBe('stays');
+});
+
+journey(
+  'filters of the list survive a reload and the back button, without a name in the address (R19)',
+  async ({ page }) => {
+    await page.goto('/patient-list');
+    await logIn(page, 'staff@northside.example');
+    await expect(page.getByRole('rowheader')).toHaveCount(20);
+    await page.getByRole('radio', { name: 'Out of range' }).click();
+    await expect(page).toHaveURL('/patient-list?show=outOfRange');
+    await page.getByRole('searchbox').fill('mari');
+    await expect(page.getByRole('rowheader').first()).toContainText(/mari/i);
+    await expect(page).toHaveURL('/patient-list?show=outOfRange');
+    await page.reload();
+    await expect(page.getByRole('searchbox')).toHaveValue('mari');
+    await expect(page.getByRole('radio', { name: 'Out of range' })).toBeChecked();
+    await page.getByRole('button', { name: 'Clear Filter' }).first().click();
+    await expect(page).toHaveURL('/patient-list');
+    await page.goBack();
+    await expect(page.getByRole('searchbox')).toHaveValue('mari');
+  },
+);
+
+journey('a patient is enrolled, and is found in the list afterwards (SCR-05)', async ({ page }) => {
+  await page.goto('/allPatients');
+  await logIn(page, 'staff@northside.example');
+  await page.getByRole('button', { name: 'Enroll Patient' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enroll Patient' });
+  await dialog.getByLabel('First name').fill('Zinnia');
+  await dialog.getByLabel('Last name').fill('Journeyperson');
+  await dialog.getByLabel('Date of birth').fill('1950-05-06');
+  await dialog.getByLabel('Email').fill('zinnia.journeyperson@example.test');
+  await dialog.getByLabel('Date of consent').fill('2026-01-02');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('combobox', { name: 'Provider' }).click();
+  await page.getByRole('option', { name: 'Wren Q. Exampledoc' }).click();
+  await dialog.getByRole('button', { name: 'Enroll Patient' }).click();
+  await expect(page.getByText('The patient was enrolled.', { exact: true })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('searchbox').fill('Journeyperson');
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await expect(page.getByRole('rowheader')).toHaveText('Zinnia Journeyperson');
+  await expect(page.getByRole('link', { name: 'Open Record' })).toHaveAttribute(
+    'href',
+    /^\/patientdetails\?id=[\w-]+$/,
+  );
+});

@@ -1,0 +1,68 @@
+import { lazyScreen } from './lazyScreen.ts';
+
+/** Each screen behind the guard, with all its paths (RTE-03 to RTE-07). Its code comes when one of them is opened. */
+export const guardedScreens = [
+  {
+    paths: ['/orders'],
+    Screen: lazyScreen(
+      () => import('@rpm/ui/screens/orders'),
+      (module) => module.OrdersScreen,
+    ),
+  },
+  {
+    paths: ['/doctor-dashboard', '/rpm-dashboard', '/rpmMonitor'],
+    Screen: lazyScreen(
+      () => import('@rpm/ui/screens/doctor-dashboard'),
+      (module) => module.DoctorDashboardScreen,
+    ),
+  },
+  {
+    paths: ['/mydashboard'],
+    Screen: lazyScreen(
+      () => import('@rpm/ui/screens/mydashboard'),
+      (module) => module.MyDashboardScreen,
+    ),
+  },
+  {
+    paths: ['/patient-list'],
+    Screen: lazyScreen(
+      () => import('@rpm/ui/screens/patient-list'),
+      (module) => module.PatientListScreen,
+    ),
+  },
+  {
+    paths: ['/allPatients'],
+    Screen: lazyScreen(
+      () => import('@rpm/ui/screens/patient-list'),
+      (module) => module.AllPatientsScreen,
+    ),
+  },
+  {
+    paths: ['/patientdetails'],
+    Screen: lazyScreen(
+      () => import('@rpm/ui/screens/patientdetails'),
+      (module) => module.PatientDetailsScreen,
+    ),
+  },
+  {
+    paths: ['/rpm-device-allocation', '/device-allocation'],
+    Screen: lazyScreen(
+      () => import('@rpm/ui/screens/rpm-device-allocation'),
+      (module) => module.DeviceAllocationScreen,
+    ),
+  },
+  {
+    paths: ['/review-order'],
+    Screen: lazyScreen(
+      () => import('@rpm/ui/screens/review-order'),
+      (module) => module.ReviewOrderScreen,
+    ),
+  },
+  {
+    paths: ['/patient-dashboard'],
+    Screen: lazyScreen(
+      () => import('@rpm/ui/screens/patient-dashboard'),
+      (module) => module.PatientDashboardScreen,
+    ),
+  },
+] as const;

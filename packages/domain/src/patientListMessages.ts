@@ -1,0 +1,58 @@
+/**
+ * The sentences of the lists of patients. Apart from `messages`, which the first page of a visit loads.
+ *
+ * None of them is fixed by the specification.
+ */
+export const patientListMessages = {
+  title: { own: 'Patient Details', clinic: 'All Patients' },
+  subtitle: {
+    own: 'Your patients, and what their readings say',
+    clinic: 'All patients of your clinic, and what their readings say',
+  },
+  tableName: 'Patients',
+  what: 'the patients',
+  noun: { one: 'patient', other: 'patients' },
+  enrol: 'Enroll Patient',
+  search: 'Search by name or email',
+  searchPlaceholder: 'Name or email',
+  show: 'Show',
+  presets: {
+    all: 'All',
+    outOfRange: 'Out of range',
+    silent: 'Silent device',
+    notReviewed: 'Not reviewed',
+  },
+  sortBy: 'Sort by',
+  sorts: { urgency: 'Urgency', name: 'Name', latest: 'Latest reading' },
+  rowsPerPage: 'Rows per page',
+  clear: 'Clear Filter',
+  columns: {
+    name: 'Patient Name',
+    dob: 'DOB',
+    vitals: 'Vitals',
+    latest: 'Latest Reading',
+    days: 'Days This Month',
+    minutes: 'Minutes This Month',
+    reviewed: 'Last Reviewed',
+    device: 'Device',
+    provider: 'Provider',
+  },
+  noReading: 'No reading yet',
+  notReviewed: 'Never',
+  noDevice: 'No device',
+  empty: 'No patients yet',
+  emptyReason: 'Enroll a patient to begin. Then assign a device.',
+  noMatch: 'No patient matches',
+  noMatchReason: 'Check the spelling, or clear the filter to see everybody.',
+  enrolledNext: 'The patient was enrolled. What is next?',
+  dialogFailed: 'The form could not be loaded. Check your connection, then try again.',
+  offlineEnrol: 'You are offline. Patients can be enrolled when the connection is back.',
+} as const;
+
+/** How long ago something was. */
+export const ageMessages = {
+  now: 'just now',
+  minutes: (count: number) => `${count} min ago`,
+  hours: (count: number) => `${count} h ago`,
+  days: (count: number) => (count === 1 ? '1 day ago' : `${count} days ago`),
+} as const;

@@ -1,0 +1,74 @@
+import type { ReadingClass } from './readings.ts';
+import type { VitalKind } from './vitals.ts';
+
+/**
+ * The sentences of the patient's own pages, apart from `messages`, so that they come with those pages.
+ *
+ * Texts with a requirement id are exact, to the letter (product-spec.md). The others are ours and may be improved.
+ */
+export const patientMessages = {
+  patientDashboard: {
+    greeting: {
+      morning: (name: string) => `Good morning, ${name}`,
+      afternoon: (name: string) => `Good afternoon, ${name}`,
+      evening: (name: string) => `Good evening, ${name}`,
+    },
+    latest: 'Latest readings',
+    readingsWhat: 'your readings',
+    /** One meaning for each reading, in plain words. */
+    means: {
+      Normal: 'In your normal range.',
+      Cautious: 'A little outside your normal range. Your care team can see it.',
+      Critical:
+        'Far outside your normal range. Your care team can see it. Rest for five minutes and measure again. If you feel unwell, call 911.',
+    } satisfies Record<ReadingClass, string>,
+    normal: (span: string) => `Normal ${span}`,
+    /** What has become of a reading. */
+    receipt: 'What happened to this reading',
+    measured: 'Measured',
+    received: 'Received by your clinic',
+    seenBy: (name: string) => `Seen by ${name}`,
+    notSeen: 'Not yet seen by your care team',
+    notWatched: 'Your readings are not watched around the clock. In an emergency, call 911.',
+    noReadingsReason: 'Your first reading appears here a few minutes after you have taken it.',
+    devices: 'Your devices',
+    devicesWhat: 'your devices',
+    noDevicesReason: 'A device appears here as soon as your clinic has ordered one for you.',
+    aboutStatus: (device: string) => `What is the status of ${device}?`,
+    deviceNoun: { one: 'device', other: 'devices' },
+    unnamedDevice: 'Device',
+    tableWhat: 'the table of your readings',
+    columns: { vital: 'Vital', total: 'Total' },
+    period: 'Period',
+    guide: 'Patient User Guide',
+    guideNote: 'PDF, large print',
+    download: 'Download',
+    /** PDB-05 */
+    steps: [
+      { title: 'Open the box', text: 'Check that your device and batteries are inside.' },
+      { title: 'Activate your device', text: 'Type the serial number from the label on the back.' },
+      { title: 'Take a reading', text: 'Sit still for five minutes, then press Start.' },
+      { title: 'Look at the result', text: 'Your reading shows here within a few minutes.' },
+      { title: 'Repeat every day', text: 'Use the same time each day, as your clinic asked.' },
+    ],
+  },
+  activationForm: {
+    model: (model: string) => `Model ${model}`,
+    /** Where the label is, by the kind of device. */
+    whereIs: {
+      BloodPressure: 'Look for “S/N” on the label at the back of the device.',
+      BloodOxygen: 'Look for “S/N” on the small label inside the clip or under the battery door.',
+      Weight: 'Turn the scale over. Look for “S/N” on the label underneath.',
+      BodyTemperature: 'Look for “S/N” on the label at the back or under the battery door.',
+      BloodGlucose: 'Look for “S/N” on the label at the back of the meter.',
+      HeartRate: 'Look for “S/N” on the back of the device, where it touches the skin.',
+    } satisfies Record<VitalKind, string>,
+    whereIsAny: 'Look for “S/N” on the label of the device or of its box.',
+    asPrinted: 'Type it as it is printed. Capitals and spaces do not matter.',
+    cancel: 'Cancel',
+    busy: 'Activating...',
+    offline: 'You are offline. Activate the device when the connection is back.',
+    /** Behaviour 1a, timeout of a write. */
+    notConfirmed: 'We could not confirm the activation. The device shows what we know now.',
+  },
+} as const;

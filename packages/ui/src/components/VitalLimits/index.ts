@@ -1,0 +1,1 @@
+export { VitalLimits, type VitalLimitsProps } from './VitalLimits.tsx';

@@ -1,0 +1,175 @@
+import { endpoints } from '@rpm/api-client';
+import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
+import { anOrder, smallClinic } from '@rpm/mock-server/seed';
+import { expect, waitFor, within } from 'storybook/test';
+import { setOnline } from '../../../../../.storybook/network.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { bodiesTo } from '../../../../../.storybook/seen.ts';
+import { PatientDashboardScreen } from './PatientDashboardScreen.tsx';
+
+const { activateDevice } = endpoints;
+const world = (status = 'Shipped') => ({
+  ...smallClinic(),
+  orders: [anOrder({ patientId: 'user-patient-northside', orderId: 'RPM-1', status })],
+});
+
+const meta = preview.meta({
+  title: 'Screens/Patient/Activation',
+  component: PatientDashboardScreen,
+  globals: { role: 'patient' },
+  parameters: { layout: 'fullscreen' as const, page: { path: '/patient-dashboard', isSignedIn: true } },
+  beforeEach: ({ msw }) => msw.use(backend({ world: world() })),
+});
+
+interface Hands {
+  click: (element: Element) => Promise<void>;
+  type: (element: Element, text: string) => Promise<void>;
+}
+interface Canvas {
+  findByRole: (role: 'button', options: { name: RegExp }) => Promise<HTMLElement>;
+}
+async function opened(canvas: Canvas, userEvent: Hands) {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Activate / }));
+  return within(await within(document.body).findByRole('dialog', { name: 'Activate your device' }));
+}
+type Dialog = Awaited<ReturnType<typeof opened>>;
+const serial = (dialog: Dialog) => dialog.getByRole('textbox', { name: 'Serial number' });
+const activate = (dialog: Dialog) => dialog.getByRole('button', { name: 'Activate' });
+
+/** PDB-06, STS-09, ACT-02, ACT-03: a serial number in any writing activates the device, and the server's words are shown. */
+export const Activates = meta.story({
+  tags: ['w390'],
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened(canvas, userEvent);
+    await waitFor(() => expect(serial(dialog)).toHaveFocus());
+    await expect(serial(dialog)).toHaveAccessibleDescription(
+      /Look for “S\/N” on the label at the back of the device\./,
+    );
+    await userEvent.type(serial(dialog), ' ex 0412 ');
+    await userEvent.click(activate(dialog));
+    await expect(await canvas.findByText('Activated')).toBeVisible();
+    await expect(canvas.getAllByText('Device Activated')[0]).toBeVisible();
+    await expect(bodiesTo(activateDevice)).toEqual([
+      {
+        orderId: 'RPM-1',
+        userId: 'user-patient-northside',
+        dUserId: 'user-doctor-northside',
+        deviceId: expect.any(String),
+        deviceSerialId: 'ex 0412',
+      },
+    ]);
+  },
+});
+
+/** ACT-01: the mock-up of the missing serial number. Nothing is sent, and the field has the focus. */
+export const SerialMissing = meta.story({
+  tags: ['w390', 'w320'],
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened(canvas, userEvent);
+    await userEvent.type(serial(dialog), '   ');
+    await userEvent.click(activate(dialog));
+    await expect(serial(dialog)).toBeInvalid();
+    await expect(serial(dialog)).toHaveAccessibleDescription(
+      /Serial number is required to activate the device!/,
+    );
+    await waitFor(() => expect(serial(dialog)).toHaveFocus());
+    await expect(bodiesTo(activateDevice)).toEqual([]);
+  },
+});
+
+/** Behaviour 1c: a serial number has at most 64 characters. */
+export const SerialTooLong = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened(canvas, userEvent);
+    await userEvent.click(serial(dialog));
+    await userEvent.paste('9'.repeat(80));
+    await userEvent.click(activate(dialog));
+    await expect(serial(dialog)).toHaveAccessibleDescription(/at most 64 characters/);
+  },
+});
+
+/** ACT-04: another answer shows the server's words; dialog and serial number stay. */
+export const RefusedWithWords = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) =>
+    msw.use(fails(activateDevice, 409, { message: 'This serial number is in use', current: 'Shipped' })),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened(canvas, userEvent);
+    await userEvent.type(serial(dialog), 'EX-0412');
+    await userEvent.click(activate(dialog));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('This serial number is in use');
+    await expect(serial(dialog)).toHaveValue('EX-0412');
+  },
+});
+
+/** ACT-04, behaviour 1b, 500: without words it is 'An error occurred'. The next try may work. */
+export const Fails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(activateDevice, 500, {})),
+  play: async ({ canvas, userEvent, msw }) => {
+    const dialog = await opened(canvas, userEvent);
+    await userEvent.type(serial(dialog), 'EX-0412');
+    await userEvent.click(activate(dialog));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('An error occurred');
+    msw.use(backend({ world: world() }));
+    await userEvent.click(activate(dialog));
+    await expect(await canvas.findByText('Activated')).toBeVisible();
+  },
+});
+
+/** ACT-03, behaviour R13: a 200 that does not say so is no success. */
+export const AnswerWithoutTheWord = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) =>
+    msw.use(answers(activateDevice, JSON.stringify({ message: 'Device Deactivated' }))),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened(canvas, userEvent);
+    await userEvent.type(serial(dialog), 'EX-0412');
+    await userEvent.click(activate(dialog));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Device Deactivated');
+  },
+});
+
+/** Behaviour 1b, malformed: 'An error occurred'. */
+export const AnswerIsCut = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(answers(activateDevice, '{"mess')),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened(canvas, userEvent);
+    await userEvent.type(serial(dialog), 'EX-0412');
+    await userEvent.click(activate(dialog));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('An error occurred');
+  },
+});
+
+/** Behaviour 1b, slow: the button is busy, a second press does nothing, and a press outside does not close. */
+export const Slow = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(hangs(activateDevice)),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened(canvas, userEvent);
+    await userEvent.type(serial(dialog), 'EX-0412');
+    await userEvent.dblClick(activate(dialog));
+    await expect(await dialog.findByRole('button', { name: 'Activating...' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(bodiesTo(activateDevice)).toHaveLength(1);
+    await expect(serial(dialog)).toBeVisible();
+  },
+});
+
+/** Behaviour 1b, offline: told at once, and the serial number is kept. */
+export const Offline = meta.story({
+  tags: ['network-fault'],
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened(canvas, userEvent);
+    await userEvent.type(serial(dialog), 'EX-0412');
+    const back = setOnline(false);
+    await userEvent.click(activate(dialog));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/You are offline/);
+    await expect(serial(dialog)).toHaveValue('EX-0412');
+    await expect(bodiesTo(activateDevice)).toEqual([]);
+    back();
+  },
+});

@@ -1,0 +1,101 @@
+import { type AllottedDevice, limits, messages, patientMessages } from '@rpm/domain';
+import { type FormEvent, useId, useRef } from 'react';
+import { Banner } from '../../components/Banner/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { DeviceDrawing } from '../../components/DeviceDrawing/index.ts';
+import { Dialog } from '../../components/Dialog/index.ts';
+import { TextInput } from '../../components/TextInput/index.ts';
+import { aboutDevice } from './DeviceTile.tsx';
+import { useActivation } from './useActivation.ts';
+
+const text = patientMessages.activationForm;
+
+interface ActivationDialogProps {
+  device: AllottedDevice;
+  userId: string;
+  /** The device is activated; gets the server's sentence (ACT-03). */
+  onActivated: (says: string) => void;
+  /** It is not known whether it is: the devices should be read again. */
+  onUnknown: () => void;
+  onClose: () => void;
+}
+
+/**
+ * Activates a device by its serial number, with where to find it on that kind of device. What was typed stays until it
+ * has worked; a press outside does not close.
+ *
+ * @see ACT-01 to ACT-04, PDB-06, STS-09
+ */
+export function ActivationDialog({ device, userId, onActivated, onUnknown, onClose }: ActivationDialogProps) {
+  const formId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const { name, kind } = aboutDevice(device);
+  const { error, problem, isBusy, activate, leave } = useActivation({
+    device,
+    userId,
+    onActivated,
+    onUnknown,
+  });
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('serial') ?? '');
+    if (!(await activate(typed))) field.current?.focus();
+  }
+  function close() {
+    leave();
+    onClose();
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      closesOutside={false}
+      title={messages.activation.title}
+      initialFocus={field}
+      actions={
+        <>
+          <Button onClick={close}>{text.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary" busy={isBusy ? text.busy : undefined}>
+            {messages.activation.activate}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        <div className="flex items-center gap-4">
+          {kind && (
+            <span className="grid size-26 flex-none place-items-center rounded-lg bg-surface-sunken p-2">
+              <DeviceDrawing kind={kind} />
+            </span>
+          )}
+          <div className="wrap-anywhere min-w-0">
+            <p className="text-h3">
+              <bdi>{name}</bdi>
+            </p>
+            {device.model && <p className="text-fg-muted">{text.model(device.model)}</p>}
+          </div>
+        </div>
+        <TextInput
+          ref={field}
+          name="serial"
+          label={messages.activation.serial}
+          hint={`${kind ? text.whereIs[kind] : text.whereIsAny} ${text.asPrinted}`}
+          error={error ?? undefined}
+          isRequired
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          // One more than fits, so that who types too much is told rather than cut off.
+          maxLength={limits.serialMaxCharacters + 1}
+        />
+        {problem && (
+          <Banner kind="danger" announce="alert">
+            {problem}
+          </Banner>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { guidePaths, patientMessages } from '@rpm/domain';
+import { Download, FileText } from 'lucide-react';
+import { buttonStyle } from '../../components/Button/index.ts';
+import { Card } from '../../components/Card/index.ts';
+
+const text = patientMessages.patientDashboard;
+
+/** The patient user guide, to read and to print. @see PDB-04 */
+export function GuideCard() {
+  return (
+    <Card>
+      <div className="flex items-center gap-4">
+        <span className="grid size-13 flex-none place-items-center rounded-md bg-brand-soft text-brand-fg">
+          <FileText aria-hidden="true" strokeWidth={1.75} className="size-6" />
+        </span>
+        <div className="min-w-0">
+          <h2 className="text-h3">{text.guide}</h2>
+          <p className="text-fg-muted">{text.guideNote}</p>
+        </div>
+      </div>
+      <a
+        href={guidePaths.patient}
+        download
+        aria-label={`${text.download}: ${text.guide}`}
+        className={`${buttonStyle({ variant: 'secondary', wide: true })} mt-4`}
+      >
+        <Download aria-hidden="true" strokeWidth={1.75} className="size-icon flex-none" />
+        {text.download}
+      </a>
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import { useLatestMeasurements, useVitalLimits } from '@rpm/api-client';
+import {
+  isVitalKind,
+  type Measurement,
+  messages,
+  patientMessages,
+  readMeasurement,
+  type VitalKind,
+  vitalKinds,
+} from '@rpm/domain';
+import { HeartPulse } from 'lucide-react';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { limitsOf } from '../patientdetails/limitsOf.ts';
+import { PatientPart } from './PatientPart.tsx';
+import { ReadingCard } from './ReadingCard.tsx';
+
+const text = patientMessages.patientDashboard;
+
+/** A measurement of a vital that we know. */
+export type VitalMeasurement = Measurement & { vital: VitalKind };
+
+const isOfVital = (measurement: Measurement): measurement is VitalMeasurement =>
+  isVitalKind(measurement.vital);
+
+/** The latest reading of each vital, in words first. Limits that cannot be loaded cost only the rails. @see PDB-07 */
+export function LatestReadings({ userId, timeZone }: { userId: string; timeZone: string }) {
+  const { loadable } = useLatestMeasurements(userId);
+  const { loadable: limits } = useVitalLimits(userId);
+  return (
+    <section aria-labelledby="latest-readings">
+      <h2 id="latest-readings" className="mb-3 text-h2">
+        {text.latest}
+      </h2>
+      <PatientPart
+        loadable={loadable}
+        what={text.readingsWhat}
+        skeleton={<ReadingSkeletons />}
+        isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
+        empty={
+          <div className="rounded-xl border border-line bg-surface">
+            <EmptyState
+              headingLevel={3}
+              icon={<HeartPulse strokeWidth={1.5} />}
+              title={messages.dashboard.noReadings}
+              reason={text.noReadingsReason}
+            />
+          </div>
+        }
+      >
+        {({ rows, unreadable }) => {
+          const measurements = rows.map((row) => readMeasurement(row));
+          const shown = measurements.filter(isOfVital).sort(byVital);
+          const notShown = unreadable + measurements.length - shown.length;
+          return (
+            <>
+              <ul className="grid grid-cols-2 gap-4 max-lg:grid-cols-1">
+                {shown.map((measurement) => (
+                  <li key={measurement.vital} className="grid first:odd:last:col-span-full">
+                    <ReadingCard
+                      measurement={measurement}
+                      limits={limits.state === 'ready' ? limitsOf(limits.data, measurement.vital) : null}
+                      timeZone={timeZone}
+                    />
+                  </li>
+                ))}
+              </ul>
+              {notShown > 0 && (
+                <p role="status" className="mt-3 text-fg-muted">
+                  {messages.load.rowsNotShown(notShown)}
+                </p>
+              )}
+            </>
+          );
+        }}
+      </PatientPart>
+    </section>
+  );
+}
+
+const byVital = (a: VitalMeasurement, b: VitalMeasurement) =>
+  vitalKinds.indexOf(a.vital) - vitalKinds.indexOf(b.vital);
+
+function ReadingSkeletons() {
+  return (
+    <div className="grid grid-cols-2 gap-4 max-lg:grid-cols-1">
+      {[1, 2].map((each) => (
+        <div key={each} className="flex min-h-64 flex-col gap-4 rounded-xl border border-line bg-surface p-5">
+          <Skeleton width="half" />
+          <Skeleton shape="number" width="half" />
+          <Skeleton shape="control" />
+          <Skeleton width="long" />
+        </div>
+      ))}
+    </div>
+  );
+}

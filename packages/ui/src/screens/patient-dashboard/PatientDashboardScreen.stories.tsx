@@ -1,0 +1,194 @@
+import { endpoints } from '@rpm/api-client';
+import { backend, hangs } from '@rpm/mock-server/msw';
+import { anOrder, emptyClinic, monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { queriesTo } from '../../../../../.storybook/seen.ts';
+import { PatientDashboardScreen } from './PatientDashboardScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Patient/Dashboard',
+  component: PatientDashboardScreen,
+  globals: { role: 'patient' },
+  parameters: { layout: 'fullscreen' as const, page: { path: '/patient-dashboard', isSignedIn: true } },
+  beforeEach: ({ msw }) => msw.use(backend({ world: monitoredClinic() })),
+});
+
+const marigold = 'user-patient-northside';
+/** Orders of the patient, one in each of these states. */
+const devicesIn = (...states: string[]) => ({
+  ...smallClinic(),
+  orders: states.map((status, at) => anOrder({ patientId: marigold, orderId: `RPM-${at + 1}`, status })),
+});
+
+/** PDB-01, PDB-07: the title, the greeting, and the latest reading of each vital with what it means. */
+export const Default = meta.story({
+  tags: ['w390', 'w320'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'RPM Dashboard', level: 1 })).toBeVisible();
+    await expect(canvas.getByText(/^Good (morning|afternoon|evening), Marigold$/)).toBeVisible();
+    const pressure = within(await canvas.findByRole('article', { name: 'Blood Pressure' }));
+    await expect(pressure.getByText(/^\d+\/\d+$/)).toBeVisible();
+    await expect(pressure.getByText('mmHg')).toBeVisible();
+    await expect(await pressure.findByText(/^Systolic \d+$/)).toBeVisible();
+    await expect(pressure.getAllByRole('img', { name: /^Range: .*Reading \d+/ })).toHaveLength(2);
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    await expect(
+      canvas.getByText(/not watched around the clock\. In an emergency, call 911\./),
+    ).toBeVisible();
+    await expect(document.title).toBe('RPM Dashboard · Remote Patient Monitoring');
+  },
+});
+
+/** PDB-07: the receipt tells when a reading was measured, when it came, and who has seen it, or that nobody has. */
+export const Receipt = meta.story({
+  play: async ({ canvas }) => {
+    const [receipt] = await canvas.findAllByRole('list', { name: 'What happened to this reading' });
+    const lines = within(receipt as HTMLElement).getAllByRole('listitem');
+    await expect(lines[0]).toHaveTextContent(/^MeasuredNovember \d\d, 2026, \d+:\d\d [AP]M$/);
+    await expect(lines[1]).toHaveTextContent(/^Received by your clinicNovember \d\d, 2026/);
+    await expect(lines[2]).toHaveTextContent(
+      /^(Not yet seen by your care team|Seen by .+November \d\d, 2026.*)$/,
+    );
+  },
+});
+
+/** PDB-02: readings by vital, of the current month or of all time. The month is that of the server's date. */
+export const VitalsGenerated = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table', { name: 'Vitals Generated' });
+    const table = () => within(canvas.getByRole('table', { name: 'Vitals Generated' }));
+    const total = () =>
+      Number(
+        within(table().getByRole('row', { name: /^Blood Pressure/ })).getAllByRole('cell')[0]?.textContent,
+      );
+    await expect(
+      table()
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Vital', 'Total', 'Normal', 'Cautious', 'Critical']);
+    const thisMonth = total();
+    await expect(canvas.getByRole('radio', { name: 'Current Month' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Overall' }));
+    await waitFor(() => expect(total()).toBeGreaterThan(thisMonth));
+    await expect(queriesTo(endpoints.getTotalTableReadingsOfPatient)).toEqual([]);
+  },
+});
+
+/** PDB-04, PDB-05: five steps, and the guide to download. */
+export const StepsAndGuide = meta.story({
+  play: async ({ canvas }) => {
+    const steps = within(
+      (await canvas.findByRole('heading', { name: 'How to Use RPM' })).closest('section') as HTMLElement,
+    );
+    await expect(steps.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getByRole('link', { name: 'Download: Patient User Guide' })).toHaveAttribute(
+      'href',
+      '/guides/patient-user-guide.pdf',
+    );
+  },
+});
+
+/** PDB-03, STS-09 to STS-12: Activate only where the device has arrived; a tap on any other tells its status. */
+export const DevicesInEachState = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      backend({
+        world: devicesIn('Submitted', 'Processing', 'PickedUp', 'Shipped', 'Activated', 'Deactivated'),
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Activate / })).toHaveLength(2));
+    const tiles = canvas
+      .getAllByRole('listitem')
+      .filter((item) => within(item).queryByText('Upper Arm Monitor'));
+    const says = async (status: string, text: string) => {
+      const tile = within(tiles.find((item) => within(item).queryByText(status)) as HTMLElement);
+      await userEvent.click(tile.getByRole('button', { name: /^What is the status of/ }));
+      await expect(await tile.findByText(text)).toBeVisible();
+    };
+    await says('Submitted', 'Your Device Status is Submitted');
+    await says('Activated', 'Your Device Status is Activated');
+    await says('Processing', 'Contact your healthcare provider to reactivate this device');
+    await says('Deactivated', 'Contact your healthcare provider to reactivate this device');
+  },
+});
+
+/** Behaviour 1b, bad schema: a status that nobody knows is shown as it came, and a tap refers to the provider. */
+export const UnknownStatus = meta.story({
+  beforeEach: ({ msw }) => msw.use(backend({ world: devicesIn('Lost') })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^What is the status of/ }));
+    await expect(
+      await canvas.findByText('Contact your healthcare provider to reactivate this device'),
+    ).toBeVisible();
+    await expect(canvas.getByText('Lost')).toBeVisible();
+  },
+});
+
+/** Nothing yet: no device, no reading, and what comes next. */
+export const Empty = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) =>
+    msw.use(backend({ world: { ...emptyClinic(), patients: smallClinic().patients } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No devices yet')).toBeVisible();
+    await expect(await canvas.findByText('No readings yet')).toBeVisible();
+    await expect(await canvas.findByText('No readings for this period')).toBeVisible();
+  },
+});
+
+/** ERR-02: each part has its own skeleton; what is always there stands. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      hangs(endpoints.getLatestMeasurementRecord),
+      hangs(endpoints.getAllottedDevicesToUser),
+      hangs(endpoints.getTotalTableReadingsOfPatientBetween),
+    ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Loading, please wait...')).toHaveLength(3));
+    await expect(canvas.getByRole('heading', { name: 'How to Use RPM' })).toBeVisible();
+    await expect(canvas.queryByText('No readings yet')).toBeNull();
+  },
+});
+
+/** Behaviour 1c, huge: many devices are shown a page at a time. */
+export const ManyDevices = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(backend({ world: devicesIn(...Array.from({ length: 50 }, () => 'Shipped')) })),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Activate / })).toHaveLength(6));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByText(/7–12 of 50 devices/)).toBeVisible();
+  },
+});
+
+/** Behaviour 1a: names of every kind are shown as they are. */
+export const OddNames = meta.story({
+  tags: ['w320'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      backend({
+        world: {
+          ...smallClinic(),
+          orders: [`${'Verylongdevicename'.repeat(10)}`, 'מרים בדיקה', '<img src=x onerror=alert(1)>'].map(
+            (deviceName, at) =>
+              anOrder({
+                patientId: marigold,
+                orderId: `RPM-${at}`,
+                status: 'Shipped',
+                deviceName,
+                creationTime: `2026112${at}-10:00:00`,
+              }),
+          ),
+        },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    await expect(canvas.getByText('מרים בדיקה')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

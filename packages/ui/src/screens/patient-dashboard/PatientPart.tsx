@@ -1,0 +1,27 @@
+import type { Loadable } from '@rpm/api-client';
+import { messages } from '@rpm/domain';
+import type { ReactNode } from 'react';
+import { ErrorState } from '../../components/ErrorState/index.ts';
+import { Loaded } from '../../layout/Loaded/index.ts';
+
+interface PatientPartProps<T> {
+  loadable: Loadable<T>;
+  what: string;
+  skeleton: ReactNode;
+  isEmpty: (data: T) => boolean;
+  empty: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/**
+ * One part of the patient's dashboard, which loads, fails and is tried again alone. A part that is not found has no
+ * data (behaviour 1b, Patient dashboard).
+ */
+export function PatientPart<T>({ loadable, empty, ...rest }: PatientPartProps<T>) {
+  const failure = loadable.state === 'failed' ? loadable : null;
+  if (failure?.error.status === 404) return empty;
+  if (failure && failure.error.status !== 403) {
+    return <ErrorState headingLevel={3} title={messages.load.notAvailable} onRetry={failure.retry} />;
+  }
+  return <Loaded loadable={loadable} empty={empty} headingLevel={3} {...rest} />;
+}

@@ -1,0 +1,129 @@
+import {
+  formatInstant,
+  gravestClass,
+  messages,
+  type ParameterLimits,
+  patientMessages,
+  spaced,
+  valuesText,
+  vitalParameter,
+} from '@rpm/domain';
+import { Check, Clock, Eye } from 'lucide-react';
+import { useId } from 'react';
+import { RangeRail } from '../../components/RangeRail/index.ts';
+import { ReadingTag } from '../../components/ReadingTag/index.ts';
+import { VitalIcon } from '../../components/VitalIcon/index.ts';
+import type { LimitsOfVital } from '../patientdetails/limitsOf.ts';
+import type { VitalMeasurement } from './LatestReadings.tsx';
+import { normalWords } from './normalWords.ts';
+
+const text = patientMessages.patientDashboard;
+
+interface ReadingCardProps {
+  measurement: VitalMeasurement;
+  /** `null` when they are not known: no rail is drawn then. */
+  limits: LimitsOfVital | null;
+  timeZone: string;
+}
+
+/** One reading: the number, what it means, where it lies, and what has become of it. @see PDB-07 */
+export function ReadingCard({ measurement, limits, timeZone }: ReadingCardProps) {
+  const { vital, values, unit } = measurement;
+  const id = useId();
+  const reading = gravestClass(values);
+  const shown = valuesText(
+    vital,
+    Object.fromEntries(values.map(({ parameter, value }) => [parameter, value])),
+  );
+  return (
+    <article
+      aria-labelledby={id}
+      className="flex min-w-0 flex-col gap-3 rounded-xl border border-line bg-surface p-5 forced-colors:border-[CanvasText]"
+    >
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
+        <h3 id={id} className="flex items-center gap-2.5 text-fg-muted text-label">
+          <span className="size-6 flex-none">
+            <VitalIcon kind={vital} fill />
+          </span>
+          {spaced(vital)}
+        </h3>
+        {reading && <ReadingTag reading={reading} />}
+      </div>
+      <p className="wrap-anywhere">
+        <b className="text-number">{shown ?? messages.load.unknown}</b>{' '}
+        <span className="text-fg-muted">{unit}</span>
+      </p>
+      {values.map(({ parameter, value }) => (
+        <ParameterRail
+          key={parameter}
+          name={
+            values.length > 1
+              ? `${vitalParameter(vital, parameter)?.description ?? spaced(parameter)} ${value}`
+              : ''
+          }
+          value={value}
+          unit={unit ?? ''}
+          limits={limits?.get(parameter) ?? null}
+        />
+      ))}
+      {reading && <p className="font-semibold">{text.means[reading]}</p>}
+      <Receipt measurement={measurement} timeZone={timeZone} />
+    </article>
+  );
+}
+
+interface ParameterRailProps {
+  name: string;
+  value: number;
+  unit: string;
+  limits: ParameterLimits | null;
+}
+
+/** Where one value lies. Without limits there is nothing to lie in. */
+function ParameterRail({ name, value, unit, limits }: ParameterRailProps) {
+  const normal = limits && normalWords(limits);
+  if (!limits || !normal) return null;
+  return (
+    <div>
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <b className="font-semibold">{name}</b>
+        <span className="text-fg-muted">{text.normal(normal)}</span>
+      </p>
+      <RangeRail limits={limits} value={value} unit={unit} />
+    </div>
+  );
+}
+
+/** What has become of the reading: measured, received, seen by whom. */
+function Receipt({ measurement, timeZone }: Omit<ReadingCardProps, 'limits'>) {
+  const { takenAt, receivedAt, seen } = measurement;
+  const when = (at: Date | null) =>
+    at ? formatInstant(at, 'datetime', { timeZone, locale: 'en-US' }) : messages.load.unknown;
+  const steps = [
+    { icon: Clock, says: text.measured, at: takenAt, isDone: true },
+    { icon: Check, says: text.received, at: receivedAt, isDone: true },
+    {
+      icon: Eye,
+      says: seen ? text.seenBy(seen.name) : text.notSeen,
+      at: seen?.at ?? null,
+      isDone: seen !== null,
+    },
+  ];
+  return (
+    <ul aria-label={text.receipt} className="mt-auto flex flex-col gap-1.5 border-line-subtle border-t pt-3">
+      {steps.map(({ icon: Icon, says, at, isDone }) => (
+        <li key={says} className="flex gap-2.5">
+          <Icon
+            aria-hidden="true"
+            strokeWidth={1.75}
+            className={`mt-1 size-5 flex-none ${isDone ? 'text-brand-accent' : 'text-fg-muted'}`}
+          />
+          <span className="wrap-anywhere min-w-0">
+            <span dir="auto">{says}</span>
+            {isDone && <span className="block text-caption text-fg-muted">{when(at)}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,133 @@
+import { useReadingsOfPatient } from '@rpm/api-client';
+import {
+  messages,
+  patientMessages,
+  periodBounds,
+  type ReadingClass,
+  readingClasses,
+  spaced,
+} from '@rpm/domain';
+import { useMemo, useState } from 'react';
+import { Card } from '../../components/Card/index.ts';
+import { ReadingGlyph } from '../../components/ReadingGlyph/index.ts';
+import { SegmentedControl } from '../../components/SegmentedControl/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { PatientPart } from './PatientPart.tsx';
+
+const text = patientMessages.patientDashboard;
+const periods = [
+  { value: 'month', label: messages.dashboard.currentMonth },
+  { value: 'overall', label: messages.dashboard.overall },
+] as const;
+type TablePeriod = (typeof periods)[number]['value'];
+
+const glyphColour = {
+  Normal: 'text-reading-normal-fg',
+  Cautious: 'text-reading-cautious-fg [--icon-fill:var(--rpm-reading-cautious-bg)]',
+  Critical: 'text-reading-critical-fg',
+} satisfies Record<ReadingClass, string>;
+
+interface VitalsTablePartProps {
+  userId: string;
+  now: Date;
+  timeZone: string;
+}
+
+/** How many readings of each vital there were, this month or in all. @see PDB-02 */
+export function VitalsTablePart({ userId, now, timeZone }: VitalsTablePartProps) {
+  const [period, setPeriod] = useState<TablePeriod>('month');
+  // The month does not change with each drawing.
+  const day = now.toISOString().slice(0, 10);
+  const bounds = useMemo(
+    () => periodBounds(period, new Date(`${day}T12:00:00Z`), timeZone),
+    [period, day, timeZone],
+  );
+  const { loadable } = useReadingsOfPatient(userId, bounds);
+  return (
+    <Card
+      isFlush
+      title={messages.dashboard.vitals}
+      actions={<SegmentedControl name={text.period} options={periods} value={period} onChange={setPeriod} />}
+    >
+      <PatientPart
+        loadable={loadable}
+        what={text.tableWhat}
+        skeleton={
+          <div className="flex flex-col gap-4 p-5">
+            <Skeleton />
+            <Skeleton />
+            <Skeleton />
+          </div>
+        }
+        isEmpty={({ patients }) => patients.size === 0}
+        empty={<p className="px-5 py-8 text-center text-fg-muted">{messages.dashboard.noReadingsInPeriod}</p>}
+      >
+        {({ patients: vitals }) => (
+          <table className="w-full border-collapse">
+            <caption className="sr-only">{messages.dashboard.vitals}</caption>
+            <thead>
+              <tr className="border-line border-y bg-surface-sunken">
+                <th scope="col" className="py-2.5 pr-2 pl-5 text-left text-column-head">
+                  {text.columns.vital}
+                </th>
+                <th scope="col" className="px-2 py-2.5 text-right text-column-head">
+                  {text.columns.total}
+                </th>
+                {readingClasses.map((each) => (
+                  <ClassHead key={each} reading={each} />
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {[...vitals].map(([vital, counts]) => (
+                <tr key={vital} className="border-line-subtle border-b last:border-b-0">
+                  <th scope="row" className="wrap-anywhere py-3.5 pr-2 pl-5 text-left font-semibold">
+                    {spaced(vital)}
+                  </th>
+                  {(['total', ...readingClasses] as const).map((column) => (
+                    <td
+                      key={column}
+                      className={`numeric px-2 py-3.5 text-right last:pr-5 ${counts[column] === 0 ? 'text-fg-muted' : ''}`}
+                    >
+                      {counts[column] ?? messages.load.unknown}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </PatientPart>
+      <Legend />
+    </Card>
+  );
+}
+
+/** On a phone the sign alone; the word stands below the table, and always for a screen reader. */
+function ClassHead({ reading }: { reading: ReadingClass }) {
+  return (
+    <th scope="col" className="px-2 py-2.5 text-right text-column-head last:pr-5">
+      <span className="inline-flex items-center gap-1.5">
+        <span className={`size-5 flex-none ${glyphColour[reading]}`}>
+          <ReadingGlyph reading={reading} fill />
+        </span>
+        <span className="max-md:sr-only">{reading}</span>
+      </span>
+    </th>
+  );
+}
+
+function Legend() {
+  return (
+    <p aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 px-5 py-3 text-caption md:hidden">
+      {readingClasses.map((each) => (
+        <span key={each} className="inline-flex items-center gap-1.5">
+          <span className={`size-5 ${glyphColour[each]}`}>
+            <ReadingGlyph reading={each} fill />
+          </span>
+          {each}
+        </span>
+      ))}
+    </p>
+  );
+}

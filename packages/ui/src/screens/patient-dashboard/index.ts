@@ -1,0 +1,1 @@
+export { PatientDashboardScreen } from './PatientDashboardScreen.tsx';

@@ -1,0 +1,270 @@
+import { endpoints } from '@rpm/api-client';
+import { backend, hangs } from '@rpm/mock-server/msw';
+import { emptyClinic, hugeClinic } from '@rpm/mock-server/seed';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { queriesTo, seen } from '../../../../../.storybook/seen.ts';
+import { PatientListScreen } from './PatientListScreen.tsx';
+
+/** The address and the way back, which a browser shows around the page. */
+function Browser() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <footer className="flex gap-4 p-4 text-fg-muted">
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+      <output aria-label="Address">{pathname + search}</output>
+    </footer>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Screens/Clinic/Patient list',
+  component: PatientListScreen,
+  parameters: { layout: 'fullscreen', page: { path: '/patient-list', isSignedIn: true } },
+});
+
+const withBrowser = {
+  render: () => (
+    <>
+      <PatientListScreen />
+      <Browser />
+    </>
+  ),
+};
+
+const listPath = endpoints.getPatientList.path.replace(/:.*/, '');
+/** The queries of the list, oldest first. */
+const asked = () =>
+  seen.call.mock.calls
+    .map(([line]) => String(line))
+    .filter((line) => line.startsWith(`GET ${listPath}`))
+    .map((line) => Object.fromEntries(new URLSearchParams(line.split('?')[1])));
+
+type Canvas = ReturnType<typeof within>;
+type User = { click: (element: Element) => Promise<void> };
+
+async function choose(canvas: Canvas, user: User, select: string, option: string) {
+  await user.click(await canvas.findByRole('combobox', { name: new RegExp(`^${select}`) }));
+  await user.click(await within(document.body).findByRole('option', { name: option }));
+}
+
+const address = (canvas: Canvas) => canvas.getByLabelText('Address').textContent;
+
+/** SCR-05: the own patients, the most urgent first; the name leads to the record by an opaque id. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const [name] = await canvas.findAllByRole('rowheader');
+    await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Patient Name',
+      'DOB',
+      'Vitals',
+      'Latest Reading',
+      'Days This Month',
+      'Minutes This Month',
+      'Last Reviewed',
+      'Device',
+    ]);
+    await expect(
+      within(name as HTMLElement)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toMatch(/^\/patientdetails\?id=[\w-]+$/);
+    await expect(asked()).toEqual([
+      { page: '0', noOfRows: '20', preset: 'all', sort: 'urgency', scope: 'own' },
+    ]);
+    const row = canvas.getByRole('row', { name: /Clover Demoson/ });
+    await expect(within(row).getByText('September 02, 1960')).toBeVisible();
+    await expect(within(row).getByText(/mmHg|bpm|%/)).toBeVisible();
+    await expect(within(row).getByText(/ago|just now/)).toBeVisible();
+    await expect(within(row).getByText('Activated')).toBeVisible();
+    await expect(document.title).toBe('Patient Details · Remote Patient Monitoring');
+  },
+});
+
+/** `/allPatients`: everybody of the clinic, with the provider who is responsible. */
+export const WholeClinic = meta.story({
+  args: { scope: 'clinic' },
+  parameters: { page: { path: '/allPatients', isSignedIn: true } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(5);
+    await expect(canvas.getByRole('columnheader', { name: 'Provider' })).toBeVisible();
+    await expect(canvas.getAllByText('Teasel Fakeley').length).toBeGreaterThan(0);
+    await expect(asked()[0]).toMatchObject({ scope: 'clinic' });
+  },
+});
+
+/** A clinic without patients, said only after the server has answered so: nothing to clear, a way to begin. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(backend({ world: emptyClinic() })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No patients yet')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Clear Filter' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Enroll Patient' })).toBeVisible();
+  },
+});
+
+/** Nobody matches, which is another thing than nobody being there; Clear Filter brings everybody back. */
+export const NoMatch = meta.story({
+  ...withBrowser,
+  play: async ({ canvas, userEvent }) => {
+    const all = (await canvas.findAllByRole('rowheader')).length;
+    await userEvent.type(canvas.getByRole('searchbox'), 'Nobody of that name');
+    await expect(await canvas.findByText('No patient matches')).toBeVisible();
+    const [clear] = canvas.getAllByRole('button', { name: 'Clear Filter' });
+    if (clear) await userEvent.click(clear);
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(all));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.queryByRole('button', { name: 'Clear Filter' })).toBeNull();
+  },
+});
+
+/** ERR-02: real heads with blocks while the first page loads. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(endpoints.getPatientList)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Patients' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('Loading, please wait...')).toBeInTheDocument();
+    await expect(canvas.queryByText('No patients yet')).toBeNull();
+  },
+});
+
+/** Typing asks once, after a pause. What is typed may be a name, so it never stands in the address (R19). */
+export const SearchWaitsForThePause = meta.story({
+  ...withBrowser,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader');
+    await userEvent.type(canvas.getByRole('searchbox'), 'Clover');
+    await expect(asked()).toHaveLength(1);
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+    await expect(asked()).toHaveLength(2);
+    await expect(asked().at(-1)).toMatchObject({ search: 'Clover', page: '0' });
+    await expect(address(canvas)).toBe('/patient-list');
+  },
+});
+
+/** Each preset, each order, and the rows of a page are asked of the server and stand in the address. */
+export const FiltersStandInTheAddress = meta.story({
+  ...withBrowser,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader');
+    for (const [label, preset] of [
+      ['Out of range', 'outOfRange'],
+      ['Silent device', 'silent'],
+      ['Not reviewed', 'notReviewed'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('radio', { name: label }));
+      await waitFor(() => expect(asked().at(-1)).toMatchObject({ preset }));
+      await expect(address(canvas)).toBe(`/patient-list?show=${preset}`);
+    }
+    await userEvent.click(canvas.getByRole('radio', { name: 'All' }));
+    await choose(canvas, userEvent, 'Sort by', 'Latest reading');
+    await choose(canvas, userEvent, 'Rows per page', '5');
+    await waitFor(() =>
+      expect(asked().at(-1)).toMatchObject({ preset: 'all', sort: 'latest', noOfRows: '5' }),
+    );
+    await expect(address(canvas)).toBe('/patient-list?sort=latest&rows=5');
+  },
+});
+
+/** The back button goes back through the filters, the search included. */
+export const BackButton = meta.story({
+  ...withBrowser,
+  play: async ({ canvas, userEvent }) => {
+    const all = (await canvas.findAllByRole('rowheader')).length;
+    await userEvent.type(canvas.getByRole('searchbox'), 'Clover');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear Filter' })[0] as HTMLElement);
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(all));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('Clover');
+  },
+});
+
+/** An address that somebody typed: what fits is taken, the rest ignored. */
+export const BadAddress = meta.story({
+  parameters: { page: { path: '/patient-list?show=everybody&sort=name&rows=7&page=-3', isSignedIn: true } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader');
+    await expect(asked()).toEqual([{ page: '0', noOfRows: '20', preset: 'all', sort: 'name', scope: 'own' }]);
+  },
+});
+
+/** Behaviour 1a, huge: ten thousand patients, a page at a time; a page beyond the last leads to the last. */
+export const TenThousandPatients = meta.story({
+  ...withBrowser,
+  parameters: { page: { path: '/patient-list?sort=name&page=9999', isSignedIn: true } },
+  beforeEach: ({ msw }) => msw.use(backend({ world: hugeClinic(10_000) })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('9,981–10,000 of 10,000 patients', {}, { timeout: 15_000 }),
+    ).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(20), { timeout: 15_000 });
+    await expect(address(canvas)).toBe('/patient-list?sort=name&page=500');
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(await canvas.findByText('9,961–9,980 of 10,000 patients')).toBeVisible();
+  },
+});
+
+/** SCR-05: enrolling from the list: a toast, the list is read again, and there is a way on by an opaque id. */
+export const Enrols = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader');
+    const before = asked().length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Enroll Patient' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Enroll Patient' }));
+    await userEvent.type(dialog.getByLabelText('First name'), 'Zinnia');
+    await userEvent.type(dialog.getByLabelText('Last name'), 'Testperson');
+    fireEvent.change(dialog.getByLabelText('Date of birth'), { target: { value: '1950-05-06' } });
+    await userEvent.type(dialog.getByLabelText('Email'), 'zinnia@example.test');
+    fireEvent.change(dialog.getByLabelText('Date of consent'), { target: { value: '2026-11-19' } });
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Provider' })).toHaveTextContent('Wren'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Enroll Patient' }));
+    await expect(await screen.findByText('The patient was enrolled.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('rowheader', { name: 'Zinnia Testperson' })).toBeVisible();
+    await expect(asked().length).toBeGreaterThan(before);
+    await expect(canvas.getByText('The patient was enrolled. What is next?')).toBeVisible();
+    const onward = canvas.getAllByRole('link', { name: /^(Assign Device|Open Record)$/ });
+    const addresses = onward.map((link) => link.getAttribute('href')).filter((href) => href?.includes('?'));
+    await expect(addresses).toEqual([
+      expect.stringMatching(/^\/rpm-device-allocation\?patient=[\w-]{16,}$/),
+      expect.stringMatching(/^\/patientdetails\?id=[\w-]{16,}$/),
+    ]);
+    await expect(queriesTo(endpoints.createPatientInfo)).toHaveLength(1);
+  },
+});
+
+/** On a phone each patient is a card. */
+export const Phone = meta.story({
+  tags: ['w390'],
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** 320 px, which is 400 percent zoom on a small screen: nothing scrolls sideways. */
+export const SmallestPhone = meta.story({
+  tags: ['w320'],
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** 1440 px: all columns without sideways scroll. */
+export const Desktop = meta.story({
+  tags: ['w1440'],
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader');
+    await expect(canvas.queryByRole('region', { name: 'Patients' })).toBeNull();
+  },
+});

@@ -1,0 +1,118 @@
+import { usePatientList, useServerNow } from '@rpm/api-client';
+import { isPatientFiltered, messages, patientListMessages, patientQuery } from '@rpm/domain';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { Card } from '../../components/Card/index.ts';
+import { DataTable } from '../../components/DataTable/index.ts';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { useLastPage } from '../../hooks/useLastPage.ts';
+import { Loaded } from '../../layout/Loaded/index.ts';
+import { Page } from '../../layout/Page/index.ts';
+import { useSession } from '../../providers/session/index.ts';
+import { EnrolledNext } from './EnrolledNext.tsx';
+import { PatientCard } from './PatientCard.tsx';
+import { PatientFilterBar } from './PatientFilterBar.tsx';
+import { PatientPages } from './PatientPages.tsx';
+import { PatientsEmpty } from './PatientsEmpty.tsx';
+import { patientColumns } from './patientColumns.tsx';
+import { type PatientLine, patientLine } from './patientLines.ts';
+import { useEnrolDialog } from './useEnrolDialog.ts';
+import { usePatientFilters } from './usePatientFilters.ts';
+
+const text = patientListMessages;
+const rowKey = ({ key }: PatientLine) => key;
+
+export interface PatientListScreenProps {
+  /** Whose patients: those of the user, which is usual, or all of the clinic. */
+  scope?: 'own' | 'clinic';
+}
+
+/** `/patient-list` and `/allPatients`: who is looked after, what their readings say, and enrolment. @see SCR-05 */
+export function PatientListScreen({ scope = 'own' }: PatientListScreenProps) {
+  const { userId } = useSession().user;
+  const state = usePatientFilters();
+  const { filters, change, goTo, clear } = state;
+  const { loadable, reread } = usePatientList(userId, patientQuery(filters, scope));
+  const [enrolled, setEnrolled] = useState<string | null>(null);
+  const { Dialog, warm, open, close } = useEnrolDialog();
+  const place = { now: useServerNow(), timeZone: browserTimeZone() };
+  const answered = loadable.state === 'ready' ? loadable.data : null;
+  const isCurrent = loadable.state === 'ready' && !loadable.isUpdating;
+  useLastPage(
+    answered && isCurrent ? { total: answered.total, pageSize: filters.rows, page: filters.page } : null,
+    (page) => goTo(page, { replace: true }),
+  );
+  const table = {
+    fit: 'regular',
+    caption: text.tableName,
+    columns: patientColumns[scope],
+    rowKey,
+    card: (line: PatientLine) => <PatientCard line={line} hasProvider={scope === 'clinic'} />,
+  } as const;
+  return (
+    <Page
+      isWide
+      title={text.title[scope]}
+      subtitle={<span className="max-md:hidden">{text.subtitle[scope]}</span>}
+      actions={
+        <Button
+          variant="primary"
+          icon={<UserPlus aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
+          aria-haspopup="dialog"
+          onPointerEnter={warm}
+          onFocus={warm}
+          onClick={open}
+        >
+          {text.enrol}
+        </Button>
+      }
+    >
+      {enrolled && <EnrolledNext userId={enrolled} />}
+      <Card isFlush isOpenOnPhone>
+        <PatientFilterBar state={state} />
+        <Loaded
+          loadable={loadable}
+          what={text.what}
+          headingLevel={2}
+          skeleton={<DataTable {...table} rows={[]} skeletonRows={filters.rows} />}
+        >
+          {({ result: { rows, unreadable } }, { isUpdating }) => (
+            <>
+              <DataTable
+                {...table}
+                rows={rows.map((row, at) => patientLine(row, at, place))}
+                isUpdating={isUpdating}
+                empty={<PatientsEmpty onClear={isPatientFiltered(filters) ? clear : undefined} />}
+              />
+              {unreadable > 0 && (
+                <p role="status" className="px-5 py-3 text-fg-muted">
+                  {messages.load.rowsNotShown(unreadable)}
+                </p>
+              )}
+            </>
+          )}
+        </Loaded>
+        {answered && (
+          <PatientPages
+            page={filters.page}
+            rows={filters.rows}
+            total={answered.total}
+            onRows={(rows) => change({ rows })}
+            onPage={goTo}
+          />
+        )}
+      </Card>
+      {Dialog && (
+        <Dialog
+          onClose={close}
+          onEnrolled={(newId) => {
+            close();
+            setEnrolled(newId);
+            void reread();
+          }}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import { messages, patientListMessages, patientRecordPath, spaced } from '@rpm/domain';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ReadingTag } from '../../components/ReadingTag/index.ts';
+import { StatusBadge } from '../../components/StatusBadge/index.ts';
+import { VitalIcon } from '../../components/VitalIcon/index.ts';
+import type { PatientLine } from './patientLines.ts';
+
+const text = patientListMessages;
+
+/** A text from outside: it never reorders its neighbours, and what is missing is '—'. */
+export const Shown = ({ children }: { children: string | null }): ReactNode =>
+  children === null ? messages.load.unknown : <bdi className="wrap-anywhere">{children}</bdi>;
+
+/** The name, which leads to the record when it is known whose it is. */
+export function PatientName({ line: { name, userId } }: { line: PatientLine }) {
+  if (!userId) return <Shown>{name}</Shown>;
+  return (
+    <Link
+      to={patientRecordPath(userId)}
+      className="font-semibold underline decoration-1 decoration-line-strong underline-offset-[0.2em] hover:text-fg-link-hover hover:decoration-2"
+    >
+      <Shown>{name}</Shown>
+    </Link>
+  );
+}
+
+/** What is measured: drawings, whose words are there for who cannot see them, and on the pointer for who does not know them. */
+export function Vitals({ line: { vitals } }: { line: PatientLine }) {
+  if (!vitals) return messages.load.unknown;
+  if (vitals.length === 0) return <span className="text-fg-muted">{text.noDevice}</span>;
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {vitals.map((kind) => (
+        <li key={kind} title={spaced(kind)} className="text-brand-fg">
+          <VitalIcon kind={kind} />
+          <span className="sr-only">{spaced(kind)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The gravest of the newest readings: its class, what was measured, and how long ago. */
+export function Latest({ line: { latest } }: { line: PatientLine }) {
+  if (latest === 'none') return <span className="text-fg-muted">{text.noReading}</span>;
+  return (
+    <div className="flex items-center gap-3">
+      <span className="w-24 flex-none">
+        <ReadingTag reading={latest.class} />
+      </span>
+      <span className="min-w-0">
+        <span className="numeric block">{latest.text || messages.load.unknown}</span>
+        <span className="block text-caption text-fg-muted" title={latest.takenAt ?? undefined}>
+          {[latest.vital, latest.age].filter(Boolean).join(', ')}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+/** Where the newest device order stands. */
+export function DeviceState({ line: { deviceStatus } }: { line: PatientLine }) {
+  if (deviceStatus === null) return <span className="text-fg-muted">{text.noDevice}</span>;
+  return <StatusBadge status={deviceStatus} />;
+}
+
+/** A count, or '—' when it is not known. */
+export const Count = ({ children }: { children: number | null }) =>
+  children === null ? messages.load.unknown : children.toLocaleString('en-US');
+
+/** When somebody last looked through the readings. */
+export const Reviewed = ({ line: { reviewed } }: { line: PatientLine }) =>
+  reviewed ?? <span className="text-fg-muted">{text.notReviewed}</span>;

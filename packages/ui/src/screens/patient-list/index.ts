@@ -1,0 +1,2 @@
+export { AllPatientsScreen } from './AllPatientsScreen.tsx';
+export { PatientListScreen } from './PatientListScreen.tsx';

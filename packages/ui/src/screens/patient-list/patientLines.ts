@@ -1,0 +1,66 @@
+import {
+  ageText,
+  formatDate,
+  formatInstant,
+  fullName,
+  isVitalKind,
+  type PatientPage,
+  parseCalendarDate,
+  parseStamp,
+  type ReadingClass,
+  shortReading,
+  spaced,
+  type VitalKind,
+} from '@rpm/domain';
+
+type Row = PatientPage['result']['rows'][number];
+
+/** A patient as a line of the list shows it. What cannot be read is `null`. */
+export interface PatientLine {
+  key: string;
+  userId: string | null;
+  name: string | null;
+  birthDate: string | null;
+  vitals: VitalKind[] | null;
+  /** 'none' is an answer: there is no reading yet. */
+  latest: { vital: string; text: string; class: ReadingClass; age: string; takenAt: string | null } | 'none';
+  days: number | null;
+  minutes: number | null;
+  /** `null` when nobody has. */
+  reviewed: string | null;
+  deviceStatus: string | null;
+  provider: string | null;
+}
+
+/** @param now the server's time, by which ages go · @param timeZone the reader's */
+export function patientLine(
+  row: Row,
+  at: number,
+  { now, timeZone }: { now: Date; timeZone: string },
+): PatientLine {
+  const { userId, firstName, middleName, lastName, dob, vitals, latest, lastReviewed, provider } = row;
+  const born = dob === null ? null : parseCalendarDate(dob);
+  const takenAt = latest && parseStamp(latest.mrTime);
+  const dateOf = (stamp: Date | string) => formatInstant(stamp, 'datetime', { timeZone, locale: 'en-US' });
+  return {
+    key: userId ?? `row ${at}`,
+    userId,
+    name: fullName({ firstName, middleName, lastName }) || null,
+    birthDate: born && formatDate(born),
+    vitals: vitals?.filter(isVitalKind) ?? null,
+    latest: latest
+      ? {
+          vital: spaced(latest.mrSubType),
+          text: shortReading(latest.mrSubType, latest.values),
+          class: latest.class,
+          age: takenAt ? ageText(takenAt, now) : '',
+          takenAt: takenAt && dateOf(takenAt),
+        }
+      : 'none',
+    days: row.daysThisMonth,
+    minutes: row.minutesThisMonth,
+    reviewed: lastReviewed && formatInstant(lastReviewed, 'date', { timeZone, locale: 'en-US' }),
+    deviceStatus: row.deviceStatus,
+    provider: provider?.name || null,
+  };
+}

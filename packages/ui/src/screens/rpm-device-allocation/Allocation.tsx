@@ -1,0 +1,222 @@
+import type { Loadable } from '@rpm/api-client';
+import {
+  type AllottedDevice,
+  chosenDevices,
+  formatDate,
+  genderLabel,
+  type InForce,
+  limits,
+  messages,
+  type PatientInfo,
+  parseCalendarDate,
+  type ReadRows,
+  type Selection,
+  type SupportedDevice,
+  standardVital,
+  vitalsOf,
+  withDevice,
+  withoutDevice,
+  withRange,
+} from '@rpm/domain';
+import { PackageX } from 'lucide-react';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Banner } from '../../components/Banner/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { Card } from '../../components/Card/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { PersonFacts } from '../../components/PersonFacts/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { browserTimeZone } from '../../hooks/timeZone.ts';
+import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
+import { useRangeDialog } from '../../hooks/useRangeDialog.tsx';
+import { Loaded } from '../../layout/Loaded/index.ts';
+import { useSelection } from '../../providers/selection/index.ts';
+import { useSession } from '../../providers/session/index.ts';
+import { AllottedDevices } from './AllottedDevices.tsx';
+import { DevicePicker } from './DevicePicker.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { PatientPicker, type PatientPickerProps } from './PatientPicker.tsx';
+import { patientName } from './patientName.ts';
+import { useAllocationDialogs } from './useAllocationDialogs.tsx';
+
+const { allocation, review, load } = messages;
+
+export interface AllocationProps extends Omit<PatientPickerProps, 'onEnrol'> {
+  selection: Selection | null;
+  /** No patient is chosen yet, or another one is to be. */
+  isPicking: boolean;
+  patient: Loadable<PatientInfo>;
+  supported: Loadable<ReadRows<SupportedDevice>>;
+  allotted: Loadable<ReadRows<AllottedDevice>>;
+  inForce: Loadable<InForce>;
+  /** The server's time. */
+  now: () => Date;
+  /** Another patient is to be chosen. */
+  onChange: () => void;
+  onDeactivated: () => void;
+}
+
+/** The devices of this model that the patient has or gets already: status by device. What is out of use does not count. */
+function ownedOf(allotted: Loadable<ReadRows<AllottedDevice>>): Map<string, string> {
+  const rows = allotted.state === 'ready' ? allotted.data.rows : [];
+  return new Map(
+    rows
+      .filter(({ deviceId, status }) => deviceId !== null && status !== null && status !== 'Deactivated')
+      .map(({ deviceId, status }) => [String(deviceId), String(status)]),
+  );
+}
+
+const dataOf = <T,>(loadable: Loadable<T>): T | null => (loadable.state === 'ready' ? loadable.data : null);
+
+/** Patient, devices and the order so far. */
+export function Allocation(props: AllocationProps) {
+  const { selection, isPicking, patient, patients, supported, allotted, now } = props;
+  const { user } = useSession();
+  const { store, isKept, isPatientChanged } = useSelection();
+  const navigate = useNavigate();
+  const info = dataOf(patient);
+  const name = info && patientName(info);
+  const rows = dataOf(supported)?.rows ?? null;
+  const inForce = dataOf(props.inForce);
+  const chosen = useMemo(
+    () => (rows && selection ? chosenDevices(selection, rows, inForce) : { devices: [], gone: [] }),
+    [rows, selection, inForce],
+  );
+  const owned = ownedOf(allotted);
+  const range = useRangeDialog(
+    {
+      userId: selection?.patientId ?? '',
+      username: info?.username ?? '',
+      clinic: user.clinicName,
+      name: name ?? load.unknown,
+      dob: info?.dob ?? null,
+    },
+    (kept) => selection && store.edit(withRange(selection, kept)),
+  );
+  useLeaveWarning(!isKept && (selection?.devices.length ?? 0) > 0);
+
+  function add(device: SupportedDevice) {
+    if (!selection || device.deviceId === null) return;
+    const standard = (kind: Parameters<typeof standardVital>[0]) =>
+      standardVital(kind, now(), browserTimeZone());
+    store.edit(withDevice(selection, device.deviceId, vitalsOf(device), standard));
+  }
+  const remove = (deviceId: string) => selection && store.edit(withoutDevice(selection, deviceId));
+  const dialogs = useAllocationDialogs({
+    onEnrolled: props.onChoose,
+    onDeactivated: props.onDeactivated,
+    onDuplicate: add,
+  });
+  function askAdd(device: SupportedDevice) {
+    const status = device.deviceId !== null && owned.get(device.deviceId);
+    if (status) dialogs.open({ kind: 'duplicate', device, status });
+    else add(device);
+  }
+
+  const isFull = (selection?.devices.length ?? 0) >= limits.orderMaxDevices;
+  const blocked = !selection || isPicking ? allocation.firstPatient : isFull ? allocation.full : null;
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_25rem]">
+      <div className="flex min-w-0 flex-col gap-4">
+        {(dialogs.hasFailed || range.hasFailed) && (
+          <Banner kind="danger" announce="alert">
+            {allocation.enrolFailed}
+          </Banner>
+        )}
+        {isPicking ? (
+          <PatientPicker
+            patients={patients}
+            onSearch={props.onSearch}
+            onChoose={props.onChoose}
+            onEnrol={() => dialogs.open({ kind: 'enrol' })}
+          />
+        ) : (
+          <>
+            <Loaded
+              loadable={patient}
+              what={allocation.whatPatient}
+              skeleton={
+                <Card>
+                  <Skeleton width="half" />
+                </Card>
+              }
+            >
+              {(data) => <ChosenPatient patient={data} onChange={props.onChange} />}
+            </Loaded>
+            <AllottedDevices
+              allotted={allotted}
+              onDeactivate={(device) => dialogs.open({ kind: 'deactivate', device })}
+            />
+          </>
+        )}
+        <Card title={allocation.chooseDevices}>
+          {blocked && (
+            <p role="status" className="mb-3 text-fg-muted">
+              {blocked}
+            </p>
+          )}
+          <Loaded
+            loadable={supported}
+            what={allocation.whatDevices}
+            skeleton={<Skeleton shape="chart" />}
+            isEmpty={(data) => data.rows.length + data.unreadable === 0}
+            empty={
+              <EmptyState
+                icon={<PackageX strokeWidth={1.25} />}
+                title={allocation.noDevices}
+                reason={allocation.noDevicesReason}
+              />
+            }
+          >
+            {(data) => (
+              <>
+                <DevicePicker
+                  devices={data.rows}
+                  chosen={new Set(selection?.devices.map(({ deviceId }) => deviceId))}
+                  owned={owned}
+                  blocked={blocked}
+                  onAdd={askAdd}
+                  onRemove={remove}
+                />
+                {data.unreadable > 0 && <p role="status">{load.rowsNotShown(data.unreadable)}</p>}
+              </>
+            )}
+          </Loaded>
+        </Card>
+      </div>
+      <OrderSummary
+        devices={chosen.devices}
+        gone={chosen.gone}
+        refusal={refusalOf(selection, isPicking, isPatientChanged)}
+        onEdit={range.open}
+        onRemove={remove}
+        onContinue={() => navigate('/review-order')}
+      />
+      {range.dialog}
+      {dialogs.dialog}
+    </div>
+  );
+}
+
+function refusalOf(selection: Selection | null, isPicking: boolean, isPatientChanged: boolean) {
+  if (isPatientChanged) return review.cannotConfirm.patientChanged;
+  if (!selection || isPicking) return allocation.patientMissing;
+  return selection.devices.length === 0 ? allocation.deviceMissing : null;
+}
+
+function ChosenPatient({ patient, onChange }: { patient: PatientInfo; onChange: () => void }) {
+  const born = patient.dob ? parseCalendarDate(patient.dob) : null;
+  return (
+    <PersonFacts
+      label={allocation.patient}
+      name={patientName(patient)}
+      detail={patient.username}
+      facts={[
+        { label: review.birthDate, value: born && formatDate(born) },
+        { label: review.gender, value: genderLabel(patient.gender) },
+      ]}
+      action={<Button onClick={onChange}>{allocation.change}</Button>}
+    />
+  );
+}

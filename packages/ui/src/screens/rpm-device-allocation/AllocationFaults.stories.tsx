@@ -1,0 +1,131 @@
+import { endpoints } from '@rpm/api-client';
+import { backend, fails, hangs, offline } from '@rpm/mock-server/msw';
+import { expect, waitFor, within } from 'storybook/test';
+import { choose, juniper, page, stored } from '../../../../../.storybook/orderStory.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { DeviceAllocationScreen } from './DeviceAllocationScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Clinic/Assign device/Faults',
+  component: DeviceAllocationScreen,
+  parameters: {
+    layout: 'fullscreen' as const,
+    page: { path: '/rpm-device-allocation', isSignedIn: true },
+  },
+});
+
+/** Behaviour 1a: each part fails and is tried again by itself. */
+export const PartsFail = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) =>
+    msw.use(fails(endpoints.getPatientList, 503), fails(endpoints.getSupportedDevices, 500), backend()),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText('Could not load the patients. Try again.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Could not load the devices of your clinic. Try again.'),
+    ).toBeVisible();
+    msw.use(backend());
+    const [first] = canvas.getAllByRole('button', { name: 'Try Again' });
+    if (first) await userEvent.click(first);
+    await expect(await canvas.findByRole('list', { name: 'Patients found' })).toBeVisible();
+    await expect(canvas.getByText('Could not load the devices of your clinic. Try again.')).toBeVisible();
+  },
+});
+
+/** The devices of the patient cannot be loaded: the rest works on. */
+export const AllottedFails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => {
+    choose({ ...juniper, devices: [] });
+    msw.use(fails(endpoints.getAllottedDevicesToPatient, 500), backend());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('Could not load the devices of this patient. Try again.'),
+    ).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Connected Scale' }));
+    await expect(await canvas.findByRole('button', { name: 'Added Connected Scale' })).toBeVisible();
+  },
+});
+
+/** Behaviour 1a, 403: no retry. */
+export const NoAccess = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getSupportedDevices, 403), backend()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You do not have access to this.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  },
+});
+
+/** Behaviour 1a, slow. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(hangs(endpoints.getPatientList), hangs(endpoints.getSupportedDevices), backend()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Loading, please wait...')).toHaveLength(2);
+  },
+});
+
+/** Offline: what was chosen stays, and can be reviewed. */
+export const Offline = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => {
+    choose(juniper);
+    msw.use(offline(endpoints.getPatientList), backend());
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Added Connected Scale' })).toBeVisible();
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    window.dispatchEvent(new Event('offline'));
+    await expect(await canvas.findByText('You are offline. What you see may be out of date.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue to Review' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+    Reflect.deleteProperty(navigator, 'onLine');
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(canvas.queryByText(/You are offline/)).toBeNull());
+  },
+});
+
+/** Taking a device out of use fails: said in the dialog, and the reason stays. */
+export const DeactivationFails = meta.story({
+  tags: ['network-fault'],
+  parameters: { page: { path: '/rpm-device-allocation?patient=patient-009', isSignedIn: true } },
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.deactivateDevice, 500), backend()),
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Deactivate Upper Arm Monitor/ }));
+    const dialog = within(await page().findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Returned.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'The device was not deactivated. Try again.',
+    );
+    await expect(dialog.getByLabelText('Reason')).toHaveValue('Returned.');
+    msw.use(fails(endpoints.deactivateDevice, 409, { current: 'Deactivated' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
+    await expect(await page().findByText(/^The device was changed by someone else/)).toBeVisible();
+    await expect(page().queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** Behaviour 1c, two tabs: another patient was chosen in another tab; Continue is off, and choosing again works on. */
+export const PatientChangedElsewhere = meta.story({
+  beforeEach: () => choose(juniper),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Added Connected Scale' });
+    const theirs = JSON.stringify({ ...juniper, patientId: 'patient-004' });
+    localStorage.setItem('rpm.selection', theirs);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'rpm.selection', newValue: theirs }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Another patient was chosen/);
+    await expect(canvas.getByRole('button', { name: 'Continue to Review' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(stored()).toBe(theirs);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Patient' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Juniper Mockford/ }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(stored()).toContain('patient-003');
+  },
+});

@@ -1,0 +1,91 @@
+import type { Loadable } from '@rpm/api-client';
+import { type AllottedDevice, isVitalKind, messages, type ReadRows, vitalNames } from '@rpm/domain';
+import { Package } from 'lucide-react';
+import { Button } from '../../components/Button/index.ts';
+import { Card } from '../../components/Card/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { StatusBadge } from '../../components/StatusBadge/index.ts';
+import { VitalIcon } from '../../components/VitalIcon/index.ts';
+import { Loaded } from '../../layout/Loaded/index.ts';
+
+const { allocation, load } = messages;
+
+export interface AllottedDevicesProps {
+  allotted: Loadable<ReadRows<AllottedDevice>>;
+  onDeactivate: (device: AllottedDevice) => void;
+}
+
+/** What the patient has already, so that nobody orders it twice; what is in use can be taken out of use. */
+export function AllottedDevices({ allotted, onDeactivate }: AllottedDevicesProps) {
+  return (
+    <Card title={allocation.allotted} isFlush>
+      <Loaded
+        loadable={allotted}
+        what={allocation.whatAllotted}
+        skeleton={
+          <div className="grid gap-3 p-5 pt-0">
+            <Skeleton width="half" />
+            <Skeleton width="long" />
+          </div>
+        }
+        isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
+        empty={<p className="px-5 pb-5 text-fg-muted">{allocation.noneAllotted}</p>}
+      >
+        {({ rows, unreadable }) => (
+          <>
+            <ul>
+              {rows.map((device, at) => (
+                <Allotted
+                  key={device.orderId ?? at}
+                  device={device}
+                  onDeactivate={() => onDeactivate(device)}
+                />
+              ))}
+            </ul>
+            {unreadable > 0 && (
+              <p role="status" className="px-5 py-3 text-fg-muted">
+                {load.rowsNotShown(unreadable)}
+              </p>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+/** The name that a device goes by. */
+export const allottedName = ({ deviceName, name, model }: AllottedDevice) =>
+  deviceName?.trim() || name?.trim() || model?.trim() || load.unknown;
+
+function Allotted({ device, onDeactivate }: { device: AllottedDevice; onDeactivate: () => void }) {
+  const { mrSubType, model, vitals, status, orderId } = device;
+  const name = allottedName(device);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line-subtle border-t px-5 py-2.5">
+      <span className="text-fg-muted">
+        {isVitalKind(mrSubType) ? (
+          <VitalIcon kind={mrSubType} />
+        ) : (
+          <Package aria-hidden="true" strokeWidth={1.75} className="size-icon" />
+        )}
+      </span>
+      <span className="min-w-0 grow basis-48">
+        <bdi className="wrap-anywhere block font-semibold">{name}</bdi>
+        <span className="wrap-anywhere text-caption text-fg-muted">
+          {[model, vitalNames(vitals)?.join(', ')].filter(Boolean).join(', ')}
+        </span>
+      </span>
+      <StatusBadge status={status} />
+      {status === 'Activated' && orderId && (
+        <Button size="sm" onClick={onDeactivate}>
+          {allocation.deactivate}
+          <span className="sr-only">
+            {' '}
+            {name}, {orderId}
+          </span>
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,285 @@
+import { endpoints } from '@rpm/api-client';
+import { backend } from '@rpm/mock-server/msw';
+import { anOrder, aPatient, emptyClinic, northside, smallClinic } from '@rpm/mock-server/seed';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { choose, juniper, page, standard, stored, Where } from '../../../../../.storybook/orderStory.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { bodiesTo, seen } from '../../../../../.storybook/seen.ts';
+import { DeviceAllocationScreen } from './DeviceAllocationScreen.tsx';
+
+const path = '/rpm-device-allocation';
+const meta = preview.meta({
+  title: 'Screens/Clinic/Assign device',
+  component: DeviceAllocationScreen,
+  parameters: { layout: 'fullscreen' as const, page: { path, isSignedIn: true } },
+  render: () => (
+    <>
+      <DeviceAllocationScreen />
+      <span className="sr-only">
+        <Where />
+      </span>
+    </>
+  ),
+});
+const ofPatient = (userId: string) => ({
+  parameters: { page: { path: `${path}?patient=${userId}`, isSignedIn: true } },
+});
+const summary = () => within(page().getByRole('complementary', { name: 'This Order' }));
+const kept = () => JSON.parse(stored() ?? '{}');
+
+/** The screen as it opens: the clinic's patients and its devices; nothing can be added before a patient is chosen. */
+export const Default = meta.story({
+  tags: ['w390', 'w320'],
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Patients found' }));
+    await expect(list.getAllByRole('button')).toHaveLength(10);
+    await expect(seen.call).toHaveBeenCalledWith(
+      expect.stringMatching(/patient-list\/user-doctor-northside\?.*sort=name&scope=clinic$/),
+      undefined,
+    );
+    const add = await canvas.findByRole('button', { name: 'Add Upper Arm Monitor' });
+    await expect(add).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByText('Systolic, Diastolic')).toBeVisible();
+    await expect(summary().getByText('Choose a patient to go on.')).toBeVisible();
+    await expect(summary().getByRole('button', { name: 'Continue to Review' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+});
+
+/**
+ * REV-09: a patient is searched by keyboard and chosen, a device added with limits that are in force; what is kept is
+ * ids and limits, and Continue leads to the review.
+ */
+export const ChoosesPatientAndDevice = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Search by name or email'), 'juniper');
+    const list = await canvas.findByRole('list', { name: 'Patients found' });
+    await waitFor(() => expect(within(list).getAllByRole('button')).toHaveLength(1));
+    await expect(list).toHaveTextContent('Juniper MockfordBorn July 29, 1943juniper.mockford@example.test');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(within(list).getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Juniper Mockford' })).toBeVisible();
+    const add = canvas.getByRole('button', { name: 'Add Upper Arm Monitor' });
+    await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(add);
+    await expect(summary().getByRole('heading', { name: 'Upper Arm Monitor' })).toBeVisible();
+    await expect(await summary().findByText('80–180')).toBeVisible();
+    await expect(kept()).toMatchObject({
+      ownerId: 'user-doctor-northside',
+      patientId: 'patient-003',
+      devices: [{ deviceId: 'EX-BP120', vitals: [{ mrSubType: 'BloodPressure', limits: [] }, {}] }],
+    });
+    await expect(stored()).not.toMatch(/Juniper|Mockford|1943|Upper Arm/);
+    await userEvent.click(summary().getByRole('button', { name: 'Continue to Review' }));
+    await expect(page().getByLabelText('Address')).toHaveTextContent('/review-order');
+    await expect(document.title).not.toContain('Juniper');
+  },
+});
+
+/** The address names the patient by the opaque id; what they have already is shown. */
+export const NamedByAddress = meta.story({
+  ...ofPatient('patient-003'),
+  tags: ['w390'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Juniper Mockford' })).toBeVisible();
+    const own = within(canvas.getByRole('region', { name: 'Devices of This Patient' }));
+    await expect(await own.findByText('Connected Scale')).toBeVisible();
+    await expect(own.getByText('Processing')).toBeVisible();
+    await expect(await canvas.findByText('This patient has one: Processing')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Patient' }));
+    await expect(await canvas.findByRole('list', { name: 'Patients found' })).toBeVisible();
+  },
+});
+
+/** An id in the address that is nobody's: said so, and a patient can be chosen here. */
+export const NamedByWrongAddress = meta.story({
+  ...ofPatient('nobody'),
+  tags: ['network-fault'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The patient of this address was not found. Choose one here.'),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Patients found' })).toBeVisible();
+    await expect(stored()).toBeNull();
+  },
+});
+
+/** REV-09: coming back from the review, the order is as it was. */
+export const ComingBack = meta.story({
+  beforeEach: () => choose(juniper),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await summary().findByRole('heading', { name: 'Connected Scale' })).toBeVisible();
+    await expect(summary().getByText('95–135')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Juniper Mockford' })).toBeVisible();
+    const added = await canvas.findByRole('button', { name: 'Added Connected Scale' });
+    await expect(added).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(added);
+    await expect(summary().queryByRole('heading', { name: 'Connected Scale' })).toBeNull();
+    await userEvent.click(summary().getByRole('button', { name: 'Remove Upper Arm Monitor' }));
+    await expect(summary().getByText('Choose a device to go on.')).toBeVisible();
+    await expect(kept()).toMatchObject({ orderKey: juniper.orderKey, devices: [] });
+  },
+});
+
+/** A device of a model that the patient has is added only after a question. */
+export const Duplicate = meta.story({
+  ...ofPatient('patient-003'),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('This patient has one: Processing');
+    const add = canvas.getByRole('button', { name: 'Add Connected Scale' });
+    await userEvent.click(add);
+    const question = await page().findByRole('alertdialog', { name: 'Connected Scale: order another?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Do Not Add' }));
+    await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
+    await expect(kept().devices).toEqual([]);
+    await userEvent.click(add);
+    await userEvent.click(await page().findByRole('button', { name: 'Add It Anyway' }));
+    await expect(await summary().findByRole('heading', { name: 'Connected Scale' })).toBeVisible();
+  },
+});
+
+/** REV-04, RNG-01: limits are set for a vital; they hold for every device of the order that measures it, and nothing is sent. */
+export const SetsLimits = meta.story({
+  beforeEach: () =>
+    choose({
+      ...juniper,
+      devices: [
+        { deviceId: 'EX-BP120', vitals: [standard('BloodPressure'), standard('HeartRate')] },
+        { deviceId: 'PL-HR21', vitals: [standard('HeartRate')] },
+      ],
+    }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(
+      await page().findByRole('button', { name: 'Edit Range Heart Rate, Wrist Monitor' }),
+    );
+    const dialog = within(await page().findByRole('dialog', { name: 'Set Reference Range for Heart Rate' }));
+    await dialog.findByRole('heading', { name: 'Heart rate' });
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Add Cautious & Critical Values' }));
+    fireEvent.change(dialog.getByLabelText('Start date and time'), { target: { value: '2026-12-01T09:30' } });
+    const typed = { 'Critical Min': '45', 'Cautious Min': '55', 'Cautious Max': '95', 'Critical Max': '125' };
+    for (const [label, value] of Object.entries(typed)) {
+      await userEvent.clear(dialog.getByLabelText(label));
+      await userEvent.type(dialog.getByLabelText(label), value);
+    }
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Range' }));
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
+    await expect(summary().getAllByText('45–125')).toHaveLength(2);
+    await expect(bodiesTo(endpoints.updatePatientVitalRange)).toEqual([]);
+  },
+});
+
+/** Behaviour section 4: a device in use is taken out of use with a reason. */
+export const Deactivates = meta.story({
+  ...ofPatient('patient-009'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Deactivate Upper Arm Monitor, RPM-20352' }),
+    );
+    const dialog = within(await page().findByRole('dialog', { name: 'Deactivate Upper Arm Monitor?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
+    await expect(await dialog.findByText('Give a reason to deactivate the device')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Reason'), 'The monitoring has ended.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
+    await expect(await canvas.findByText('Deactivated')).toBeVisible();
+    await expect(bodiesTo(endpoints.deactivateDevice)).toEqual([
+      { orderId: 'RPM-20352', reason: 'The monitoring has ended.' },
+    ]);
+    await expect(canvas.queryByRole('button', { name: /^Deactivate/ })).toBeNull();
+  },
+});
+
+/** Two people of one name are told apart by birth date and address. */
+export const SameNames = meta.story({
+  beforeEach: ({ msw }) => {
+    const ann = (patientId: string, birthDate: string) =>
+      aPatient({
+        patientId,
+        birthDate,
+        firstName: 'Ann',
+        lastName: 'Samename',
+        username: `${patientId}@example.test`,
+      });
+    msw.use(
+      backend({
+        world: { ...emptyClinic(), patients: [ann('ann-a', '1944-05-06'), ann('ann-b', '1971-10-12')] },
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Ann Samename Born October 12, 1971 ann-b@example.test' }),
+    );
+    await expect(await canvas.findByText('October 12, 1971')).toBeVisible();
+    await expect(kept().patientId).toBe('ann-b');
+  },
+});
+
+/** A patient is enrolled from here; the dialog closes without one too. */
+export const EnrolsAPatient = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enrol Patient' }));
+    await expect(await page().findByRole('dialog', { name: /Enrol/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** A clinic without patients. */
+export const NoPatients = meta.story({
+  beforeEach: ({ msw }) => msw.use(backend({ world: emptyClinic() })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your clinic has no patients yet')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Enrol Patient' })).toBeVisible();
+  },
+});
+
+/** A clinic whose list holds no device. */
+export const NoDevices = meta.story({
+  beforeEach: ({ msw }) => msw.use(backend({ world: { ...smallClinic(), clinicDevices: [] } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your clinic has no devices to assign')).toBeVisible();
+  },
+});
+
+/** Nobody of that name: the text of an empty search, and the way to enrol. */
+export const NobodyFound = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Search by name or email'), 'zzz');
+    await expect(await canvas.findByText('No patient found')).toBeVisible();
+  },
+});
+
+/** Behaviour 1a: what looks like code is text, in the names of patients and devices; long ones wrap. */
+export const StressTexts = meta.story({
+  tags: ['w320'],
+  ...ofPatient('odd'),
+  beforeEach: ({ msw }) => {
+    const code = '<img src=x onerror=alert(1)>';
+    const patient = aPatient({
+      patientId: 'odd',
+      firstName: code,
+      lastName: `מרים בדיקה ${'Longname'.repeat(20)}`,
+    });
+    const order = anOrder({ patientId: 'odd', deviceName: code, deviceModel: code, brand: code });
+    const device = { model: 'odd-1', name: `${code} ${'Name'.repeat(40)}`, brand: code, vitals: [] };
+    msw.use(
+      backend({
+        world: {
+          ...emptyClinic(),
+          patients: [patient],
+          orders: [order],
+          devices: [device],
+          clinicDevices: [{ clinicId: northside.clinicId, model: 'odd-1' }],
+        },
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /^<img .*Longname/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /^<img .*Name/, level: 3 })).toBeVisible();
+    await expect(document.querySelector('img')).toBeNull();
+  },
+});

@@ -1,0 +1,98 @@
+import { type ChosenDevice, type ChosenVital, messages } from '@rpm/domain';
+import { Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { IconButton } from '../../components/IconButton/index.ts';
+import { VitalLimits } from '../../components/VitalLimits/index.ts';
+
+const { allocation, load } = messages;
+
+export interface OrderSummaryProps {
+  devices: readonly ChosenDevice[];
+  /** Chosen devices that the clinic no longer has. */
+  gone: readonly string[];
+  /** Why the order cannot be reviewed yet. */
+  refusal: string | null;
+  onEdit: (vital: ChosenVital) => void;
+  onRemove: (deviceId: string) => void;
+  onContinue: () => void;
+}
+
+/** The order so far: the devices with the limits of each vital, and the way on to its review. */
+export function OrderSummary({ devices, gone, refusal, onEdit, onRemove, onContinue }: OrderSummaryProps) {
+  const id = useId();
+  const count = devices.length + gone.length;
+  return (
+    <aside
+      aria-label={allocation.order}
+      className="rounded-lg border border-line bg-surface xl:sticky xl:top-[calc(var(--rpm-header)+1rem)] forced-colors:border-[CanvasText]"
+    >
+      <div className="flex min-h-13 items-center gap-3 px-5">
+        <h2 className="text-h3">{allocation.order}</h2>
+        <span className="text-caption text-fg-muted">{allocation.count(count)}</span>
+      </div>
+      <div className="xl:max-h-[calc(100dvh-var(--rpm-header)-15rem)] xl:overflow-y-auto">
+        {count === 0 && (
+          <p className="border-line border-t px-5 py-4 text-fg-muted">{allocation.noneChosen}</p>
+        )}
+        {devices.map((device) => (
+          <article key={device.deviceId} className="border-line border-t px-5 py-3">
+            <Head
+              name={device.deviceName || load.unknown}
+              detail={device.deviceModel}
+              onRemove={() => onRemove(device.deviceId)}
+            />
+            {device.vitals.map((vital) => (
+              <VitalLimits
+                key={vital.mrSubType}
+                vital={vital}
+                deviceName={device.deviceName || load.unknown}
+                onEdit={() => onEdit(vital)}
+              />
+            ))}
+          </article>
+        ))}
+        {gone.map((deviceId) => (
+          <article key={deviceId} className="border-line border-t px-5 py-3">
+            <Head name={deviceId} detail={messages.review.gone} onRemove={() => onRemove(deviceId)} />
+          </article>
+        ))}
+      </div>
+      <div className="flex flex-col gap-2.5 border-line border-t px-5 py-4">
+        {refusal && (
+          <p id={id} className="text-fg-muted">
+            {refusal}
+          </p>
+        )}
+        <Button
+          variant="primary"
+          size="lg"
+          wide
+          isDisabled={refusal !== null}
+          aria-describedby={refusal ? id : undefined}
+          onClick={onContinue}
+        >
+          {allocation.continue}
+        </Button>
+      </div>
+    </aside>
+  );
+}
+
+function Head({ name, detail, onRemove }: { name: string; detail: string; onRemove: () => void }) {
+  return (
+    <div className="flex items-start gap-3">
+      <div className="min-w-0 grow">
+        <h3 className="wrap-anywhere text-h3">
+          <bdi>{name}</bdi>
+        </h3>
+        <p className="wrap-anywhere text-caption text-fg-muted">{detail}</p>
+      </div>
+      <IconButton
+        name={`${allocation.remove} ${name}`}
+        icon={<Trash2 strokeWidth={1.75} />}
+        onClick={onRemove}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { AlertDialog } from '../../components/AlertDialog/index.ts';
+export { DeactivateDialog } from './DeactivateDialog.tsx';

@@ -1,0 +1,1 @@
+export { DeviceAllocationScreen } from './DeviceAllocationScreen.tsx';

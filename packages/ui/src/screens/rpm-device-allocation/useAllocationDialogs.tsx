@@ -1,0 +1,82 @@
+import { type AllottedDevice, messages, type SupportedDevice, spaced } from '@rpm/domain';
+import { type ReactNode, useState } from 'react';
+import { useLazyPart } from '../../hooks/useLazyPart.ts';
+import { lazyPart } from '../../hooks/useOnInterest.ts';
+import { useToast } from '../../providers/toast/index.ts';
+import { allottedName } from './AllottedDevices.tsx';
+
+const { allocation, load } = messages;
+
+const enrolPart = lazyPart(() => import('../../dialogs/enrol-patient/index.ts'));
+const devicePart = lazyPart(() => import('./deviceDialogs.ts'));
+
+type Asked =
+  | { kind: 'enrol' }
+  | { kind: 'deactivate'; device: AllottedDevice }
+  | { kind: 'duplicate'; device: SupportedDevice; status: string };
+
+export interface AllocationDialogActions {
+  onEnrolled: (userId: string) => void;
+  /** A device was taken out of use, or somebody else changed it. */
+  onDeactivated: () => void;
+  /** Add the device although the patient has one. */
+  onDuplicate: (device: SupportedDevice) => void;
+}
+
+/** The dialogs of the screen, each fetched when it is first asked for, one at a time. */
+export function useAllocationDialogs({ onEnrolled, onDeactivated, onDuplicate }: AllocationDialogActions) {
+  const toast = useToast();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const enrol = useLazyPart(enrolPart);
+  const devices = useLazyPart(devicePart);
+  const close = () => setAsked(null);
+
+  function open(next: Asked) {
+    setAsked(next);
+    (next.kind === 'enrol' ? enrol : devices).load();
+  }
+
+  function draw(): ReactNode {
+    if (asked?.kind === 'enrol' && enrol.part) {
+      const enrolled = (userId: string) => {
+        close();
+        onEnrolled(userId);
+      };
+      return <enrol.part.EnrolPatientDialog onEnrolled={enrolled} onClose={close} />;
+    }
+    if (asked?.kind === 'deactivate' && devices.part && asked.device.orderId !== null) {
+      const done = (text: string) => {
+        toast.show({ kind: text === allocation.changedElsewhere ? 'info' : 'success', text });
+        close();
+        onDeactivated();
+      };
+      return (
+        <devices.part.DeactivateDialog
+          orderId={asked.device.orderId}
+          name={allottedName(asked.device)}
+          onDone={done}
+          onClose={close}
+        />
+      );
+    }
+    if (asked?.kind === 'duplicate' && devices.part) {
+      const { device, status } = asked;
+      const name = device.name ?? load.unknown;
+      const add = () => {
+        close();
+        onDuplicate(device);
+      };
+      return (
+        <devices.part.AlertDialog
+          isOpen
+          title={allocation.duplicateTitle(name)}
+          description={allocation.duplicate(name, spaced(status))}
+          safe={{ label: allocation.duplicateKeep, onPress: close }}
+          act={{ label: allocation.duplicateAdd, onPress: add }}
+        />
+      );
+    }
+    return null;
+  }
+  return { open, dialog: draw(), hasFailed: enrol.hasFailed || devices.hasFailed };
+}
