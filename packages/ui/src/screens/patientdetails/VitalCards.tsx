@@ -80,14 +80,14 @@ function VitalCard({ userId, view, vital, kind, latest, limits, now, timeZone }:
         </span>
         {spaced(kind)}
       </span>
-      <span className="flex items-center justify-between gap-2">
+      <span className="@container flex items-center justify-between gap-2">
         <span className="flex flex-[1_0_auto] flex-wrap items-baseline gap-x-1.5">
           <b className="whitespace-nowrap font-semibold text-[1.625rem] leading-[1.1] tracking-[-0.5px]">
             {valuesText(kind, latest?.values ?? null) ?? messages.load.unknown}
           </b>{' '}
           <span className="text-caption text-fg-muted">{vitalParameters[kind][0]?.unit}</span>
         </span>
-        <span className="flex min-w-0 shrink justify-end">
+        <span className="flex @max-[10.5rem]:hidden min-w-0 shrink justify-end">
           <Spark userId={userId} kind={kind} latest={latest} limits={limits} />
         </span>
       </span>
