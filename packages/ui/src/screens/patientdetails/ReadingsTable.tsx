@@ -90,7 +90,9 @@ function Taken({ mrTime, timeZone }: { mrTime: string | null; timeZone: string }
   if (!parseStamp(mrTime ?? '')) return messages.load.unknown;
   return (
     <>
-      <span className="whitespace-nowrap">{shownTime(mrTime, 'date', timeZone)},</span>{' '}
+      <span className="whitespace-nowrap max-[24rem]:whitespace-normal">
+        {shownTime(mrTime, 'date', timeZone)},
+      </span>{' '}
       <span className="whitespace-nowrap">{shownTime(mrTime, 'time', timeZone)}</span>
     </>
   );
