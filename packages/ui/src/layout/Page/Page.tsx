@@ -44,7 +44,7 @@ export function Page({ title, heading, subtitle, mark, back, actions, isWide = f
     >
       {back}
       <div className="mb-5 flex flex-wrap items-end gap-x-6 gap-y-3 max-md:mb-3">
-        <div className="flex min-w-0 flex-[1_1_20rem] items-center gap-3">
+        <div className="flex min-w-0 flex-[1_1_20rem] items-start gap-3">
           {mark}
           <div className="flex min-w-0 grow flex-col gap-0.5">
             <h1

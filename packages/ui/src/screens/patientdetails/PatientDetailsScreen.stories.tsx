@@ -1,9 +1,10 @@
-import { judge, spaced, vitalKinds } from '@rpm/domain';
+import { formatLocalTime, judge, localTimeOf, spaced, vitalKinds } from '@rpm/domain';
 import { backend } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic, storyNow } from '@rpm/mock-server/seed';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { seen } from '../../../../../.storybook/seen.ts';
+import { browserTimeZone } from '../../hooks/timeZone.ts';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
 const userId = demoAccounts.patient.accountId;
@@ -145,6 +146,8 @@ export const SetReferenceRange = meta.story({
     await waitFor(() => expect(open).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(open);
     const form = within(await screen.findByRole('dialog', { name: 'Set Reference Range for Heart Rate' }));
+    const now = formatLocalTime(localTimeOf(storyNow, browserTimeZone()));
+    fireEvent.change(await form.findByLabelText('Start date and time'), { target: { value: now } });
     await waitFor(() =>
       expect(form.getByRole('button', { name: 'Save Range' })).not.toHaveAttribute('aria-disabled'),
     );

@@ -1,10 +1,18 @@
-import { messages, type ReadingClass, recordMessages, spaced, type VitalKind, valuesText } from '@rpm/domain';
+import {
+  messages,
+  parseStamp,
+  type ReadingClass,
+  recordMessages,
+  spaced,
+  type VitalKind,
+  valuesText,
+} from '@rpm/domain';
 import { ReadingTag } from '../../components/ReadingTag/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { shownTime } from './when.ts';
 
 /** A reading as the client reads it. */
-export interface ReadingLine {
+interface ReadingLine {
   mrTime: string | null;
   values: Readonly<Record<string, number>> | null;
   class: ReadingClass | null;
@@ -57,7 +65,7 @@ export function ReadingsTable({
           // No two readings of a vital are of one moment; one without a time is told by its place.
           <tr key={row.mrTime ?? `row ${at}`} className="h-9 print:break-inside-avoid">
             <th scope="row" className={`${cell} text-start font-regular text-label`}>
-              {shownTime(row.mrTime, 'datetime', timeZone)}
+              <Taken mrTime={row.mrTime} timeZone={timeZone} />
             </th>
             <td className={`${cell} numeric text-end`}>
               <b className="font-semibold">{valuesText(vital, row.values) ?? messages.load.unknown}</b>
@@ -74,5 +82,18 @@ export function ReadingsTable({
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Day and time, each in one piece where the line breaks. */
+function Taken({ mrTime, timeZone }: { mrTime: string | null; timeZone: string }) {
+  if (!parseStamp(mrTime ?? '')) return messages.load.unknown;
+  return (
+    <>
+      <span className="whitespace-nowrap max-[24rem]:whitespace-normal">
+        {shownTime(mrTime, 'date', timeZone)},
+      </span>{' '}
+      <span className="whitespace-nowrap">{shownTime(mrTime, 'time', timeZone)}</span>
+    </>
   );
 }

@@ -37,7 +37,7 @@ const { vitals: texts } = recordMessages.record;
 /** As many as a sparkline shows. */
 const SPARK_READINGS = 30;
 
-const grid = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,12.5rem),1fr))] gap-3';
+const grid = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-3';
 const box = 'relative flex min-w-0 flex-col gap-1.5 rounded-lg border bg-surface px-3.5 pt-2.5 pb-3';
 
 /** The latest reading of each vital. A card is a link to its vital in full. */
@@ -80,14 +80,14 @@ function VitalCard({ userId, view, vital, kind, latest, limits, now, timeZone }:
         </span>
         {spaced(kind)}
       </span>
-      <span className="flex items-center justify-between gap-2">
+      <span className="@container flex items-center justify-between gap-2">
         <span className="flex flex-[1_0_auto] flex-wrap items-baseline gap-x-1.5">
           <b className="whitespace-nowrap font-semibold text-[1.625rem] leading-[1.1] tracking-[-0.5px]">
             {valuesText(kind, latest?.values ?? null) ?? messages.load.unknown}
           </b>{' '}
           <span className="text-caption text-fg-muted">{vitalParameters[kind][0]?.unit}</span>
         </span>
-        <span className="flex min-w-0 shrink justify-end">
+        <span className="flex @max-[10.5rem]:hidden min-w-0 shrink justify-end">
           <Spark userId={userId} kind={kind} latest={latest} limits={limits} />
         </span>
       </span>
