@@ -10,6 +10,7 @@ export * from './hooks/billing.ts';
 export * from './hooks/deviceOrders.ts';
 export * from './hooks/devices.ts';
 export * from './hooks/notes.ts';
+export * from './hooks/passwords.ts';
 export * from './hooks/patients.ts';
 export * from './hooks/ranges.ts';
 export * from './hooks/readings.ts';

@@ -38,6 +38,7 @@ export * from './orderMessages.ts';
 export * from './orderStatus.ts';
 export * from './orderWire.ts';
 export * from './partOfDay.ts';
+export * from './passwords.ts';
 export * from './patient.ts';
 export * from './patientFilters.ts';
 export { ageMessages, patientListMessages } from './patientListMessages.ts';

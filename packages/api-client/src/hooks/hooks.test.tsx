@@ -156,6 +156,11 @@ const writes = {
   generateBill: api.useMakeBill,
   signup: api.useSignUp,
   publicVerify: api.useVerify,
+  verifyLogin: api.useVerifyLogin,
+  forgotPassword: api.useForgottenPassword,
+  checkPasswordToken: api.useCheckPasswordToken,
+  resetPassword: api.useResetPassword,
+  changePassword: api.useChangePassword,
   addInquiry: api.useSendInquiry,
 } as const;
 
@@ -238,7 +243,9 @@ describe('writes', () => {
   const hooks = Object.entries(writes).filter(([, use]) => use !== null);
   test.each(hooks)('%s has a hook that sends its body', async (name, use) => {
     const { call, wrapper } = setUp(async () => ({ message: 'done' }));
-    const { result } = renderHook(() => use?.() as Write<(typeof endpoints)['addInquiry']>, { wrapper });
+    const { result } = renderHook(() => use?.() as unknown as Write<(typeof endpoints)['addInquiry']>, {
+      wrapper,
+    });
     const body = { any: 'body' } as never;
     await expect(result.current(body)).resolves.toEqual({ message: 'done' });
     const endpoint = endpoints[name as EndpointName];
