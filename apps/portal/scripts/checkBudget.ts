@@ -41,6 +41,11 @@ const fonts = files.filter((name) => /latin-wght-normal.*\.woff2$/.test(name) &&
 
 const budgets: [what: string, size: number, gate: number, aim: number][] = [
   ['/login, JavaScript', page(), 94, 81],
+  ['/register, JavaScript', page('screens/register'), 94, 90],
+  ['/verify/signup, JavaScript', page('screens/verify'), 94, 90],
+  ['/forgot-password, JavaScript', page('screens/forgot-password'), 94, 90],
+  ['/reset-password, JavaScript', page('screens/reset-password'), 94, 90],
+  ['/change-password, JavaScript', page('layout/SignedInFrame', 'screens/change-password'), 129, 114],
   ['/doctor-dashboard, JavaScript', page('layout/SignedInFrame', 'screens/doctor-dashboard'), 129, 114],
   ['/mydashboard, JavaScript', page('layout/SignedInFrame', 'screens/mydashboard'), 129, 114],
   ['/patient-list, JavaScript', page('layout/SignedInFrame', 'screens/patient-list'), 135, 119],

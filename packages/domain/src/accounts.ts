@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accountMessages } from './accountMessages.ts';
 import { Secret } from './fields.ts';
 import { limits } from './limits.ts';
 import { Credentials } from './login.ts';
@@ -26,7 +27,7 @@ export const RoleRow = z.object({ role: z.enum(accountRoles), label: z.string() 
 export const SignUp = z.object({
   username: Credentials.def.shape.username,
   password: NewPassword,
-  acceptsTerms: z.literal(true),
+  acceptsTerms: z.literal(true, accountMessages.register.termsRequired),
 });
 
 /**
@@ -37,6 +38,11 @@ export const SignedUp = z.object({ message: z.string(), ticket: Secret });
 
 /** What a one-time code is for. */
 export const codePurposes = ['signup'] as const;
+
+/** What the form of a one-time code holds: all six digits. */
+export const CodeForm = z.object({
+  code: z.string().check(z.regex(/^\d{6}$/, accountMessages.code.incomplete)),
+});
 
 /** A one-time code as it is typed. Spaces in it are forgiven, since people type it in groups. */
 const TypedCode = z.pipe(

@@ -1,3 +1,4 @@
+export { accountMessages } from './accountMessages.ts';
 export * from './accounts.ts';
 export * from './activation.ts';
 export * from './address.ts';

@@ -1,0 +1,55 @@
+import { ApiError, useCheckPasswordToken } from '@rpm/api-client';
+import { useEffect, useRef, useState } from 'react';
+import { problemOf } from '../../hooks/usePlainForm.ts';
+
+/** What has come of the link: `gone` for whatever reason it opens nothing, `failed` when that could not be found out. */
+export type LinkState =
+  | { state: 'checking' }
+  | { state: 'gone' }
+  | { state: 'failed'; problem: string; retry: () => void }
+  | { state: 'ready'; user: string; ticket: string };
+
+interface LinkParts {
+  /** The id of the account and the token; without both there is no link. */
+  user: string | undefined;
+  token: string | undefined;
+  /** Called when the server has answered: from then on the token must not stand in the address. */
+  onTaken: () => void;
+}
+
+/**
+ * Exchanges the token of the link for a ticket, once, when the page opens.
+ *
+ * @see behaviour R20
+ */
+export function useLink({ user, token, onTaken }: LinkParts): LinkState & { expire: () => void } {
+  const check = useCheckPasswordToken();
+  const [link, setLink] = useState<LinkState>(user && token ? { state: 'checking' } : { state: 'gone' });
+  const isAsked = useRef(false);
+
+  async function exchange() {
+    if (!user || !token) return;
+    setLink({ state: 'checking' });
+    try {
+      const { ticket } = await check({ user, token });
+      setLink({ state: 'ready', user, ticket });
+      onTaken();
+    } catch (error) {
+      const isRefused = error instanceof ApiError && [400, 404].includes(error.status);
+      setLink(
+        isRefused
+          ? { state: 'gone' }
+          : { state: 'failed', problem: problemOf(error), retry: () => void exchange() },
+      );
+      if (isRefused) onTaken();
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the token is good once, so it is sent once
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    void exchange();
+  }, []);
+  return { ...link, expire: () => setLink({ state: 'gone' }) };
+}
