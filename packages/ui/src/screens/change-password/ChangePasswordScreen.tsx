@@ -1,5 +1,4 @@
-import { useChangePassword } from '@rpm/api-client';
-import { accountMessages, PasswordChange } from '@rpm/domain';
+import { accountMessages } from '@rpm/domain';
 import { useState } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -9,19 +8,15 @@ import { usePlainForm } from '../../hooks/usePlainForm.ts';
 import { Page } from '../../layout/Page/index.ts';
 
 const texts = accountMessages.change;
+const load = () => import('./changePassword.ts').then((module) => module.changePassword);
 
 /** `/change-password`: a new password, with the current one. The other sessions of the account end. @see SCR-01, RTE-06 */
 export function ChangePasswordScreen() {
-  const change = useChangePassword();
   /** How often it was changed here: each success gives an empty form. */
   const [changes, setChanges] = useState(0);
-  const { errors, problem, isBusy, submit } = usePlainForm({
-    schema: PasswordChange,
-    read: (form) => ({ currentPassword: form.get('currentPassword'), password: form.get('password') }),
-    send: async (typed) => {
-      await change(typed);
-      setChanges((before) => before + 1);
-    },
+  const { errors, problem, isBusy, handlers } = usePlainForm({
+    load,
+    onDone: () => setChanges((before) => before + 1),
   });
   return (
     <Page title={texts.title} subtitle={texts.subtitle}>
@@ -31,7 +26,7 @@ export function ChangePasswordScreen() {
             key={changes}
             noValidate
             aria-label={texts.title}
-            onSubmit={submit}
+            {...handlers}
             className="flex flex-col gap-5"
           >
             {changes > 0 && !problem && (

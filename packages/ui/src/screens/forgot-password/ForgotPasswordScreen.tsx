@@ -1,5 +1,4 @@
-import { useForgottenPassword } from '@rpm/api-client';
-import { accountMessages, ForgottenPassword, messages } from '@rpm/domain';
+import { accountMessages, messages } from '@rpm/domain';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Banner } from '../../components/Banner/index.ts';
@@ -9,22 +8,15 @@ import { usePlainForm } from '../../hooks/usePlainForm.ts';
 import { AccountPage, accountLink } from '../../layout/AccountFrame/index.ts';
 
 const texts = accountMessages.forgot;
+const load = () => import('./askForLink.ts').then((module) => module.askForLink);
 
 /**
  * `/forgot-password`: asks for a link by which a new password is set. What it says afterwards is the same for every
  * address. @see SCR-01, RTE-01, behaviour R33
  */
 export function ForgotPasswordScreen() {
-  const askForLink = useForgottenPassword();
   const [isSent, setSent] = useState(false);
-  const { errors, problem, isBusy, submit } = usePlainForm({
-    schema: ForgottenPassword,
-    read: (form) => ({ username: form.get('username') }),
-    send: async (asked) => {
-      await askForLink(asked);
-      setSent(true);
-    },
-  });
+  const { errors, problem, isBusy, handlers } = usePlainForm({ load, onDone: () => setSent(true) });
   const back = (
     <Link to="/login" className={`${accountLink} self-center`}>
       {accountMessages.backToLogin}
@@ -44,7 +36,7 @@ export function ForgotPasswordScreen() {
   }
   return (
     <AccountPage title={texts.title} subtitle={texts.subtitle}>
-      <form noValidate aria-label={texts.title} onSubmit={submit} className="flex flex-col gap-5">
+      <form noValidate aria-label={texts.title} {...handlers} className="flex flex-col gap-5">
         {problem && (
           <Banner kind="danger" announce="alert">
             {problem}

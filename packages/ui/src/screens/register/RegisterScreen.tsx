@@ -1,5 +1,4 @@
-import { useSignUp } from '@rpm/api-client';
-import { accountMessages, messages, SignUp } from '@rpm/domain';
+import { accountMessages, messages } from '@rpm/domain';
 import { Link } from 'react-router-dom';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -11,6 +10,7 @@ import { AccountPage, accountLink } from '../../layout/AccountFrame/index.ts';
 import type { PendingCode } from '../verify/PendingCode.ts';
 
 const texts = accountMessages.register;
+const load = () => import('./signUp.ts').then((module) => module.signUp);
 
 export interface RegisterScreenProps {
   /** A code may be on its way to the address: it is asked for next. */
@@ -24,24 +24,11 @@ export interface RegisterScreenProps {
  * @see SCR-01, RTE-01, behaviour R33
  */
 export function RegisterScreen({ onCodeSent }: RegisterScreenProps) {
-  const signUp = useSignUp();
-  const { errors, problem, isBusy, submit } = usePlainForm({
-    schema: SignUp,
-    read: (form) => ({
-      username: form.get('username'),
-      password: form.get('password'),
-      acceptsTerms: form.get('acceptsTerms') !== null,
-    }),
-    send: async (typed) => {
-      const { ticket } = await signUp(typed);
-      const { username, password } = typed;
-      onCodeSent({ purpose: 'signup', username, password, ticket });
-    },
-  });
+  const { errors, problem, isBusy, handlers } = usePlainForm({ load, onDone: onCodeSent });
   return (
     <AccountPage title={texts.title} subtitle={texts.subtitle}>
       <Banner kind="warning">{texts.notEmergency}</Banner>
-      <form noValidate aria-label={texts.title} onSubmit={submit} className="flex flex-col gap-5">
+      <form noValidate aria-label={texts.title} {...handlers} className="flex flex-col gap-5">
         {problem && (
           <Banner kind="danger" announce="alert">
             {problem}

@@ -1,6 +1,7 @@
-import { ApiError, useCheckPasswordToken } from '@rpm/api-client';
+import { useApi } from '@rpm/api-client';
+import { messages } from '@rpm/domain';
 import { useEffect, useRef, useState } from 'react';
-import { problemOf } from '../../hooks/usePlainForm.ts';
+import type { Exchanged } from './exchangeToken.ts';
 
 /** What has come of the link: `gone` for whatever reason it opens nothing, `failed` when that could not be found out. */
 export type LinkState =
@@ -23,26 +24,21 @@ interface LinkParts {
  * @see behaviour R20
  */
 export function useLink({ user, token, onTaken }: LinkParts): LinkState & { expire: () => void } {
-  const check = useCheckPasswordToken();
+  const call = useApi();
   const [link, setLink] = useState<LinkState>(user && token ? { state: 'checking' } : { state: 'gone' });
   const isAsked = useRef(false);
 
   async function exchange() {
     if (!user || !token) return;
     setLink({ state: 'checking' });
-    try {
-      const { ticket } = await check({ user, token });
-      setLink({ state: 'ready', user, ticket });
-      onTaken();
-    } catch (error) {
-      const isRefused = error instanceof ApiError && [400, 404].includes(error.status);
-      setLink(
-        isRefused
-          ? { state: 'gone' }
-          : { state: 'failed', problem: problemOf(error), retry: () => void exchange() },
-      );
-      if (isRefused) onTaken();
-    }
+    const outcome = await import('./exchangeToken.ts').then(
+      ({ exchangeToken }) => exchangeToken(call, { user, token }),
+      (): Exchanged => ({ problem: messages.login.unavailable }),
+    );
+    if (outcome === 'gone') setLink({ state: 'gone' });
+    else if ('ticket' in outcome) setLink({ state: 'ready', user, ticket: outcome.ticket });
+    else return setLink({ state: 'failed', problem: outcome.problem, retry: () => void exchange() });
+    onTaken();
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the token is good once, so it is sent once

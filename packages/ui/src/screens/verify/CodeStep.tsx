@@ -1,17 +1,17 @@
-import { ApiError } from '@rpm/api-client';
-import { accountMessages, CodeForm, limits, type SessionRecord } from '@rpm/domain';
+import { type Call, useApi } from '@rpm/api-client';
+import { accountMessages, limits, messages, type SessionRecord } from '@rpm/domain';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { CodeInput } from '../../components/CodeInput/index.ts';
 import { useCountdown } from '../../hooks/useCountdown.ts';
-import { problemOf, usePlainForm } from '../../hooks/usePlainForm.ts';
+import { usePlainForm } from '../../hooks/usePlainForm.ts';
 import { accountLink } from '../../layout/AccountFrame/index.ts';
 import type { PendingCode } from './PendingCode.ts';
-import { useCode } from './useCode.ts';
 
 const texts = accountMessages.code;
+const loadCalls = () => import('./showCode.ts');
 
 interface CodeStepProps {
   pending: PendingCode;
@@ -24,6 +24,7 @@ interface CodeStepProps {
  * decides all of it; what is counted here is only told.
  */
 export function CodeStep({ pending, onLoggedIn, onOpened }: CodeStepProps) {
+  const call = useApi();
   const [ticket, setTicket] = useState(pending.ticket);
   const [wrongTries, setWrongTries] = useState(0);
   const [resent, setResent] = useState(0);
@@ -31,23 +32,19 @@ export function CodeStep({ pending, onLoggedIn, onOpened }: CodeStepProps) {
   const [isResending, setResending] = useState(false);
   const wait = useCountdown(limits.codeResendSeconds);
   const life = useCountdown(limits.codeMinutes * 60);
-  const { show, askAgain } = useCode({ ...pending, ticket });
   const triesLeft = limits.codeTries - wrongTries;
+  const waiting = { ...pending, ticket };
 
-  const { errors, problem, isBusy, submit } = usePlainForm({
-    schema: CodeForm,
-    read: (form) => ({ code: form.get('code') }),
-    send: async ({ code }, form) => {
-      setResendProblem(null);
-      try {
-        const { session } = await show(code);
-        if (session) onLoggedIn(session);
-        else onOpened(accountMessages.register.opened);
-      } catch (error) {
-        if (!(error instanceof ApiError && error.status === 400)) throw error;
-        setWrongTries((before) => before + 1);
-        form.querySelector<HTMLInputElement>('[name=code]')?.select();
-      }
+  const { errors, problem, isBusy, handlers } = usePlainForm({
+    load: async () => {
+      const { showCode } = await loadCalls();
+      return (by: Call, form: FormData) => showCode(by, form, waiting);
+    },
+    onDone: (shown, form) => {
+      if (shown === 'opened') return onOpened(accountMessages.register.opened);
+      if (shown !== 'wrong') return onLoggedIn(shown.session);
+      setWrongTries((before) => before + 1);
+      form.querySelector<HTMLInputElement>('[name=code]')?.select();
     },
   });
 
@@ -55,17 +52,17 @@ export function CodeStep({ pending, onLoggedIn, onOpened }: CodeStepProps) {
     if (isResending || wait.secondsLeft > 0) return;
     setResending(true);
     setResendProblem(null);
-    try {
-      setTicket(await askAgain());
-      setWrongTries(0);
-      setResent((before) => before + 1);
-      wait.restart();
-      life.restart();
-    } catch (error) {
-      setResendProblem(problemOf(error));
-    } finally {
-      setResending(false);
-    }
+    const asked = await loadCalls().then(
+      ({ askAgain }) => askAgain(call, waiting),
+      () => ({ problem: messages.login.unavailable }),
+    );
+    setResending(false);
+    if ('problem' in asked) return setResendProblem(asked.problem);
+    setTicket(asked.ticket);
+    setWrongTries(0);
+    setResent((before) => before + 1);
+    wait.restart();
+    life.restart();
   }
 
   const isOver = life.secondsLeft === 0;
@@ -82,13 +79,7 @@ export function CodeStep({ pending, onLoggedIn, onOpened }: CodeStepProps) {
           {texts.resent}
         </Banner>
       )}
-      <form
-        key={resent}
-        noValidate
-        aria-label={texts.title}
-        onSubmit={submit}
-        className="flex flex-col gap-5"
-      >
+      <form key={resent} noValidate aria-label={texts.title} {...handlers} className="flex flex-col gap-5">
         <div role="alert" className="empty:hidden">
           {wrongTries > 0 && !failure && (
             <Banner kind="danger">
