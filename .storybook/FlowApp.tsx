@@ -23,6 +23,10 @@ const screens = [
   ['/patient-dashboard', PatientDashboardScreen],
 ] as const;
 
+const noCode = () => {
+  throw new Error('No account of a journey asks for a code.');
+};
+
 /**
  * The screens of a journey on one backend: one logs in and out, and goes from one to the next, as in the portal. What
  * is stored in the browser stays, so a journey ends where it would in a clinic.
@@ -54,7 +58,7 @@ export function FlowApp() {
             session ? (
               <Navigate replace to={dashboardPath(session.user.role)} />
             ) : (
-              <LoginScreen onLoggedIn={become} />
+              <LoginScreen onLoggedIn={become} onCodeNeeded={noCode} />
             )
           }
         />

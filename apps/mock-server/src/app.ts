@@ -15,6 +15,7 @@ import { measurementRoutes } from './routes/measurements.ts';
 import { monitoringRoutes } from './routes/monitoring.ts';
 import { noteRoutes } from './routes/notes.ts';
 import { orderRoutes } from './routes/orders.ts';
+import { passwordRoutes } from './routes/passwords.ts';
 import { patientRoutes } from './routes/patients.ts';
 import { rangeRoutes } from './routes/ranges.ts';
 import { readingRoutes } from './routes/readings.ts';
@@ -80,6 +81,7 @@ export function createApi(services: Services): RunningApi {
   patientRoutes({ app, services });
   noteRoutes({ app, services });
   accountRoutes({ app, services });
+  passwordRoutes({ app, services });
   readingRoutes({ app, services });
   measurementRoutes({ app, services });
   reviewRoutes({ app, services });

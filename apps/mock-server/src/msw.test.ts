@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client/endpoints';
+import { SessionRecord } from '@rpm/domain';
 import type { RequestHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { answers, backend, fails, hangs, offline, storySession } from './msw.ts';
@@ -49,7 +50,7 @@ test('one story does not see the changes of another', async () => {
 test('a story can log in with the demo password', async () => {
   const body = JSON.stringify({ username: 'Doctor@northside.example', password: demoPassword });
   const response = await send(backend(), '/api/login', { method: 'POST', body, ...as('provider') });
-  const session = endpoints.login.response.parse(await response?.json());
+  const session = SessionRecord.parse(await response?.json());
   expect(session.user).toEqual(storySession('provider').user);
 });
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints } from '@rpm/api-client/endpoints';
+import { SessionRecord } from '@rpm/domain';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startEmbedded } from '../src/database/embedded.ts';
@@ -66,7 +67,7 @@ async function soon<T>(attempt: () => Promise<T | null>): Promise<T> {
 const logIn = (address: string, { username }: { username: string }) =>
   soon(async () => {
     const answer = await post(address, endpoints.login, { username, password: demoPassword });
-    return answer.ok ? endpoints.login.response.parse(await answer.json()).token : null;
+    return answer.ok ? SessionRecord.parse(await answer.json()).token : null;
   });
 
 /** Makes an activated device of the demo patient's, and gives its token. */

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { endpoints } from '@rpm/api-client/endpoints';
+import { SessionRecord } from '@rpm/domain';
 import { afterAll, afterEach } from 'vitest';
 import { demoAccounts, demoPassword } from '../src/seed/index.ts';
 
@@ -84,5 +85,5 @@ export const staffCredentials = { username: demoAccounts.staff.username, passwor
 /** Logs the demo's clinic staff in. */
 export async function logIn(address: string): Promise<string> {
   const answer = await post(address, endpoints.login, staffCredentials);
-  return endpoints.login.response.parse(await answer.json()).token;
+  return SessionRecord.parse(await answer.json()).token;
 }

@@ -119,6 +119,17 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
       code: '123456',
     },
   },
+  verifyLogin: { body: { ticket: 'x'.repeat(43), code: '123456' } },
+  forgotPassword: { body: { username: demoAccounts.staff.username } },
+  checkPasswordToken: { body: { user: demoAccounts.staff.accountId, token: 'x'.repeat(43) } },
+  resetPassword: {
+    body: {
+      user: demoAccounts.staff.accountId,
+      ticket: 'x'.repeat(43),
+      password: 'a long new password',
+    },
+  },
+  changePassword: { body: { currentPassword: testPassword, password: 'a long new password' } },
   logout: {},
   keepAlive: {},
   getRoles: {},

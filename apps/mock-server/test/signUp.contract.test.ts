@@ -39,6 +39,7 @@ describe.each(storeKinds)('accounts to be, and mail, in the store in %s', (kind)
         middleName: '',
         lastName: 'Mockford',
         passwordHash: 'hash of the password',
+        asksForCode: false,
       });
       expect(await store.audit.list(clinicId)).toEqual([
         {

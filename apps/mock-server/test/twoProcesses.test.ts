@@ -1,4 +1,5 @@
 import { type EndpointName, endpoints } from '@rpm/api-client/endpoints';
+import { SessionRecord } from '@rpm/domain';
 import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoAccounts, demoPassword } from '../src/seed/index.ts';
@@ -11,7 +12,7 @@ const callers = 12;
 
 const logIn = async (address: string, { username }: { username: string }) => {
   const answer = await post(address, endpoints.login, { username, password: demoPassword });
-  return endpoints.login.response.parse(await answer.json()).token;
+  return SessionRecord.parse(await answer.json()).token;
 };
 
 describe('two processes on one PostgreSQL', () => {

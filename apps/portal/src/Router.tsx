@@ -1,12 +1,12 @@
-import { dashboardPath, publicPaths, returnPath, type SessionRecord } from '@rpm/domain';
+import { publicPaths, type SessionRecord } from '@rpm/domain';
 import { ErrorBoundary } from '@rpm/ui/layout/ErrorBoundary';
 import { LoadingScreen } from '@rpm/ui/layout/LoadingScreen';
 import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { lazyScreen } from './lazyScreen.ts';
-import { LoginScreen } from './loginScreen.ts';
 import { guardedScreens } from './screens.ts';
 import type { EndReason } from './session/index.ts';
+import { homeOf, useGuestPages } from './useGuestPages.tsx';
 
 const NotFound = lazyScreen(
   () => import('@rpm/ui/layout/NotFound'),
@@ -32,9 +32,6 @@ interface RouterProps {
   onTimeOut: () => void;
 }
 
-/** Where a user lands who asked for no page. */
-const homeOf = ({ user: { role } }: SessionRecord) => dashboardPath(role);
-
 /**
  * Every path of the specification, to its screen. What is not listed as public goes through the guard, unknown paths
  * included, and a path whose screen is not built answers with the not-found page.
@@ -43,21 +40,19 @@ const homeOf = ({ user: { role } }: SessionRecord) => dashboardPath(role);
  */
 export function Router(props: RouterProps) {
   const { session } = props;
+  const guestPages = useGuestPages(props);
   return (
     <ErrorBoundary userRole={session?.user.role ?? null}>
       <Suspense fallback={<LoadingScreen />}>
         <Routes>
-          <Route
-            caseSensitive
-            path="/"
-            element={<Navigate replace to={session ? homeOf(session) : '/login'} />}
-          />
-          <Route caseSensitive path="/login" element={<LoginRoute {...props} />} />
-          {publicPaths
-            .filter((path) => path !== '/' && path !== '/login')
-            .map((path) => (
-              <Route caseSensitive key={path} path={path} element={<NotFound homePath="/" />} />
-            ))}
+          {publicPaths.map((path) => (
+            <Route
+              caseSensitive
+              key={path}
+              path={path}
+              element={guestPages[path] ?? <NotFound homePath="/" />}
+            />
+          ))}
           <Route element={<Guarded {...props} />}>
             <Route
               caseSensitive
@@ -90,18 +85,5 @@ function Guarded({ session, endReason, onLogOut, onTimeOut }: RouterProps) {
         <Outlet />
       </Suspense>
     </SignedInFrame>
-  );
-}
-
-/** Who is logged in has nothing to do at /login, and goes where they were going. */
-function LoginRoute({ session, endReason, isSessionKept, onLoggedIn }: RouterProps) {
-  const { state } = useLocation() as { state: { from?: unknown } | null };
-  if (session) return <Navigate replace to={returnPath(state?.from, homeOf(session))} />;
-  return (
-    <LoginScreen
-      hasEnded={endReason === 'expired' || endReason === 'idle'}
-      isStorageBlocked={!isSessionKept}
-      onLoggedIn={onLoggedIn}
-    />
   );
 }

@@ -1,5 +1,23 @@
 import { lazyScreen } from './lazyScreen.ts';
 
+/** The public screens of the account, which are given what they need by `useGuestPages`. */
+export const ForgotPassword = lazyScreen(
+  () => import('@rpm/ui/screens/forgot-password'),
+  (module) => module.ForgotPasswordScreen,
+);
+export const ResetPassword = lazyScreen(
+  () => import('@rpm/ui/screens/reset-password'),
+  (module) => module.ResetPasswordScreen,
+);
+export const Register = lazyScreen(
+  () => import('@rpm/ui/screens/register'),
+  (module) => module.RegisterScreen,
+);
+export const Verify = lazyScreen(
+  () => import('@rpm/ui/screens/verify'),
+  (module) => module.VerifyScreen,
+);
+
 /** Each screen behind the guard, with all its paths (RTE-03 to RTE-07). Its code comes when one of them is opened. */
 export const guardedScreens = [
   {
@@ -63,6 +81,20 @@ export const guardedScreens = [
     Screen: lazyScreen(
       () => import('@rpm/ui/screens/patient-dashboard'),
       (module) => module.PatientDashboardScreen,
+    ),
+  },
+  {
+    paths: ['/change-password'],
+    Screen: lazyScreen(
+      () => import('@rpm/ui/screens/change-password'),
+      (module) => module.ChangePasswordScreen,
+    ),
+  },
+  {
+    paths: ['/register-success'],
+    Screen: lazyScreen(
+      () => import('@rpm/ui/screens/register-success'),
+      (module) => module.RegisterSuccessScreen,
     ),
   },
 ] as const;

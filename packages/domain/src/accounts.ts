@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { accountMessages } from './accountMessages.ts';
+import { Secret } from './fields.ts';
 import { limits } from './limits.ts';
 import { Credentials } from './login.ts';
-import { messages } from './messages.ts';
+import { NewPassword } from './passwords.ts';
 import { roleLabels } from './roles.ts';
 
 /** The roles that an account may have; every other word counts as STAFF. @see ROL-01 */
@@ -24,40 +26,43 @@ export const RoleRow = z.object({ role: z.enum(accountRoles), label: z.string() 
  */
 export const SignUp = z.object({
   username: Credentials.def.shape.username,
-  password: z
-    .string()
-    .check(
-      z.minLength(limits.passwordMinCharacters, messages.account.passwordTooShort),
-      z.maxLength(limits.passwordMaxCharacters),
-    ),
-  acceptsTerms: z.literal(true),
+  password: NewPassword,
+  acceptsTerms: z.literal(true, accountMessages.register.termsRequired),
 });
-
-/** A secret of the page that signs up; the code is good only together with it. 256 bits in base64url. */
-const Ticket = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 
 /**
  * What signing up answers, whoever is known. The ticket stays in the page: somebody else who signs up under the same
  * address has another one, so that a code opens the account with the password of the page in which it is typed.
  */
-export const SignedUp = z.object({ message: z.string(), ticket: Ticket });
+export const SignedUp = z.object({ message: z.string(), ticket: Secret });
 
 /** What a one-time code is for. */
 export const codePurposes = ['signup'] as const;
 
-/** Shows a one-time code that came by mail. Spaces in it are forgiven, since people type it in groups. */
+/** What the form of a one-time code holds: all six digits. */
+export const CodeForm = z.object({
+  code: z.string().check(z.regex(/^\d{6}$/, accountMessages.code.incomplete)),
+});
+
+/** A one-time code as it is typed. Spaces in it are forgiven, since people type it in groups. */
+const TypedCode = z.pipe(
+  z.string().check(z.maxLength(20)),
+  z.pipe(
+    z.transform((code: string) => code.replace(/\s/gu, '')),
+    z.string().check(z.regex(/^\d{6}$/)),
+  ),
+);
+
+/** Shows the one-time code of a sign-up. The ticket is that of the page: the code is good only together with it. */
 export const Verification = z.object({
   username: Credentials.def.shape.username,
   purpose: z.enum(codePurposes),
-  ticket: Ticket,
-  code: z.pipe(
-    z.string().check(z.maxLength(20)),
-    z.pipe(
-      z.transform((code: string) => code.replace(/\s/gu, '')),
-      z.string().check(z.regex(/^\d{6}$/)),
-    ),
-  ),
+  ticket: Secret,
+  code: TypedCode,
 });
+
+/** Shows the one-time code that an account asks for at each log in. The ticket says which log in it is. */
+export const LoginCode = z.object({ ticket: Secret, code: TypedCode });
 
 /**
  * The mail that brings a one-time code. It names nobody: whoever reads a wrong mailbox learns no patient's name.
@@ -77,6 +82,18 @@ export function codeMail(to: string, code: string): { to: string; subject: strin
     ].join('\n'),
   };
 }
+
+/** The mail that brings the code of a log in; it is good as long as that of a sign-up. */
+export const loginCodeMail = (to: string, code: string) => ({
+  to,
+  subject: 'Your code for Remote Patient Monitoring',
+  text: [
+    `Your code is ${code}.`,
+    '',
+    `It is good for ${limits.codeMinutes} minutes and can be used once. Enter it only if you are logging in just now, and tell it to nobody.`,
+    'If you are not, somebody knows your password: set a new one with “Forgot password?” on the log in page.',
+  ].join('\n'),
+});
 
 const codeDigits = 6;
 /** How many codes there are. */

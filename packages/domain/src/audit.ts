@@ -21,6 +21,8 @@ export const auditActions = [
   'bill.made',
   'file.added',
   'account.opened',
+  'password.reset',
+  'password.changed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -6,6 +6,9 @@ import { wireNumber } from './wire.ts';
 /** An id as calls carry it: of a user, a device, a note. Ids are opaque. */
 export const Id = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.idMaxCharacters));
 
+/** A secret of ours as calls carry it: 256 bits in base64url. */
+export const Secret = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
+
 /** The number of an order. */
 export const OrderId = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.orderIdMaxCharacters));
 

@@ -1,3 +1,4 @@
+export { accountMessages } from './accountMessages.ts';
 export * from './accounts.ts';
 export * from './activation.ts';
 export * from './activationMessages.ts';
@@ -42,6 +43,7 @@ export * from './orderMessages.ts';
 export * from './orderStatus.ts';
 export * from './orderWire.ts';
 export * from './partOfDay.ts';
+export * from './passwords.ts';
 export * from './patient.ts';
 export * from './patientFilters.ts';
 export { ageMessages, patientListMessages } from './patientListMessages.ts';

@@ -115,6 +115,10 @@ export const limits = {
   /** Behaviour R33: how long a one-time code is good, and how often it may be tried. */
   codeMinutes: 10,
   codeTries: 5,
+  /** How long one waits before another code can be asked for. */
+  codeResendSeconds: 30,
+  /** Behaviour R20: how long the link for a new password is good. */
+  passwordLinkMinutes: 15,
   /** Most minutes that one note may record. */
   noteMaxMinutes: 480,
   /** Most notes that one list holds, newest first. */

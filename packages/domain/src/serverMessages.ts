@@ -60,5 +60,11 @@ export const serverMessages = {
   fileNotOfItsType: 'The file is not of the type that it says.',
   signedUp: 'If this address can be registered, a code is on its way to it.',
   accountOpened: 'Your account is open. You can log in now.',
+  /** One answer for every address, known or not (behaviour R33). */
+  linkSent: 'If this address belongs to an account, a link is on its way to it.',
+  linkGone: 'This link is no longer good. Ask for a new one.',
+  passwordSet: 'Your password was changed. Log in with the new one.',
+  passwordChanged: 'Your password was changed. All other sessions have ended.',
+  passwordWrong: 'This is not your current password.',
   codeWrong: 'This code is not right, or no longer good.',
 } as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Secret } from './fields.ts';
 import { messages } from './messages.ts';
 import type { OnBad } from './time.ts';
 import { parseJson } from './wire.ts';
@@ -21,6 +22,12 @@ export type UserRecord = z.infer<typeof UserRecord>;
 /** What the browser keeps of a session: the opaque token and the login record. @see SES-05 */
 export const SessionRecord = z.object({ token: filled, user: UserRecord });
 export type SessionRecord = z.infer<typeof SessionRecord>;
+
+/** What a log in answers when the account asks for a one-time code: it is on its way, and the ticket goes with it. */
+export const CodeNeeded = z.object({ ticket: Secret });
+
+/** What a log in answers: a session, or that a code is needed first. */
+export const LogInAnswer = z.union([SessionRecord, CodeNeeded]);
 
 /**
  * Reads a session that a browser stored. What is stored is hostile: anybody at the keyboard can edit it.

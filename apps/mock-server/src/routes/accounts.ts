@@ -50,7 +50,7 @@ const bound = (code: string, ticket: string) => `${code}.${ticket}`;
  */
 async function signUp({ body, services, store, now, address }: Asked<'signup'>) {
   const name = usernameKey(body.username);
-  await admit(store, tryKeys(name, address), now);
+  await admit(store, tryKeys(`sign-up ${name}`, address), now);
   const code = drawCode(services.random);
   const passwordHash = await services.passwords.hash(body.password);
   const ticket = newToken(services.random);
@@ -69,7 +69,7 @@ async function signUp({ body, services, store, now, address }: Asked<'signup'>) 
  */
 async function verify({ body, services, store, now, address }: Asked<'publicVerify'>) {
   const name = usernameKey(body.username);
-  const keys = tryKeys(name, address);
+  const keys = tryKeys(`code ${name}`, address);
   const tryId = await admit(store, keys, now);
   const pending = await store.signUps.beginTry(name, now);
   const isRight = await services.passwords.verify(

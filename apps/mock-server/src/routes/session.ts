@@ -1,14 +1,17 @@
-import { loginMessages, serverMessages, type UserRecord } from '@rpm/domain';
+import { drawCode, limits, loginCodeMail, loginMessages, serverMessages, type UserRecord } from '@rpm/domain';
 import { Refusal } from '../api/Refusal.ts';
 import { type Api, type Asked, publicRoute, route } from '../api/route.ts';
+import type { Services } from '../api/Services.ts';
 import { admit, tryKeys } from '../session/admit.ts';
 import { startSession } from '../session/sessions.ts';
+import { hashToken, newToken } from '../session/tokens.ts';
 import type { Account } from '../store/contracts/accounts.ts';
 import { usernameKey } from '../store/search.ts';
 
 /** Log in, log out, and staying logged in. */
 export function sessionRoutes(api: Api): void {
   publicRoute(api, 'login', logIn);
+  publicRoute(api, 'verifyLogin', verifyLogIn);
   route(api, 'logout', async ({ caller, services, now }) => {
     await services.store.sessions.end(caller.tokenHash, now);
     return { message: serverMessages.loggedOut };
@@ -33,7 +36,43 @@ async function logIn({ body, services, now, address }: Asked<'login'>) {
   const account = await store.accounts.findByUsername(name);
   const isRight = await passwords.verify(body.password, account?.passwordHash ?? passwords.decoy);
   if (!account || !isRight) throw new Refusal(401, { body: { message: loginMessages.wrong } });
+  // Not a success yet: else whoever knows the password could ask for codes without end, and guess on.
+  if (account.asksForCode) return askForCode(account, services, now);
   await store.signIns.succeed(tryId, keys.account);
+  return { token: await startSession(store, random, account.accountId, now), user: userRecord(account) };
+}
+
+/** Mails a code, without which there is no session. */
+async function askForCode(
+  { accountId, username }: Account,
+  { store, passwords, random, mail }: Services,
+  now: Date,
+) {
+  const code = drawCode(random);
+  const ticket = newToken(random);
+  const expiresAt = new Date(now.getTime() + limits.codeMinutes * 60_000);
+  const codeHash = await passwords.hash(code);
+  await store.loginCodes.keep({ accountId, ticketHash: hashToken(ticket), codeHash, expiresAt }, now);
+  void mail(loginCodeMail(username, code));
+  return { ticket };
+}
+
+/**
+ * Starts the session of a log in when the code is right. A code that is wrong, expired, used, or of a log in that never
+ * was gets one answer and costs one verification.
+ *
+ * @see behaviour R33
+ */
+async function verifyLogIn({ body, services, now, address }: Asked<'verifyLogin'>) {
+  const { store, passwords, random } = services;
+  const ticketHash = hashToken(body.ticket);
+  const tryId = await admit(store, tryKeys(`code ${ticketHash}`, address), now);
+  const pending = await store.loginCodes.beginTry(ticketHash, now);
+  const isRight = await passwords.verify(body.code, pending?.codeHash ?? passwords.decoy);
+  const taken = pending && isRight ? await store.loginCodes.take(ticketHash, now) : null;
+  const account = taken && (await store.accounts.find(taken.accountId));
+  if (!account) throw new Refusal(400, { body: { message: serverMessages.codeWrong } });
+  await store.signIns.succeed(tryId, tryKeys(usernameKey(account.username), address).account);
   return { token: await startSession(store, random, account.accountId, now), user: userRecord(account) };
 }
 

@@ -23,7 +23,10 @@ export interface Clinic {
 }
 
 /** An account without its password: all accounts of a world have the demo password. */
-export type SeedAccount = Omit<Account, 'clinicName'>;
+export interface SeedAccount extends Omit<Account, 'clinicName'> {
+  /** Each log in needs a code that comes by mail. */
+  asksForCode?: boolean;
+}
 
 export interface Patient {
   /** Also the id of the patient's account, when there is one. */

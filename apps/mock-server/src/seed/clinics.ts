@@ -40,6 +40,10 @@ export const demoAccounts = {
   patient: account('patient@northside.example', 'PATIENT', northside, ['Marigold', '', 'Testpatient']),
   otherProvider: account('doctor@southside.example', 'DOCTOR', southside, ['Larch', '', 'Mockwell']),
   otherStaff: account('staff@southside.example', 'STAFF', southside, ['Damson', '', 'Frontley']),
-  otherAdministrator: account('admin@southside.example', 'ADMIN', southside, ['Medlar', '', 'Recordham']),
+  /** Asks for a code at each log in. */
+  otherAdministrator: {
+    ...account('admin@southside.example', 'ADMIN', southside, ['Medlar', '', 'Recordham']),
+    asksForCode: true,
+  },
   otherPatient: account('patient@southside.example', 'PATIENT', southside, ['Sylvan', '', 'Samplewood']),
 } as const;

@@ -7,11 +7,13 @@ import type { Devices } from './contracts/devices.ts';
 import type { DeviceTokens } from './contracts/deviceTokens.ts';
 import type { Files } from './contracts/files.ts';
 import type { Inquiries } from './contracts/inquiries.ts';
+import type { LoginCodes } from './contracts/loginCodes.ts';
 import type { Mails } from './contracts/mails.ts';
 import type { Monitoring } from './contracts/monitoring.ts';
 import type { Notes } from './contracts/notes.ts';
 import type { IntentKey, IntentOutcome } from './contracts/once.ts';
 import type { Orders } from './contracts/orders.ts';
+import type { PasswordChanges } from './contracts/passwords.ts';
 import type { PatientLists } from './contracts/patientList.ts';
 import type { Patients } from './contracts/patients.ts';
 import type { Ranges } from './contracts/ranges.ts';
@@ -46,6 +48,8 @@ export interface StoreParts {
   notes: Notes;
   inquiries: Inquiries;
   signUps: SignUps;
+  passwords: PasswordChanges;
+  loginCodes: LoginCodes;
   mails: Mails;
 }
 

@@ -3,6 +3,7 @@ import { billingEndpoints } from './billing.ts';
 import { deviceEndpoints } from './devices.ts';
 import { noteEndpoints } from './notes.ts';
 import { deviceOrderEndpoints, orderEndpoints } from './orders.ts';
+import { passwordEndpoints } from './passwords.ts';
 import { patientEndpoints } from './patients.ts';
 import { rangeSavingEndpoints } from './rangeSaving.ts';
 import { rangeEndpoints } from './ranges.ts';
@@ -26,6 +27,7 @@ export type { AnswerOf, AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '../endpoi
 export const endpoints = {
   ...sessionEndpoints,
   ...accountEndpoints,
+  ...passwordEndpoints,
   ...inquiryEndpoints,
   ...orderEndpoints,
   ...deviceOrderEndpoints,

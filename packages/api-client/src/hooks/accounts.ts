@@ -11,11 +11,5 @@ export const useRoles = () => useRead(accountEndpoints.getRoles, {});
 export const useAuditLog = (clinicName: string | null, query: z.infer<typeof AuditQuery>) =>
   useRead(auditEndpoints.getAuditLog, clinicName === null ? null : { params: { clinicName }, query });
 
-/** Registers a patient whom a clinic has enrolled. @see API-18 */
-export const useSignUp = () => useWrite(accountEndpoints.signup);
-
-/** Shows a one-time code. @see API-18 */
-export const useVerify = () => useWrite(accountEndpoints.publicVerify);
-
 /** Sends an inquiry, once. @see API-02, INQ-05 */
 export const useSendInquiry = () => useWrite(inquiryEndpoints.addInquiry);

@@ -131,9 +131,19 @@ const reads: Record<Exclude<EndpointName, keyof typeof writes>, ReadCase> = {
   },
 } satisfies Record<ReadName, ReadCase>;
 
-/** A hook for each write; `null` for those that are no hook: a device's call, and those of the session. */
+/**
+ * A hook for each write; `null` for those that are no hook: a device's call, and those of session and account, which
+ * their forms load when somebody types.
+ */
 const writes = {
   login: null,
+  verifyLogin: null,
+  signup: null,
+  publicVerify: null,
+  forgotPassword: null,
+  checkPasswordToken: null,
+  resetPassword: null,
+  changePassword: null,
   logout: null,
   keepAlive: null,
   addReadings: null,
@@ -154,8 +164,6 @@ const writes = {
   verifyTempAcess: api.useTakeTemporaryAccess,
   addBillCode: api.useAddBillingCode,
   generateBill: api.useMakeBill,
-  signup: api.useSignUp,
-  publicVerify: api.useVerify,
   addInquiry: api.useSendInquiry,
 } as const;
 
@@ -238,7 +246,9 @@ describe('writes', () => {
   const hooks = Object.entries(writes).filter(([, use]) => use !== null);
   test.each(hooks)('%s has a hook that sends its body', async (name, use) => {
     const { call, wrapper } = setUp(async () => ({ message: 'done' }));
-    const { result } = renderHook(() => use?.() as Write<(typeof endpoints)['addInquiry']>, { wrapper });
+    const { result } = renderHook(() => use?.() as Write<(typeof endpoints)['addInquiry']>, {
+      wrapper,
+    });
     const body = { any: 'body' } as never;
     await expect(result.current(body)).resolves.toEqual({ message: 'done' });
     const endpoint = endpoints[name as EndpointName];

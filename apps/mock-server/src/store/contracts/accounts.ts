@@ -16,6 +16,8 @@ export interface Account {
 export interface AccountWithPassword extends Account {
   /** In the PHC-like form of `passwords/`. */
   passwordHash: string;
+  /** Whether each log in needs a one-time code that comes by mail. */
+  asksForCode: boolean;
 }
 
 /** Who does something, and when: what every write takes down in the audit log. */

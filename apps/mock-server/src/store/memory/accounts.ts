@@ -16,7 +16,7 @@ export function memoryAccounts({ accounts }: MemoryState): Accounts {
     async ofClinic(id) {
       return accounts
         .filter(({ clinicId, role }) => clinicId === id && isClinicRole(role))
-        .map(({ passwordHash: _, ...account }) => account);
+        .map(({ passwordHash: _, asksForCode: __, ...account }) => account);
     },
   };
 }

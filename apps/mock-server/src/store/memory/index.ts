@@ -12,6 +12,7 @@ import { memoryMonitoring } from './monitoring.ts';
 import { memoryNotes } from './notes.ts';
 import { memoryOnce } from './once.ts';
 import { memoryOrders } from './orders.ts';
+import { memoryLoginCodes, memoryPasswords } from './passwords.ts';
 import { memoryPatientLists } from './patientList.ts';
 import { memoryPatients } from './patients.ts';
 import { memoryRanges } from './ranges.ts';
@@ -51,6 +52,8 @@ export function memoryStore(world: World, options: MemoryStoreOptions): Store {
     notes: memoryNotes(state),
     inquiries: memoryInquiries(state),
     signUps: memorySignUps(state),
+    passwords: memoryPasswords(state),
+    loginCodes: memoryLoginCodes(state),
     mails: memoryMails(state),
   };
   const once = memoryOnce();

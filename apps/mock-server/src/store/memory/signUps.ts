@@ -42,6 +42,7 @@ export function memorySignUps({ accounts, patients, signUps, audit, clinicName }
         middleName,
         lastName,
         passwordHash: pending.passwordHash,
+        asksForCode: false,
       });
       audit.push(auditEntry({ accountId, clinicId, at }, 'account.opened', accountId));
       return true;

@@ -13,7 +13,9 @@ import type { AccountWithPassword } from '../contracts/accounts.ts';
 import type { AuditEntry } from '../contracts/audit.ts';
 import type { StoredFile } from '../contracts/files.ts';
 import type { InquiryEntry } from '../contracts/inquiries.ts';
+import type { PendingLogin } from '../contracts/loginCodes.ts';
 import type { KeptMail } from '../contracts/mails.ts';
+import type { PasswordRequest } from '../contracts/passwords.ts';
 import type { Reading } from '../contracts/readings.ts';
 import type { StoredRecord } from '../contracts/records.ts';
 import type { Session } from '../contracts/sessions.ts';
@@ -65,6 +67,10 @@ export interface MemoryState {
   inquiries: InquiryEntry[];
   /** By folded user name. */
   signUps: Map<string, PendingSignUp & { tries: number }>;
+  /** By account. */
+  passwordRequests: Map<string, Omit<PasswordRequest, 'usernameKey'> & { isExchanged: boolean }>;
+  /** By account. */
+  loginCodes: Map<string, PendingLogin & { tries: number }>;
   /** Oldest first. */
   mails: KeptMail[];
   /** By patient, then by vital and second. Made when first asked for: most stories draw none. */
@@ -117,6 +123,7 @@ export function memoryState(world: World, { passwordHash, sessions = [] }: Memor
       ...account,
       clinicName: clinicName(account.clinicId),
       passwordHash,
+      asksForCode: account.asksForCode ?? false,
     })),
     sessions: new Map(sessions.map((session) => [session.tokenHash, { ...session }])),
     patients: world.patients.map((patient) => ({ ...patient })),
@@ -138,6 +145,8 @@ export function memoryState(world: World, { passwordHash, sessions = [] }: Memor
     notes: world.notes.map((note) => ({ ...note })),
     inquiries: [],
     signUps: new Map(),
+    passwordRequests: new Map(),
+    loginCodes: new Map(),
     mails: [],
     readings: readingsOf(world),
     ranges: [...world.ranges],

@@ -11,6 +11,7 @@ import { postgresNotes } from './notes.ts';
 import { once } from './once.ts';
 import type { Database } from './open.ts';
 import { postgresOrders } from './orders.ts';
+import { postgresLoginCodes, postgresPasswords } from './passwords.ts';
 import { postgresPatientLists } from './patientList.ts';
 import { postgresPatients } from './patients.ts';
 import { postgresRanges } from './ranges.ts';
@@ -55,5 +56,7 @@ const parts = (db: Database): StoreParts => ({
   notes: postgresNotes(db),
   inquiries: postgresInquiries(db),
   signUps: postgresSignUps(db),
+  passwords: postgresPasswords(db),
+  loginCodes: postgresLoginCodes(db),
   mails: postgresMails(db),
 });

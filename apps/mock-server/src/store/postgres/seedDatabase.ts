@@ -26,7 +26,7 @@ export interface Filling {
 }
 
 /** Grows when the demo data gain something that a migration cannot bring to what is there. */
-const seedVersion = '2';
+const seedVersion = '3';
 
 /** Whether the database was filled by an older version. */
 export async function isFilledByOlder(db: Database): Promise<boolean> {
@@ -62,7 +62,7 @@ export async function refill(db: Database, filling: Filling): Promise<void> {
     await sql`alter table audit_log disable trigger audit_is_for_ever`.execute(trx);
     await sql`truncate installation, clinics, accounts, sessions, login_attempts, intents, patients, device_models,
       clinic_devices, orders, order_counts, device_tokens, readings, reading_months, reading_days, latest_readings,
-      ranges, reviews, notes, inquiries, sign_ups, mails, records, files, shares, billing_codes, rates, bills, audit_log
+      ranges, reviews, notes, inquiries, sign_ups, password_requests, login_codes, mails, records, files, shares, billing_codes, rates, bills, audit_log
       restart identity`.execute(trx);
     await sql`alter table audit_log enable trigger audit_is_for_ever`.execute(trx);
     await insertWorld(trx, filling, accounts);
@@ -143,6 +143,7 @@ const accountRow = (account: SeedAccount, passwordHash: string): Row<'accounts'>
   first_name: account.firstName,
   middle_name: account.middleName,
   last_name: account.lastName,
+  asks_for_code: account.asksForCode ?? false,
 });
 
 const clinicDeviceRow = ({ clinicId, model }: ClinicDevice): Row<'clinic_devices'> => ({

@@ -24,7 +24,7 @@ export function postgresAccounts(db: Database): Accounts {
   return {
     async findByUsername(key) {
       const found = await accountQuery(db)
-        .select('password_hash as passwordHash')
+        .select(['password_hash as passwordHash', 'asks_for_code as asksForCode'])
         .where('username_key', '=', key)
         .executeTakeFirst();
       return found ?? null;

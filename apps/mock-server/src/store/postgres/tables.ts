@@ -32,6 +32,8 @@ export interface Tables {
     first_name: string;
     middle_name: string;
     last_name: string;
+    /** Each log in needs a code that comes by mail. */
+    asks_for_code: Generated<boolean>;
   };
   sessions: {
     token_hash: string;
@@ -227,6 +229,14 @@ export interface Tables {
   sign_ups: {
     username_key: string;
     password_hash: string;
+    code_hash: string;
+    expires_at: Date;
+    tries: number;
+  };
+  password_requests: { account_id: string; token_hash: string; is_exchanged: boolean; expires_at: Date };
+  login_codes: {
+    account_id: string;
+    ticket_hash: string;
     code_hash: string;
     expires_at: Date;
     tries: number;

@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: LoginScreen,
   parameters: { layout: 'fullscreen', page: { path: '/login' } },
   globals: { density: 'patient' },
-  args: { onLoggedIn: fn() },
+  args: { onLoggedIn: fn(), onCodeNeeded: fn() },
 });
 
 type Canvas = Parameters<NonNullable<(typeof meta)['input']['play']>>[0]['canvas'];
@@ -89,15 +89,57 @@ export const WrongPassword = meta.story({
   },
 });
 
-/** Behaviour R33: after too many tries. */
+/** Behaviour R33: after five wrong passwords, also with the right one. */
 export const TooManyTries = meta.story({
   tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(fails(endpoints.login, 429)),
+  play: async ({ args, canvas, userEvent }) => {
+    await typeIn({ canvas, userEvent }, 'doctor@northside.example', 'x');
+    for (let tries = 0; tries < 5; tries += 1) {
+      await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
+      await waitFor(() => expect(seen.call).toHaveBeenCalledTimes(tries + 1));
+      await canvas.findByRole('alert');
+    }
+    await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('Too many tries. Wait 15 minutes, then try again.'),
+    );
+    await expect(args.onLoggedIn).not.toHaveBeenCalled();
+  },
+});
+
+/** Behaviour 1a, 429: the limit of calls in a minute says its own words, not those of too many tries. */
+export const TooManyCalls = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) =>
+    msw.use(fails(endpoints.login, 429, { message: 'Too many requests. Wait a moment, then try again.' })),
   play: async ({ canvas, userEvent }) => {
     await typeIn({ canvas, userEvent }, 'doctor@northside.example', 'x{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Too many tries. Wait 15 minutes, then try again.',
+      'Too many requests. Wait a moment, then try again.',
     );
+  },
+});
+
+/** SCR-01: an account that asks for a code at each log in; nobody is logged in yet. */
+export const AsksForCode = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await typeIn({ canvas, userEvent }, ' admin@southside.example', `${demoPassword}{Enter}`);
+    await waitFor(() => expect(args.onCodeNeeded).toHaveBeenCalledOnce());
+    await expect(args.onCodeNeeded).toHaveBeenCalledWith({
+      username: 'admin@southside.example',
+      password: demoPassword,
+      ticket: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    await expect(args.onLoggedIn).not.toHaveBeenCalled();
+  },
+});
+
+/** What has led here is said above the form. */
+export const AfterReset = meta.story({
+  args: { notice: 'Your password was changed. Log in with the new one.' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toBeVisible();
+    await expect(canvas.getByText('Your password was changed. Log in with the new one.')).toBeVisible();
   },
 });
 

@@ -2,42 +2,49 @@ import { loginMessages, messages, type SessionRecord } from '@rpm/domain';
 import { Link } from 'react-router-dom';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
+import { PasswordInput } from '../../components/PasswordInput/PasswordInput.tsx';
 import { TextInput } from '../../components/TextInput/index.ts';
-import { useDensity } from '../../hooks/useDensity.ts';
-import { usePageTitle } from '../../layout/Page/usePageTitle.ts';
-import { LoginFrame } from './LoginFrame.tsx';
-import { PasswordInput } from './PasswordInput.tsx';
+import { AccountPage, accountLink } from '../../layout/AccountFrame/index.ts';
+import type { PendingLogin } from './signIn.ts';
 import { useLoginForm } from './useLoginForm.ts';
 
 export interface LoginScreenProps {
   /** Gets the new session. */
   onLoggedIn: (session: SessionRecord) => void;
+  /** The account asks for a one-time code, which is on its way. */
+  onCodeNeeded: (login: PendingLogin) => void;
+  /** What has just been done and leads here, such as a new password. */
+  notice?: string | undefined;
   /** The server, or a limit, has ended the session before (behaviour 1a, 401). */
   hasEnded?: boolean;
   /** The browser refuses to keep anything (behaviour 1a, storage). */
   isStorageBlocked?: boolean;
 }
 
-const link =
-  'inline-flex min-h-11 items-center text-fg-link underline underline-offset-4 hover:text-fg-link-hover';
-
 /** `/login`: for patients and clinic staff. Says how long a session lasts before one begins (WCAG 2.2.6). @see SCR-01 */
-export function LoginScreen({ onLoggedIn, hasEnded = false, isStorageBlocked = false }: LoginScreenProps) {
-  useDensity('patient');
-  usePageTitle(loginMessages.title);
-  const { errors, problem, isBusy, submit, prepare } = useLoginForm(onLoggedIn);
+export function LoginScreen({
+  onLoggedIn,
+  onCodeNeeded,
+  notice,
+  hasEnded = false,
+  isStorageBlocked = false,
+}: LoginScreenProps) {
+  const { errors, problem, isBusy, submit, prepare } = useLoginForm({ onLoggedIn, onCodeNeeded });
   return (
-    <LoginFrame>
-      <h1 className="text-h1 lg:text-[2.25rem] lg:leading-tight">{loginMessages.title}</h1>
-      <p className="mt-1 text-fg-muted">{loginMessages.subtitle}</p>
+    <AccountPage title={loginMessages.title} subtitle={loginMessages.subtitle}>
       <form
         noValidate
         aria-label={loginMessages.title}
         onFocus={prepare}
         onSubmit={submit}
-        className="mt-5 flex flex-col gap-5"
+        className="flex flex-col gap-5"
       >
-        {hasEnded && !problem && (
+        {notice && !problem && (
+          <Banner kind="success" announce="status">
+            {notice}
+          </Banner>
+        )}
+        {hasEnded && !notice && !problem && (
           <Banner kind="info" announce="status">
             {messages.session.ended}
           </Banner>
@@ -59,7 +66,7 @@ export function LoginScreen({ onLoggedIn, hasEnded = false, isStorageBlocked = f
           isRequired
         />
         <PasswordInput error={errors.password} />
-        <Link to="/forgot-password" className={`${link} -my-2 self-start`}>
+        <Link to="/forgot-password" className={`${accountLink} -my-2 self-start`}>
           {loginMessages.forgot}
         </Link>
         <Button type="submit" variant="primary" wide busy={isBusy ? loginMessages.busy : undefined}>
@@ -67,12 +74,12 @@ export function LoginScreen({ onLoggedIn, hasEnded = false, isStorageBlocked = f
         </Button>
         <p className="text-center">
           {loginMessages.newHere}{' '}
-          <Link to="/register" className={link}>
+          <Link to="/register" className={accountLink}>
             {loginMessages.register}
           </Link>
         </p>
         <p className="text-center text-fg-muted">{loginMessages.timeoutNotice}</p>
       </form>
-    </LoginFrame>
+    </AccountPage>
   );
 }

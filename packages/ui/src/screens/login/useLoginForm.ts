@@ -1,18 +1,23 @@
 import { useApi } from '@rpm/api-client';
 import { type Credentials, type FieldErrors, loginMessages, type SessionRecord } from '@rpm/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { SignInOutcome } from './signIn.ts';
+import type { PendingLogin, SignInOutcome } from './signIn.ts';
 
 const loadSignIn = () => import('./signIn.ts');
+
+interface LoginOutcomes {
+  /** Gets the new session, once. */
+  onLoggedIn: (session: SessionRecord) => void;
+  /** Gets the log in that waits for its code. */
+  onCodeNeeded: (login: PendingLogin) => void;
+}
 
 /**
  * The state of the log in form. The fields themselves keep what is typed; after a refusal the password stays too.
  *
  * Two fields and one rule do not pay for a form library on the first page that anybody loads.
- *
- * @param onLoggedIn gets the new session, once
  */
-export function useLoginForm(onLoggedIn: (session: SessionRecord) => void) {
+export function useLoginForm({ onLoggedIn, onCodeNeeded }: LoginOutcomes) {
   const call = useApi();
   const [errors, setErrors] = useState<FieldErrors<Credentials>>({});
   const [problem, setProblem] = useState<string | null>(null);
@@ -22,6 +27,7 @@ export function useLoginForm(onLoggedIn: (session: SessionRecord) => void) {
 
   function show(outcome: SignInOutcome, form: HTMLFormElement) {
     if (outcome.kind === 'session') return onLoggedIn(outcome.session);
+    if (outcome.kind === 'code') return onCodeNeeded(outcome.login);
     const found = outcome.kind === 'fields' ? outcome.errors : {};
     setErrors(found);
     setProblem(outcome.kind === 'problem' ? outcome.text : null);

@@ -1,5 +1,5 @@
 /** A reading that leaves its band and comes back: the mark, drawn large. Decorative. */
-export function LoginArt() {
+export function AccountArt() {
   return (
     <svg
       data-theme="dark"

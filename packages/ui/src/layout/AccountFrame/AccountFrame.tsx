@@ -2,7 +2,7 @@ import { loginMessages, messages } from '@rpm/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Mark } from '../../components/Mark/index.ts';
-import { LoginArt } from './LoginArt.tsx';
+import { AccountArt } from './AccountArt.tsx';
 
 const legal = [
   { path: '/terms', label: 'Terms' },
@@ -11,8 +11,8 @@ const legal = [
   { path: '/contact', label: 'Contact' },
 ];
 
-/** The page around a form of the account screens: what the product is on one side, the form on the other. */
-export function LoginFrame({ children }: { children: ReactNode }) {
+/** The page around a form of the account's public screens: what the product is on one side, the form on the other. */
+export function AccountFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col bg-surface-frame [--band:var(--rpm-surface-frame-active)] [--frame:var(--rpm-surface-frame)] [--line:var(--rpm-fg-on-frame-muted)] lg:grid lg:grid-cols-2">
       <header
@@ -27,7 +27,7 @@ export function LoginFrame({ children }: { children: ReactNode }) {
         </p>
         <p className="mt-22 max-w-[12em] text-display-section max-lg:hidden">{loginMessages.slogan}</p>
         <div className="-mx-14 mt-6 min-h-80 flex-1 max-lg:hidden">
-          <LoginArt />
+          <AccountArt />
         </div>
       </header>
       <div className="flex flex-1 flex-col rounded-t-2xl bg-surface px-5 pt-7 pb-4 lg:rounded-l-2xl lg:rounded-tr-none lg:p-12">

@@ -1,0 +1,124 @@
+import { limits } from '@rpm/domain';
+import { sql } from 'kysely';
+import { auditEntry } from '../contracts/audit.ts';
+import type { LoginCodes } from '../contracts/loginCodes.ts';
+import type { PasswordChanges } from '../contracts/passwords.ts';
+import { writeAudit } from './audit.ts';
+import { type Database, inTransaction } from './open.ts';
+import { postgresAccounts } from './sessions.ts';
+
+/** The changes of passwords in the store. */
+export function postgresPasswords(db: Database): PasswordChanges {
+  return {
+    async keep({ usernameKey, tokenHash, expiresAt }, at) {
+      await db.deleteFrom('password_requests').where('expires_at', '<=', at).execute();
+      const { rows } = await sql<{ accountId: string; username: string }>`
+        with account as (select id, username from accounts where username_key = ${usernameKey}),
+        kept as (
+          insert into password_requests (account_id, token_hash, is_exchanged, expires_at)
+          select id, ${tokenHash}, false, ${expiresAt}::timestamptz from account
+          on conflict (account_id) do update
+          set token_hash = excluded.token_hash, is_exchanged = false, expires_at = excluded.expires_at
+        )
+        select id as "accountId", username from account`.execute(db);
+      return rows[0] ?? null;
+    },
+    async exchange({ accountId, tokenHash, ticketHash, at }) {
+      const { numUpdatedRows } = await db
+        .updateTable('password_requests')
+        .set({ token_hash: ticketHash, is_exchanged: true })
+        .where('account_id', '=', accountId)
+        .where('token_hash', '=', tokenHash)
+        .where('is_exchanged', '=', false)
+        .where('expires_at', '>', at)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+    reset({ accountId, ticketHash, passwordHash, at }) {
+      return inTransaction(db, async (trx) => {
+        const taken = await trx
+          .deleteFrom('password_requests')
+          .where('account_id', '=', accountId)
+          .where('token_hash', '=', ticketHash)
+          .where('is_exchanged', '=', true)
+          .where('expires_at', '>', at)
+          .returning('account_id')
+          .executeTakeFirst();
+        const account = taken && (await postgresAccounts(trx).find(accountId));
+        if (!account) return null;
+        await setPassword(trx, { accountId, passwordHash, at });
+        const { clinicId } = account;
+        await writeAudit(trx, auditEntry({ accountId, clinicId, at }, 'password.reset', accountId));
+        return account;
+      });
+    },
+    async change(actor, { passwordHash, keptSession }) {
+      const { accountId, at } = actor;
+      await inTransaction(db, async (trx) => {
+        await setPassword(trx, { accountId, passwordHash, keptSession, at });
+        await writeAudit(trx, auditEntry(actor, 'password.changed', accountId));
+      });
+    },
+  };
+}
+
+interface NewPasswordOf {
+  accountId: string;
+  passwordHash: string;
+  /** The one session that goes on. */
+  keptSession?: string;
+  at: Date;
+}
+
+/** Sets a password and ends what was under way with the one before. */
+async function setPassword(trx: Database, { accountId, passwordHash, keptSession = '', at }: NewPasswordOf) {
+  await trx
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', accountId)
+    .execute();
+  await trx
+    .updateTable('sessions')
+    .set({ ended_at: at })
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .where('token_hash', '<>', keptSession)
+    .execute();
+  await trx.deleteFrom('password_requests').where('account_id', '=', accountId).execute();
+  await trx.deleteFrom('login_codes').where('account_id', '=', accountId).execute();
+}
+
+/** The log ins of the store that wait for their code. */
+export function postgresLoginCodes(db: Database): LoginCodes {
+  return {
+    async keep({ accountId, ticketHash, codeHash, expiresAt }, at) {
+      await db.deleteFrom('login_codes').where('expires_at', '<=', at).execute();
+      const row = { ticket_hash: ticketHash, code_hash: codeHash, expires_at: expiresAt, tries: 0 };
+      await db
+        .insertInto('login_codes')
+        .values({ account_id: accountId, ...row })
+        .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
+        .execute();
+    },
+    async beginTry(ticketHash, at) {
+      const tried = await db
+        .updateTable('login_codes')
+        .set((eb) => ({ tries: eb('tries', '+', 1) }))
+        .where('ticket_hash', '=', ticketHash)
+        .where('expires_at', '>', at)
+        .where('tries', '<', limits.codeTries)
+        .returning('code_hash as codeHash')
+        .executeTakeFirst();
+      return tried ?? null;
+    },
+    async take(ticketHash, at) {
+      const taken = await db
+        .deleteFrom('login_codes')
+        .where('ticket_hash', '=', ticketHash)
+        .where('expires_at', '>', at)
+        .returning('account_id as accountId')
+        .executeTakeFirst();
+      return taken ?? null;
+    },
+  };
+}

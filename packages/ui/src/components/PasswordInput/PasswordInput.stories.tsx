@@ -1,0 +1,41 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { NewPasswordInput } from './NewPasswordInput.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Inputs/PasswordInput',
+  component: PasswordInput,
+});
+
+/** A password that is known. */
+export const Default = meta.story({
+  tags: ['w320'],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password');
+    await userEvent.type(input, 'something');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveAttribute('autocomplete', 'current-password');
+  },
+});
+
+/** Wrong. */
+export const Invalid = meta.story({ args: { error: 'Password is required' } });
+
+/** SCR-01: one that is chosen. The rule is checked while it is typed, and a screen reader hears once that it is met. */
+export const Chosen = meta.story({
+  render: () => <NewPasswordInput error={undefined} />,
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('New password');
+    await expect(input).toHaveAccessibleDescription(/^At least 12 characters\./);
+    await expect(input).toHaveAttribute('autocomplete', 'new-password');
+    await userEvent.type(input, 'two words');
+    await expect(canvas.getByText('3 characters to go')).toBeVisible();
+    await userEvent.type(input, '   ');
+    await expect(canvas.getByText('Long enough')).toBeVisible();
+    await userEvent.type(input, '{Backspace}');
+    await expect(canvas.getByText('1 character to go')).toBeVisible();
+    await expect(canvas.queryByText('Long enough')).toBeNull();
+  },
+});

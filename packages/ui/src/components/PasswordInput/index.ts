@@ -1,0 +1,2 @@
+export { NewPasswordInput } from './NewPasswordInput.tsx';
+export { PasswordInput, type PasswordInputProps } from './PasswordInput.tsx';

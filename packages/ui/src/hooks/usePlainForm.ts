@@ -1,0 +1,72 @@
+import { type Call, useApi } from '@rpm/api-client';
+import { accountMessages, loginMessages } from '@rpm/domain';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+
+/** What is wrong, by field; a field without a text is right. */
+type FormErrors = Readonly<Record<string, string | undefined>>;
+
+/** What comes of sending a form: fields to mend, a reason why it was not done, or what it was for. */
+export type FormOutcome<T> =
+  | { kind: 'fields'; errors: FormErrors }
+  | { kind: 'problem'; text: string }
+  | { kind: 'done'; value: T };
+
+/** Checks what was typed and sends it. Never rejects. */
+export type Submit<T> = (call: Call, form: FormData) => Promise<FormOutcome<T>>;
+
+interface PlainForm<T> {
+  /** Fetches what checks and sends: with its schemas it is needed only when somebody types. */
+  load: () => Promise<Submit<T>>;
+  onDone: (value: T, form: HTMLFormElement) => void;
+}
+
+/**
+ * A form of a few fields that keep what is typed themselves; no password is ever held here. Each field that is wrong is
+ * told, the first gets the focus, and nothing is sent before all are right. A second press while it is sent does
+ * nothing, and what comes back after the page was left is nobody's business.
+ *
+ * @see behaviour 1b and 1c (login, register, OTP, reset)
+ */
+export function usePlainForm<T>({ load, onDone }: PlainForm<T>) {
+  const call = useApi();
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const isThere = useRef(true);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    setErrors({});
+    setProblem(null);
+    setBusy(true);
+    const outcome = await load().then(
+      (send) => send(call, typed),
+      // Its code did not come: the same to the user as a server that does not answer.
+      (): FormOutcome<T> => ({
+        kind: 'problem',
+        text: navigator.onLine ? loginMessages.unavailable : accountMessages.offline,
+      }),
+    );
+    if (!isThere.current) return;
+    setBusy(false);
+    if (outcome.kind === 'done') return onDone(outcome.value, form);
+    if (outcome.kind === 'problem') return setProblem(outcome.text);
+    setErrors(outcome.errors);
+    const first = Object.keys(outcome.errors)[0];
+    if (first) form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+  }
+
+  /** Fetches what submitting needs, while the user types. */
+  const prepare = () => void load().catch(() => {});
+
+  return { errors, problem, isBusy, handlers: { onSubmit: submit, onFocus: prepare } };
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useDensity } from '../../hooks/useDensity.ts';
+import { usePageTitle } from '../Page/usePageTitle.ts';
+import { AccountFrame } from './AccountFrame.tsx';
+
+interface AccountPageProps {
+  /** The heading, and the title of the browser's tab. When it changes, the focus goes to it. */
+  title: string;
+  /** One line under the heading. */
+  subtitle?: ReactNode;
+  children: ReactNode;
+}
+
+/** The look of a link between the account's public pages. */
+export const accountLink =
+  'inline-flex min-h-11 items-center text-fg-link underline underline-offset-4 hover:text-fg-link-hover';
+
+/**
+ * A public page of the account. Like `Page` it gives the focus to its heading, unless it is the first page of a visit:
+ * a screen reader then reads where one has come.
+ */
+export function AccountPage({ title, subtitle, children }: AccountPageProps) {
+  useDensity('patient');
+  usePageTitle(title);
+  const { key } = useLocation();
+  const isFirst = useRef(key === 'default');
+  const head = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when another page or part of one is there
+  useEffect(() => {
+    if (!isFirst.current) head.current?.focus({ preventScroll: true });
+    isFirst.current = false;
+  }, [title]);
+  return (
+    <AccountFrame>
+      <h1 ref={head} tabIndex={-1} className="w-fit rounded-xs text-h1 lg:text-[2.25rem] lg:leading-tight">
+        {title}
+      </h1>
+      {subtitle && <p className="mt-1 text-fg-muted">{subtitle}</p>}
+      <div className="mt-5 flex flex-col gap-5">{children}</div>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,2 @@
+export { AccountFrame } from './AccountFrame.tsx';
+export { AccountPage, accountLink } from './AccountPage.tsx';

@@ -1,0 +1,114 @@
+import { endpoints } from '@rpm/api-client';
+import { backend, fails, hangs, offline } from '@rpm/mock-server/msw';
+import { demoPassword } from '@rpm/mock-server/seed';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { bodiesTo } from '../../../../../.storybook/seen.ts';
+import { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Account/Change password',
+  component: ChangePasswordScreen,
+  parameters: { layout: 'fullscreen', page: { path: '/change-password', isSignedIn: true } },
+  globals: { role: 'staff' },
+  beforeEach: ({ msw }) => msw.use(backend()),
+});
+
+type Canvas = Parameters<NonNullable<(typeof meta)['input']['play']>>[0]['canvas'];
+type User = Parameters<NonNullable<(typeof meta)['input']['play']>>[0]['userEvent'];
+const newPassword = 'three old paper boats';
+
+async function typeIn({ canvas, userEvent }: { canvas: Canvas; userEvent: User }, current: string) {
+  await userEvent.type(await canvas.findByLabelText('Current password'), current);
+  await userEvent.type(canvas.getByLabelText('New password'), `${newPassword}{Enter}`);
+}
+
+/** SCR-01, RTE-06: the current password and a new one; each has its own Show. */
+export const Default = meta.story({
+  tags: ['w390', 'w320'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Change Password', level: 1 })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show new password' }));
+    await expect(canvas.getByLabelText('New password')).toHaveAttribute('type', 'text');
+    await expect(canvas.getByLabelText('Current password')).toHaveAttribute('type', 'password');
+  },
+});
+
+/** SCR-01: it is changed, one is told so, and the fields are empty. */
+export const Changes = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await typeIn({ canvas, userEvent }, demoPassword);
+    await expect(
+      await canvas.findByText('Your password was changed. All other sessions have ended.'),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('Current password')).toHaveValue('');
+    await expect(canvas.getByLabelText('New password')).toHaveValue('');
+  },
+});
+
+/** Behaviour 1b, 400: a wrong current password is told at its field; nothing is lost. */
+export const WrongCurrent = meta.story({
+  tags: ['network-fault'],
+  play: async ({ canvas, userEvent }) => {
+    await typeIn({ canvas, userEvent }, 'not the password');
+    const current = canvas.getByLabelText('Current password');
+    await waitFor(() => expect(current).toHaveAccessibleDescription('This is not your current password.'));
+    await expect(current).toHaveFocus();
+    await expect(canvas.getByLabelText('New password')).toHaveValue(newPassword);
+  },
+});
+
+/** Each field says what is missing, the first wrong one gets the focus, and nothing is sent. */
+export const FieldsMissing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change Password' }));
+    const current = canvas.getByLabelText('Current password');
+    await waitFor(() => expect(current).toHaveAccessibleDescription('Password is required'));
+    await expect(current).toHaveFocus();
+    await expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription(
+      expect.stringContaining('Use at least 12 characters'),
+    );
+    await expect(bodiesTo(endpoints.changePassword)).toEqual([]);
+  },
+});
+
+/** Behaviour 1b, 500: what was typed stays. */
+export const ServerFails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.changePassword, 500)),
+  play: async ({ canvas, userEvent }) => {
+    await typeIn({ canvas, userEvent }, demoPassword);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('is not available right now');
+    await expect(canvas.getByLabelText('Current password')).toHaveValue(demoPassword);
+  },
+});
+
+/** Behaviour 1b, nothing comes back: what was typed stays. */
+export const NoConnection = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(offline(endpoints.changePassword)),
+  play: async ({ canvas, userEvent }) => {
+    await typeIn({ canvas, userEvent }, demoPassword);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('is not available right now');
+    await expect(canvas.getByLabelText('New password')).toHaveValue(newPassword);
+  },
+});
+
+/** Behaviour 1b, slow: the button is busy, and a second press sends nothing. */
+export const Busy = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(endpoints.changePassword)),
+  play: async ({ canvas, userEvent }) => {
+    await typeIn({ canvas, userEvent }, demoPassword);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Saving...' }));
+    await waitFor(() => expect(bodiesTo(endpoints.changePassword)).toHaveLength(1));
+  },
+});
+
+/** For a patient, in the larger density. */
+export const Patient = meta.story({
+  globals: { role: 'patient' },
+  play: async ({ canvas, userEvent }) => {
+    await typeIn({ canvas, userEvent }, demoPassword);
+    await expect(await canvas.findByText(/^Your password was changed\./)).toBeVisible();
+  },
+});

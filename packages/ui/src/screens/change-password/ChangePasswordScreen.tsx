@@ -1,0 +1,52 @@
+import { accountMessages } from '@rpm/domain';
+import { useState } from 'react';
+import { Banner } from '../../components/Banner/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { Card } from '../../components/Card/index.ts';
+import { NewPasswordInput, PasswordInput } from '../../components/PasswordInput/index.ts';
+import { usePlainForm } from '../../hooks/usePlainForm.ts';
+import { Page } from '../../layout/Page/index.ts';
+
+const texts = accountMessages.change;
+const load = () => import('./changePassword.ts').then((module) => module.changePassword);
+
+/** `/change-password`: a new password, with the current one. The other sessions of the account end. @see SCR-01, RTE-06 */
+export function ChangePasswordScreen() {
+  /** How often it was changed here: each success gives an empty form. */
+  const [changes, setChanges] = useState(0);
+  const { errors, problem, isBusy, handlers } = usePlainForm({
+    load,
+    onDone: () => setChanges((before) => before + 1),
+  });
+  return (
+    <Page title={texts.title} subtitle={texts.subtitle}>
+      <div className="max-w-120">
+        <Card>
+          <form
+            key={changes}
+            noValidate
+            aria-label={texts.title}
+            {...handlers}
+            className="flex flex-col gap-5"
+          >
+            {changes > 0 && !problem && (
+              <Banner kind="success" announce="status">
+                {texts.done}
+              </Banner>
+            )}
+            {problem && (
+              <Banner kind="danger" announce="alert">
+                {problem}
+              </Banner>
+            )}
+            <PasswordInput label={texts.current} name="currentPassword" error={errors.currentPassword} />
+            <NewPasswordInput error={errors.password} />
+            <Button type="submit" variant="primary" busy={isBusy ? texts.busy : undefined}>
+              {texts.submit}
+            </Button>
+          </form>
+        </Card>
+      </div>
+    </Page>
+  );
+}

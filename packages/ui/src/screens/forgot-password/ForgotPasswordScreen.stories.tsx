@@ -1,0 +1,122 @@
+import { endpoints } from '@rpm/api-client';
+import { backend, fails, hangs, offline } from '@rpm/mock-server/msw';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { bodiesTo, seen } from '../../../../../.storybook/seen.ts';
+import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Account/Forgot password',
+  component: ForgotPasswordScreen,
+  parameters: { layout: 'fullscreen', page: { path: '/forgot-password' } },
+  globals: { density: 'patient' },
+  beforeEach: ({ msw }) => msw.use(backend()),
+});
+
+const unavailable = 'Sign-in is not available right now. Try again in a moment.';
+
+/** SCR-01, RTE-01: one address, and the way back. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Forgot your password?', level: 1 }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to log in' })).toHaveAttribute('href', '/login');
+    await waitFor(() => expect(document.title).toBe('Forgot your password? · Remote Patient Monitoring'));
+  },
+});
+
+/** SCR-01: the link is asked for, and the page says where to look. The focus goes to the new heading. */
+export const Sends = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), ' staff@northside.example {Enter}');
+    const heading = await canvas.findByRole('heading', { name: 'Look into your mail', level: 1 });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.getByText(/It is good for 15 minutes and works once/)).toBeVisible();
+    await expect(bodiesTo(endpoints.forgotPassword)).toEqual([{ username: 'staff@northside.example' }]);
+  },
+});
+
+/** Behaviour R33: an address without an account reads the same. */
+export const UnknownAddress = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), 'nobody@example.test{Enter}');
+    await expect(await canvas.findByText(/^If this address belongs to an account/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask Again' }));
+    await expect(await canvas.findByLabelText('Email')).toBeVisible();
+  },
+});
+
+/** Behaviour 1b: what is missing is told at the field, which gets the focus; nothing is sent. */
+export const FieldMissing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send Link' }));
+    const email = canvas.getByLabelText('Email');
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Email is required'));
+    await expect(email).toHaveFocus();
+    await expect(seen.call).not.toHaveBeenCalled();
+  },
+});
+
+/** Behaviour R33: five links in 15 minutes. */
+export const TooManyLinks = meta.story({
+  tags: ['network-fault'],
+  play: async ({ canvas, userEvent }) => {
+    for (let asked = 0; asked < 5; asked += 1) {
+      await userEvent.type(await canvas.findByLabelText('Email'), 'nobody@example.test{Enter}');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Ask Again' }));
+    }
+    await userEvent.type(await canvas.findByLabelText('Email'), 'nobody@example.test{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Too many tries. Wait 15 minutes, then try again.',
+    );
+  },
+});
+
+/** Behaviour 1b, 500: what was typed stays. */
+export const ServerFails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.forgotPassword, 500)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), 'staff@northside.example{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(unavailable);
+    await expect(canvas.getByLabelText('Email')).toHaveValue('staff@northside.example');
+  },
+});
+
+/** Behaviour 1b, nothing comes back: what was typed stays. */
+export const NoConnection = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(offline(endpoints.forgotPassword)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), 'staff@northside.example{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(unavailable);
+    await expect(canvas.getByLabelText('Email')).toHaveValue('staff@northside.example');
+  },
+});
+
+/** Behaviour 1b, timeout: safe to repeat. */
+export const TookTooLong = meta.story({
+  parameters: { page: { path: '/forgot-password', callTimeoutMs: 50 } },
+  beforeEach: ({ msw }) => msw.use(hangs(endpoints.forgotPassword)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), 'staff@northside.example{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(unavailable);
+  },
+});
+
+/** Behaviour 1b, slow: the button is busy, and a second press sends nothing. */
+export const Busy = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(endpoints.forgotPassword)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), 'staff@northside.example{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sending...' }));
+    await waitFor(() => expect(seen.call).toHaveBeenCalledOnce());
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({
+  tags: ['w390', 'w320'],
+  globals: { density: 'patient', viewport: { value: 'w390', isRotated: false } },
+});

@@ -1,0 +1,62 @@
+import { accountMessages, loginMessages } from '@rpm/domain';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Banner } from '../../components/Banner/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { TextInput } from '../../components/TextInput/index.ts';
+import { usePlainForm } from '../../hooks/usePlainForm.ts';
+import { AccountPage, accountLink } from '../../layout/AccountFrame/index.ts';
+
+const texts = accountMessages.forgot;
+const load = () => import('./askForLink.ts').then((module) => module.askForLink);
+
+/**
+ * `/forgot-password`: asks for a link by which a new password is set. What it says afterwards is the same for every
+ * address. @see SCR-01, RTE-01, behaviour R33
+ */
+export function ForgotPasswordScreen() {
+  const [isSent, setSent] = useState(false);
+  const { errors, problem, isBusy, handlers } = usePlainForm({ load, onDone: () => setSent(true) });
+  const back = (
+    <Link to="/login" className={`${accountLink} self-center`}>
+      {accountMessages.backToLogin}
+    </Link>
+  );
+  if (isSent) {
+    return (
+      <AccountPage title={texts.sentTitle}>
+        <p>{texts.sent}</p>
+        <p className="text-fg-muted">{texts.nothingThere}</p>
+        <Button wide onClick={() => setSent(false)}>
+          {texts.again}
+        </Button>
+        {back}
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage title={texts.title} subtitle={texts.subtitle}>
+      <form noValidate aria-label={texts.title} {...handlers} className="flex flex-col gap-5">
+        {problem && (
+          <Banner kind="danger" announce="alert">
+            {problem}
+          </Banner>
+        )}
+        <TextInput
+          label={loginMessages.email}
+          name="username"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.username}
+          isRequired
+        />
+        <Button type="submit" variant="primary" wide busy={isBusy ? texts.busy : undefined}>
+          {texts.submit}
+        </Button>
+      </form>
+      {back}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { backend } from '@rpm/mock-server/msw';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { RegisterSuccessScreen } from './RegisterSuccessScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Account/Register success',
+  component: RegisterSuccessScreen,
+  parameters: { layout: 'fullscreen', page: { path: '/register-success', isSignedIn: true } },
+  globals: { role: 'patient' },
+  beforeEach: ({ msw }) => msw.use(backend()),
+});
+
+/** SCR-01, RTE-06: the account is open; what comes next, and the way there. */
+export const Default = meta.story({
+  tags: ['w390', 'w320'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Welcome', level: 1 })).toBeVisible();
+    await expect(canvas.getByText(/in an emergency call 911/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute(
+      'href',
+      '/patient-dashboard',
+    );
+  },
+});

@@ -1,0 +1,127 @@
+import { endpoints } from '@rpm/api-client';
+import { backend, fails, hangs, offline } from '@rpm/mock-server/msw';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { bodiesTo } from '../../../../../.storybook/seen.ts';
+import { RegisterScreen } from './RegisterScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Account/Register',
+  component: RegisterScreen,
+  parameters: { layout: 'fullscreen', page: { path: '/register' } },
+  globals: { density: 'patient' },
+  args: { onCodeSent: fn() },
+  beforeEach: ({ msw }) => msw.use(backend()),
+});
+
+type Canvas = Parameters<NonNullable<(typeof meta)['input']['play']>>[0]['canvas'];
+type User = Parameters<NonNullable<(typeof meta)['input']['play']>>[0]['userEvent'];
+const password = 'three old paper boats';
+
+async function fillIn({ canvas, userEvent }: { canvas: Canvas; userEvent: User }, username: string) {
+  await userEvent.type(await canvas.findByLabelText('Email'), username);
+  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.click(canvas.getByRole('checkbox', { name: /^I accept the terms/ }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+}
+
+/** SCR-01, RTE-01: an address, a password, the terms; and that this is not for emergencies. */
+export const Default = meta.story({
+  tags: ['w390', 'w320'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Register', level: 1 })).toBeVisible();
+    await expect(canvas.getByText(/^This is not for emergencies\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Terms of use/ })).toHaveAttribute('href', '/terms');
+    await expect(canvas.getByRole('link', { name: /^Privacy notice/ })).toHaveAttribute('href', '/privacy');
+    await waitFor(() => expect(document.title).toBe('Register · Remote Patient Monitoring'));
+  },
+});
+
+/** SCR-01, behaviour R33: who was enrolled goes on to the code. Nothing says what role or clinic it will be. */
+export const Registers = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent }, ' juniper.mockford@example.test');
+    await waitFor(() => expect(args.onCodeSent).toHaveBeenCalledOnce());
+    await expect(args.onCodeSent).toHaveBeenCalledWith({
+      purpose: 'signup',
+      username: 'juniper.mockford@example.test',
+      password,
+      ticket: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    await expect(bodiesTo(endpoints.signup)).toEqual([
+      { username: 'juniper.mockford@example.test', password, acceptsTerms: true },
+    ]);
+  },
+});
+
+/** Behaviour R33: an address that nobody enrolled, and one that has an account, go on in the same way. */
+export const UnknownAddress = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent }, 'nobody@example.test');
+    await waitFor(() => expect(args.onCodeSent).toHaveBeenCalledOnce());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** Each field says what is missing, the first wrong one gets the focus, and nothing is sent. */
+export const FieldsMissing = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Register' }));
+    const email = canvas.getByLabelText('Email');
+    await waitFor(() =>
+      expect(email).toHaveAccessibleDescription(expect.stringContaining('Email is required')),
+    );
+    await expect(email).toHaveFocus();
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      expect.stringContaining('Use at least 12 characters'),
+    );
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Accept the terms to register');
+    await expect(bodiesTo(endpoints.signup)).toEqual([]);
+    await expect(args.onCodeSent).not.toHaveBeenCalled();
+  },
+});
+
+/** Behaviour 1c: 1,000 characters are a password too. */
+export const LongPassword = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('Password'));
+    await userEvent.paste('x'.repeat(990));
+    await fillIn({ canvas, userEvent }, 'juniper.mockford@example.test');
+    await waitFor(() => expect(args.onCodeSent).toHaveBeenCalledOnce());
+  },
+});
+
+/** Behaviour 1b, 500: what was typed stays. */
+export const ServerFails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.signup, 500)),
+  play: async ({ args, canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent }, 'juniper.mockford@example.test');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign-in is not available right now.');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('juniper.mockford@example.test');
+    await expect(canvas.getByLabelText('Password')).toHaveValue(password);
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(args.onCodeSent).not.toHaveBeenCalled();
+  },
+});
+
+/** Behaviour 1b, nothing comes back: what was typed stays. */
+export const NoConnection = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(offline(endpoints.signup)),
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent }, 'juniper.mockford@example.test');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign-in is not available right now.');
+    await expect(canvas.getByLabelText('Password')).toHaveValue(password);
+  },
+});
+
+/** Behaviour 1b, slow: the button is busy, and a second press sends nothing. */
+export const Busy = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(endpoints.signup)),
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent }, 'juniper.mockford@example.test');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Registering...' }));
+    await waitFor(() => expect(bodiesTo(endpoints.signup)).toHaveLength(1));
+  },
+});

@@ -1,0 +1,39 @@
+import { accountMessages } from '@rpm/domain';
+import { Banner } from '../../components/Banner/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { NewPasswordInput } from '../../components/PasswordInput/index.ts';
+import { usePlainForm } from '../../hooks/usePlainForm.ts';
+
+const texts = accountMessages.reset;
+const load = () => import('./resetPassword.ts').then((module) => module.resetPassword);
+
+interface ResetFormProps {
+  user: string;
+  ticket: string;
+  /** The ticket is no longer good. */
+  onGone: () => void;
+  onDone: (notice: string) => void;
+}
+
+/** The new password, by the ticket that the link was exchanged for. */
+export function ResetForm({ user, ticket, onGone, onDone }: ResetFormProps) {
+  const { errors, problem, isBusy, handlers } = usePlainForm({
+    load,
+    onDone: (outcome) => (outcome === 'set' ? onDone(texts.done) : onGone()),
+  });
+  return (
+    <form noValidate aria-label={texts.title} {...handlers} className="flex flex-col gap-5">
+      {problem && (
+        <Banner kind="danger" announce="alert">
+          {problem}
+        </Banner>
+      )}
+      <input type="hidden" name="user" value={user} />
+      <input type="hidden" name="ticket" value={ticket} />
+      <NewPasswordInput error={errors.password} />
+      <Button type="submit" variant="primary" wide busy={isBusy ? texts.busy : undefined}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,176 @@
+import { endpoints } from '@rpm/api-client';
+import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
+import { useEffect } from 'react';
+import { Route, Routes, useNavigate } from 'react-router-dom';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { bodiesTo } from '../../../../../.storybook/seen.ts';
+import { ResetPasswordScreen, type ResetPasswordScreenProps } from './ResetPasswordScreen.tsx';
+
+/** The address of the link in the last mail. */
+let link = '';
+
+/** Asks for a link and opens it, as whoever reads the mail does; with `path`, opens that address instead. */
+function OpensLink({ path, ...screen }: ResetPasswordScreenProps & { path?: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (path) return void navigate(path);
+    fetch('/api/forgot-password', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'staff@northside.example' }),
+    }).then(() => navigate(link));
+  }, [path, navigate]);
+  return (
+    <Routes>
+      <Route path="/verify-pass-token/:user/:token" element={<ResetPasswordScreen {...screen} />} />
+      <Route path="/reset-password" element={<ResetPasswordScreen {...screen} />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Screens/Account/Reset password',
+  component: ResetPasswordScreen,
+  parameters: { layout: 'fullscreen', page: { path: '/' } },
+  globals: { density: 'patient' },
+  args: { onTaken: fn(), onDone: fn() },
+  render: (args) => <OpensLink {...args} />,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      backend({
+        onMail: ({ text }) => {
+          link = /\/verify-pass-token\/\S+/.exec(text)?.[0] ?? link;
+        },
+      }),
+    ),
+});
+
+const newPassword = 'three old paper boats';
+const goneTitle = { name: 'This link is no longer good', level: 1 };
+
+/** SCR-01, behaviour R20: the token is exchanged once by POST, and taken out of the address then. */
+export const Default = meta.story({
+  tags: ['w390', 'w320'],
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByLabelText('New password')).toBeVisible();
+    await expect(args.onTaken).toHaveBeenCalledOnce();
+    const [, , user, token] = link.split('/');
+    await expect(bodiesTo(endpoints.checkPasswordToken)).toEqual([{ user, token }]);
+    await waitFor(() => expect(document.title).toBe('Set a new password · Remote Patient Monitoring'));
+  },
+});
+
+/** SCR-01: the rule is checked while one types, and the new password is set. */
+export const SetsPassword = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('New password');
+    await userEvent.type(field, newPassword.slice(0, 11));
+    await expect(canvas.getByText('1 character to go')).toBeVisible();
+    await userEvent.type(field, newPassword.slice(11));
+    await expect(canvas.getByText('Long enough')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(args.onDone).toHaveBeenCalledWith('Your password was changed. Log in with the new one.'),
+    );
+  },
+});
+
+/** Behaviour 1b: a password that is too short is told at its field; nothing is sent. */
+export const TooShort = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('New password');
+    await userEvent.type(field, 'short{Enter}');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(expect.stringContaining('Use at least 12 characters')),
+    );
+    await expect(field).toHaveFocus();
+    await expect(bodiesTo(endpoints.resetPassword)).toEqual([]);
+  },
+});
+
+/** Behaviour R20: one text for a link that is used, too old, replaced or made up; the address is cleaned all the same. */
+export const LinkIsGone = meta.story({
+  tags: ['network-fault'],
+  render: (args) => <OpensLink {...args} path={`/verify-pass-token/nobody/${'x'.repeat(43)}`} />,
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('heading', goneTitle)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ask for a New Link' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+    await expect(args.onTaken).toHaveBeenCalledOnce();
+  },
+});
+
+/** Behaviour R20: what is no token at all reads the same. */
+export const NoToken = meta.story({
+  tags: ['network-fault'],
+  render: (args) => (
+    <OpensLink
+      {...args}
+      path={`/verify-pass-token/x/${encodeURIComponent('<img src=x onerror=alert(1)>')}`}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', goneTitle)).toBeVisible();
+  },
+});
+
+/** SCR-01: /reset-password without a link, as after the page was loaded anew. Nothing is asked. */
+export const WithoutLink = meta.story({
+  render: (args) => <OpensLink {...args} path="/reset-password" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', goneTitle)).toBeVisible();
+    await expect(bodiesTo(endpoints.checkPasswordToken)).toEqual([]);
+  },
+});
+
+/** Behaviour 1b, slow: the page says what it is waiting for. */
+export const Checking = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(endpoints.checkPasswordToken)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Checking the link...')).toBeVisible();
+  },
+});
+
+/** Behaviour 1b, 500: the link is not lost; it can be tried again. */
+export const CheckFails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.checkPasswordToken, 503)),
+  play: async ({ args, canvas, msw, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign-in is not available right now.');
+    await expect(args.onTaken).not.toHaveBeenCalled();
+    msw.use(answers(endpoints.checkPasswordToken, JSON.stringify({ ticket: 'x'.repeat(43) })));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(await canvas.findByLabelText('New password')).toBeVisible();
+  },
+});
+
+/** Behaviour 1b, nothing comes back: what was typed stays. */
+export const NoConnection = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(offline(endpoints.resetPassword)),
+  play: async ({ args, canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('New password');
+    await userEvent.type(field, `${newPassword}{Enter}`);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign-in is not available right now.');
+    await expect(field).toHaveValue(newPassword);
+    await expect(args.onDone).not.toHaveBeenCalled();
+  },
+});
+
+/** Behaviour R20: 15 minutes are over while one types; the same text as for any other link. */
+export const TimeIsOver = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      fails(endpoints.resetPassword, 400, { message: 'This link is no longer good. Ask for a new one.' }),
+    ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), `${newPassword}{Enter}`);
+    await expect(await canvas.findByRole('heading', goneTitle)).toBeVisible();
+    await expect(args.onDone).not.toHaveBeenCalled();
+  },
+});

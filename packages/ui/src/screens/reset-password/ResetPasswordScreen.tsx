@@ -1,0 +1,68 @@
+import { accountMessages, messages } from '@rpm/domain';
+import { Link, useParams } from 'react-router-dom';
+import { Banner } from '../../components/Banner/index.ts';
+import { Button, buttonStyle } from '../../components/Button/index.ts';
+import { Spinner } from '../../components/Spinner/index.ts';
+import { AccountPage, accountLink } from '../../layout/AccountFrame/index.ts';
+import { ResetForm } from './ResetForm.tsx';
+import { useLink } from './useLink.ts';
+
+const texts = accountMessages.reset;
+
+export interface ResetPasswordScreenProps {
+  /** Takes the token out of the address: it has been exchanged, or is good for nothing. */
+  onTaken: () => void;
+  /** The new password is set. Gets the sentence to say where one logs in with it. */
+  onDone: (notice: string) => void;
+}
+
+/**
+ * `/verify-pass-token/:user/:token` and `/reset-password`: the link of the mail leads into the form for a new password.
+ * The ticket of the link is held in memory: who loads the page anew asks for a new link.
+ *
+ * @see SCR-01, RTE-01, behaviour R20
+ */
+export function ResetPasswordScreen({ onTaken, onDone }: ResetPasswordScreenProps) {
+  const { user, token } = useParams();
+  const link = useLink({ user, token, onTaken });
+  switch (link.state) {
+    case 'checking':
+      return (
+        <AccountPage title={texts.title}>
+          <p role="status" className="flex items-center gap-3 text-fg-muted">
+            <Spinner />
+            {texts.checking}
+          </p>
+        </AccountPage>
+      );
+    case 'failed':
+      return (
+        <AccountPage title={texts.title}>
+          <Banner kind="danger" announce="alert">
+            {link.problem}
+          </Banner>
+          <Button wide onClick={link.retry}>
+            {messages.load.retry}
+          </Button>
+        </AccountPage>
+      );
+    case 'gone':
+      return (
+        <AccountPage title={texts.goneTitle}>
+          <p>{texts.gone}</p>
+          <Link to="/forgot-password" className={buttonStyle({ variant: 'primary', wide: true })}>
+            {texts.askAnew}
+          </Link>
+          <Link to="/login" className={`${accountLink} self-center`}>
+            {accountMessages.backToLogin}
+          </Link>
+        </AccountPage>
+      );
+    case 'ready':
+      return (
+        <AccountPage title={texts.title} subtitle={texts.subtitle}>
+          <ResetForm user={link.user} ticket={link.ticket} onGone={link.expire} onDone={onDone} />
+        </AccountPage>
+      );
+  }
+}

@@ -1,0 +1,11 @@
+/**
+ * What waits for its one-time code. It lives in memory only, as long as the page does: the password is needed once more
+ * for a new code, and to log in to an account that has just been opened.
+ */
+export interface PendingCode {
+  purpose: 'signup' | 'login';
+  username: string;
+  password: string;
+  /** Which sign-up or log in the code belongs to. */
+  ticket: string;
+}

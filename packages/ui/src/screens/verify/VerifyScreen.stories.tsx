@@ -1,0 +1,223 @@
+import { endpoints } from '@rpm/api-client';
+import { backend, fails, hangs, offline } from '@rpm/mock-server/msw';
+import { demoPassword, storyNow } from '@rpm/mock-server/seed';
+import { useEffect, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { setClock } from '../../../../../.storybook/clock.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { bodiesTo } from '../../../../../.storybook/seen.ts';
+import type { PendingCode } from './PendingCode.ts';
+import { VerifyScreen, type VerifyScreenProps } from './VerifyScreen.tsx';
+
+/** The codes of the mails, oldest first. */
+let codes: string[] = [];
+
+const asked = {
+  signup: { username: 'juniper.mockford@example.test', password: 'three old paper boats' },
+  login: { username: 'admin@southside.example', password: demoPassword },
+} as const;
+
+/** Signs up, or logs in, and shows the screen of the code that this asks for. */
+function AsksForCode({ purpose, ...screen }: VerifyScreenProps & { purpose: PendingCode['purpose'] }) {
+  const [pending, setPending] = useState<PendingCode | null>(null);
+  useEffect(() => {
+    fetch(`/api/${purpose}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...asked[purpose], ...(purpose === 'signup' && { acceptsTerms: true }) }),
+    })
+      .then((answer) => answer.json())
+      .then(({ ticket }) => setPending({ ...asked[purpose], purpose, ticket }));
+  }, [purpose]);
+  return pending && <VerifyScreen {...screen} pending={pending} />;
+}
+
+const meta = preview.meta({
+  title: 'Screens/Account/Verify',
+  component: VerifyScreen,
+  parameters: { layout: 'fullscreen', page: { path: '/verify/signup' } },
+  globals: { density: 'patient' },
+  args: { pending: null, onLoggedIn: fn(), onOpened: fn() },
+  render: (args) => <AsksForCode {...args} purpose="signup" />,
+  beforeEach: ({ msw }) => {
+    codes = [];
+    msw.use(
+      backend({
+        onMail: ({ text }) => {
+          codes.push(/\d{6}/.exec(text)?.[0] ?? 'no code');
+        },
+      }),
+    );
+  },
+});
+
+type Canvas = Parameters<NonNullable<(typeof meta)['input']['play']>>[0]['canvas'];
+const field = (canvas: Canvas) => canvas.findByLabelText('Code');
+const wrongCode = () => (codes.at(-1) === '000000' ? '000001' : '000000');
+const pass = (seconds: number) => setClock(new Date(storyNow.getTime() + seconds * 1000));
+
+/** SCR-01, RTE-01: one field for six digits. A new code can be asked for after half a minute. */
+export const Default = meta.story({
+  tags: ['w390', 'w320'],
+  play: async ({ canvas }) => {
+    await expect(await field(canvas)).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(canvas.getByText(/^If this address can be registered/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Send a New Code \(in \d+ s\)$/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await waitFor(() => expect(document.title).toBe('Enter your code · Remote Patient Monitoring'));
+  },
+});
+
+/** SCR-01, behaviour 1c: the code is pasted as the mail has it, in groups; the account is open and one is logged in. */
+export const SignUp = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await field(canvas));
+    const code = codes.at(-1) ?? '';
+    await userEvent.paste(` ${code.slice(0, 3)} ${code.slice(3)} `);
+    await expect(await field(canvas)).toHaveValue(code);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalledOnce());
+    await expect(args.onLoggedIn).toHaveBeenCalledWith({
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      user: expect.objectContaining({ role: 'PATIENT', firstName: 'Juniper' }),
+    });
+  },
+});
+
+/** SCR-01: the code of an account that asks for one at each log in. */
+export const LogIn = meta.story({
+  parameters: { layout: 'fullscreen', page: { path: '/verify/login' } },
+  render: (args) => <AsksForCode {...args} purpose="login" />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await field(canvas), `${codes.at(-1)}{Enter}`);
+    await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalledOnce());
+    await expect(args.onLoggedIn).toHaveBeenCalledWith(
+      expect.objectContaining({ user: expect.objectContaining({ username: 'admin@southside.example' }) }),
+    );
+  },
+});
+
+/** The account is open, but the log in after it fails: one logs in by hand. */
+export const OpenedOnly = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.login, 503)),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await field(canvas), `${codes.at(-1)}{Enter}`);
+    await waitFor(() =>
+      expect(args.onOpened).toHaveBeenCalledWith('Your account is open. Log in with your new password.'),
+    );
+    await expect(args.onLoggedIn).not.toHaveBeenCalled();
+  },
+});
+
+/** Behaviour R33: a wrong code, and how many tries are left; after the fifth only a new code helps. */
+export const WrongCode = meta.story({
+  tags: ['network-fault'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await field(canvas), `${wrongCode()}{Enter}`);
+    await expect(await canvas.findByText('This code is not right. 4 tries left.')).toBeVisible();
+    await expect(await field(canvas)).toHaveValue(wrongCode());
+    for (let left = 3; left > 0; left -= 1) {
+      await userEvent.type(await field(canvas), '{Enter}');
+      await expect(await canvas.findByText(new RegExp(`${left} (try|tries) left`))).toBeVisible();
+    }
+    await userEvent.type(await field(canvas), '{Enter}');
+    await expect(await canvas.findByText('This code was tried too often. Ask for a new one.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** Behaviour 1b: fewer than six digits are told at the field; letters cannot be typed; nothing is sent. */
+export const Incomplete = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const code = await field(canvas);
+    await userEvent.type(code, '12a3{Enter}');
+    await expect(code).toHaveValue('123');
+    await waitFor(() =>
+      expect(code).toHaveAccessibleDescription(expect.stringContaining('Enter all six digits')),
+    );
+    await expect(bodiesTo(endpoints.publicVerify)).toEqual([]);
+  },
+});
+
+/** SCR-01: a new code after half a minute; the one before is no longer good. */
+export const NewCode = meta.story({
+  tags: ['network-fault'],
+  play: async ({ args, canvas, userEvent }) => {
+    await field(canvas);
+    pass(31);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a New Code' }));
+    await expect(
+      await canvas.findByText('A new code is on its way. The one before is no longer good.'),
+    ).toBeVisible();
+    await userEvent.type(await field(canvas), `${codes[0]}{Enter}`);
+    await expect(await canvas.findByText('This code is not right. 4 tries left.')).toBeVisible();
+    await userEvent.clear(await field(canvas));
+    await userEvent.type(await field(canvas), `${codes[1]}{Enter}`);
+    await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalledOnce());
+  },
+});
+
+/** Behaviour R33: after ten minutes the page says that the code is no longer good, before it is tried. */
+export const Expired = meta.story({
+  play: async ({ canvas }) => {
+    await field(canvas);
+    pass(601);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This code is no longer good. Ask for a new one.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** The page was loaded anew: what waited for its code is forgotten, as the password with it. */
+export const NothingPending = meta.story({
+  parameters: { layout: 'fullscreen', page: { path: '/verifyotp' } },
+  render: (args) => <VerifyScreen {...args} />,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'No code is expected here', level: 1 }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+  },
+});
+
+/** Behaviour 1b, 500: the code stays, and no try is lost. */
+export const ServerFails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.publicVerify, 503)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await field(canvas), '123456{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign-in is not available right now.');
+    await expect(await field(canvas)).toHaveValue('123456');
+    await expect(canvas.queryByText(/left\.$/)).toBeNull();
+  },
+});
+
+/** Behaviour 1b, nothing comes back, also for a new code. */
+export const NoConnection = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(offline(endpoints.publicVerify)),
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.type(await field(canvas), '123456{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign-in is not available right now.');
+    msw.use(offline(endpoints.signup));
+    pass(31);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a New Code' }));
+    await waitFor(() => expect(bodiesTo(endpoints.signup)).toHaveLength(1));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign-in is not available right now.');
+  },
+});
+
+/** Behaviour 1b, slow: the button is busy, and a second press sends nothing. */
+export const Busy = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(endpoints.publicVerify)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await field(canvas), '123456{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Checking...' }));
+    await waitFor(() => expect(bodiesTo(endpoints.publicVerify)).toHaveLength(1));
+  },
+});

@@ -1,0 +1,2 @@
+export type { PendingCode } from './PendingCode.ts';
+export { VerifyScreen } from './VerifyScreen.tsx';

@@ -1,0 +1,48 @@
+import { ApiError, accountEndpoints, type Call, sessionEndpoints } from '@rpm/api-client';
+import { CodeForm, type SessionRecord } from '@rpm/domain';
+import { isRefused, problemOf, submitForm } from '../../forms/submitForm.ts';
+import type { FormOutcome } from '../../hooks/usePlainForm.ts';
+import type { PendingCode } from './PendingCode.ts';
+
+/** What showing a code leads to: a session, an account that must be logged in to by hand, or nothing. */
+export type Shown = { session: SessionRecord } | 'opened' | 'wrong';
+
+const logIn = (call: Call, { username, password }: PendingCode) =>
+  call(sessionEndpoints.login, { body: { username, password } });
+
+/** Shows the code. */
+export const showCode = (call: Call, form: FormData, pending: PendingCode): Promise<FormOutcome<Shown>> =>
+  submitForm(CodeForm, Object.fromEntries(form), async ({ code }): Promise<Shown> => {
+    const { purpose, username, ticket } = pending;
+    try {
+      if (purpose === 'login') {
+        return { session: await call(sessionEndpoints.verifyLogin, { body: { ticket, code } }) };
+      }
+      await call(accountEndpoints.publicVerify, { body: { username, purpose, ticket, code } });
+    } catch (error) {
+      if (isRefused(error)) return 'wrong';
+      throw error;
+    }
+    // The account is open; what happens from here on takes nothing of that back.
+    const answer = await logIn(call, pending).catch(() => null);
+    return answer && 'token' in answer ? { session: answer } : 'opened';
+  });
+
+/** Asks for a new code. @returns the ticket that it goes with, or why there is none. Never rejects. */
+export async function askAgain(
+  call: Call,
+  pending: PendingCode,
+): Promise<{ ticket: string } | { problem: string }> {
+  const { purpose, username, password } = pending;
+  try {
+    if (purpose === 'signup') {
+      return await call(accountEndpoints.signup, { body: { username, password, acceptsTerms: true } });
+    }
+    const answer = await logIn(call, pending);
+    // The account asks for codes, or there would be none to ask for again.
+    if (!('ticket' in answer)) throw new ApiError('malformed', 200);
+    return answer;
+  } catch (error) {
+    return { problem: problemOf(error) };
+  }
+}
