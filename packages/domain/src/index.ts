@@ -42,6 +42,7 @@ export * from './patient.ts';
 export * from './patientFilters.ts';
 export { ageMessages, patientListMessages } from './patientListMessages.ts';
 export * from './patientMessages.ts';
+export * from './publicMessages.ts';
 export * from './patientOrder.ts';
 export * from './patientRecordPath.ts';
 export * from './periods.ts';
