@@ -6,6 +6,7 @@ import { LoginScreen } from '@rpm/ui/screens/login';
 import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { lazyScreen } from './lazyScreen.ts';
+import { publicScreens } from './publicScreens.ts';
 import { guardedScreens } from './screens.ts';
 import type { EndReason } from './session/index.ts';
 
@@ -43,19 +44,24 @@ const homeOf = ({ user: { role } }: SessionRecord) => dashboardPath(role);
  * @see RTE-01, RTE-02
  */
 export function Router(props: RouterProps) {
-  const { session } = props;
+  const { session, endReason } = props;
   return (
     <ErrorBoundary userRole={session?.user.role ?? null}>
       <Suspense fallback={<LoadingScreen />}>
         <Routes>
-          <Route
-            caseSensitive
-            path="/"
-            element={<Navigate replace to={session ? homeOf(session) : '/login'} />}
-          />
+          {publicScreens.map(({ path, Screen }) => (
+            <Route
+              caseSensitive
+              key={path}
+              path={path}
+              element={
+                <Screen dashboardPath={session && homeOf(session)} hasTimedOut={endReason === 'idle'} />
+              }
+            />
+          ))}
           <Route caseSensitive path="/login" element={<LoginRoute {...props} />} />
           {publicPaths
-            .filter((path) => path !== '/' && path !== '/login')
+            .filter((path) => path !== '/login' && !publicScreens.some((built) => built.path === path))
             .map((path) => (
               <Route caseSensitive key={path} path={path} element={<NotFound homePath="/" />} />
             ))}

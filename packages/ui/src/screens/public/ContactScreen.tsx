@@ -15,14 +15,15 @@ export function ContactScreen({ dashboardPath }: PublicScreenProps) {
         <div>
           <h1 className="text-display-section">Contact</h1>
           <p className="mt-4 max-w-[40rem] text-fg-muted text-lead">
-            For questions about your health or your device, call your clinic. For questions about this portal, reach
-            its operator.
+            For questions about your health or your device, call your clinic. For questions about this portal,
+            reach its operator.
           </p>
         </div>
         <Banner kind="warning">{publicMessages.emergency}</Banner>
         {operator.isTemplate && (
           <Banner kind="info">
-            The operator of this portal has not entered its contact details yet. What stands in brackets is a template.
+            The operator of this portal has not entered its contact details yet. What stands in brackets is a
+            template.
           </Banner>
         )}
         <div className="grid gap-5 md:grid-cols-3">
@@ -49,8 +50,8 @@ export function ContactScreen({ dashboardPath }: PublicScreenProps) {
             Send an inquiry
           </h2>
           <p className="mt-3 mb-4 max-w-[40rem]">
-            Patients and clinic staff send inquiries from inside the portal. There they are protected, and the answer
-            finds you.
+            Patients and clinic staff send inquiries from inside the portal. There they are protected, and the
+            answer finds you.
           </p>
           <Link look="primary" size="xl" to={dashboardPath ? '/inquiry' : '/login'}>
             {dashboardPath ? 'Submit an Inquiry' : 'Log In to Submit an Inquiry'}

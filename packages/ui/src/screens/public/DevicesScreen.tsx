@@ -23,7 +23,12 @@ const catalogue: readonly CatalogueEntry[] = [
     measures: 'Oxygen saturation, pulse',
     use: 'A clip on one finger. No needle.',
   },
-  { kind: 'Weight', device: 'Connected scale', measures: 'Body weight', use: 'Step on, stand still, step off.' },
+  {
+    kind: 'Weight',
+    device: 'Connected scale',
+    measures: 'Body weight',
+    use: 'Step on, stand still, step off.',
+  },
   {
     kind: 'BodyTemperature',
     device: 'Ear thermometer',
@@ -51,7 +56,8 @@ export function DevicesScreen({ dashboardPath }: PublicScreenProps) {
       <div className="mx-auto max-w-280 px-5 py-10 xl:py-16">
         <h1 className="text-display-section">Devices</h1>
         <p className="mt-4 max-w-[40rem] text-fg-muted text-lead">
-          Six kinds of devices measure at home. Your clinic decides which models it gives out, and which you need.
+          Six kinds of devices measure at home. Your clinic decides which models it gives out, and which you
+          need.
         </p>
         <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {catalogue.map(({ kind, device, measures, use }) => (
@@ -74,8 +80,8 @@ export function DevicesScreen({ dashboardPath }: PublicScreenProps) {
         </ul>
         <h2 className="mt-12 text-h1">How a device connects</h2>
         <p className="mt-3 max-w-[40rem]">
-          Some devices send a reading by a mobile network, some by a phone that is near. The guide in the box says
-          which. Before the first reading you activate the device in the portal with its serial number.
+          Some devices send a reading by a mobile network, some by a phone that is near. The guide in the box
+          says which. Before the first reading you activate the device in the portal with its serial number.
         </p>
         <p className="mt-6">
           <Link to="/usage">How to measure at home</Link>

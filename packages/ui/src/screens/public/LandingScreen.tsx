@@ -8,15 +8,10 @@ import { SixVitals } from './landing/SixVitals.tsx';
 import { Steps } from './landing/Steps.tsx';
 import type { PublicScreenProps } from './PublicScreenProps.ts';
 
-export interface LandingScreenProps extends PublicScreenProps {
-  /** The session has ended by itself, and the user stands here because of it (SES-04). */
-  hasTimedOut?: boolean;
-}
-
 const text = publicMessages.landing;
 
 /** `/`: what this is, the way in for patients and for clinics, and how it works. @see SCR-10, RTE-01, SES-04 */
-export function LandingScreen({ dashboardPath, hasTimedOut = false }: LandingScreenProps) {
+export function LandingScreen({ dashboardPath, hasTimedOut = false }: PublicScreenProps) {
   return (
     <PublicFrame title={text.tab} dashboardPath={dashboardPath}>
       {hasTimedOut && !dashboardPath && (

@@ -26,7 +26,10 @@ const sections: ArticleSection[] = [
         title: 'Assign Device',
         text: 'Choose a patient and devices from what your clinic supports. A second device of one model is asked about.',
       },
-      { title: 'Reference ranges', text: 'Four limits for each value, tried on past readings before they count.' },
+      {
+        title: 'Reference ranges',
+        text: 'Four limits for each value, tried on past readings before they count.',
+      },
       {
         title: 'Device Orders',
         text: 'Every order from submitted to activated, by pickup or mail, with a letter to print.',
@@ -37,7 +40,10 @@ const sections: ArticleSection[] = [
     id: 'patients',
     title: 'The patient’s side',
     cards: [
-      { title: 'Own dashboard', text: 'The latest readings and what they mean, in large print, on any phone.' },
+      {
+        title: 'Own dashboard',
+        text: 'The latest readings and what they mean, in large print, on any phone.',
+      },
       { title: 'Activation', text: 'One serial number, with help to find it on each kind of device.' },
       { title: 'User guide', text: 'How to measure each vital right, as a large print PDF.' },
     ],
