@@ -4,6 +4,7 @@ import { deviceEndpoints } from './devices.ts';
 import { noteEndpoints } from './notes.ts';
 import { deviceOrderEndpoints, orderEndpoints } from './orders.ts';
 import { patientEndpoints } from './patients.ts';
+import { rangeSavingEndpoints } from './rangeSaving.ts';
 import { rangeEndpoints } from './ranges.ts';
 import { readingEndpoints } from './readings.ts';
 import { fileEndpoints, recordEndpoints } from './records.ts';
@@ -31,6 +32,7 @@ export const endpoints = {
   ...deviceEndpoints,
   ...readingEndpoints,
   ...rangeEndpoints,
+  ...rangeSavingEndpoints,
   ...patientEndpoints,
   ...noteEndpoints,
   ...recordEndpoints,

@@ -1,12 +1,8 @@
 import { messages, spaced, type VitalKind } from '@rpm/domain';
 import type { ReactNode } from 'react';
 import { Mark } from '../../../components/Mark/index.ts';
-import { RangeRail } from '../../../components/RangeRail/index.ts';
 import { ReadingTag } from '../../../components/ReadingTag/index.ts';
 import { VitalIcon } from '../../../components/VitalIcon/index.ts';
-
-const usual = { min: 95, max: 135 };
-const limits = { normal: usual, cautious: usual, critical: { min: 85, max: 165 } };
 
 interface PictureCardProps {
   vital: VitalKind;
@@ -32,7 +28,26 @@ function PictureCard({ vital, value, unit, children }: PictureCardProps) {
   );
 }
 
-/** What a patient sees, made of the real parts. Decorative. */
+/** A reading inside its range. The true rail works out where things lie, with code that this page does not need. */
+function RailPicture() {
+  return (
+    <div className="relative my-4 flex items-center gap-0.5">
+      <span className="h-1.75 w-[12%] rounded-[2px] bg-reading-critical-solid" />
+      <span className="hatched h-3 w-[8%] rounded-[2px] border border-reading-cautious-mark" />
+      <span className="h-4.5 w-[34%] rounded-xs border border-reading-normal-mark bg-reading-normal-fill" />
+      <span className="hatched h-3 w-[25%] rounded-[2px] border border-reading-cautious-mark" />
+      <span className="h-1.75 w-[21%] rounded-[2px] bg-reading-critical-solid" />
+      <svg
+        viewBox="-8 -20.5 16 24"
+        className="absolute bottom-0 left-[46%] w-5.5 fill-fg stroke-2 stroke-surface"
+      >
+        <path d="M0 2 -6.5 -6.5V-16a3 3 0 0 1 3-3h7a3 3 0 0 1 3 3v9.5z" />
+      </svg>
+    </div>
+  );
+}
+
+/** What a patient sees on a phone. Decorative. */
 export function PhonePicture() {
   return (
     <div className="h-200 w-87 rounded-t-[52px] bg-illustration-deep px-2.75 pt-2.75 shadow-lg">
@@ -47,9 +62,7 @@ export function PhonePicture() {
           <p className="mb-3.5 px-1.5 text-h2">{messages.dashboard.title}</p>
           <PictureCard vital="BloodPressure" value="128/79" unit="mmHg">
             <ReadingTag reading="Normal" />
-            <div className="mt-3">
-              <RangeRail limits={limits} value={128} />
-            </div>
+            <RailPicture />
             <p className="font-semibold">In your normal range.</p>
           </PictureCard>
           <PictureCard vital="Weight" value="178.1" unit="lb">
