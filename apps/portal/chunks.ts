@@ -34,7 +34,6 @@ const shown = [
   /\/domain\/src\/(vitals|readings)\.ts$/,
 ];
 const drawings = [/\/ui\/src\/components\/DeviceDrawing\/.*\.tsx?$/];
-const publicPages = [/\/ui\/src\/layout\/PublicFrame\/.*\.tsx?$/, /\/domain\/src\/publicMessages\.ts$/];
 
 const isOneOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id));
 
@@ -52,5 +51,3 @@ export const isForRanges = isOneOf(ranges);
 export const isShownEverywhere = isOneOf(shown);
 /** The drawings of devices, for the same reason. */
 export const isDrawing = isOneOf(drawings);
-/** What every public page needs. */
-export const isForPublicPages = isOneOf(publicPages);

@@ -6,7 +6,6 @@ import {
   isForDevices,
   isForEveryPage,
   isForForms,
-  isForPublicPages,
   isForRanges,
   isForReadings,
   isShownEverywhere,
@@ -28,11 +27,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What the log in page needs is what every page needs.
-            { name: 'base', tags: ['$initial'], priority: 3 },
+            { name: 'base', tags: ['$initial'], priority: 4 },
             { name: 'shown', test: isShownEverywhere, priority: 2 },
             { name: 'drawings', test: isDrawing, priority: 2 },
-            { name: 'public', test: isForPublicPages, priority: 2 },
-            { name: 'form', test: isForForms, priority: 2 },
+            { name: 'form', test: isForForms, priority: 3 },
             { name: 'guarded', test: isForEveryPage, priority: 1 },
             { name: 'devices', test: isForDevices },
             { name: 'readings', test: isForReadings },

@@ -38,6 +38,8 @@ function RailPicture() {
       <span className="hatched h-3 w-[25%] rounded-[2px] border border-reading-cautious-mark" />
       <span className="h-1.75 w-[21%] rounded-[2px] bg-reading-critical-solid" />
       <svg
+        aria-hidden="true"
+        focusable="false"
         viewBox="-8 -20.5 16 24"
         className="absolute bottom-0 left-[46%] w-5.5 fill-fg stroke-2 stroke-surface"
       >
