@@ -30,9 +30,11 @@ const ranges = [
   /\/domain\/src\/(rangeWire|rangeInForce)\.ts$/,
 ];
 const shown = [
-  /\/ui\/src\/components\/(Link|ReadingGlyph|ReadingTag|VitalIcon)\/.*\.tsx?$/,
+  /\/ui\/src\/components\/(Link|ReadingGlyph|ReadingTag)\/.*\.tsx?$/,
   /\/domain\/src\/(vitals|readings)\.ts$/,
 ];
+const icons = [/\/ui\/src\/components\/VitalIcon\/.*\.tsx?$/];
+const legal = [/\/ui\/src\/screens\/public\/(Legal|Terms|Privacy|California).*\.tsx$/];
 const drawings = [/\/ui\/src\/components\/DeviceDrawing\/.*\.tsx?$/];
 
 const isOneOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id));
@@ -51,3 +53,7 @@ export const isForRanges = isOneOf(ranges);
 export const isShownEverywhere = isOneOf(shown);
 /** The drawings of devices, for the same reason. */
 export const isDrawing = isOneOf(drawings);
+/** The icons of vitals, for the same reason. */
+export const isVitalIcon = isOneOf(icons);
+/** The legal texts: small, and seldom read. */
+export const isLegalText = isOneOf(legal);

@@ -8,7 +8,9 @@ import {
   isForForms,
   isForRanges,
   isForReadings,
+  isLegalText,
   isShownEverywhere,
+  isVitalIcon,
 } from './chunks.ts';
 
 const api = `http://localhost:${process.env.API_PORT ?? 3001}`;
@@ -30,6 +32,8 @@ export default defineConfig({
             { name: 'base', tags: ['$initial'], priority: 4 },
             { name: 'shown', test: isShownEverywhere, priority: 2 },
             { name: 'drawings', test: isDrawing, priority: 2 },
+            { name: 'icons', test: isVitalIcon, priority: 2 },
+            { name: 'legal', test: isLegalText },
             { name: 'form', test: isForForms, priority: 3 },
             { name: 'guarded', test: isForEveryPage, priority: 1 },
             { name: 'devices', test: isForDevices },

@@ -1,6 +1,6 @@
 import { publicMessages } from '@rpm/domain';
-import { Menu } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
+import { Glyph } from '../../components/Glyph/index.ts';
 
 const { nav } = publicMessages;
 
@@ -20,7 +20,11 @@ export function PublicNav() {
       </nav>
       <details className="group order-last w-full xl:hidden">
         <summary className="-ml-3 inline-flex min-h-11 w-fit cursor-pointer list-none items-center gap-2.5 rounded-md px-3 font-semibold hover:bg-surface-frame-hover [&::-webkit-details-marker]:hidden">
-          <Menu aria-hidden="true" strokeWidth={1.75} className="size-6 flex-none" />
+          <span className="size-6 flex-none">
+            <Glyph>
+              <path d="M4 6h16M4 12h16M4 18h16" />
+            </Glyph>
+          </span>
           {nav.menu}
         </summary>
         <nav aria-label={nav.label} className="-mx-3 grid gap-1 pt-1 pb-2 sm:grid-cols-2">
