@@ -29,6 +29,13 @@ const ranges = [
   /\/api-client\/src\/(hooks|endpoints)\/ranges\.ts$/,
   /\/domain\/src\/(rangeWire|rangeInForce)\.ts$/,
 ];
+const shown = [
+  /\/ui\/src\/components\/(Link|ReadingGlyph|ReadingTag)\/.*\.tsx?$/,
+  /\/domain\/src\/(vitals|readings)\.ts$/,
+];
+const icons = [/\/ui\/src\/components\/VitalIcon\/.*\.tsx?$/];
+const legal = [/\/ui\/src\/screens\/public\/(Legal|Terms|Privacy|California).*\.tsx$/];
+const drawings = [/\/ui\/src\/components\/DeviceDrawing\/.*\.tsx?$/];
 
 const isOneOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id));
 
@@ -42,3 +49,11 @@ export const isForDevices = isOneOf(devices);
 export const isForReadings = isOneOf(readings);
 /** What pages need that show limits. */
 export const isForRanges = isOneOf(ranges);
+/** Small parts that public pages and those behind the guard show: public pages must not load the calls with them. */
+export const isShownEverywhere = isOneOf(shown);
+/** The drawings of devices, for the same reason. */
+export const isDrawing = isOneOf(drawings);
+/** The icons of vitals, for the same reason. */
+export const isVitalIcon = isOneOf(icons);
+/** The legal texts: small, and seldom read. */
+export const isLegalText = isOneOf(legal);

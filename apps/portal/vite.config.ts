@@ -1,7 +1,17 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { isForDevices, isForEveryPage, isForForms, isForRanges, isForReadings } from './chunks.ts';
+import {
+  isDrawing,
+  isForDevices,
+  isForEveryPage,
+  isForForms,
+  isForRanges,
+  isForReadings,
+  isLegalText,
+  isShownEverywhere,
+  isVitalIcon,
+} from './chunks.ts';
 
 const api = `http://localhost:${process.env.API_PORT ?? 3001}`;
 
@@ -19,8 +29,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What the log in page needs is what every page needs.
-            { name: 'base', tags: ['$initial'], priority: 3 },
-            { name: 'form', test: isForForms, priority: 2 },
+            { name: 'base', tags: ['$initial'], priority: 4 },
+            { name: 'shown', test: isShownEverywhere, priority: 2 },
+            { name: 'drawings', test: isDrawing, priority: 2 },
+            { name: 'icons', test: isVitalIcon, priority: 2 },
+            { name: 'legal', test: isLegalText },
+            { name: 'form', test: isForForms, priority: 3 },
             { name: 'guarded', test: isForEveryPage, priority: 1 },
             { name: 'devices', test: isForDevices },
             { name: 'readings', test: isForReadings },

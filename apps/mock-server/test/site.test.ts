@@ -22,6 +22,8 @@ beforeAll(async () => {
   await writeFile(path.join(portal, 'assets/main-abc.js.br'), 'brotli');
   await writeFile(path.join(portal, 'assets/main-abc.js.gz'), 'gzip');
   await writeFile(path.join(portal, 'favicon.svg'), '<svg/>');
+  await mkdir(path.join(portal, 'guides'));
+  await writeFile(path.join(portal, 'guides/guide.pdf'), '%PDF-1.7');
 });
 afterAll(() => rm(portal, { recursive: true }));
 
@@ -124,9 +126,18 @@ describe('the site', () => {
     expect([icon.text, icon.headers.get('cache-control')]).toEqual(['<svg/>', 'no-cache']);
   });
 
+  test('gives a user guide as what it is, and asks again whether it has changed (DDB-04)', async () => {
+    const { get } = await site();
+    const guide = await get('/guides/guide.pdf');
+    expect([guide.status, guide.text]).toEqual([200, '%PDF-1.7']);
+    expect(guide.headers.get('content-type')).toBe('application/pdf');
+    expect(guide.headers.get('cache-control')).toBe('no-cache');
+  });
+
   test.each([
     '/assets/none.js',
     '/none.txt',
+    '/guides/none.pdf',
     '/assets/../../package.json',
     '/assets/%2e%2e/%2e%2e/package.json',
   ])('has no file %s, and gives no page instead', async (url) => {

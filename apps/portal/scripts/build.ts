@@ -2,11 +2,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { writeGuides } from './guides/writeGuides.ts';
 
 /**
- * Builds the portal, and puts beside each text file its brotli and gzip form, so that the server compresses nothing
+ * Builds the portal with its user guides, and puts beside each text file its brotli and gzip form, so that the server compresses nothing
  * while somebody waits.
  */
+await writeGuides();
 await build({ root: join(import.meta.dirname, '..'), logLevel: 'warn' });
 
 const dist = join(import.meta.dirname, '../dist');

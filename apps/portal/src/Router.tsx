@@ -1,9 +1,10 @@
-import { publicPaths, type SessionRecord } from '@rpm/domain';
+import type { SessionRecord } from '@rpm/domain';
 import { ErrorBoundary } from '@rpm/ui/layout/ErrorBoundary';
 import { LoadingScreen } from '@rpm/ui/layout/LoadingScreen';
 import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { lazyScreen } from './lazyScreen.ts';
+import { publicScreens } from './publicScreens.ts';
 import { guardedScreens } from './screens.ts';
 import type { EndReason } from './session/index.ts';
 import { homeOf, useGuestPages } from './useGuestPages.tsx';
@@ -39,19 +40,24 @@ interface RouterProps {
  * @see RTE-01, RTE-02
  */
 export function Router(props: RouterProps) {
-  const { session } = props;
+  const { session, endReason } = props;
   const guestPages = useGuestPages(props);
   return (
     <ErrorBoundary userRole={session?.user.role ?? null}>
       <Suspense fallback={<LoadingScreen />}>
         <Routes>
-          {publicPaths.map((path) => (
+          {publicScreens.map(({ path, Screen }) => (
             <Route
               caseSensitive
               key={path}
               path={path}
-              element={guestPages[path] ?? <NotFound homePath="/" />}
+              element={
+                <Screen dashboardPath={session && homeOf(session)} hasTimedOut={endReason === 'idle'} />
+              }
             />
+          ))}
+          {Object.entries(guestPages).map(([path, element]) => (
+            <Route caseSensitive key={path} path={path} element={element} />
           ))}
           <Route element={<Guarded {...props} />}>
             <Route

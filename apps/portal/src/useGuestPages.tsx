@@ -1,9 +1,8 @@
 import { dashboardPath, type PublicPath, returnPath, type SessionRecord } from '@rpm/domain';
-// The page that most visits begin with comes with the entry: 3 kB, and one round trip less.
-import { LoginScreen } from '@rpm/ui/screens/login';
 import type { PendingCode } from '@rpm/ui/screens/verify';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { LoginScreen } from './loginScreen.ts';
 import { ForgotPassword, Register, ResetPassword, Verify } from './screens.ts';
 import type { EndReason } from './session/index.ts';
 
@@ -24,7 +23,7 @@ interface HistoryState {
 export const homeOf = ({ user: { role } }: SessionRecord) => dashboardPath(role);
 
 /**
- * The public pages that are built, by their paths. What waits for a one-time code, its password included, is kept here
+ * The pages of logging in and of accounts that anybody may open, by their paths. What waits for a one-time code, its password included, is kept here
  * in memory: neither the history nor a storage ever holds it.
  *
  * @see RTE-01
@@ -74,7 +73,6 @@ export function useGuestPages(props: GuestPagesProps): Partial<Record<PublicPath
   const verify = <Verify pending={pending} onLoggedIn={goOn} onOpened={toLogin} />;
 
   return {
-    '/': <Navigate replace to={session ? homeOf(session) : '/login'} />,
     '/login': login,
     '/register': register,
     '/forgot-password': <ForgotPassword />,

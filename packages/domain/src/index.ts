@@ -52,6 +52,7 @@ export * from './patientOrder.ts';
 export * from './patientRecordPath.ts';
 export * from './periods.ts';
 export * from './placement.ts';
+export * from './publicMessages.ts';
 export * from './rangeForm.ts';
 export * from './rangeInForce.ts';
 export * from './rangeLimits.ts';

@@ -139,9 +139,9 @@ function files(portal: string) {
   };
 }
 
-/** Files lie in /assets/ or have an extension at the root; deeper paths are the portal's own, even with a dot in them. */
+/** Files lie in /assets/ or /guides/, or have an extension at the root; deeper paths are the portal's own, even with a dot in them. */
 const looksLikeFile = (pathname: string) =>
-  pathname.startsWith('/assets/') || /^\/[^/]+\.\w+$/.test(pathname);
+  /^\/(assets|guides)\//.test(pathname) || /^\/[^/]+\.\w+$/.test(pathname);
 
 /** The portal's page, for every path that the portal itself knows or says "not found" to. */
 async function page(context: SiteContext, portal: string, apiHost: string): Promise<Response> {

@@ -1,0 +1,62 @@
+import { guidePaths } from '@rpm/domain';
+import { expect, expectAccessible, journey, logIn } from './journey.ts';
+
+const pages: [path: string, heading: string][] = [
+  ['/', 'Daily readings from home, on your care team’s screen.'],
+  ['/how-it-works', 'How It Works'],
+  ['/benefits', 'Benefits'],
+  ['/offerings', 'Offerings'],
+  ['/usage', 'How to Measure at Home'],
+  ['/devices', 'Devices'],
+  ['/contact', 'Contact'],
+  ['/about', 'About'],
+  ['/termsofpatient', 'Patient Terms'],
+  ['/termsofuse', 'Terms of Use'],
+  ['/terms', 'Terms'],
+  ['/privacy', 'Privacy Notice'],
+  ['/california-privacy', 'California Privacy Notice'],
+];
+
+journey('every public page answers a guest with its own heading (RTE-01, SCR-10)', async ({ page }) => {
+  for (const [path, heading] of pages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveURL(path);
+  }
+});
+
+journey('a guest reads what it is, and logs in from there', async ({ page }) => {
+  await page.goto('/');
+  await expectAccessible(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'How It Works' }).click();
+  await expect(page).toHaveURL('/how-it-works');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('link', { name: 'Privacy', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Privacy Notice', level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Log In' }).click();
+  await logIn(page, 'doctor@northside.example');
+  await expect(page).toHaveURL('/doctor-dashboard');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Go to My Dashboard' }).first().click();
+  await expect(page).toHaveURL('/doctor-dashboard');
+});
+
+journey('the user guides can be downloaded as PDF (DDB-04, PDB-04, MYD-04)', async ({ request }) => {
+  for (const path of Object.values(guidePaths)) {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  }
+});
+
+journey('a landing page without the log in form and without the schemas', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((path) => /\/(login|guarded|devices|readings|ranges)-/.test(path))).toEqual([]);
+});

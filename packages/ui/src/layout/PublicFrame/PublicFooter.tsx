@@ -1,0 +1,34 @@
+import { messages, publicMessages } from '@rpm/domain';
+import { Link } from 'react-router-dom';
+import { Mark } from '../../components/Mark/index.ts';
+
+/** The foot of a public page: what this is not for, and the legal documents. */
+export function PublicFooter() {
+  return (
+    <footer
+      data-frame
+      className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 px-5 py-7 text-fg-on-frame xl:px-16 print:hidden"
+    >
+      <div className="flex min-w-0 flex-[1_1_20rem] items-center gap-3.5">
+        <span className="size-9 flex-none">
+          <Mark />
+        </span>
+        <p className="min-w-0 max-w-[32em]">
+          <b className="block font-semibold">{messages.app.title}</b>
+          <span className="text-fg-on-frame-muted">{publicMessages.emergency}</span>
+        </p>
+      </div>
+      <nav aria-label={publicMessages.nav.legal} className="-mx-3 flex flex-wrap gap-x-1">
+        {publicMessages.nav.documents.map(({ path, label }) => (
+          <Link
+            key={path}
+            to={path}
+            className="inline-flex min-h-11 items-center rounded-md px-3 text-fg-on-frame-muted hover:bg-surface-frame-hover hover:text-fg-on-frame"
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </footer>
+  );
+}

@@ -1,0 +1,110 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { AboutScreen } from './AboutScreen.tsx';
+import { BenefitsScreen } from './BenefitsScreen.tsx';
+import { ContactScreen } from './ContactScreen.tsx';
+import { DevicesScreen } from './DevicesScreen.tsx';
+import { HowItWorksScreen } from './HowItWorksScreen.tsx';
+import { OfferingsScreen } from './OfferingsScreen.tsx';
+import { UsageScreen } from './UsageScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Public/Pages',
+  component: HowItWorksScreen,
+  parameters: { layout: 'fullscreen', page: { path: '/how-it-works' } },
+  globals: { density: 'patient' },
+  args: { dashboardPath: null },
+  tags: ['w390', 'w320'],
+});
+
+/** SCR-10: five steps from enrollment to a reviewed reading; each section can be reached from the list above them. */
+export const HowItWorks = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'How It Works' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(5);
+    for (const link of canvas.getAllByRole('link', { name: /^\d\. / })) {
+      const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+      await expect(target).toHaveTextContent(link.textContent ?? '');
+    }
+    await waitFor(() => expect(document.title).toBe('How It Works · Remote Patient Monitoring'));
+  },
+});
+
+/** SCR-10: by reader, and what it cannot do. */
+export const Benefits = meta.story({
+  render: (args) => <BenefitsScreen {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'What it cannot do' })).toHaveTextContent(
+      'not for emergencies',
+    );
+  },
+});
+
+/** SCR-10: what a clinic and its patients can do with it. */
+export const Offerings = meta.story({
+  render: (args) => <OfferingsScreen {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Devices and orders' })).toHaveTextContent(
+      'Device Orders',
+    );
+  },
+});
+
+/** SCR-10, PDB-04: how to measure each of the six vitals, and the guide in large print. */
+export const Usage = meta.story({
+  render: (args) => <UsageScreen {...args} />,
+  play: async ({ canvas }) => {
+    for (const vital of [
+      'Blood Pressure',
+      'Blood Oxygen',
+      'Weight',
+      'Body Temperature',
+      'Blood Glucose',
+      'Heart Rate',
+    ]) {
+      await expect(canvas.getByRole('region', { name: vital })).toBeVisible();
+    }
+    await expect(canvas.getByRole('link', { name: 'Patient User Guide' })).toHaveAttribute(
+      'href',
+      '/guides/patient-user-guide.pdf',
+    );
+  },
+});
+
+/** SCR-10: the six kinds of devices. */
+export const Devices = meta.story({
+  render: (args) => <DevicesScreen {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Devices' })).toBeVisible();
+    await expect(canvas.getByRole('main').querySelectorAll('li')).toHaveLength(6);
+  },
+});
+
+/** SCR-10: a guest is led to log in for an inquiry; what the operator has not filled in is said to be a template. */
+export const Contact = meta.story({
+  render: (args) => <ContactScreen {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/has not entered its contact details yet/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Log In to Submit an Inquiry' })).toHaveAttribute(
+      'href',
+      '/login',
+    );
+  },
+});
+
+/** INQ-01: who is logged in goes straight to the form. */
+export const ContactLoggedIn = meta.story({
+  args: { dashboardPath: '/patient-dashboard' },
+  render: (args) => <ContactScreen {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Submit an Inquiry' })).toHaveAttribute('href', '/inquiry');
+  },
+});
+
+/** SCR-10: why, by which principles, and under which license. */
+export const About = meta.story({
+  render: (args) => <AboutScreen {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Open source' })).toHaveTextContent('Apache License 2.0');
+  },
+});

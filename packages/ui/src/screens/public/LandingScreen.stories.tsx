@@ -1,0 +1,63 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { LandingScreen } from './LandingScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Public/Landing',
+  component: LandingScreen,
+  parameters: { layout: 'fullscreen', page: { path: '/' } },
+  globals: { density: 'patient' },
+  args: { dashboardPath: null },
+  tags: ['w390', 'w320'],
+});
+
+/** SCR-10: who it is for, a door for patients and one for clinics, how it works, and the way to log in. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Daily readings from home, on your care team’s screen.',
+    );
+    await expect(canvas.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+    for (const door of ['Log in as a patient', 'Log in as clinic staff']) {
+      await expect(canvas.getByRole('link', { name: door })).toHaveAttribute('href', '/login');
+    }
+    await expect(canvas.getByRole('region', { name: 'How It Works' })).toBeVisible();
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await waitFor(() => expect(document.title).toBe('Home · Remote Patient Monitoring'));
+  },
+});
+
+/** RTE-01: who is logged in is shown the way to the own dashboard, and no way to log in again. */
+export const LoggedIn = meta.story({
+  args: { dashboardPath: '/doctor-dashboard', hasTimedOut: true },
+  play: async ({ canvas }) => {
+    const ways = canvas.getAllByRole('link', { name: 'Go to My Dashboard' });
+    await expect(ways).toHaveLength(2);
+    for (const way of ways) await expect(way).toHaveAttribute('href', '/doctor-dashboard');
+    await expect(canvas.queryByRole('link', { name: /log in|register/i })).toBeNull();
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+});
+
+/** SES-04: a session that ended by itself leads to the root route, which says so politely. */
+export const SessionEnded = meta.story({
+  args: { hasTimedOut: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Your session has ended. Log in again to continue.',
+    );
+  },
+});
+
+/** The keyboard comes to the content first, past the navigation. */
+export const SkipLink = meta.story({
+  tags: ['!w390', '!w320'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute('href', '#main');
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
+  },
+});

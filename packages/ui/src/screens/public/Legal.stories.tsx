@@ -1,0 +1,74 @@
+import { expect, spyOn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { CaliforniaPrivacyScreen } from './CaliforniaPrivacyScreen.tsx';
+import { PrivacyScreen } from './PrivacyScreen.tsx';
+import { TermsOfPatientScreen } from './TermsOfPatientScreen.tsx';
+import { TermsOfUseScreen } from './TermsOfUseScreen.tsx';
+import { TermsScreen } from './TermsScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Public/Legal documents',
+  component: PrivacyScreen,
+  parameters: { layout: 'fullscreen', page: { path: '/privacy' } },
+  globals: { density: 'patient' },
+  args: { dashboardPath: null },
+  tags: ['w390', 'w320'],
+});
+
+/** SCR-10: title, effective date, version, contents that lead to every section, and the word that it is a template. */
+export const Privacy = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy Notice' })).toBeVisible();
+    await expect(canvas.getByText('Effective date')).toBeVisible();
+    await expect(canvas.getByText('Template 1.0')).toBeVisible();
+    await expect(canvas.getByText(/This text is a template for the operator/)).toBeVisible();
+    const contents = canvas.getByRole('navigation', { name: 'Contents' }).querySelectorAll('a');
+    await expect(contents).toHaveLength(canvas.getAllByRole('heading', { level: 2 }).length);
+    for (const link of contents) {
+      const target = document.getElementById(link.hash.slice(1));
+      await expect(target).toHaveTextContent(link.textContent ?? '');
+    }
+  },
+});
+
+/** SCR-10: one press prints it. */
+export const Print = meta.story({
+  tags: ['!w390', '!w320'],
+  play: async ({ canvas, userEvent }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => {});
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await expect(print).toHaveBeenCalledOnce();
+  },
+});
+
+/** SCR-10: the rights of residents of California, and how to ask for them. */
+export const CaliforniaPrivacy = meta.story({
+  render: (args) => <CaliforniaPrivacyScreen {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: /How to make a request/ })).toHaveTextContent('45 days');
+  },
+});
+
+/** SCR-10: between operator and clinic. */
+export const Terms = meta.story({
+  render: (args) => <TermsScreen {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+  },
+});
+
+/** SCR-10: for everybody who uses it. */
+export const TermsOfUse = meta.story({
+  render: (args) => <TermsOfUseScreen {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Terms of Use' })).toBeVisible();
+  },
+});
+
+/** SCR-10: for patients, with the emergency first. */
+export const TermsOfPatient = meta.story({
+  render: (args) => <TermsOfPatientScreen {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: /Not for emergencies/ })).toHaveTextContent('call 911');
+  },
+});
