@@ -65,4 +65,11 @@ export const guardedScreens = [
       (module) => module.PatientDashboardScreen,
     ),
   },
+  {
+    paths: ['/inquiry'],
+    Screen: lazyScreen(
+      () => import('@rpm/ui/screens/inquiry'),
+      (module) => module.InquiryScreen,
+    ),
+  },
 ] as const;

@@ -20,6 +20,7 @@ export * from './fieldErrors.ts';
 export * from './fields.ts';
 export * from './gender.ts';
 export * from './inquiry.ts';
+export { inquiryMessages } from './inquiryMessages.ts';
 export * from './landingReload.ts';
 export * from './lenient.ts';
 export * from './letter.ts';
