@@ -72,4 +72,11 @@ export const guardedScreens = [
       (module) => module.InquiryScreen,
     ),
   },
+  {
+    paths: ['/patient-profile'],
+    Screen: lazyScreen(
+      () => import('@rpm/ui/screens/patient-profile'),
+      (module) => module.PatientProfileScreen,
+    ),
+  },
 ] as const;

@@ -71,4 +71,20 @@ export const patientMessages = {
     /** Behaviour 1a, timeout of a write. */
     notConfirmed: 'We could not confirm the activation. The device shows what we know now.',
   },
+  /** `/patient-profile`: what the clinic has of the patient. */
+  patientProfile: {
+    title: 'Patient Details',
+    lead: 'This is what your clinic has of you. Only your clinic can change it.',
+    tellUs: 'Something is wrong? Tell us',
+    you: 'About you',
+    contact: 'How we reach you',
+    emergency: 'Emergency contact',
+    noEmergency: 'Nobody is named yet. Tell your clinic whom to call.',
+    monitoring: 'Your monitoring',
+    what: 'your details',
+    devices: 'Your devices',
+    forPatients: 'This page shows patients their own details. Those of your patients are in Patient Details.',
+    toList: 'Patient Details',
+    relation: 'Relation',
+  },
 } as const;

@@ -35,7 +35,7 @@ export const Default = meta.story({
       'href',
       '/doctor-dashboard',
     );
-    await expect(document.title).toBe('Submit an Inquiry · Remote Patient Monitoring');
+    await waitFor(() => expect(document.title).toBe('Submit an Inquiry · Remote Patient Monitoring'));
     await userEvent.click(typeSelect(canvas));
     await waitFor(() =>
       expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
@@ -73,9 +73,7 @@ export const OfPatient = meta.story({
 export const SentByProvider = meta.story({
   play: async ({ canvas, userEvent }) => {
     await sends(canvas, userEvent, 'user-doctor-northside', 'doctor@northside.example');
-    await waitFor(() =>
-      expect(screen.getByText('Enquiry submitted successfully!', { selector: '*' })).toBeVisible(),
-    );
+    await expect(await screen.findByText('Enquiry submitted successfully!')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute(
       'href',
       '/doctor-dashboard',
@@ -97,7 +95,9 @@ export const SentByPatient = meta.story({
   play: async ({ canvas, userEvent }) => {
     await sends(canvas, userEvent, 'user-patient-northside', 'patient@northside.example');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-    await expect(document.title).toBe('Inquiry Submitted Successfully · Remote Patient Monitoring');
+    await waitFor(() =>
+      expect(document.title).toBe('Inquiry Submitted Successfully · Remote Patient Monitoring'),
+    );
     await expect(canvas.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute(
       'href',
       '/patient-dashboard',
