@@ -16,6 +16,7 @@ import { monitoringRoutes } from './routes/monitoring.ts';
 import { noteRoutes } from './routes/notes.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { patientRoutes } from './routes/patients.ts';
+import { profileRoutes } from './routes/profile.ts';
 import { rangeRoutes } from './routes/ranges.ts';
 import { readingRoutes } from './routes/readings.ts';
 import { recordRoutes } from './routes/records.ts';
@@ -80,6 +81,7 @@ export function createApi(services: Services): RunningApi {
   patientRoutes({ app, services });
   noteRoutes({ app, services });
   accountRoutes({ app, services });
+  profileRoutes({ app, services });
   readingRoutes({ app, services });
   measurementRoutes({ app, services });
   reviewRoutes({ app, services });

@@ -1,4 +1,4 @@
-import { dashboardPath, publicPaths, returnPath, type SessionRecord } from '@rpm/domain';
+import { dashboardPath, type Preferences, publicPaths, returnPath, type SessionRecord } from '@rpm/domain';
 import { ErrorBoundary } from '@rpm/ui/layout/ErrorBoundary';
 import { LoadingScreen } from '@rpm/ui/layout/LoadingScreen';
 // The page that most visits begin with comes with the entry: 3 kB, and one round trip less.
@@ -31,6 +31,7 @@ interface RouterProps {
   onLoggedIn: (session: SessionRecord) => void;
   onLogOut: () => void;
   onTimeOut: () => void;
+  onPreferences: (next: Preferences) => void;
 }
 
 /** Where a user lands who asked for no page. */
@@ -77,7 +78,7 @@ export function Router(props: RouterProps) {
 }
 
 /** RTE-02: without a login record everything leads to /login, which leads back, unless the user left on purpose. */
-function Guarded({ session, endReason, onLogOut, onTimeOut }: RouterProps) {
+function Guarded({ session, endReason, onLogOut, onTimeOut, onPreferences }: RouterProps) {
   const { pathname, search, hash } = useLocation();
   // SES-04: the root route, and nothing of where the user was.
   if (!session && endReason === 'idle') return <Navigate replace to="/" />;
@@ -86,7 +87,12 @@ function Guarded({ session, endReason, onLogOut, onTimeOut }: RouterProps) {
     return <Navigate replace to="/login" state={{ from }} />;
   }
   return (
-    <SignedInFrame key={session.token} session={{ user: session.user, logOut: onLogOut, timeOut: onTimeOut }}>
+    <SignedInFrame
+      key={session.token}
+      session={{ user: session.user, logOut: onLogOut, timeOut: onTimeOut }}
+      preferences={session.preferences}
+      onPreferences={onPreferences}
+    >
       <Suspense fallback={<LoadingScreen />}>
         <Outlet />
       </Suspense>

@@ -79,4 +79,11 @@ export const guardedScreens = [
       (module) => module.PatientProfileScreen,
     ),
   },
+  {
+    paths: ['/profile', '/profilenew'],
+    Screen: lazyScreen(
+      () => import('@rpm/ui/screens/profile'),
+      (module) => module.ProfileScreen,
+    ),
+  },
 ] as const;

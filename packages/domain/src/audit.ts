@@ -21,6 +21,7 @@ export const auditActions = [
   'bill.made',
   'file.added',
   'account.opened',
+  'profile.saved',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { messages } from './messages.ts';
+import { Preferences } from './preferences.ts';
 import type { OnBad } from './time.ts';
 import { parseJson } from './wire.ts';
 
@@ -18,8 +19,15 @@ export const UserRecord = z.object({
 });
 export type UserRecord = z.infer<typeof UserRecord>;
 
-/** What the browser keeps of a session: the opaque token and the login record. @see SES-05 */
-export const SessionRecord = z.object({ token: filled, user: UserRecord });
+/**
+ * What the browser keeps of a session: the opaque token, the login record, and how its user wants to work, so that a
+ * page is right in its first drawing. Records of before that have none. @see SES-05
+ */
+export const SessionRecord = z.object({
+  token: filled,
+  user: UserRecord,
+  preferences: z.optional(Preferences),
+});
 export type SessionRecord = z.infer<typeof SessionRecord>;
 
 /**

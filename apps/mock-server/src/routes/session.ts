@@ -1,9 +1,10 @@
-import { messages, serverMessages, type UserRecord } from '@rpm/domain';
+import { defaultPreferences, messages, serverMessages, type UserRecord } from '@rpm/domain';
 import { Refusal } from '../api/Refusal.ts';
 import { type Api, type Asked, publicRoute, route } from '../api/route.ts';
 import { admit, tryKeys } from '../session/admit.ts';
 import { startSession } from '../session/sessions.ts';
 import type { Account } from '../store/contracts/accounts.ts';
+import { preferencesOf } from '../store/contracts/profiles.ts';
 import { usernameKey } from '../store/search.ts';
 
 /** Log in, log out, and staying logged in. */
@@ -34,7 +35,12 @@ async function logIn({ body, services, now, address }: Asked<'login'>) {
   const isRight = await passwords.verify(body.password, account?.passwordHash ?? passwords.decoy);
   if (!account || !isRight) throw new Refusal(401, { body: { message: messages.login.wrong } });
   await store.signIns.succeed(tryId, keys.account);
-  return { token: await startSession(store, random, account.accountId, now), user: userRecord(account) };
+  const profile = await store.profiles.find(account.accountId);
+  return {
+    token: await startSession(store, random, account.accountId, now),
+    user: userRecord(account),
+    preferences: preferencesOf(profile ?? defaultPreferences),
+  };
 }
 
 /** The user record that the browser keeps. @see SES-05 */

@@ -4,6 +4,7 @@ import { deviceEndpoints } from './devices.ts';
 import { noteEndpoints } from './notes.ts';
 import { deviceOrderEndpoints, orderEndpoints } from './orders.ts';
 import { patientEndpoints } from './patients.ts';
+import { profileEndpoints } from './profile.ts';
 import { rangeEndpoints } from './ranges.ts';
 import { readingEndpoints } from './readings.ts';
 import { fileEndpoints, recordEndpoints } from './records.ts';
@@ -25,6 +26,7 @@ export type { AnswerOf, AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '../endpoi
 export const endpoints = {
   ...sessionEndpoints,
   ...accountEndpoints,
+  ...profileEndpoints,
   ...inquiryEndpoints,
   ...orderEndpoints,
   ...deviceOrderEndpoints,

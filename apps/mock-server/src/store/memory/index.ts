@@ -14,6 +14,7 @@ import { memoryOnce } from './once.ts';
 import { memoryOrders } from './orders.ts';
 import { memoryPatientLists } from './patientList.ts';
 import { memoryPatients } from './patients.ts';
+import { memoryProfiles } from './profiles.ts';
 import { memoryRanges } from './ranges.ts';
 import { memoryReadings } from './readings.ts';
 import { memoryRecords } from './records.ts';
@@ -50,6 +51,7 @@ export function memoryStore(world: World, options: MemoryStoreOptions): Store {
     careTeams: memoryCareTeams(state),
     notes: memoryNotes(state),
     inquiries: memoryInquiries(state),
+    profiles: memoryProfiles(state),
     signUps: memorySignUps(state),
     mails: memoryMails(state),
   };

@@ -14,6 +14,7 @@ import type { AuditEntry } from '../contracts/audit.ts';
 import type { StoredFile } from '../contracts/files.ts';
 import type { InquiryEntry } from '../contracts/inquiries.ts';
 import type { KeptMail } from '../contracts/mails.ts';
+import type { ProfileEntry } from '../contracts/profiles.ts';
 import type { Reading } from '../contracts/readings.ts';
 import type { StoredRecord } from '../contracts/records.ts';
 import type { Session } from '../contracts/sessions.ts';
@@ -63,6 +64,8 @@ export interface MemoryState {
   /** Oldest first. */
   notes: SeedNote[];
   inquiries: InquiryEntry[];
+  /** By account; who has chosen nothing has none. */
+  profiles: Map<string, Omit<ProfileEntry, 'sessionMaxSeconds'>>;
   /** By folded user name. */
   signUps: Map<string, PendingSignUp & { tries: number }>;
   /** Oldest first. */
@@ -137,6 +140,7 @@ export function memoryState(world: World, { passwordHash, sessions = [] }: Memor
     audit: [],
     notes: world.notes.map((note) => ({ ...note })),
     inquiries: [],
+    profiles: new Map(),
     signUps: new Map(),
     mails: [],
     readings: readingsOf(world),

@@ -13,6 +13,7 @@ import type { Database } from './open.ts';
 import { postgresOrders } from './orders.ts';
 import { postgresPatientLists } from './patientList.ts';
 import { postgresPatients } from './patients.ts';
+import { postgresProfiles } from './profiles.ts';
 import { postgresRanges } from './ranges.ts';
 import { postgresReadings } from './readings.ts';
 import { postgresRecords } from './records.ts';
@@ -54,6 +55,7 @@ const parts = (db: Database): StoreParts => ({
   careTeams: postgresCareTeams(db),
   notes: postgresNotes(db),
   inquiries: postgresInquiries(db),
+  profiles: postgresProfiles(db),
   signUps: postgresSignUps(db),
   mails: postgresMails(db),
 });

@@ -25,11 +25,16 @@ const clinicWhere = (change: Partial<ReturnType<typeof smallClinic>['patients'][
   };
 };
 
+/** The record has come: her birth date stands nowhere else. */
+const hasDetails = async (canvas: Pick<ReturnType<typeof within>, 'findByText'>) =>
+  expect(await canvas.findByText(/^March 04, 1948/)).toBeVisible();
+
 /** ROL-04, RTE-04, RTE-08, DSP-01, DSP-02: the own details, the emergency contact, the care team and the devices. */
 export const Default = meta.story({
   tags: ['w390', 'w320'],
   play: async ({ canvas }) => {
-    const you = within(await canvas.findByRole('region', { name: 'About you' }));
+    await hasDetails(canvas);
+    const you = within(canvas.getByRole('region', { name: 'About you' }));
     await expect(you.getByText('Marigold Testpatient')).toBeVisible();
     await expect(you.getByText(/^March 04, 1948 \(78 years\)$/)).toBeVisible();
     await expect(you.getByText('America/New_York')).toBeVisible();
@@ -143,7 +148,7 @@ export const RecordFails = meta.story({
     await expect(await canvas.findByText('Upper Arm Monitor')).toBeVisible();
     msw.use(backend());
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
-    await expect(await canvas.findByText('Marigold Testpatient')).toBeVisible();
+    await hasDetails(canvas);
   },
 });
 
@@ -153,7 +158,7 @@ export const TeamFails = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getCareTeam, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Could not load the care team. Try again.')).toBeVisible();
-    await expect(await canvas.findByText('Marigold Testpatient')).toBeVisible();
+    await hasDetails(canvas);
   },
 });
 
@@ -163,7 +168,7 @@ export const DevicesFail = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getAllottedDevicesToUser, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not available')).toBeVisible();
-    await expect(await canvas.findByText('Marigold Testpatient')).toBeVisible();
+    await hasDetails(canvas);
   },
 });
 

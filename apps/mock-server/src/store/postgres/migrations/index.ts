@@ -5,6 +5,7 @@ import { deviceOrders } from './0003-device-orders.ts';
 import { readings } from './0004-readings.ts';
 import { people } from './0005-people.ts';
 import { records } from './0006-records.ts';
+import { profiles } from './0008-profiles.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-readings': readings,
   '0005-people': people,
   '0006-records': records,
+  '0008-profiles': profiles,
 };

@@ -1,0 +1,3 @@
+export { type KeptPreferences, PreferencesProvider, usePreferences } from './PreferencesProvider.tsx';
+export { useAppearance } from './useAppearance.ts';
+export { useSavedPreferences } from './useSavedPreferences.ts';
