@@ -1,6 +1,6 @@
 import { useSaveProfile } from '@rpm/api-client';
 import type { Preferences } from '@rpm/domain';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePreferences } from './PreferencesProvider.tsx';
 
 /**
@@ -11,8 +11,12 @@ export function useSavedPreferences() {
   const { preferences, keep } = usePreferences();
   const save = useSaveProfile();
   const [hasFailed, setFailed] = useState(false);
-  /** What the server has, as far as is known. */
-  const saved = useRef(preferences);
+  /** What the server has of these two, as far as is known. */
+  const saved = useRef({ theme: preferences.theme, textSize: preferences.textSize });
+  const latest = useRef(preferences);
+  useEffect(() => {
+    latest.current = preferences;
+  });
   const newest = useRef(0);
   const line = useRef<Promise<void>>(Promise.resolve());
 
@@ -30,7 +34,7 @@ export function useSavedPreferences() {
       } catch {
         // A later change is on its way, and tells how it goes itself.
         if (newest.current !== own) return;
-        keep(saved.current);
+        keep({ ...latest.current, ...saved.current });
         setFailed(true);
       }
     });

@@ -6,6 +6,7 @@ import { browserTimeZone } from '../../hooks/timeZone.ts';
 import { Page } from '../../layout/Page/index.ts';
 import { useSession } from '../../providers/session/index.ts';
 import { CareTeam } from '../patientdetails/CareTeam.tsx';
+import { AppearanceCard } from '../profile/AppearanceCard.tsx';
 import { OwnDetails } from './OwnDetails.tsx';
 import { OwnDevices } from './OwnDevices.tsx';
 
@@ -40,6 +41,7 @@ export function PatientProfileScreen() {
         <div className="flex min-w-0 flex-col gap-6">
           <CareTeam team={team} timeZone={timeZone} />
           <OwnDevices username={user.username} />
+          <AppearanceCard />
         </div>
       </div>
     </Page>

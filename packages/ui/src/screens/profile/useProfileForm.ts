@@ -1,6 +1,6 @@
 import { ApiError, useSaveProfile } from '@rpm/api-client';
 import { type Profile, phoneError, profileMessages } from '@rpm/domain';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePreferences } from '../../providers/preferences/index.ts';
 import { useToast } from '../../providers/toast/index.ts';
 
@@ -21,7 +21,9 @@ export function useProfileForm(profile: Profile, onSaved: () => void) {
   const [problem, setProblem] = useState<string | null>(null);
   const isRunning = useRef(false);
   const newest = useRef(preferences);
-  newest.current = preferences;
+  useEffect(() => {
+    newest.current = preferences;
+  });
   const error = phoneError(phone);
 
   async function send() {
