@@ -24,6 +24,7 @@ export function OwnDetails({ info, timeZone }: OwnDetailsProps) {
       <PatientPart
         loadable={info}
         what={text.what}
+        headingLevel={2}
         skeleton={<DetailSkeletons />}
         isEmpty={() => false}
         empty={<Card title={text.you}>{recordMessages.record.noName}</Card>}

@@ -80,6 +80,9 @@ export const LongSessionAllowed = meta.story({
         '50 minutes',
       ]),
     );
+    await userEvent.click(screen.getByRole('option', { name: '50 minutes' }));
+    await userEvent.click(save(canvas));
+    await waitFor(() => expect(bodiesTo(saveProfile)).toEqual([{ phone: '', sessionSeconds: 3000 }]));
   },
 });
 
