@@ -2,7 +2,7 @@ import { profileMessages, textSizes, themes } from '@rpm/domain';
 import { Banner } from '../../components/Banner/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { SegmentedControl } from '../../components/SegmentedControl/index.ts';
-import { useSavedPreferences } from '../../providers/preferences/index.ts';
+import { useSavedPreferences } from './useSavedPreferences.ts';
 
 const sizes = textSizes.map((value) => ({ value, label: profileMessages.textSizes[value] }));
 const looks = themes.map((value) => ({ value, label: profileMessages.themes[value] }));
