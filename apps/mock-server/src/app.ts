@@ -17,6 +17,7 @@ import { noteRoutes } from './routes/notes.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { passwordRoutes } from './routes/passwords.ts';
 import { patientRoutes } from './routes/patients.ts';
+import { profileRoutes } from './routes/profile.ts';
 import { rangeRoutes } from './routes/ranges.ts';
 import { readingRoutes } from './routes/readings.ts';
 import { recordRoutes } from './routes/records.ts';
@@ -82,6 +83,7 @@ export function createApi(services: Services): RunningApi {
   noteRoutes({ app, services });
   accountRoutes({ app, services });
   passwordRoutes({ app, services });
+  profileRoutes({ app, services });
   readingRoutes({ app, services });
   measurementRoutes({ app, services });
   reviewRoutes({ app, services });

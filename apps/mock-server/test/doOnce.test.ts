@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client/endpoints';
-import { limits, messages, serverMessages } from '@rpm/domain';
+import { inquiryMessages, limits, serverMessages } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import { anOrder, clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import type { Store } from '../src/store/Store.ts';
@@ -49,7 +49,7 @@ describe('a call that takes an Idempotency-Key (behaviour section 4)', () => {
     const { ways, around } = watched();
     const { send, kept } = await setUp({ around });
     for (const count of [1, 2]) {
-      expect(await send()).toMatchObject({ status: 200, json: { message: messages.inquiry.sent } });
+      expect(await send()).toMatchObject({ status: 200, json: { message: inquiryMessages.sent } });
       expect(await kept()).toBe(count);
     }
     expect(ways).toEqual(['atomically', 'atomically']);

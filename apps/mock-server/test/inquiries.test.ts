@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client/endpoints';
-import { messages, serverMessages } from '@rpm/domain';
+import { inquiryMessages, serverMessages } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { testApi } from './harness.ts';
@@ -25,7 +25,7 @@ describe.each(storeKinds)('inquiries over the store in %s (INQ-05)', (kind) => {
 
   test('is kept with who sent it, and thanked for', async () => {
     const { api, send, kept } = await fresh();
-    expect(await send()).toMatchObject({ status: 200, json: { message: messages.inquiry.sent } });
+    expect(await send()).toMatchObject({ status: 200, json: { message: inquiryMessages.sent } });
     expect(await kept()).toMatchObject([
       {
         accountId: staff.accountId,

@@ -32,7 +32,7 @@ const kinds = {
 } as const;
 
 const calls: Record<keyof typeof kinds, readonly EndpointName[]> = {
-  everybody: ['logout', 'keepAlive', 'getRoles', 'changePassword'],
+  everybody: ['logout', 'keepAlive', 'getRoles', 'changePassword', 'getProfile', 'saveProfile'],
   identity: ['addInquiry'],
   ownClinic: ['getAllottedDevicesByClinic', 'getSupportedDevices'],
   clinicRoles: [

@@ -133,6 +133,8 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
   logout: {},
   keepAlive: {},
   getRoles: {},
+  getProfile: {},
+  saveProfile: { body: { phone: '', theme: 'dark', textSize: 'large', sessionSeconds: 300 } },
   addInquiry: {
     body: {
       userId: provider.accountId,

@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client/endpoints';
-import { limits, loginMessages, SessionRecord, serverMessages } from '@rpm/domain';
+import { defaultPreferences, limits, loginMessages, SessionRecord, serverMessages } from '@rpm/domain';
 import { describe, expect, test, vi } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { cheapPasswords, type TestApi, testApi } from './harness.ts';
@@ -30,6 +30,7 @@ describe.each(storeKinds)('sessions over the store in %s', (kind) => {
         middleName: '',
         lastName: 'Deskworth',
       },
+      preferences: defaultPreferences,
     });
     expect(await keepAlive(api, tokenOf(answer))).toBe(200);
   });

@@ -33,6 +33,7 @@ export function Portal({ config, sessions }: { config: Config; sessions: Session
           onLoggedIn={sessions.start}
           onLogOut={() => leave('logout')}
           onTimeOut={() => leave('idle')}
+          onPreferences={sessions.prefer}
         />
       </ApiProvider>
     </BrowserRouter>

@@ -1,4 +1,4 @@
-import type { SessionRecord } from '@rpm/domain';
+import type { Preferences, SessionRecord } from '@rpm/domain';
 import { ErrorBoundary } from '@rpm/ui/layout/ErrorBoundary';
 import { LoadingScreen } from '@rpm/ui/layout/LoadingScreen';
 import { Suspense } from 'react';
@@ -31,6 +31,7 @@ interface RouterProps {
   onLoggedIn: (session: SessionRecord) => void;
   onLogOut: () => void;
   onTimeOut: () => void;
+  onPreferences: (next: Preferences) => void;
 }
 
 /**
@@ -77,7 +78,7 @@ export function Router(props: RouterProps) {
 }
 
 /** RTE-02: without a login record everything leads to /login, which leads back, unless the user left on purpose. */
-function Guarded({ session, endReason, onLogOut, onTimeOut }: RouterProps) {
+function Guarded({ session, endReason, onLogOut, onTimeOut, onPreferences }: RouterProps) {
   const { pathname, search, hash } = useLocation();
   // SES-04: the root route, and nothing of where the user was.
   if (!session && endReason === 'idle') return <Navigate replace to="/" />;
@@ -86,7 +87,12 @@ function Guarded({ session, endReason, onLogOut, onTimeOut }: RouterProps) {
     return <Navigate replace to="/login" state={{ from }} />;
   }
   return (
-    <SignedInFrame key={session.token} session={{ user: session.user, logOut: onLogOut, timeOut: onTimeOut }}>
+    <SignedInFrame
+      key={session.token}
+      session={{ user: session.user, logOut: onLogOut, timeOut: onTimeOut }}
+      preferences={session.preferences}
+      onPreferences={onPreferences}
+    >
       <Suspense fallback={<LoadingScreen />}>
         <Outlet />
       </Suspense>

@@ -97,4 +97,25 @@ export const guardedScreens = [
       (module) => module.RegisterSuccessScreen,
     ),
   },
+  {
+    paths: ['/inquiry'],
+    Screen: lazyScreen(
+      () => import('@rpm/ui/screens/inquiry'),
+      (module) => module.InquiryScreen,
+    ),
+  },
+  {
+    paths: ['/patient-profile'],
+    Screen: lazyScreen(
+      () => import('@rpm/ui/screens/patient-profile'),
+      (module) => module.PatientProfileScreen,
+    ),
+  },
+  {
+    paths: ['/profile', '/profilenew'],
+    Screen: lazyScreen(
+      () => import('@rpm/ui/screens/profile'),
+      (module) => module.ProfileScreen,
+    ),
+  },
 ] as const;

@@ -23,6 +23,7 @@ export const auditActions = [
   'account.opened',
   'password.reset',
   'password.changed',
+  'profile.saved',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

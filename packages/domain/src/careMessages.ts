@@ -1,37 +1,10 @@
 /**
- * The sentences of the care screens: inquiry, activation, dashboards and reference range.
+ * The sentences of the care screens: activation, dashboards and reference range.
  * They are part of `messages`; import that.
  *
  * Texts with a requirement id are exact, to the letter (product-spec.md). The others are ours and may be improved.
  */
 export const careMessages = {
-  inquiry: {
-    /** INQ-01 */
-    title: 'Submit an Inquiry',
-    type: 'Inquiry type',
-    typePlaceholder: 'Select a type',
-    details: 'Details',
-    hint: 'At least 10 characters',
-    submit: 'Submit',
-    cancel: 'Cancel',
-    back: 'Back to Dashboard',
-    /** INQ-06 */
-    sentTitle: 'Inquiry Submitted Successfully',
-    /** INQ-06 */
-    another: 'Submit Another Inquiry',
-    /** INQ-08 */
-    typeRequired: 'Please select an enquiry type',
-    /** INQ-09 */
-    detailsRequired: 'Please provide enquiry details',
-    /** INQ-10 */
-    detailsTooShort: 'Please provide at least 10 characters',
-    /** INQ-11: ours, for a text that reached the server past the form. */
-    detailsTooLong: 'Please provide at most 500 characters',
-    /** INQ-12 */
-    sent: 'Enquiry submitted successfully!',
-    /** INQ-13 */
-    failed: 'Failed to submit enquiry. Please try again.',
-  },
   activation: {
     title: 'Activate your device',
     serial: 'Serial number',

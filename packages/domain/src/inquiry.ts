@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type FieldErrors, fieldErrors } from './fieldErrors.ts';
 import { Id } from './fields.ts';
+import { inquiryMessages } from './inquiryMessages.ts';
 import { limits } from './limits.ts';
-import { messages } from './messages.ts';
 import { textOr } from './wire.ts';
 
 /** What an inquiry may be about. @see INQ-02 */
@@ -28,14 +28,14 @@ export const inquiryTypeLabels: Record<InquiryType, string> = {
 
 /** What the inquiry form holds when it is right. The details are sent trimmed. @see INQ-08 to INQ-11 */
 export const InquiryForm = z.object({
-  type: z.enum(inquiryTypes, messages.inquiry.typeRequired),
+  type: z.enum(inquiryTypes, inquiryMessages.typeRequired),
   message: z
-    .string(messages.inquiry.detailsRequired)
+    .string(inquiryMessages.detailsRequired)
     .check(
       z.trim(),
-      z.minLength(1, { error: messages.inquiry.detailsRequired, abort: true }),
-      z.minLength(limits.inquiryMinCharacters, messages.inquiry.detailsTooShort),
-      z.maxLength(limits.inquiryMaxCharacters, messages.inquiry.detailsTooLong),
+      z.minLength(1, { error: inquiryMessages.detailsRequired, abort: true }),
+      z.minLength(limits.inquiryMinCharacters, inquiryMessages.detailsTooShort),
+      z.maxLength(limits.inquiryMaxCharacters, inquiryMessages.detailsTooLong),
     ),
 });
 export type InquiryForm = z.infer<typeof InquiryForm>;
@@ -68,5 +68,5 @@ export function fitsInquiry(details: string): boolean {
 
 /** The toast of a success: the server's message, or our own when it sent no text. @see INQ-12 */
 export function inquirySentText(serverMessage: unknown): string {
-  return textOr(serverMessage, messages.inquiry.sent);
+  return textOr(serverMessage, inquiryMessages.sent);
 }

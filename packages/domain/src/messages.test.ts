@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { inquiryMessages as inquiry } from './inquiryMessages.ts';
 import { messages } from './messages.ts';
 import { orderMessages } from './orderMessages.ts';
 import { rangeMessages as range } from './rangeMessages.ts';
 
-const { activation, address, app, dashboard, deviceStatus, gender, inquiry, orders, session, timeout } =
-  messages;
+const { activation, address, app, dashboard, deviceStatus, gender, orders, session, timeout } = messages;
 const { letter, review } = orderMessages;
 
 /** Typed again from the specification, by requirement: a text that was improved by mistake fails here. */

@@ -51,4 +51,20 @@ export const patientMessages = {
       { title: 'Repeat every day', text: 'Use the same time each day, as your clinic asked.' },
     ],
   },
+  /** `/patient-profile`: what the clinic has of the patient. */
+  patientProfile: {
+    title: 'Patient Details',
+    lead: 'This is what your clinic has of you. Only your clinic can change it.',
+    tellUs: 'Something is wrong? Tell us',
+    you: 'About you',
+    contact: 'How we reach you',
+    emergency: 'Emergency contact',
+    noEmergency: 'Nobody is named yet. Tell your clinic whom to call.',
+    monitoring: 'Your monitoring',
+    what: 'your details',
+    devices: 'Your devices',
+    forPatients: 'This page shows patients their own details. Those of your patients are in Patient Details.',
+    toList: 'Patient Details',
+    relation: 'Relation',
+  },
 } as const;

@@ -24,6 +24,7 @@ export const serverMessages = {
   tooManyRequests: 'Too many requests. Wait a moment, then try again.',
   /** A call that was given up. What it had begun may still come about, so this promises nothing. */
   tookTooLong: 'This took too long. Check whether it was done before you try again.',
+  sessionTooLong: 'Your clinic does not allow so long a session. Choose a shorter time.',
   keyReused: 'This Idempotency-Key was used for another request.',
   keyRunning: 'The first request with this Idempotency-Key is still running.',
   badKey: 'Check Idempotency-Key: it must be 1 to 128 visible characters.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Secret } from './fields.ts';
 import { messages } from './messages.ts';
+import { Preferences } from './preferences.ts';
 import type { OnBad } from './time.ts';
 import { parseJson } from './wire.ts';
 
@@ -19,8 +20,15 @@ export const UserRecord = z.object({
 });
 export type UserRecord = z.infer<typeof UserRecord>;
 
-/** What the browser keeps of a session: the opaque token and the login record. @see SES-05 */
-export const SessionRecord = z.object({ token: filled, user: UserRecord });
+/**
+ * What the browser keeps of a session: the opaque token, the login record, and how its user wants to work, so that a
+ * page is right in its first drawing. Records of before that have none. @see SES-05
+ */
+export const SessionRecord = z.object({
+  token: filled,
+  user: UserRecord,
+  preferences: z.optional(Preferences),
+});
 export type SessionRecord = z.infer<typeof SessionRecord>;
 
 /** What a log in answers when the account asks for a one-time code: it is on its way, and the ticket goes with it. */

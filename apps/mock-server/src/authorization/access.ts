@@ -40,6 +40,8 @@ export const access = {
   logout: everybody,
   keepAlive: everybody,
   getRoles: everybody,
+  getProfile: everybody,
+  saveProfile: everybody,
 
   addInquiry: { about: { what: 'identity', in: 'body', field: 'userId' }, ...rows.identity },
 

@@ -3,8 +3,8 @@ import {
   accountRoles,
   codeMail,
   drawCode,
+  inquiryMessages,
   limits,
-  messages,
   serverMessages,
 } from '@rpm/domain';
 import { Refusal } from '../api/Refusal.ts';
@@ -25,7 +25,7 @@ export function accountRoutes(api: Api): void {
     if (usernameKey(body.username) !== usernameKey(subject.username)) throw new Refusal(403);
     const { type, message } = body;
     await store.inquiries.add({ inquiryId: newId(services.random), type, message }, actor);
-    return { message: messages.inquiry.sent };
+    return { message: inquiryMessages.sent };
   });
 
   route(api, 'getAuditLog', async ({ query, subject: { clinicId }, store }) => {

@@ -1,4 +1,12 @@
-import { drawCode, limits, loginCodeMail, loginMessages, serverMessages, type UserRecord } from '@rpm/domain';
+import {
+  defaultPreferences,
+  drawCode,
+  limits,
+  loginCodeMail,
+  loginMessages,
+  serverMessages,
+  type UserRecord,
+} from '@rpm/domain';
 import { Refusal } from '../api/Refusal.ts';
 import { type Api, type Asked, publicRoute, route } from '../api/route.ts';
 import type { Services } from '../api/Services.ts';
@@ -6,6 +14,7 @@ import { admit, tryKeys } from '../session/admit.ts';
 import { startSession } from '../session/sessions.ts';
 import { hashToken, newToken } from '../session/tokens.ts';
 import type { Account } from '../store/contracts/accounts.ts';
+import { preferencesOf } from '../store/contracts/profiles.ts';
 import { usernameKey } from '../store/search.ts';
 
 /** Log in, log out, and staying logged in. */
@@ -29,7 +38,7 @@ export function sessionRoutes(api: Api): void {
  * @see behaviour R33
  */
 async function logIn({ body, services, now, address }: Asked<'login'>) {
-  const { store, passwords, random } = services;
+  const { store, passwords } = services;
   const name = usernameKey(body.username);
   const keys = tryKeys(name, address);
   const tryId = await admit(store, keys, now);
@@ -39,7 +48,17 @@ async function logIn({ body, services, now, address }: Asked<'login'>) {
   // Not a success yet: else whoever knows the password could ask for codes without end, and guess on.
   if (account.asksForCode) return askForCode(account, services, now);
   await store.signIns.succeed(tryId, keys.account);
-  return { token: await startSession(store, random, account.accountId, now), user: userRecord(account) };
+  return begun(account, services, now);
+}
+
+/** What a browser gets with a new session. */
+async function begun(account: Account, { store, random }: Services, now: Date) {
+  const profile = await store.profiles.find(account.accountId);
+  return {
+    token: await startSession(store, random, account.accountId, now),
+    user: userRecord(account),
+    preferences: preferencesOf(profile ?? defaultPreferences),
+  };
 }
 
 /** Mails a code, without which there is no session. */
@@ -64,7 +83,7 @@ async function askForCode(
  * @see behaviour R33
  */
 async function verifyLogIn({ body, services, now, address }: Asked<'verifyLogin'>) {
-  const { store, passwords, random } = services;
+  const { store, passwords } = services;
   const ticketHash = hashToken(body.ticket);
   const tryId = await admit(store, tryKeys(`code ${ticketHash}`, address), now);
   const pending = await store.loginCodes.beginTry(ticketHash, now);
@@ -73,7 +92,7 @@ async function verifyLogIn({ body, services, now, address }: Asked<'verifyLogin'
   const account = taken && (await store.accounts.find(taken.accountId));
   if (!account) throw new Refusal(400, { body: { message: serverMessages.codeWrong } });
   await store.signIns.succeed(tryId, tryKeys(usernameKey(account.username), address).account);
-  return { token: await startSession(store, random, account.accountId, now), user: userRecord(account) };
+  return begun(account, services, now);
 }
 
 /** The user record that the browser keeps. @see SES-05 */

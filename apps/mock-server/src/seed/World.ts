@@ -20,6 +20,8 @@ export interface Clinic {
   name: string;
   /** IANA name. */
   timeZone: string;
+  /** The longest session that it allows, in seconds; left out, that of everybody (behaviour R5). */
+  sessionMaxSeconds?: number;
 }
 
 /** An account without its password: all accounts of a world have the demo password. */

@@ -5,6 +5,7 @@ export const northside: Clinic = {
   clinicId: 'clinic-northside',
   name: 'Northside Sample Clinic',
   timeZone: 'America/New_York',
+  sessionMaxSeconds: 3000,
 };
 export const southside: Clinic = {
   clinicId: 'clinic-southside',

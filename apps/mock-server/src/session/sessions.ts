@@ -4,7 +4,6 @@ import type { Session } from '../store/contracts/sessions.ts';
 import type { Store } from '../store/Store.ts';
 import { hashToken, newToken, type RandomBytes } from './tokens.ts';
 
-const idleMs = (limits.idleLogoutSeconds + limits.idleGraceSeconds) * 1000;
 const absoluteMs = limits.sessionAbsoluteHours * 3_600_000;
 const renewEveryMs = limits.sessionRenewEverySeconds * 1000;
 
@@ -14,8 +13,14 @@ export interface LiveSession {
   account: Account;
 }
 
-/** Whether the session may still be used: neither idle for too long nor too old. @see behaviour R1 */
-function isLive({ startedAt, lastSeenAt }: Session, now: Date): boolean {
+/**
+ * Whether the session may still be used: neither idle for too long nor too old.
+ *
+ * @param idleSeconds what its user has chosen and the clinic allows
+ * @see behaviour R1, R5
+ */
+function isLive({ startedAt, lastSeenAt }: Session, idleSeconds: number, now: Date): boolean {
+  const idleMs = (idleSeconds + limits.idleGraceSeconds) * 1000;
   return now.getTime() - lastSeenAt.getTime() < idleMs && now.getTime() - startedAt.getTime() < absoluteMs;
 }
 
@@ -45,7 +50,7 @@ export async function liveSession(
   const tokenHash = hashToken(token);
   const found = await store.sessions.find(tokenHash);
   if (!found) return null;
-  if (!isLive(found.session, now)) {
+  if (!isLive(found.session, found.idleSeconds, now)) {
     await store.sessions.end(tokenHash, now);
     return null;
   }

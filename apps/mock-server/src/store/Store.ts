@@ -16,6 +16,7 @@ import type { Orders } from './contracts/orders.ts';
 import type { PasswordChanges } from './contracts/passwords.ts';
 import type { PatientLists } from './contracts/patientList.ts';
 import type { Patients } from './contracts/patients.ts';
+import type { Profiles } from './contracts/profiles.ts';
 import type { Ranges } from './contracts/ranges.ts';
 import type { Readings } from './contracts/readings.ts';
 import type { Records } from './contracts/records.ts';
@@ -47,6 +48,7 @@ export interface StoreParts {
   careTeams: CareTeams;
   notes: Notes;
   inquiries: Inquiries;
+  profiles: Profiles;
   signUps: SignUps;
   passwords: PasswordChanges;
   loginCodes: LoginCodes;

@@ -101,6 +101,22 @@ test('the same user logging in anew elsewhere goes on here; another user loads t
   await vi.waitFor(() => expect(reloadHere).toHaveBeenCalledOnce());
 });
 
+test('how a user wants to work is kept with the session, reaches the other tabs, and goes with it', async () => {
+  const preferences = { theme: 'dark', textSize: 'large', sessionSeconds: 900 } as const;
+  const store = await createSessionStore(host);
+  store.prefer(preferences);
+  expect(localStorage.length, 'nobody is logged in').toBe(0);
+  store.start(session('u1'));
+  store.prefer(preferences);
+  expect(store.get()).toEqual({ ...session('u1'), preferences });
+  expect((await createSessionStore(host)).get()?.preferences).toEqual(preferences);
+  const theirs = { ...preferences, theme: 'light' } as const;
+  otherTabWrites({ ...session('u1'), preferences: theirs });
+  await vi.waitFor(() => expect(store.get()?.preferences).toEqual(theirs));
+  store.end('logout');
+  expect([store.get(), localStorage.length]).toEqual([null, 0]);
+});
+
 test('what other programs of this origin write is nobody’s business', async () => {
   const store = await createSessionStore(host);
   store.start(session('u1'));

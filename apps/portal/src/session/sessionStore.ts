@@ -1,4 +1,4 @@
-import type { SessionRecord } from '@rpm/domain';
+import type { Preferences, SessionRecord } from '@rpm/domain';
 import { safeStorage } from './storage.ts';
 
 /** Why nobody is logged in any more: the user left or was idle, the server ended it, or another tab did one of these. */
@@ -56,7 +56,10 @@ export async function createSessionStore(host: SessionHost) {
   async function followOtherTab(reason: EndReason, ended?: string) {
     const stored = await parse(local.read(key));
     const theirs = stored?.token === ended ? null : stored;
-    if (theirs?.token === session?.token) return;
+    if (theirs?.token === session?.token) {
+      if (theirs && !isSame(theirs.preferences, session?.preferences)) change(theirs, null);
+      return;
+    }
     if (theirs && session && theirs.user.userId !== session.user.userId) host.reload();
     else if (theirs) change(theirs, null);
     else {
@@ -87,6 +90,13 @@ export async function createSessionStore(host: SessionHost) {
       local.write(key, JSON.stringify(next));
       change(next, null);
     },
+    /** How the user of this session wants to work, from now on and in the other tabs. */
+    prefer(preferences: Preferences) {
+      if (!session) return;
+      const next = { ...session, preferences };
+      local.write(key, JSON.stringify(next));
+      change(next, null);
+    },
     /**
      * The session is over, here and in the other tabs.
      *
@@ -102,6 +112,9 @@ export async function createSessionStore(host: SessionHost) {
   };
 }
 export type SessionStore = Awaited<ReturnType<typeof createSessionStore>>;
+
+const isSame = (a: Preferences | undefined, b: Preferences | undefined) =>
+  JSON.stringify(a) === JSON.stringify(b);
 
 /** What a tab tells the others when it ends the session. */
 interface Farewell {

@@ -4,6 +4,7 @@ import {
   AuditQuery,
   FilledText,
   Inquiry,
+  lenient,
   lenientRows,
   RoleRow,
   SignedUp,
@@ -37,12 +38,13 @@ export const accountEndpoints = {
 
 /** The call of the inquiry screen. */
 export const inquiryEndpoints = {
-  /** Sends an inquiry to support. @see API-02, API-25, INQ-05 */
+  /** Sends an inquiry to support. A success is one whatever it says (INQ-12). @see API-02, API-25, INQ-05 */
   addInquiry: endpoint({
     method: 'POST',
     path: '/api/add-inquiry',
     body: Inquiry,
     answer: Message,
+    response: lenient(Message),
     isIdempotent: true,
   }),
 } as const;

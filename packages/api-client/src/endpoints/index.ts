@@ -5,6 +5,7 @@ import { noteEndpoints } from './notes.ts';
 import { deviceOrderEndpoints, orderEndpoints } from './orders.ts';
 import { passwordEndpoints } from './passwords.ts';
 import { patientEndpoints } from './patients.ts';
+import { profileEndpoints } from './profile.ts';
 import { rangeSavingEndpoints } from './rangeSaving.ts';
 import { rangeEndpoints } from './ranges.ts';
 import { readingEndpoints } from './readings.ts';
@@ -28,6 +29,7 @@ export const endpoints = {
   ...sessionEndpoints,
   ...accountEndpoints,
   ...passwordEndpoints,
+  ...profileEndpoints,
   ...inquiryEndpoints,
   ...orderEndpoints,
   ...deviceOrderEndpoints,

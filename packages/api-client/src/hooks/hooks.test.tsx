@@ -33,6 +33,7 @@ interface ReadCase {
 /** A hook for each read of the table, and what it asks. A read without a hook does not compile. */
 const reads: Record<Exclude<EndpointName, keyof typeof writes>, ReadCase> = {
   getRoles: { use: () => api.useRoles(), asks: {} },
+  getProfile: { use: () => api.useProfile(), asks: {} },
   getAllottedDevicesByClinic: {
     use: () => api.useClinicOrders({ page: 0, noOfRows: 5, clinic: 'c' }),
     asks: { query: { page: 0, noOfRows: 5, clinic: 'c' } },
@@ -165,6 +166,7 @@ const writes = {
   addBillCode: api.useAddBillingCode,
   generateBill: api.useMakeBill,
   addInquiry: api.useSendInquiry,
+  saveProfile: api.useSaveProfile,
 } as const;
 
 function setUp(answer: (...asked: Parameters<Call>) => Promise<unknown>) {

@@ -11,8 +11,11 @@ export interface Session {
 
 export interface Sessions {
   add(session: Session): Promise<void>;
-  /** The session, ended ones excepted, and whose it is; the caller judges whether its time is over. */
-  find(tokenHash: string): Promise<{ session: Session; account: Account } | null>;
+  /**
+   * The session, ended ones excepted, whose it is, and after how many idle seconds it is over; the caller judges
+   * whether it is.
+   */
+  find(tokenHash: string): Promise<{ session: Session; account: Account; idleSeconds: number } | null>;
   renew(tokenHash: string, at: Date): Promise<void>;
   end(tokenHash: string, at: Date): Promise<void>;
 }

@@ -1,7 +1,8 @@
-import { isClinicRole } from '@rpm/domain';
+import { isClinicRole, limits } from '@rpm/domain';
 import type { Accounts } from '../contracts/accounts.ts';
 import type { Sessions } from '../contracts/sessions.ts';
 import { usernameKey } from '../search.ts';
+import { profileOf } from './profiles.ts';
 import type { MemoryState } from './state.ts';
 
 /** The accounts of a memory store. */
@@ -22,7 +23,8 @@ export function memoryAccounts({ accounts }: MemoryState): Accounts {
 }
 
 /** The sessions of a memory store. */
-export function memorySessions({ accounts, sessions }: MemoryState): Sessions {
+export function memorySessions(state: MemoryState): Sessions {
+  const { accounts, sessions } = state;
   return {
     async add(session) {
       sessions.set(session.tokenHash, { ...session });
@@ -30,7 +32,9 @@ export function memorySessions({ accounts, sessions }: MemoryState): Sessions {
     async find(tokenHash) {
       const session = sessions.get(tokenHash);
       const account = accounts.find(({ accountId }) => accountId === session?.accountId);
-      return session && account ? { session: { ...session }, account } : null;
+      if (!session || !account) return null;
+      const idleSeconds = profileOf(state, account.accountId)?.sessionSeconds ?? limits.idleLogoutSeconds;
+      return { session: { ...session }, account, idleSeconds };
     },
     async renew(tokenHash, at) {
       const session = sessions.get(tokenHash);

@@ -15,6 +15,7 @@ import { memoryOrders } from './orders.ts';
 import { memoryLoginCodes, memoryPasswords } from './passwords.ts';
 import { memoryPatientLists } from './patientList.ts';
 import { memoryPatients } from './patients.ts';
+import { memoryProfiles } from './profiles.ts';
 import { memoryRanges } from './ranges.ts';
 import { memoryReadings } from './readings.ts';
 import { memoryRecords } from './records.ts';
@@ -51,6 +52,7 @@ export function memoryStore(world: World, options: MemoryStoreOptions): Store {
     careTeams: memoryCareTeams(state),
     notes: memoryNotes(state),
     inquiries: memoryInquiries(state),
+    profiles: memoryProfiles(state),
     signUps: memorySignUps(state),
     passwords: memoryPasswords(state),
     loginCodes: memoryLoginCodes(state),

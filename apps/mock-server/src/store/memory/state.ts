@@ -16,6 +16,7 @@ import type { InquiryEntry } from '../contracts/inquiries.ts';
 import type { PendingLogin } from '../contracts/loginCodes.ts';
 import type { KeptMail } from '../contracts/mails.ts';
 import type { PasswordRequest } from '../contracts/passwords.ts';
+import type { ProfileEntry } from '../contracts/profiles.ts';
 import type { Reading } from '../contracts/readings.ts';
 import type { StoredRecord } from '../contracts/records.ts';
 import type { Session } from '../contracts/sessions.ts';
@@ -65,6 +66,8 @@ export interface MemoryState {
   /** Oldest first. */
   notes: SeedNote[];
   inquiries: InquiryEntry[];
+  /** By account; who has chosen nothing has none. */
+  profiles: Map<string, Omit<ProfileEntry, 'sessionMaxSeconds'>>;
   /** By folded user name. */
   signUps: Map<string, PendingSignUp & { tries: number }>;
   /** By account. */
@@ -144,6 +147,7 @@ export function memoryState(world: World, { passwordHash, sessions = [] }: Memor
     audit: [],
     notes: world.notes.map((note) => ({ ...note })),
     inquiries: [],
+    profiles: new Map(),
     signUps: new Map(),
     passwordRequests: new Map(),
     loginCodes: new Map(),

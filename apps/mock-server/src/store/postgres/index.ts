@@ -14,6 +14,7 @@ import { postgresOrders } from './orders.ts';
 import { postgresLoginCodes, postgresPasswords } from './passwords.ts';
 import { postgresPatientLists } from './patientList.ts';
 import { postgresPatients } from './patients.ts';
+import { postgresProfiles } from './profiles.ts';
 import { postgresRanges } from './ranges.ts';
 import { postgresReadings } from './readings.ts';
 import { postgresRecords } from './records.ts';
@@ -55,6 +56,7 @@ const parts = (db: Database): StoreParts => ({
   careTeams: postgresCareTeams(db),
   notes: postgresNotes(db),
   inquiries: postgresInquiries(db),
+  profiles: postgresProfiles(db),
   signUps: postgresSignUps(db),
   passwords: postgresPasswords(db),
   loginCodes: postgresLoginCodes(db),

@@ -1,3 +1,4 @@
+import { limits } from '@rpm/domain';
 import { type InsertObject, sql } from 'kysely';
 import type { ClinicDevice, SeedAccount, SeedNote, SeedRange, SeedReview, World } from '../../seed/World.ts';
 import type { Reading } from '../contracts/readings.ts';
@@ -74,10 +75,11 @@ async function insertWorld(
   { world, kind }: Filling,
   accounts: Row<'accounts'>[],
 ): Promise<void> {
-  const clinics = world.clinics.map(({ clinicId, name, timeZone }) => ({
+  const clinics = world.clinics.map(({ clinicId, name, timeZone, sessionMaxSeconds }) => ({
     id: clinicId,
     name,
     time_zone: timeZone,
+    session_max_seconds: sessionMaxSeconds ?? limits.idleLogoutSeconds,
   }));
   const devices = world.devices.map((device) => ({ ...device, vitals: JSON.stringify(device.vitals) }));
   await insertAll(db, 'clinics', clinics);

@@ -1,4 +1,4 @@
-import { isClinicRole, limits } from '@rpm/domain';
+import { isClinicRole, limits, sessionSecondsWithin } from '@rpm/domain';
 import type { Account, Accounts } from '../contracts/accounts.ts';
 import type { Clinics } from '../contracts/clinics.ts';
 import type { Sessions } from '../contracts/sessions.ts';
@@ -76,14 +76,24 @@ export function postgresSessions(db: Database): Sessions {
     async find(tokenHash) {
       const found = await accountQuery(db)
         .innerJoin('sessions', 'sessions.account_id', 'accounts.id')
-        .select(['started_at', 'last_seen_at'])
+        .select(['started_at', 'last_seen_at', 'session_seconds', 'session_max_seconds'])
         .where('token_hash', '=', tokenHash)
         .where('ended_at', 'is', null)
         .executeTakeFirst();
       if (!found) return null;
-      const { started_at: startedAt, last_seen_at: lastSeenAt, ...rest } = found;
+      const {
+        started_at: startedAt,
+        last_seen_at: lastSeenAt,
+        session_seconds: chosen,
+        session_max_seconds: allowed,
+        ...rest
+      } = found;
       const account: Account = rest;
-      return { session: { tokenHash, accountId: account.accountId, startedAt, lastSeenAt }, account };
+      return {
+        session: { tokenHash, accountId: account.accountId, startedAt, lastSeenAt },
+        account,
+        idleSeconds: sessionSecondsWithin(chosen, allowed),
+      };
     },
     async renew(tokenHash, at) {
       await db

@@ -21,7 +21,7 @@ interface ReadingCounts {
 export interface Tables {
   /** What this database is: `seed` is 'demo' or 'none'. */
   installation: { key: string; value: string };
-  clinics: { id: string; name: string; time_zone: string };
+  clinics: { id: string; name: string; time_zone: string; session_max_seconds: Generated<number> };
   accounts: {
     id: string;
     clinic_id: string;
@@ -34,6 +34,10 @@ export interface Tables {
     last_name: string;
     /** Each log in needs a code that comes by mail. */
     asks_for_code: Generated<boolean>;
+    phone: Generated<string>;
+    theme: Generated<string>;
+    text_size: Generated<string>;
+    session_seconds: Generated<number>;
   };
   sessions: {
     token_hash: string;

@@ -43,6 +43,7 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   const counterId = useId();
+  const hintId = `${counterId}hint`;
   const [isRefused, setIsRefused] = useState(false);
   const left = maxLength - value.length;
   const told = toldLeft.find((threshold) => left <= threshold && threshold < maxLength);
@@ -65,16 +66,18 @@ export function TextArea({
     <Field
       label={label}
       isLabelHidden={isLabelHidden}
-      hint={hint}
       error={error}
       isRequired={isRequired}
-      describedBy={counterId}
+      describedBy={cx(hint && hintId, counterId)}
       foot={
         <div className="flex items-start justify-between gap-3 text-caption text-fg-muted">
-          <p role="status" className={isRefused ? 'min-w-0' : 'sr-only'}>
-            {isRefused && messages.field.doesNotFit(maxLength)}
-            {!isRefused && told !== undefined && messages.field.atMostLeft(told)}
-          </p>
+          <div className="min-w-0">
+            {hint && <p id={hintId}>{hint}</p>}
+            <p role="status" className={isRefused ? undefined : 'sr-only'}>
+              {isRefused && messages.field.doesNotFit(maxLength)}
+              {!isRefused && told !== undefined && messages.field.atMostLeft(told)}
+            </p>
+          </div>
           <span id={counterId} className="numeric ms-auto flex-none">
             {messages.field.count(value.length, maxLength)}
           </span>

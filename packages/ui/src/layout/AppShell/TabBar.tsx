@@ -21,7 +21,7 @@ export function TabBar({ menu }: { menu: readonly MenuEntry[] }) {
           <li key={path} className="flex">
             <NavLink
               to={path}
-              className="relative flex cramped:min-h-18 w-full min-w-0 flex-col items-center gap-[3px] rounded-lg px-0.5 pt-1 text-center font-medium text-body text-fg-on-frame-muted leading-[1.06] tracking-[-0.2px] no-underline before:absolute before:-top-1.5 before:hidden before:h-1 before:w-10 before:rounded-b-sm before:bg-brand-accent hover:bg-surface-frame-hover aria-[current=page]:bg-surface-frame-active aria-[current=page]:font-semibold aria-[current=page]:text-fg-on-frame aria-[current=page]:before:block forced-colors:aria-[current=page]:outline-2 forced-colors:aria-[current=page]:outline-[Highlight]"
+              className="relative flex cramped:min-h-18 w-full min-w-0 flex-col items-center gap-[3px] rounded-lg px-0.5 pt-1 text-center font-medium roomy:text-[length:min(var(--rpm-text-body-size),4.6vw)] text-body text-fg-on-frame-muted leading-[1.06] tracking-[-0.2px] no-underline before:absolute before:-top-1.5 before:hidden before:h-1 before:w-10 before:rounded-b-sm before:bg-brand-accent hover:bg-surface-frame-hover aria-[current=page]:bg-surface-frame-active aria-[current=page]:font-semibold aria-[current=page]:text-fg-on-frame aria-[current=page]:before:block forced-colors:aria-[current=page]:outline-2 forced-colors:aria-[current=page]:outline-[Highlight]"
             >
               <span className="size-6 flex-none">
                 <NavIcon icon={icon} />

@@ -1,9 +1,10 @@
 import { CacheProvider } from '@rpm/api-client';
-import { messages, roleKind } from '@rpm/domain';
-import type { ReactNode } from 'react';
+import { defaultPreferences, messages, type Preferences, roleKind, sessionTimesFor } from '@rpm/domain';
+import { type ReactNode, useState } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { useDensity } from '../../hooks/useDensity.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
+import { PreferencesProvider, useAppearance } from '../../providers/preferences/index.ts';
 import { SelectionMemory } from '../../providers/selection/SelectionMemory.tsx';
 import { type Session, SessionProvider } from '../../providers/session/index.ts';
 import { ToastProvider } from '../../providers/toast/index.ts';
@@ -12,6 +13,10 @@ import { SessionTimeout } from '../SessionTimeout/index.ts';
 
 export interface SignedInFrameProps {
   session: Session;
+  /** How the user wants to work; left out, as everybody does, until it is changed on a page. */
+  preferences?: Preferences | undefined;
+  /** The user has changed them, here or on the server. */
+  onPreferences?: (next: Preferences) => void;
   /** The page. */
   children: ReactNode;
 }
@@ -22,18 +27,32 @@ export interface SignedInFrameProps {
  *
  * Needs an `ApiProvider` above. Give it the session's token as its `key`.
  */
-export function SignedInFrame({ session, children }: SignedInFrameProps) {
+export function SignedInFrame({ session, preferences: given, onPreferences, children }: SignedInFrameProps) {
   const { user, logOut, timeOut } = session;
+  const [own, setOwn] = useState(defaultPreferences);
+  const preferences = given ?? own;
+  const keep = (next: Preferences) => {
+    setOwn(next);
+    onPreferences?.(next);
+  };
   useDensity(roleKind(user.role) === 'patient' ? 'patient' : 'staff');
+  useAppearance(preferences);
   return (
     <CacheProvider>
       <SessionProvider session={session}>
-        <ToastProvider>
-          <AppShell user={user} onLogout={logOut} notice={<OfflineNotice />}>
-            <SelectionMemory>{children}</SelectionMemory>
-          </AppShell>
-          <SessionTimeout onEnded={timeOut} />
-        </ToastProvider>
+        <PreferencesProvider kept={{ preferences, keep }}>
+          <ToastProvider>
+            <AppShell user={user} onLogout={logOut} notice={<OfflineNotice />}>
+              <SelectionMemory>{children}</SelectionMemory>
+            </AppShell>
+            {/* Another length begins a watch of its own: a shorter one counts at once. */}
+            <SessionTimeout
+              key={preferences.sessionSeconds}
+              times={sessionTimesFor(preferences.sessionSeconds)}
+              onEnded={timeOut}
+            />
+          </ToastProvider>
+        </PreferencesProvider>
       </SessionProvider>
     </CacheProvider>
   );

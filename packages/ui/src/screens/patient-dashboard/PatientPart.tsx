@@ -10,6 +10,8 @@ interface PatientPartProps<T> {
   skeleton: ReactNode;
   isEmpty: (data: T) => boolean;
   empty: ReactNode;
+  /** Where the sentence of a failure stands among the headings. */
+  headingLevel?: 2 | 3;
   children: (data: T) => ReactNode;
 }
 
@@ -17,11 +19,13 @@ interface PatientPartProps<T> {
  * One part of the patient's dashboard, which loads, fails and is tried again alone. A part that is not found has no
  * data (behaviour 1b, Patient dashboard).
  */
-export function PatientPart<T>({ loadable, empty, ...rest }: PatientPartProps<T>) {
+export function PatientPart<T>({ loadable, empty, headingLevel = 3, ...rest }: PatientPartProps<T>) {
   const failure = loadable.state === 'failed' ? loadable : null;
   if (failure?.error.status === 404) return empty;
   if (failure && failure.error.status !== 403) {
-    return <ErrorState headingLevel={3} title={messages.load.notAvailable} onRetry={failure.retry} />;
+    return (
+      <ErrorState headingLevel={headingLevel} title={messages.load.notAvailable} onRetry={failure.retry} />
+    );
   }
-  return <Loaded loadable={loadable} empty={empty} headingLevel={3} {...rest} />;
+  return <Loaded loadable={loadable} empty={empty} headingLevel={headingLevel} {...rest} />;
 }

@@ -1,20 +1,12 @@
 import { type Loadable, useCareTeam, useServerTime } from '@rpm/api-client';
-import {
-  type Address,
-  formatDate,
-  fullName,
-  genderLabel,
-  messages,
-  type PatientInfo,
-  parseCalendarDate,
-  recordMessages,
-} from '@rpm/domain';
+import { fullName, genderLabel, type PatientInfo, recordMessages } from '@rpm/domain';
 import { Card } from '../../components/Card/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Loaded } from '../../layout/Loaded/index.ts';
 import { EmailLink, shownText } from '../orders/cells.tsx';
 import { CareTeam } from './CareTeam.tsx';
 import { Facts } from './Facts.tsx';
+import { addressText, contactText, dayText, languageText } from './personTexts.ts';
 import { birthDateText } from './RecordMeta.tsx';
 import { shownTime } from './when.ts';
 
@@ -26,21 +18,6 @@ export interface DemographicsTabProps {
 
 const { record } = recordMessages;
 const { demographics: texts } = record;
-
-const addressText = ({ street, city, state, zipCode }: Address) => `${street}, ${city}, ${state} ${zipCode}`;
-const dayText = (day: string | null) => {
-  const date = parseCalendarDate(day ?? '');
-  return date ? formatDate(date) : messages.load.unknown;
-};
-/** 'en-US' is 'American English'; a tag that is none stays as it is. */
-function languageText(tag: string | null): string | null {
-  if (!tag) return null;
-  try {
-    return new Intl.DisplayNames(['en-US'], { type: 'language' }).of(tag) ?? tag;
-  } catch {
-    return tag;
-  }
-}
 
 /** Everything that is recorded of the person, and who looks after them. @see DSP-01, DSP-02, API-18, API-19 */
 export function DemographicsTab({ userId, info, timeZone }: DemographicsTabProps) {
@@ -79,13 +56,7 @@ export function DemographicsTab({ userId, info, timeZone }: DemographicsTabProps
                     [texts.email, <EmailLink key="email" email={patient.username} />],
                     [texts.phone, shownText(patient.phone)],
                     [texts.address, shownText(patient.address && addressText(patient.address))],
-                    [
-                      texts.emergency,
-                      shownText(
-                        emergency &&
-                          [emergency.name, emergency.relation, emergency.phone].filter(Boolean).join(', '),
-                      ),
-                    ],
+                    [texts.emergency, shownText(emergency && contactText(emergency))],
                   ]}
                 />
               </Card>

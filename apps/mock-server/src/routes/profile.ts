@@ -1,0 +1,32 @@
+import { changedProfile, serverMessages } from '@rpm/domain';
+import { Refusal } from '../api/Refusal.ts';
+import { type Api, route } from '../api/route.ts';
+import type { Account } from '../store/contracts/accounts.ts';
+import type { ProfileEntry } from '../store/contracts/profiles.ts';
+
+/** One's own account. */
+export function profileRoutes(api: Api): void {
+  route(api, 'getProfile', async ({ caller, store }) => {
+    const profile = await store.profiles.find(caller.account.accountId);
+    if (!profile) throw new Refusal(404);
+    return profileAnswer(caller.account, profile);
+  });
+
+  route(api, 'saveProfile', async ({ body, caller, actor, store }) => {
+    const profile = await store.profiles.find(caller.account.accountId);
+    if (!profile) throw new Refusal(404);
+    const next = changedProfile(profile, body);
+    if (next.sessionSeconds > next.sessionMaxSeconds) {
+      throw new Refusal(409, { body: { message: serverMessages.sessionTooLong } });
+    }
+    if (Object.keys(body).length > 0) await store.profiles.save(body, actor);
+    return profileAnswer(caller.account, next);
+  });
+}
+
+function profileAnswer(account: Account, profile: ProfileEntry) {
+  const { accountId, username, role, clinicName, firstName, middleName, lastName } = account;
+  const { phone, theme, textSize, sessionSeconds, sessionMaxSeconds } = profile;
+  const who = { userId: accountId, username, role, firstName, middleName, lastName, clinic: clinicName };
+  return { ...who, phone, theme, textSize, sessionSeconds, sessionMaxSeconds };
+}

@@ -1,0 +1,43 @@
+import { type Preferences, sessionSecondsWithin } from '@rpm/domain';
+import { auditEntry } from '../contracts/audit.ts';
+import type { Profiles } from '../contracts/profiles.ts';
+import { writeAudit } from './audit.ts';
+import { type Database, inTransaction } from './open.ts';
+
+/** The profiles of the store. */
+export function postgresProfiles(db: Database): Profiles {
+  return {
+    async find(accountId) {
+      const row = await db
+        .selectFrom('accounts')
+        .innerJoin('clinics', 'clinics.id', 'accounts.clinic_id')
+        .select(['phone', 'theme', 'text_size', 'session_seconds', 'session_max_seconds'])
+        .where('accounts.id', '=', accountId)
+        .executeTakeFirst();
+      if (!row) return null;
+      return {
+        phone: row.phone,
+        // The table takes no other words.
+        theme: row.theme as Preferences['theme'],
+        textSize: row.text_size as Preferences['textSize'],
+        sessionSeconds: sessionSecondsWithin(row.session_seconds, row.session_max_seconds),
+        sessionMaxSeconds: row.session_max_seconds,
+      };
+    },
+    async save({ phone, theme, textSize, sessionSeconds }, actor) {
+      await inTransaction(db, async (trx) => {
+        await trx
+          .updateTable('accounts')
+          .set({
+            ...(phone !== undefined && { phone }),
+            ...(theme !== undefined && { theme }),
+            ...(textSize !== undefined && { text_size: textSize }),
+            ...(sessionSeconds !== undefined && { session_seconds: sessionSeconds }),
+          })
+          .where('id', '=', actor.accountId)
+          .execute();
+        await writeAudit(trx, auditEntry(actor, 'profile.saved', actor.accountId));
+      });
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { defaultPreferences } from '@rpm/domain';
+import { describe, expect, test } from 'vitest';
+import { clinicWith, demoAccounts, northside, southside } from '../src/seed/index.ts';
+import { startOfTest } from './harness.ts';
+import { makeStore, storeKinds } from './stores.ts';
+
+const { staff, provider, patient, otherStaff } = demoAccounts;
+const actor = { accountId: staff.accountId, clinicId: northside.clinicId, at: startOfTest };
+const chosen = { phone: '+1 555 010 0199', theme: 'dark', textSize: 'larger', sessionSeconds: 1800 } as const;
+
+describe.each(storeKinds)('profiles in the store in %s', (kind) => {
+  const fresh = () => makeStore(kind, clinicWith([]));
+
+  test('who has chosen nothing has what everybody has, within what the clinic allows (R5)', async () => {
+    const store = await fresh();
+    const untouched = { ...defaultPreferences, phone: '' };
+    expect(await store.profiles.find(patient.accountId)).toEqual({ ...untouched, sessionMaxSeconds: 3000 });
+    expect(await store.profiles.find(otherStaff.accountId)).toEqual({ ...untouched, sessionMaxSeconds: 300 });
+    expect(await store.profiles.find('nobody')).toBeNull();
+  });
+
+  test('what is chosen is kept for that account alone, and taken down without its content', async () => {
+    const store = await fresh();
+    await store.profiles.save(chosen, actor);
+    expect(await store.profiles.find(staff.accountId)).toEqual({ ...chosen, sessionMaxSeconds: 3000 });
+    expect(await store.profiles.find(provider.accountId)).toMatchObject(defaultPreferences);
+    for (const [field, value] of Object.entries({ ...defaultPreferences, phone: '' })) {
+      const other = await fresh();
+      await other.profiles.save(chosen, actor);
+      await other.profiles.save({ [field]: value }, actor);
+      const left = { ...chosen, [field]: value, sessionMaxSeconds: 3000 };
+      expect(await other.profiles.find(staff.accountId)).toEqual(left);
+    }
+    expect(await store.audit.list(northside.clinicId)).toEqual([
+      { ...actor, action: 'profile.saved', subject: staff.accountId, details: {} },
+    ]);
+  });
+
+  test('a session tells its idle time: what its user chose, never more than the clinic allows (R5)', async () => {
+    const store = await fresh();
+    const session = { startedAt: startOfTest, lastSeenAt: startOfTest };
+    await store.sessions.add({ ...session, tokenHash: 'a', accountId: staff.accountId });
+    await store.sessions.add({ ...session, tokenHash: 'b', accountId: otherStaff.accountId });
+    expect(await store.sessions.find('a')).toMatchObject({ idleSeconds: 300 });
+    await store.profiles.save(chosen, actor);
+    expect(await store.sessions.find('a')).toMatchObject({ idleSeconds: 1800 });
+    // The clinic has since taken its leave back: what is kept is held within what it allows now.
+    await store.profiles.save(chosen, {
+      accountId: otherStaff.accountId,
+      clinicId: southside.clinicId,
+      at: startOfTest,
+    });
+    expect(await store.sessions.find('b')).toMatchObject({ idleSeconds: 300 });
+    expect(await store.profiles.find(otherStaff.accountId)).toMatchObject({ sessionSeconds: 300 });
+  });
+});

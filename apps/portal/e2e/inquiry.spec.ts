@@ -1,0 +1,63 @@
+import type { APIRequestContext } from '@playwright/test';
+import { demoPassword, expect, expectAccessible, journey, logIn } from './journey.ts';
+
+const text = 'The scale has sent no weight since Tuesday morning.';
+
+journey.describe('an inquiry whose answer is lost', () => {
+  journey.use({
+    expectedConsole: { lines: [/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/, /HTTP error! status: 0/] },
+  });
+
+  journey('keeps its text, and is there once however often it is sent (INQ-13, R34)', async ({ page }) => {
+    await page.goto('/inquiry');
+    await logIn(page, 'patient@northside.example');
+    await expect(page.getByRole('heading', { name: 'Submit an Inquiry' })).toBeVisible();
+    await expectAccessible(page);
+    const before = await inquiriesInLog(page);
+
+    // The server has it; its answer never comes back.
+    const keys: (string | undefined)[] = [];
+    await page.route(
+      '**/api/add-inquiry',
+      async (route) => {
+        keys.push(route.request().headers()['idempotency-key']);
+        await route.fetch();
+        await route.abort('internetdisconnected');
+      },
+      { times: 1 },
+    );
+    await page.getByRole('combobox', { name: 'Inquiry type' }).click();
+    await page.getByRole('option', { name: 'Missing data' }).click();
+    await page.getByRole('textbox', { name: 'Details' }).fill(text);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'Failed to submit enquiry. Please try again.',
+    );
+    await expect(page.getByRole('textbox', { name: 'Details' })).toHaveValue(text);
+
+    const sent = page.waitForRequest('**/api/add-inquiry');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    keys.push((await sent).headers()['idempotency-key']);
+    await expect(page.getByRole('heading', { name: 'Inquiry Submitted Successfully' })).toBeFocused();
+    expect(new Set(keys).size).toBe(1);
+    expect(keys).toHaveLength(2);
+    expect(await inquiriesInLog(page)).toBe(before + 1);
+
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await expect(page).toHaveURL('/patient-dashboard');
+  });
+});
+
+/** How many inquiries the audit log of the clinic has, as its administrator reads it. */
+async function inquiriesInLog({ request }: { request: APIRequestContext }): Promise<number> {
+  const { token } = await (
+    await request.post('/api/login', {
+      data: { username: 'admin@northside.example', password: demoPassword },
+    })
+  ).json();
+  const log = await request.get('/api/audit-log/Northside%20Sample%20Clinic?page=0&noOfRows=50', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { result }: { result: { action: string }[] } = await log.json();
+  return result.filter(({ action }) => action === 'inquiry.added').length;
+}

@@ -1,0 +1,69 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { limits } from './limits.ts';
+import { defaultPreferences, Preferences } from './preferences.ts';
+import { ProfileChange, phoneError, sessionLengthsUpTo, sessionSecondsWithin } from './profile.ts';
+import { profileMessages } from './profileMessages.ts';
+import { sessionTimesFor } from './sessionTimes.ts';
+
+test.each(['', '  ', '+1 555 010 0199', '(555) 010-0199', '5550100199', '030/12345-67'])(
+  'a phone: %j',
+  (phone) => {
+    expect(phoneError(phone)).toBeNull();
+  },
+);
+
+test.each([
+  'abc',
+  '+1',
+  '1234',
+  '555 010 0199 ext 3',
+  '<b>5550100199</b>',
+  '+'.repeat(12),
+  '1'.repeat(33),
+  '-----',
+])('no phone: %j', (phone) => {
+  expect(phoneError(phone)).toBe(profileMessages.phoneInvalid);
+});
+
+test('a phone is kept without the spaces around it', () => {
+  expect(ProfileChange.parse({ phone: ' 5550100199 ' })).toEqual({ phone: '5550100199' });
+});
+
+describe('the length of a session (behaviour R5)', () => {
+  test.each([
+    [300, [300]],
+    [299, [300]],
+    [899, [300, 600]],
+    [900, [300, 600, 900]],
+    [3000, [300, 600, 900, 1800, 3000]],
+  ])('a clinic that allows %d seconds offers %j', (max, offered) => {
+    expect(sessionLengthsUpTo(max)).toEqual(offered);
+  });
+
+  test.each([
+    [300, 3000, 300],
+    [3000, 3000, 3000],
+    [3000, 900, 900],
+    [600, 300, 300],
+    [10, 10, 300],
+  ])('%d chosen, %d allowed: %d', (chosen, max, seconds) => {
+    expect(sessionSecondsWithin(chosen, max)).toBe(seconds);
+  });
+
+  test('whatever is chosen and allowed, it is one that the browser and the server both take', () => {
+    const seconds = fc.integer({ min: -10, max: 10_000 });
+    fc.assert(
+      fc.property(seconds, seconds, (chosen, max) => {
+        const within = sessionSecondsWithin(chosen, Math.min(max, limits.idleLogoutMaxSeconds));
+        expect(Preferences.safeParse({ ...defaultPreferences, sessionSeconds: within }).success).toBe(true);
+        expect(sessionTimesFor(within).logout).toBe(within);
+      }),
+      { seed: 8 },
+    );
+  });
+
+  test.each([299, 3001, 300.5, Number.NaN])('%d seconds is none', (sessionSeconds) => {
+    expect(Preferences.safeParse({ ...defaultPreferences, sessionSeconds }).success).toBe(false);
+  });
+});

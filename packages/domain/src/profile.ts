@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { Id, ShortText } from './fields.ts';
+import { limits } from './limits.ts';
+import { Preferences } from './preferences.ts';
+import { profileMessages } from './profileMessages.ts';
+
+/** A telephone number as people write it, or nothing. */
+const PHONE = /^(?=(?:\D*\d){5,20}\D*$)\+?[\d ()./-]{5,32}$/;
+
+const Phone = z.string().check(
+  z.trim(),
+  z.refine((phone) => phone === '' || PHONE.test(phone), profileMessages.phoneInvalid),
+);
+
+/** What one may change of one's own account; what is left out stays as it is. The phone is empty for none. */
+export const ProfileChange = z.partial(z.extend(Preferences, { phone: Phone }));
+export type ProfileChange = z.infer<typeof ProfileChange>;
+
+/** A profile with a change in it; what the change leaves out stays. */
+export function changedProfile<T extends Required<ProfileChange>>(profile: T, change: ProfileChange): T {
+  const given = Object.entries(change).filter(([, value]) => value !== undefined);
+  return { ...profile, ...Object.fromEntries(given) };
+}
+
+/** One's own account, as the server promises it. */
+export const Profile = z.extend(Preferences, {
+  userId: Id,
+  /** The e-mail address. */
+  username: Id,
+  role: z.string(),
+  firstName: ShortText,
+  middleName: ShortText,
+  lastName: ShortText,
+  clinic: ShortText,
+  phone: ShortText,
+  /** The longest session that the clinic allows, in seconds (behaviour R5). */
+  sessionMaxSeconds: Preferences.def.shape.sessionSeconds,
+});
+export type Profile = z.infer<typeof Profile>;
+
+/**
+ * What is wrong with a telephone number.
+ *
+ * @returns the message, or `null` when it can be one or is empty
+ */
+export function phoneError(typed: string): string | null {
+  return Phone.safeParse(typed).success ? null : profileMessages.phoneInvalid;
+}
+
+/** Session lengths that are offered, in seconds. */
+const sessionLengths = [300, 600, 900, 1800, 3000] as const;
+
+/**
+ * The session lengths that a clinic lets its people choose from, in seconds, shortest first.
+ *
+ * @param maxSeconds what the clinic allows; never less than the first is offered
+ * @see behaviour R5
+ */
+export function sessionLengthsUpTo(maxSeconds: number): number[] {
+  return sessionLengths.filter((seconds) => seconds <= Math.max(maxSeconds, limits.idleLogoutSeconds));
+}
+
+/**
+ * How long a session is: what was chosen, but never longer than the clinic allows by now.
+ *
+ * @param chosen seconds
+ * @param maxSeconds what the clinic allows
+ */
+export function sessionSecondsWithin(chosen: number, maxSeconds: number): number {
+  return Math.max(limits.idleLogoutSeconds, Math.min(chosen, maxSeconds));
+}

@@ -1,0 +1,218 @@
+import { endpoints } from '@rpm/api-client';
+import { backend } from '@rpm/mock-server/msw';
+import { emptyClinic, smallClinic } from '@rpm/mock-server/seed';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { bodiesTo } from '../../../../../.storybook/seen.ts';
+import { InquiryScreen } from './InquiryScreen.tsx';
+import { type Canvas, details, fillIn, type Hands, submit, typeSelect } from './inquiryStory.ts';
+
+const { addInquiry } = endpoints;
+
+const meta = preview.meta({
+  title: 'Screens/Account/Inquiry',
+  component: InquiryScreen,
+  parameters: { layout: 'fullscreen', page: { path: '/inquiry', isSignedIn: true } },
+});
+
+const sample =
+  'My blood pressure reading from this morning does not show. I took it at 8 AM and the device said it was sent.';
+
+async function sends(canvas: Canvas, userEvent: Hands, userId: string, username: string) {
+  await fillIn(canvas, userEvent, sample);
+  await submit(canvas, userEvent);
+  await expect(
+    await canvas.findByRole('heading', { name: 'Inquiry Submitted Successfully', level: 1 }),
+  ).toBeVisible();
+  await expect(bodiesTo(addInquiry)).toEqual([{ userId, username, type: 'missing_data', message: sample }]);
+}
+
+/** INQ-01, INQ-02, INQ-03, INQ-07: the mock-up of a clinic. The title, the six types, the counter and the way back. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Submit an Inquiry', level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute(
+      'href',
+      '/doctor-dashboard',
+    );
+    await waitFor(() => expect(document.title).toBe('Submit an Inquiry · Remote Patient Monitoring'));
+    await userEvent.click(typeSelect(canvas));
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+        'Unexpected error',
+        'Missing data',
+        'Inconvenient experience',
+        'Enhancement',
+        'Incorrect behavior',
+        'Other',
+      ]),
+    );
+    await userEvent.click(screen.getByRole('option', { name: 'Missing data' }));
+    await expect(canvas.getByText('0 / 500')).toBeVisible();
+    await userEvent.type(details(canvas), 'The cuff');
+    await expect(canvas.getByText('8 / 500')).toBeVisible();
+  },
+});
+
+/** INQ-07: the form of a patient, whose way back is the patient's dashboard. */
+export const OfPatient = meta.story({
+  globals: { role: 'patient' },
+  tags: ['w390', 'w320'],
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas, userEvent, sample);
+    await expect(canvas.getByText('109 / 500')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute(
+      'href',
+      '/patient-dashboard',
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** INQ-05, INQ-06, INQ-12, INQ-14: a provider's inquiry is sent with who and what, and the page says so. */
+export const SentByProvider = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await sends(canvas, userEvent, 'user-doctor-northside', 'doctor@northside.example');
+    await expect(await screen.findByText('Enquiry submitted successfully!')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute(
+      'href',
+      '/doctor-dashboard',
+    );
+  },
+});
+
+/** INQ-05, INQ-14: by clinic staff. */
+export const SentByStaff = meta.story({
+  globals: { role: 'staff' },
+  play: async ({ canvas, userEvent }) =>
+    sends(canvas, userEvent, 'user-staff-northside', 'staff@northside.example'),
+});
+
+/** INQ-06, INQ-07, INQ-14: by a patient, the mock-up of the success. The heading has the focus. */
+export const SentByPatient = meta.story({
+  globals: { role: 'patient' },
+  tags: ['w390', 'w320'],
+  play: async ({ canvas, userEvent }) => {
+    await sends(canvas, userEvent, 'user-patient-northside', 'patient@northside.example');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() =>
+      expect(document.title).toBe('Inquiry Submitted Successfully · Remote Patient Monitoring'),
+    );
+    await expect(canvas.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute(
+      'href',
+      '/patient-dashboard',
+    );
+  },
+});
+
+/** INQ-06: 'Submit Another Inquiry' brings the empty form back, and a second inquiry is another one. */
+export const AnotherOne = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas, userEvent, sample);
+    await submit(canvas, userEvent);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Another Inquiry' }));
+    await expect(details(canvas)).toHaveValue('');
+    await expect(typeSelect(canvas)).toHaveTextContent('Select a type');
+    await fillIn(canvas, userEvent, sample);
+    await submit(canvas, userEvent);
+    await canvas.findByRole('heading', { name: 'Inquiry Submitted Successfully' });
+    await expect(bodiesTo(addInquiry)).toHaveLength(2);
+  },
+});
+
+/** INQ-08, INQ-09, INQ-10: the mock-up of the errors. Nothing is sent; the first wrong field has the focus. */
+export const Errors = meta.story({
+  globals: { role: 'patient' },
+  tags: ['w390', 'w320'],
+  play: async ({ canvas, userEvent }) => {
+    await submit(canvas, userEvent);
+    await expect(typeSelect(canvas)).toHaveAccessibleDescription('Please select an enquiry type');
+    await expect(details(canvas)).toHaveAccessibleDescription(/Please provide enquiry details$/);
+    await expect(typeSelect(canvas)).toHaveFocus();
+    await userEvent.type(details(canvas), '   ');
+    await expect(details(canvas)).toHaveAccessibleDescription(/Please provide enquiry details$/);
+    await userEvent.clear(details(canvas));
+    await userEvent.type(details(canvas), 'No data');
+    await expect(details(canvas)).toHaveAccessibleDescription(/Please provide at least 10 characters$/);
+    await submit(canvas, userEvent);
+    await expect(typeSelect(canvas)).toHaveFocus();
+    await expect(bodiesTo(addInquiry)).toEqual([]);
+  },
+});
+
+/** INQ-10: spaces around the text do not make it long enough, and they are not sent. */
+export const TrimmedText = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas, userEvent, '   123456789   ');
+    await submit(canvas, userEvent);
+    await expect(details(canvas)).toHaveFocus();
+    await expect(details(canvas)).toHaveAccessibleDescription(/Please provide at least 10 characters$/);
+    await userEvent.clear(details(canvas));
+    await userEvent.type(details(canvas), '  1234567890  ');
+    await submit(canvas, userEvent);
+    await canvas.findByRole('heading', { name: 'Inquiry Submitted Successfully' });
+    await expect(bodiesTo(addInquiry)).toEqual([expect.objectContaining({ message: '1234567890' })]);
+  },
+});
+
+/** INQ-11, behaviour 1c, huge: 500 characters are taken, one more is not; 1 MB pasted is refused and said so. */
+export const TooLong = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(details(canvas));
+    await userEvent.paste('x'.repeat(1024 * 1024));
+    await expect(details(canvas)).toHaveValue('');
+    await expect(canvas.getByText(/This text is too long to add: 500 characters fit in all/)).toBeVisible();
+    await userEvent.paste('x'.repeat(500));
+    await userEvent.type(details(canvas), 'y');
+    await expect(details(canvas)).toHaveValue('x'.repeat(500));
+    await expect(canvas.getByText('500 / 500')).toBeVisible();
+  },
+});
+
+/** INQ-04: Cancel clears type, details, errors and what failed. */
+export const Cancels = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas, userEvent, 'No data');
+    await submit(canvas, userEvent);
+    await expect(details(canvas)).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(details(canvas)).toHaveValue('');
+    await expect(details(canvas)).not.toBeInvalid();
+    await expect(typeSelect(canvas)).toHaveTextContent('Select a type');
+    await expect(canvas.getByText('0 / 500')).toBeVisible();
+  },
+});
+
+/** Behaviour 1c: markup is text, and foreign writing runs its own way with the counter right. */
+export const OddText = meta.story({
+  tags: ['w320'],
+  play: async ({ canvas, userEvent }) => {
+    const odd = 'מרים בדיקה <img src=x onerror=alert(1)>';
+    await fillIn(canvas, userEvent, odd);
+    await expect(details(canvas)).toHaveAttribute('dir', 'auto');
+    await expect(canvas.getByText(`${odd.length} / 500`)).toBeVisible();
+    await submit(canvas, userEvent);
+    await canvas.findByRole('heading', { name: 'Inquiry Submitted Successfully' });
+    await expect(bodiesTo(addInquiry)).toEqual([expect.objectContaining({ message: odd })]);
+  },
+});
+
+/** Behaviour R34, 1c: a draft is stored nowhere, so each tab has its own; the browser asks before it is lost. */
+export const DraftIsNotStored = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(backend({ world: { ...emptyClinic(), patients: smallClinic().patients } })),
+  play: async ({ canvas, userEvent }) => {
+    const isAsked = () => {
+      const leaving = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(leaving);
+      return leaving.defaultPrevented;
+    };
+    await expect(isAsked()).toBe(false);
+    await fillIn(canvas, userEvent, 'Marigold has no readings');
+    await expect(isAsked()).toBe(true);
+    const stored = JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage });
+    await expect(stored).not.toContain('Marigold');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(isAsked()).toBe(false);
+  },
+});

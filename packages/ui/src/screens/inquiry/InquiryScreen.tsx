@@ -1,0 +1,51 @@
+import { dashboardPath, inquiryMessages, roleKind } from '@rpm/domain';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from '../../components/Link/index.ts';
+import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
+import { Page } from '../../layout/Page/index.ts';
+import { useSession } from '../../providers/session/index.ts';
+import { InquiryFields } from './InquiryFields.tsx';
+import { InquirySent } from './InquirySent.tsx';
+import { useInquiry } from './useInquiry.ts';
+
+/**
+ * `/inquiry`: whoever is logged in reports a problem or an idea (INQ-01 to INQ-14).
+ *
+ * What is typed may tell of a patient, so it is kept nowhere but in the form (behaviour R34); the browser asks before
+ * the page is closed.
+ */
+export function InquiryScreen() {
+  const { user } = useSession();
+  const inquiry = useInquiry(user);
+  useLeaveWarning(inquiry.isBusy || inquiry.typed.message.trim() !== '');
+  const home = dashboardPath(user.role);
+  const reader = roleKind(user.role) === 'patient' ? 'patient' : 'clinic';
+  if (inquiry.isSent) return <InquirySent reader={reader} home={home} onAnother={inquiry.startOver} />;
+  return (
+    <div className="mx-auto max-w-186">
+      <Page
+        title={inquiryMessages.title}
+        subtitle={inquiryMessages.lead[reader]}
+        back={
+          <Link
+            to={home}
+            look="alone"
+            icon={<ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-icon flex-none" />}
+          >
+            {inquiryMessages.back}
+          </Link>
+        }
+      >
+        <InquiryFields
+          typed={inquiry.typed}
+          errors={inquiry.errors}
+          problem={inquiry.problem}
+          isBusy={inquiry.isBusy}
+          onChange={inquiry.change}
+          onCancel={inquiry.startOver}
+          onSubmit={inquiry.trySubmit}
+        />
+      </Page>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { InquiryScreen } from './InquiryScreen.tsx';

@@ -1,0 +1,207 @@
+import { endpoints } from '@rpm/api-client';
+import { backend, fails, hangs } from '@rpm/mock-server/msw';
+import { anOrder, emptyClinic, smallClinic } from '@rpm/mock-server/seed';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { seen } from '../../../../../.storybook/seen.ts';
+import { PatientProfileScreen } from './PatientProfileScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Patient/Patient details',
+  component: PatientProfileScreen,
+  globals: { role: 'patient' },
+  parameters: { layout: 'fullscreen', page: { path: '/patient-profile', isSignedIn: true } },
+});
+
+const marigold = 'user-patient-northside';
+/** The small clinic, with this in the record of the patient. */
+const clinicWhere = (change: Partial<ReturnType<typeof smallClinic>['patients'][number]>) => {
+  const world = smallClinic();
+  return {
+    ...world,
+    patients: world.patients.map((patient) =>
+      patient.patientId === marigold ? { ...patient, ...change } : patient,
+    ),
+  };
+};
+
+/** The record has come: her birth date stands nowhere else. */
+const hasDetails = async (canvas: Pick<ReturnType<typeof within>, 'findByText'>) =>
+  expect(await canvas.findByText(/^March 04, 1948/)).toBeVisible();
+
+/** ROL-04, RTE-04, RTE-08, DSP-01, DSP-02: the own details, the emergency contact, the care team and the devices. */
+export const Default = meta.story({
+  tags: ['w390', 'w320'],
+  play: async ({ canvas }) => {
+    await hasDetails(canvas);
+    const you = within(canvas.getByRole('region', { name: 'About you' }));
+    await expect(you.getByText('Marigold Testpatient')).toBeVisible();
+    await expect(you.getByText(/^March 04, 1948 \(78 years\)$/)).toBeVisible();
+    await expect(you.getByText('America/New_York')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Patient Details', level: 1 })).toBeVisible();
+    const contact = within(canvas.getByRole('region', { name: 'How we reach you' }));
+    await expect(contact.getByRole('link', { name: 'patient@northside.example' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Emergency contact' })).toBeVisible();
+    const monitoring = within(canvas.getByRole('region', { name: 'Your monitoring' }));
+    await expect(monitoring.getByText('Northside Sample Clinic')).toBeVisible();
+    await expect(monitoring.getByText('Consent to monitoring')).toBeVisible();
+    const team = within(await canvas.findByRole('region', { name: 'Care team' }));
+    await expect(await team.findByText('Wren Q. Exampledoc')).toBeVisible();
+    await expect(await canvas.findByText('Upper Arm Monitor')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Something is wrong? Tell us' })).toHaveAttribute(
+      'href',
+      '/inquiry',
+    );
+    await expect(document.title).toBe('Patient Details · Remote Patient Monitoring');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** PDB-03: a device in each state says so; nothing is activated here. */
+export const DevicesInEachState = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      backend({
+        world: {
+          ...smallClinic(),
+          orders: ['Submitted', 'PickedUp', 'Activated', 'Deactivated'].map((status, at) =>
+            anOrder({ patientId: marigold, orderId: `RPM-${at}`, status }),
+          ),
+        },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    for (const status of ['Submitted', 'Picked Up', 'Activated', 'Deactivated']) {
+      await expect(await canvas.findByText(status)).toBeVisible();
+    }
+    await expect(canvas.queryByRole('button', { name: /^Activate/ })).toBeNull();
+  },
+});
+
+/** Behaviour 1a: what is not known is '—' or said in words, and nobody has devices yet. */
+export const LittleIsKnown = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) => {
+    const { patients } = clinicWhere({
+      birthDate: 'around 1950',
+      gender: null,
+      phone: null,
+      address: null,
+      emergencyContact: null,
+      consentDate: null,
+    });
+    msw.use(backend({ world: { ...emptyClinic(), patients } }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No gender assigned')).toBeVisible();
+    await expect(canvas.getByText(/^Nobody is named yet\. Tell your clinic/)).toBeVisible();
+    await expect(await canvas.findByText('No devices yet')).toBeVisible();
+    const contact = within(canvas.getByRole('region', { name: 'How we reach you' }));
+    await expect(contact.getAllByText('—')).toHaveLength(2);
+    await expect(canvas.queryByText(/null|undefined|Invalid/)).toBeNull();
+  },
+});
+
+/** Behaviour 1a: long, foreign and hostile names are shown as they are, at 320 px too. */
+export const OddNames = meta.story({
+  tags: ['w320'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      backend({
+        world: clinicWhere({
+          firstName: '<img src=x onerror=alert(1)>',
+          middleName: 'מרים',
+          lastName: 'Longname'.repeat(20),
+        }),
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^<img src=x onerror=alert\(1\)> מרים (Longname){20}$/),
+    ).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** ERR-02: each part has its own skeleton. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      hangs(endpoints.getPatientInfo),
+      hangs(endpoints.getCareTeam),
+      hangs(endpoints.getAllottedDevicesToUser),
+    ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Loading, please wait...')).toHaveLength(3));
+    await expect(canvas.queryByText('No devices yet')).toBeNull();
+  },
+});
+
+/** Behaviour 1b: the record fails alone, and Try Again brings it back; team and devices stand. */
+export const RecordFails = meta.story({
+  tags: ['network-fault', 'w390'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientInfo, 500)),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByText('Not available')).toBeVisible();
+    await expect(await canvas.findByText('Wren Q. Exampledoc')).toBeVisible();
+    await expect(await canvas.findByText('Upper Arm Monitor')).toBeVisible();
+    msw.use(backend());
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await hasDetails(canvas);
+  },
+});
+
+/** Behaviour 1b: the care team fails alone. */
+export const TeamFails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getCareTeam, 500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Could not load the care team. Try again.')).toBeVisible();
+    await hasDetails(canvas);
+  },
+});
+
+/** Behaviour 1b: the devices fail alone. */
+export const DevicesFail = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getAllottedDevicesToUser, 500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not available')).toBeVisible();
+    await hasDetails(canvas);
+  },
+});
+
+/** Behaviour 1a, 403: that part only. */
+export const Forbidden = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientInfo, 403)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You do not have access to this.')).toBeVisible();
+    await expect(await canvas.findByText('Wren Q. Exampledoc')).toBeVisible();
+  },
+});
+
+/** Behaviour 1a, 404: there is no record; the rest stands. */
+export const NoRecord = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientInfo, 404)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No name recorded')).toBeVisible();
+    await expect(await canvas.findByText('Upper Arm Monitor')).toBeVisible();
+  },
+});
+
+/** ROL-04: staff have no details here; nothing is asked, and the way to the patients is shown. */
+export const OpenedByStaff = meta.story({
+  globals: { role: 'staff' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You do not have access to this.')).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'Patient Details' })).toHaveAttribute(
+      'href',
+      '/patient-list',
+    );
+    await expect(seen.call).not.toHaveBeenCalled();
+  },
+});

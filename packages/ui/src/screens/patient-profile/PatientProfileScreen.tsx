@@ -1,0 +1,66 @@
+import { useCareTeam, usePatientInfo } from '@rpm/api-client';
+import { isTimeZone, messages, patientMessages, roleKind } from '@rpm/domain';
+import { ErrorState } from '../../components/ErrorState/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { Page } from '../../layout/Page/index.ts';
+import { useSession } from '../../providers/session/index.ts';
+import { CareTeam } from '../patientdetails/CareTeam.tsx';
+import { AppearanceCard } from '../profile/AppearanceCard.tsx';
+import { OwnDetails } from './OwnDetails.tsx';
+import { OwnDevices } from './OwnDevices.tsx';
+
+const text = patientMessages.patientProfile;
+
+/**
+ * `/patient-profile`: what the clinic has of the patient who is logged in (ROL-04). Each part loads and fails for
+ * itself. For the people of the clinic there is nothing here, and nothing is asked: they have `/patientdetails`.
+ *
+ * The path is declared twice in the specification; it is listed once, and this is what it shows (RTE-08).
+ */
+export function PatientProfileScreen() {
+  const { user } = useSession();
+  const isPatient = roleKind(user.role) === 'patient';
+  const own = isPatient ? user.userId : null;
+  const { loadable: info } = usePatientInfo(own);
+  const { loadable: team } = useCareTeam(own);
+  if (!isPatient) return <ForPatients />;
+  const zone = info.state === 'ready' ? info.data.timeZone : null;
+  const timeZone = zone !== null && isTimeZone(zone) ? zone : browserTimeZone();
+  return (
+    <Page
+      title={text.title}
+      subtitle={
+        <p>
+          {text.lead} <Link to="/inquiry">{text.tellUs}</Link>
+        </p>
+      }
+    >
+      <div className="grid grid-cols-2 items-start gap-6 max-xl:grid-cols-[minmax(0,1fr)]">
+        <OwnDetails info={info} timeZone={timeZone} />
+        <div className="flex min-w-0 flex-col gap-6">
+          <CareTeam team={team} timeZone={timeZone} />
+          <OwnDevices username={user.username} />
+          <AppearanceCard />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function ForPatients() {
+  return (
+    <Page title={text.title}>
+      <ErrorState
+        headingLevel={2}
+        title={messages.load.forbidden}
+        reason={text.forPatients}
+        action={
+          <Link to="/patient-list" look="secondary">
+            {text.toList}
+          </Link>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { fullName, type Profile, profileMessages, roleKind, roleLabels } from '@rpm/domain';
+import { KeyRound } from 'lucide-react';
+import { Avatar } from '../../components/Avatar/index.ts';
+import { Card } from '../../components/Card/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { EmailLink, shownText } from '../orders/cells.tsx';
+import { Facts } from '../patientdetails/Facts.tsx';
+
+/** Who the account is: what the clinic keeps, the clock by which times are shown, and the way to a new password. */
+export function AccountCard({ profile }: { profile: Profile }) {
+  const name = fullName(profile) || profile.username;
+  return (
+    <Card
+      title={profileMessages.account}
+      footer={
+        <>
+          <p className="min-w-0 flex-[1_1_14rem]">{profileMessages.changedByClinic}</p>
+          <Link
+            to="/change-password"
+            look="secondary"
+            icon={<KeyRound aria-hidden="true" strokeWidth={1.75} className="size-icon flex-none" />}
+          >
+            {profileMessages.changePassword}
+          </Link>
+        </>
+      }
+    >
+      <div className="flex items-center gap-3 pb-2">
+        <Avatar name={name} size="lg" />
+        <p className="wrap-anywhere min-w-0 text-h3">
+          <bdi>{name}</bdi>
+        </p>
+      </div>
+      <Facts
+        facts={[
+          [profileMessages.role, roleLabels[roleKind(profile.role)]],
+          [profileMessages.clinic, shownText(profile.clinic || null)],
+          [profileMessages.email, <EmailLink key="email" email={profile.username} />],
+          [
+            profileMessages.timeZone,
+            <span key="zone" className="flex flex-col">
+              {browserTimeZone()}
+              <span className="text-caption text-fg-muted">{profileMessages.timeZoneHint}</span>
+            </span>,
+          ],
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,270 @@
+import { endpoints } from '@rpm/api-client';
+import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
+import { smallClinic } from '@rpm/mock-server/seed';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { setOnline } from '../../../../../.storybook/network.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { bodiesTo, seen } from '../../../../../.storybook/seen.ts';
+import { ProfileScreen } from './ProfileScreen.tsx';
+
+const { getProfile, saveProfile } = endpoints;
+
+const meta = preview.meta({
+  title: 'Screens/Account/Profile',
+  component: ProfileScreen,
+  parameters: { layout: 'fullscreen', page: { path: '/profile', isSignedIn: true } },
+});
+
+type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole' | 'findByText'>;
+const phone = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Phone (optional)' });
+const save = (canvas: Canvas) => canvas.getByRole('button', { name: 'Save' });
+const root = document.documentElement;
+
+/** NAV-06, RTE-06, RTE-08: who the account is, as the clinic keeps it, and the way to a new password. */
+export const Default = meta.story({
+  tags: ['w390', 'w320'],
+  play: async ({ canvas }) => {
+    await phone(canvas);
+    const account = within(canvas.getByRole('region', { name: 'Account' }));
+    for (const fact of ['Wren Q. Exampledoc', 'Provider', 'Northside Sample Clinic']) {
+      await expect(account.getByText(fact)).toBeVisible();
+    }
+    await expect(account.getByRole('link', { name: 'doctor@northside.example' })).toBeVisible();
+    await expect(account.getByText(Intl.DateTimeFormat().resolvedOptions().timeZone)).toBeVisible();
+    await expect(account.getByRole('link', { name: 'Change Password' })).toHaveAttribute(
+      'href',
+      '/change-password',
+    );
+    await expect(canvas.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+    await expect(document.title).toBe('Profile · Remote Patient Monitoring');
+    await expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** NAV-06: a patient has the same page, in the patient's density. */
+export const OfPatient = meta.story({
+  globals: { role: 'patient' },
+  tags: ['w390', 'w320'],
+  play: async ({ canvas }) => {
+    await phone(canvas);
+    const account = within(canvas.getByRole('region', { name: 'Account' }));
+    await expect(account.getByText('Marigold Testpatient')).toBeVisible();
+    await expect(account.getByText('Patient')).toBeVisible();
+    await expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Phone and session length are saved together; what the server has is shown. */
+export const Saves = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await phone(canvas), '+1 555 010 0199');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Log me out without activity after' }));
+    await userEvent.click(await screen.findByRole('option', { name: '30 minutes' }));
+    await userEvent.click(save(canvas));
+    await expect(await screen.findByText('Your profile was saved.')).toBeVisible();
+    await expect(bodiesTo(saveProfile)).toEqual([{ phone: '+1 555 010 0199', sessionSeconds: 1800 }]);
+  },
+});
+
+/** Behaviour R5: up to 50 minutes where the clinic allows it. */
+export const LongSessionAllowed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await phone(canvas);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Log me out without activity after' }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+        '5 minutes',
+        '10 minutes',
+        '15 minutes',
+        '30 minutes',
+        '50 minutes',
+      ]),
+    );
+    await userEvent.click(screen.getByRole('option', { name: '50 minutes' }));
+    await userEvent.click(save(canvas));
+    await waitFor(() => expect(bodiesTo(saveProfile)).toEqual([{ phone: '', sessionSeconds: 3000 }]));
+  },
+});
+
+const strictClinic = () => {
+  const world = smallClinic();
+  return { ...world, clinics: world.clinics.map((clinic) => ({ ...clinic, sessionMaxSeconds: 300 })) };
+};
+
+/** Behaviour R5: where the clinic allows no longer session there is nothing to choose, and it says so. */
+export const LongSessionNotAllowed = meta.story({
+  beforeEach: ({ msw }) => msw.use(backend({ world: strictClinic() })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^You are logged out after 5 minutes without activity/),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+});
+
+/** A phone that can be none is marked, and nothing is sent. */
+export const WrongPhone = meta.story({
+  tags: ['w390'],
+  play: async ({ canvas, userEvent }) => {
+    const field = await phone(canvas);
+    await userEvent.type(field, 'call me');
+    await userEvent.click(save(canvas));
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(/Enter a phone number like/);
+    await expect(bodiesTo(saveProfile)).toEqual([]);
+  },
+});
+
+/** Theme and text size count at once, and the server is told: they are the same at the next log in. */
+export const ChangesAppearance = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const before = Number.parseFloat(getComputedStyle(root).fontSize);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Larger' }));
+    await waitFor(() =>
+      expect(Number.parseFloat(getComputedStyle(root).fontSize)).toBeCloseTo(before * 1.375, 1),
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+    await waitFor(() => expect(root.dataset.theme).toBe('dark'));
+    await waitFor(() => expect(bodiesTo(saveProfile)).toEqual([{ textSize: 'larger' }, { theme: 'dark' }]));
+    await userEvent.click(canvas.getByRole('radio', { name: 'As the device' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Normal' }));
+    await waitFor(() => expect(getComputedStyle(root).fontSize).toBe(`${before}px`));
+    await expect(JSON.stringify({ ...localStorage })).toBe('{}');
+  },
+});
+
+/** The largest text on the smallest phone: nothing is cut. */
+export const LargerText = meta.story({
+  globals: { role: 'patient' },
+  tags: ['w320', 'w390'],
+  play: async ({ canvas, userEvent }) => {
+    await phone(canvas);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Larger' }));
+    await waitFor(() => expect(root.dataset.textSize).toBe('larger'));
+    await waitFor(() => expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
+  },
+});
+
+/** Behaviour 1a: a look that the server did not take is put back, and it says so. */
+export const AppearanceFails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(saveProfile, 500)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Large' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Your profile was not saved. Try again.',
+    );
+    await expect(canvas.getByRole('radio', { name: 'Normal' })).toBeChecked();
+    await expect(root.dataset.textSize).toBeUndefined();
+  },
+});
+
+/** Behaviour 1a, 500: what was typed is kept, and the next try saves it. */
+export const SaveFails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(saveProfile, 500)),
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.type(await phone(canvas), '555 010 0199');
+    await userEvent.click(save(canvas));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Your profile was not saved. Try again.',
+    );
+    await expect(await phone(canvas)).toHaveValue('555 010 0199');
+    msw.use(backend());
+    await userEvent.click(save(canvas));
+    await expect(await screen.findByText('Your profile was saved.')).toBeVisible();
+  },
+});
+
+/** Behaviour R5: the clinic has since taken its leave back: the server's words are shown. */
+export const SessionRefused = meta.story({
+  tags: ['network-fault'],
+  play: async ({ canvas, userEvent, msw }) => {
+    await phone(canvas);
+    msw.use(fails(saveProfile, 409, { message: 'Your clinic does not allow so long a session.' }));
+    await userEvent.click(save(canvas));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Your clinic does not allow so long a session.',
+    );
+  },
+});
+
+/** Behaviour 1a, offline: told at once, and nothing is sent. */
+export const Offline = meta.story({
+  tags: ['network-fault'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await phone(canvas), '555 010 0199');
+    const back = setOnline(false);
+    await userEvent.click(save(canvas));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/You are offline\. Save when/);
+    await expect(bodiesTo(saveProfile)).toEqual([]);
+    back();
+  },
+});
+
+/** Behaviour 1a, slow and duplicate: Save is busy and sends once. */
+export const Saving = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(saveProfile)),
+  play: async ({ canvas, userEvent }) => {
+    await phone(canvas);
+    await userEvent.dblClick(save(canvas));
+    await expect(await canvas.findByRole('button', { name: 'Saving...' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(bodiesTo(saveProfile)).toHaveLength(1);
+  },
+});
+
+/** ERR-02: loading; the appearance can be changed meanwhile. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(getProfile)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading, please wait...')).toBeInTheDocument();
+    await expect(canvas.getByRole('radio', { name: 'Larger' })).toBeVisible();
+  },
+});
+
+/** Behaviour 1a, 500: the profile fails alone, with a retry. */
+export const Fails = meta.story({
+  tags: ['network-fault', 'w390'],
+  beforeEach: ({ msw }) => msw.use(fails(getProfile, 500)),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByText('Could not load your profile. Try again.')).toBeVisible();
+    await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 500');
+    msw.use(backend());
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(await phone(canvas)).toBeVisible();
+  },
+});
+
+/** Behaviour 1a: an answer that is none counts as a failure, never as a profile. */
+export const AnswerIsCut = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(answers(getProfile, '{"userId":')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Could not load your profile. Try again.')).toBeVisible();
+  },
+});
+
+/** Behaviour 1a: long, foreign and hostile names are shown as they are. */
+export const OddNames = meta.story({
+  tags: ['w320'],
+  beforeEach: ({ msw }) => {
+    const world = smallClinic();
+    const accounts = world.accounts.map((account) => ({
+      ...account,
+      firstName: '<img src=x onerror=alert(1)>',
+      middleName: 'מרים',
+      lastName: 'Longname'.repeat(20),
+    }));
+    msw.use(backend({ world: { ...world, accounts } }));
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^<img src=x onerror=alert\(1\)> מרים (Longname){20}$/),
+    ).toBeVisible();
+    await expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
