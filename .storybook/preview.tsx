@@ -13,7 +13,7 @@ import { networkHandlers, setOnline } from './network.ts';
 import { StoryProviders } from './StoryProviders.tsx';
 
 /** How long a story waits for what must come: a slow machine is no failure. */
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 /** A call that no handler answers is a mistake of the story and fails it. */
 async function startWorker() {

@@ -5,7 +5,7 @@ const config = getJestConfig();
 /** Chromium as root needs --no-sandbox; a small /dev/shm, as containers have, needs the other. */
 export default {
   ...config,
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   testEnvironmentOptions: {
     ...config.testEnvironmentOptions,
     'jest-playwright': {

@@ -13,6 +13,9 @@ export default defineConfig({
   workers: 1,
   forbidOnly: true,
   reporter: 'list',
+  timeout: 60_000,
+  // A slow machine is no failure.
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },

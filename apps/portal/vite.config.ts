@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { isForDevices, isForEveryPage, isForForms, isForRanges, isForReadings } from './chunks.ts';
 
 const api = `http://localhost:${process.env.API_PORT ?? 3001}`;
 
@@ -15,13 +16,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What every page needs, in one piece: without it the bundler makes a request of each small shared module.
         codeSplitting: {
           groups: [
-            {
-              name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|class-variance-authority|clsx)\/|components\/FeedbackGlyph\//,
-            },
+            // What the log in page needs is what every page needs.
+            { name: 'base', tags: ['$initial'], priority: 3 },
+            { name: 'form', test: isForForms, priority: 2 },
+            { name: 'guarded', test: isForEveryPage, priority: 1 },
+            { name: 'devices', test: isForDevices },
+            { name: 'readings', test: isForReadings },
+            { name: 'ranges', test: isForRanges },
           ],
         },
       },

@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client/endpoints';
-import { limits, messages, serverMessages } from '@rpm/domain';
+import { limits, loginMessages, serverMessages } from '@rpm/domain';
 import { describe, expect, test, vi } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { cheapPasswords, type TestApi, testApi } from './harness.ts';
@@ -131,7 +131,7 @@ describe.each(storeKinds)('accounts over the store in %s', (kind) => {
       expect((await verify(api, wrong(code), enrolled, `address ${at}`)).status).toBe(400);
     }
     const refused = await verify(api, code, enrolled, 'elsewhere');
-    expect(refused).toMatchObject({ status: 429, json: { message: messages.login.tooManyTries } });
+    expect(refused).toMatchObject({ status: 429, json: { message: loginMessages.tooManyTries } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await signUp(api, enrolled, 'elsewhere')).status).toBe(429);
     for (let at = 0; at < limits.loginTriesPerAddress; at += 1) {

@@ -1,11 +1,10 @@
 import { dashboardPath, type Preferences, publicPaths, returnPath, type SessionRecord } from '@rpm/domain';
 import { ErrorBoundary } from '@rpm/ui/layout/ErrorBoundary';
 import { LoadingScreen } from '@rpm/ui/layout/LoadingScreen';
-// The page that most visits begin with comes with the entry: 3 kB, and one round trip less.
-import { LoginScreen } from '@rpm/ui/screens/login';
 import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { lazyScreen } from './lazyScreen.ts';
+import { LoginScreen } from './loginScreen.ts';
 import { guardedScreens } from './screens.ts';
 import type { EndReason } from './session/index.ts';
 

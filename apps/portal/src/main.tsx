@@ -3,9 +3,11 @@ import { ErrorFallback } from '@rpm/ui/layout/ErrorFallback';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadConfig } from './config.ts';
+import { preloadLogin } from './loginScreen.ts';
 import { Portal } from './Portal.tsx';
 import { createSessionStore } from './session/index.ts';
 
+preloadLogin(location.pathname);
 const sessions = createSessionStore({
   localStorage: () => localStorage,
   sessionStorage: () => sessionStorage,

@@ -12,6 +12,7 @@ export * from './hooks/devices.ts';
 export * from './hooks/notes.ts';
 export * from './hooks/patients.ts';
 export * from './hooks/profile.ts';
+export * from './hooks/rangeSaving.ts';
 export * from './hooks/ranges.ts';
 export * from './hooks/readings.ts';
 export * from './hooks/records.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type FieldErrors, fieldErrors } from './fieldErrors.ts';
 import { limits } from './limits.ts';
-import { messages } from './messages.ts';
+import { loginMessages } from './loginMessages.ts';
 
 /** Enough to catch a slip of the finger; whether the address exists only the server knows. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
@@ -9,18 +9,18 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 /** What the login form holds and the login call sends. The password is taken as typed, spaces included. */
 export const Credentials = z.object({
   username: z
-    .string(messages.login.emailRequired)
+    .string(loginMessages.emailRequired)
     .check(
       z.trim(),
-      z.minLength(1, { error: messages.login.emailRequired, abort: true }),
-      z.maxLength(limits.emailMaxCharacters, { error: messages.login.tooLong, abort: true }),
-      z.regex(EMAIL, messages.login.emailInvalid),
+      z.minLength(1, { error: loginMessages.emailRequired, abort: true }),
+      z.maxLength(limits.emailMaxCharacters, { error: loginMessages.tooLong, abort: true }),
+      z.regex(EMAIL, loginMessages.emailInvalid),
     ),
   password: z
-    .string(messages.login.passwordRequired)
+    .string(loginMessages.passwordRequired)
     .check(
-      z.minLength(1, messages.login.passwordRequired),
-      z.maxLength(limits.passwordMaxCharacters, messages.login.tooLong),
+      z.minLength(1, loginMessages.passwordRequired),
+      z.maxLength(limits.passwordMaxCharacters, loginMessages.tooLong),
     ),
 });
 export type Credentials = z.infer<typeof Credentials>;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { Address, type AddressChoice, addressErrors, NewAddress } from './address.ts';
+import { isUp } from './bounds.ts';
 import { compareStamps, Day, FilledText, Id, ShortText, Stamp } from './fields.ts';
 import { limits } from './limits.ts';
 import { fullName, NameParts } from './names.ts';
 import { type DeliveryMode, deliveryModes } from './order.ts';
 import type { orderMessages } from './orderMessages.ts';
 import { LimitEnds } from './rangePayload.ts';
-import { isUp } from './rangeWire.ts';
 import type { ParameterLimits } from './readings.ts';
 import { formatStamp } from './time.ts';
 import { vitalParameter } from './vitalParameters.ts';

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../faultsOf.ts';
 import { limits } from './limits.ts';
 import { rangeMessages } from './rangeMessages.ts';
+import { RangeSave } from './rangeSave.ts';
 import * as wire from './rangeWire.ts';
 import { vitalParameters } from './vitalParameters.ts';
 import { vitalKinds } from './vitals.ts';
@@ -20,7 +21,7 @@ const line = (parameter: string, special: object = {}) => ({
 });
 const systolic = line('systolic');
 const save = { userId: 'p-1', startDateTime: start, endDateTime: end, vitalRanges: [systolic] };
-const faults = (special: object) => faultsOf(wire.RangeSave, { ...save, ...special });
+const faults = (special: object) => faultsOf(RangeSave, { ...save, ...special });
 
 describe('RangeSave (RNG-22)', () => {
   test.each([
@@ -86,14 +87,14 @@ describe('RangeSave (RNG-22)', () => {
       [line('systolic', special), line('diastolic')],
       [systolic, line('diastolic', special)],
     ]) {
-      const { error } = wire.RangeSave.safeParse({ ...save, vitalRanges });
+      const { error } = RangeSave.safeParse({ ...save, vitalRanges });
       expect(error?.issues.map(({ message }) => message)).toEqual(says && [says]);
       if (says) expect(faults({ vitalRanges })).toEqual(['vitalRanges']);
     }
   });
 
   test('an end that is not after the start says so (RNG-10)', () => {
-    const { error } = wire.RangeSave.safeParse({ ...save, endDateTime: start });
+    const { error } = RangeSave.safeParse({ ...save, endDateTime: start });
     expect(error?.issues.map(({ message }) => message)).toEqual([rangeMessages.endNotAfterStart]);
   });
 

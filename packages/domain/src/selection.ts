@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { isUp } from './bounds.ts';
 import { compareStamps, Stamp } from './fields.ts';
 import { limits } from './limits.ts';
 import { orderMessages } from './orderMessages.ts';
-import { isUp } from './rangeWire.ts';
 import type { OnBad } from './time.ts';
 import { vitalKinds } from './vitals.ts';
 import { parseJson } from './wire.ts';

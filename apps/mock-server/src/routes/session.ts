@@ -1,4 +1,4 @@
-import { defaultPreferences, messages, serverMessages, type UserRecord } from '@rpm/domain';
+import { defaultPreferences, loginMessages, serverMessages, type UserRecord } from '@rpm/domain';
 import { Refusal } from '../api/Refusal.ts';
 import { type Api, type Asked, publicRoute, route } from '../api/route.ts';
 import { admit, tryKeys } from '../session/admit.ts';
@@ -33,7 +33,7 @@ async function logIn({ body, services, now, address }: Asked<'login'>) {
   const tryId = await admit(store, keys, now);
   const account = await store.accounts.findByUsername(name);
   const isRight = await passwords.verify(body.password, account?.passwordHash ?? passwords.decoy);
-  if (!account || !isRight) throw new Refusal(401, { body: { message: messages.login.wrong } });
+  if (!account || !isRight) throw new Refusal(401, { body: { message: loginMessages.wrong } });
   await store.signIns.succeed(tryId, keys.account);
   const profile = await store.profiles.find(account.accountId);
   return {

@@ -1,4 +1,4 @@
-import { limits, messages } from '@rpm/domain';
+import { limits, loginMessages } from '@rpm/domain';
 import { Refusal } from '../api/Refusal.ts';
 import type { TryKeys } from '../store/contracts/sessions.ts';
 import type { StoreParts } from '../store/Store.ts';
@@ -23,7 +23,7 @@ export async function admit({ signIns }: StoreParts, keys: TryKeys, now: Date): 
   const seconds = Math.ceil((verdict.retryAt.getTime() - now.getTime()) / 1000);
   const retryAfter = Math.min(Math.max(1, seconds), limits.loginWindowMinutes * 60);
   throw new Refusal(429, {
-    body: { message: messages.login.tooManyTries },
+    body: { message: loginMessages.tooManyTries },
     headers: { 'retry-after': String(retryAfter) },
   });
 }

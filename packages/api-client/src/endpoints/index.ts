@@ -5,6 +5,7 @@ import { noteEndpoints } from './notes.ts';
 import { deviceOrderEndpoints, orderEndpoints } from './orders.ts';
 import { patientEndpoints } from './patients.ts';
 import { profileEndpoints } from './profile.ts';
+import { rangeSavingEndpoints } from './rangeSaving.ts';
 import { rangeEndpoints } from './ranges.ts';
 import { readingEndpoints } from './readings.ts';
 import { fileEndpoints, recordEndpoints } from './records.ts';
@@ -33,6 +34,7 @@ export const endpoints = {
   ...deviceEndpoints,
   ...readingEndpoints,
   ...rangeEndpoints,
+  ...rangeSavingEndpoints,
   ...patientEndpoints,
   ...noteEndpoints,
   ...recordEndpoints,

@@ -1,21 +1,11 @@
-import {
-  FilledText,
-  Id,
-  LimitsInForce,
-  lenientRows,
-  NormalRange,
-  RangeSave,
-  RangeSaved,
-  SavedRange,
-  vitalKinds,
-} from '@rpm/domain';
+import { FilledText, Id, LimitsInForce, lenientRows, NormalRange, SavedRange, vitalKinds } from '@rpm/domain';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 
 const vital = z.enum(vitalKinds);
 const user = z.object({ userId: Id });
 
-/** The calls of reference ranges. */
+/** The calls that read reference ranges. The one that saves is apart: it brings the rules of the form with it. */
 export const rangeEndpoints = {
   /** The range of a vital that is in force for a patient, alone in a list; an empty list when none was set. @see API-17, RNG-21 */
   getPatientVitalRangeByUsername: endpoint({
@@ -47,14 +37,5 @@ export const rangeEndpoints = {
     path: '/api/vital-limits/:userId',
     params: user,
     answer: LimitsInForce,
-  }),
-  /** Sets the range of a vital. A 409 says that somebody else has set it meanwhile. @see API-22, RNG-22, RNG-23 */
-  updatePatientVitalRange: endpoint({
-    method: 'POST',
-    path: '/api/update-patient-vital-range',
-    body: RangeSave,
-    answer: RangeSaved,
-    // So that a save whose answer was lost is not taken for somebody else's when it is sent again.
-    isIdempotent: true,
   }),
 } as const;

@@ -1,7 +1,6 @@
 import type { VitalKind } from '@rpm/domain';
 import { rangeEndpoints } from '../endpoints/ranges.ts';
 import { useRead } from './useRead.ts';
-import { useWrite } from './useWrite.ts';
 
 /** The range of a vital that is in force; read it with `readSavedLimits`. @see API-17, RNG-21 */
 export const useSavedRange = (about: { username: string; clinic: string; vital: VitalKind } | null) =>
@@ -18,6 +17,3 @@ export const useRanges = (userId: string | null) =>
 /** The limits by which a patient's readings are judged now. @see API-20 */
 export const useVitalLimits = (userId: string | null) =>
   useRead(rangeEndpoints.getVitalLimits, userId === null ? null : { params: { userId } });
-
-/** Sets the range of a vital; a 409 says that somebody else has. @see API-22, RNG-22 */
-export const useSaveRange = () => useWrite(rangeEndpoints.updatePatientVitalRange);

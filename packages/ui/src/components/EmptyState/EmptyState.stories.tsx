@@ -1,4 +1,4 @@
-import { messages } from '@rpm/domain';
+import { clinicOrderMessages } from '@rpm/domain';
 import { Package } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -8,15 +8,15 @@ import { EmptyState } from './EmptyState.tsx';
 const meta = preview.meta({
   title: 'Components/Feedback/EmptyState',
   component: EmptyState,
-  args: { icon: <Package strokeWidth={1.5} />, title: messages.orders.empty },
+  args: { icon: <Package strokeWidth={1.5} />, title: clinicOrderMessages.empty },
 });
 
 /** ORD-07: the exact sentence, a reason and one way on. */
 export const WithAction = meta.story({
   args: {
     headingLevel: 2,
-    reason: messages.orders.noMatch('Zinnia', 'Patient'),
-    action: <Button onClick={fn()}>{messages.orders.clearFilter}</Button>,
+    reason: clinicOrderMessages.noMatch('Zinnia', 'Patient'),
+    action: <Button onClick={fn()}>{clinicOrderMessages.clearFilter}</Button>,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No Device Order Records Found' })).toBeVisible();
@@ -27,11 +27,11 @@ export const WithAction = meta.story({
 /** Only the sentence, as plain text, where a heading would not fit the outline. */
 export const SentenceOnly = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { name: messages.orders.empty })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: clinicOrderMessages.empty })).toBeNull();
   },
 });
 
 /** Behaviour 1a: a search text of 200 characters without a space wraps. */
 export const LongReason = meta.story({
-  args: { reason: messages.orders.noMatch('x'.repeat(200), 'Patient') },
+  args: { reason: clinicOrderMessages.noMatch('x'.repeat(200), 'Patient') },
 });

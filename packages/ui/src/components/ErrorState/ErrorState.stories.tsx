@@ -1,4 +1,4 @@
-import { messages } from '@rpm/domain';
+import { clinicOrderMessages, messages } from '@rpm/domain';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ErrorState } from './ErrorState.tsx';
@@ -6,7 +6,7 @@ import { ErrorState } from './ErrorState.tsx';
 const meta = preview.meta({
   title: 'Components/Feedback/ErrorState',
   component: ErrorState,
-  args: { title: messages.load.failed(messages.orders.what) },
+  args: { title: messages.load.failed(clinicOrderMessages.what) },
 });
 
 /** ORD-16: the user can tell that it failed, and can retry. Never the text for an empty list. */

@@ -1,4 +1,4 @@
-import { limits, messages } from '@rpm/domain';
+import { clinicOrderMessages, limits } from '@rpm/domain';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -17,8 +17,8 @@ const meta = preview.meta({
   title: 'Components/Inputs/SearchField',
   component: SearchField,
   args: {
-    label: messages.orders.searchFor('Patient'),
-    placeholder: messages.orders.searchPlaceholder,
+    label: clinicOrderMessages.searchFor('Patient'),
+    placeholder: clinicOrderMessages.searchPlaceholder,
     maxLength: limits.searchMaxCharacters,
     value: '',
     onChange: fn(),

@@ -1,4 +1,4 @@
-import { limits, messages } from '@rpm/domain';
+import { clinicOrderMessages, limits } from '@rpm/domain';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -145,7 +145,7 @@ export const WithError = meta.story({
 /** ORD-04: 32 px beside a word that names it, in the bar under a table. */
 export const Small = meta.story({
   args: {
-    label: messages.orders.rowsPerPage,
+    label: clinicOrderMessages.rowsPerPage,
     isLabelHidden: true,
     size: 'sm',
     value: '5',
@@ -167,9 +167,9 @@ function SearchBar() {
     <div className="flex max-md:flex-col max-md:gap-2 md:w-130">
       <div className="md:w-49">
         <Select
-          label={messages.orders.searchBy}
+          label={clinicOrderMessages.searchBy}
           isLabelHidden
-          prefix={messages.orders.searchBy}
+          prefix={clinicOrderMessages.searchBy}
           options={searchBy}
           value={by}
           onChange={setBy}
@@ -178,9 +178,9 @@ function SearchBar() {
       </div>
       <div className="min-w-0 md:flex-1">
         <SearchField
-          label={messages.orders.searchFor(by)}
+          label={clinicOrderMessages.searchFor(by)}
           isLabelHidden
-          placeholder={messages.orders.searchPlaceholder}
+          placeholder={clinicOrderMessages.searchPlaceholder}
           maxLength={limits.searchMaxCharacters}
           value={text}
           onChange={setText}

@@ -1,4 +1,4 @@
-import { messages } from '@rpm/domain';
+import { loginMessages } from '@rpm/domain';
 import { Eye, EyeOff, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -70,7 +70,7 @@ export const WithUnit = meta.story({
 /** An icon before the text is an ornament: the label still stands above. */
 export const WithIcon = meta.story({
   args: {
-    label: messages.login.email,
+    label: loginMessages.email,
     type: 'email',
     defaultValue: 'marigold.testpatient@example.test',
     icon: <Mail aria-hidden="true" strokeWidth={1.75} className="size-full" />,
@@ -82,7 +82,7 @@ function Password() {
   const Icon = isShown ? EyeOff : Eye;
   return (
     <TextInput
-      label={messages.login.password}
+      label={loginMessages.password}
       type={isShown ? 'text' : 'password'}
       defaultValue="placeholder1"
       autoComplete="current-password"
@@ -91,10 +91,10 @@ function Password() {
           variant="ghost"
           size="sm"
           icon={<Icon aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
-          aria-label={isShown ? messages.login.hidePassword : messages.login.showPassword}
+          aria-label={isShown ? loginMessages.hidePassword : loginMessages.showPassword}
           onClick={() => setIsShown(!isShown)}
         >
-          {isShown ? messages.login.hide : messages.login.show}
+          {isShown ? loginMessages.hide : loginMessages.show}
         </Button>
       }
     />
@@ -105,7 +105,7 @@ function Password() {
 export const WithButton = meta.story({
   render: () => <Password />,
   play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByLabelText(messages.login.password, { selector: 'input' });
+    const input = canvas.getByLabelText(loginMessages.password, { selector: 'input' });
     await expect(input).toHaveAttribute('type', 'password');
     await userEvent.tab();
     await expect(input).toHaveFocus();

@@ -1,4 +1,4 @@
-import { limits, messages } from '@rpm/domain';
+import { clinicOrderMessages, limits, messages } from '@rpm/domain';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -71,9 +71,9 @@ export const Failure = meta.story({
 
 /** STS-06: for the reason why nothing happened. */
 export const Info = meta.story({
-  args: { toasts: [{ kind: 'info', text: messages.orders.alreadyActivated }] },
+  args: { toasts: [{ kind: 'info', text: clinicOrderMessages.alreadyActivated }] },
   play: async (context) => {
-    await showToast(context, 'status', messages.orders.alreadyActivated);
+    await showToast(context, 'status', clinicOrderMessages.alreadyActivated);
   },
 });
 
@@ -82,12 +82,12 @@ export const Several = meta.story({
   args: {
     toasts: [
       { kind: 'success', text: 'Order ORD-1 is now Processing.' },
-      { kind: 'error', text: messages.orders.statusNotUpdated },
-      { kind: 'info', text: messages.orders.deactivated },
+      { kind: 'error', text: clinicOrderMessages.statusNotUpdated },
+      { kind: 'info', text: clinicOrderMessages.deactivated },
     ],
   },
   play: async (context) => {
-    await showToast(context, 'status', messages.orders.deactivated);
+    await showToast(context, 'status', clinicOrderMessages.deactivated);
     const region = screen.getByRole('region', { name: messages.toast.region });
     const closers = within(region).getAllByRole('button', { name: messages.toast.close });
     await expect(closers).toHaveLength(3);

@@ -10,7 +10,7 @@ import {
   spaced,
 } from '@rpm/domain';
 import { Pencil } from 'lucide-react';
-import { browserTimeZone } from '../../hooks/timeZone.ts';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { Button } from '../Button/index.ts';
 import { RangeRail } from '../RangeRail/index.ts';
 import { VitalIcon } from '../VitalIcon/index.ts';

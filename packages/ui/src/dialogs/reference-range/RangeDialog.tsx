@@ -21,7 +21,7 @@ import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { FieldError } from '../../components/Field/index.ts';
-import { browserTimeZone } from '../../hooks/timeZone.ts';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { useCountdown } from '../../hooks/useCountdown.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { useSession } from '../../providers/session/index.ts';

@@ -1,6 +1,6 @@
 import { formatStamp, rangeInstant, type VitalKind, vitalParameters } from '@rpm/domain';
 import { expect, fireEvent, within } from 'storybook/test';
-import { browserTimeZone } from '../../hooks/timeZone.ts';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 
 /** Whose range the stories set: the patient of `pressureClinic`. */
 export const marigold = {

@@ -1,5 +1,5 @@
 import { ApiError, type Loadable } from '@rpm/api-client';
-import { messages } from '@rpm/domain';
+import { clinicOrderMessages } from '@rpm/domain';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { EmptyState } from '../../components/EmptyState/index.ts';
@@ -24,10 +24,10 @@ const meta = preview.meta({
   },
   args: {
     loadable: ready(['RPM-20417', 'RPM-20416']),
-    what: messages.orders.what,
+    what: clinicOrderMessages.what,
     skeleton: <Skeleton width="half" />,
     isEmpty: (orders: string[]) => orders.length === 0,
-    empty: <EmptyState title={messages.orders.empty} />,
+    empty: <EmptyState title={clinicOrderMessages.empty} />,
     children: (orders: string[]) => <p>{orders.join(', ')}</p>,
   },
 });

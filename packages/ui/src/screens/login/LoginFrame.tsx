@@ -1,4 +1,4 @@
-import { messages } from '@rpm/domain';
+import { loginMessages, messages } from '@rpm/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Mark } from '../../components/Mark/index.ts';
@@ -25,7 +25,7 @@ export function LoginFrame({ children }: { children: ReactNode }) {
           </span>
           {messages.app.title}
         </p>
-        <p className="mt-22 max-w-[12em] text-display-section max-lg:hidden">{messages.login.slogan}</p>
+        <p className="mt-22 max-w-[12em] text-display-section max-lg:hidden">{loginMessages.slogan}</p>
         <div className="-mx-14 mt-6 min-h-80 flex-1 max-lg:hidden">
           <LoginArt />
         </div>

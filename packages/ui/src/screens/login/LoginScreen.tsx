@@ -1,4 +1,4 @@
-import { messages, type SessionRecord } from '@rpm/domain';
+import { loginMessages, messages, type SessionRecord } from '@rpm/domain';
 import { Link } from 'react-router-dom';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -24,15 +24,15 @@ const link =
 /** `/login`: for patients and clinic staff. Says how long a session lasts before one begins (WCAG 2.2.6). @see SCR-01 */
 export function LoginScreen({ onLoggedIn, hasEnded = false, isStorageBlocked = false }: LoginScreenProps) {
   useDensity('patient');
-  usePageTitle(messages.login.title);
+  usePageTitle(loginMessages.title);
   const { errors, problem, isBusy, submit, prepare } = useLoginForm(onLoggedIn);
   return (
     <LoginFrame>
-      <h1 className="text-h1 lg:text-[2.25rem] lg:leading-tight">{messages.login.title}</h1>
-      <p className="mt-1 text-fg-muted">{messages.login.subtitle}</p>
+      <h1 className="text-h1 lg:text-[2.25rem] lg:leading-tight">{loginMessages.title}</h1>
+      <p className="mt-1 text-fg-muted">{loginMessages.subtitle}</p>
       <form
         noValidate
-        aria-label={messages.login.title}
+        aria-label={loginMessages.title}
         onFocus={prepare}
         onSubmit={submit}
         className="mt-5 flex flex-col gap-5"
@@ -49,7 +49,7 @@ export function LoginScreen({ onLoggedIn, hasEnded = false, isStorageBlocked = f
           </Banner>
         )}
         <TextInput
-          label={messages.login.email}
+          label={loginMessages.email}
           name="username"
           type="email"
           autoComplete="username"
@@ -60,18 +60,18 @@ export function LoginScreen({ onLoggedIn, hasEnded = false, isStorageBlocked = f
         />
         <PasswordInput error={errors.password} />
         <Link to="/forgot-password" className={`${link} -my-2 self-start`}>
-          {messages.login.forgot}
+          {loginMessages.forgot}
         </Link>
-        <Button type="submit" variant="primary" wide busy={isBusy ? messages.login.busy : undefined}>
-          {messages.login.submit}
+        <Button type="submit" variant="primary" wide busy={isBusy ? loginMessages.busy : undefined}>
+          {loginMessages.submit}
         </Button>
         <p className="text-center">
-          {messages.login.newHere}{' '}
+          {loginMessages.newHere}{' '}
           <Link to="/register" className={link}>
-            {messages.login.register}
+            {loginMessages.register}
           </Link>
         </p>
-        <p className="text-center text-fg-muted">{messages.login.timeoutNotice}</p>
+        <p className="text-center text-fg-muted">{loginMessages.timeoutNotice}</p>
       </form>
     </LoginFrame>
   );

@@ -1,4 +1,4 @@
-import { messages } from '@rpm/domain';
+import { loginMessages } from '@rpm/domain';
 import { Eye, EyeOff } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
@@ -13,7 +13,7 @@ export function PasswordInput({ error }: { error: string | undefined }) {
   return (
     <div>
       <TextInput
-        label={messages.login.password}
+        label={loginMessages.password}
         name="password"
         type={isShown ? 'text' : 'password'}
         autoComplete="current-password"
@@ -29,15 +29,15 @@ export function PasswordInput({ error }: { error: string | undefined }) {
             variant="ghost"
             size="lg"
             icon={isShown ? <EyeOff {...icon} /> : <Eye {...icon} />}
-            aria-label={isShown ? messages.login.hidePassword : messages.login.showPassword}
+            aria-label={isShown ? loginMessages.hidePassword : loginMessages.showPassword}
             onClick={() => setShown(!isShown)}
           >
-            {isShown ? messages.login.hide : messages.login.show}
+            {isShown ? loginMessages.hide : loginMessages.show}
           </Button>
         }
       />
       <p role="status" className="mt-2 text-fg-muted empty:hidden">
-        {hasCapsLock && messages.login.capsLock}
+        {hasCapsLock && loginMessages.capsLock}
       </p>
     </div>
   );

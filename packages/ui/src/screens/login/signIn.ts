@@ -3,7 +3,7 @@ import {
   type Credentials,
   credentialErrors,
   type FieldErrors,
-  messages,
+  loginMessages,
   type SessionRecord,
 } from '@rpm/domain';
 
@@ -33,10 +33,10 @@ export async function signIn(call: Call, typed: Credentials, signal: AbortSignal
 }
 
 function problemOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return messages.login.unavailable;
-  if (error.fault === 'network' && !navigator.onLine) return messages.login.offline;
-  if (error.status === 429) return messages.login.tooManyTries;
+  if (!(error instanceof ApiError)) return loginMessages.unavailable;
+  if (error.fault === 'network' && !navigator.onLine) return loginMessages.offline;
+  if (error.status === 429) return loginMessages.tooManyTries;
   // One text for a wrong name, a wrong password and an unknown account (behaviour 1b).
-  if ([400, 401, 403, 404, 422].includes(error.status)) return messages.login.wrong;
-  return messages.login.unavailable;
+  if ([400, 401, 403, 404, 422].includes(error.status)) return loginMessages.wrong;
+  return loginMessages.unavailable;
 }

@@ -1,5 +1,5 @@
 import { useApi } from '@rpm/api-client';
-import { type Credentials, type FieldErrors, messages, type SessionRecord } from '@rpm/domain';
+import { type Credentials, type FieldErrors, loginMessages, type SessionRecord } from '@rpm/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { SignInOutcome } from './signIn.ts';
 
@@ -46,7 +46,7 @@ export function useLoginForm(onLoggedIn: (session: SessionRecord) => void) {
       // Its code did not come: the same to the user as a server that does not answer.
       (): SignInOutcome => ({
         kind: 'problem',
-        text: navigator.onLine ? messages.login.unavailable : messages.login.offline,
+        text: navigator.onLine ? loginMessages.unavailable : loginMessages.offline,
       }),
     );
     if (!controller.signal.aborted) show(outcome, form);

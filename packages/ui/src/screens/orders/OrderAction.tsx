@@ -1,4 +1,4 @@
-import { messages, type StaffAction, staffAction } from '@rpm/domain';
+import { clinicOrderMessages, messages, type StaffAction, staffAction } from '@rpm/domain';
 import { useContext, useId } from 'react';
 import { Button, type ButtonProps } from '../../components/Button/index.ts';
 import type { OrderLine } from './orderLines.ts';
@@ -26,23 +26,25 @@ export function OrderAction({ line, size }: { line: OrderLine; size: 'sm' | 'lg'
   if (!orderId) return messages.load.unknown;
   if (action.kind === 'none') {
     return action.because === 'deliveryModeMissing'
-      ? messages.orders.deliveryModeMissing
+      ? clinicOrderMessages.deliveryModeMissing
       : messages.load.unknown;
   }
   const { isBusy, problem } = actions.rowState(orderId);
   const press = () => {
     if (action.kind === 'advance') actions.onAdvance(orderId, action.to);
     else
-      actions.onTell(action.kind === 'inform' ? messages.orders.deviceReady : messages.orders[action.says]);
+      actions.onTell(
+        action.kind === 'inform' ? clinicOrderMessages.deviceReady : clinicOrderMessages[action.says],
+      );
   };
-  const cannot = actions.isOffline && action.kind === 'advance' ? messages.orders.offlineAction : null;
+  const cannot = actions.isOffline && action.kind === 'advance' ? clinicOrderMessages.offlineAction : null;
   return (
     <div className="flex flex-col gap-1">
       <Button
         variant={lookOf(action)}
         size={size}
         wide
-        busy={isBusy ? messages.orders.busy : undefined}
+        busy={isBusy ? clinicOrderMessages.busy : undefined}
         isDisabled={cannot !== null}
         aria-describedby={cannot || problem ? id : undefined}
         onClick={press}

@@ -1,4 +1,4 @@
-import { messages } from '@rpm/domain';
+import { clinicOrderMessages } from '@rpm/domain';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
@@ -44,7 +44,7 @@ export function OrderCard({ line, action }: { line: OrderLine; action: ReactNode
       </dl>
       <div className="mt-1 mb-2 -ml-4">
         <Button variant="ghost" size="lg" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? messages.orders.fewerDetails : messages.orders.allDetails}
+          {isOpen ? clinicOrderMessages.fewerDetails : clinicOrderMessages.allDetails}
           <ChevronDown aria-hidden="true" className={isOpen ? 'size-4 rotate-180' : 'size-4'} />
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { messages, type OrderFilters, searchFields } from '@rpm/domain';
+import { clinicOrderMessages, type OrderFilters, searchFields } from '@rpm/domain';
 import { FunnelX, Package } from 'lucide-react';
 import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
@@ -17,9 +17,11 @@ export function OrdersEmpty({ asked, onClear }: OrdersEmptyProps) {
     <EmptyState
       headingLevel={2}
       icon={<Package strokeWidth={1.5} />}
-      title={messages.orders.empty}
+      title={clinicOrderMessages.empty}
       reason={
-        text ? messages.orders.noMatch(text, searchFields[asked.searchBy]) : messages.orders.emptyReason
+        text
+          ? clinicOrderMessages.noMatch(text, searchFields[asked.searchBy])
+          : clinicOrderMessages.emptyReason
       }
       action={
         onClear && (
@@ -27,7 +29,7 @@ export function OrdersEmpty({ asked, onClear }: OrdersEmptyProps) {
             icon={<FunnelX aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
             onClick={onClear}
           >
-            {messages.orders.clearFilter}
+            {clinicOrderMessages.clearFilter}
           </Button>
         )
       }

@@ -1,7 +1,7 @@
 import {
+  clinicOrderMessages,
   isFiltered,
   limits,
-  messages,
   type OrderFilters,
   type SearchField as SearchBy,
   searchFields,
@@ -30,9 +30,9 @@ export function OrdersFilters({ filters, onChange, onClear }: OrdersFiltersProps
       <div className="flex max-md:w-full max-md:flex-col max-md:gap-2">
         <div className="md:w-49">
           <Select
-            label={messages.orders.searchBy}
+            label={clinicOrderMessages.searchBy}
             isLabelHidden
-            prefix={messages.orders.searchBy}
+            prefix={clinicOrderMessages.searchBy}
             joinedRight
             options={options}
             value={filters.searchBy}
@@ -41,9 +41,9 @@ export function OrdersFilters({ filters, onChange, onClear }: OrdersFiltersProps
         </div>
         <div className="md:w-81">
           <SearchField
-            label={messages.orders.searchFor(searchFields[filters.searchBy])}
+            label={clinicOrderMessages.searchFor(searchFields[filters.searchBy])}
             isLabelHidden
-            placeholder={messages.orders.searchPlaceholder}
+            placeholder={clinicOrderMessages.searchPlaceholder}
             maxLength={limits.searchMaxCharacters}
             joinedLeft
             value={filters.search}
@@ -57,7 +57,7 @@ export function OrdersFilters({ filters, onChange, onClear }: OrdersFiltersProps
           icon={<FunnelX aria-hidden="true" strokeWidth={1.75} className="size-icon flex-none" />}
           onClick={onClear}
         >
-          {messages.orders.clearFilter}
+          {clinicOrderMessages.clearFilter}
         </Button>
       )}
     </search>

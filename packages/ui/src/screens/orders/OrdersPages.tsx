@@ -1,4 +1,4 @@
-import { messages, type OrderFilters, type PageSize, pageSizes } from '@rpm/domain';
+import { clinicOrderMessages, type OrderFilters, type PageSize, pageSizes } from '@rpm/domain';
 import { Pagination } from '../../components/Pagination/index.ts';
 import { Select } from '../../components/Select/index.ts';
 
@@ -23,14 +23,14 @@ export function OrdersPages({ filters, total, onRows, onPage }: OrdersPagesProps
       page={filters.page}
       pageSize={filters.rows}
       total={total}
-      noun={messages.orders.noun}
+      noun={clinicOrderMessages.noun}
       onPage={onPage}
       rowsPerPage={
         <>
-          <span aria-hidden="true">{messages.orders.rowsPerPage}</span>
+          <span aria-hidden="true">{clinicOrderMessages.rowsPerPage}</span>
           <div className="w-18">
             <Select
-              label={messages.orders.rowsPerPage}
+              label={clinicOrderMessages.rowsPerPage}
               isLabelHidden
               size="sm"
               options={options}

@@ -1,5 +1,5 @@
 import { type AnsweredOrders, type Loadable, useClinicOrders } from '@rpm/api-client';
-import { isFiltered, messages, orderQuery, pageCount } from '@rpm/domain';
+import { clinicOrderMessages, isFiltered, messages, orderQuery, pageCount } from '@rpm/domain';
 import { Plus } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -38,12 +38,12 @@ export function OrdersScreen() {
   return (
     <Page
       isWide
-      title={messages.orders.title}
-      subtitle={<span className="max-md:hidden">{messages.orders.subtitle}</span>}
+      title={clinicOrderMessages.title}
+      subtitle={<span className="max-md:hidden">{clinicOrderMessages.subtitle}</span>}
       actions={
         <Link to="/rpm-device-allocation" className={buttonStyle({ variant: 'primary' })}>
           <Plus aria-hidden="true" strokeWidth={1.75} className="size-icon" />
-          {messages.orders.assign}
+          {clinicOrderMessages.assign}
         </Link>
       }
     >
@@ -51,7 +51,7 @@ export function OrdersScreen() {
         <OrdersFilters filters={filters} onChange={change} onClear={clear} />
         <Loaded
           loadable={loadable}
-          what={messages.orders.what}
+          what={clinicOrderMessages.what}
           headingLevel={2}
           skeleton={<OrdersTable lines={[]} skeletonRows={filters.rows} actions={actions} />}
         >

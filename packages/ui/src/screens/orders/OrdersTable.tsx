@@ -1,4 +1,4 @@
-import { messages } from '@rpm/domain';
+import { clinicOrderMessages } from '@rpm/domain';
 import type { ReactNode } from 'react';
 import { DataTable } from '../../components/DataTable/index.ts';
 import { OrderAction } from './OrderAction.tsx';
@@ -26,7 +26,7 @@ export function OrdersTable({ lines, actions, ...rest }: OrdersTableProps) {
     <RowActionsContext value={actions}>
       <DataTable
         fit="dense"
-        caption={messages.orders.tableName}
+        caption={clinicOrderMessages.tableName}
         columns={orderColumns}
         rows={lines}
         rowKey={rowKey}

@@ -1,5 +1,5 @@
 import { ApiError, useChangeOrderStatus } from '@rpm/api-client';
-import { messages, type OrderStatus, spaced } from '@rpm/domain';
+import { clinicOrderMessages, messages, type OrderStatus, spaced } from '@rpm/domain';
 import { useRef, useState } from 'react';
 import { useToast } from '../../providers/toast/index.ts';
 
@@ -14,10 +14,10 @@ const atRest: RowState = { isBusy: false, problem: null };
 /** What the user is told of a failed change, and whether the list is read again to show what is true now. */
 function outcomeOf(error: unknown, orderId: string): { text: string; isReread: boolean } {
   if (!(error instanceof ApiError)) throw error;
-  if (error.status === 409) return { text: messages.orders.wasChanged(orderId), isReread: true };
+  if (error.status === 409) return { text: clinicOrderMessages.wasChanged(orderId), isReread: true };
   if (error.status === 403) return { text: messages.load.forbidden, isReread: false };
-  if (error.fault === 'timeout') return { text: messages.orders.statusUnconfirmed, isReread: true };
-  return { text: messages.orders.statusNotUpdated, isReread: error.status === 404 };
+  if (error.fault === 'timeout') return { text: clinicOrderMessages.statusUnconfirmed, isReread: true };
+  return { text: clinicOrderMessages.statusNotUpdated, isReread: error.status === 404 };
 }
 
 /**
@@ -42,7 +42,7 @@ export function useOrderActions(reread: () => Promise<void>) {
     setRow(orderId, { isBusy: true, problem: null });
     try {
       await changeStatus({ orderId, status: to });
-      toast.show({ kind: 'success', text: messages.orders.statusUpdated(orderId, spaced(to)) });
+      toast.show({ kind: 'success', text: clinicOrderMessages.statusUpdated(orderId, spaced(to)) });
       await reread();
       setRow(orderId, atRest);
     } catch (error) {

@@ -1,4 +1,4 @@
-import { type AllottedDevice, limits, messages, patientMessages } from '@rpm/domain';
+import { type AllottedDevice, activationMessages, limits, messages } from '@rpm/domain';
 import { type FormEvent, useId, useRef } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -8,7 +8,7 @@ import { TextInput } from '../../components/TextInput/index.ts';
 import { aboutDevice } from './DeviceTile.tsx';
 import { useActivation } from './useActivation.ts';
 
-const text = patientMessages.activationForm;
+const text = activationMessages;
 
 interface ActivationDialogProps {
   device: AllottedDevice;

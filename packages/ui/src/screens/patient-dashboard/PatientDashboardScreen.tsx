@@ -3,7 +3,7 @@ import { messages, partOfDay, patientMessages } from '@rpm/domain';
 import { Banner } from '../../components/Banner/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { HowToList } from '../../components/HowToList/index.ts';
-import { browserTimeZone } from '../../hooks/timeZone.ts';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { Page } from '../../layout/Page/index.ts';
 import { useSession } from '../../providers/session/index.ts';
 import { DevicesPart } from './DevicesPart.tsx';

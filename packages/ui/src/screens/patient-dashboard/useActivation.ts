@@ -1,5 +1,5 @@
 import { ApiError, useActivateDevice } from '@rpm/api-client';
-import { type AllottedDevice, activationOutcome, patientMessages, serialError } from '@rpm/domain';
+import { type AllottedDevice, activationMessages, activationOutcome, serialError } from '@rpm/domain';
 import { useRef, useState } from 'react';
 import { useToast } from '../../providers/toast/index.ts';
 
@@ -44,7 +44,7 @@ export function useActivation({ device, userId, onActivated, onUnknown }: Activa
       const isLate = cause instanceof ApiError && cause.fault === 'timeout';
       const outcome = activationOutcome(status, says);
       return {
-        outcome: isLate ? { ...outcome, says: patientMessages.activationForm.notConfirmed } : outcome,
+        outcome: isLate ? { ...outcome, says: activationMessages.notConfirmed } : outcome,
         cause,
       };
     }
@@ -65,7 +65,7 @@ export function useActivation({ device, userId, onActivated, onUnknown }: Activa
       setProblem(null);
       if (wrong) return false;
       if (!navigator.onLine) {
-        setProblem(patientMessages.activationForm.offline);
+        setProblem(activationMessages.offline);
         return true;
       }
       isRunning.current = true;

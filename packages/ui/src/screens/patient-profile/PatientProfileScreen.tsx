@@ -2,7 +2,7 @@ import { useCareTeam, usePatientInfo } from '@rpm/api-client';
 import { isTimeZone, messages, patientMessages, roleKind } from '@rpm/domain';
 import { ErrorState } from '../../components/ErrorState/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { browserTimeZone } from '../../hooks/timeZone.ts';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { Page } from '../../layout/Page/index.ts';
 import { useSession } from '../../providers/session/index.ts';
 import { CareTeam } from '../patientdetails/CareTeam.tsx';

@@ -4,7 +4,7 @@ import { demoAccounts, monitoredClinic, storyNow } from '@rpm/mock-server/seed';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { seen } from '../../../../../.storybook/seen.ts';
-import { browserTimeZone } from '../../hooks/timeZone.ts';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
 const userId = demoAccounts.patient.accountId;

@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { browserTimeZone } from '../../hooks/timeZone.ts';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { EmailLink, shownText } from '../orders/cells.tsx';
 import { Facts } from '../patientdetails/Facts.tsx';
 

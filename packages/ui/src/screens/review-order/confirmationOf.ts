@@ -9,7 +9,7 @@ import {
   patientName,
   type UserRecord,
 } from '@rpm/domain';
-import { browserTimeZone } from '../../hooks/timeZone.ts';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import type { LetterProps } from './Letter.tsx';
 import type { Placed } from './usePlacing.ts';
 

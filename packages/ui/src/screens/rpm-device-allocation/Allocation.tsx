@@ -30,7 +30,7 @@ import { Card } from '../../components/Card/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { PersonFacts } from '../../components/PersonFacts/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
-import { browserTimeZone } from '../../hooks/timeZone.ts';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
 import { useRangeDialog } from '../../hooks/useRangeDialog.tsx';
 import { Loaded } from '../../layout/Loaded/index.ts';

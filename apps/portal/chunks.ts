@@ -1,0 +1,44 @@
+/**
+ * Which modules the bundler puts together. By itself it makes a file of each small module that several pages share;
+ * a few larger ones are smaller in all, and fewer requests. The budget of each page is checked by `test:budget`.
+ */
+const every = [
+  /\/node_modules\/(swr|zod|use-sync-external-store)\//,
+  /\/ui\/src\/layout\/(SignedInFrame\/SignedInFrame|AppShell\/.*|SessionTimeout\/(SessionTimeout|use.*|activity)|Loaded\/.*|Page\/Page)\.tsx?$/,
+  /\/ui\/src\/(hooks\/(useOnInterest|useMediaQuery|browserTimeZone).*|providers\/(session|selection)\/.*|providers\/toast\/ToastProvider|components\/(Avatar|Card|EmptyState|ErrorState|Skeleton|Link|Pagination|ReadingGlyph)\/.*)\.tsx?$/,
+  /\/api-client\/src\/(hooks\/use(Read|Write|NewestCall|KeepAlive|Answer)|loadable|CacheProvider|serverTime|endpoint|endpoints\/(session|message))\.tsx?$/,
+  /\/domain\/src\/(wire|fields|lenient|time|zonedTime|names|vitals|session|sessionTimes|dateStyles|vitalParameters|readings|orderStatus|periods)\.ts$/,
+];
+const forms = [
+  /\/ui\/src\/components\/(Button|Banner|FeedbackGlyph|Glyph|Field|TextInput|Spinner)\/.*\.tsx?$/,
+  /\/ui\/src\/(hooks\/useDensity|layout\/Page\/usePageTitle|layout\/AppShell\/ShellContext)\.ts$/,
+  /\/domain\/src\/loginMessages\.ts$/,
+];
+const devices = [
+  /\/ui\/src\/components\/(DeviceCard|DeviceDrawing|StatusBadge|StatusGlyph)\/.*\.tsx?$/,
+  /\/api-client\/src\/(hooks|endpoints)\/devices\.ts$/,
+  /\/domain\/src\/(devices|patientOrder)\.ts$/,
+];
+const readings = [
+  /\/ui\/src\/components\/(ReadingTag|ShareBar|SegmentedControl)\/.*\.tsx?$/,
+  /\/api-client\/src\/(hooks|endpoints)\/readings\.ts$/,
+  /\/domain\/src\/(readingWire|readingSummary|measurement|patientRecordPath)\.ts$/,
+];
+const ranges = [
+  /\/ui\/src\/components\/(RangeRail|VitalIcon)\/.*\.tsx?$/,
+  /\/api-client\/src\/(hooks|endpoints)\/ranges\.ts$/,
+  /\/domain\/src\/(rangeWire|rangeInForce)\.ts$/,
+];
+
+const isOneOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id));
+
+/** What the log in page needs beside the entry, and most others too. */
+export const isForForms = isOneOf(forms);
+/** What every page behind the guard needs. */
+export const isForEveryPage = isOneOf(every);
+/** What pages need that show devices. */
+export const isForDevices = isOneOf(devices);
+/** What pages need that show readings. */
+export const isForReadings = isOneOf(readings);
+/** What pages need that show limits. */
+export const isForRanges = isOneOf(ranges);

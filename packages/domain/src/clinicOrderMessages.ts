@@ -1,0 +1,45 @@
+/**
+ * The sentences of the page of device orders, apart from `messages`, so that they come with it.
+ *
+ * Texts with a requirement id are exact, to the letter (product-spec.md). The others are ours and may be improved.
+ */
+export const clinicOrderMessages = {
+  title: 'Device Orders',
+  subtitle: 'All orders of your clinic, newest first',
+  assign: 'Assign Device',
+  tableName: 'Device orders',
+  /** ORD-07 */
+  empty: 'No Device Order Records Found',
+  emptyReason: 'Orders appear here as soon as a provider places one.',
+  noMatch: (text: string, by: string) =>
+    `No order matches “${text}” in ${by}. Check the spelling or search by something else.`,
+  /** ORD-06 */
+  clearFilter: 'Clear Filter',
+  searchBy: 'Search by',
+  searchPlaceholder: 'Type to search',
+  searchFor: (by: string) => `Search by ${by}`,
+  rowsPerPage: 'Rows per page',
+  previous: 'Previous',
+  next: 'Next',
+  what: 'the orders',
+  noun: { one: 'order', other: 'orders' },
+  /** STS-08, shown at the row and as a toast. */
+  statusNotUpdated: 'Status not updated',
+  statusUpdated: (orderId: string, status: string) => `Order ${orderId} is now ${status}.`,
+  statusUnconfirmed: 'We could not confirm the change. The row shows what the clinic has now.',
+  /** Behaviour 1c, two tabs: changed elsewhere. */
+  wasChanged: (orderId: string) =>
+    `Order ${orderId} was changed by someone else. The list is up to date now.`,
+  offlineAction: 'You are offline. Orders can be changed when the connection is back.',
+  deliveryModeMissing: 'Delivery mode missing',
+  noOrderId: 'This row has no order number and cannot be changed.',
+  allDetails: 'All details',
+  fewerDetails: 'Fewer details',
+  /** STS-05: ours, because the specification gives only the sense. */
+  deviceReady: 'The device is ready. Please inform the patient, who activates it with the serial number.',
+  /** STS-06 */
+  alreadyActivated: 'This Order is Already Activated.',
+  /** STS-07 */
+  deactivated: 'This Order is Deactivated.',
+  busy: 'Saving...',
+} as const;

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { isUp } from './bounds.ts';
+import { Count, compareStamps, Id, Stamp } from './fields.ts';
+import { limits } from './limits.ts';
+import { rangeMessages } from './rangeMessages.ts';
+import { VitalRange } from './rangePayload.ts';
+import { vitalParameter } from './vitalParameters.ts';
+import { isVitalKind } from './vitals.ts';
+
+/** What `updatePatientVitalRange` takes: the saved form, whose it is, and which version the form began from. @see RNG-22, RNG-23 */
+export const RangeSave = z
+  .object({
+    /** The patient. */
+    userId: Id,
+    startDateTime: Stamp,
+    endDateTime: Stamp,
+    vitalRanges: z.array(VitalRange).check(z.minLength(1), z.maxLength(limits.vitalMaxParameters)),
+    /**
+     * The newest version that whoever saves has seen: the first of the vital in `getPatientVitalRange`, which need not
+     * be the one in force; 0 when there was none. Left out: whatever is there is replaced.
+     */
+    fromVersion: z.optional(Count),
+  })
+  .check(
+    z.refine(({ startDateTime: start, endDateTime: end }) => !(compareStamps(start, end) >= 0), {
+      path: ['endDateTime'],
+      error: rangeMessages.endNotAfterStart,
+    }),
+    z.refine(({ vitalRanges }) => isOneVital(vitalRanges), { path: ['vitalRanges'] }),
+    z.refine(({ vitalRanges }) => vitalRanges.every((each) => isUp(each.cautiousMin, each.cautiousMax)), {
+      path: ['vitalRanges'],
+      error: rangeMessages.cautiousCrossed,
+    }),
+    z.refine(({ vitalRanges }) => vitalRanges.every((each) => isUp(each.criticalMin, each.criticalMax)), {
+      path: ['vitalRanges'],
+      error: rangeMessages.criticalCrossed,
+    }),
+  );
+export type RangeSave = z.infer<typeof RangeSave>;
+
+/** All lines are of one vital that we know, and each of another parameter of it. */
+function isOneVital(ranges: readonly z.infer<typeof VitalRange>[]): boolean {
+  const kind = ranges[0]?.vital_type;
+  const names = new Set(ranges.map(({ parameter }) => parameter));
+  return (
+    isVitalKind(kind) &&
+    names.size === ranges.length &&
+    ranges.every((each) => each.vital_type === kind && vitalParameter(kind, each.parameter) !== undefined)
+  );
+}
+
+/** What saving a range answers. */
+export const RangeSaved = z.object({ message: z.string(), version: Count });
