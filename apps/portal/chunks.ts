@@ -5,9 +5,9 @@
 const every = [
   /\/node_modules\/(swr|zod|use-sync-external-store)\//,
   /\/ui\/src\/layout\/(SignedInFrame\/SignedInFrame|AppShell\/.*|SessionTimeout\/(SessionTimeout|use.*|activity)|Loaded\/.*|Page\/Page)\.tsx?$/,
-  /\/ui\/src\/(hooks\/(useOnInterest|useMediaQuery|browserTimeZone).*|providers\/(session|selection)\/.*|providers\/toast\/ToastProvider|components\/(Avatar|Card|EmptyState|ErrorState|Skeleton|Link|Pagination|ReadingGlyph)\/.*)\.tsx?$/,
+  /\/ui\/src\/(hooks\/(useOnInterest|useMediaQuery|browserTimeZone).*|providers\/(session|selection|preferences)\/.*|providers\/toast\/ToastProvider|components\/(Avatar|Card|EmptyState|ErrorState|Skeleton|Link|Pagination|ReadingGlyph)\/.*)\.tsx?$/,
   /\/api-client\/src\/(hooks\/use(Read|Write|NewestCall|KeepAlive|Answer)|loadable|CacheProvider|serverTime|endpoint|endpoints\/(session|message))\.tsx?$/,
-  /\/domain\/src\/(wire|fields|lenient|time|zonedTime|names|vitals|session|sessionTimes|dateStyles|vitalParameters|readings|orderStatus|periods)\.ts$/,
+  /\/domain\/src\/(wire|fields|lenient|time|zonedTime|names|vitals|session|preferences|sessionTimes|dateStyles|vitalParameters|readings|orderStatus|periods)\.ts$/,
 ];
 const forms = [
   /\/ui\/src\/components\/(Button|Banner|FeedbackGlyph|Glyph|Field|TextInput|Spinner)\/.*\.tsx?$/,

@@ -1,16 +1,21 @@
 import { useCareTeam, usePatientInfo } from '@rpm/api-client';
 import { isTimeZone, messages, patientMessages, roleKind } from '@rpm/domain';
+import { lazy, Suspense } from 'react';
 import { ErrorState } from '../../components/ErrorState/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { Page } from '../../layout/Page/index.ts';
 import { useSession } from '../../providers/session/index.ts';
 import { CareTeam } from '../patientdetails/CareTeam.tsx';
-import { AppearanceCard } from '../profile/AppearanceCard.tsx';
 import { OwnDetails } from './OwnDetails.tsx';
 import { OwnDevices } from './OwnDevices.tsx';
 
 const text = patientMessages.patientProfile;
+
+/** The last on the page, so its code may come after the rest. */
+const AppearanceCard = lazy(() =>
+  import('../profile/AppearanceCard.tsx').then((module) => ({ default: module.AppearanceCard })),
+);
 
 /**
  * `/patient-profile`: what the clinic has of the patient who is logged in (ROL-04). Each part loads and fails for
@@ -41,7 +46,9 @@ export function PatientProfileScreen() {
         <div className="flex min-w-0 flex-col gap-6">
           <CareTeam team={team} timeZone={timeZone} />
           <OwnDevices username={user.username} />
-          <AppearanceCard />
+          <Suspense>
+            <AppearanceCard />
+          </Suspense>
         </div>
       </div>
     </Page>
