@@ -4,6 +4,7 @@ import { demoPassword, expect, expectAccessible, journey, logIn } from './journe
 const password = 'three old paper boats';
 /** Passwords and codes are hashed slowly on purpose, a few one after the other. */
 const hashed = { timeout: 20_000 };
+journey.describe.configure({ timeout: 90_000 });
 
 /** The newest mail to an address, from the mailbox of the demo, in a tab of its own. */
 async function newestMail(context: BrowserContext, to: string, subject: string): Promise<string> {
@@ -25,7 +26,7 @@ async function newestMail(context: BrowserContext, to: string, subject: string):
 const codeIn = (mail: string) => /Your code is (\d{6})/.exec(mail)?.[1] ?? '';
 
 async function enterCode(page: Page, code: string) {
-  await page.getByLabel('Code').fill(code);
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
