@@ -110,7 +110,9 @@ describe('which way mail goes', () => {
     const { send, outbox, said } = await setUp({});
     await send(mail);
     expect(await outbox.list()).toEqual([]);
-    expect(said).toEqual(['Mail is off: set SMTP_URL and MAIL_FROM, or no patient can open an account.']);
+    expect(said).toEqual([
+      'Mail is off: set SMTP_URL and MAIL_FROM, or no patient can open an account and no forgotten password be set anew.',
+    ]);
   });
 
   test('a mailbox that breaks is said, and names nobody', async () => {

@@ -19,6 +19,8 @@ export function chooseMail({ smtp, isDemo, outbox, clock, say }: MailOptions): (
     return (mail) =>
       outbox.add({ ...mail, at: clock() }).catch(() => say('A mail could not be kept in the mailbox.'));
   }
-  say('Mail is off: set SMTP_URL and MAIL_FROM, or no patient can open an account.');
+  say(
+    'Mail is off: set SMTP_URL and MAIL_FROM, or no patient can open an account and no forgotten password be set anew.',
+  );
   return async () => {};
 }

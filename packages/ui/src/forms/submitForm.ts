@@ -26,7 +26,7 @@ export async function submitForm<Shape, T>(
 }
 
 /** The field that a refusal names. */
-export function fieldOf(error: unknown): string | null {
+function fieldOf(error: unknown): string | null {
   const body = error instanceof ApiError ? error.body : null;
   const field = typeof body === 'object' && body !== null && 'field' in body ? body.field : null;
   return typeof field === 'string' ? field : null;

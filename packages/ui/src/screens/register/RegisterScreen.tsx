@@ -24,7 +24,10 @@ export interface RegisterScreenProps {
  * @see SCR-01, RTE-01, behaviour R33
  */
 export function RegisterScreen({ onCodeSent }: RegisterScreenProps) {
-  const { errors, problem, isBusy, handlers } = usePlainForm({ load, onDone: onCodeSent });
+  const { errors, problem, isBusy, handlers } = usePlainForm({
+    load,
+    onDone: (pending) => onCodeSent(pending),
+  });
   return (
     <AccountPage title={texts.title} subtitle={texts.subtitle}>
       <Banner kind="warning">{texts.notEmergency}</Banner>

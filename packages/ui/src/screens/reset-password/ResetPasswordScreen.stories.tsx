@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -13,7 +13,10 @@ let link = '';
 /** Asks for a link and opens it, as whoever reads the mail does; with `path`, opens that address instead. */
 function OpensLink({ path, ...screen }: ResetPasswordScreenProps & { path?: string }) {
   const navigate = useNavigate();
+  const isOpened = useRef(false);
   useEffect(() => {
+    if (isOpened.current) return;
+    isOpened.current = true;
     if (path) return void navigate(path);
     fetch('/api/forgot-password', {
       method: 'POST',

@@ -1,0 +1,117 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { demoPassword, expect, expectAccessible, journey, logIn } from './journey.ts';
+
+const password = 'three old paper boats';
+/** Passwords and codes are hashed slowly on purpose, a few one after the other. */
+const hashed = { timeout: 20_000 };
+journey.describe.configure({ timeout: 90_000 });
+
+/** The newest mail to an address, from the mailbox of the demo, in a tab of its own. */
+async function newestMail(context: BrowserContext, to: string, subject: string): Promise<string> {
+  const mailbox = await context.newPage();
+  await mailbox.goto('/mailbox');
+  const mail = mailbox
+    .getByRole('article')
+    .filter({ hasText: `To ${to},` })
+    .filter({ has: mailbox.getByRole('heading', { name: subject }) });
+  await expect(async () => {
+    await mailbox.reload();
+    await expect(mail.first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const text = await mail.first().innerText();
+  await mailbox.close();
+  return text;
+}
+
+const codeIn = (mail: string) => /Your code is (\d{6})/.exec(mail)?.[1] ?? '';
+
+async function enterCode(page: Page, code: string) {
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+journey(
+  'an enrolled patient registers with the code from the mailbox and is logged in (SCR-01, behaviour R33)',
+  async ({ page, context }) => {
+    const username = 'juniper.mockford@example.test';
+    await page.goto('/mailbox');
+    await expect(page.getByRole('heading', { name: 'Mailbox', level: 1 })).toBeVisible();
+    await expect(page.getByText('No mail yet.')).toBeVisible();
+    await expectAccessible(page);
+
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Register' }).click();
+    await page.getByLabel('Email').fill(username);
+    await page.getByRole('textbox', { name: 'Password' }).fill(password);
+    await page.getByRole('checkbox', { name: /^I accept the terms/ }).check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page).toHaveURL('/verify/signup', hashed);
+    await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeFocused();
+    await expectAccessible(page);
+
+    const mail = await newestMail(context, username, 'Your code for Remote Patient Monitoring');
+    await enterCode(page, codeIn(mail));
+    await expect(page).toHaveURL('/register-success', hashed);
+    await expect(page.getByRole('heading', { name: 'Welcome', level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+    await expect(page).toHaveURL('/patient-dashboard');
+    await expect(page.getByText('Juniper').first()).toBeVisible();
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, history.state]));
+    expect(stored).not.toContain(password);
+  },
+);
+
+const forgetful = 'staff@southside.example';
+
+journey.describe('a forgotten password', () => {
+  journey.use({ expectedConsole: { lines: [/status of 40[01]/, /HTTP error! status: 40[01]/] } });
+
+  journey(
+    'is set anew by the link in the mailbox, which works once (SCR-01, behaviour R20)',
+    async ({ page, context }) => {
+      await page.goto('/login');
+      await page.getByRole('link', { name: 'Forgot password?' }).click();
+      await page.getByLabel('Email').fill(forgetful);
+      await page.getByRole('button', { name: 'Send Link' }).click();
+      await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeFocused();
+      await expectAccessible(page);
+
+      const mail = await newestMail(context, forgetful, 'Set a new password for Remote Patient Monitoring');
+      const link = new URL(/http\S+\/verify-pass-token\/\S+/.exec(mail)?.[0] ?? '').pathname;
+      await page.goto(link);
+      await expect(page.getByRole('textbox', { name: 'New password' })).toBeVisible();
+      await expect(page).toHaveURL('/reset-password');
+      await expectAccessible(page);
+      await page.getByRole('textbox', { name: 'New password' }).fill(password);
+      await page.getByRole('button', { name: 'Set Password' }).click();
+      await expect(page).toHaveURL('/login', hashed);
+      await expect(page.getByText('Your password was changed. Log in with the new one.')).toBeVisible();
+
+      await logIn(page, forgetful, demoPassword);
+      await expect(page.getByText('The email or password is not correct.')).toBeVisible(hashed);
+      await page.goto(link);
+      await expect(page.getByRole('heading', { name: 'This link is no longer good' })).toBeVisible();
+      await expect(page).toHaveURL('/reset-password');
+      await page.getByRole('link', { name: 'Back to log in' }).click();
+      await logIn(page, forgetful, password);
+      await expect(page).toHaveURL('/doctor-dashboard', hashed);
+    },
+  );
+});
+
+journey(
+  'an account that asks for a code is logged in by it, at the page that was asked for (SCR-01)',
+  async ({ page, context }) => {
+    const username = 'admin@southside.example';
+    await page.goto('/change-password');
+    await expect(page).toHaveURL('/login');
+    await logIn(page, username);
+    await expect(page).toHaveURL('/verify/login', hashed);
+    const mail = await newestMail(context, username, 'Your code for Remote Patient Monitoring');
+    await enterCode(page, codeIn(mail));
+    await expect(page).toHaveURL('/change-password', hashed);
+    await expect(page.getByRole('heading', { name: 'Change Password', level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
