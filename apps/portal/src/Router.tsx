@@ -5,13 +5,16 @@ import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { lazyScreen } from './lazyScreen.ts';
 import { LoginScreen } from './loginScreen.ts';
-import { publicScreens } from './publicScreens.ts';
 import { guardedScreens } from './screens.ts';
 import type { EndReason } from './session/index.ts';
 
 const NotFound = lazyScreen(
   () => import('@rpm/ui/layout/NotFound'),
   (module) => module.NotFound,
+);
+const PublicPage = lazyScreen(
+  () => import('./PublicPage.tsx'),
+  (module) => module.PublicPage,
 );
 const SignedInFrame = lazyScreen(
   async () => {
@@ -48,21 +51,22 @@ export function Router(props: RouterProps) {
     <ErrorBoundary userRole={session?.user.role ?? null}>
       <Suspense fallback={<LoadingScreen />}>
         <Routes>
-          {publicScreens.map(({ path, Screen }) => (
-            <Route
-              caseSensitive
-              key={path}
-              path={path}
-              element={
-                <Screen dashboardPath={session && homeOf(session)} hasTimedOut={endReason === 'idle'} />
-              }
-            />
-          ))}
           <Route caseSensitive path="/login" element={<LoginRoute {...props} />} />
           {publicPaths
-            .filter((path) => path !== '/login' && !publicScreens.some((built) => built.path === path))
+            .filter((path) => path !== '/login')
             .map((path) => (
-              <Route caseSensitive key={path} path={path} element={<NotFound homePath="/" />} />
+              <Route
+                caseSensitive
+                key={path}
+                path={path}
+                element={
+                  <PublicPage
+                    path={path}
+                    dashboardPath={session && homeOf(session)}
+                    hasTimedOut={endReason === 'idle'}
+                  />
+                }
+              />
             ))}
           <Route element={<Guarded {...props} />}>
             <Route
