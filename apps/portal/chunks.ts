@@ -34,7 +34,6 @@ const shown = [
   /\/domain\/src\/(vitals|readings)\.ts$/,
 ];
 const icons = [/\/ui\/src\/components\/VitalIcon\/.*\.tsx?$/];
-const legal = [/\/ui\/src\/screens\/public\/(Legal|Terms|Privacy|California).*\.tsx$/];
 const drawings = [/\/ui\/src\/components\/DeviceDrawing\/.*\.tsx?$/];
 
 const isOneOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id));
@@ -55,5 +54,3 @@ export const isShownEverywhere = isOneOf(shown);
 export const isDrawing = isOneOf(drawings);
 /** The icons of vitals, for the same reason. */
 export const isVitalIcon = isOneOf(icons);
-/** The legal texts: small, and seldom read. */
-export const isLegalText = isOneOf(legal);

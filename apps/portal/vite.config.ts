@@ -8,7 +8,6 @@ import {
   isForForms,
   isForRanges,
   isForReadings,
-  isLegalText,
   isShownEverywhere,
   isVitalIcon,
 } from './chunks.ts';
@@ -33,7 +32,6 @@ export default defineConfig({
             { name: 'shown', test: isShownEverywhere, priority: 2 },
             { name: 'drawings', test: isDrawing, priority: 2 },
             { name: 'icons', test: isVitalIcon, priority: 2 },
-            { name: 'legal', test: isLegalText },
             { name: 'form', test: isForForms, priority: 3 },
             { name: 'guarded', test: isForEveryPage, priority: 1 },
             { name: 'devices', test: isForDevices },

@@ -36,7 +36,8 @@ const styles = (names: string[]) =>
 const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + kilobytes(file), 0);
 /** A page that anybody may open. */
 const opened = (screen: string) => sum(filesOf(['index.html', `${ui}/screens/${screen}/index.ts`]));
-const publicPage = (name: string) => sum(filesOf(['index.html', `${ui}/screens/public/${name}Screen.tsx`]));
+const publicPage = (name: string) =>
+  sum(filesOf(['index.html', 'src/PublicPage.tsx', `${ui}/screens/public/${name}Screen.tsx`]));
 /** A page behind the guard, with the frame around it. */
 const signedIn = (screen: string) =>
   sum(
@@ -49,11 +50,11 @@ const files = readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`);
 const fonts = files.filter((name) => /latin-wght-normal.*\.woff2$/.test(name) && !name.includes('latin-ext'));
 
 const budgets: [what: string, size: number, gate: number, aim: number][] = [
-  ['/, JavaScript', publicPage('Landing'), 85, 76],
-  ['/how-it-works, JavaScript', publicPage('HowItWorks'), 85, 76],
-  ['/usage, JavaScript', publicPage('Usage'), 85, 76],
-  ['/contact, JavaScript', publicPage('Contact'), 85, 76],
-  ['/privacy, JavaScript', publicPage('Privacy'), 85, 76],
+  ['/, JavaScript', publicPage('Landing'), 94, 76],
+  ['/how-it-works, JavaScript', publicPage('HowItWorks'), 94, 76],
+  ['/usage, JavaScript', publicPage('Usage'), 94, 76],
+  ['/contact, JavaScript', publicPage('Contact'), 94, 76],
+  ['/privacy, JavaScript', publicPage('Privacy'), 94, 76],
   ['/login, JavaScript', opened('login'), 94, 81],
   ['/register, JavaScript', opened('register'), 94, 90],
   ['/verify/signup, JavaScript', opened('verify'), 94, 90],

@@ -1,10 +1,9 @@
-import type { Preferences, SessionRecord } from '@rpm/domain';
+import { type Preferences, publicPaths, type SessionRecord } from '@rpm/domain';
 import { ErrorBoundary } from '@rpm/ui/layout/ErrorBoundary';
 import { LoadingScreen } from '@rpm/ui/layout/LoadingScreen';
 import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { lazyScreen } from './lazyScreen.ts';
-import { publicScreens } from './publicScreens.ts';
 import { guardedScreens } from './screens.ts';
 import type { EndReason } from './session/index.ts';
 import { homeOf, useGuestPages } from './useGuestPages.tsx';
@@ -12,6 +11,10 @@ import { homeOf, useGuestPages } from './useGuestPages.tsx';
 const NotFound = lazyScreen(
   () => import('@rpm/ui/layout/NotFound'),
   (module) => module.NotFound,
+);
+const PublicPage = lazyScreen(
+  () => import('./PublicPage.tsx'),
+  (module) => module.PublicPage,
 );
 const SignedInFrame = lazyScreen(
   async () => {
@@ -47,18 +50,21 @@ export function Router(props: RouterProps) {
     <ErrorBoundary userRole={session?.user.role ?? null}>
       <Suspense fallback={<LoadingScreen />}>
         <Routes>
-          {publicScreens.map(({ path, Screen }) => (
+          {publicPaths.map((path) => (
             <Route
               caseSensitive
               key={path}
               path={path}
               element={
-                <Screen dashboardPath={session && homeOf(session)} hasTimedOut={endReason === 'idle'} />
+                guestPages[path] ?? (
+                  <PublicPage
+                    path={path}
+                    dashboardPath={session && homeOf(session)}
+                    hasTimedOut={endReason === 'idle'}
+                  />
+                )
               }
             />
-          ))}
-          {Object.entries(guestPages).map(([path, element]) => (
-            <Route caseSensitive key={path} path={path} element={element} />
           ))}
           <Route element={<Guarded {...props} />}>
             <Route
