@@ -14,13 +14,14 @@ const forms = [
   /\/ui\/src\/(hooks\/useDensity|layout\/Page\/usePageTitle|layout\/AppShell\/ShellContext)\.ts$/,
   /\/domain\/src\/loginMessages\.ts$/,
 ];
+const accounts = [/\/domain\/src\/accountMessages\.ts$/];
+const status = [/\/ui\/src\/components\/(StatusBadge|StatusGlyph)\/.*\.tsx?$/];
 const devices = [
-  /\/ui\/src\/components\/(DeviceCard|DeviceDrawing|StatusBadge|StatusGlyph)\/.*\.tsx?$/,
   /\/api-client\/src\/(hooks|endpoints)\/devices\.ts$/,
   /\/domain\/src\/(devices|patientOrder)\.ts$/,
 ];
 const readings = [
-  /\/ui\/src\/components\/(ReadingTag|ShareBar|SegmentedControl)\/.*\.tsx?$/,
+  /\/ui\/src\/components\/(ReadingTag|SegmentedControl)\/.*\.tsx?$/,
   /\/api-client\/src\/(hooks|endpoints)\/readings\.ts$/,
   /\/domain\/src\/(readingWire|readingSummary|measurement|patientRecordPath)\.ts$/,
 ];
@@ -42,6 +43,10 @@ const isOneOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((
 export const isForForms = isOneOf(forms);
 /** What every page behind the guard needs. */
 export const isForEveryPage = isOneOf(every);
+/** The sentences of the account's pages. */
+export const isForAccounts = isOneOf(accounts);
+/** What pages need that show where an order stands. */
+export const isForStatus = isOneOf(status);
 /** What pages need that show devices. */
 export const isForDevices = isOneOf(devices);
 /** What pages need that show readings. */

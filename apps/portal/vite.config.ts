@@ -3,11 +3,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import {
   isDrawing,
+  isForAccounts,
   isForDevices,
   isForEveryPage,
   isForForms,
   isForRanges,
   isForReadings,
+  isForStatus,
   isShownEverywhere,
   isVitalIcon,
 } from './chunks.ts';
@@ -30,9 +32,11 @@ export default defineConfig({
             // What the log in page needs is what every page needs.
             { name: 'base', tags: ['$initial'], priority: 4 },
             { name: 'shown', test: isShownEverywhere, priority: 2 },
-            { name: 'drawings', test: isDrawing, priority: 2 },
-            { name: 'icons', test: isVitalIcon, priority: 2 },
+            { name: 'shown', test: isDrawing, priority: 2 },
+            { name: 'shown', test: isVitalIcon, priority: 2 },
             { name: 'form', test: isForForms, priority: 3 },
+            { name: 'account', test: isForAccounts, priority: 3 },
+            { name: 'shown', test: isForStatus, priority: 2 },
             { name: 'guarded', test: isForEveryPage, priority: 1 },
             { name: 'devices', test: isForDevices },
             { name: 'readings', test: isForReadings },

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { addressMessages } from './addressMessages.ts';
 import { type FieldErrors, fieldErrors } from './fieldErrors.ts';
 import { limits } from './limits.ts';
-import { messages } from './messages.ts';
 
-const { address: texts } = messages;
+const texts = addressMessages;
 
 /** ADR-02. Letters of every script with their marks, so that 'Münster' and 'नगर' are right (behaviour R21). */
 const ALLOWED = /^[\p{L}\p{M}\p{N} =]+$/u;

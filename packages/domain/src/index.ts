@@ -3,6 +3,7 @@ export * from './accounts.ts';
 export * from './activation.ts';
 export * from './activationMessages.ts';
 export * from './address.ts';
+export * from './addressMessages.ts';
 export * from './allocationMessages.ts';
 export * from './audit.ts';
 export * from './backTest.ts';

@@ -1,4 +1,3 @@
-import { addressMessages } from './addressMessages.ts';
 import { careMessages } from './careMessages.ts';
 
 /** A count with its thousands apart: 1,000,000. */
@@ -11,7 +10,6 @@ const counted = (count: number) => count.toLocaleString('en-US');
  */
 export const messages = {
   ...careMessages,
-  address: addressMessages,
   app: {
     /** NAV-07 */
     title: 'Remote Patient Monitoring',

@@ -89,8 +89,6 @@ export const orderMessages = {
     rangeFailed: 'The range could not be opened. Check your connection, then try again.',
     whatPatient: 'the patient',
     whatDevices: 'the devices',
-    /** A line for the log: it never repeats what was stored. */
-    selectionUnreadable: 'Stored selection could not be read',
     /** REV-05: why Confirm Order does nothing. */
     cannotConfirm: {
       notLoaded: 'The order can be confirmed when all of it is loaded.',

@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { isUp } from './bounds.ts';
 import { compareStamps, Stamp } from './fields.ts';
 import { limits } from './limits.ts';
-import { orderMessages } from './orderMessages.ts';
 import type { OnBad } from './time.ts';
 import { vitalKinds } from './vitals.ts';
 import { parseJson } from './wire.ts';
+
+/** A line for the log: it never repeats what was stored. */
+const unreadable = 'Stored selection could not be read';
 
 /** An id that says nothing: no e-mail address and no name fits (behaviour R2). */
 const opaqueId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
@@ -72,7 +74,7 @@ export function parseSelection(
   if (stored === null) return null;
   const selection = Selection.safeParse(parseJson(stored));
   if (!selection.success) {
-    onBad(orderMessages.review.selectionUnreadable);
+    onBad(unreadable);
     return null;
   }
   return selection.data.ownerId === ownerId ? selection.data : null;

@@ -1,4 +1,11 @@
-import { type EnrolmentForm, enrolMessages, genderLabel, genders, languages, messages } from '@rpm/domain';
+import {
+  addressMessages,
+  type EnrolmentForm,
+  enrolMessages,
+  genderLabel,
+  genders,
+  languages,
+} from '@rpm/domain';
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Checkbox } from '../../components/Checkbox/index.ts';
@@ -124,10 +131,10 @@ export function EnrolFields({ form, today, providers, providerHint }: EnrolField
         <Text form={form} name="phone" label={texts.phone} hint={texts.phoneHint} type="tel" />
       </Group>
       <Group title={texts.address} hint={texts.addressHint}>
-        <Text form={form} name="street" label={messages.address.street} dir="auto" />
-        <Text form={form} name="city" label={messages.address.city} dir="auto" />
-        <Text form={form} name="state" label={messages.address.state} dir="auto" />
-        <Text form={form} name="zipCode" label={messages.address.zipCode} />
+        <Text form={form} name="street" label={addressMessages.street} dir="auto" />
+        <Text form={form} name="city" label={addressMessages.city} dir="auto" />
+        <Text form={form} name="state" label={addressMessages.state} dir="auto" />
+        <Text form={form} name="zipCode" label={addressMessages.zipCode} />
       </Group>
       <Group title={texts.contact} hint={texts.contactHint}>
         <Text form={form} name="contactName" label={texts.contactName} dir="auto" />

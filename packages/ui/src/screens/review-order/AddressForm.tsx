@@ -1,7 +1,7 @@
-import { type Address, type FieldErrors, limits, messages } from '@rpm/domain';
+import { type Address, addressMessages, type FieldErrors, limits } from '@rpm/domain';
 import { TextInput } from '../../components/TextInput/index.ts';
 
-const { address } = messages;
+const address = addressMessages;
 
 export interface AddressFormProps {
   value: Address;
