@@ -181,7 +181,7 @@ export const BackButton = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(all));
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
-    await expect(canvas.getByRole('searchbox')).toHaveValue('Clover');
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue('Clover'));
   },
 });
 
