@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { addressMessages as address } from './addressMessages.ts';
 import { enrolMessages } from './enrolMessages.ts';
 import { type EnrolmentForm, emptyEnrolment, enrolmentErrors, genders, newPatient } from './enrolment.ts';
 import { genderLabel } from './gender.ts';
-import { messages } from './messages.ts';
 import { NewPatient } from './patient.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
 const zone = 'America/New_York';
-const { address } = messages;
 const enrol = enrolMessages;
 
 const right: EnrolmentForm = {

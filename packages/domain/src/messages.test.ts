@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { addressMessages as address } from './addressMessages.ts';
+import { clinicOrderMessages as orders } from './clinicOrderMessages.ts';
 import { inquiryMessages as inquiry } from './inquiryMessages.ts';
 import { messages } from './messages.ts';
 import { orderMessages } from './orderMessages.ts';
 import { rangeMessages as range } from './rangeMessages.ts';
 
-const { activation, address, app, dashboard, deviceStatus, gender, orders, session, timeout } = messages;
+const { activation, app, dashboard, deviceStatus, gender, session, timeout } = messages;
 const { letter, review } = orderMessages;
 
 /** Typed again from the specification, by requirement: a text that was improved by mistake fails here. */
