@@ -82,6 +82,7 @@ export const SignUp = meta.story({
     await expect(args.onLoggedIn).toHaveBeenCalledWith({
       token: expect.stringMatching(/^[\w-]{43}$/),
       user: expect.objectContaining({ role: 'PATIENT', firstName: 'Juniper' }),
+      preferences: { theme: 'system', textSize: 'normal', sessionSeconds: 300 },
     });
   },
 });
