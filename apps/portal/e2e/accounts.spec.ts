@@ -41,6 +41,8 @@ journey(
 
     await page.goto('/login');
     await page.getByRole('link', { name: 'Register' }).click();
+    // The log in page has a field of that name too, until this page has come.
+    await expect(page.getByRole('heading', { name: 'Register', level: 1 })).toBeVisible();
     await page.getByLabel('Email').fill(username);
     await page.getByRole('textbox', { name: 'Password' }).fill(password);
     await page.getByRole('checkbox', { name: /^I accept the terms/ }).check();
