@@ -27,6 +27,15 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-dev-shm-usage'],
     },
   },
+  // All journeys share one database: those that count on the demo data come before those that add to it.
+  projects: [
+    { name: 'demo data', testMatch: /(accounts|orders|patients|session|public)\.spec\.ts$/ },
+    {
+      name: 'new data',
+      testIgnore: /(accounts|orders|patients|session|public)\.spec\.ts$/,
+      dependencies: ['demo data'],
+    },
+  ],
   webServer: {
     command: 'node e2e/startServer.ts',
     url: `http://localhost:${port}/ready`,

@@ -60,6 +60,8 @@ describe.each(storeKinds)('the readings of a patient, from %s', (kind) => {
     expect(readMeasurement(heart)).toEqual({
       vital: 'HeartRate',
       takenAt: at(0),
+      receivedAt: at(0),
+      seen: null,
       unit: 'bpm',
       values: [{ parameter: 'heartRate', value: 72, readingClass: 'Normal' }],
     });

@@ -74,6 +74,7 @@ journey.describe('a forgotten password', () => {
     async ({ page, context }) => {
       await page.goto('/login');
       await page.getByRole('link', { name: 'Forgot password?' }).click();
+      await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
       await page.getByLabel('Email').fill(forgetful);
       await page.getByRole('button', { name: 'Send Link' }).click();
       await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeFocused();
@@ -96,6 +97,7 @@ journey.describe('a forgotten password', () => {
       await expect(page.getByRole('heading', { name: 'This link is no longer good' })).toBeVisible();
       await expect(page).toHaveURL('/reset-password');
       await page.getByRole('link', { name: 'Back to log in' }).click();
+      await expect(page.getByRole('heading', { name: 'Log in', level: 1 })).toBeVisible();
       await logIn(page, forgetful, password);
       await expect(page).toHaveURL('/doctor-dashboard', hashed);
     },
