@@ -89,8 +89,10 @@ export const FromEnrolmentToReading = meta.story({
     }
     await user.click(form.getByRole('button', { name: 'Enroll Patient' }));
     await expect(await page().findByText('The patient was enrolled.')).toBeVisible();
-    const [assign] = (await page().findAllByRole('link', { name: 'Assign Device' })).slice(-1);
-    await user.click(assign as HTMLElement);
+    const links = await page().findAllByRole('link', { name: 'Assign Device' });
+    // Not that of the menu: the one that goes on with this patient.
+    await user.click(links.find((link) => link.getAttribute('href')?.includes('patient=')) as HTMLElement);
+    await expect((await page().findAllByText(fern.name))[0]).toBeVisible();
 
     // Two devices, and limits for the blood pressure.
     await press(user, 'button', 'Add Upper Arm Monitor');
