@@ -92,7 +92,8 @@ export const FromEnrolmentToReading = meta.story({
     const links = await page().findAllByRole('link', { name: 'Assign Device' });
     // Not that of the menu: the one that goes on with this patient.
     await user.click(links.find((link) => link.getAttribute('href')?.includes('patient=')) as HTMLElement);
-    await expect((await page().findAllByText(fern.name))[0]).toBeVisible();
+    await page().findByRole('heading', { name: 'Assign Device', level: 1 });
+    await waitFor(() => expect(page().getByRole('button', { name: 'Change Patient' })).toBeVisible());
 
     // Two devices, and limits for the blood pressure.
     await press(user, 'button', 'Add Upper Arm Monitor');
@@ -142,7 +143,7 @@ export const FromEnrolmentToReading = meta.story({
     await waitFor(async () =>
       expect((await orderRow('Upper Arm Monitor')).getByRole('button', { name: /^Activate/ })).toBeVisible(),
     );
-    const orderId = (await orderRow('Upper Arm Monitor')).getByText(/^RPM-\d+$/).textContent ?? '';
+    const orderId = (await orderRow('Upper Arm Monitor')).getAllByText(/^RPM-\d+$/)[0]?.textContent ?? '';
     await logOut(user);
 
     // The patient opens the account with the code of the mail, logs in and activates.
