@@ -1,7 +1,7 @@
 import { messages } from '@rpm/domain';
 import { ArrowLeft } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Link, OutsideLink } from './Link.tsx';
 
@@ -29,7 +29,7 @@ export const Inline = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Device Orders' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('/orders');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('/orders'));
   },
 });
 
