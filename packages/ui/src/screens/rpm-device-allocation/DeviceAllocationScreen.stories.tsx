@@ -27,7 +27,7 @@ const ofPatient = (userId: string) => ({
 const summary = () => within(page().getByRole('complementary', { name: 'This Order' }));
 const kept = () => JSON.parse(stored() ?? '{}');
 
-/** The screen as it opens: the clinic's patients and its devices; nothing can be added before a patient is chosen. */
+/** SCR-06: the screen as it opens: the clinic's patients and its devices; nothing can be added before a patient is chosen. */
 export const Default = meta.story({
   tags: ['w390', 'w320'],
   play: async ({ canvas }) => {
