@@ -119,6 +119,8 @@ export const FromEnrolmentToReading = meta.story({
     await press(user, 'button', 'Continue to Review');
 
     // Review, Mail to a new address, the letter.
+    // The page before shows the same limits: wait for this one.
+    await page().findByRole('heading', { name: 'Review Order', level: 1 });
     await expect(await page().findByText('85–165')).toBeVisible();
     await press(user, 'radio', 'Mail');
     const newAddress = page().queryByRole('radio', { name: /^New address/ });
