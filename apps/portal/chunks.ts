@@ -5,14 +5,20 @@
 const every = [
   /\/node_modules\/(swr|zod|use-sync-external-store)\//,
   /\/ui\/src\/layout\/(SignedInFrame\/SignedInFrame|AppShell\/.*|SessionTimeout\/(SessionTimeout|use.*|activity)|Loaded\/.*|Page\/Page)\.tsx?$/,
-  /\/ui\/src\/(hooks\/(useOnInterest|useMediaQuery|browserTimeZone).*|providers\/(session|selection|preferences)\/.*|providers\/toast\/ToastProvider|components\/(Avatar|Card|EmptyState|ErrorState|Skeleton|Link|Pagination|ReadingGlyph)\/.*)\.tsx?$/,
+  /\/ui\/src\/(hooks\/(useOnInterest|useMediaQuery|browserTimeZone).*|providers\/(session|selection|preferences)\/.*|providers\/toast\/ToastProvider|components\/(Avatar|Card|EmptyState|ErrorState|Skeleton|Pagination)\/.*)\.tsx?$/,
   /\/api-client\/src\/(hooks\/use(Read|Write|NewestCall|KeepAlive|Answer)|loadable|CacheProvider|serverTime|endpoint|endpoints\/(session|message))\.tsx?$/,
-  /\/domain\/src\/(wire|fields|lenient|time|zonedTime|names|vitals|session|preferences|sessionTimes|dateStyles|vitalParameters|readings|orderStatus|periods)\.ts$/,
+  /\/domain\/src\/(messages\/frame|wire|fields|lenient|time|zonedTime|names|vitals|session|preferences|sessionTimes|dateStyles|vitalParameters|readings|orderStatus|periods)\.ts$/,
 ];
-const forms = [
-  /\/ui\/src\/components\/(Button|Banner|FeedbackGlyph|Glyph|Field|TextInput|Spinner)\/.*\.tsx?$/,
-  /\/ui\/src\/(hooks\/useDensity|layout\/Page\/usePageTitle|layout\/AppShell\/ShellContext)\.ts$/,
-  /\/domain\/src\/loginMessages\.ts$/,
+const common = [
+  /\/ui\/src\/components\/(Banner|FeedbackGlyph|Glyph|Link)\/.*\.tsx?$/,
+  /\/ui\/src\/(hooks\/useDensity|layout\/Page\/usePageTitle)\.ts$/,
+  /\/domain\/src\/messages\/session\.ts$/,
+];
+const application = [
+  /\/portal\/src\/(Application|useGuestPages|screens)\.tsx?$/,
+  /\/ui\/src\/components\/(Button|Field|TextInput|Spinner)\/.*\.tsx?$/,
+  /\/api-client\/src\/(client|ApiError|ApiProvider|serverClock|countHeaders)\.tsx?$/,
+  /\/domain\/src\/(loginMessages|routes)\.ts$/,
 ];
 const accounts = [/\/domain\/src\/accountMessages\.ts$/];
 const status = [/\/ui\/src\/components\/(StatusBadge|StatusGlyph)\/.*\.tsx?$/];
@@ -31,7 +37,7 @@ const ranges = [
   /\/domain\/src\/(rangeWire|rangeInForce)\.ts$/,
 ];
 const shown = [
-  /\/ui\/src\/components\/(Link|ReadingGlyph|ReadingTag)\/.*\.tsx?$/,
+  /\/ui\/src\/components\/(ReadingGlyph|ReadingTag)\/.*\.tsx?$/,
   /\/domain\/src\/(vitals|readings)\.ts$/,
 ];
 const icons = [/\/ui\/src\/components\/VitalIcon\/.*\.tsx?$/];
@@ -39,8 +45,10 @@ const drawings = [/\/ui\/src\/components\/DeviceDrawing\/.*\.tsx?$/];
 
 const isOneOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id));
 
-/** What the log in page needs beside the entry, and most others too. */
-export const isForForms = isOneOf(forms);
+/** What the pages that anybody may read need beside the entry, and every other one too. */
+export const isCommon = isOneOf(common);
+/** What the log in page needs beside these, and what lies behind the guard too. */
+export const isForApplication = isOneOf(application);
 /** What every page behind the guard needs. */
 export const isForEveryPage = isOneOf(every);
 /** The sentences of the account's pages. */

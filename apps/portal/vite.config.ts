@@ -2,11 +2,12 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import {
+  isCommon,
   isDrawing,
   isForAccounts,
+  isForApplication,
   isForDevices,
   isForEveryPage,
-  isForForms,
   isForRanges,
   isForReadings,
   isForStatus,
@@ -29,12 +30,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What the log in page needs is what every page needs.
+            // What every page needs.
             { name: 'base', tags: ['$initial'], priority: 4 },
             { name: 'shown', test: isShownEverywhere, priority: 2 },
             { name: 'shown', test: isDrawing, priority: 2 },
             { name: 'shown', test: isVitalIcon, priority: 2 },
-            { name: 'form', test: isForForms, priority: 3 },
+            { name: 'common', test: isCommon, priority: 3 },
+            { name: 'application', test: isForApplication, priority: 3 },
             { name: 'account', test: isForAccounts, priority: 3 },
             { name: 'shown', test: isForStatus, priority: 2 },
             { name: 'guarded', test: isForEveryPage, priority: 1 },

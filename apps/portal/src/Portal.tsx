@@ -1,45 +1,52 @@
-import { ApiProvider, createClient } from '@rpm/api-client';
-import { useMemo, useSyncExternalStore } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import { dashboardPath } from '@rpm/domain';
+import { ErrorBoundary } from '@rpm/ui/layout/ErrorBoundary';
+import { LoadingScreen } from '@rpm/ui/layout/LoadingScreen';
+import type { PendingCode } from '@rpm/ui/screens/verify';
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import type { Config } from './config.ts';
-import { Router } from './Router.tsx';
+import { Application } from './preload.ts';
+import { publicScreens } from './publicScreens.ts';
 import type { SessionStore } from './session/index.ts';
 
-/** The application of one browser tab: the client with its host and token, and the routes. */
+/**
+ * The portal in one browser tab. A page that anybody may read needs nothing but itself; every other path is the
+ * application's, whose code comes with the first of them.
+ *
+ * @see RTE-01, ADR 5
+ */
 export function Portal({ config, sessions }: { config: Config; sessions: SessionStore }) {
   const session = useSyncExternalStore(sessions.subscribe, sessions.get);
-  const call = useMemo(
-    () =>
-      createClient({
-        host: config.apiHost,
-        token: () => sessions.get()?.token ?? null,
-        onUnauthorized: (token) => sessions.end('expired', token),
-        // biome-ignore lint/suspicious/noConsole: the specification wants failed calls logged (ERR-03)
-        log: (line) => console.error(line),
-      }),
-    [config.apiHost, sessions],
-  );
-  const leave = (reason: 'logout' | 'idle') => {
-    if (session) void revokeLater(config.apiHost, session.token);
-    sessions.end(reason);
-  };
+  // Here, because it outlives a look at a public page.
+  const pending = useState<PendingCode | null>(null);
+  const role = session?.user.role ?? null;
   return (
     <BrowserRouter>
-      <ApiProvider call={call}>
-        <Router
-          session={session}
-          endReason={sessions.endReason()}
-          isSessionKept={sessions.isKept}
-          onLoggedIn={sessions.start}
-          onLogOut={() => leave('logout')}
-          onTimeOut={() => leave('idle')}
-          onPreferences={sessions.prefer}
-        />
-      </ApiProvider>
+      <ErrorBoundary userRole={role}>
+        <Suspense fallback={<LoadingScreen />}>
+          <Routes>
+            {publicScreens.map(({ paths: [path], Screen }) => (
+              <Route
+                caseSensitive
+                key={path}
+                path={path}
+                element={
+                  <Screen
+                    dashboardPath={role && dashboardPath(role)}
+                    hasTimedOut={sessions.endReason() === 'idle'}
+                  />
+                }
+              />
+            ))}
+            <Route
+              path="*"
+              element={
+                <Application config={config} sessions={sessions} session={session} pending={pending} />
+              }
+            />
+          </Routes>
+        </Suspense>
+      </ErrorBoundary>
     </BrowserRouter>
   );
 }
-
-/** Whether or not its code comes, the browser forgets the session; the server's own limits end it then. */
-const revokeLater = (host: string, token: string) =>
-  import('./session/revoke.ts').then(({ revoke }) => revoke(host, token)).catch(() => {});

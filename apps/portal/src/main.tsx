@@ -3,11 +3,14 @@ import { ErrorFallback } from '@rpm/ui/layout/ErrorFallback';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadConfig } from './config.ts';
-import { preloadLogin } from './loginScreen.ts';
 import { Portal } from './Portal.tsx';
-import { createSessionStore } from './session/index.ts';
+import { preloadPage } from './preload.ts';
+import { createSessionStore, isSessionStored } from './session/index.ts';
 
-preloadLogin(location.pathname);
+preloadPage(
+  location.pathname,
+  isSessionStored(() => localStorage),
+);
 const sessions = createSessionStore({
   localStorage: () => localStorage,
   sessionStorage: () => sessionStorage,
