@@ -2,68 +2,99 @@
  * Which modules the bundler puts together. By itself it makes a file of each small module that several pages share;
  * a few larger ones are smaller in all, and fewer requests. The budget of each page is checked by `test:budget`.
  */
-const every = [
-  /\/node_modules\/(swr|zod|use-sync-external-store)\//,
-  /\/ui\/src\/layout\/(SignedInFrame\/SignedInFrame|AppShell\/.*|SessionTimeout\/(SessionTimeout|use.*|activity)|Loaded\/.*|Page\/Page)\.tsx?$/,
-  /\/ui\/src\/(hooks\/(useOnInterest|useMediaQuery|browserTimeZone).*|providers\/(session|selection|preferences)\/.*|providers\/toast\/ToastProvider|components\/(Avatar|Card|EmptyState|ErrorState|Skeleton|Pagination)\/.*)\.tsx?$/,
-  /\/api-client\/src\/(hooks\/use(Read|Write|NewestCall|KeepAlive|Answer)|loadable|CacheProvider|serverTime|endpoint|endpoints\/(session|message))\.tsx?$/,
-  /\/domain\/src\/(messages\/frame|wire|fields|lenient|time|zonedTime|names|vitals|session|preferences|sessionTimes|dateStyles|vitalParameters|readings|orderStatus|periods)\.ts$/,
-];
-const common = [
+const isOneOf =
+  (...patterns: readonly RegExp[]) =>
+  (id: string) =>
+    patterns.some((pattern) => pattern.test(id));
+
+const icon = (...names: readonly string[]) =>
+  new RegExp(`/lucide-react/dist/esm/icons/(${names.join('|')})\\.mjs$`);
+
+/** What the pages that anybody may read need beside the entry, and nearly every other one too. */
+export const isCommon = isOneOf(
   /\/ui\/src\/components\/(Banner|FeedbackGlyph|Glyph|Link)\/.*\.tsx?$/,
-  /\/ui\/src\/(hooks\/useDensity|layout\/Page\/usePageTitle)\.ts$/,
-  /\/domain\/src\/messages\/session\.ts$/,
-];
-const application = [
-  /\/portal\/src\/(Application|useGuestPages|screens)\.tsx?$/,
-  /\/ui\/src\/components\/(Button|Field|TextInput|Spinner)\/.*\.tsx?$/,
-  /\/api-client\/src\/(client|ApiError|ApiProvider|serverClock|countHeaders)\.tsx?$/,
-  /\/domain\/src\/(loginMessages|routes)\.ts$/,
-];
-const accounts = [/\/domain\/src\/accountMessages\.ts$/];
-const status = [/\/ui\/src\/components\/(StatusBadge|StatusGlyph)\/.*\.tsx?$/];
-const devices = [
-  /\/api-client\/src\/(hooks|endpoints)\/devices\.ts$/,
-  /\/domain\/src\/(devices|patientOrder)\.ts$/,
-];
-const readings = [
-  /\/ui\/src\/components\/(ReadingTag|SegmentedControl)\/.*\.tsx?$/,
-  /\/api-client\/src\/(hooks|endpoints)\/readings\.ts$/,
-  /\/domain\/src\/(readingWire|readingSummary|measurement|patientRecordPath)\.ts$/,
-];
-const ranges = [
-  /\/ui\/src\/components\/(RangeRail|VitalIcon)\/.*\.tsx?$/,
-  /\/api-client\/src\/(hooks|endpoints)\/ranges\.ts$/,
-  /\/domain\/src\/(rangeWire|rangeInForce)\.ts$/,
-];
-const shown = [
-  /\/ui\/src\/components\/(ReadingGlyph|ReadingTag)\/.*\.tsx?$/,
-  /\/domain\/src\/(vitals|readings)\.ts$/,
-];
-const icons = [/\/ui\/src\/components\/VitalIcon\/.*\.tsx?$/];
-const drawings = [/\/ui\/src\/components\/DeviceDrawing\/.*\.tsx?$/];
+  /\/ui\/src\/hooks\/(useDensity|useMediaQuery)\.ts$/,
+  /\/ui\/src\/layout\/Page\/usePageTitle\.ts$/,
+  /\/domain\/src\/(messages\/session|guidePaths|limits|vitals)\.ts$/,
+  icon('mail', 'phone', 'user-plus'),
+);
 
-const isOneOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id));
-
-/** What the pages that anybody may read need beside the entry, and every other one too. */
-export const isCommon = isOneOf(common);
 /** What the log in page needs beside these, and what lies behind the guard too. */
-export const isForApplication = isOneOf(application);
-/** What every page behind the guard needs. */
-export const isForEveryPage = isOneOf(every);
+export const isForApplication = isOneOf(
+  /\/portal\/src\/(Application|useGuestPages|screens)\.tsx?$/,
+  /\/ui\/src\/components\/(Field|TextInput)\/.*\.tsx?$/,
+  /\/api-client\/src\/(client|ApiError|ApiProvider|serverClock|countHeaders)\.tsx?$/,
+  /\/domain\/src\/(messages\/load|loginMessages|routes)\.ts$/,
+  icon('check', 'eye'),
+);
+
 /** The sentences of the account's pages. */
-export const isForAccounts = isOneOf(accounts);
-/** What pages need that show where an order stands. */
-export const isForStatus = isOneOf(status);
+export const isForAccounts = isOneOf(/\/domain\/src\/accountMessages\.ts$/);
+
+/** What every page behind the guard needs, or nearly every one. */
+export const isForEveryPage = isOneOf(
+  /\/node_modules\/(swr|zod|use-sync-external-store)\//,
+  /\/ui\/src\/layout\/(SignedInFrame\/|AppShell\/|SessionTimeout\/(SessionTimeout|use|activity)|Loaded\/|Page\/Page).*\.tsx?$/,
+  /\/ui\/src\/(hooks\/(useOnInterest|browserTimeZone|useLeaveWarning)|providers\/(session|preferences)\/|providers\/selection\/SelectionMemory|providers\/toast\/ToastProvider).*\.tsx?$/,
+  /\/ui\/src\/components\/(Avatar|Card|EmptyState|ErrorState|SegmentedControl|Skeleton)\/.*\.tsx?$/,
+  /\/api-client\/src\/(hooks\/use(Read|Write|NewestCall|KeepAlive|Answer)|loadable|CacheProvider|serverTime|endpoint|endpoints\/(session|message))\.tsx?$/,
+  /\/domain\/src\/(messages\/(frame|field|device)|wire|fields|lenient|calendar|time|zonedTime|names|session|preferences|sessionTimes|dateStyles|vitalParameters|periods|patientRecordPath)\.ts$/,
+  icon('arrow-left', 'clock', 'download', 'plus', 'store'),
+);
+
+/** What shows pages of rows. */
+export const isForLists = isOneOf(
+  /\/ui\/src\/(components\/(Pagination|StatusBadge|StatusGlyph)\/.*|hooks\/useLastPage)\.tsx?$/,
+  /\/domain\/src\/(orderStatus|orderFilters)\.ts$/,
+);
+
 /** What pages need that show devices. */
-export const isForDevices = isOneOf(devices);
+export const isForDevices = isOneOf(
+  /\/api-client\/src\/(hooks|endpoints)\/devices\.ts$/,
+  /\/domain\/src\/(messages\/(dashboard|reading)|devices|readingWire|patientOrder)\.ts$/,
+);
+
+/** What pages need that show devices as cards, with what to do with them. */
+export const isForDeviceCards = isOneOf(/\/ui\/src\/components\/(DeviceCard|HowToList)\/.*\.tsx?$/);
+
 /** What pages need that show readings. */
-export const isForReadings = isOneOf(readings);
+export const isForReadings = isOneOf(
+  /\/api-client\/src\/(hooks|endpoints)\/readings\.ts$/,
+  /\/domain\/src\/(readingSummary|measurement)\.ts$/,
+  icon('heart-pulse'),
+);
+
 /** What pages need that show limits. */
-export const isForRanges = isOneOf(ranges);
+export const isForRanges = isOneOf(
+  /\/ui\/src\/components\/RangeRail\/.*\.tsx?$/,
+  /\/ui\/src\/screens\/patientdetails\/limitsOf\.ts$/,
+  /\/api-client\/src\/(hooks|endpoints)\/ranges\.ts$/,
+  /\/domain\/src\/(rangeWire|rangeInForce|readingCourse)\.ts$/,
+);
+
+/** What pages need that show who a patient is. */
+export const isForPatients = isOneOf(
+  /\/api-client\/src\/(hooks|endpoints)\/patients\.ts$/,
+  /\/domain\/src\/(patient|gender|address|addressMessages)\.ts$/,
+);
+
+/** What choosing devices and reviewing the choice share. */
+export const isForOrdering = isOneOf(
+  /\/ui\/src\/(providers\/selection\/(selectionStore|useSelection)|hooks\/(useRangeDialog|useLazyPart)|components\/(VitalLimits|PersonFacts)\/.*)\.tsx?$/,
+  /\/domain\/src\/(orderMessages|selection|selectionEdits|chosenDevices)\.ts$/,
+  icon('trash', 'pencil'),
+);
+
+/** The sentences and times of limits, which orders hold. */
+export const isForRangeTimes = isOneOf(/\/domain\/src\/(rangeMessages|rangeTimes|bounds)\.ts$/);
+
 /** Small parts that public pages and those behind the guard show: public pages must not load the calls with them. */
-export const isShownEverywhere = isOneOf(shown);
+export const isShownEverywhere = isOneOf(
+  /\/ui\/src\/components\/(ReadingGlyph|ReadingTag)\/.*\.tsx?$/,
+  /\/domain\/src\/readings\.ts$/,
+  icon('users'),
+);
 /** The drawings of devices, for the same reason. */
-export const isDrawing = isOneOf(drawings);
+export const isDrawing = isOneOf(/\/ui\/src\/components\/DeviceDrawing\/.*\.tsx?$/, icon('truck'));
 /** The icons of vitals, for the same reason. */
-export const isVitalIcon = isOneOf(icons);
+export const isVitalIcon = isOneOf(/\/ui\/src\/components\/VitalIcon\/.*\.tsx?$/);

@@ -19,8 +19,10 @@ const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vit
 const kilobytes = (file: string) => brotliCompressSync(readFileSync(join(dist, file))).length / 1000;
 const ui = '../../packages/ui/src';
 
-/** What lies beside the public pages, by the name that chunks.ts gives it. */
-const application = Object.keys(manifest).find((key) => manifest[key]?.name === 'application') ?? 'application';
+/** A chunk by the name that chunks.ts gives it. */
+const named = (name: string) => Object.keys(manifest).find((key) => manifest[key]?.name === name) ?? name;
+const application = named('application');
+const frame = named('guarded');
 
 /** The chunks that stand or fall with this one. */
 function withImports(name: string, seen = new Set<string>()): Set<string> {
@@ -39,18 +41,12 @@ const styles = (names: string[]) =>
   new Set([...names.flatMap((name) => [...withImports(name)])].flatMap((name) => manifest[name]?.css ?? []));
 const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + kilobytes(file), 0);
 /** A page that anybody may open. */
-const opened = (screen: string) => sum(filesOf(['index.html', application, `${ui}/screens/${screen}/index.ts`]));
-const publicPage = (name: string) =>
-  sum(filesOf(['index.html', `${ui}/screens/public/${name}Screen.tsx`]));
+const opened = (screen: string) =>
+  sum(filesOf(['index.html', application, `${ui}/screens/${screen}/index.ts`]));
+const publicPage = (name: string) => sum(filesOf(['index.html', `${ui}/screens/public/${name}Screen.tsx`]));
 /** A page behind the guard, with the frame around it. */
 const signedIn = (screen: string) =>
-  sum(
-    filesOf([
-      'index.html',
-      application,
-      ...['layout/SignedInFrame', `screens/${screen}`].map((part) => `${ui}/${part}/index.ts`),
-    ]),
-  );
+  sum(filesOf(['index.html', application, frame, `${ui}/screens/${screen}/index.ts`]));
 const files = readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`);
 const fonts = files.filter((name) => /latin-wght-normal.*\.woff2$/.test(name) && !name.includes('latin-ext'));
 

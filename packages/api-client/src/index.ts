@@ -5,6 +5,7 @@ export { type Call, type CallOptions, type ClientOptions, createClient } from '.
 export type { AnswerOf, AnyEndpoint, BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from './endpoint.ts';
 export { accountEndpoints } from './endpoints/accounts.ts';
 export { endpoints } from './endpoints/index.ts';
+export { loginEndpoints } from './endpoints/login.ts';
 export { passwordEndpoints } from './endpoints/passwords.ts';
 export { sessionEndpoints } from './endpoints/session.ts';
 export * from './hooks/accounts.ts';

@@ -24,6 +24,7 @@ export * from './enrolment.ts';
 export * from './fieldErrors.ts';
 export * from './fields.ts';
 export * from './gender.ts';
+export * from './guidePaths.ts';
 export * from './inquiry.ts';
 export { inquiryMessages } from './inquiryMessages.ts';
 export * from './landingReload.ts';

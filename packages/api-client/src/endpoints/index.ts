@@ -1,6 +1,7 @@
 import { accountEndpoints, auditEndpoints, inquiryEndpoints } from './accounts.ts';
 import { billingEndpoints } from './billing.ts';
 import { deviceEndpoints } from './devices.ts';
+import { loginEndpoints } from './login.ts';
 import { noteEndpoints } from './notes.ts';
 import { deviceOrderEndpoints, orderEndpoints } from './orders.ts';
 import { passwordEndpoints } from './passwords.ts';
@@ -26,6 +27,7 @@ export type { AnswerOf, AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '../endpoi
  * @see API-01
  */
 export const endpoints = {
+  ...loginEndpoints,
   ...sessionEndpoints,
   ...accountEndpoints,
   ...passwordEndpoints,

@@ -1,4 +1,4 @@
-/** The sentences of the frame around the pages behind the guard, and of what they load. They are part of `messages`; import that. */
+/** The sentences of the frame around the pages behind the guard, of their lists and of their dialogs. They are part of `messages`; import that. */
 
 /** A count with its thousands apart: 1,000,000. */
 const counted = (count: number) => count.toLocaleString('en-US');
@@ -16,22 +16,6 @@ export const nav = {
   logout: 'Logout',
   /** NAV-05 */
   billing: 'Billing',
-} as const;
-
-export const load = {
-  /** Behaviour 1a, 500. `what` is a plural noun: 'the orders'. */
-  failed: (what: string) => `Could not load ${what}. Try again.`,
-  tookTooLong: (what: string) => `Loading ${what} took too long. Try again.`,
-  forbidden: 'You do not have access to this.',
-  notFound: 'Not found',
-  retry: 'Try Again',
-  staleSince: 'This may be out of date.',
-  /** Behaviour 1a, schema-violating JSON. */
-  rowsNotShown: (count: number) =>
-    count === 1 ? '1 row could not be shown' : `${count} rows could not be shown`,
-  unknown: '—',
-  /** Stands beside the sign for a value that could not be loaded. */
-  notAvailable: 'Not available',
 } as const;
 
 export const pages = {
