@@ -15,7 +15,7 @@ export const isCommon = isOneOf(
   /\/ui\/src\/components\/(Banner|FeedbackGlyph|Glyph|Link)\/.*\.tsx?$/,
   /\/ui\/src\/hooks\/(useDensity|useMediaQuery)\.ts$/,
   /\/ui\/src\/layout\/Page\/usePageTitle\.ts$/,
-  /\/domain\/src\/(messages\/session|guidePaths|limits|vitals)\.ts$/,
+  /\/domain\/src\/(messages\/session|guidePaths|limits|readings|vitals)\.ts$/,
   icon('mail', 'phone', 'user-plus'),
 );
 
@@ -39,13 +39,19 @@ export const isForEveryPage = isOneOf(
   /\/ui\/src\/components\/(Avatar|Card|EmptyState|ErrorState|SegmentedControl|Skeleton)\/.*\.tsx?$/,
   /\/api-client\/src\/(hooks\/use(Read|Write|NewestCall|KeepAlive|Answer)|loadable|CacheProvider|serverTime|endpoint|endpoints\/(session|message))\.tsx?$/,
   /\/domain\/src\/(messages\/(frame|field|device)|wire|fields|lenient|calendar|time|zonedTime|names|session|preferences|sessionTimes|dateStyles|vitalParameters|periods|patientRecordPath)\.ts$/,
-  icon('arrow-left', 'clock', 'download', 'plus', 'store'),
+  icon('arrow-left', 'clock', 'download', 'plus', 'store', 'users'),
 );
 
-/** What shows pages of rows. */
+/** What pages need that show rows by the page. */
 export const isForLists = isOneOf(
-  /\/ui\/src\/(components\/(Pagination|StatusBadge|StatusGlyph)\/.*|hooks\/useLastPage)\.tsx?$/,
-  /\/domain\/src\/(orderStatus|orderFilters)\.ts$/,
+  /\/ui\/src\/(components\/Pagination\/.*|hooks\/useLastPage)\.tsx?$/,
+  /\/domain\/src\/orderFilters\.ts$/,
+);
+
+/** What pages need that show where an order stands. */
+export const isForStatus = isOneOf(
+  /\/ui\/src\/components\/(StatusBadge|StatusGlyph)\/.*\.tsx?$/,
+  /\/domain\/src\/orderStatus\.ts$/,
 );
 
 /** What pages need that show devices. */
@@ -91,8 +97,6 @@ export const isForRangeTimes = isOneOf(/\/domain\/src\/(rangeMessages|rangeTimes
 /** Small parts that public pages and those behind the guard show: public pages must not load the calls with them. */
 export const isShownEverywhere = isOneOf(
   /\/ui\/src\/components\/(ReadingGlyph|ReadingTag)\/.*\.tsx?$/,
-  /\/domain\/src\/readings\.ts$/,
-  icon('users'),
 );
 /** The drawings of devices, for the same reason. */
 export const isDrawing = isOneOf(/\/ui\/src\/components\/DeviceDrawing\/.*\.tsx?$/, icon('truck'));

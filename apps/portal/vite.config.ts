@@ -15,6 +15,7 @@ import {
   isForRanges,
   isForRangeTimes,
   isForReadings,
+  isForStatus,
   isShownEverywhere,
   isVitalIcon,
 } from './chunks.ts';
@@ -23,6 +24,9 @@ const api = `http://localhost:${process.env.API_PORT ?? 3001}`;
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
+  resolve: {
+    alias: [{ find: /^react-router$/, replacement: '/work/wt-speed/node_modules/react-router/dist/production/index.mjs' }],
+  },
   // The server puts a fresh nonce in the place of this word in every answer (Content-Security-Policy).
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -44,6 +48,7 @@ export default defineConfig({
             { name: 'vitals', test: isVitalIcon, priority: 2 },
             { name: 'guarded', test: isForEveryPage, priority: 1 },
             { name: 'lists', test: isForLists },
+            { name: 'status', test: isForStatus },
             { name: 'devices', test: isForDevices },
             { name: 'deviceCards', test: isForDeviceCards },
             { name: 'readings', test: isForReadings },

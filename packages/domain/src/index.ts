@@ -36,6 +36,7 @@ export * from './locale.ts';
 export * from './login.ts';
 export * from './loginMessages.ts';
 export * from './measurement.ts';
+export * from './menu.ts';
 export * from './messages.ts';
 export * from './names.ts';
 export * from './notes.ts';

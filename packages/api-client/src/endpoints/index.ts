@@ -1,9 +1,13 @@
-import { accountEndpoints, auditEndpoints, inquiryEndpoints } from './accounts.ts';
+import { accountEndpoints } from './accounts.ts';
+import { auditEndpoints } from './audit.ts';
+import { inquiryEndpoints } from './inquiry.ts';
 import { billingEndpoints } from './billing.ts';
 import { deviceEndpoints } from './devices.ts';
 import { loginEndpoints } from './login.ts';
 import { noteEndpoints } from './notes.ts';
-import { deviceOrderEndpoints, orderEndpoints } from './orders.ts';
+import { deviceOrderEndpoints } from './deviceOrders.ts';
+import { orderEndpoints } from './orders.ts';
+import { placingEndpoints } from './placing.ts';
 import { passwordEndpoints } from './passwords.ts';
 import { patientEndpoints } from './patients.ts';
 import { profileEndpoints } from './profile.ts';
@@ -34,6 +38,7 @@ export const endpoints = {
   ...profileEndpoints,
   ...inquiryEndpoints,
   ...orderEndpoints,
+  ...placingEndpoints,
   ...deviceOrderEndpoints,
   ...deviceEndpoints,
   ...readingEndpoints,
