@@ -16,7 +16,7 @@ export const isCommon = isOneOf(
   /\/ui\/src\/hooks\/(useDensity|useMediaQuery)\.ts$/,
   /\/ui\/src\/layout\/Page\/usePageTitle\.ts$/,
   /\/domain\/src\/(messages\/session|guidePaths|limits|readings|vitals)\.ts$/,
-  icon('mail', 'phone', 'user-plus'),
+  icon('user-plus'),
 );
 
 /** What the log in page needs beside these, and what lies behind the guard too. */
@@ -38,21 +38,18 @@ export const isForEveryPage = isOneOf(
   /\/ui\/src\/(hooks\/(useOnInterest|browserTimeZone|useLeaveWarning)|providers\/(session|preferences)\/|providers\/selection\/SelectionMemory|providers\/toast\/ToastProvider).*\.tsx?$/,
   /\/ui\/src\/components\/(Avatar|Card|EmptyState|ErrorState|SegmentedControl|Skeleton)\/.*\.tsx?$/,
   /\/api-client\/src\/(hooks\/use(Read|Write|NewestCall|KeepAlive|Answer)|loadable|CacheProvider|serverTime|endpoint|endpoints\/(session|message))\.tsx?$/,
-  /\/domain\/src\/(messages\/(frame|field|device)|wire|fields|lenient|calendar|time|zonedTime|names|session|preferences|sessionTimes|dateStyles|vitalParameters|periods|patientRecordPath)\.ts$/,
+  /\/domain\/src\/(messages\/(frame|field|device)|bounds|wire|fields|lenient|calendar|time|zonedTime|names|session|preferences|sessionTimes|dateStyles|vitalParameters|orderStatus|periods|patientRecordPath)\.ts$/,
   icon('arrow-left', 'clock', 'download', 'plus', 'store', 'users'),
 );
 
 /** What pages need that show rows by the page. */
 export const isForLists = isOneOf(
   /\/ui\/src\/(components\/Pagination\/.*|hooks\/useLastPage)\.tsx?$/,
-  /\/domain\/src\/orderFilters\.ts$/,
+  /\/domain\/src\/pageCount\.ts$/,
 );
 
 /** What pages need that show where an order stands. */
-export const isForStatus = isOneOf(
-  /\/ui\/src\/components\/(StatusBadge|StatusGlyph)\/.*\.tsx?$/,
-  /\/domain\/src\/orderStatus\.ts$/,
-);
+export const isForStatus = isOneOf(/\/ui\/src\/components\/(StatusBadge|StatusGlyph)\/.*\.tsx?$/);
 
 /** What pages need that show devices. */
 export const isForDevices = isOneOf(
@@ -65,8 +62,8 @@ export const isForDeviceCards = isOneOf(/\/ui\/src\/components\/(DeviceCard|HowT
 
 /** What pages need that show readings. */
 export const isForReadings = isOneOf(
-  /\/api-client\/src\/(hooks|endpoints)\/readings\.ts$/,
-  /\/domain\/src\/(readingSummary|measurement)\.ts$/,
+  /\/api-client\/src\/(hooks|endpoints)\/readingCounts\.ts$/,
+  /\/domain\/src\/readingSummary\.ts$/,
   icon('heart-pulse'),
 );
 
@@ -84,21 +81,22 @@ export const isForPatients = isOneOf(
   /\/domain\/src\/(patient|gender|address|addressMessages)\.ts$/,
 );
 
+/** What holds orders. */
+export const isForOrders = isOneOf(/\/domain\/src\/(order|orderWire)\.ts$/);
+
 /** What choosing devices and reviewing the choice share. */
 export const isForOrdering = isOneOf(
   /\/ui\/src\/(providers\/selection\/(selectionStore|useSelection)|hooks\/(useRangeDialog|useLazyPart)|components\/(VitalLimits|PersonFacts)\/.*)\.tsx?$/,
-  /\/domain\/src\/(orderMessages|selection|selectionEdits|chosenDevices)\.ts$/,
+  /\/domain\/src\/(orderMessages|selection|selectionEdits|chosenDevices|rangeTimes)\.ts$/,
   icon('trash', 'pencil'),
 );
 
-/** The sentences and times of limits, which orders hold. */
-export const isForRangeTimes = isOneOf(/\/domain\/src\/(rangeMessages|rangeTimes|bounds)\.ts$/);
+/** The sentences of limits, which their form shows. */
+export const isForRangeForms = isOneOf(/\/domain\/src\/rangeMessages\.ts$/);
 
 /** Small parts that public pages and those behind the guard show: public pages must not load the calls with them. */
-export const isShownEverywhere = isOneOf(
-  /\/ui\/src\/components\/(ReadingGlyph|ReadingTag)\/.*\.tsx?$/,
-);
+export const isShownEverywhere = isOneOf(/\/ui\/src\/components\/(ReadingGlyph|ReadingTag)\/.*\.tsx?$/);
 /** The drawings of devices, for the same reason. */
-export const isDrawing = isOneOf(/\/ui\/src\/components\/DeviceDrawing\/.*\.tsx?$/, icon('truck'));
+export const isDrawing = isOneOf(/\/ui\/src\/components\/DeviceDrawing\/.*\.tsx?$/, icon('phone', 'truck'));
 /** The icons of vitals, for the same reason. */
 export const isVitalIcon = isOneOf(/\/ui\/src\/components\/VitalIcon\/.*\.tsx?$/);

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -11,21 +12,27 @@ import {
   isForEveryPage,
   isForLists,
   isForOrdering,
+  isForOrders,
   isForPatients,
+  isForRangeForms,
   isForRanges,
-  isForRangeTimes,
   isForReadings,
   isForStatus,
   isShownEverywhere,
   isVitalIcon,
 } from './chunks.ts';
 
+/** The router's own build for production: by name one only gets that for development, whose warnings nobody here reads. */
+const routerForProduction = fileURLToPath(
+  new URL('dist/production/index.mjs', import.meta.resolve('react-router/package.json')),
+);
+
 const api = `http://localhost:${process.env.API_PORT ?? 3001}`;
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   resolve: {
-    alias: [{ find: /^react-router$/, replacement: '/work/wt-speed/node_modules/react-router/dist/production/index.mjs' }],
+    alias: [{ find: /^react-router$/, replacement: routerForProduction }],
   },
   // The server puts a fresh nonce in the place of this word in every answer (Content-Security-Policy).
   html: { cspNonce: '__CSP_NONCE__' },
@@ -53,8 +60,9 @@ export default defineConfig({
             { name: 'deviceCards', test: isForDeviceCards },
             { name: 'readings', test: isForReadings },
             { name: 'ranges', test: isForRanges },
+            { name: 'orders', test: isForOrders },
             { name: 'patients', test: isForPatients },
-            { name: 'rangeTimes', test: isForRangeTimes },
+            { name: 'rangeForms', test: isForRangeForms },
             { name: 'ordering', test: isForOrdering },
           ],
         },

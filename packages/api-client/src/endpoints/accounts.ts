@@ -1,10 +1,4 @@
-import {
-  lenientRows,
-  RoleRow,
-  SignedUp,
-  SignUp,
-  Verification,
-} from '@rpm/domain';
+import { lenientRows, RoleRow, SignedUp, SignUp, Verification } from '@rpm/domain';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Message } from './message.ts';

@@ -1,5 +1,5 @@
 import { publicMessages } from '@rpm/domain';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Link } from '../../../components/Link/index.ts';
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
 import { HeroArt } from './HeroArt.tsx';
@@ -7,7 +7,7 @@ import { HeroArt } from './HeroArt.tsx';
 const { landing: text, nav } = publicMessages;
 
 /** Its code comes behind that of the words, and only where it is shown. Without it the page lacks nothing but a picture. */
-const HeroPictures = lazy(() =>
+const HeroPictures = lazy<ComponentType>(() =>
   import('./HeroPictures.tsx').then(
     (module) => ({ default: module.HeroPictures }),
     () => ({ default: () => null }),
