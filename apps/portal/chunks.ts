@@ -10,8 +10,10 @@ const isOneOf =
 const icon = (...names: readonly string[]) =>
   new RegExp(`/lucide-react/dist/esm/icons/(${names.join('|')})\\.mjs$`);
 
-/** What the pages that anybody may read need beside the entry, and nearly every other one too. */
-export const isCommon = isOneOf(
+/** The entry, with all that it needs, and what nearly every page needs besides. */
+export const isBase = isOneOf(
+  /\/portal\/(index\.html|src\/main\.tsx)/,
+  /rolldown.runtime/,
   /\/ui\/src\/components\/(Banner|FeedbackGlyph|Glyph|Link)\/.*\.tsx?$/,
   /\/ui\/src\/hooks\/(useDensity|useMediaQuery)\.ts$/,
   /\/ui\/src\/layout\/Page\/usePageTitle\.ts$/,
@@ -26,6 +28,13 @@ export const isForApplication = isOneOf(
   /\/api-client\/src\/(client|ApiError|ApiProvider|serverClock|countHeaders)\.tsx?$/,
   /\/domain\/src\/(messages\/load|loginMessages|routes)\.ts$/,
   icon('check', 'eye'),
+);
+
+/** The log in page, with what those of accounts share with it: few requests, for it is most people's first. */
+export const isForLogin = isOneOf(
+  /\/ui\/src\/(screens\/login\/(LoginScreen|useLoginForm|index)|layout\/AccountFrame\/.*)\.tsx?$/,
+  /\/ui\/src\/components\/PasswordInput\/(PasswordInput|index)\.tsx?$/,
+  icon('eye-off'),
 );
 
 /** The sentences of the account's pages. */

@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import {
-  isCommon,
+  isBase,
   isDrawing,
   isForAccounts,
   isForApplication,
@@ -11,6 +11,7 @@ import {
   isForDevices,
   isForEveryPage,
   isForLists,
+  isForLogin,
   isForOrdering,
   isForOrders,
   isForPatients,
@@ -45,10 +46,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What every page needs.
-            { name: 'base', tags: ['$initial'], priority: 4 },
-            { name: 'common', test: isCommon, priority: 3 },
+            { name: 'base', test: isBase, priority: 4 },
             { name: 'application', test: isForApplication, priority: 3 },
+            { name: 'loginPage', test: isForLogin, priority: 3 },
             { name: 'account', test: isForAccounts, priority: 3 },
             { name: 'shown', test: isShownEverywhere, priority: 2 },
             { name: 'drawings', test: isDrawing, priority: 2 },

@@ -41,8 +41,10 @@ const styles = (names: string[]) =>
   new Set([...names.flatMap((name) => [...withImports(name)])].flatMap((name) => manifest[name]?.css ?? []));
 const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + kilobytes(file), 0);
 /** A page that anybody may open. */
-const opened = (screen: string) =>
-  sum(filesOf(['index.html', application, `${ui}/screens/${screen}/index.ts`]));
+const opened = (screen: string) => {
+  const own = `${ui}/screens/${screen}/index.ts`;
+  return sum(filesOf(['index.html', application, own in manifest ? own : named(`${screen}Page`)]));
+};
 const publicPage = (name: string) => sum(filesOf(['index.html', `${ui}/screens/public/${name}Screen.tsx`]));
 const publicPages = readdirSync(join(import.meta.dirname, '../../../packages/ui/src/screens/public'))
   .filter((name) => name.endsWith('Screen.tsx'))
