@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -23,18 +22,10 @@ import {
   isVitalIcon,
 } from './chunks.ts';
 
-/** The router's own build for production: by name one only gets that for development, whose warnings nobody here reads. */
-const routerForProduction = fileURLToPath(
-  new URL('dist/production/index.mjs', import.meta.resolve('react-router/package.json')),
-);
-
 const api = `http://localhost:${process.env.API_PORT ?? 3001}`;
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
-  resolve: {
-    alias: [{ find: /^react-router$/, replacement: routerForProduction }],
-  },
   // The server puts a fresh nonce in the place of this word in every answer (Content-Security-Policy).
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
