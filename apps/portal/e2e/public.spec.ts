@@ -25,6 +25,47 @@ journey('every public page answers a guest with its own heading (RTE-01, SCR-10)
   }
 });
 
+journey('a page wakes without a word in the console, and nothing on it moves', async ({ page }) => {
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    for (const [path, heading] of pages) {
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            document.documentElement.dataset.moved = JSON.stringify(entry);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path);
+      // The title comes by script too: the same as it was.
+      const drawn = await page.title();
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      expect(await page.title()).toBe(drawn);
+      await expect(page.locator('html')).not.toHaveAttribute('data-moved', /./);
+    }
+  }
+});
+
+journey.describe('without JavaScript', () => {
+  journey.use({ javaScriptEnabled: false });
+
+  journey('the landing page can be read, and its links lead on', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle('Home · Remote Patient Monitoring');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages[0]?.[1] ?? '');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'How It Works' }).click();
+    await expect(page).toHaveURL('/how-it-works');
+    await expect(page.getByRole('heading', { name: '2. A device is chosen and sent' })).toBeVisible();
+    for (const [path, heading] of pages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    }
+    await page.goto('/login');
+    await expect(page.getByText('This page needs JavaScript.')).toBeVisible();
+  });
+});
+
 journey('a guest reads what it is, and logs in from there', async ({ page }) => {
   await page.goto('/');
   await expectAccessible(page);

@@ -1,12 +1,9 @@
-import { dashboardPath } from '@rpm/domain';
-import { ErrorBoundary } from '@rpm/ui/layout/ErrorBoundary';
-import { LoadingScreen } from '@rpm/ui/layout/LoadingScreen';
 import type { PendingCode } from '@rpm/ui/screens/verify';
-import { Suspense, useState, useSyncExternalStore } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { useState, useSyncExternalStore } from 'react';
+import { BrowserRouter } from 'react-router-dom';
 import type { Config } from './config.ts';
+import { PublicRoutes } from './PublicRoutes.tsx';
 import { Application } from './preload.ts';
-import { publicScreens } from './publicScreens.ts';
 import type { SessionStore } from './session/index.ts';
 
 /**
@@ -16,37 +13,17 @@ import type { SessionStore } from './session/index.ts';
  * @see RTE-01, ADR 5
  */
 export function Portal({ config, sessions }: { config: Config; sessions: SessionStore }) {
-  const session = useSyncExternalStore(sessions.subscribe, sessions.get);
+  // A page that the build has drawn is a guest's; who is logged in is seen right after.
+  const session = useSyncExternalStore(sessions.subscribe, sessions.get, () => null);
   // Here, because it outlives a look at a public page.
   const pending = useState<PendingCode | null>(null);
-  const role = session?.user.role ?? null;
   return (
     <BrowserRouter>
-      <ErrorBoundary userRole={role}>
-        <Suspense fallback={<LoadingScreen />}>
-          <Routes>
-            {publicScreens.map(({ paths: [path], Screen }) => (
-              <Route
-                caseSensitive
-                key={path}
-                path={path}
-                element={
-                  <Screen
-                    dashboardPath={role && dashboardPath(role)}
-                    hasTimedOut={sessions.endReason() === 'idle'}
-                  />
-                }
-              />
-            ))}
-            <Route
-              path="*"
-              element={
-                <Application config={config} sessions={sessions} session={session} pending={pending} />
-              }
-            />
-          </Routes>
-        </Suspense>
-      </ErrorBoundary>
+      <PublicRoutes
+        userRole={session?.user.role ?? null}
+        hasTimedOut={sessions.endReason() === 'idle'}
+        application={<Application config={config} sessions={sessions} session={session} pending={pending} />}
+      />
     </BrowserRouter>
   );
 }

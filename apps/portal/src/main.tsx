@@ -1,7 +1,7 @@
 import '@rpm/ui/guest.css';
 import { ErrorFallback } from '@rpm/ui/layout/ErrorFallback';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadConfig } from './config.ts';
 import { Portal } from './Portal.tsx';
 import { preloadPage } from './preload.ts';
@@ -18,14 +18,18 @@ const sessions = createSessionStore({
   log: (line) => console.error(line),
   reload: () => location.reload(),
 });
-const root = createRoot(document.getElementById('root') as HTMLElement);
+const container = document.getElementById('root') as HTMLElement;
 
 Promise.all([loadConfig(), sessions]).then(
-  ([config, store]) =>
-    root.render(
+  ([config, store]) => {
+    const portal = (
       <StrictMode>
         <Portal config={config} sessions={store} />
-      </StrictMode>,
-    ),
-  () => root.render(<ErrorFallback userRole={null} />),
+      </StrictMode>
+    );
+    // The build has drawn the public pages: what stands there is kept, and comes to life.
+    if (container.hasChildNodes()) hydrateRoot(container, portal);
+    else createRoot(container).render(portal);
+  },
+  () => createRoot(container).render(<ErrorFallback userRole={null} />),
 );
