@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicMessages } from '@rpm/domain';
 import react from '@vitejs/plugin-react';
@@ -29,6 +29,15 @@ async function loadRenderer(): Promise<Renderer> {
 /** The name of a page's file in `dist/pages`. */
 const fileOf = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.html`;
 
+/** Asks for the font with the page: what is read before it has come moves when it does. */
+function fontLink(): string {
+  const font = readdirSync(join(dist, 'assets')).find((name) =>
+    /latin-wght-normal-(?!.*ext).*\.woff2$/.test(name),
+  );
+  if (!font) throw new Error('The build has no font.');
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${font}">`;
+}
+
 /**
  * Puts what a page shows into the portal's own HTML. It must need neither a script nor a style of its own: the policy of
  * the site would refuse them.
@@ -41,6 +50,7 @@ function pageWith(shell: string, path: string, content: string): string {
   const title = path === '/' ? publicMessages.landing.tab : heading;
   const page = shell
     .replace('<title>', () => `<title>${title} · `)
+    .replace('<link rel="stylesheet"', `${fontLink()}\n    $&`)
     .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`)
     .replace(/\s*<noscript>.*?<\/noscript>/s, '');
   if (!title || !page.includes(`<title>${title}`) || !page.includes(content)) {
