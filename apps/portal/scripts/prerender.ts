@@ -31,9 +31,7 @@ const fileOf = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.html
 
 /** Asks for the font with the page: what is read before it has come moves when it does. */
 function fontLink(): string {
-  const font = readdirSync(join(dist, 'assets')).find((name) =>
-    /latin-wght-normal-(?!.*ext).*\.woff2$/.test(name),
-  );
+  const font = readdirSync(join(dist, 'assets')).find((name) => /latin-wght-normal.*\.woff2$/.test(name));
   if (!font) throw new Error('The build has no font.');
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${font}">`;
 }
