@@ -2,60 +2,110 @@
  * Which modules the bundler puts together. By itself it makes a file of each small module that several pages share;
  * a few larger ones are smaller in all, and fewer requests. The budget of each page is checked by `test:budget`.
  */
-const every = [
-  /\/node_modules\/(swr|zod|use-sync-external-store)\//,
-  /\/ui\/src\/layout\/(SignedInFrame\/SignedInFrame|AppShell\/.*|SessionTimeout\/(SessionTimeout|use.*|activity)|Loaded\/.*|Page\/Page)\.tsx?$/,
-  /\/ui\/src\/(hooks\/(useOnInterest|useMediaQuery|browserTimeZone).*|providers\/(session|selection|preferences)\/.*|providers\/toast\/ToastProvider|components\/(Avatar|Card|EmptyState|ErrorState|Skeleton|Link|Pagination|ReadingGlyph)\/.*)\.tsx?$/,
-  /\/api-client\/src\/(hooks\/use(Read|Write|NewestCall|KeepAlive|Answer)|loadable|CacheProvider|serverTime|endpoint|endpoints\/(session|message))\.tsx?$/,
-  /\/domain\/src\/(wire|fields|lenient|time|zonedTime|names|vitals|session|preferences|sessionTimes|dateStyles|vitalParameters|readings|orderStatus|periods)\.ts$/,
-];
-const forms = [
-  /\/ui\/src\/components\/(Button|Banner|FeedbackGlyph|Glyph|Field|TextInput|Spinner)\/.*\.tsx?$/,
-  /\/ui\/src\/(hooks\/useDensity|layout\/Page\/usePageTitle|layout\/AppShell\/ShellContext)\.ts$/,
-  /\/domain\/src\/loginMessages\.ts$/,
-];
-const accounts = [/\/domain\/src\/accountMessages\.ts$/];
-const status = [/\/ui\/src\/components\/(StatusBadge|StatusGlyph)\/.*\.tsx?$/];
-const devices = [
-  /\/api-client\/src\/(hooks|endpoints)\/devices\.ts$/,
-  /\/domain\/src\/(devices|patientOrder)\.ts$/,
-];
-const readings = [
-  /\/ui\/src\/components\/(ReadingTag|SegmentedControl)\/.*\.tsx?$/,
-  /\/api-client\/src\/(hooks|endpoints)\/readings\.ts$/,
-  /\/domain\/src\/(readingWire|readingSummary|measurement|patientRecordPath)\.ts$/,
-];
-const ranges = [
-  /\/ui\/src\/components\/(RangeRail|VitalIcon)\/.*\.tsx?$/,
-  /\/api-client\/src\/(hooks|endpoints)\/ranges\.ts$/,
-  /\/domain\/src\/(rangeWire|rangeInForce)\.ts$/,
-];
-const shown = [
-  /\/ui\/src\/components\/(Link|ReadingGlyph|ReadingTag)\/.*\.tsx?$/,
-  /\/domain\/src\/(vitals|readings)\.ts$/,
-];
-const icons = [/\/ui\/src\/components\/VitalIcon\/.*\.tsx?$/];
-const drawings = [/\/ui\/src\/components\/DeviceDrawing\/.*\.tsx?$/];
+const isOneOf =
+  (...patterns: readonly RegExp[]) =>
+  (id: string) =>
+    patterns.some((pattern) => pattern.test(id));
 
-const isOneOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id));
+const icon = (...names: readonly string[]) =>
+  new RegExp(`/lucide-react/dist/esm/icons/(${names.join('|')})\\.mjs$`);
 
-/** What the log in page needs beside the entry, and most others too. */
-export const isForForms = isOneOf(forms);
-/** What every page behind the guard needs. */
-export const isForEveryPage = isOneOf(every);
+/** The entry, with all that it needs, and what nearly every page needs besides. */
+export const isBase = isOneOf(
+  /\/portal\/(index\.html|src\/main\.tsx)/,
+  /rolldown.runtime/,
+  /\/ui\/src\/components\/(Banner|FeedbackGlyph|Glyph|Link)\/.*\.tsx?$/,
+  /\/ui\/src\/hooks\/(useDensity|useMediaQuery)\.ts$/,
+  /\/ui\/src\/layout\/Page\/usePageTitle\.ts$/,
+  /\/domain\/src\/(messages\/session|guidePaths|limits|readings|vitals)\.ts$/,
+  icon('user-plus'),
+);
+
+/** What the log in page needs beside these, and what lies behind the guard too. */
+export const isForApplication = isOneOf(
+  /\/portal\/src\/(Application|useGuestPages|screens)\.tsx?$/,
+  /\/ui\/src\/components\/(Field|TextInput)\/.*\.tsx?$/,
+  /\/api-client\/src\/(client|ApiError|ApiProvider|serverClock|countHeaders)\.tsx?$/,
+  /\/domain\/src\/(messages\/load|loginMessages|routes)\.ts$/,
+  icon('check', 'eye'),
+);
+
+/** The log in page, with what those of accounts share with it: few requests, for it is most people's first. */
+export const isForLogin = isOneOf(
+  /\/ui\/src\/(screens\/login\/(LoginScreen|useLoginForm|index)|layout\/AccountFrame\/.*)\.tsx?$/,
+  /\/ui\/src\/components\/PasswordInput\/(PasswordInput|index)\.tsx?$/,
+  icon('eye-off'),
+);
+
 /** The sentences of the account's pages. */
-export const isForAccounts = isOneOf(accounts);
+export const isForAccounts = isOneOf(/\/domain\/src\/accountMessages\.ts$/);
+
+/** What every page behind the guard needs, or nearly every one. */
+export const isForEveryPage = isOneOf(
+  /\/node_modules\/(swr|zod|use-sync-external-store)\//,
+  /\/ui\/src\/layout\/(SignedInFrame\/|AppShell\/|SessionTimeout\/(SessionTimeout|use|activity)|Loaded\/|Page\/Page).*\.tsx?$/,
+  /\/ui\/src\/(hooks\/(useOnInterest|browserTimeZone|useLeaveWarning)|providers\/(session|preferences)\/|providers\/selection\/SelectionMemory|providers\/toast\/ToastProvider).*\.tsx?$/,
+  /\/ui\/src\/components\/(Avatar|Card|EmptyState|ErrorState|SegmentedControl|Skeleton)\/.*\.tsx?$/,
+  /\/api-client\/src\/(hooks\/use(Read|Write|NewestCall|KeepAlive|Answer)|loadable|CacheProvider|serverTime|endpoint|endpoints\/(session|message))\.tsx?$/,
+  /\/domain\/src\/(messages\/(frame|field|device)|bounds|wire|fields|lenient|calendar|time|zonedTime|names|session|preferences|sessionTimes|dateStyles|vitalParameters|orderStatus|periods|patientRecordPath)\.ts$/,
+  icon('arrow-left', 'clock', 'download', 'plus', 'store', 'users'),
+);
+
+/** What pages need that show rows by the page. */
+export const isForLists = isOneOf(
+  /\/ui\/src\/(components\/Pagination\/.*|hooks\/useLastPage)\.tsx?$/,
+  /\/domain\/src\/pageCount\.ts$/,
+);
+
 /** What pages need that show where an order stands. */
-export const isForStatus = isOneOf(status);
+export const isForStatus = isOneOf(/\/ui\/src\/components\/(StatusBadge|StatusGlyph)\/.*\.tsx?$/);
+
 /** What pages need that show devices. */
-export const isForDevices = isOneOf(devices);
+export const isForDevices = isOneOf(
+  /\/api-client\/src\/(hooks|endpoints)\/devices\.ts$/,
+  /\/domain\/src\/(messages\/(dashboard|reading)|devices|readingWire|patientOrder)\.ts$/,
+);
+
+/** What pages need that show devices as cards, with what to do with them. */
+export const isForDeviceCards = isOneOf(/\/ui\/src\/components\/(DeviceCard|HowToList)\/.*\.tsx?$/);
+
 /** What pages need that show readings. */
-export const isForReadings = isOneOf(readings);
+export const isForReadings = isOneOf(
+  /\/api-client\/src\/(hooks|endpoints)\/readingCounts\.ts$/,
+  /\/domain\/src\/readingSummary\.ts$/,
+  icon('heart-pulse'),
+);
+
 /** What pages need that show limits. */
-export const isForRanges = isOneOf(ranges);
+export const isForRanges = isOneOf(
+  /\/ui\/src\/components\/RangeRail\/.*\.tsx?$/,
+  /\/ui\/src\/screens\/patientdetails\/limitsOf\.ts$/,
+  /\/api-client\/src\/(hooks|endpoints)\/ranges\.ts$/,
+  /\/domain\/src\/(rangeWire|rangeInForce|readingCourse)\.ts$/,
+);
+
+/** What pages need that show who a patient is. */
+export const isForPatients = isOneOf(
+  /\/api-client\/src\/(hooks|endpoints)\/patients\.ts$/,
+  /\/domain\/src\/(patient|gender|address|addressMessages)\.ts$/,
+);
+
+/** What holds orders. */
+export const isForOrders = isOneOf(/\/domain\/src\/(order|orderWire)\.ts$/);
+
+/** What choosing devices and reviewing the choice share. */
+export const isForOrdering = isOneOf(
+  /\/ui\/src\/(providers\/selection\/(selectionStore|useSelection)|hooks\/(useRangeDialog|useLazyPart)|components\/(VitalLimits|PersonFacts)\/.*)\.tsx?$/,
+  /\/domain\/src\/(orderMessages|selection|selectionEdits|chosenDevices|rangeTimes)\.ts$/,
+  icon('trash', 'pencil'),
+);
+
+/** The sentences of limits, which their form shows. */
+export const isForRangeForms = isOneOf(/\/domain\/src\/rangeMessages\.ts$/);
+
 /** Small parts that public pages and those behind the guard show: public pages must not load the calls with them. */
-export const isShownEverywhere = isOneOf(shown);
+export const isShownEverywhere = isOneOf(/\/ui\/src\/components\/(ReadingGlyph|ReadingTag)\/.*\.tsx?$/);
 /** The drawings of devices, for the same reason. */
-export const isDrawing = isOneOf(drawings);
+export const isDrawing = isOneOf(/\/ui\/src\/components\/DeviceDrawing\/.*\.tsx?$/, icon('phone', 'truck'));
 /** The icons of vitals, for the same reason. */
-export const isVitalIcon = isOneOf(icons);
+export const isVitalIcon = isOneOf(/\/ui\/src\/components\/VitalIcon\/.*\.tsx?$/);

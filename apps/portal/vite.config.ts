@@ -1,12 +1,22 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import {
+  isBase,
   isDrawing,
   isForAccounts,
+  isForApplication,
+  isForDeviceCards,
   isForDevices,
   isForEveryPage,
-  isForForms,
+  isForLists,
+  isForLogin,
+  isForOrdering,
+  isForOrders,
+  isForPatients,
+  isForRangeForms,
   isForRanges,
   isForReadings,
   isForStatus,
@@ -14,10 +24,16 @@ import {
   isVitalIcon,
 } from './chunks.ts';
 
+/** The router's build for production: by its name one only gets that for development, with warnings for programmers. */
+const router = join(
+  createRequire(import.meta.resolve('react-router-dom')).resolve('react-router/package.json'),
+  '../dist/production/index.mjs',
+);
 const api = `http://localhost:${process.env.API_PORT ?? 3001}`;
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
+  resolve: { alias: [{ find: /^react-router$/, replacement: router }] },
   // The server puts a fresh nonce in the place of this word in every answer (Content-Security-Policy).
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -29,18 +45,24 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What the log in page needs is what every page needs.
-            { name: 'base', tags: ['$initial'], priority: 4 },
-            { name: 'shown', test: isShownEverywhere, priority: 2 },
-            { name: 'shown', test: isDrawing, priority: 2 },
-            { name: 'shown', test: isVitalIcon, priority: 2 },
-            { name: 'form', test: isForForms, priority: 3 },
+            { name: 'base', test: isBase, priority: 4 },
+            { name: 'application', test: isForApplication, priority: 3 },
+            { name: 'loginPage', test: isForLogin, priority: 3 },
             { name: 'account', test: isForAccounts, priority: 3 },
-            { name: 'shown', test: isForStatus, priority: 2 },
+            { name: 'shown', test: isShownEverywhere, priority: 2 },
+            { name: 'drawings', test: isDrawing, priority: 2 },
+            { name: 'vitals', test: isVitalIcon, priority: 2 },
             { name: 'guarded', test: isForEveryPage, priority: 1 },
+            { name: 'lists', test: isForLists },
+            { name: 'status', test: isForStatus },
             { name: 'devices', test: isForDevices },
+            { name: 'deviceCards', test: isForDeviceCards },
             { name: 'readings', test: isForReadings },
             { name: 'ranges', test: isForRanges },
+            { name: 'orders', test: isForOrders },
+            { name: 'patients', test: isForPatients },
+            { name: 'rangeForms', test: isForRangeForms },
+            { name: 'ordering', test: isForOrdering },
           ],
         },
       },

@@ -70,6 +70,25 @@ describe('the site', () => {
     },
   );
 
+  test('gives what the build has drawn of a page that anybody may read, with its nonce, and the page elsewhere', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'portal-'));
+    await mkdir(path.join(folder, 'pages'));
+    await writeFile(path.join(folder, 'index.html'), 'page');
+    await writeFile(path.join(folder, 'pages/index.html'), 'landing <script nonce="__CSP_NONCE__">');
+    await writeFile(path.join(folder, 'pages/terms.html'), 'terms');
+    await writeFile(path.join(folder, 'pages/orders.html'), 'nobody asks for this');
+    const { get } = await site({ portal: folder });
+    const landing = await get('/');
+    const nonce = /nonce="([^"]+)"/.exec(landing.text)?.[1];
+    expect(landing.text).toBe(`landing <script nonce="${nonce}">`);
+    expect(landing.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+    expect(landing.headers.get('cache-control')).toBe('no-store');
+    expect((await get('/terms')).text).toBe('terms');
+    const others = ['/terms/', '/privacy', '/orders', '/pages/terms', '/pages/terms.html', '/login'];
+    for (const url of others) expect([url, (await get(url)).text]).toEqual([url, 'page']);
+    await rm(folder, { recursive: true });
+  });
+
   test('tells the page where the API is, so that it need not ask', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'portal-'));
     await writeFile(path.join(folder, 'index.html'), '<meta content="__API_HOST__">');

@@ -1,8 +1,10 @@
 import { guidePaths } from '@rpm/domain';
 import { expect, expectAccessible, journey, logIn } from './journey.ts';
 
-const pages: [path: string, heading: string][] = [
-  ['/', 'Daily readings from home, on your care team’s screen.'],
+type PublicPage = [path: string, heading: string];
+const landing: PublicPage = ['/', 'Daily readings from home, on your care team’s screen.'];
+const pages: PublicPage[] = [
+  landing,
   ['/how-it-works', 'How It Works'],
   ['/benefits', 'Benefits'],
   ['/offerings', 'Offerings'],
@@ -23,6 +25,56 @@ journey('every public page answers a guest with its own heading (RTE-01, SCR-10)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page).toHaveURL(path);
   }
+});
+
+journey('a page that the build has drawn wakes without a word, and nothing on it moves', async ({ page }) => {
+  let wake = () => {};
+  let woken = Promise.resolve();
+  await page.route('**/*.js', async (route) => {
+    await woken;
+    await route.continue();
+  });
+  /** The page as the build has drawn it, then its script; every page in one theme, the landing page in the other too. */
+  const open = async (path: string, heading: string) => {
+    woken = new Promise((resolve) => {
+      wake = resolve;
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const drawn = await page.title();
+    // What moves when the font comes is not the script's doing.
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((drawnAnew) => requestAnimationFrame(() => requestAnimationFrame(drawnAnew)));
+      new PerformanceObserver((list) => {
+        document.documentElement.dataset.moved = JSON.stringify(list.getEntries());
+      }).observe({ type: 'layout-shift' });
+    });
+    wake();
+    await page.waitForLoadState('networkidle');
+    expect(await page.title()).toBe(drawn);
+    await expect(page.locator('html')).not.toHaveAttribute('data-moved');
+  };
+  for (const [path, heading] of pages) await open(path, heading);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(...landing);
+});
+
+journey.describe('without JavaScript', () => {
+  journey.use({ javaScriptEnabled: false });
+
+  journey('the landing page can be read, and its links lead on', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle('Home · Remote Patient Monitoring');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(landing[1]);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'How It Works' }).click();
+    await expect(page).toHaveURL('/how-it-works');
+    await expect(page.getByRole('heading', { name: '2. A device is chosen and sent' })).toBeVisible();
+    for (const [path, heading] of pages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    }
+  });
 });
 
 journey('a guest reads what it is, and logs in from there', async ({ page }) => {

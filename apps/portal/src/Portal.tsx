@@ -1,45 +1,29 @@
-import { ApiProvider, createClient } from '@rpm/api-client';
-import { useMemo, useSyncExternalStore } from 'react';
+import type { PendingCode } from '@rpm/ui/screens/verify';
+import { useState, useSyncExternalStore } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { Config } from './config.ts';
-import { Router } from './Router.tsx';
+import { PublicRoutes } from './PublicRoutes.tsx';
+import { Application } from './preload.ts';
 import type { SessionStore } from './session/index.ts';
 
-/** The application of one browser tab: the client with its host and token, and the routes. */
+/**
+ * The portal in one browser tab. A page that anybody may read needs nothing but itself; every other path is the
+ * application's, whose code comes with the first of them.
+ *
+ * @see RTE-01, ADR 5
+ */
 export function Portal({ config, sessions }: { config: Config; sessions: SessionStore }) {
-  const session = useSyncExternalStore(sessions.subscribe, sessions.get);
-  const call = useMemo(
-    () =>
-      createClient({
-        host: config.apiHost,
-        token: () => sessions.get()?.token ?? null,
-        onUnauthorized: (token) => sessions.end('expired', token),
-        // biome-ignore lint/suspicious/noConsole: the specification wants failed calls logged (ERR-03)
-        log: (line) => console.error(line),
-      }),
-    [config.apiHost, sessions],
-  );
-  const leave = (reason: 'logout' | 'idle') => {
-    if (session) void revokeLater(config.apiHost, session.token);
-    sessions.end(reason);
-  };
+  // A page that the build has drawn is a guest's; who is logged in is seen right after.
+  const session = useSyncExternalStore(sessions.subscribe, sessions.get, () => null);
+  // Here, because it outlives a look at a public page.
+  const pending = useState<PendingCode | null>(null);
   return (
     <BrowserRouter>
-      <ApiProvider call={call}>
-        <Router
-          session={session}
-          endReason={sessions.endReason()}
-          isSessionKept={sessions.isKept}
-          onLoggedIn={sessions.start}
-          onLogOut={() => leave('logout')}
-          onTimeOut={() => leave('idle')}
-          onPreferences={sessions.prefer}
-        />
-      </ApiProvider>
+      <PublicRoutes
+        userRole={session?.user.role ?? null}
+        hasTimedOut={sessions.endReason() === 'idle'}
+        application={<Application config={config} sessions={sessions} session={session} pending={pending} />}
+      />
     </BrowserRouter>
   );
 }
-
-/** Whether or not its code comes, the browser forgets the session; the server's own limits end it then. */
-const revokeLater = (host: string, token: string) =>
-  import('./session/revoke.ts').then(({ revoke }) => revoke(host, token)).catch(() => {});

@@ -1,13 +1,16 @@
 import '@rpm/ui/guest.css';
 import { ErrorFallback } from '@rpm/ui/layout/ErrorFallback';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadConfig } from './config.ts';
-import { preloadLogin } from './loginScreen.ts';
 import { Portal } from './Portal.tsx';
-import { createSessionStore } from './session/index.ts';
+import { preloadPage } from './preload.ts';
+import { createSessionStore, isSessionStored } from './session/index.ts';
 
-preloadLogin(location.pathname);
+preloadPage(
+  location.pathname,
+  isSessionStored(() => localStorage),
+);
 const sessions = createSessionStore({
   localStorage: () => localStorage,
   sessionStorage: () => sessionStorage,
@@ -15,14 +18,18 @@ const sessions = createSessionStore({
   log: (line) => console.error(line),
   reload: () => location.reload(),
 });
-const root = createRoot(document.getElementById('root') as HTMLElement);
+const container = document.getElementById('root') as HTMLElement;
 
 Promise.all([loadConfig(), sessions]).then(
-  ([config, store]) =>
-    root.render(
+  ([config, store]) => {
+    const portal = (
       <StrictMode>
         <Portal config={config} sessions={store} />
-      </StrictMode>,
-    ),
-  () => root.render(<ErrorFallback userRole={null} />),
+      </StrictMode>
+    );
+    // The build has drawn the public pages: what stands there is kept, and comes to life.
+    if (container.hasChildNodes()) hydrateRoot(container, portal);
+    else createRoot(container).render(portal);
+  },
+  () => createRoot(container).render(<ErrorFallback userRole={null} />),
 );

@@ -1,96 +1,70 @@
-import { lazyScreen } from './lazyScreen.ts';
+import { screenAt } from './screenAt.ts';
 
-/** Each page that anybody may open, but /login (RTE-01, SCR-10). Its code comes when it is opened. */
+/** Each page that anybody may open, but those of logging in and of accounts (RTE-01, SCR-10). */
 export const publicScreens = [
-  {
-    path: '/',
-    Screen: lazyScreen(
-      () => import('@rpm/ui/screens/public/LandingScreen'),
-      (module) => module.LandingScreen,
-    ),
-  },
-  {
-    path: '/how-it-works',
-    Screen: lazyScreen(
-      () => import('@rpm/ui/screens/public/HowItWorksScreen'),
-      (module) => module.HowItWorksScreen,
-    ),
-  },
-  {
-    path: '/benefits',
-    Screen: lazyScreen(
-      () => import('@rpm/ui/screens/public/BenefitsScreen'),
-      (module) => module.BenefitsScreen,
-    ),
-  },
-  {
-    path: '/offerings',
-    Screen: lazyScreen(
-      () => import('@rpm/ui/screens/public/OfferingsScreen'),
-      (module) => module.OfferingsScreen,
-    ),
-  },
-  {
-    path: '/usage',
-    Screen: lazyScreen(
-      () => import('@rpm/ui/screens/public/UsageScreen'),
-      (module) => module.UsageScreen,
-    ),
-  },
-  {
-    path: '/devices',
-    Screen: lazyScreen(
-      () => import('@rpm/ui/screens/public/DevicesScreen'),
-      (module) => module.DevicesScreen,
-    ),
-  },
-  {
-    path: '/contact',
-    Screen: lazyScreen(
-      () => import('@rpm/ui/screens/public/ContactScreen'),
-      (module) => module.ContactScreen,
-    ),
-  },
-  {
-    path: '/about',
-    Screen: lazyScreen(
-      () => import('@rpm/ui/screens/public/AboutScreen'),
-      (module) => module.AboutScreen,
-    ),
-  },
-  {
-    path: '/termsofpatient',
-    Screen: lazyScreen(
-      () => import('@rpm/ui/screens/public/TermsOfPatientScreen'),
-      (module) => module.TermsOfPatientScreen,
-    ),
-  },
-  {
-    path: '/termsofuse',
-    Screen: lazyScreen(
-      () => import('@rpm/ui/screens/public/TermsOfUseScreen'),
-      (module) => module.TermsOfUseScreen,
-    ),
-  },
-  {
-    path: '/terms',
-    Screen: lazyScreen(
-      () => import('@rpm/ui/screens/public/TermsScreen'),
-      (module) => module.TermsScreen,
-    ),
-  },
-  {
-    path: '/privacy',
-    Screen: lazyScreen(
-      () => import('@rpm/ui/screens/public/PrivacyScreen'),
-      (module) => module.PrivacyScreen,
-    ),
-  },
-  {
-    path: '/california-privacy',
-    Screen: lazyScreen(
-      () => import('@rpm/ui/screens/public/CaliforniaPrivacyScreen'),
-      (module) => module.CaliforniaPrivacyScreen,
-    ),
-  },
-] as const;
+  screenAt(
+    ['/'],
+    () => import('@rpm/ui/screens/public/LandingScreen'),
+    (module) => module.LandingScreen,
+  ),
+  screenAt(
+    ['/how-it-works'],
+    () => import('@rpm/ui/screens/public/HowItWorksScreen'),
+    (module) => module.HowItWorksScreen,
+  ),
+  screenAt(
+    ['/benefits'],
+    () => import('@rpm/ui/screens/public/BenefitsScreen'),
+    (module) => module.BenefitsScreen,
+  ),
+  screenAt(
+    ['/offerings'],
+    () => import('@rpm/ui/screens/public/OfferingsScreen'),
+    (module) => module.OfferingsScreen,
+  ),
+  screenAt(
+    ['/usage'],
+    () => import('@rpm/ui/screens/public/UsageScreen'),
+    (module) => module.UsageScreen,
+  ),
+  screenAt(
+    ['/devices'],
+    () => import('@rpm/ui/screens/public/DevicesScreen'),
+    (module) => module.DevicesScreen,
+  ),
+  screenAt(
+    ['/contact'],
+    () => import('@rpm/ui/screens/public/ContactScreen'),
+    (module) => module.ContactScreen,
+  ),
+  screenAt(
+    ['/about'],
+    () => import('@rpm/ui/screens/public/AboutScreen'),
+    (module) => module.AboutScreen,
+  ),
+  screenAt(
+    ['/termsofpatient'],
+    () => import('@rpm/ui/screens/public/TermsOfPatientScreen'),
+    (module) => module.TermsOfPatientScreen,
+  ),
+  screenAt(
+    ['/termsofuse'],
+    () => import('@rpm/ui/screens/public/TermsOfUseScreen'),
+    (module) => module.TermsOfUseScreen,
+  ),
+  screenAt(
+    ['/terms'],
+    () => import('@rpm/ui/screens/public/TermsScreen'),
+    (module) => module.TermsScreen,
+  ),
+  screenAt(
+    ['/privacy'],
+    () => import('@rpm/ui/screens/public/PrivacyScreen'),
+    (module) => module.PrivacyScreen,
+  ),
+  screenAt(
+    ['/california-privacy'],
+    () => import('@rpm/ui/screens/public/CaliforniaPrivacyScreen'),
+    (module) => module.CaliforniaPrivacyScreen,
+  ),
+];

@@ -1,9 +1,8 @@
-import { dashboardPath, type PublicPath, returnPath, type SessionRecord } from '@rpm/domain';
+import { dashboardPath, returnPath, type SessionRecord } from '@rpm/domain';
 import type { PendingCode } from '@rpm/ui/screens/verify';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { LoginScreen } from './loginScreen.ts';
-import { ForgotPassword, Register, ResetPassword, Verify } from './screens.ts';
+import { guestScreens } from './guestScreens.ts';
 import type { EndReason } from './session/index.ts';
 
 interface GuestPagesProps {
@@ -11,7 +10,11 @@ interface GuestPagesProps {
   endReason: EndReason;
   isSessionKept: boolean;
   onLoggedIn: (session: SessionRecord) => void;
+  pending: Pending;
 }
+
+/** What waits for a one-time code, and how to change it. */
+export type Pending = [waiting: PendingCode | null, set: (next: PendingCode | null) => void];
 
 /** What the history may hold beside an address. Hostile until checked: it outlives the visit. */
 interface HistoryState {
@@ -19,18 +22,25 @@ interface HistoryState {
   notice?: unknown;
 }
 
+interface GuestPage {
+  paths: readonly string[];
+  page: ReactNode;
+}
+
+const { login, register, verify, forgotPassword, resetPassword } = guestScreens;
+
 /** Where a user lands who asked for no page. */
-export const homeOf = ({ user: { role } }: SessionRecord) => dashboardPath(role);
+const homeOf = ({ user: { role } }: SessionRecord) => dashboardPath(role);
 
 /**
- * The pages of logging in and of accounts that anybody may open, by their paths. What waits for a one-time code, its password included, is kept here
+ * The pages of logging in and of accounts that anybody may open, by their paths. What waits for a one-time code, its password included, is kept
  * in memory: neither the history nor a storage ever holds it.
  *
  * @see RTE-01
  */
-export function useGuestPages(props: GuestPagesProps): Partial<Record<PublicPath, ReactNode>> {
+export function useGuestPages(props: GuestPagesProps): GuestPage[] {
   const { session, endReason, isSessionKept, onLoggedIn } = props;
-  const [pending, setPending] = useState<PendingCode | null>(null);
+  const [pending, setPending] = props.pending;
   const navigate = useNavigate();
   const { state } = useLocation() as { state: HistoryState | null };
 
@@ -46,11 +56,11 @@ export function useGuestPages(props: GuestPagesProps): Partial<Record<PublicPath
     navigate(path, { replace: true });
   };
 
-  const login = session ? (
+  const loggingIn = session ? (
     // Who is logged in has nothing to do at /login, and goes where they were going.
     <Navigate replace to={returnPath(state?.from, homeOf(session))} />
   ) : (
-    <LoginScreen
+    <login.Screen
       notice={typeof state?.notice === 'string' ? state.notice : undefined}
       hasEnded={endReason === 'expired' || endReason === 'idle'}
       isStorageBlocked={!isSessionKept}
@@ -61,27 +71,24 @@ export function useGuestPages(props: GuestPagesProps): Partial<Record<PublicPath
       }}
     />
   );
-  const register = (
-    <Register
+  const registering = (
+    <register.Screen
       onCodeSent={(begun) => {
         setPending(begun);
         navigate('/verify/signup');
       }}
     />
   );
-  const reset = <ResetPassword onTaken={takeTokenOut} onDone={toLogin} />;
-  const verify = <Verify pending={pending} onLoggedIn={goOn} onOpened={toLogin} />;
-
-  return {
-    '/login': login,
-    '/register': register,
-    '/forgot-password': <ForgotPassword />,
-    '/reset-password': reset,
-    '/verify-pass-token/:user/:token': reset,
-    '/verifyotp': verify,
-    '/verify/login': verify,
-    '/verify/signup': verify,
-  };
+  return [
+    { paths: login.paths, page: loggingIn },
+    { paths: register.paths, page: registering },
+    { paths: forgotPassword.paths, page: <forgotPassword.Screen /> },
+    { paths: resetPassword.paths, page: <resetPassword.Screen onTaken={takeTokenOut} onDone={toLogin} /> },
+    {
+      paths: verify.paths,
+      page: <verify.Screen pending={pending} onLoggedIn={goOn} onOpened={toLogin} />,
+    },
+  ];
 }
 
 /**

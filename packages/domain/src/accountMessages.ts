@@ -1,7 +1,5 @@
 import { limits } from './limits.ts';
 
-const { passwordMinCharacters, passwordLinkMinutes, codeMinutes } = limits;
-
 /** The sentences of the account's screens. Apart from `messages`, so that /login does not load them. */
 export const accountMessages = {
   backToLogin: 'Back to log in',
@@ -10,7 +8,7 @@ export const accountMessages = {
   password: {
     newLabel: 'New password',
     label: 'Password',
-    hint: `At least ${passwordMinCharacters} characters. A few words that belong to nothing are easy to keep in mind.`,
+    hint: `At least ${limits.passwordMinCharacters} characters. A few words that belong to nothing are easy to keep in mind.`,
     longEnough: 'Long enough',
     toGo: (characters: number) => (characters === 1 ? '1 character to go' : `${characters} characters to go`),
   },
@@ -21,7 +19,7 @@ export const accountMessages = {
     busy: 'Sending...',
     sentTitle: 'Look into your mail',
     /** The same for every address (behaviour R33). */
-    sent: `If this address belongs to an account, a link is on its way to it. It is good for ${passwordLinkMinutes} minutes and works once.`,
+    sent: `If this address belongs to an account, a link is on its way to it. It is good for ${limits.passwordLinkMinutes} minutes and works once.`,
     nothingThere: 'Nothing there? Look into the spam folder, or ask again with another address.',
     again: 'Ask Again',
   },
@@ -31,7 +29,7 @@ export const accountMessages = {
     checking: 'Checking the link...',
     goneTitle: 'This link is no longer good',
     /** One text for all failures (behaviour R20). */
-    gone: `A link works once and for ${passwordLinkMinutes} minutes, and a newer one takes its place. Ask for a new one.`,
+    gone: `A link works once and for ${limits.passwordLinkMinutes} minutes, and a newer one takes its place. Ask for a new one.`,
     askAnew: 'Ask for a New Link',
     submit: 'Set Password',
     busy: 'Saving...',
@@ -65,8 +63,8 @@ export const accountMessages = {
   code: {
     title: 'Enter your code',
     /** The same whoever is known (behaviour R33). */
-    signUp: `If this address can be registered, a code of six digits is on its way to it. It is good for ${codeMinutes} minutes.`,
-    login: `A code of six digits is on its way to your e-mail address. It is good for ${codeMinutes} minutes.`,
+    signUp: `If this address can be registered, a code of six digits is on its way to it. It is good for ${limits.codeMinutes} minutes.`,
+    login: `A code of six digits is on its way to your e-mail address. It is good for ${limits.codeMinutes} minutes.`,
     label: 'Code',
     hint: 'Six digits from the mail',
     incomplete: 'Enter all six digits',

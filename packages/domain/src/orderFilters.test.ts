@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { defaultOrderFilters, isFiltered, orderQuery, pageCount, searchFields } from './orderFilters.ts';
+import { defaultOrderFilters, isFiltered, orderQuery, searchFields } from './orderFilters.ts';
+import { pageCount } from './pageCount.ts';
 
 describe('filters (ORD-03 to ORD-06)', () => {
   test('the defaults, and what one can search by', () => {

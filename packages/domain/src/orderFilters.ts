@@ -61,8 +61,3 @@ export function orderQuery({ searchBy, search, page, rows }: OrderFilters, clini
       return { ...query, orderStatus: words.join('') };
   }
 }
-
-/** How many pages hold so many orders; an empty list has one page. */
-export function pageCount(total: number, rows: number): number {
-  return Math.max(1, Math.ceil(total / rows));
-}

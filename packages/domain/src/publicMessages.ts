@@ -54,6 +54,8 @@ export const publicMessages = {
         text: 'Critical readings come first. The patient sees when a reading has been looked at.',
       },
     ],
+    /** On the picture of a patient's phone. */
+    phoneTitle: 'RPM Dashboard',
     vitals: 'Six vitals, one place',
     doors: [
       {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countdownText, rangeEndFor, rangeFromNow, rangeInstant, rangeTimeErrors } from './rangeTimes.ts';
+import { rangeTimeErrors } from './rangeTimeErrors.ts';
+import { countdownText, rangeEndFor, rangeFromNow, rangeInstant } from './rangeTimes.ts';
 
 const zone = 'America/New_York';
 /** 10:30:40 in New York. */

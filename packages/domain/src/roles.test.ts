@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  dashboardPath,
-  isAdministrator,
-  isClinicRole,
-  type MenuItem,
-  markOf,
-  menuFor,
-  profileItem,
-  roleKind,
-  roleLabels,
-} from './roles.ts';
+import { type MenuItem, markOf, menuFor, profileItem } from './menu.ts';
+import { dashboardPath, isAdministrator, isClinicRole, roleKind, roleLabels } from './roles.ts';
 import { protectedPaths } from './routes.ts';
 
 describe('roleKind (NAV-09, ROL-01, behaviour R4)', () => {

@@ -127,9 +127,3 @@ export function returnPath(asked: unknown, fallback: string): string {
   const pathname = asked.replace(/[?#].*/u, '');
   return isPublicPath(pathname) ? fallback : asked;
 }
-
-/** Where the user guides lie, beside the portal's own files. @see DDB-04, PDB-04, MYD-04 */
-export const guidePaths = {
-  provider: '/guides/provider-user-guide.pdf',
-  patient: '/guides/patient-user-guide.pdf',
-} as const;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { endpoints } from '@rpm/api-client/endpoints';
+import { publicPaths } from '@rpm/domain';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { NONCE, type SecureHeadersVariables, secureHeaders } from 'hono/secure-headers';
@@ -143,9 +144,18 @@ function files(portal: string) {
 const looksLikeFile = (pathname: string) =>
   /^\/(assets|guides)\//.test(pathname) || /^\/[^/]+\.\w+$/.test(pathname);
 
+/** What the build has drawn of a page that anybody may read; `null` for every other path, and where it has drawn none. */
+const drawnPage = (portal: string, pathname: string) => {
+  if (!publicPaths.some((each) => each === pathname)) return null;
+  const name = pathname === '/' ? 'index' : pathname.slice(1);
+  return readFile(path.join(portal, 'pages', `${name}.html`), 'utf8').catch(() => null);
+};
+
 /** The portal's page, for every path that the portal itself knows or says "not found" to. */
 async function page(context: SiteContext, portal: string, apiHost: string): Promise<Response> {
-  const html = await readFile(path.join(portal, 'index.html'), 'utf8').catch(() => null);
+  const html =
+    (await drawnPage(portal, context.req.path)) ??
+    (await readFile(path.join(portal, 'index.html'), 'utf8').catch(() => null));
   if (html === null) return context.text('The portal is not built. Run npm start, or npm run build.', 503);
   const nonce = context.get('secureHeadersNonce') ?? '';
   const filled = html

@@ -1,1 +1,1 @@
-export { createSessionStore, type EndReason, type SessionStore } from './sessionStore.ts';
+export { createSessionStore, type EndReason, isSessionStored, type SessionStore } from './sessionStore.ts';

@@ -18,6 +18,10 @@ export interface SessionHost {
   reload: () => void;
 }
 
+/** Whether a session is stored, readable or not: all that can be told before the schema has come. */
+export const isSessionStored = (localStorage: SessionHost['localStorage']) =>
+  safeStorage(localStorage).read(key) !== null;
+
 /**
  * Keeps who is logged in, for this tab and all others.
  *

@@ -1,16 +1,4 @@
-import {
-  AuditPage,
-  AuditPageAnswer,
-  AuditQuery,
-  FilledText,
-  Inquiry,
-  lenient,
-  lenientRows,
-  RoleRow,
-  SignedUp,
-  SignUp,
-  Verification,
-} from '@rpm/domain';
+import { lenientRows, RoleRow, SignedUp, SignUp, Verification } from '@rpm/domain';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Message } from './message.ts';
@@ -33,31 +21,5 @@ export const accountEndpoints = {
     path: '/api/roles',
     answer: z.array(RoleRow),
     response: lenientRows(RoleRow),
-  }),
-} as const;
-
-/** The call of the inquiry screen. */
-export const inquiryEndpoints = {
-  /** Sends an inquiry to support. A success is one whatever it says (INQ-12). @see API-02, API-25, INQ-05 */
-  addInquiry: endpoint({
-    method: 'POST',
-    path: '/api/add-inquiry',
-    body: Inquiry,
-    answer: Message,
-    response: lenient(Message),
-    isIdempotent: true,
-  }),
-} as const;
-
-/** The call of the audit log. */
-export const auditEndpoints = {
-  /** What was changed by whom in a clinic, newest first. For its administrators. */
-  getAuditLog: endpoint({
-    method: 'GET',
-    path: '/api/audit-log/:clinicName',
-    params: z.object({ clinicName: FilledText }),
-    query: AuditQuery,
-    answer: AuditPageAnswer,
-    response: AuditPage,
   }),
 } as const;

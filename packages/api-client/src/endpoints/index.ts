@@ -1,15 +1,22 @@
-import { accountEndpoints, auditEndpoints, inquiryEndpoints } from './accounts.ts';
+import { accountEndpoints } from './accounts.ts';
+import { auditEndpoints } from './audit.ts';
 import { billingEndpoints } from './billing.ts';
+import { deviceOrderEndpoints } from './deviceOrders.ts';
 import { deviceEndpoints } from './devices.ts';
+import { inquiryEndpoints } from './inquiry.ts';
+import { loginEndpoints } from './login.ts';
 import { noteEndpoints } from './notes.ts';
-import { deviceOrderEndpoints, orderEndpoints } from './orders.ts';
+import { orderEndpoints } from './orders.ts';
 import { passwordEndpoints } from './passwords.ts';
 import { patientEndpoints } from './patients.ts';
+import { placingEndpoints } from './placing.ts';
 import { profileEndpoints } from './profile.ts';
 import { rangeSavingEndpoints } from './rangeSaving.ts';
 import { rangeEndpoints } from './ranges.ts';
+import { readingCountEndpoints } from './readingCounts.ts';
 import { readingEndpoints } from './readings.ts';
 import { fileEndpoints, recordEndpoints } from './records.ts';
+import { reviewEndpoints } from './reviews.ts';
 import { sessionEndpoints } from './session.ts';
 import { sharingEndpoints } from './sharing.ts';
 
@@ -26,15 +33,19 @@ export type { AnswerOf, AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '../endpoi
  * @see API-01
  */
 export const endpoints = {
+  ...loginEndpoints,
   ...sessionEndpoints,
   ...accountEndpoints,
   ...passwordEndpoints,
   ...profileEndpoints,
   ...inquiryEndpoints,
   ...orderEndpoints,
+  ...placingEndpoints,
   ...deviceOrderEndpoints,
   ...deviceEndpoints,
   ...readingEndpoints,
+  ...readingCountEndpoints,
+  ...reviewEndpoints,
   ...rangeEndpoints,
   ...rangeSavingEndpoints,
   ...patientEndpoints,

@@ -1,16 +1,4 @@
-import {
-  Activation,
-  Deactivation,
-  DeviceToken,
-  DeviceTokenRequest,
-  OrderAnswer,
-  OrderPages,
-  OrderPlaced,
-  OrderQuery,
-  PlacedOrder,
-  Placement,
-  StatusChange,
-} from '@rpm/domain';
+import { OrderAnswer, OrderPages, OrderQuery, StatusChange } from '@rpm/domain';
 import { endpoint } from '../endpoint.ts';
 import { Message } from './message.ts';
 
@@ -30,40 +18,5 @@ export const orderEndpoints = {
     path: '/api/update-device-order-status',
     body: StatusChange,
     answer: Message,
-  }),
-} as const;
-
-/** The calls that begin and end an order's life. Apart from the list's, which loads none of their schemas. */
-export const deviceOrderEndpoints = {
-  /** Places an order for each device, all or none, and sets the limits that go with them. @see API-16, PAY-01 to PAY-06 */
-  placeDeviceOrder: endpoint({
-    method: 'POST',
-    path: '/api/placeDeviceOrder',
-    body: Placement,
-    answer: OrderPlaced,
-    response: PlacedOrder,
-    isIdempotent: true,
-  }),
-  /** Activates a device by the serial number that its patient reads from it. @see API-15, ACT-02, ACT-03 */
-  activateDevice: endpoint({
-    method: 'POST',
-    path: '/api/activateDevice',
-    body: Activation,
-    answer: Message,
-    isIdempotent: true,
-  }),
-  /** Takes an activated device out of use, for good. @see API-25, behaviour section 4 */
-  deactivateDevice: endpoint({
-    method: 'POST',
-    path: '/api/deactivateDevice',
-    body: Deactivation,
-    answer: Message,
-  }),
-  /** Gives the token with which the activated device of an order delivers readings. A new one ends the one before. */
-  issueDeviceToken: endpoint({
-    method: 'POST',
-    path: '/api/issue-device-token',
-    body: DeviceTokenRequest,
-    answer: DeviceToken,
   }),
 } as const;

@@ -1,8 +1,5 @@
-import { deviceOrderEndpoints } from '../endpoints/orders.ts';
+import { deviceOrderEndpoints } from '../endpoints/deviceOrders.ts';
 import { useWrite } from './useWrite.ts';
-
-/** Places an order for each device, once. @see API-16 */
-export const usePlaceOrder = () => useWrite(deviceOrderEndpoints.placeDeviceOrder);
 
 /** Activates a device by its serial number, once. @see API-15, ACT-02 */
 export const useActivateDevice = () => useWrite(deviceOrderEndpoints.activateDevice);

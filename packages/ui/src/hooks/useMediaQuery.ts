@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** Where there is no window yet, as in what the build draws, nothing is known to match. */
+const unknown = () => false;
+
 /**
  * Whether a media query matches now; the component draws itself again when that changes. The answer is right in the
  * first drawing already, so nothing jumps.
@@ -13,7 +16,7 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, unknown);
 }
 
 /** Below 768 px, on a screen: paper always gets the wide form. */

@@ -1,4 +1,4 @@
-import { ApiError, type Call, sessionEndpoints } from '@rpm/api-client';
+import { ApiError, type Call, loginEndpoints } from '@rpm/api-client';
 import {
   type Credentials,
   credentialErrors,
@@ -33,7 +33,7 @@ export async function signIn(call: Call, typed: Credentials, signal: AbortSignal
   if (Object.keys(errors).length > 0) return { kind: 'fields', errors };
   try {
     const body = { ...typed, username: typed.username.trim() };
-    const answer = await call(sessionEndpoints.login, { body, signal });
+    const answer = await call(loginEndpoints.login, { body, signal });
     if ('ticket' in answer) return { kind: 'code', login: { ...body, ticket: answer.ticket } };
     return { kind: 'session', session: answer };
   } catch (error) {

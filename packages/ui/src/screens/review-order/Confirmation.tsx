@@ -8,7 +8,7 @@ import { lazyPart } from '../../hooks/useOnInterest.ts';
 import type { LetterProps } from './Letter.tsx';
 
 const { review } = orderMessages;
-const { app } = messages;
+const app = messages.app;
 const part = lazyPart(() => import('./OrderConfirmation.tsx'));
 
 /** Fetches the confirmation before it is needed. */

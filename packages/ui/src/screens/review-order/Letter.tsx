@@ -5,7 +5,8 @@ import { createPortal } from 'react-dom';
 import { Mark } from '../../components/Mark/index.ts';
 
 const { letter } = orderMessages;
-const { app, load } = messages;
+const app = messages.app;
+const load = messages.load;
 
 export interface LetterProps {
   clinic: string;

@@ -8,7 +8,7 @@ import { StatusBadge } from '../../components/StatusBadge/index.ts';
 import { Letter, type LetterProps } from './Letter.tsx';
 
 const { review } = orderMessages;
-const { app } = messages;
+const app = messages.app;
 
 export interface OrderConfirmationProps {
   /** '2 devices for Juniper Mockford will be sent by Mail. …' */

@@ -39,7 +39,7 @@ import type { usePlacing } from './usePlacing.ts';
 import { useRemoval } from './useRemoval.ts';
 
 const { review } = orderMessages;
-const { load } = messages;
+const load = messages.load;
 
 export interface OrderReviewProps {
   selection: Selection;

@@ -44,7 +44,7 @@ import { useAllocationDialogs } from './useAllocationDialogs.tsx';
 
 const allocation = allocationMessages;
 const { review } = orderMessages;
-const { load } = messages;
+const load = messages.load;
 
 export interface AllocationProps extends Omit<PatientPickerProps, 'onEnrol'> {
   selection: Selection | null;

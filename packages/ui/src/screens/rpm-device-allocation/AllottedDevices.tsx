@@ -16,7 +16,7 @@ import { VitalIcon } from '../../components/VitalIcon/index.ts';
 import { Loaded } from '../../layout/Loaded/index.ts';
 
 const allocation = allocationMessages;
-const { load } = messages;
+const load = messages.load;
 
 export interface AllottedDevicesProps {
   allotted: Loadable<ReadRows<AllottedDevice>>;

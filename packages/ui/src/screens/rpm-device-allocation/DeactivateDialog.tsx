@@ -7,7 +7,7 @@ import { Dialog } from '../../components/Dialog/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
 
 const allocation = allocationMessages;
-const { load } = messages;
+const load = messages.load;
 
 export interface DeactivateDialogProps {
   orderId: string;

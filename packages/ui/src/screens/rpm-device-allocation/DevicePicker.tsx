@@ -14,7 +14,7 @@ import { VitalIcon } from '../../components/VitalIcon/index.ts';
 
 const allocation = allocationMessages;
 const { review } = orderMessages;
-const { load } = messages;
+const load = messages.load;
 
 export interface DevicePickerProps {
   devices: readonly SupportedDevice[];

@@ -12,7 +12,7 @@ import { IconButton } from '../../components/IconButton/index.ts';
 import { VitalLimits } from '../../components/VitalLimits/index.ts';
 
 const allocation = allocationMessages;
-const { load } = messages;
+const load = messages.load;
 
 export interface OrderSummaryProps {
   devices: readonly ChosenDevice[];

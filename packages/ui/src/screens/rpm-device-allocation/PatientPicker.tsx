@@ -10,7 +10,7 @@ import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Loaded } from '../../layout/Loaded/index.ts';
 
 const allocation = allocationMessages;
-const { load } = messages;
+const load = messages.load;
 
 type Patients = Extract<ReturnType<typeof usePatientList>['loadable'], { state: 'ready' }>['data'];
 type Row = Patients['result']['rows'][number];

@@ -6,7 +6,7 @@ import { useToast } from '../../providers/toast/index.ts';
 import { allottedName } from './AllottedDevices.tsx';
 
 const allocation = allocationMessages;
-const { load } = messages;
+const load = messages.load;
 
 const enrolPart = lazyPart(() => import('../../dialogs/enrol-patient/index.ts'));
 const devicePart = lazyPart(() => import('./deviceDialogs.ts'));

@@ -1,4 +1,4 @@
-import { ApiError, accountEndpoints, type Call, sessionEndpoints } from '@rpm/api-client';
+import { ApiError, accountEndpoints, type Call, loginEndpoints } from '@rpm/api-client';
 import { CodeForm, type SessionRecord } from '@rpm/domain';
 import { isRefused, problemOf, submitForm } from '../../forms/submitForm.ts';
 import type { FormOutcome } from '../../hooks/usePlainForm.ts';
@@ -8,7 +8,7 @@ import type { PendingCode } from './PendingCode.ts';
 export type Shown = { session: SessionRecord } | 'opened' | 'wrong';
 
 const logIn = (call: Call, { username, password }: PendingCode) =>
-  call(sessionEndpoints.login, { body: { username, password } });
+  call(loginEndpoints.login, { body: { username, password } });
 
 /** Shows the code. */
 export const showCode = (call: Call, form: FormData, pending: PendingCode): Promise<FormOutcome<Shown>> =>
@@ -16,7 +16,7 @@ export const showCode = (call: Call, form: FormData, pending: PendingCode): Prom
     const { purpose, username, ticket } = pending;
     try {
       if (purpose === 'login') {
-        return { session: await call(sessionEndpoints.verifyLogin, { body: { ticket, code } }) };
+        return { session: await call(loginEndpoints.verifyLogin, { body: { ticket, code } }) };
       }
       await call(accountEndpoints.publicVerify, { body: { username, purpose, ticket, code } });
     } catch (error) {

@@ -1,13 +1,22 @@
 import { publicMessages } from '@rpm/domain';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Link } from '../../../components/Link/index.ts';
-import { ReadingTag } from '../../../components/ReadingTag/index.ts';
+import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
 import { HeroArt } from './HeroArt.tsx';
-import { PhonePicture } from './PhonePicture.tsx';
 
 const { landing: text, nav } = publicMessages;
 
+/** Its code comes behind that of the words, and only where it is shown. Without it the page lacks nothing but a picture. */
+const HeroPictures = lazy<ComponentType>(() =>
+  import('./HeroPictures.tsx').then(
+    (module) => ({ default: module.HeroPictures }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** The first view: the promise, the next step, and a picture of both sides of it. */
 export function Hero({ dashboardPath }: { dashboardPath: string | null }) {
+  const hasRoom = useMediaQuery('(width >= 80rem)');
   return (
     <section className="relative overflow-hidden px-5 pt-10 xl:min-h-205 xl:px-16 xl:pt-20">
       <div className="absolute inset-x-0 bottom-0 h-56 xl:h-100">
@@ -31,19 +40,11 @@ export function Hero({ dashboardPath }: { dashboardPath: string | null }) {
           </Link>
         </div>
       </div>
-      <div aria-hidden="true" className="absolute top-18 right-24 z-(--rpm-z-base) max-xl:hidden">
-        <PhonePicture />
-      </div>
-      <div
-        aria-hidden="true"
-        className="absolute top-107.5 left-[39.3%] w-87.5 rounded-lg border border-line bg-surface px-4.5 py-4 shadow-md max-xl:hidden"
-      >
-        <div className="flex items-center justify-between gap-3">
-          <b className="font-semibold">Tansy Mocklin</b>
-          <ReadingTag reading="Critical" />
-        </div>
-        <p className="text-fg-muted">Heart Rate 128, waiting 4 min</p>
-      </div>
+      {hasRoom && (
+        <Suspense fallback={null}>
+          <HeroPictures />
+        </Suspense>
+      )}
     </section>
   );
 }

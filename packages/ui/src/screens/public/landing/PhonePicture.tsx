@@ -1,4 +1,4 @@
-import { messages, spaced, type VitalKind } from '@rpm/domain';
+import { messages, publicMessages, spaced, type VitalKind } from '@rpm/domain';
 import type { ReactNode } from 'react';
 import { Mark } from '../../../components/Mark/index.ts';
 import { ReadingTag } from '../../../components/ReadingTag/index.ts';
@@ -61,7 +61,7 @@ export function PhonePicture() {
           {messages.app.title}
         </p>
         <div className="h-full rounded-t-[20px] bg-surface-canvas px-3.5 py-5">
-          <p className="mb-3.5 px-1.5 text-h2">{messages.dashboard.title}</p>
+          <p className="mb-3.5 px-1.5 text-h2">{publicMessages.landing.phoneTitle}</p>
           <PictureCard vital="BloodPressure" value="128/79" unit="mmHg">
             <ReadingTag reading="Normal" />
             <RailPicture />

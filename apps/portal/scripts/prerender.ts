@@ -1,0 +1,69 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publicMessages } from '@rpm/domain';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+/** What `src/prerender.tsx` gives. */
+interface Renderer {
+  prerenderedPaths: string[];
+  renderPage: (path: string) => Promise<string>;
+}
+
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'dist');
+/** Beside the packages, so that the built renderer finds them. */
+const workshop = join(root, 'node_modules/.prerender');
+
+async function loadRenderer(): Promise<Renderer> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: { ssr: 'src/prerender.tsx', outDir: workshop, emptyOutDir: true, target: 'es2023' },
+  });
+  return import(join(workshop, 'prerender.js'));
+}
+
+/** The name of a page's file in `dist/pages`. */
+const fileOf = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.html`;
+
+/** Asks for the font with the page: what is read before it has come moves when it does. */
+function fontLink(): string {
+  const font = readdirSync(join(dist, 'assets')).find((name) => /latin-wght-normal.*\.woff2$/.test(name));
+  if (!font) throw new Error('The build has no font.');
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${font}">`;
+}
+
+/**
+ * Puts what a page shows into the portal's own HTML. It must need neither a script nor a style of its own: the policy of
+ * the site would refuse them.
+ *
+ * @throws when it does, or when the page of the build has changed so that nothing can be put in
+ */
+function pageWith(shell: string, path: string, content: string): string {
+  if (/<script|\sstyle=/.test(content)) throw new Error('A page to prerender has a script or a style in it.');
+  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(content)?.[1];
+  const title = path === '/' ? publicMessages.landing.tab : heading;
+  const page = shell
+    .replace('<title>', () => `<title>${title} · `)
+    .replace('<link rel="stylesheet"', `${fontLink()}\n    $&`)
+    .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`)
+    .replace(/\s*<noscript>.*?<\/noscript>/s, '');
+  if (!title || !page.includes(`<title>${title}`) || !page.includes(content)) {
+    throw new Error(`The page of ${path} has no title, or the build no place for it.`);
+  }
+  return page;
+}
+
+/** Writes each page that anybody may read as it looks before any script has run. @see ADR 11 */
+export async function prerenderPages(): Promise<void> {
+  const { prerenderedPaths, renderPage } = await loadRenderer();
+  const shell = readFileSync(join(dist, 'index.html'), 'utf8');
+  mkdirSync(join(dist, 'pages'));
+  for (const path of prerenderedPaths) {
+    writeFileSync(join(dist, 'pages', fileOf(path)), pageWith(shell, path, await renderPage(path)));
+  }
+  rmSync(workshop, { recursive: true });
+}

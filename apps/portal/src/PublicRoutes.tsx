@@ -1,0 +1,37 @@
+import { dashboardPath } from '@rpm/domain';
+import { ErrorBoundary } from '@rpm/ui/layout/ErrorBoundary';
+import { LoadingScreen } from '@rpm/ui/layout/LoadingScreen';
+import { type ReactNode, Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { publicScreens } from './publicScreens.ts';
+
+export interface PublicRoutesProps {
+  /** Of who is logged in; `null` for a guest. */
+  userRole: string | null;
+  hasTimedOut: boolean;
+  /** What stands at every path that is none of these. */
+  application: ReactNode;
+}
+
+/** The pages that anybody may read. The build draws them too, for whoever has no script yet: what differs from browser to browser comes later. */
+export function PublicRoutes({ userRole, hasTimedOut, application }: PublicRoutesProps) {
+  return (
+    <ErrorBoundary userRole={userRole}>
+      <Suspense fallback={<LoadingScreen />}>
+        <Routes>
+          {publicScreens.map(({ paths: [path], Screen }) => (
+            <Route
+              caseSensitive
+              key={path}
+              path={path}
+              element={
+                <Screen dashboardPath={userRole && dashboardPath(userRole)} hasTimedOut={hasTimedOut} />
+              }
+            />
+          ))}
+          <Route path="*" element={application} />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,156 @@
+/**
+ * Every number that the specification fixes, with its unit in the name. Import `limits`, of which each is a member: what
+ * a page does not name does not come with it.
+ *
+ * @see product-spec section 9
+ */
+
+/** SES-04: idle time after which the user is logged off. */
+export const idleLogoutSeconds = 300;
+/** SES-02: idle time after which the warning appears. */
+export const idleWarningSeconds = 290;
+/** How long the server keeps an idle session beyond the client's own limit, so that the client decides first. */
+export const idleGraceSeconds = 10;
+/** A session ends after this time however busy it is (behaviour R1). */
+export const sessionAbsoluteHours = 12;
+/** User activity tells the server at most this often that the session is alive (behaviour R7). */
+export const keepAliveEverySeconds = 60;
+/** The server writes down that a session is alive at most this often; half of the grace, so nobody loses by it. */
+export const sessionRenewEverySeconds = 5;
+/** The longest body of a call that the server reads. */
+export const requestMaxBytes = 65_536;
+/** Calls of one session in a minute before further ones must wait; a screen makes a few, a form some more. */
+export const callsPerMinutePerToken = 600;
+/** Calls from one address in a minute: a whole clinic, or the gateway of many devices, may stand behind it. */
+export const callsPerMinutePerAddress = 3000;
+/** The server gives a call up after this time; below `callTimeoutMs`, so that the client gets an answer. */
+export const answerWithinMs = 25_000;
+/** Failed sign-ins of one account before further tries are refused (behaviour R33). */
+export const loginTries = 5;
+/** Failed sign-ins from one address: a whole clinic may stand behind it, and one slip must not lock out all. */
+export const loginTriesPerAddress = 50;
+/** The window in which failed sign-ins are counted (behaviour R33). */
+export const loginWindowMinutes = 15;
+/** Longest e-mail address that can exist (RFC 5321, section 4.5.3.1.3). */
+export const emailMaxCharacters = 254;
+/** Longest password that is accepted; longer ones only cost the server time (behaviour 1b: 1,000 must work). */
+export const passwordMaxCharacters = 1024;
+/** ORD-11: pause in typing after which the search runs. */
+export const searchDebounceMs = 500;
+/** ORD-11: pause after which a page change is asked for. */
+export const pageDebounceMs = 300;
+/** Longest search text; a longer one is refused by the server and cannot be typed. */
+export const searchMaxCharacters = 100;
+/** Longest order number, in characters. */
+export const orderIdMaxCharacters = 64;
+/** ERR-05: a toast closes by itself after this time. */
+export const toastAutoCloseMs = 5000;
+/** ERR-05: a toast dragged this far of its width is dismissed. */
+export const toastDragDismissPercent = 80;
+/** MYD-05: how long after its first load /mydashboard reloads, once. */
+export const landingReloadMs = 5000;
+/** After that reload, how long one waits for the place to come back at which the user was. */
+export const placeRestoredWithinMs = 5000;
+/** ERR-04: a page chunk that has not come by then is an error. */
+export const chunkLoadTimeoutMs = 120_000;
+/** NAV-01: the pointer rests this long on the narrow navigation before it opens. */
+export const navOpensAfterMs = 80;
+/** Behaviour 1a: a call that has not been answered by then is given up. */
+export const callTimeoutMs = 30_000;
+/** Behaviour 1a: loading is shown at the latest after this time. */
+export const loadingShownAfterMs = 300;
+/** Behaviour 1a: the user is told 'Still loading' after this time. */
+export const stillLoadingAfterMs = 5000;
+/** Behaviour R5: idle time after which a polite notice says that the log-off is near. */
+export const idleNoticeSeconds = 270;
+/** Behaviour R5: the longest session length that a clinic may allow in the profile. */
+export const idleLogoutMaxSeconds = 3000;
+/** INQ-10: shortest details of an inquiry, after trimming. */
+export const inquiryMinCharacters = 10;
+/** INQ-11: longest details of an inquiry, in UTF-16 code units, as a textarea counts. */
+export const inquiryMaxCharacters = 500;
+/** RNG-06: the countdown of the reference-range form. */
+export const rangeFormSeconds = 300;
+/** How many days of readings the back-test of a reference range goes back. */
+export const backTestDays = 30;
+/** The countdown of the reference-range form is marked as short from here. */
+export const rangeFormLowSeconds = 60;
+/** RNG-13: how long a reference range lasts unless its end is set. */
+export const rangeLastsYears = 100;
+/** Behaviour 1c: longest serial number. */
+export const serialMaxCharacters = 64;
+/** Longest user, device or order id that is accepted. */
+export const idMaxCharacters = 254;
+/** Longest name, title or other text of one line. */
+export const shortTextMaxCharacters = 200;
+/** Longest note, conversation or reason, in UTF-16 code units. */
+export const longTextMaxCharacters = 4000;
+/** Highest page that can be asked for, zero-based. */
+export const pageMax = 10_000_000;
+/** Most readings in one call of a device. */
+export const readingsAtOnce = 400;
+/** How far a device's clock may be ahead of ours before its reading is refused. */
+export const readingAheadSeconds = 300;
+/** Oldest reading that a device may deliver. */
+export const readingMaxAgeDays = 366;
+/** Most readings of one vital that a chart asks for at once. */
+export const vitalDataMaxRows = 5000;
+/** Most readings that one chart holds: 45 years of six a day. */
+export const trendMaxReadings = 100_000;
+/** Rows of a table of readings when the call does not say how many. */
+export const vitalDetailsRows = 20;
+/** Most versions of reference ranges of one patient that a list of them holds. */
+export const rangeHistoryMax = 500;
+/** How many days before its end a reference range is marked as ending. */
+export const rangeEndsSoonDays = 30;
+/** A reference range that ends after so many years is shown as one without an end. */
+export const rangeEndlessYears = 50;
+/** Most looks through a patient's readings that a list of them holds. */
+export const reviewsMax = 100;
+/** Behaviour section 4: how long the answer to an Idempotency-Key is kept. */
+export const idempotencyHours = 24;
+/** Longest Idempotency-Key. */
+export const idempotencyKeyMaxCharacters = 128;
+/** Behaviour R20: how long a share may last. */
+export const shareMaxDays = 7;
+/** Behaviour R33: how long a one-time code is good, and how often it may be tried. */
+export const codeMinutes = 10;
+export const codeTries = 5;
+/** How long one waits before another code can be asked for. */
+export const codeResendSeconds = 30;
+/** Behaviour R20: how long the link for a new password is good. */
+export const passwordLinkMinutes = 15;
+/** Most minutes that one note may record. */
+export const noteMaxMinutes = 480;
+/** Most notes that one list holds, newest first. */
+export const notesAtOnce = 500;
+/** Most people that a care team names. */
+export const careTeamMax = 100;
+/** How long a device may be silent before its patient is on the list of silent ones. */
+export const silentDays = 3;
+/** Mails that a demo installation keeps for its mailbox. */
+export const mailsKept = 200;
+/** Largest file that is taken, in bytes before its encoding. */
+export const fileMaxBytes = 2_000_000;
+/** Most files, shares and records of a kind that one list answers: the newest. */
+export const filesMaxRows = 500;
+export const sharesMaxRows = 200;
+export const recordsMaxRows = 500;
+/** Records in the list of the newest of all kinds. */
+export const latestRecordsRows = 20;
+/** The longest body of the call that takes a file: its bytes in base64, and what is around them. */
+export const fileRequestMaxBytes = 2_750_000;
+/** Shortest password of a new account (NIST SP 800-63B, section 3.1.1.2: at least 8; 15 where it stands alone). */
+export const passwordMinCharacters = 12;
+/** ADR-04 */
+export const zipMinCharacters = 5;
+/** Longest street, city or state of a new address. */
+export const addressMaxCharacters = 100;
+/** Most device models that a clinic can choose from. */
+export const supportedDevicesMax = 500;
+/** Most device orders of one patient that a list of them holds. */
+export const allottedDevicesMax = 500;
+/** Behaviour 1c: most devices in one order. */
+export const orderMaxDevices = 50;
+/** Behaviour 1c: most parameters of one vital. */
+export const vitalMaxParameters = 30;
