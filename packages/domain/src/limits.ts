@@ -119,6 +119,12 @@ export const limits = {
   codeResendSeconds: 30,
   /** Behaviour R20: how long the link for a new password is good. */
   passwordLinkMinutes: 15,
+  /** How long an invitation to a clinic's staff is good (behaviour R20: as a share at most). */
+  invitationDays: 7,
+  /** How long an invitation that is over is still listed. */
+  invitationKeptDays: 30,
+  /** Most people that the list of a clinic's staff holds. */
+  staffMaxRows: 500,
   /** Most minutes that one note may record. */
   noteMaxMinutes: 480,
   /** Most notes that one list holds, newest first. */

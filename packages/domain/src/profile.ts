@@ -47,6 +47,9 @@ export function phoneError(typed: string): string | null {
   return Phone.safeParse(typed).success ? null : profileMessages.phoneInvalid;
 }
 
+/** What an administrator changes of the own clinic. @see behaviour R5 */
+export const ClinicChange = z.object({ sessionMaxSeconds: Preferences.def.shape.sessionSeconds });
+
 /** Session lengths that are offered, in seconds. */
 const sessionLengths = [300, 600, 900, 1800, 3000] as const;
 

@@ -28,7 +28,12 @@ export interface Clinic {
 export interface SeedAccount extends Omit<Account, 'clinicName'> {
   /** Each log in needs a code that comes by mail. */
   asksForCode?: boolean;
+  /** Its owner has not shown yet that the address is theirs. */
+  isEmailUnconfirmed?: boolean;
 }
+
+/** When the other accounts of a world were confirmed. */
+export const seedConfirmedAt = new Date('2026-01-05T15:00:00Z');
 
 export interface Patient {
   /** Also the id of the patient's account, when there is one. */

@@ -138,6 +138,7 @@ function administratorsWorld({ email, clinic }: Administrator): World {
         firstName: 'Clinic',
         middleName: '',
         lastName: 'Administrator',
+        isEmailUnconfirmed: true,
       },
     ],
     patients: [],

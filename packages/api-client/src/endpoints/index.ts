@@ -1,6 +1,7 @@
 import { accountEndpoints, auditEndpoints, inquiryEndpoints } from './accounts.ts';
 import { billingEndpoints } from './billing.ts';
 import { deviceEndpoints } from './devices.ts';
+import { emailEndpoints } from './emails.ts';
 import { noteEndpoints } from './notes.ts';
 import { deviceOrderEndpoints, orderEndpoints } from './orders.ts';
 import { passwordEndpoints } from './passwords.ts';
@@ -12,6 +13,7 @@ import { readingEndpoints } from './readings.ts';
 import { fileEndpoints, recordEndpoints } from './records.ts';
 import { sessionEndpoints } from './session.ts';
 import { sharingEndpoints } from './sharing.ts';
+import { staffEndpoints } from './staff.ts';
 
 export { type AnswerCounts, countHeaders } from '../countHeaders.ts';
 export type { AnswerOf, AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '../endpoint.ts';
@@ -30,6 +32,8 @@ export const endpoints = {
   ...accountEndpoints,
   ...passwordEndpoints,
   ...profileEndpoints,
+  ...emailEndpoints,
+  ...staffEndpoints,
   ...inquiryEndpoints,
   ...orderEndpoints,
   ...deviceOrderEndpoints,

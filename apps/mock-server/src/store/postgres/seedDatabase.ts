@@ -1,6 +1,14 @@
 import { limits } from '@rpm/domain';
 import { type InsertObject, sql } from 'kysely';
-import type { ClinicDevice, SeedAccount, SeedNote, SeedRange, SeedReview, World } from '../../seed/World.ts';
+import {
+  type ClinicDevice,
+  type SeedAccount,
+  type SeedNote,
+  type SeedRange,
+  type SeedReview,
+  seedConfirmedAt,
+  type World,
+} from '../../seed/World.ts';
 import type { Reading } from '../contracts/readings.ts';
 import type { StoredRecord } from '../contracts/records.ts';
 import { lastOrderNumber } from '../orderNumbers.ts';
@@ -63,7 +71,7 @@ export async function refill(db: Database, filling: Filling): Promise<void> {
     await sql`alter table audit_log disable trigger audit_is_for_ever`.execute(trx);
     await sql`truncate installation, clinics, accounts, sessions, login_attempts, intents, patients, device_models,
       clinic_devices, orders, order_counts, device_tokens, readings, reading_months, reading_days, latest_readings,
-      ranges, reviews, notes, inquiries, sign_ups, password_requests, login_codes, mails, records, files, shares, billing_codes, rates, bills, audit_log
+      ranges, reviews, notes, inquiries, sign_ups, password_requests, login_codes, email_codes, account_locks, invitations, mails, records, files, shares, billing_codes, rates, bills, audit_log
       restart identity`.execute(trx);
     await sql`alter table audit_log enable trigger audit_is_for_ever`.execute(trx);
     await insertWorld(trx, filling, accounts);
@@ -146,6 +154,7 @@ const accountRow = (account: SeedAccount, passwordHash: string): Row<'accounts'>
   middle_name: account.middleName,
   last_name: account.lastName,
   asks_for_code: account.asksForCode ?? false,
+  email_confirmed_at: account.isEmailUnconfirmed ? null : seedConfirmedAt,
 });
 
 const clinicDeviceRow = ({ clinicId, model }: ClinicDevice): Row<'clinic_devices'> => ({
