@@ -154,5 +154,6 @@ function administratorsWorld({ email, clinic }: Administrator): World {
     rates: [],
     ranges: [],
     reviews: [],
+    invitations: [],
   };
 }

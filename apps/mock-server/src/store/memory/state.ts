@@ -168,7 +168,9 @@ export function memoryState(world: World, { passwordHash, sessions = [] }: Memor
         .filter(({ isEmailUnconfirmed }) => !isEmailUnconfirmed)
         .map(({ accountId }) => [accountId, seedConfirmedAt]),
     ),
-    invitations: new Map(),
+    invitations: new Map(
+      world.invitations.map((invitation) => [invitation.invitationId, { ...invitation, isExchanged: false }]),
+    ),
     mails: [],
     readings: readingsOf(world),
     ranges: [...world.ranges],

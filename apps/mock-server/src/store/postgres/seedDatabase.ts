@@ -20,6 +20,7 @@ import { json, orderRow } from './orders.ts';
 import { patientRow } from './patients.ts';
 import { insertQuery } from './readings.ts';
 import { shareTableRow } from './shares.ts';
+import { invitationRow } from './staff.ts';
 import type { Tables } from './tables.ts';
 
 /** Rows of one insert. PostgreSQL takes 65,535 values in a statement; the widest table has 30 columns. */
@@ -115,6 +116,7 @@ async function insertWorld(
   await insertReadings(db, world.readings());
   await insertAll(db, 'ranges', world.ranges.map(rangeRow));
   await insertAll(db, 'reviews', world.reviews.map(reviewRow));
+  await insertAll(db, 'invitations', world.invitations.map(invitationRow));
   await insertAll(db, 'installation', [
     { key: 'seed', value: kind },
     { key: 'seed-version', value: seedVersion },

@@ -1,4 +1,5 @@
 import { limits, type StaffRole } from '@rpm/domain';
+import type { SeedInvitation } from '../../seed/World.ts';
 import { auditEntry } from '../contracts/audit.ts';
 import type { Invitation, StaffInvitations } from '../contracts/staff.ts';
 import { usernameKey } from '../search.ts';
@@ -17,6 +18,20 @@ const columns = [
   'expires_at as expiresAt',
 ] as const;
 
+/** An invitation as its table holds it. */
+export const invitationRow = (invitation: SeedInvitation) => ({
+  id: invitation.invitationId,
+  clinic_id: invitation.clinicId,
+  username: invitation.username,
+  username_key: usernameKey(invitation.username),
+  role: invitation.role,
+  first_name: invitation.firstName,
+  last_name: invitation.lastName,
+  token_hash: invitation.tokenHash,
+  is_exchanged: false,
+  expires_at: invitation.expiresAt,
+});
+
 /** The table takes no other role. */
 const invitationOf = <T extends { role: string }>(row: T): Omit<T, 'role'> & Pick<Invitation, 'role'> => ({
   ...row,
@@ -26,8 +41,10 @@ const invitationOf = <T extends { role: string }>(row: T): Omit<T, 'role'> & Pic
 /** The invitations of the store. */
 export function postgresStaff(db: Database): StaffInvitations {
   return {
-    invite(actor, { invitationId, username, tokenHash, expiresAt, ...invited }) {
-      const key = usernameKey(username);
+    invite(actor, invitation) {
+      const { invitationId, role } = invitation;
+      const row = invitationRow({ ...invitation, clinicId: actor.clinicId });
+      const key = row.username_key;
       return inTransaction(db, async (trx) => {
         await trx
           .deleteFrom('invitations')
@@ -35,22 +52,12 @@ export function postgresStaff(db: Database): StaffInvitations {
           .execute();
         const owner = await ownerOf(trx, key);
         if (owner === 'nobody' || owner.worksAt !== actor.clinicId) {
-          const row = {
-            id: invitationId,
-            username,
-            role: invited.role,
-            first_name: invited.firstName,
-            last_name: invited.lastName,
-            token_hash: tokenHash,
-            is_exchanged: false,
-            expires_at: expiresAt,
-          };
           await trx
             .insertInto('invitations')
-            .values({ ...row, clinic_id: actor.clinicId, username_key: key })
+            .values(row)
             .onConflict((conflict) => conflict.columns(['clinic_id', 'username_key']).doUpdateSet(row))
             .execute();
-          await writeAudit(trx, auditEntry(actor, 'staff.invited', invitationId, { role: invited.role }));
+          await writeAudit(trx, auditEntry(actor, 'staff.invited', invitationId, { role }));
         }
         return { isFree: owner === 'nobody' };
       });
