@@ -31,5 +31,7 @@ export const profileMessages = {
   busy: 'Saving...',
   saved: 'Your profile was saved.',
   failed: 'Your profile was not saved. Try again.',
+  /** For administrators. */
+  clinicPart: 'the part of your clinic',
   offline: 'You are offline. Save when the connection is back.',
 } as const;
