@@ -98,6 +98,13 @@ export const guardedScreens = [
     ),
   },
   {
+    paths: ['/emailverify'],
+    Screen: lazyScreen(
+      () => import('@rpm/ui/screens/emailverify'),
+      (module) => module.EmailVerifyScreen,
+    ),
+  },
+  {
     paths: ['/inquiry'],
     Screen: lazyScreen(
       () => import('@rpm/ui/screens/inquiry'),

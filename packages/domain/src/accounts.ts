@@ -97,6 +97,7 @@ export const loginCodeMail = (to: string, code: string) => ({
 
 /** Whether the owner of an account has shown that the address is theirs, and when. @see RTE-06 */
 export const EmailState = z.object({ username: Email, confirmedAt: z.nullable(Stamp) });
+export type EmailState = z.infer<typeof EmailState>;
 
 /** The mail that brings the code which confirms an address; it is good as long as that of a sign-up. */
 export const emailCodeMail = (to: string, code: string) => ({

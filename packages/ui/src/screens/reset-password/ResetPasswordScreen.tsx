@@ -4,6 +4,7 @@ import { Banner } from '../../components/Banner/index.ts';
 import { Button, buttonStyle } from '../../components/Button/index.ts';
 import { Spinner } from '../../components/Spinner/index.ts';
 import { AccountPage, accountLink } from '../../layout/AccountFrame/index.ts';
+import { InvitationStep } from './InvitationStep.tsx';
 import { ResetForm } from './ResetForm.tsx';
 import { useLink } from './useLink.ts';
 
@@ -18,7 +19,8 @@ export interface ResetPasswordScreenProps {
 
 /**
  * `/verify-pass-token/:user/:token` and `/reset-password`: the link of the mail leads into the form for a new password.
- * The ticket of the link is held in memory: who loads the page anew asks for a new link.
+ * The link of an invitation leads to the page on which its account is opened. The ticket of the link is held in memory:
+ * who loads the page anew asks for a new link.
  *
  * @see SCR-01, RTE-01, behaviour R20
  */
@@ -50,6 +52,7 @@ export function ResetPasswordScreen({ onTaken, onDone }: ResetPasswordScreenProp
       return (
         <AccountPage title={texts.goneTitle}>
           <p>{texts.gone}</p>
+          <p>{texts.invitationGone}</p>
           <Link to="/forgot-password" className={buttonStyle({ variant: 'primary', wide: true })}>
             {texts.askAnew}
           </Link>
@@ -59,7 +62,15 @@ export function ResetPasswordScreen({ onTaken, onDone }: ResetPasswordScreenProp
         </AccountPage>
       );
     case 'ready':
-      return (
+      return link.invitation ? (
+        <InvitationStep
+          user={link.user}
+          ticket={link.ticket}
+          invitation={link.invitation}
+          onGone={link.expire}
+          onDone={onDone}
+        />
+      ) : (
         <AccountPage title={texts.title} subtitle={texts.subtitle}>
           <ResetForm user={link.user} ticket={link.ticket} onGone={link.expire} onDone={onDone} />
         </AccountPage>

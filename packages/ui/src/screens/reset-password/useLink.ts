@@ -1,14 +1,14 @@
 import { useApi } from '@rpm/api-client';
 import { loginMessages } from '@rpm/domain';
 import { useEffect, useRef, useState } from 'react';
-import type { Exchanged } from './exchangeToken.ts';
+import type { Exchanged, TakenLink } from './exchangeToken.ts';
 
 /** What has come of the link: `gone` for whatever reason it opens nothing, `failed` when that could not be found out. */
 export type LinkState =
   | { state: 'checking' }
   | { state: 'gone' }
   | { state: 'failed'; problem: string; retry: () => void }
-  | { state: 'ready'; user: string; ticket: string };
+  | ({ state: 'ready'; user: string } & TakenLink);
 
 interface LinkParts {
   /** The id of the account and the token; without both there is no link. */
@@ -36,7 +36,7 @@ export function useLink({ user, token, onTaken }: LinkParts): LinkState & { expi
       (): Exchanged => ({ problem: loginMessages.unavailable }),
     );
     if (outcome === 'gone') setLink({ state: 'gone' });
-    else if ('ticket' in outcome) setLink({ state: 'ready', user, ticket: outcome.ticket });
+    else if ('ticket' in outcome) setLink({ ...outcome, state: 'ready', user });
     else return setLink({ state: 'failed', problem: outcome.problem, retry: () => void exchange() });
     onTaken();
   }
