@@ -4,7 +4,7 @@ import { Email, Secret, Stamp } from './fields.ts';
 import { limits } from './limits.ts';
 import { Credentials } from './login.ts';
 import { NewPassword } from './passwords.ts';
-import { roleLabels } from './roles.ts';
+import { administratorLabel, roleLabels } from './roles.ts';
 
 /** The roles that an account may have; every other word counts as STAFF. @see ROL-01 */
 export const accountRoles = ['PATIENT', 'DOCTOR', 'STAFF', 'ADMIN'] as const;
@@ -14,7 +14,7 @@ export const accountRoleLabels: Record<(typeof accountRoles)[number], string> = 
   PATIENT: roleLabels.patient,
   DOCTOR: roleLabels.provider,
   STAFF: roleLabels.staff,
-  ADMIN: 'Administrator',
+  ADMIN: administratorLabel,
 };
 
 /** A role and how it is called. */

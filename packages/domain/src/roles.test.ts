@@ -8,6 +8,7 @@ import {
   profileItem,
   roleKind,
   roleLabels,
+  roleName,
 } from './roles.ts';
 import { protectedPaths } from './routes.ts';
 
@@ -111,4 +112,14 @@ test.each([
   ['ADMİN', false],
 ])('the role "%s" administrates: %s', (role, is) => {
   expect(isAdministrator(role)).toBe(is);
+});
+
+test.each([
+  ['DOCTOR', 'Provider'],
+  [' admin ', 'Administrator'],
+  ['STAFF', 'Clinic staff'],
+  ['nurse', 'Clinic staff'],
+  ['patient', 'Patient'],
+])('the role %j is called %s (ROL-01)', (role, label) => {
+  expect(roleName(role)).toBe(label);
 });

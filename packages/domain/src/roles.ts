@@ -35,6 +35,13 @@ export const roleLabels: Record<RoleKind, string> = {
   staff: 'Clinic staff',
 };
 
+/** How an administrator is called. */
+export const administratorLabel = 'Administrator';
+
+/** How a role is called where people and their roles are listed. @see ROL-01 */
+export const roleName = (role: string): string =>
+  isAdministrator(role) ? administratorLabel : roleLabels[roleKind(role)];
+
 /** One entry of the side navigation. `icon` names a drawing of the component library. */
 export interface MenuItem {
   label: string;

@@ -12,7 +12,6 @@ import {
   StaffList,
   StaffListAnswer,
   staffList,
-  staffRoleLabel,
   staffRoles,
 } from './staff.ts';
 import { alreadyKnownMail, invitationMail, lockedMail } from './staffMails.ts';
@@ -135,15 +134,6 @@ describe('the list of staff', () => {
       total: 2,
     });
   });
-});
-
-test.each([
-  ['DOCTOR', 'Provider'],
-  [' admin ', 'Administrator'],
-  ['STAFF', 'Clinic staff'],
-  ['nurse', 'Clinic staff'],
-])('the role %j is called %s (ROL-01)', (role, label) => {
-  expect(staffRoleLabel(role)).toBe(label);
 });
 
 test('nobody is invited to be a patient', () => {

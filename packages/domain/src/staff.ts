@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { accountRoleLabels, accountRoles } from './accounts.ts';
 import { Count, Email, Id, Secret, ShortText, Stamp } from './fields.ts';
 import { lenientRows } from './lenient.ts';
 import { limits } from './limits.ts';
@@ -123,9 +122,3 @@ const row = ({ id, username, firstName, middleName, lastName, role, state, until
   state,
   until,
 });
-
-/** How a role is called where staff are listed; a word that is none of ours is clinic staff (ROL-01). */
-export function staffRoleLabel(role: string): string {
-  const known = accountRoles.find((each) => each === role.trim().toUpperCase());
-  return accountRoleLabels[known ?? 'STAFF'];
-}

@@ -1,4 +1,4 @@
-import { fullName, type Profile, profileMessages, roleKind, roleLabels } from '@rpm/domain';
+import { fullName, type Profile, profileMessages, roleName } from '@rpm/domain';
 import { KeyRound } from 'lucide-react';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Card } from '../../components/Card/index.ts';
@@ -34,7 +34,7 @@ export function AccountCard({ profile }: { profile: Profile }) {
       </div>
       <Facts
         facts={[
-          [profileMessages.role, roleLabels[roleKind(profile.role)]],
+          [profileMessages.role, roleName(profile.role)],
           [profileMessages.clinic, shownText(profile.clinic || null)],
           [profileMessages.email, <EmailLink key="email" email={profile.username} />],
           [

@@ -1,5 +1,5 @@
 import type { StaffRow as Person } from '@rpm/domain';
-import { formatInstant, fullName, messages, staffMessages, staffRoleLabel } from '@rpm/domain';
+import { formatInstant, fullName, messages, roleName, staffMessages } from '@rpm/domain';
 import { Avatar } from '../../../components/Avatar/index.ts';
 import { Button } from '../../../components/Button/index.ts';
 import { browserTimeZone } from '../../../hooks/browserTimeZone.ts';
@@ -47,8 +47,8 @@ function StaffMember({
   const isInvited = id !== null && (state === 'invited' || state === 'expired');
   const { inviteAgain, withdraw } = staffMessages;
   return (
-    <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-      <div className="flex min-w-0 flex-[1_1_15rem] items-start gap-3">
+    <div className="grid items-start gap-x-4 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_7.5rem_11rem]">
+      <div className="flex min-w-0 items-start gap-3">
         <Avatar name={name} size="md" />
         <div className="wrap-anywhere min-w-0">
           <p className="font-semibold">
@@ -60,15 +60,15 @@ function StaffMember({
           </p>
         </div>
       </div>
-      <p className="flex-[0_1_7.5rem] pt-0.5 text-fg-muted">
-        {role === null ? messages.load.unknown : staffRoleLabel(role)}
+      <p className="pt-0.5 text-fg-muted max-sm:ps-11">
+        {role === null ? messages.load.unknown : roleName(role)}
       </p>
-      <div className="flex-[0_1_12rem]">
+      <div className="max-sm:ps-11">
         {state === null ? messages.load.unknown : <StaffState state={state} />}
         <Until person={person} />
       </div>
       {isInvited && (
-        <div className="flex basis-full flex-wrap justify-end gap-2">
+        <div className="mt-1 flex flex-wrap justify-end gap-2 sm:col-span-3">
           <Button
             size="sm"
             busy={username !== null && sendingTo === username ? staffMessages.dialog.busy : undefined}
@@ -90,7 +90,7 @@ function Act({ label, name }: { label: string; name: string }) {
   return (
     <span>
       {label}
-      <span className="sr-only">: {name}</span>
+      <span className="sr-only"> {name}</span>
     </span>
   );
 }
