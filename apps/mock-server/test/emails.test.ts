@@ -43,7 +43,7 @@ describe.each(storeKinds)('the own address over the store in %s', (kind) => {
   });
 
   test('a code that is wrong, replaced, too old, or of somebody else gets one answer (behaviour R33)', async () => {
-    const { api, send, state, verify } = await fresh();
+    const { api, token, send, state, verify } = await fresh();
     const first = await send();
     const second = await send();
     expect(await verify(first), 'replaced').toMatchObject(wrong);

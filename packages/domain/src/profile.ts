@@ -32,6 +32,8 @@ export const Profile = z.extend(Preferences, {
   middleName: ShortText,
   lastName: ShortText,
   clinic: ShortText,
+  /** Whether its owner has shown that the e-mail address is theirs (RTE-06). */
+  isEmailConfirmed: z.boolean(),
   phone: ShortText,
   /** The longest session that the clinic allows, in seconds (behaviour R5). */
   sessionMaxSeconds: Preferences.def.shape.sessionSeconds,

@@ -7,6 +7,9 @@ export const profileMessages = {
   role: 'Role',
   clinic: 'Clinic',
   email: 'Email',
+  emailConfirmed: 'Confirmed',
+  emailUnconfirmed: 'Not confirmed yet.',
+  confirmEmail: 'Confirm it',
   timeZone: 'Time zone',
   /** Whose clocks the pages go by. */
   timeZoneHint: 'Times are shown by the clock of this device.',

@@ -36,7 +36,22 @@ export function AccountCard({ profile }: { profile: Profile }) {
         facts={[
           [profileMessages.role, roleName(profile.role)],
           [profileMessages.clinic, shownText(profile.clinic || null)],
-          [profileMessages.email, <EmailLink key="email" email={profile.username} />],
+          [
+            profileMessages.email,
+            <span key="email" className="flex flex-col items-start">
+              <EmailLink email={profile.username} />
+              <span className="text-caption text-fg-muted">
+                {profile.isEmailConfirmed ? (
+                  profileMessages.emailConfirmed
+                ) : (
+                  <>
+                    {profileMessages.emailUnconfirmed}{' '}
+                    <Link to="/emailverify">{profileMessages.confirmEmail}</Link>
+                  </>
+                )}
+              </span>
+            </span>,
+          ],
           [
             profileMessages.timeZone,
             <span key="zone" className="flex flex-col">
