@@ -72,6 +72,7 @@ export type InvitedAs = z.infer<typeof InvitedAs>;
 
 /** What the token of a mail is exchanged for: a ticket, and of an invitation what it is to. */
 export const ExchangedToken = z.extend(PasswordTicket, { invitation: z.optional(InvitedAs) });
+export type ExchangedToken = z.infer<typeof ExchangedToken>;
 
 /** Takes an invitation up by its ticket. Role and clinic are those of the invitation. */
 export const InvitationAnswer = z.object({ user: Id, ticket: Secret, ...names, password: NewPassword });

@@ -9,7 +9,7 @@ import { AccountPage } from '../../layout/AccountFrame/index.ts';
 const texts = staffMessages.accept;
 const load = () => import('./acceptInvitation.ts').then((module) => module.acceptInvitation);
 
-interface InvitationStepProps {
+export interface InvitationStepProps {
   /** The id of the invitation. */
   user: string;
   ticket: string;

@@ -1,14 +1,19 @@
-import { accountMessages, messages } from '@rpm/domain';
+import { accountMessages, loginMessages, messages } from '@rpm/domain';
 import { Link, useParams } from 'react-router-dom';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button, buttonStyle } from '../../components/Button/index.ts';
 import { Spinner } from '../../components/Spinner/index.ts';
+import { useNeededPart } from '../../hooks/useNeededPart.ts';
+import { lazyPart } from '../../hooks/useOnInterest.ts';
 import { AccountPage, accountLink } from '../../layout/AccountFrame/index.ts';
-import { InvitationStep } from './InvitationStep.tsx';
+import type { InvitationStepProps } from './InvitationStep.tsx';
 import { ResetForm } from './ResetForm.tsx';
 import { useLink } from './useLink.ts';
 
 const texts = accountMessages.reset;
+
+/** Most who come here forgot a password: what an invitation needs comes with one. */
+const invitationStep = lazyPart(() => import('./InvitationStep.tsx'));
 
 export interface ResetPasswordScreenProps {
   /** Takes the token out of the address: it has been exchanged, or is good for nothing. */
@@ -29,25 +34,9 @@ export function ResetPasswordScreen({ onTaken, onDone }: ResetPasswordScreenProp
   const link = useLink({ user, token, onTaken });
   switch (link.state) {
     case 'checking':
-      return (
-        <AccountPage title={texts.title}>
-          <p role="status" className="flex items-center gap-3 text-fg-muted">
-            <Spinner />
-            {texts.checking}
-          </p>
-        </AccountPage>
-      );
+      return <Checking />;
     case 'failed':
-      return (
-        <AccountPage title={texts.title}>
-          <Banner kind="danger" announce="alert">
-            {link.problem}
-          </Banner>
-          <Button wide onClick={link.retry}>
-            {messages.load.retry}
-          </Button>
-        </AccountPage>
-      );
+      return <Failed problem={link.problem} retry={link.retry} />;
     case 'gone':
       return (
         <AccountPage title={texts.goneTitle}>
@@ -63,7 +52,7 @@ export function ResetPasswordScreen({ onTaken, onDone }: ResetPasswordScreenProp
       );
     case 'ready':
       return link.invitation ? (
-        <InvitationStep
+        <Invitation
           user={link.user}
           ticket={link.ticket}
           invitation={link.invitation}
@@ -76,4 +65,37 @@ export function ResetPasswordScreen({ onTaken, onDone }: ResetPasswordScreenProp
         </AccountPage>
       );
   }
+}
+
+function Checking() {
+  return (
+    <AccountPage title={texts.title}>
+      <p role="status" className="flex items-center gap-3 text-fg-muted">
+        <Spinner />
+        {texts.checking}
+      </p>
+    </AccountPage>
+  );
+}
+
+function Failed({ problem, retry }: { problem: string; retry: () => void }) {
+  return (
+    <AccountPage title={texts.title}>
+      <Banner kind="danger" announce="alert">
+        {problem}
+      </Banner>
+      <Button wide onClick={retry}>
+        {messages.load.retry}
+      </Button>
+    </AccountPage>
+  );
+}
+
+/** The ticket is held here while the code of the page comes, so that a failure costs nothing. */
+function Invitation(props: InvitationStepProps) {
+  const code = useNeededPart(invitationStep);
+  if (code.state === 'loading') return <Checking />;
+  if (code.state === 'failed') return <Failed problem={loginMessages.unavailable} retry={code.retry} />;
+  const { InvitationStep } = code.data;
+  return <InvitationStep {...props} />;
 }

@@ -1,13 +1,9 @@
 import { ApiError, type Call, passwordEndpoints } from '@rpm/api-client';
 import type { ExchangedToken } from '@rpm/domain';
-import type * as z from 'zod/mini';
 import { problemOf } from '../../forms/submitForm.ts';
 
-/** The ticket of a link, and of an invitation what it is to. */
-export type TakenLink = Pick<z.infer<typeof ExchangedToken>, 'ticket' | 'invitation'>;
-
 /** What a link is good for: a ticket, nothing, or it could not be found out. */
-export type Exchanged = TakenLink | 'gone' | { problem: string };
+export type Exchanged = ExchangedToken | 'gone' | { problem: string };
 
 /** Exchanges the token of a link, which is good once, for a ticket. One outcome for all that is wrong with a link. */
 export async function exchangeToken(call: Call, body: { user: string; token: string }): Promise<Exchanged> {

@@ -1,14 +1,14 @@
 import { useApi } from '@rpm/api-client';
-import { loginMessages } from '@rpm/domain';
+import { type ExchangedToken, loginMessages } from '@rpm/domain';
 import { useEffect, useRef, useState } from 'react';
-import type { Exchanged, TakenLink } from './exchangeToken.ts';
+import type { Exchanged } from './exchangeToken.ts';
 
 /** What has come of the link: `gone` for whatever reason it opens nothing, `failed` when that could not be found out. */
 export type LinkState =
   | { state: 'checking' }
   | { state: 'gone' }
   | { state: 'failed'; problem: string; retry: () => void }
-  | ({ state: 'ready'; user: string } & TakenLink);
+  | ({ state: 'ready'; user: string } & ExchangedToken);
 
 interface LinkParts {
   /** The id of the account and the token; without both there is no link. */
