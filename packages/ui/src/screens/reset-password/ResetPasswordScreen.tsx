@@ -1,9 +1,10 @@
 import { accountMessages, loginMessages, messages } from '@rpm/domain';
+import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button, buttonStyle } from '../../components/Button/index.ts';
 import { Spinner } from '../../components/Spinner/index.ts';
-import { useNeededPart } from '../../hooks/useNeededPart.ts';
+import { useLazyPart } from '../../hooks/useLazyPart.ts';
 import { lazyPart } from '../../hooks/useOnInterest.ts';
 import { AccountPage, accountLink } from '../../layout/AccountFrame/index.ts';
 import type { InvitationStepProps } from './InvitationStep.tsx';
@@ -93,9 +94,9 @@ function Failed({ problem, retry }: { problem: string; retry: () => void }) {
 
 /** The ticket is held here while the code of the page comes, so that a failure costs nothing. */
 function Invitation(props: InvitationStepProps) {
-  const code = useNeededPart(invitationStep);
-  if (code.state === 'loading') return <Checking />;
-  if (code.state === 'failed') return <Failed problem={loginMessages.unavailable} retry={code.retry} />;
-  const { InvitationStep } = code.data;
-  return <InvitationStep {...props} />;
+  const { part, hasFailed, load } = useLazyPart(invitationStep);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is fetched when the page opens, and then by the button
+  useEffect(load, []);
+  if (hasFailed) return <Failed problem={loginMessages.unavailable} retry={load} />;
+  return part ? <part.InvitationStep {...props} /> : <Checking />;
 }
