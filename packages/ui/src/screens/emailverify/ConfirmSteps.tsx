@@ -1,15 +1,15 @@
 import { useApi } from '@rpm/api-client';
-import { type EmailState, emailMessages, loginMessages } from '@rpm/domain';
+import { type EmailState, emailMessages } from '@rpm/domain';
 import { useState } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { CodeForm } from '../verify/CodeForm.tsx';
+import { askForCode, emailCodeCalls } from './emailCode.ts';
 
 const texts = emailMessages;
-const load = () => import('./emailCode.ts');
-const loadCalls = () => load().then(({ emailCodeCalls }) => emailCodeCalls);
+const loadCalls = async () => emailCodeCalls;
 
 interface ConfirmStepsProps {
   username: string;
@@ -32,10 +32,7 @@ export function ConfirmSteps({ username, landingPath, onConfirmed, reread }: Con
     if (isBusy) return;
     setBusy(true);
     setProblem(null);
-    const asked = await load().then(
-      ({ askForCode }) => askForCode(call),
-      () => ({ problem: loginMessages.unavailable }),
-    );
+    const asked = await askForCode(call);
     setBusy(false);
     if ('problem' in asked) setProblem(asked.problem);
     else setTicket(asked.ticket);

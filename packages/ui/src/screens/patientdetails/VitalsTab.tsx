@@ -81,7 +81,7 @@ export function VitalsTab({ userId, view, timeZone, reads }: VitalsTabProps) {
         )}
       </Loaded>
       {vital && (
-        <div className="grid grid-cols-[minmax(0,1fr)_25rem] items-start gap-4 max-[75rem]:grid-cols-1 print:grid-cols-1">
+        <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_25rem] items-start gap-4 print:grid-cols-1">
           <div className="flex min-w-0 flex-col gap-4">
             <TrendCard
               vital={vital}

@@ -5,9 +5,10 @@ import { NewPasswordInput } from '../../components/PasswordInput/index.ts';
 import { TextInput } from '../../components/TextInput/index.ts';
 import { usePlainForm } from '../../hooks/usePlainForm.ts';
 import { AccountPage } from '../../layout/AccountFrame/index.ts';
+import { acceptInvitation } from './acceptInvitation.ts';
 
 const texts = staffMessages.accept;
-const load = () => import('./acceptInvitation.ts').then((module) => module.acceptInvitation);
+const load = async () => acceptInvitation;
 
 export interface InvitationStepProps {
   /** The id of the invitation. */

@@ -1,20 +1,13 @@
-import { accountMessages, loginMessages, messages } from '@rpm/domain';
-import { useEffect } from 'react';
+import { accountMessages, messages } from '@rpm/domain';
 import { Link, useParams } from 'react-router-dom';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button, buttonStyle } from '../../components/Button/index.ts';
 import { Spinner } from '../../components/Spinner/index.ts';
-import { useLazyPart } from '../../hooks/useLazyPart.ts';
-import { lazyPart } from '../../hooks/useOnInterest.ts';
 import { AccountPage, accountLink } from '../../layout/AccountFrame/index.ts';
-import type { InvitationStepProps } from './InvitationStep.tsx';
 import { ResetForm } from './ResetForm.tsx';
 import { useLink } from './useLink.ts';
 
 const texts = accountMessages.reset;
-
-/** Most who come here forgot a password: what an invitation needs comes with one. */
-const invitationStep = lazyPart(() => import('./InvitationStep.tsx'));
 
 export interface ResetPasswordScreenProps {
   /** Takes the token out of the address: it has been exchanged, or is good for nothing. */
@@ -51,16 +44,12 @@ export function ResetPasswordScreen({ onTaken, onDone }: ResetPasswordScreenProp
           </Link>
         </AccountPage>
       );
+    case 'invited': {
+      const { Step, state: _, expire, ...of } = link;
+      return <Step {...of} onGone={expire} onDone={onDone} />;
+    }
     case 'ready':
-      return link.invitation ? (
-        <Invitation
-          user={link.user}
-          ticket={link.ticket}
-          invitation={link.invitation}
-          onGone={link.expire}
-          onDone={onDone}
-        />
-      ) : (
+      return (
         <AccountPage title={texts.title} subtitle={texts.subtitle}>
           <ResetForm user={link.user} ticket={link.ticket} onGone={link.expire} onDone={onDone} />
         </AccountPage>
@@ -90,13 +79,4 @@ function Failed({ problem, retry }: { problem: string; retry: () => void }) {
       </Button>
     </AccountPage>
   );
-}
-
-/** The ticket is held here while the code of the page comes, so that a failure costs nothing. */
-function Invitation(props: InvitationStepProps) {
-  const { part, hasFailed, load } = useLazyPart(invitationStep);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is fetched when the page opens, and then by the button
-  useEffect(load, []);
-  if (hasFailed) return <Failed problem={loginMessages.unavailable} retry={load} />;
-  return part ? <part.InvitationStep {...props} /> : <Checking />;
 }
