@@ -11,10 +11,10 @@ const invitationMs = limits.invitationDays * 86_400_000;
 /** How administrators look after the own clinic, and how those whom they invite come to it. */
 export function staffRoutes(api: Api): void {
   route(api, 'getStaff', async ({ actor: { clinicId }, store, now }) => {
-    const [accounts, invitations] = [
-      await store.accounts.ofClinic(clinicId),
-      await store.staff.ofClinic(clinicId),
-    ];
+    const [accounts, invitations] = await Promise.all([
+      store.accounts.ofClinic(clinicId),
+      store.staff.ofClinic(clinicId),
+    ]);
     return staffList({ accounts, invitations }, now);
   });
   route(api, 'inviteStaff', invite);
@@ -46,8 +46,7 @@ async function invite({
   afterwards,
 }: AskedByUser<'inviteStaff'>) {
   const keys = tryKeys(`invitation ${actor.clinicId} ${usernameKey(body.username)}`, `invitation ${address}`);
-  // Outside the transaction: what was tried stays counted whatever becomes of it.
-  await admit(services.store, keys, now);
+  await admit(store, keys, now);
   const { portalOrigin } = services;
   const { clinicName: clinic } = caller.account;
   const to = body.username;

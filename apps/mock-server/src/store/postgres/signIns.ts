@@ -10,7 +10,7 @@ export function postgresSignIns(db: Database): SignIns {
   return {
     begin(keys, at) {
       const windowStart = new Date(at.getTime() - windowMs);
-      return db.transaction().execute(async (trx) => {
+      return inTransaction(db, async (trx) => {
         // Those who count the same thing take turns; the order of the locks keeps two from waiting for each other.
         for (const key of [keys.account, keys.address].sort()) {
           await takeTurn(trx, key);

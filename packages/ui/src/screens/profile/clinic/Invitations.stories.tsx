@@ -147,7 +147,7 @@ export const SendRefused = meta.story({
 /** Behaviour 1a, timeout: the outcome is not known; the same invitation goes out once. */
 export const NotConfirmed = meta.story({
   tags: ['network-fault'],
-  parameters: { page: { path: '/profile', isSignedIn: true, callTimeoutMs: 800 } },
+  parameters: { page: { path: '/profile', isSignedIn: true, callTimeoutMs: 3000 } },
   beforeEach: ({ msw }) => msw.use(hangs(inviteStaff)),
   play: async (context) => {
     const dialog = await fill(context);
@@ -251,5 +251,25 @@ export const GoneMeanwhile = meta.story({
     await context.userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
     await expect(await screen.findByText(/^This invitation is not there any more/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+/** Behaviour 1a, offline and timeout: nothing is sent, or nobody knows; the invitation stays on the list. */
+export const WithdrawalNotConfirmed = meta.story({
+  tags: ['network-fault'],
+  parameters: { page: { path: '/profile', isSignedIn: true, callTimeoutMs: 3000 } },
+  beforeEach: ({ msw }) => msw.use(hangs(withdrawInvitation)),
+  play: async (context) => {
+    const question = await askToWithdraw(context);
+    const withdraw = question.getByRole('button', { name: 'Withdraw' });
+    const back = setOnline(false);
+    await context.userEvent.click(withdraw);
+    await expect(await question.findByRole('alert')).toHaveTextContent(/^You are offline/);
+    await expect(bodiesTo(withdrawInvitation)).toEqual([]);
+    back();
+    await context.userEvent.dblClick(withdraw);
+    await waitFor(() => expect(question.getByRole('alert')).toHaveTextContent(/^We could not confirm/));
+    await expect(bodiesTo(withdrawInvitation)).toHaveLength(1);
+    await expect(await rowOf(context.canvas, 'Bergamot Newstaff')).toHaveTextContent(/Invited/);
   },
 });

@@ -96,7 +96,7 @@ export const Refused = meta.story({
 /** Behaviour 1a, timeout. */
 export const TookTooLong = meta.story({
   tags: ['network-fault'],
-  parameters: { page: { path: '/profile', isSignedIn: true, callTimeoutMs: 300 } },
+  parameters: { page: { path: '/profile', isSignedIn: true, callTimeoutMs: 2000 } },
   beforeEach: ({ msw }) => msw.use(hangs(getStaff)),
   play: async ({ canvas }) => {
     const staff = await card(canvas);
