@@ -19,7 +19,12 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     toolbar: {
       title: 'Role',
       icon: 'user',
-      items: [item('provider', 'Provider'), item('staff', 'Clinic staff'), item('patient', 'Patient')],
+      items: [
+        item('provider', 'Provider'),
+        item('staff', 'Clinic staff'),
+        item('administrator', 'Administrator'),
+        item('patient', 'Patient'),
+      ],
       dynamicTitle: true,
     },
   },
@@ -74,7 +79,7 @@ export const initialGlobals = {
 export function readGlobals(globals: Record<string, unknown>) {
   const pick = <T extends string>(value: unknown, allowed: readonly T[], otherwise: T): T =>
     allowed.find((each) => each === value) ?? otherwise;
-  const role = pick(globals.role, ['provider', 'staff', 'patient'], 'provider');
+  const role = pick(globals.role, ['provider', 'staff', 'administrator', 'patient'], 'provider');
   const clock = new Date(String(globals.clock));
   return {
     theme: pick(globals.theme, ['light', 'dark'], 'light'),

@@ -10,6 +10,7 @@ import { accountRoutes } from './routes/accounts.ts';
 import { billingRoutes } from './routes/billing.ts';
 import { deviceListRoutes } from './routes/deviceLists.ts';
 import { deviceOrderRoutes } from './routes/deviceOrders.ts';
+import { emailRoutes } from './routes/emails.ts';
 import { fileRoutes } from './routes/files.ts';
 import { measurementRoutes } from './routes/measurements.ts';
 import { monitoringRoutes } from './routes/monitoring.ts';
@@ -24,6 +25,7 @@ import { recordRoutes } from './routes/records.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { sharingRoutes } from './routes/sharing.ts';
+import { staffRoutes } from './routes/staff.ts';
 import { keyedHash } from './session/tokens.ts';
 
 /** The API as its hosts see it: a request in, an answer out. */
@@ -84,6 +86,8 @@ export function createApi(services: Services): RunningApi {
   accountRoutes({ app, services });
   passwordRoutes({ app, services });
   profileRoutes({ app, services });
+  emailRoutes({ app, services });
+  staffRoutes({ app, services });
   readingRoutes({ app, services });
   measurementRoutes({ app, services });
   reviewRoutes({ app, services });

@@ -68,16 +68,19 @@ const underApi = /^https?:\/\/[^/]+\/api\//;
 const storyPasswordHash =
   '$scrypt$ln=8,r=8,p=1$17S3YevrwT8s4QAvMoEDEQ$0V3C+Bdi0F+1NZH99fH2n39ackzZWaxuZjkVQTwqeJA';
 
-const storyToken = (kind: RoleKind) => `story-session-of-a-${kind}-`.padEnd(43, '0');
+/** Who can be logged in when a story begins. */
+export type StoryRole = RoleKind | 'administrator';
+
+const storyToken = (kind: StoryRole) => `story-session-of-a-${kind}-`.padEnd(43, '0');
 
 /** A session that every `backend` knows, for stories that begin logged in. */
-export function storySession(kind: RoleKind): SessionRecord {
+export function storySession(kind: StoryRole): SessionRecord {
   const account = { ...demoAccounts[kind], clinicName: northside.name };
   return { token: storyToken(kind), user: userRecord(account) };
 }
 
 const storySessions = (startedAt: Date) =>
-  (['provider', 'staff', 'patient'] as const).map((kind) => ({
+  (['provider', 'staff', 'administrator', 'patient'] as const).map((kind) => ({
     tokenHash: hashToken(storyToken(kind)),
     accountId: demoAccounts[kind].accountId,
     startedAt,

@@ -29,10 +29,21 @@ const kinds = {
   sharer: '401 200 404 200 404 404 404 404 404 404',
   grantee: '401 200 404 200 404 404 404 404 404 404',
   administrators: '401 403 403 403 403 403 403 403 200 404',
+  administration: '401 403 403 403 403 403 403 403 200 200',
 } as const;
 
 const calls: Record<keyof typeof kinds, readonly EndpointName[]> = {
-  everybody: ['logout', 'keepAlive', 'getRoles', 'changePassword', 'getProfile', 'saveProfile'],
+  everybody: [
+    'logout',
+    'keepAlive',
+    'getRoles',
+    'changePassword',
+    'getProfile',
+    'saveProfile',
+    'getEmailState',
+    'sendEmailCode',
+    'verifyEmail',
+  ],
   identity: ['addInquiry'],
   ownClinic: ['getAllottedDevicesByClinic', 'getSupportedDevices'],
   clinicRoles: [
@@ -111,6 +122,7 @@ const calls: Record<keyof typeof kinds, readonly EndpointName[]> = {
     'downloadMyFriendVitalDetails',
   ],
   administrators: ['getAuditLog'],
+  administration: ['getStaff', 'inviteStaff', 'withdrawInvitation', 'saveClinic'],
 };
 
 /** What each call answers in each column. @see behaviour.md section 3 */

@@ -5,7 +5,7 @@ import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { testApi } from './harness.ts';
 import { makeStore, storeKinds, testPassword } from './stores.ts';
 
-const { staff, otherStaff, patient } = demoAccounts;
+const { colleague, staff, otherStaff, patient } = demoAccounts;
 const chosen = { phone: '+1 555 010 0199', theme: 'dark', textSize: 'larger', sessionSeconds: 1800 } as const;
 
 describe.each(storeKinds)('the own profile over the store in %s', (kind) => {
@@ -22,6 +22,7 @@ describe.each(storeKinds)('the own profile over the store in %s', (kind) => {
       middleName: '',
       lastName: 'Deskworth',
       clinic: northside.name,
+      isEmailConfirmed: true,
       sessionMaxSeconds: 3000,
     };
     const before = await api.ask(endpoints.getProfile, { token });
@@ -36,6 +37,12 @@ describe.each(storeKinds)('the own profile over the store in %s', (kind) => {
     expect(await api.services.store.audit.list(staff.clinicId)).toHaveLength(2);
     const other = await api.ask(endpoints.getProfile, { token: await api.sessionOf(patient) });
     expect(other.json).toMatchObject({ userId: patient.accountId, ...defaultPreferences, phone: '' });
+  });
+
+  test('says whether the address is confirmed (RTE-06)', async () => {
+    const api = await fresh();
+    const { json } = await api.ask(endpoints.getProfile, { token: await api.sessionOf(colleague) });
+    expect(json).toMatchObject({ username: colleague.username, isEmailConfirmed: false });
   });
 
   test('what was chosen comes with the next log in, on every device', async () => {

@@ -1,5 +1,6 @@
 import type { EndpointName } from '@rpm/api-client/endpoints';
 import { anOrder, demoAccounts, northside, smallClinic, southside } from '../src/seed/index.ts';
+import { invitationIdOf } from '../src/seed/invitations.ts';
 import type { World } from '../src/seed/World.ts';
 import { hashToken } from '../src/session/tokens.ts';
 import type { StoredFile } from '../src/store/contracts/files.ts';
@@ -96,6 +97,9 @@ const ownReviews = (): World['reviews'] =>
     })),
   );
 
+/** The ticket of the code that confirms an address. */
+export const emailTicket = 'e'.repeat(43);
+
 const user = { params: { userId: people.own.userId } };
 const account = { params: { userId: provider.accountId } };
 const clinic = { params: { clinicName: northside.name } };
@@ -135,6 +139,29 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
   getRoles: {},
   getProfile: {},
   saveProfile: { body: { phone: '', theme: 'dark', textSize: 'large', sessionSeconds: 300 } },
+  getEmailState: {},
+  sendEmailCode: {},
+  verifyEmail: { body: { ticket: emailTicket, code: '123456' } },
+  getStaff: {},
+  inviteStaff: {
+    body: {
+      firstName: 'Lovage',
+      lastName: 'Newhand',
+      username: 'lovage.newhand@example.test',
+      role: 'STAFF',
+    },
+  },
+  withdrawInvitation: { body: { invitationId: invitationIdOf('Bergamot') } },
+  acceptInvitation: {
+    body: {
+      user: invitationIdOf('Bergamot'),
+      ticket: 'x'.repeat(43),
+      firstName: 'Bergamot',
+      lastName: 'Newstaff',
+      password: 'a long new password',
+    },
+  },
+  saveClinic: { body: { sessionMaxSeconds: 900 } },
   addInquiry: {
     body: {
       userId: provider.accountId,

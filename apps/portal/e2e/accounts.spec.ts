@@ -1,34 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import { demoPassword, expect, expectAccessible, journey, logIn } from './journey.ts';
+import { codeIn, enterCode, hashed, newestMail } from './mailbox.ts';
 
 const password = 'three old paper boats';
-/** Passwords and codes are hashed slowly on purpose, a few one after the other. */
-const hashed = { timeout: 20_000 };
 journey.describe.configure({ timeout: 90_000 });
-
-/** The newest mail to an address, from the mailbox of the demo, in a tab of its own. */
-async function newestMail(context: BrowserContext, to: string, subject: string): Promise<string> {
-  const mailbox = await context.newPage();
-  await mailbox.goto('/mailbox');
-  const mail = mailbox
-    .getByRole('article')
-    .filter({ hasText: `To ${to},` })
-    .filter({ has: mailbox.getByRole('heading', { name: subject }) });
-  await expect(async () => {
-    await mailbox.reload();
-    await expect(mail.first()).toBeVisible({ timeout: 500 });
-  }).toPass();
-  const text = await mail.first().innerText();
-  await mailbox.close();
-  return text;
-}
-
-const codeIn = (mail: string) => /Your code is (\d{6})/.exec(mail)?.[1] ?? '';
-
-async function enterCode(page: Page, code: string) {
-  await page.getByRole('textbox', { name: 'Code' }).fill(code);
-  await page.getByRole('button', { name: 'Continue' }).click();
-}
 
 journey(
   'an enrolled patient registers with the code from the mailbox and is logged in (SCR-01, behaviour R33)',

@@ -72,4 +72,9 @@ export const guardedScreens = [
     () => import('@rpm/ui/screens/profile'),
     (module) => module.ProfileScreen,
   ),
+  screenAt(
+    ['/emailverify'],
+    () => import('@rpm/ui/screens/emailverify'),
+    (module) => module.EmailVerifyScreen,
+  ),
 ] as const;

@@ -30,6 +30,7 @@ export const accountMessages = {
     goneTitle: 'This link is no longer good',
     /** One text for all failures (behaviour R20). */
     gone: `A link works once and for ${limits.passwordLinkMinutes} minutes, and a newer one takes its place. Ask for a new one.`,
+    invitationGone: 'Were you invited by a clinic? Ask its administrator to invite you once more.',
     askAnew: 'Ask for a New Link',
     submit: 'Set Password',
     busy: 'Saving...',

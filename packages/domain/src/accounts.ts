@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { accountMessages } from './accountMessages.ts';
-import { Secret } from './fields.ts';
+import { Email, Secret, Stamp } from './fields.ts';
 import { limits } from './limits.ts';
 import { Credentials } from './login.ts';
 import { NewPassword } from './passwords.ts';
-import { roleLabels } from './roles.ts';
+import { administratorLabel, roleLabels } from './roles.ts';
 
 /** The roles that an account may have; every other word counts as STAFF. @see ROL-01 */
 export const accountRoles = ['PATIENT', 'DOCTOR', 'STAFF', 'ADMIN'] as const;
@@ -14,7 +14,7 @@ export const accountRoleLabels: Record<(typeof accountRoles)[number], string> = 
   PATIENT: roleLabels.patient,
   DOCTOR: roleLabels.provider,
   STAFF: roleLabels.staff,
-  ADMIN: 'Administrator',
+  ADMIN: administratorLabel,
 };
 
 /** A role and how it is called. */
@@ -92,6 +92,22 @@ export const loginCodeMail = (to: string, code: string) => ({
     '',
     `It is good for ${limits.codeMinutes} minutes and can be used once. Enter it only if you are logging in just now, and tell it to nobody.`,
     'If you are not, somebody knows your password: set a new one with “Forgot password?” on the log in page.',
+  ].join('\n'),
+});
+
+/** Whether the owner of an account has shown that the address is theirs, and when. @see RTE-06 */
+export const EmailState = z.object({ username: Email, confirmedAt: z.nullable(Stamp) });
+export type EmailState = z.infer<typeof EmailState>;
+
+/** The mail that brings the code which confirms an address; it is good as long as that of a sign-up. */
+export const emailCodeMail = (to: string, code: string) => ({
+  to,
+  subject: 'Confirm your address for Remote Patient Monitoring',
+  text: [
+    `Your code is ${code}.`,
+    '',
+    `It is good for ${limits.codeMinutes} minutes and can be used once. Enter it only on the page where you asked for it, and tell it to nobody.`,
+    'If you did not ask for it, you can ignore this mail: nothing is changed without the code.',
   ].join('\n'),
 });
 

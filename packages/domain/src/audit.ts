@@ -24,6 +24,10 @@ export const auditActions = [
   'password.reset',
   'password.changed',
   'profile.saved',
+  'email.confirmed',
+  'staff.invited',
+  'staff.invitation-withdrawn',
+  'clinic.session-length',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

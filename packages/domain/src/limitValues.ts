@@ -154,3 +154,9 @@ export const allottedDevicesMax = 500;
 export const orderMaxDevices = 50;
 /** Behaviour 1c: most parameters of one vital. */
 export const vitalMaxParameters = 30;
+/** How long an invitation to a clinic's staff is good (behaviour R20: as a share at most). */
+export const invitationDays = 7;
+/** How long an invitation that is over is still listed. */
+export const invitationKeptDays = 30;
+/** Most people that the list of a clinic's staff holds. */
+export const staffMaxRows = 500;

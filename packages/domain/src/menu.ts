@@ -59,7 +59,7 @@ const clinicMenu: readonly MenuEntry[] = [
 export const profileItem: MenuItem = {
   label: 'Profile',
   path: '/profile',
-  also: ['/profilenew', '/change-password'],
+  also: ['/profilenew', '/change-password', '/emailverify'],
   icon: 'profile',
 };
 

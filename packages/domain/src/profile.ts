@@ -32,6 +32,8 @@ export const Profile = z.extend(Preferences, {
   middleName: ShortText,
   lastName: ShortText,
   clinic: ShortText,
+  /** Whether its owner has shown that the e-mail address is theirs (RTE-06). */
+  isEmailConfirmed: z.boolean(),
   phone: ShortText,
   /** The longest session that the clinic allows, in seconds (behaviour R5). */
   sessionMaxSeconds: Preferences.def.shape.sessionSeconds,
@@ -46,6 +48,9 @@ export type Profile = z.infer<typeof Profile>;
 export function phoneError(typed: string): string | null {
   return Phone.safeParse(typed).success ? null : profileMessages.phoneInvalid;
 }
+
+/** What an administrator changes of the own clinic. @see behaviour R5 */
+export const ClinicChange = z.object({ sessionMaxSeconds: Preferences.def.shape.sessionSeconds });
 
 /** Session lengths that are offered, in seconds. */
 const sessionLengths = [300, 600, 900, 1800, 3000] as const;

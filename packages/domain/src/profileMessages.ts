@@ -7,6 +7,9 @@ export const profileMessages = {
   role: 'Role',
   clinic: 'Clinic',
   email: 'Email',
+  emailConfirmed: 'Confirmed',
+  emailUnconfirmed: 'Not confirmed yet.',
+  confirmEmail: 'Confirm it',
   timeZone: 'Time zone',
   /** Whose clocks the pages go by. */
   timeZoneHint: 'Times are shown by the clock of this device.',
@@ -31,5 +34,7 @@ export const profileMessages = {
   busy: 'Saving...',
   saved: 'Your profile was saved.',
   failed: 'Your profile was not saved. Try again.',
+  /** For administrators. */
+  clinicPart: 'the part of your clinic',
   offline: 'You are offline. Save when the connection is back.',
 } as const;

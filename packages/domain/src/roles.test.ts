@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type MenuItem, markOf, menuFor, profileItem } from './menu.ts';
-import { dashboardPath, isAdministrator, isClinicRole, roleKind, roleLabels } from './roles.ts';
+import { dashboardPath, isAdministrator, isClinicRole, roleKind, roleLabels, roleName } from './roles.ts';
 import { protectedPaths } from './routes.ts';
 
 describe('roleKind (NAV-09, ROL-01, behaviour R4)', () => {
@@ -104,6 +104,16 @@ test.each([
   ['ADMİN', false],
 ])('the role "%s" administrates: %s', (role, is) => {
   expect(isAdministrator(role)).toBe(is);
+});
+
+test.each([
+  ['DOCTOR', 'Provider'],
+  [' admin ', 'Administrator'],
+  ['STAFF', 'Clinic staff'],
+  ['nurse', 'Clinic staff'],
+  ['patient', 'Patient'],
+])('the role %j is called %s (ROL-01)', (role, label) => {
+  expect(roleName(role)).toBe(label);
 });
 
 describe('markOf (NAV-03, NAV-04)', () => {

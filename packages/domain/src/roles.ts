@@ -35,6 +35,13 @@ export const roleLabels: Record<RoleKind, string> = {
   staff: 'Clinic staff',
 };
 
+/** How an administrator is called. */
+export const administratorLabel = 'Administrator';
+
+/** How a role is called where people and their roles are listed. @see ROL-01 */
+export const roleName = (role: string): string =>
+  isAdministrator(role) ? administratorLabel : roleLabels[roleKind(role)];
+
 /**
  * Where a user lands after logging in, and where 'Go to Dashboard' leads.
  *

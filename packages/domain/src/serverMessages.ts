@@ -67,5 +67,10 @@ export const serverMessages = {
   passwordSet: 'Your password was changed. Log in with the new one.',
   passwordChanged: 'Your password was changed. All other sessions have ended.',
   passwordWrong: 'This is not your current password.',
+  /** One answer for every address, known or not (behaviour R33). */
+  invited: 'The invitation is on its way.',
+  invitationWithdrawn: 'The invitation was withdrawn.',
+  emailConfirmed: 'Your email address is confirmed.',
+  clinicSaved: 'The longest session was saved.',
   codeWrong: 'This code is not right, or no longer good.',
 } as const;

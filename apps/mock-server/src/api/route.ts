@@ -54,6 +54,8 @@ export interface AskedByUser<N extends UserCall> extends Asked<N> {
   caller: LiveSession;
   /** The caller, as writes take them down. */
   actor: Actor;
+  /** Has something done when all that was written is there for good, as a mail that cannot be taken back. */
+  afterwards: (work: () => void) => void;
   /** What the call is about; the authorization table has let the caller near it. */
   subject: AboutOf<N> extends keyof Subjects ? Subjects[AboutOf<N>] : null;
 }
@@ -80,9 +82,13 @@ export function route<N extends UserCall>(
     const subject = await authorize(row, caller.account, asked, { store, now });
     const { accountId, clinicId } = caller.account;
     const actor = { accountId, clinicId, at: now };
-    return doOnce(name, context.req.raw, { ...asked, actor, store }, (parts) =>
-      handler({ ...asked, caller, actor, store: parts, subject } as AskedByUser<N>),
+    const later: (() => void)[] = [];
+    const afterwards = (work: () => void) => void later.push(work);
+    const answer = await doOnce(name, context.req.raw, { ...asked, actor, store }, (parts) =>
+      handler({ ...asked, caller, actor, store: parts, subject, afterwards } as AskedByUser<N>),
     );
+    for (const work of later) work();
+    return answer;
   });
 }
 

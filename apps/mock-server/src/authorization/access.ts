@@ -20,6 +20,8 @@ const byClinic = { about: userInBody, ...rows.clinicRoles } as const;
 const ofOwnAccount = { about: accountInPath, ...rows.clinicSelf } as const;
 const ofClinic = { about: clinicInPath, ...rows.clinicRoles } as const;
 const ofResponsible = { about: userInPath, ...rows.responsible } as const;
+/** The clinic of the session, which no call names. */
+const ofOwnClinic = { about: null, ...rows.administration } as const;
 const ofGrantee = { about: sharerInPath, ...rows.grantee } as const;
 
 /**
@@ -42,6 +44,15 @@ export const access = {
   getRoles: everybody,
   getProfile: everybody,
   saveProfile: everybody,
+  getEmailState: everybody,
+  sendEmailCode: everybody,
+  verifyEmail: everybody,
+
+  getStaff: ofOwnClinic,
+  inviteStaff: ofOwnClinic,
+  withdrawInvitation: ofOwnClinic,
+  acceptInvitation: 'public',
+  saveClinic: ofOwnClinic,
 
   addInquiry: { about: { what: 'identity', in: 'body', field: 'userId' }, ...rows.identity },
 

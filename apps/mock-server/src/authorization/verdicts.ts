@@ -99,6 +99,8 @@ export const rows = {
     provider: { grantee: 'yes', other: 404 },
     staff: hidden,
   },
+  /** Administrators, about nothing but what the session says: the own clinic. */
+  administration: { patient: no, provider: no, staff: no, administrator: yes },
   /** The clinic's administrators. */
   administrators: {
     patient: no,

@@ -1,9 +1,12 @@
 import { limits, passwordChangedMail, passwordMail, serverMessages } from '@rpm/domain';
 import { Refusal } from '../api/Refusal.ts';
 import { type Api, type Asked, type AskedByUser, publicRoute, route } from '../api/route.ts';
-import { admit, tryKeys } from '../session/admit.ts';
+import { admit, failed, tryKeys } from '../session/admit.ts';
 import { hashToken, newToken } from '../session/tokens.ts';
+import type { StaffInvitations } from '../store/contracts/staff.ts';
 import { usernameKey } from '../store/search.ts';
+
+type Exchanged = Exclude<Awaited<ReturnType<StaffInvitations['exchange']>>, null>;
 
 const linkMs = limits.passwordLinkMinutes * 60_000;
 
@@ -34,8 +37,8 @@ async function sendLink({ body, services, store, now, address }: Asked<'forgotPa
   return { message: serverMessages.linkSent };
 }
 
-/** A link that is wrong, used, or too old gets one answer. */
-const linkGone = () => new Refusal(400, { body: { message: serverMessages.linkGone } });
+/** A link that is wrong, used, withdrawn, or too old gets one answer. */
+export const linkGone = () => new Refusal(400, { body: { message: serverMessages.linkGone } });
 
 /**
  * Takes the token out of the link's hands: from here on the address of the link opens nothing. Tries are counted by
@@ -49,10 +52,21 @@ async function exchangeToken({ body, services, store, now, address }: Asked<'che
   const tryId = await admit(store, keys, now);
   const ticket = newToken(services.random);
   const request = { accountId: body.user, tokenHash, ticketHash: hashToken(ticket), at: now };
-  if (!(await store.passwords.exchange(request))) throw linkGone();
+  const isReset = await store.passwords.exchange(request);
+  const invited = isReset ? null : await store.staff.exchange({ ...request, invitationId: body.user });
+  if (!isReset && !invited) throw linkGone();
   await store.signIns.succeed(tryId, keys.account);
-  return { ticket };
+  return { ticket, ...(invited && { invitation: invitedAs(invited) }) };
 }
+
+/** What the page of an invitation says and asks. */
+const invitedAs = ({ clinicName: clinic, role, username, firstName, lastName }: Exchanged) => ({
+  clinic,
+  role,
+  username,
+  firstName,
+  lastName,
+});
 
 async function reset({ body, services, store, now, address }: Asked<'resetPassword'>) {
   const ticketHash = hashToken(body.ticket);
@@ -77,6 +91,7 @@ async function change({ body, caller, actor, services, store, now, address }: As
   const account = await store.accounts.findByUsername(name);
   const { passwords } = services;
   if (!(await passwords.verify(body.currentPassword, account?.passwordHash ?? passwords.decoy))) {
+    await failed({ store, services, keys, account, now });
     throw new Refusal(400, { body: { message: serverMessages.passwordWrong, field: 'currentPassword' } });
   }
   const passwordHash = await passwords.hash(body.password);

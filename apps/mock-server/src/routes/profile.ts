@@ -3,13 +3,14 @@ import { Refusal } from '../api/Refusal.ts';
 import { type Api, route } from '../api/route.ts';
 import type { Account } from '../store/contracts/accounts.ts';
 import type { ProfileEntry } from '../store/contracts/profiles.ts';
+import type { StoreParts } from '../store/Store.ts';
 
 /** One's own account. */
 export function profileRoutes(api: Api): void {
   route(api, 'getProfile', async ({ caller, store }) => {
     const profile = await store.profiles.find(caller.account.accountId);
     if (!profile) throw new Refusal(404);
-    return profileAnswer(caller.account, profile);
+    return profileAnswer(caller.account, profile, store);
   });
 
   route(api, 'saveProfile', async ({ body, caller, actor, store }) => {
@@ -20,13 +21,14 @@ export function profileRoutes(api: Api): void {
       throw new Refusal(409, { body: { message: serverMessages.sessionTooLong } });
     }
     if (Object.keys(body).length > 0) await store.profiles.save(body, actor);
-    return profileAnswer(caller.account, next);
+    return profileAnswer(caller.account, next, store);
   });
 }
 
-function profileAnswer(account: Account, profile: ProfileEntry) {
+async function profileAnswer(account: Account, profile: ProfileEntry, { emailCodes }: StoreParts) {
   const { accountId, username, role, clinicName, firstName, middleName, lastName } = account;
   const { phone, theme, textSize, sessionSeconds, sessionMaxSeconds } = profile;
   const who = { userId: accountId, username, role, firstName, middleName, lastName, clinic: clinicName };
-  return { ...who, phone, theme, textSize, sessionSeconds, sessionMaxSeconds };
+  const isEmailConfirmed = (await emailCodes.confirmedAt(accountId)) !== null;
+  return { ...who, isEmailConfirmed, phone, theme, textSize, sessionSeconds, sessionMaxSeconds };
 }

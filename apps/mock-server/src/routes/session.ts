@@ -10,7 +10,7 @@ import {
 import { Refusal } from '../api/Refusal.ts';
 import { type Api, type Asked, publicRoute, route } from '../api/route.ts';
 import type { Services } from '../api/Services.ts';
-import { admit, tryKeys } from '../session/admit.ts';
+import { admit, failed, tryKeys } from '../session/admit.ts';
 import { startSession } from '../session/sessions.ts';
 import { hashToken, newToken } from '../session/tokens.ts';
 import type { Account } from '../store/contracts/accounts.ts';
@@ -33,7 +33,7 @@ export function sessionRoutes(api: Api): void {
  * Checks the password and starts a session.
  *
  * An unknown name costs the same work and gets the same answer as a wrong password, and a locked account answers a
- * right password as a wrong one: nobody learns here which accounts exist.
+ * right password as a wrong one: nobody learns here which accounts exist. Its owner is told by mail, once for a lock.
  *
  * @see behaviour R33
  */
@@ -44,7 +44,10 @@ async function logIn({ body, services, now, address }: Asked<'login'>) {
   const tryId = await admit(store, keys, now);
   const account = await store.accounts.findByUsername(name);
   const isRight = await passwords.verify(body.password, account?.passwordHash ?? passwords.decoy);
-  if (!account || !isRight) throw new Refusal(401, { body: { message: loginMessages.wrong } });
+  if (!account || !isRight) {
+    await failed({ store, services, keys, account, now });
+    throw new Refusal(401, { body: { message: loginMessages.wrong } });
+  }
   // Not a success yet: else whoever knows the password could ask for codes without end, and guess on.
   if (account.asksForCode) return askForCode(account, services, now);
   await store.signIns.succeed(tryId, keys.account);

@@ -14,6 +14,7 @@ import type { OrderDetails } from '../store/contracts/orders.ts';
 import type { Reading } from '../store/contracts/readings.ts';
 import type { StoredRecord } from '../store/contracts/records.ts';
 import type { Share } from '../store/contracts/shares.ts';
+import type { NewInvitation } from '../store/contracts/staff.ts';
 
 export interface Clinic {
   clinicId: string;
@@ -28,7 +29,12 @@ export interface Clinic {
 export interface SeedAccount extends Omit<Account, 'clinicName'> {
   /** Each log in needs a code that comes by mail. */
   asksForCode?: boolean;
+  /** Its owner has not shown yet that the address is theirs. */
+  isEmailUnconfirmed?: boolean;
 }
+
+/** When the other accounts of a world were confirmed. */
+export const seedConfirmedAt = new Date('2026-01-05T15:00:00Z');
 
 export interface Patient {
   /** Also the id of the patient's account, when there is one. */
@@ -100,6 +106,8 @@ export interface SeedReview {
   upTo: Date;
 }
 
+/** An invitation to a clinic that is not taken up. */
+export type SeedInvitation = NewInvitation & { clinicId: string };
 /** A billing code of a clinic. */
 export type SeedBillingCode = BillingCode & { clinicId: string };
 /** A rate of a clinic. */
@@ -134,4 +142,5 @@ export interface World {
   /** Of one patient and vital, each with another version, counted from 1. */
   ranges: readonly SeedRange[];
   reviews: readonly SeedReview[];
+  invitations: readonly SeedInvitation[];
 }

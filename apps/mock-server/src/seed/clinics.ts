@@ -35,7 +35,11 @@ const account = (
 /** Who can log in to the demo world. */
 export const demoAccounts = {
   provider: account('doctor@northside.example', 'DOCTOR', northside, ['Wren', 'Q.', 'Exampledoc']),
-  colleague: account('doctor2@northside.example', 'DOCTOR', northside, ['Teasel', '', 'Fakeley']),
+  /** Has not confirmed the address yet (RTE-06). */
+  colleague: {
+    ...account('doctor2@northside.example', 'DOCTOR', northside, ['Teasel', '', 'Fakeley']),
+    isEmailUnconfirmed: true,
+  },
   staff: account('staff@northside.example', 'STAFF', northside, ['Quince', '', 'Deskworth']),
   administrator: account('admin@northside.example', 'ADMIN', northside, ['Hawthorn', '', 'Ledgerby']),
   patient: account('patient@northside.example', 'PATIENT', northside, ['Marigold', '', 'Testpatient']),

@@ -4,6 +4,7 @@ import { deviceParts } from './builders.ts';
 import { catalogue, clinicDevices, type DeviceKey } from './catalogue.ts';
 import { demoAccounts, northside, southside } from './clinics.ts';
 import { makeFiles } from './files.ts';
+import { makeInvitations } from './invitations.ts';
 import { type OrderLabel, type PatientLabel, type ReadingLabel, readingLabels } from './labels.ts';
 import { mockupOrders, patientParts, stampBefore, wren } from './mockupOrders.ts';
 import { mockupPlans } from './mockupPlans.ts';
@@ -82,6 +83,7 @@ export function demoWorld(now: Date): DemoWorld {
     readings: () => makeReadings(plans, ranges, now),
     ranges,
     reviews: makeReviews(plans, now),
+    invitations: makeInvitations(now),
     records: makeRecords(people, now),
     files: makeFiles(people, now),
     shares: makeShares(people, now),

@@ -5,6 +5,7 @@ import { anOrder, aPatient, deviceParts, storyNow } from './builders.ts';
 import { catalogue, clinicDevices, type DeviceKey } from './catalogue.ts';
 import { demoAccounts, northside, southside } from './clinics.ts';
 import { makeFiles } from './files.ts';
+import { makeInvitations } from './invitations.ts';
 import { mockupOrders, patientParts } from './mockupOrders.ts';
 import { mockupPlans } from './mockupPlans.ts';
 import { makeNotes } from './notes.ts';
@@ -31,6 +32,7 @@ const frame = {
   rates: billingRates,
   ranges: [],
   reviews: [],
+  invitations: [],
 } as const;
 
 /** A clinic with nobody in it but those who work there. */
@@ -54,6 +56,7 @@ export function smallClinic(now: Date = storyNow): World {
     readings,
     ranges,
     reviews,
+    invitations: makeInvitations(now),
     records: makeRecords(patients, now),
     files: makeFiles(patients, now),
     shares: makeShares(patients, now),

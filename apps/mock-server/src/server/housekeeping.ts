@@ -1,11 +1,12 @@
 import { forgetIntents } from '../store/postgres/once.ts';
 import type { Database } from '../store/postgres/open.ts';
 import { forgetSessions } from '../store/postgres/sessions.ts';
+import { forgetLocks } from '../store/postgres/signIns.ts';
 
 const everyMs = 3_600_000;
 
 /**
- * Takes out what has had its time, now and once an hour: answers to Idempotency-Keys, and sessions that are over.
+ * Takes out what has had its time, now and once an hour: answers to Idempotency-Keys, sessions and locks that are over.
  * Several processes may do it at once; what one has taken out, the others do not find.
  *
  * @returns ends it
@@ -14,6 +15,7 @@ export function keepHouse(db: Database, clock: () => Date, say: (line: string) =
   const tidy = async () => {
     await forgetIntents(db, clock());
     await forgetSessions(db, clock());
+    await forgetLocks(db, clock());
   };
   const attempt = () =>
     void tidy().catch(() => say('Old rows could not be taken out; the next try is in an hour.'));

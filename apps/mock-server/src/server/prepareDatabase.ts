@@ -138,6 +138,7 @@ function administratorsWorld({ email, clinic }: Administrator): World {
         firstName: 'Clinic',
         middleName: '',
         lastName: 'Administrator',
+        isEmailUnconfirmed: true,
       },
     ],
     patients: [],
@@ -153,5 +154,6 @@ function administratorsWorld({ email, clinic }: Administrator): World {
     rates: [],
     ranges: [],
     reviews: [],
+    invitations: [],
   };
 }

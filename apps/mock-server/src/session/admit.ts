@@ -1,5 +1,7 @@
-import { limits, loginMessages } from '@rpm/domain';
+import { limits, lockedMail, loginMessages } from '@rpm/domain';
 import { Refusal } from '../api/Refusal.ts';
+import type { Services } from '../api/Services.ts';
+import type { Account } from '../store/contracts/accounts.ts';
 import type { TryKeys } from '../store/contracts/sessions.ts';
 import type { StoreParts } from '../store/Store.ts';
 import { hashToken } from './tokens.ts';
@@ -26,4 +28,24 @@ export async function admit({ signIns }: StoreParts, keys: TryKeys, now: Date): 
     body: { message: loginMessages.tooManyTries },
     headers: { 'retry-after': String(retryAfter) },
   });
+}
+
+interface FailedTry {
+  store: StoreParts;
+  services: Pick<Services, 'mail'>;
+  keys: TryKeys;
+  /** `null` when nobody has that name. */
+  account: Pick<Account, 'username'> | null;
+  now: Date;
+}
+
+/**
+ * The password of a try that was admitted is wrong. When this locks the account, its owner is told by mail, once for a
+ * lock; the answer is the same as ever, and nobody waits for the mail.
+ *
+ * @see behaviour 1b (login: locked), R33
+ */
+export async function failed({ store, services, keys, account, now }: FailedTry): Promise<void> {
+  const isLocked = await store.signIns.fail(keys.account, now);
+  if (isLocked && account) void services.mail(lockedMail(account.username));
 }

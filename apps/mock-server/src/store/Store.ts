@@ -5,6 +5,7 @@ import type { CareTeams } from './contracts/careTeams.ts';
 import type { Clinics } from './contracts/clinics.ts';
 import type { Devices } from './contracts/devices.ts';
 import type { DeviceTokens } from './contracts/deviceTokens.ts';
+import type { EmailConfirmations } from './contracts/emailCodes.ts';
 import type { Files } from './contracts/files.ts';
 import type { Inquiries } from './contracts/inquiries.ts';
 import type { LoginCodes } from './contracts/loginCodes.ts';
@@ -24,6 +25,7 @@ import type { Reviews } from './contracts/reviews.ts';
 import type { Sessions, SignIns } from './contracts/sessions.ts';
 import type { Shares } from './contracts/shares.ts';
 import type { SignUps } from './contracts/signUps.ts';
+import type { StaffInvitations } from './contracts/staff.ts';
 
 /** What the API keeps, by subject. A write takes down its audit entry in the same transaction. */
 export interface StoreParts {
@@ -52,6 +54,8 @@ export interface StoreParts {
   signUps: SignUps;
   passwords: PasswordChanges;
   loginCodes: LoginCodes;
+  emailCodes: EmailConfirmations;
+  staff: StaffInvitations;
   mails: Mails;
 }
 

@@ -3,6 +3,7 @@ import { auditEndpoints } from './audit.ts';
 import { billingEndpoints } from './billing.ts';
 import { deviceOrderEndpoints } from './deviceOrders.ts';
 import { deviceEndpoints } from './devices.ts';
+import { emailEndpoints } from './emails.ts';
 import { inquiryEndpoints } from './inquiry.ts';
 import { loginEndpoints } from './login.ts';
 import { noteEndpoints } from './notes.ts';
@@ -19,6 +20,7 @@ import { fileEndpoints, recordEndpoints } from './records.ts';
 import { reviewEndpoints } from './reviews.ts';
 import { sessionEndpoints } from './session.ts';
 import { sharingEndpoints } from './sharing.ts';
+import { staffEndpoints } from './staff.ts';
 
 export { type AnswerCounts, countHeaders } from '../countHeaders.ts';
 export type { AnswerOf, AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '../endpoint.ts';
@@ -38,6 +40,8 @@ export const endpoints = {
   ...accountEndpoints,
   ...passwordEndpoints,
   ...profileEndpoints,
+  ...emailEndpoints,
+  ...staffEndpoints,
   ...inquiryEndpoints,
   ...orderEndpoints,
   ...placingEndpoints,

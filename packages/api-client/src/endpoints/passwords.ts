@@ -1,4 +1,4 @@
-import { ForgottenPassword, PasswordChange, PasswordReset, PasswordTicket, PasswordToken } from '@rpm/domain';
+import { ExchangedToken, ForgottenPassword, PasswordChange, PasswordReset, PasswordToken } from '@rpm/domain';
 import { endpoint } from '../endpoint.ts';
 import { Message } from './message.ts';
 
@@ -12,12 +12,12 @@ export const passwordEndpoints = {
     answer: Message,
     token: 'none',
   }),
-  /** Exchanges the token of the link, once, for a ticket. @see behaviour R20 */
+  /** Exchanges the token of a link, once, for a ticket: of a new password, or of an invitation. @see behaviour R20 */
   checkPasswordToken: endpoint({
     method: 'POST',
     path: '/api/check-password-token',
     body: PasswordToken,
-    answer: PasswordTicket,
+    answer: ExchangedToken,
     token: 'none',
   }),
   /** Sets a new password by the ticket, once. All sessions of the account end. @see behaviour R20 */

@@ -34,6 +34,8 @@ interface ReadCase {
 const reads: Record<Exclude<EndpointName, keyof typeof writes>, ReadCase> = {
   getRoles: { use: () => api.useRoles(), asks: {} },
   getProfile: { use: () => api.useProfile(), asks: {} },
+  getEmailState: { use: () => api.useEmailState(), asks: {} },
+  getStaff: { use: () => api.useStaff(), asks: {} },
   getAllottedDevicesByClinic: {
     use: () => api.useClinicOrders({ page: 0, noOfRows: 5, clinic: 'c' }),
     asks: { query: { page: 0, noOfRows: 5, clinic: 'c' } },
@@ -147,6 +149,12 @@ const writes = {
   changePassword: null,
   logout: null,
   keepAlive: null,
+  acceptInvitation: null,
+  sendEmailCode: null,
+  verifyEmail: null,
+  inviteStaff: api.useInviteStaff,
+  withdrawInvitation: api.useWithdrawInvitation,
+  saveClinic: api.useSaveClinic,
   addReadings: null,
   updateDeviceOrderStatus: api.useChangeOrderStatus,
   placeDeviceOrder: api.usePlaceOrder,

@@ -1,3 +1,5 @@
+import type { Actor } from './accounts.ts';
+
 /** A clinic. */
 interface ClinicEntry {
   clinicId: string;
@@ -8,4 +10,6 @@ interface ClinicEntry {
 
 export interface Clinics {
   find(clinicId: string): Promise<ClinicEntry | null>;
+  /** Sets how long a session the actor's clinic allows, in seconds, with its audit entry. @see behaviour R5 */
+  allowSession(actor: Actor, seconds: number): Promise<void>;
 }

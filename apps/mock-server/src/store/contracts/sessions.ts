@@ -34,6 +34,12 @@ export interface SignIns {
    * A sign-in that is refused is not counted.
    */
   begin(keys: TryKeys, at: Date): Promise<TryVerdict>;
+  /**
+   * The password was wrong. Done after `begin`, and alike whether there is such an account.
+   *
+   * @returns whether this has locked the account; while it is locked, and locked anew before that is over, only once
+   */
+  fail(account: string, at: Date): Promise<boolean>;
   /** The password was right: this try and the failed ones of its account are forgotten; those of others stay. */
   succeed(tryId: string, account: string): Promise<void>;
 }

@@ -4,15 +4,17 @@ import { memoryAccounts, memorySessions } from './accounts.ts';
 import { memoryAudit } from './audit.ts';
 import { memoryBilling } from './billing.ts';
 import { memoryCareTeams } from './careTeams.ts';
+import { memoryClinics } from './clinics.ts';
 import { memoryDevices } from './devices.ts';
 import { memoryDeviceTokens } from './deviceTokens.ts';
+import { memoryCodes, memoryEmailCodes } from './emailCodes.ts';
 import { memoryFiles } from './files.ts';
 import { memoryInquiries } from './inquiries.ts';
 import { memoryMonitoring } from './monitoring.ts';
 import { memoryNotes } from './notes.ts';
 import { memoryOnce } from './once.ts';
 import { memoryOrders } from './orders.ts';
-import { memoryLoginCodes, memoryPasswords } from './passwords.ts';
+import { memoryPasswords } from './passwords.ts';
 import { memoryPatientLists } from './patientList.ts';
 import { memoryPatients } from './patients.ts';
 import { memoryProfiles } from './profiles.ts';
@@ -23,6 +25,7 @@ import { memoryReviews } from './reviews.ts';
 import { memoryShares } from './shares.ts';
 import { memorySignIns } from './signIns.ts';
 import { memoryMails, memorySignUps } from './signUps.ts';
+import { memoryStaff } from './staff.ts';
 import { type MemoryStoreOptions, memoryState } from './state.ts';
 
 /** A store in memory: for stories and quick tests. It takes a copy of the world, so no story sees another's changes. */
@@ -45,9 +48,7 @@ export function memoryStore(world: World, options: MemoryStoreOptions): Store {
     reviews: memoryReviews(state),
     monitoring: memoryMonitoring(state),
     audit: memoryAudit(state),
-    clinics: {
-      find: async (id) => state.world.clinics.find(({ clinicId }) => clinicId === id) ?? null,
-    },
+    clinics: memoryClinics(state),
     patientLists: memoryPatientLists(state),
     careTeams: memoryCareTeams(state),
     notes: memoryNotes(state),
@@ -55,7 +56,9 @@ export function memoryStore(world: World, options: MemoryStoreOptions): Store {
     profiles: memoryProfiles(state),
     signUps: memorySignUps(state),
     passwords: memoryPasswords(state),
-    loginCodes: memoryLoginCodes(state),
+    loginCodes: memoryCodes(state.loginCodes),
+    emailCodes: memoryEmailCodes(state),
+    staff: memoryStaff(state),
     mails: memoryMails(state),
   };
   const once = memoryOnce();

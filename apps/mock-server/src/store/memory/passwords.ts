@@ -1,8 +1,7 @@
-import { limits } from '@rpm/domain';
 import { auditEntry } from '../contracts/audit.ts';
-import type { LoginCodes } from '../contracts/loginCodes.ts';
 import type { PasswordChanges } from '../contracts/passwords.ts';
 import { usernameKey } from '../search.ts';
+import { confirmEmail } from './emailCodes.ts';
 import type { MemoryState } from './state.ts';
 
 /** The changes of passwords in a memory store. */
@@ -41,6 +40,8 @@ export function memoryPasswords(state: MemoryState): PasswordChanges {
       if (request.expiresAt <= at) return null;
       account.passwordHash = passwordHash;
       endAll(accountId, null);
+      // The link came by mail.
+      confirmEmail(state, accountId, at);
       const { clinicId } = account;
       audit.push(auditEntry({ accountId, clinicId, at }, 'password.reset', accountId));
       const { passwordHash: _, asksForCode: __, ...known } = account;
@@ -52,30 +53,6 @@ export function memoryPasswords(state: MemoryState): PasswordChanges {
       account.passwordHash = passwordHash;
       endAll(actor.accountId, keptSession);
       audit.push(auditEntry(actor, 'password.changed', actor.accountId));
-    },
-  };
-}
-
-/** The log ins of a memory store that wait for their code. */
-export function memoryLoginCodes({ loginCodes }: MemoryState): LoginCodes {
-  const find = (ticketHash: string, at: Date) =>
-    [...loginCodes.values()].find((each) => each.ticketHash === ticketHash && each.expiresAt > at);
-  return {
-    async keep(pending, at) {
-      for (const [id, { expiresAt }] of loginCodes) if (expiresAt <= at) loginCodes.delete(id);
-      loginCodes.set(pending.accountId, { ...pending, tries: 0 });
-    },
-    async beginTry(ticketHash, at) {
-      const pending = find(ticketHash, at);
-      if (!pending || pending.tries >= limits.codeTries) return null;
-      pending.tries += 1;
-      return { codeHash: pending.codeHash };
-    },
-    async take(ticketHash, at) {
-      const pending = find(ticketHash, at);
-      if (!pending) return null;
-      loginCodes.delete(pending.accountId);
-      return { accountId: pending.accountId };
     },
   };
 }

@@ -26,7 +26,7 @@ export function memoryPatients(state: MemoryState): Patients {
       const isSame = (each: SeedPatient) =>
         each.clinicId === clinicId && each.birthDate === patient.dob && foldName(each) === foldName(patient);
       if (!patient.isAnother && state.patients.some(isSame)) return 'duplicate';
-      const timeZone = state.world.clinics.find((each) => each.clinicId === clinicId)?.timeZone ?? 'UTC';
+      const timeZone = state.clinics.find((each) => each.clinicId === clinicId)?.timeZone ?? 'UTC';
       state.patients.push(newPatient(enrolment, actor, timeZone));
       state.audit.push(auditEntry(actor, 'patient.enrolled', patientId));
       return 'enrolled';

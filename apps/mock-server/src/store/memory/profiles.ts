@@ -8,10 +8,10 @@ const keptOf = ({ profiles }: MemoryState, accountId: string) =>
 
 /** The profile of an account; what nobody has chosen is as it is for everybody. */
 export function profileOf(state: MemoryState, accountId: string): ProfileEntry | null {
-  const { world, accounts } = state;
+  const { clinics, accounts } = state;
   const account = accounts.find((each) => each.accountId === accountId);
   if (!account) return null;
-  const clinic = world.clinics.find(({ clinicId }) => clinicId === account.clinicId);
+  const clinic = clinics.find(({ clinicId }) => clinicId === account.clinicId);
   const sessionMaxSeconds = clinic?.sessionMaxSeconds ?? limits.idleLogoutSeconds;
   const kept = keptOf(state, accountId);
   const sessionSeconds = sessionSecondsWithin(kept.sessionSeconds, sessionMaxSeconds);

@@ -14,6 +14,8 @@ interface Try extends TryKeys {
 export function memorySignIns(): SignIns {
   let tries: Try[] = [];
   let lastId = 0;
+  /** By account: until when the lock lasts of which its owner was told. */
+  const locks = new Map<string, number>();
 
   /** When enough tries of one kind have left the window for another one, or `null` when there is room now. */
   function fullUntil(kind: keyof TryKeys, key: string): number | null {
@@ -36,7 +38,17 @@ export function memorySignIns(): SignIns {
       tries.push({ ...keys, tryId, at: now });
       return { allowed: true, tryId };
     },
+    async fail(account, at) {
+      const now = at.getTime();
+      for (const [key, until] of locks) if (until <= now) locks.delete(key);
+      const counted = tries.filter((each) => each.account === account && each.at > now - windowMs);
+      if (counted.length < limits.loginTries) return false;
+      const isNew = !locks.has(account);
+      locks.set(account, now + windowMs);
+      return isNew;
+    },
     async succeed(tryId, account) {
+      locks.delete(account);
       tries = tries.filter((each) => each.tryId !== tryId && each.account !== account);
     },
   };

@@ -3,10 +3,12 @@ import { auditEntry } from '../contracts/audit.ts';
 import type { Mails } from '../contracts/mails.ts';
 import type { SignUps } from '../contracts/signUps.ts';
 import { usernameKey } from '../search.ts';
+import { confirmEmail } from './emailCodes.ts';
 import type { MemoryState } from './state.ts';
 
 /** The pending sign-ups of a memory store. */
-export function memorySignUps({ accounts, patients, signUps, audit, clinicName }: MemoryState): SignUps {
+export function memorySignUps(state: MemoryState): SignUps {
+  const { accounts, patients, signUps, audit, clinicName } = state;
   /** The enrolled patient of a user name who has no account. */
   const withoutAccount = (key: string) => {
     if (accounts.some(({ username }) => usernameKey(username) === key)) return undefined;
@@ -44,6 +46,7 @@ export function memorySignUps({ accounts, patients, signUps, audit, clinicName }
         passwordHash: pending.passwordHash,
         asksForCode: false,
       });
+      confirmEmail(state, accountId, at);
       audit.push(auditEntry({ accountId, clinicId, at }, 'account.opened', accountId));
       return true;
     },

@@ -1,13 +1,15 @@
 import type { Bill } from '@rpm/domain';
-import type {
-  SeedBillingCode,
-  SeedNote,
-  SeedOrder,
-  Patient as SeedPatient,
-  SeedRange,
-  SeedRate,
-  SeedReview,
-  World,
+import {
+  type Clinic,
+  type SeedBillingCode,
+  type SeedNote,
+  type SeedOrder,
+  type Patient as SeedPatient,
+  type SeedRange,
+  type SeedRate,
+  type SeedReview,
+  seedConfirmedAt,
+  type World,
 } from '../../seed/World.ts';
 import type { AccountWithPassword } from '../contracts/accounts.ts';
 import type { AuditEntry } from '../contracts/audit.ts';
@@ -25,6 +27,7 @@ import type { PendingSignUp } from '../contracts/signUps.ts';
 import { newestFirst } from '../newestFirst.ts';
 import { lastOrderNumber } from '../orderNumbers.ts';
 import { compareTexts, indexOrder, type OrderIndex } from '../search.ts';
+import type { InvitationEntry } from './staff.ts';
 
 /** What a memory store begins with beside the world's own data. */
 export interface MemoryStoreOptions {
@@ -45,6 +48,7 @@ export interface OrderEntry {
 /** The tables of a memory store. The parts share it, as the parts of a database share its tables. */
 export interface MemoryState {
   world: World;
+  clinics: Clinic[];
   clinicName: (clinicId: string) => string;
   accounts: AccountWithPassword[];
   sessions: Map<string, Session>;
@@ -74,6 +78,12 @@ export interface MemoryState {
   passwordRequests: Map<string, Omit<PasswordRequest, 'usernameKey'> & { isExchanged: boolean }>;
   /** By account. */
   loginCodes: Map<string, PendingLogin & { tries: number }>;
+  /** By account. */
+  emailCodes: Map<string, PendingLogin & { tries: number }>;
+  /** By account: when its address was confirmed. */
+  emailsConfirmed: Map<string, Date>;
+  /** By id. */
+  invitations: Map<string, InvitationEntry>;
   /** Oldest first. */
   mails: KeptMail[];
   /** By patient, then by vital and second. Made when first asked for: most stories draw none. */
@@ -121,8 +131,9 @@ export function memoryState(world: World, { passwordHash, sessions = [] }: Memor
   );
   return {
     world,
+    clinics: world.clinics.map((clinic) => ({ ...clinic })),
     clinicName,
-    accounts: world.accounts.map((account) => ({
+    accounts: world.accounts.map(({ isEmailUnconfirmed: _, ...account }) => ({
       ...account,
       clinicName: clinicName(account.clinicId),
       passwordHash,
@@ -151,6 +162,15 @@ export function memoryState(world: World, { passwordHash, sessions = [] }: Memor
     signUps: new Map(),
     passwordRequests: new Map(),
     loginCodes: new Map(),
+    emailCodes: new Map(),
+    emailsConfirmed: new Map(
+      world.accounts
+        .filter(({ isEmailUnconfirmed }) => !isEmailUnconfirmed)
+        .map(({ accountId }) => [accountId, seedConfirmedAt]),
+    ),
+    invitations: new Map(
+      world.invitations.map((invitation) => [invitation.invitationId, { ...invitation, isExchanged: false }]),
+    ),
     mails: [],
     readings: readingsOf(world),
     ranges: [...world.ranges],

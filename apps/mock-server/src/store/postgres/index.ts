@@ -2,8 +2,10 @@ import type { Store, StoreParts } from '../Store.ts';
 import { postgresAudit } from './audit.ts';
 import { postgresBilling } from './billing.ts';
 import { postgresCareTeams } from './careTeams.ts';
+import { postgresCodes } from './codes.ts';
 import { postgresDevices } from './devices.ts';
 import { postgresDeviceTokens } from './deviceTokens.ts';
+import { postgresEmailCodes } from './emailCodes.ts';
 import { postgresFiles } from './files.ts';
 import { postgresInquiries } from './inquiries.ts';
 import { postgresMonitoring } from './monitoring.ts';
@@ -11,7 +13,7 @@ import { postgresNotes } from './notes.ts';
 import { once } from './once.ts';
 import type { Database } from './open.ts';
 import { postgresOrders } from './orders.ts';
-import { postgresLoginCodes, postgresPasswords } from './passwords.ts';
+import { postgresPasswords } from './passwords.ts';
 import { postgresPatientLists } from './patientList.ts';
 import { postgresPatients } from './patients.ts';
 import { postgresProfiles } from './profiles.ts';
@@ -23,6 +25,7 @@ import { postgresAccounts, postgresClinics, postgresSessions } from './sessions.
 import { postgresShares } from './shares.ts';
 import { postgresSignIns } from './signIns.ts';
 import { postgresMails, postgresSignUps } from './signUps.ts';
+import { postgresStaff } from './staff.ts';
 
 /** A store in PostgreSQL. */
 export function postgresStore(db: Database): Store {
@@ -59,6 +62,8 @@ const parts = (db: Database): StoreParts => ({
   profiles: postgresProfiles(db),
   signUps: postgresSignUps(db),
   passwords: postgresPasswords(db),
-  loginCodes: postgresLoginCodes(db),
+  loginCodes: postgresCodes(db, 'login_codes'),
+  emailCodes: postgresEmailCodes(db),
+  staff: postgresStaff(db),
   mails: postgresMails(db),
 });

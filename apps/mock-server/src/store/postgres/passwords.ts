@@ -1,9 +1,8 @@
-import { limits } from '@rpm/domain';
 import { sql } from 'kysely';
 import { auditEntry } from '../contracts/audit.ts';
-import type { LoginCodes } from '../contracts/loginCodes.ts';
 import type { PasswordChanges } from '../contracts/passwords.ts';
 import { writeAudit } from './audit.ts';
+import { confirmEmail } from './emailCodes.ts';
 import { type Database, inTransaction } from './open.ts';
 import { postgresAccounts } from './sessions.ts';
 
@@ -47,6 +46,8 @@ export function postgresPasswords(db: Database): PasswordChanges {
         const account = taken && (await postgresAccounts(trx).find(accountId));
         if (!account) return null;
         await setPassword(trx, { accountId, passwordHash, at });
+        // The link came by mail.
+        await confirmEmail(trx, accountId, at);
         const { clinicId } = account;
         await writeAudit(trx, auditEntry({ accountId, clinicId, at }, 'password.reset', accountId));
         return account;
@@ -86,39 +87,4 @@ async function setPassword(trx: Database, { accountId, passwordHash, keptSession
     .execute();
   await trx.deleteFrom('password_requests').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('login_codes').where('account_id', '=', accountId).execute();
-}
-
-/** The log ins of the store that wait for their code. */
-export function postgresLoginCodes(db: Database): LoginCodes {
-  return {
-    async keep({ accountId, ticketHash, codeHash, expiresAt }, at) {
-      await db.deleteFrom('login_codes').where('expires_at', '<=', at).execute();
-      const row = { ticket_hash: ticketHash, code_hash: codeHash, expires_at: expiresAt, tries: 0 };
-      await db
-        .insertInto('login_codes')
-        .values({ account_id: accountId, ...row })
-        .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
-        .execute();
-    },
-    async beginTry(ticketHash, at) {
-      const tried = await db
-        .updateTable('login_codes')
-        .set((eb) => ({ tries: eb('tries', '+', 1) }))
-        .where('ticket_hash', '=', ticketHash)
-        .where('expires_at', '>', at)
-        .where('tries', '<', limits.codeTries)
-        .returning('code_hash as codeHash')
-        .executeTakeFirst();
-      return tried ?? null;
-    },
-    async take(ticketHash, at) {
-      const taken = await db
-        .deleteFrom('login_codes')
-        .where('ticket_hash', '=', ticketHash)
-        .where('expires_at', '>', at)
-        .returning('account_id as accountId')
-        .executeTakeFirst();
-      return taken ?? null;
-    },
-  };
 }

@@ -1,6 +1,14 @@
 import { limits } from '@rpm/domain';
 import { type InsertObject, sql } from 'kysely';
-import type { ClinicDevice, SeedAccount, SeedNote, SeedRange, SeedReview, World } from '../../seed/World.ts';
+import {
+  type ClinicDevice,
+  type SeedAccount,
+  type SeedNote,
+  type SeedRange,
+  type SeedReview,
+  seedConfirmedAt,
+  type World,
+} from '../../seed/World.ts';
 import type { Reading } from '../contracts/readings.ts';
 import type { StoredRecord } from '../contracts/records.ts';
 import { lastOrderNumber } from '../orderNumbers.ts';
@@ -12,6 +20,7 @@ import { json, orderRow } from './orders.ts';
 import { patientRow } from './patients.ts';
 import { insertQuery } from './readings.ts';
 import { shareTableRow } from './shares.ts';
+import { invitationRow } from './staff.ts';
 import type { Tables } from './tables.ts';
 
 /** Rows of one insert. PostgreSQL takes 65,535 values in a statement; the widest table has 30 columns. */
@@ -27,7 +36,7 @@ export interface Filling {
 }
 
 /** Grows when the demo data gain something that a migration cannot bring to what is there. */
-const seedVersion = '3';
+const seedVersion = '4';
 
 /** Whether the database was filled by an older version. */
 export async function isFilledByOlder(db: Database): Promise<boolean> {
@@ -63,7 +72,7 @@ export async function refill(db: Database, filling: Filling): Promise<void> {
     await sql`alter table audit_log disable trigger audit_is_for_ever`.execute(trx);
     await sql`truncate installation, clinics, accounts, sessions, login_attempts, intents, patients, device_models,
       clinic_devices, orders, order_counts, device_tokens, readings, reading_months, reading_days, latest_readings,
-      ranges, reviews, notes, inquiries, sign_ups, password_requests, login_codes, mails, records, files, shares, billing_codes, rates, bills, audit_log
+      ranges, reviews, notes, inquiries, sign_ups, password_requests, login_codes, email_codes, account_locks, invitations, mails, records, files, shares, billing_codes, rates, bills, audit_log
       restart identity`.execute(trx);
     await sql`alter table audit_log enable trigger audit_is_for_ever`.execute(trx);
     await insertWorld(trx, filling, accounts);
@@ -107,6 +116,7 @@ async function insertWorld(
   await insertReadings(db, world.readings());
   await insertAll(db, 'ranges', world.ranges.map(rangeRow));
   await insertAll(db, 'reviews', world.reviews.map(reviewRow));
+  await insertAll(db, 'invitations', world.invitations.map(invitationRow));
   await insertAll(db, 'installation', [
     { key: 'seed', value: kind },
     { key: 'seed-version', value: seedVersion },
@@ -146,6 +156,7 @@ const accountRow = (account: SeedAccount, passwordHash: string): Row<'accounts'>
   middle_name: account.middleName,
   last_name: account.lastName,
   asks_for_code: account.asksForCode ?? false,
+  email_confirmed_at: account.isEmailUnconfirmed ? null : seedConfirmedAt,
 });
 
 const clinicDeviceRow = ({ clinicId, model }: ClinicDevice): Row<'clinic_devices'> => ({

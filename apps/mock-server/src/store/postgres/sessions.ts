@@ -1,8 +1,10 @@
 import { isClinicRole, limits, sessionSecondsWithin } from '@rpm/domain';
 import type { Account, Accounts } from '../contracts/accounts.ts';
+import { auditEntry } from '../contracts/audit.ts';
 import type { Clinics } from '../contracts/clinics.ts';
 import type { Sessions } from '../contracts/sessions.ts';
-import type { Database } from './open.ts';
+import { writeAudit } from './audit.ts';
+import { type Database, inTransaction } from './open.ts';
 
 const accountQuery = (db: Database) =>
   db
@@ -54,6 +56,16 @@ export function postgresClinics(db: Database): Clinics {
         .where('id', '=', clinicId)
         .executeTakeFirst();
       return found ?? null;
+    },
+    async allowSession(actor, seconds) {
+      await inTransaction(db, async (trx) => {
+        await trx
+          .updateTable('clinics')
+          .set({ session_max_seconds: seconds })
+          .where('id', '=', actor.clinicId)
+          .execute();
+        await writeAudit(trx, auditEntry(actor, 'clinic.session-length', actor.clinicId, { seconds }));
+      });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { limits } from '@rpm/domain';
 import { sql } from 'kysely';
 import type { SignIns } from '../contracts/sessions.ts';
-import type { Database } from './open.ts';
+import { type Database, inTransaction } from './open.ts';
 
 const windowMs = limits.loginWindowMinutes * 60_000;
 
@@ -10,10 +10,10 @@ export function postgresSignIns(db: Database): SignIns {
   return {
     begin(keys, at) {
       const windowStart = new Date(at.getTime() - windowMs);
-      return db.transaction().execute(async (trx) => {
+      return inTransaction(db, async (trx) => {
         // Those who count the same thing take turns; the order of the locks keeps two from waiting for each other.
         for (const key of [keys.account, keys.address].sort()) {
-          await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
+          await takeTurn(trx, key);
         }
         await trx.deleteFrom('login_attempts').where('at', '<=', windowStart).execute();
         const deciding = (column: 'account_key' | 'address_key', key: string, tries: number) =>
@@ -39,11 +39,50 @@ export function postgresSignIns(db: Database): SignIns {
         return { allowed: true, tryId: id };
       });
     },
+    fail(account, at) {
+      const windowStart = new Date(at.getTime() - windowMs);
+      const until = new Date(at.getTime() + windowMs);
+      return inTransaction(db, async (trx) => {
+        await takeTurn(trx, account);
+        const { tries } = await trx
+          .selectFrom('login_attempts')
+          .select((eb) => eb.fn.countAll<string>().as('tries'))
+          .where('account_key', '=', account)
+          .where('at', '>', windowStart)
+          .executeTakeFirstOrThrow();
+        if (Number(tries) < limits.loginTries) return false;
+        const prolonged = await trx
+          .updateTable('account_locks')
+          .set({ until })
+          .where('account_key', '=', account)
+          .where('until', '>', at)
+          .returning('until')
+          .executeTakeFirst();
+        if (prolonged) return false;
+        await trx
+          .insertInto('account_locks')
+          .values({ account_key: account, until })
+          .onConflict((conflict) => conflict.column('account_key').doUpdateSet({ until }))
+          .execute();
+        return true;
+      });
+    },
     async succeed(tryId, account) {
+      await db.deleteFrom('account_locks').where('account_key', '=', account).execute();
       await db
         .deleteFrom('login_attempts')
         .where((eb) => eb.or([eb('id', '=', tryId), eb('account_key', '=', account)]))
         .execute();
     },
   };
+}
+
+/** Waits until nobody else counts the same thing; until the end of the transaction. */
+async function takeTurn(trx: Database, key: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
+}
+
+/** Forgets locks that are over. */
+export async function forgetLocks(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('account_locks').where('until', '<=', now).execute();
 }

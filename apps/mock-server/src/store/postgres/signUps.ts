@@ -70,6 +70,7 @@ export function postgresSignUps(db: Database): SignUps {
             first_name,
             middle_name,
             last_name,
+            email_confirmed_at: at,
           })
           .execute();
         const actor = { accountId: id, clinicId: clinic_id, at };

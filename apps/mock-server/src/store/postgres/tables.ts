@@ -17,6 +17,15 @@ interface ReadingCounts {
   critical: string;
 }
 
+/** A one-time code of an account. */
+interface AccountCode {
+  account_id: string;
+  ticket_hash: string;
+  code_hash: string;
+  expires_at: Date;
+  tries: number;
+}
+
 /** The tables, as the migrations make them. Columns whose name ends in `_key` hold folded text (`store/search.ts`). */
 export interface Tables {
   /** What this database is: `seed` is 'demo' or 'none'. */
@@ -34,6 +43,8 @@ export interface Tables {
     last_name: string;
     /** Each log in needs a code that comes by mail. */
     asks_for_code: Generated<boolean>;
+    /** When its owner has shown that the address is theirs. */
+    email_confirmed_at: Generated<Date | null>;
     phone: Generated<string>;
     theme: Generated<string>;
     text_size: Generated<string>;
@@ -238,12 +249,22 @@ export interface Tables {
     tries: number;
   };
   password_requests: { account_id: string; token_hash: string; is_exchanged: boolean; expires_at: Date };
-  login_codes: {
-    account_id: string;
-    ticket_hash: string;
-    code_hash: string;
+  login_codes: AccountCode;
+  /** The codes that confirm an address. */
+  email_codes: AccountCode;
+  /** Accounts, hashed, whose owner was told of the lock that lasts until then. */
+  account_locks: { account_key: string; until: Date };
+  invitations: {
+    id: string;
+    clinic_id: string;
+    username: string;
+    username_key: string;
+    role: string;
+    first_name: string;
+    last_name: string;
+    token_hash: string;
+    is_exchanged: boolean;
     expires_at: Date;
-    tries: number;
   };
   /** The outbox of an installation with demo data. */
   mails: { id: Generated<string>; to: string; subject: string; text: string; at: Date };

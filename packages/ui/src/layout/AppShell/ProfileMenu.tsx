@@ -1,4 +1,4 @@
-import { fullName, messages, profileItem, roleKind, roleLabels, type UserRecord } from '@rpm/domain';
+import { fullName, messages, profileItem, roleName, type UserRecord } from '@rpm/domain';
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -24,7 +24,6 @@ export function ProfileMenu({ user, onLogout }: { user: UserRecord; onLogout: ()
   const trigger = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const name = fullName(user) || user.username;
-  const kind = roleKind(user.role);
   const close = () => list.current?.hidePopover();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
@@ -49,7 +48,7 @@ export function ProfileMenu({ user, onLogout }: { user: UserRecord; onLogout: ()
           <span className="flex min-w-0 flex-col max-md:sr-only">
             <bdi className="truncate font-semibold leading-[1.2]">{name}</bdi>
             <span className="patient:sr-only text-caption text-fg-on-frame-muted leading-tight">
-              {roleLabels[kind]}
+              {roleName(user.role)}
             </span>
           </span>
           <span className="sr-only">, {messages.nav.accountMenu}</span>

@@ -1,4 +1,4 @@
-import { fullName, type Profile, profileMessages, roleKind, roleLabels } from '@rpm/domain';
+import { fullName, type Profile, profileMessages, roleName } from '@rpm/domain';
 import { KeyRound } from 'lucide-react';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Card } from '../../components/Card/index.ts';
@@ -34,9 +34,24 @@ export function AccountCard({ profile }: { profile: Profile }) {
       </div>
       <Facts
         facts={[
-          [profileMessages.role, roleLabels[roleKind(profile.role)]],
+          [profileMessages.role, roleName(profile.role)],
           [profileMessages.clinic, shownText(profile.clinic || null)],
-          [profileMessages.email, <EmailLink key="email" email={profile.username} />],
+          [
+            profileMessages.email,
+            <span key="email" className="flex flex-col items-start">
+              <EmailLink email={profile.username} />
+              <span className="text-caption text-fg-muted">
+                {profile.isEmailConfirmed ? (
+                  profileMessages.emailConfirmed
+                ) : (
+                  <>
+                    {profileMessages.emailUnconfirmed}{' '}
+                    <Link to="/emailverify">{profileMessages.confirmEmail}</Link>
+                  </>
+                )}
+              </span>
+            </span>,
+          ],
           [
             profileMessages.timeZone,
             <span key="zone" className="flex flex-col">

@@ -30,6 +30,7 @@ export const Default = meta.story({
       await expect(account.getByText(fact)).toBeVisible();
     }
     await expect(account.getByRole('link', { name: 'doctor@northside.example' })).toBeVisible();
+    await expect(account.getByText('Confirmed')).toBeVisible();
     await expect(account.getByText(Intl.DateTimeFormat().resolvedOptions().timeZone)).toBeVisible();
     await expect(account.getByRole('link', { name: 'Change Password' })).toHaveAttribute(
       'href',
@@ -38,6 +39,22 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
     await expect(document.title).toBe('Profile · Remote Patient Monitoring');
     await expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** RTE-06: an address that is not confirmed says so, with the way to confirm it. */
+export const EmailUnconfirmed = meta.story({
+  tags: ['w320'],
+  beforeEach: ({ msw }) => {
+    const world = smallClinic();
+    const accounts = world.accounts.map((account) => ({ ...account, isEmailUnconfirmed: true }));
+    msw.use(backend({ world: { ...world, accounts } }));
+  },
+  play: async ({ canvas }) => {
+    await phone(canvas);
+    const account = within(canvas.getByRole('region', { name: 'Account' }));
+    await expect(account.getByText(/^Not confirmed yet\./)).toBeVisible();
+    await expect(account.getByRole('link', { name: 'Confirm it' })).toHaveAttribute('href', '/emailverify');
   },
 });
 

@@ -1,11 +1,13 @@
 import { useProfile } from '@rpm/api-client';
-import { profileMessages } from '@rpm/domain';
+import { isAdministrator, profileMessages } from '@rpm/domain';
 import { Card } from '../../components/Card/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Loaded } from '../../layout/Loaded/index.ts';
 import { Page } from '../../layout/Page/index.ts';
+import { useSession } from '../../providers/session/index.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { AppearanceCard } from './AppearanceCard.tsx';
+import { ClinicPart } from './ClinicPart.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 
 /**
@@ -14,6 +16,7 @@ import { SettingsCard } from './SettingsCard.tsx';
  * (RTE-08).
  */
 export function ProfileScreen() {
+  const { role } = useSession().user;
   const { loadable, reread } = useProfile();
   return (
     <div className="mx-auto max-w-186">
@@ -36,11 +39,21 @@ export function ProfileScreen() {
             {(profile) => (
               <>
                 <AccountCard profile={profile} />
-                <SettingsCard profile={profile} onSaved={() => void reread()} />
+                <SettingsCard
+                  key={profile.sessionMaxSeconds}
+                  profile={profile}
+                  onSaved={() => void reread()}
+                />
               </>
             )}
           </Loaded>
           <AppearanceCard />
+          {isAdministrator(role) && (
+            <ClinicPart
+              sessionMaxSeconds={loadable.state === 'ready' ? loadable.data.sessionMaxSeconds : null}
+              onSaved={() => void reread()}
+            />
+          )}
         </div>
       </Page>
     </div>

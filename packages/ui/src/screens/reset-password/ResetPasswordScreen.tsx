@@ -18,7 +18,8 @@ export interface ResetPasswordScreenProps {
 
 /**
  * `/verify-pass-token/:user/:token` and `/reset-password`: the link of the mail leads into the form for a new password.
- * The ticket of the link is held in memory: who loads the page anew asks for a new link.
+ * The link of an invitation leads to the page on which its account is opened. The ticket of the link is held in memory:
+ * who loads the page anew asks for a new link.
  *
  * @see SCR-01, RTE-01, behaviour R20
  */
@@ -27,29 +28,14 @@ export function ResetPasswordScreen({ onTaken, onDone }: ResetPasswordScreenProp
   const link = useLink({ user, token, onTaken });
   switch (link.state) {
     case 'checking':
-      return (
-        <AccountPage title={texts.title}>
-          <p role="status" className="flex items-center gap-3 text-fg-muted">
-            <Spinner />
-            {texts.checking}
-          </p>
-        </AccountPage>
-      );
+      return <Checking />;
     case 'failed':
-      return (
-        <AccountPage title={texts.title}>
-          <Banner kind="danger" announce="alert">
-            {link.problem}
-          </Banner>
-          <Button wide onClick={link.retry}>
-            {messages.load.retry}
-          </Button>
-        </AccountPage>
-      );
+      return <Failed problem={link.problem} retry={link.retry} />;
     case 'gone':
       return (
         <AccountPage title={texts.goneTitle}>
           <p>{texts.gone}</p>
+          <p>{texts.invitationGone}</p>
           <Link to="/forgot-password" className={buttonStyle({ variant: 'primary', wide: true })}>
             {texts.askAnew}
           </Link>
@@ -58,6 +44,10 @@ export function ResetPasswordScreen({ onTaken, onDone }: ResetPasswordScreenProp
           </Link>
         </AccountPage>
       );
+    case 'invited': {
+      const { Step, state: _, expire, ...of } = link;
+      return <Step {...of} onGone={expire} onDone={onDone} />;
+    }
     case 'ready':
       return (
         <AccountPage title={texts.title} subtitle={texts.subtitle}>
@@ -65,4 +55,28 @@ export function ResetPasswordScreen({ onTaken, onDone }: ResetPasswordScreenProp
         </AccountPage>
       );
   }
+}
+
+function Checking() {
+  return (
+    <AccountPage title={texts.title}>
+      <p role="status" className="flex items-center gap-3 text-fg-muted">
+        <Spinner />
+        {texts.checking}
+      </p>
+    </AccountPage>
+  );
+}
+
+function Failed({ problem, retry }: { problem: string; retry: () => void }) {
+  return (
+    <AccountPage title={texts.title}>
+      <Banner kind="danger" announce="alert">
+        {problem}
+      </Banner>
+      <Button wide onClick={retry}>
+        {messages.load.retry}
+      </Button>
+    </AccountPage>
+  );
 }

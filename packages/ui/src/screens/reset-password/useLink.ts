@@ -1,14 +1,23 @@
 import { useApi } from '@rpm/api-client';
-import { loginMessages } from '@rpm/domain';
-import { useEffect, useRef, useState } from 'react';
+import { type ExchangedToken, type InvitedAs, loginMessages } from '@rpm/domain';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { Exchanged } from './exchangeToken.ts';
+import type { InvitationStepProps } from './InvitationStep.tsx';
 
 /** What has come of the link: `gone` for whatever reason it opens nothing, `failed` when that could not be found out. */
 export type LinkState =
   | { state: 'checking' }
   | { state: 'gone' }
   | { state: 'failed'; problem: string; retry: () => void }
-  | { state: 'ready'; user: string; ticket: string };
+  | { state: 'ready'; user: string; ticket: string }
+  | {
+      state: 'invited';
+      user: string;
+      ticket: string;
+      invitation: InvitedAs;
+      /** Its page, which comes with the first invitation: most who come here forgot a password. */
+      Step: ComponentType<InvitationStepProps>;
+    };
 
 interface LinkParts {
   /** The id of the account and the token; without both there is no link. */
@@ -36,9 +45,18 @@ export function useLink({ user, token, onTaken }: LinkParts): LinkState & { expi
       (): Exchanged => ({ problem: loginMessages.unavailable }),
     );
     if (outcome === 'gone') setLink({ state: 'gone' });
-    else if ('ticket' in outcome) setLink({ state: 'ready', user, ticket: outcome.ticket });
+    else if ('ticket' in outcome) await open(user, outcome);
     else return setLink({ state: 'failed', problem: outcome.problem, retry: () => void exchange() });
     onTaken();
+  }
+
+  /** The ticket is held here while the code of the page comes, so that a failure costs nothing. */
+  async function open(of: string, { ticket, invitation }: ExchangedToken) {
+    if (!invitation) return setLink({ state: 'ready', user: of, ticket });
+    const code = await import('./InvitationStep.tsx').catch(() => null);
+    if (code) return setLink({ state: 'invited', user: of, ticket, invitation, Step: code.InvitationStep });
+    const retry = () => void open(of, { ticket, invitation });
+    setLink({ state: 'failed', problem: loginMessages.unavailable, retry });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the token is good once, so it is sent once

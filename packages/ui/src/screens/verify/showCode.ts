@@ -2,17 +2,23 @@ import { ApiError, accountEndpoints, type Call, loginEndpoints } from '@rpm/api-
 import { CodeForm, type SessionRecord } from '@rpm/domain';
 import { isRefused, problemOf, submitForm } from '../../forms/submitForm.ts';
 import type { FormOutcome } from '../../hooks/usePlainForm.ts';
+import type { CodeCalls } from './CodeForm.tsx';
 import type { PendingCode } from './PendingCode.ts';
 
 /** What showing a code leads to: a session, an account that must be logged in to by hand, or nothing. */
-export type Shown = { session: SessionRecord } | 'opened' | 'wrong';
+type Shown = { session: SessionRecord } | 'opened';
 
 const logIn = (call: Call, { username, password }: PendingCode) =>
   call(loginEndpoints.login, { body: { username, password } });
 
-/** Shows the code. */
-export const showCode = (call: Call, form: FormData, pending: PendingCode): Promise<FormOutcome<Shown>> =>
-  submitForm(CodeForm, Object.fromEntries(form), async ({ code }): Promise<Shown> => {
+/** What shows the code of a sign-up or a log in, and asks for another one. */
+export const codeCalls = (pending: PendingCode): CodeCalls<Shown> => ({
+  show: (call, form, ticket) => showCode(call, form, { ...pending, ticket }),
+  askAgain: (call) => askAgain(call, pending),
+});
+
+const showCode = (call: Call, form: FormData, pending: PendingCode): Promise<FormOutcome<Shown | 'wrong'>> =>
+  submitForm(CodeForm, Object.fromEntries(form), async ({ code }): Promise<Shown | 'wrong'> => {
     const { purpose, username, ticket } = pending;
     try {
       if (purpose === 'login') {
@@ -29,10 +35,7 @@ export const showCode = (call: Call, form: FormData, pending: PendingCode): Prom
   });
 
 /** Asks for a new code. @returns the ticket that it goes with, or why there is none. Never rejects. */
-export async function askAgain(
-  call: Call,
-  pending: PendingCode,
-): Promise<{ ticket: string } | { problem: string }> {
+async function askAgain(call: Call, pending: PendingCode): Promise<{ ticket: string } | { problem: string }> {
   const { purpose, username, password } = pending;
   try {
     if (purpose === 'signup') {

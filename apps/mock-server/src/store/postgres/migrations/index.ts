@@ -7,6 +7,7 @@ import { people } from './0005-people.ts';
 import { records } from './0006-records.ts';
 import { passwords } from './0007-passwords.ts';
 import { profiles } from './0008-profiles.ts';
+import { staff } from './0009-staff.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-records': records,
   '0007-passwords': passwords,
   '0008-profiles': profiles,
+  '0009-staff': staff,
 };

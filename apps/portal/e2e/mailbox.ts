@@ -1,0 +1,31 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+/** Passwords and codes are hashed slowly on purpose, a few one after the other. */
+export const hashed = { timeout: 20_000 };
+
+/** The newest mail to an address, from the mailbox of the demo, in a tab of its own. */
+export async function newestMail(context: BrowserContext, to: string, subject: string): Promise<string> {
+  const mailbox = await context.newPage();
+  await mailbox.goto('/mailbox');
+  const mail = mailbox
+    .getByRole('article')
+    .filter({ hasText: `To ${to},` })
+    .filter({ has: mailbox.getByRole('heading', { name: subject }) });
+  await expect(async () => {
+    await mailbox.reload();
+    await expect(mail.first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const text = await mail.first().innerText();
+  await mailbox.close();
+  return text;
+}
+
+/** The one-time code of a mail; '' when there is none in it. */
+export const codeIn = (mail: string) => /Your code is (\d{6})/.exec(mail)?.[1] ?? '';
+
+/** Types a code where one is asked for, and sends it. */
+export async function enterCode(page: Page, code: string) {
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}

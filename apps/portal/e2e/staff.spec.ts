@@ -1,0 +1,80 @@
+import { expect, expectAccessible, journey, logIn } from './journey.ts';
+import { codeIn, enterCode, hashed, newestMail } from './mailbox.ts';
+
+const password = 'three old paper boats';
+const invited = 'lovage.newhand@example.test';
+journey.describe.configure({ timeout: 120_000 });
+
+journey(
+  'an administrator invites a provider, who sets a password by the link in the mailbox and logs in (ROL-01, behaviour R20, R33)',
+  async ({ page, context, browser }) => {
+    await page.goto('/login');
+    await logIn(page, 'admin@northside.example');
+    await expect(page).toHaveURL('/doctor-dashboard', hashed);
+    await page.goto('/profile');
+    const staff = page.getByRole('region', { name: 'Staff of your clinic' });
+    await expect(staff.getByText('Quince Deskworth')).toBeVisible();
+    await expectAccessible(page);
+    await staff.getByRole('button', { name: 'Invite', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invite to your clinic' });
+    await dialog.getByLabel('First name').fill('Lovage');
+    await dialog.getByLabel('Last name').fill('Newhand');
+    await dialog.getByLabel('Email').fill(invited);
+    await dialog.getByRole('radio', { name: /^Provider/ }).check();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Send Invitation' }).click();
+    await expect(page.getByText('The invitation is on its way.')).toBeVisible();
+    const row = staff.getByRole('listitem').filter({ hasText: invited });
+    await expect(row).toContainText('Invited');
+
+    const mail = await newestMail(context, invited, 'Your invitation to Remote Patient Monitoring');
+    expect(mail).toContain('Northside Sample Clinic has invited you');
+    const link = new URL(/http\S+\/verify-pass-token\/\S+/.exec(mail)?.[0] ?? '').pathname;
+
+    // Somebody else, at another computer.
+    const elsewhere = await browser.newContext();
+    const guest = await elsewhere.newPage();
+    await guest.goto(link);
+    await expect(guest.getByRole('heading', { name: 'Welcome', level: 1 })).toBeVisible();
+    await expect(guest.getByText(/^Northside Sample Clinic has invited you/)).toBeVisible();
+    await expect(guest).toHaveURL('/reset-password');
+    await expectAccessible(guest);
+    await guest.getByRole('textbox', { name: 'New password' }).fill(password);
+    await guest.getByRole('button', { name: 'Open Account' }).click();
+    await expect(guest).toHaveURL('/login', hashed);
+    await expect(guest.getByText('Your account is open. Log in with your new password.')).toBeVisible();
+    await logIn(guest, invited, password);
+    await expect(guest).toHaveURL('/doctor-dashboard', hashed);
+    await expect(guest.getByText('Northside Sample Clinic').first()).toBeVisible();
+    await expect(guest.getByText('Lovage Newhand').first()).toBeVisible();
+    await guest.goto('/emailverify');
+    await expect(guest.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
+    await elsewhere.close();
+
+    await page.reload();
+    await expect(row).toContainText('Active');
+    await expect(row).not.toContainText('Invited');
+  },
+);
+
+journey(
+  'an address is confirmed by the code from the mailbox, and one goes on to the dashboard (RTE-06, behaviour R33)',
+  async ({ page, context }) => {
+    const username = 'doctor2@northside.example';
+    await page.goto('/login');
+    await logIn(page, username);
+    await expect(page).toHaveURL('/doctor-dashboard', hashed);
+    await page.goto('/profile');
+    await page.getByRole('link', { name: 'Confirm it' }).click();
+    await expect(page).toHaveURL('/emailverify');
+    await page.getByRole('button', { name: 'Send Code' }).click();
+    await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible(hashed);
+    await expectAccessible(page);
+    const mail = await newestMail(context, username, 'Confirm your address for Remote Patient Monitoring');
+    await enterCode(page, codeIn(mail));
+    await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible(hashed);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await expect(page).toHaveURL('/doctor-dashboard');
+  },
+);

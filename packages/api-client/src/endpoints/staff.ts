@@ -1,0 +1,51 @@
+import {
+  ClinicChange,
+  InvitationAnswer,
+  InvitationId,
+  StaffInvitation,
+  StaffList,
+  StaffListAnswer,
+} from '@rpm/domain';
+import { endpoint } from '../endpoint.ts';
+import { Message } from './message.ts';
+
+/** The calls by which administrators look after their clinic. Which clinic it is, the session says. */
+export const staffEndpoints = {
+  /** Who works at the clinic of the caller, and who is invited to. For its administrators. @see ROL-01 */
+  getStaff: endpoint({ method: 'GET', path: '/api/staff', answer: StaffListAnswer, response: StaffList }),
+  /**
+   * Invites somebody to the clinic of the caller, or once more: a link goes to the address. The answer never tells who
+   * is known. For administrators.
+   *
+   * @see ROL-01, behaviour R33
+   */
+  inviteStaff: endpoint({
+    method: 'POST',
+    path: '/api/invite-staff',
+    body: StaffInvitation,
+    answer: Message,
+    isIdempotent: true,
+  }),
+  /** Takes an invitation back. For the administrators of its clinic. @see behaviour R20 */
+  withdrawInvitation: endpoint({
+    method: 'POST',
+    path: '/api/withdraw-invitation',
+    body: InvitationId,
+    answer: Message,
+  }),
+  /** Opens the account of an invitation by the ticket that its link was exchanged for, once. @see behaviour R20, R33 */
+  acceptInvitation: endpoint({
+    method: 'POST',
+    path: '/api/accept-invitation',
+    body: InvitationAnswer,
+    answer: Message,
+    token: 'none',
+  }),
+  /** Sets how long a session the clinic of the caller allows. For administrators. @see behaviour R5 */
+  saveClinic: endpoint({
+    method: 'POST',
+    path: '/api/save-clinic',
+    body: ClinicChange,
+    answer: ClinicChange,
+  }),
+} as const;

@@ -1,0 +1,15 @@
+import { staffEndpoints } from '../endpoints/staff.ts';
+import { useRead } from './useRead.ts';
+import { useWrite } from './useWrite.ts';
+
+/** Who works at the own clinic, and who is invited to; for administrators. @see ROL-01 */
+export const useStaff = () => useRead(staffEndpoints.getStaff, {});
+
+/** Invites somebody, once. @see ROL-01, behaviour R33 */
+export const useInviteStaff = () => useWrite(staffEndpoints.inviteStaff);
+
+/** Takes an invitation back. @see behaviour R20 */
+export const useWithdrawInvitation = () => useWrite(staffEndpoints.withdrawInvitation);
+
+/** Sets how long a session the own clinic allows. @see behaviour R5 */
+export const useSaveClinic = () => useWrite(staffEndpoints.saveClinic);

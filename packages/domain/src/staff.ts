@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { Count, Email, Id, Secret, ShortText, Stamp } from './fields.ts';
+import { lenientRows } from './lenient.ts';
+import { limits } from './limits.ts';
+import { Credentials } from './login.ts';
+import { loginMessages } from './loginMessages.ts';
+import { NewPassword, PasswordTicket } from './passwords.ts';
+import { staffMessages } from './staffMessages.ts';
+import { formatStamp } from './time.ts';
+
+/** The roles to which one can be invited: those of everybody at a clinic. Patients sign up by themselves (ROL-01). */
+export const staffRoles = ['DOCTOR', 'STAFF', 'ADMIN'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+const nameOf = (required: string) =>
+  z
+    .string(required)
+    .check(
+      z.trim(),
+      z.minLength(1, required),
+      z.maxLength(limits.shortTextMaxCharacters, loginMessages.tooLong),
+    );
+
+const names = {
+  firstName: nameOf(staffMessages.firstNameRequired),
+  lastName: nameOf(staffMessages.lastNameRequired),
+};
+
+/** Invites somebody. The clinic is that of the administrator who does, and is not taken from anywhere else. */
+export const StaffInvitation = z.object({
+  ...names,
+  username: Credentials.def.shape.username,
+  role: z.enum(staffRoles, staffMessages.roleRequired),
+});
+export type StaffInvitation = z.infer<typeof StaffInvitation>;
+
+/** Takes an invitation back. */
+export const InvitationId = z.object({ invitationId: Id });
+
+/** `expired`: an invitation whose link is no longer good. */
+export const staffStates = ['active', 'invited', 'expired'] as const;
+export type StaffState = (typeof staffStates)[number];
+
+/** Somebody who works at a clinic, or is invited to. */
+export const StaffRow = z.object({
+  /** Of the account, or of the invitation. */
+  id: Id,
+  username: Email,
+  firstName: ShortText,
+  middleName: ShortText,
+  lastName: ShortText,
+  role: z.string(),
+  state: z.enum(staffStates),
+  /** Until when an invitation is good; `null` of an account. */
+  until: z.nullable(Stamp),
+});
+export type StaffRow = z.infer<typeof StaffRow>;
+
+/** Who works at a clinic, as it is promised and as the client reads it. `total` counts those beyond the list as well. */
+export const StaffListAnswer = z.object({ result: z.array(StaffRow), total: Count });
+export const StaffList = z.object({ result: lenientRows(StaffRow), total: Count });
+
+/** What the link of an invitation says to whoever holds it. */
+export const InvitedAs = z.object({
+  clinic: ShortText,
+  role: z.enum(staffRoles),
+  username: Email,
+  firstName: ShortText,
+  lastName: ShortText,
+});
+export type InvitedAs = z.infer<typeof InvitedAs>;
+
+/** What the token of a mail is exchanged for: a ticket, and of an invitation what it is to. */
+export const ExchangedToken = z.extend(PasswordTicket, { invitation: z.optional(InvitedAs) });
+export type ExchangedToken = z.infer<typeof ExchangedToken>;
+
+/** Takes an invitation up by its ticket. Role and clinic are those of the invitation. */
+export const InvitationAnswer = z.object({ user: Id, ticket: Secret, ...names, password: NewPassword });
+
+/** What a list of staff is made of. */
+interface Staff {
+  accounts: readonly (Omit<StaffRow, 'id' | 'state' | 'until'> & { accountId: string })[];
+  invitations: readonly (Omit<StaffRow, 'id' | 'middleName' | 'state' | 'until'> & {
+    invitationId: string;
+    expiresAt: Date;
+  })[];
+}
+
+const byName = new Intl.Collator('en', { sensitivity: 'base' });
+
+/**
+ * The staff of a clinic with those who are invited, by last name, first name and e-mail address; at most
+ * `limits.staffMaxRows` of them.
+ */
+export function staffList({ accounts, invitations }: Staff, now: Date): z.infer<typeof StaffListAnswer> {
+  const rows = [
+    ...accounts.map(({ accountId, ...of }) => row({ ...of, id: accountId, state: 'active', until: null })),
+    ...invitations.map(({ invitationId, expiresAt, ...of }) =>
+      row({
+        ...of,
+        id: invitationId,
+        middleName: '',
+        state: expiresAt > now ? 'invited' : 'expired',
+        until: formatStamp(expiresAt),
+      }),
+    ),
+  ].sort(
+    (a, b) =>
+      byName.compare(a.lastName, b.lastName) ||
+      byName.compare(a.firstName, b.firstName) ||
+      (a.username < b.username ? -1 : 1),
+  );
+  return { result: rows.slice(0, limits.staffMaxRows), total: rows.length };
+}
+
+const row = ({ id, username, firstName, middleName, lastName, role, state, until }: StaffRow): StaffRow => ({
+  id,
+  username,
+  firstName,
+  middleName,
+  lastName,
+  role,
+  state,
+  until,
+});

@@ -1,0 +1,78 @@
+import { limits } from './limits.ts';
+
+const { invitationDays } = limits;
+
+/** The sentences of a clinic's staff and of those who are invited. Apart from `messages`; none is fixed by the specification. */
+export const staffMessages = {
+  title: 'Staff of your clinic',
+  what: 'the staff of your clinic',
+  note: 'Who can log in, and who is invited',
+  empty: 'Nobody is listed yet',
+  emptyHint: 'Invite the first person.',
+  states: { active: 'Active', invited: 'Invited', expired: 'Invitation expired' },
+  until: (moment: string) => `Good until ${moment}`,
+  since: (moment: string) => `Ended ${moment}`,
+  you: 'You',
+  moreThanShown: (shown: number, total: number) => `The first ${shown} of ${total} are listed.`,
+  unreadable: (count: number) =>
+    count === 1 ? '1 row could not be shown' : `${count} rows could not be shown`,
+  invite: 'Invite',
+  inviteAgain: 'Invite Again',
+  withdraw: 'Withdraw',
+  dialog: {
+    title: 'Invite to your clinic',
+    description: `A link goes to the address. It works once and for ${invitationDays} days; whoever opens it sets a password.`,
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    emailHint: 'The person logs in with it.',
+    role: 'Role',
+    roles: {
+      DOCTOR: 'Orders devices and is responsible for patients',
+      STAFF: 'Works the orders and looks at readings',
+      ADMIN: 'As clinic staff; also invites, and reads the audit log',
+    },
+    submit: 'Send Invitation',
+    busy: 'Sending...',
+    cancel: 'Cancel',
+    /** The same whoever is known (behaviour R33). */
+    sent: 'The invitation is on its way.',
+    failed: 'The invitation was not sent. Nothing was lost.',
+    notConfirmed: 'We could not confirm that the invitation was sent. Send it again: it goes out once.',
+    offline: 'You are offline. Send it when the connection is back.',
+    codeFailed: 'This could not be opened. Check the connection and press the button again.',
+  },
+  withdrawal: {
+    title: 'Withdraw this invitation?',
+    says: (name: string) => `The link that ${name} got by mail will no longer work.`,
+    keep: 'Keep Invitation',
+    busy: 'Withdrawing...',
+    done: 'The invitation was withdrawn.',
+    gone: 'This invitation is not there any more: it was used or withdrawn.',
+    failed: 'The invitation was not withdrawn. Try again.',
+    offline: 'You are offline. Try again when the connection is back.',
+    notConfirmed: 'We could not confirm that the invitation was withdrawn. Look at the list, then try again.',
+  },
+  firstNameRequired: 'First name is required',
+  lastNameRequired: 'Last name is required',
+  roleRequired: 'Select a role',
+  accept: {
+    title: 'Welcome',
+    subtitle: (clinic: string) => `${clinic} has invited you to Remote Patient Monitoring.`,
+    as: 'Your role',
+    email: 'You log in with',
+    submit: 'Open Account',
+    busy: 'Opening...',
+    done: 'Your account is open. Log in with your new password.',
+  },
+  session: {
+    title: 'Longest session of your clinic',
+    label: 'Longest session',
+    hint: 'Everybody chooses their own in the profile, up to this. A shorter one counts at once, also for those who chose a longer one.',
+    save: 'Save',
+    busy: 'Saving...',
+    saved: 'The longest session was saved.',
+    failed: 'The longest session was not saved. Try again.',
+    offline: 'You are offline. Save when the connection is back.',
+  },
+} as const;

@@ -1,0 +1,84 @@
+import { useApi } from '@rpm/api-client';
+import { type EmailState, emailMessages } from '@rpm/domain';
+import { useState } from 'react';
+import { Banner } from '../../components/Banner/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { Card } from '../../components/Card/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { CodeForm } from '../verify/CodeForm.tsx';
+import { askForCode, emailCodeCalls } from './emailCode.ts';
+
+const texts = emailMessages;
+const loadCalls = async () => emailCodeCalls;
+
+interface ConfirmStepsProps {
+  username: string;
+  /** Where 'Later' leads. */
+  landingPath: string;
+  /** Gets what the server says since the code was shown. */
+  onConfirmed: (state: EmailState) => void;
+  /** Asks the server again whether the address is confirmed. */
+  reread: () => Promise<void>;
+}
+
+/** First a code is asked for, then it is shown. Nothing is mailed before somebody asks. @see RTE-06, behaviour R33 */
+export function ConfirmSteps({ username, landingPath, onConfirmed, reread }: ConfirmStepsProps) {
+  const call = useApi();
+  const [ticket, setTicket] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function send() {
+    if (isBusy) return;
+    setBusy(true);
+    setProblem(null);
+    const asked = await askForCode(call);
+    setBusy(false);
+    if ('problem' in asked) setProblem(asked.problem);
+    else setTicket(asked.ticket);
+  }
+  const later = (
+    <Link to={landingPath} look="alone">
+      {texts.later}
+    </Link>
+  );
+  return (
+    <Card title={texts.openTitle} footer={<p>{texts.changedByClinic}</p>}>
+      <p className="wrap-anywhere font-semibold">
+        <bdi>{username}</bdi>
+      </p>
+      {ticket === null ? (
+        <div className="mt-2 flex flex-col gap-5">
+          <p className="text-fg-muted">{texts.howTo}</p>
+          {problem && (
+            <Banner kind="danger" announce="alert">
+              {problem}
+            </Banner>
+          )}
+          <Button
+            variant="primary"
+            wide
+            busy={isBusy ? texts.sending : undefined}
+            onClick={() => void send()}
+          >
+            {texts.send}
+          </Button>
+        </div>
+      ) : (
+        <div className="mt-2 flex flex-col gap-5">
+          <p role="status" className="text-fg-muted">
+            {texts.sent}
+          </p>
+          <CodeForm
+            ticket={ticket}
+            load={loadCalls}
+            onShown={onConfirmed}
+            // It may have been confirmed in another tab, with this very code.
+            onWrong={() => void reread()}
+          />
+        </div>
+      )}
+      <div className="mt-2 flex justify-center">{later}</div>
+    </Card>
+  );
+}

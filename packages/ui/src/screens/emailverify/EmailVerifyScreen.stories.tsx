@@ -1,0 +1,230 @@
+import { endpoints } from '@rpm/api-client';
+import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
+import { smallClinic, storyNow } from '@rpm/mock-server/seed';
+import { expect, waitFor } from 'storybook/test';
+import { setClock } from '../../../../../.storybook/clock.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { bodiesTo, seen } from '../../../../../.storybook/seen.ts';
+import { EmailVerifyScreen } from './EmailVerifyScreen.tsx';
+
+const { getEmailState, sendEmailCode, verifyEmail } = endpoints;
+
+/** The codes of the mails, oldest first. */
+let codes: string[] = [];
+
+/** The small clinic, in which nobody has confirmed an address. */
+const unconfirmed = () => {
+  const world = smallClinic();
+  return { ...world, accounts: world.accounts.map((each) => ({ ...each, isEmailUnconfirmed: true })) };
+};
+const open = () =>
+  backend({
+    world: unconfirmed(),
+    onMail: ({ text }) => {
+      codes.push(/Your code is (\d{6})/.exec(text)?.[1] ?? 'no code');
+    },
+  });
+
+const meta = preview.meta({
+  title: 'Screens/Account/Confirm email',
+  component: EmailVerifyScreen,
+  parameters: { layout: 'fullscreen', page: { path: '/emailverify', isSignedIn: true } },
+  beforeEach: ({ msw }) => {
+    codes = [];
+    msw.use(open());
+  },
+});
+
+type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
+type Parts = Pick<Context, 'canvas' | 'userEvent'>;
+const pass = (seconds: number) => setClock(new Date(storyNow.getTime() + seconds * 1000));
+const wrongCode = () => (codes.at(-1) === '000000' ? '000001' : '000000');
+
+async function askForCode({ canvas, userEvent }: Parts) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Send Code' }));
+  return canvas.findByLabelText('Code');
+}
+
+/** RTE-06: not confirmed yet; nothing is mailed before somebody asks. */
+export const Default = meta.story({
+  tags: ['w390', 'w320', 'dark'],
+  play: async ({ canvas }) => {
+    const title = 'Your email address is not confirmed yet';
+    await expect(await canvas.findByRole('heading', { name: title, level: 2 })).toBeVisible();
+    await expect(canvas.getByText('doctor@northside.example')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Later' })).toHaveAttribute('href', '/doctor-dashboard');
+    await expect(document.title).toBe('Confirm your email · Remote Patient Monitoring');
+    await expect(codes).toEqual([]);
+  },
+});
+
+/** RTE-06: confirmed, and since when; one goes on to the dashboard of the role. */
+export const AlreadyConfirmed = meta.story({
+  tags: ['w390'],
+  globals: { role: 'patient' },
+  beforeEach: ({ msw }) => msw.use(backend()),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Your email address is confirmed', level: 2 }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Confirmed on January 05, 2026.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+      'href',
+      '/patient-dashboard',
+    );
+  },
+});
+
+/** RTE-06, behaviour R33: the code from the mail confirms the address. */
+export const Confirms = meta.story({
+  tags: ['w320'],
+  play: async (context) => {
+    const code = await askForCode(context);
+    await expect(context.canvas.getByText(/^The code is on its way to your email address/)).toBeVisible();
+    await context.userEvent.type(code, `${codes.at(-1)}{Enter}`);
+    await expect(
+      await context.canvas.findByRole('heading', { name: 'Your email address is confirmed', level: 2 }),
+    ).toBeVisible();
+    await expect(context.canvas.getByText('Confirmed on November 20, 2026.')).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+      'href',
+      '/doctor-dashboard',
+    );
+  },
+});
+
+/** Behaviour R33: a wrong code, how many tries are left, and after the fifth only a new code helps. */
+export const WrongCode = meta.story({
+  tags: ['network-fault'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const code = await askForCode(context);
+    await userEvent.type(code, `${wrongCode()}{Enter}`);
+    await expect(await canvas.findByText('This code is not right. 4 tries left.')).toBeVisible();
+    for (let left = 3; left > 0; left -= 1) {
+      await userEvent.type(code, '{Enter}');
+      await expect(await canvas.findByText(new RegExp(`${left} (try|tries) left`))).toBeVisible();
+    }
+    await userEvent.type(code, '{Enter}');
+    await expect(await canvas.findByText('This code was tried too often. Ask for a new one.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** Behaviour R33: after ten minutes the page says so, before the code is tried; a new one confirms. */
+export const Expired = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await askForCode(context);
+    pass(601);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This code is no longer good.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a New Code' }));
+    await expect(await canvas.findByText(/^A new code is on its way/)).toBeVisible();
+    await userEvent.type(await canvas.findByLabelText('Code'), `${codes[1]}{Enter}`);
+    await expect(await canvas.findByText('Confirmed on November 20, 2026.')).toBeVisible();
+  },
+});
+
+/** Behaviour 1c, two tabs: the code was used in another one; the address is confirmed, and that is what is shown. */
+export const UsedInAnotherTab = meta.story({
+  tags: ['network-fault'],
+  play: async (context) => {
+    const code = await askForCode(context);
+    context.msw.use(
+      fails(verifyEmail, 400),
+      answers(
+        getEmailState,
+        JSON.stringify({ username: 'doctor@northside.example', confirmedAt: '20261120-15:00:00' }),
+      ),
+    );
+    await context.userEvent.type(code, `${codes.at(-1)}{Enter}`);
+    await expect(await context.canvas.findByText('Confirmed on November 20, 2026.')).toBeVisible();
+  },
+});
+
+/** Behaviour 1b: too few digits are told at the field; nothing is sent. */
+export const Incomplete = meta.story({
+  play: async (context) => {
+    const code = await askForCode(context);
+    await context.userEvent.type(code, '12a3{Enter}');
+    await waitFor(() =>
+      expect(code).toHaveAccessibleDescription(expect.stringContaining('Enter all six digits')),
+    );
+    await expect(bodiesTo(verifyEmail)).toEqual([]);
+  },
+});
+
+/** Behaviour 1b, 500: the code stays, and no try is lost. */
+export const VerifyFails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(verifyEmail, 503)),
+  play: async (context) => {
+    const code = await askForCode(context);
+    await context.userEvent.type(code, '123456{Enter}');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('is not available right now');
+    await expect(code).toHaveValue('123456');
+    await expect(context.canvas.queryByText(/left\.$/)).toBeNull();
+  },
+});
+
+/** Behaviour 1b: the code cannot be sent, or too many were; nothing comes back. */
+export const SendFails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) =>
+    msw.use(fails(sendEmailCode, 429, { message: 'Too many tries. Wait 15 minutes, then try again.' })),
+  play: async ({ canvas, userEvent, msw }) => {
+    const send = await canvas.findByRole('button', { name: 'Send Code' });
+    await userEvent.click(send);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many tries. Wait 15 minutes');
+    msw.use(offline(sendEmailCode));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send Code' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('is not available right now'));
+    msw.use(open());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send Code' }));
+    await expect(await canvas.findByLabelText('Code')).toBeVisible();
+  },
+});
+
+/** Behaviour 1b, slow and duplicate: one code is asked for. */
+export const Sending = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(sendEmailCode)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Send Code' }));
+    await expect(await canvas.findByRole('button', { name: 'Sending...' })).toBeVisible();
+    const asked = seen.call.mock.calls.filter(([line]) => line === 'POST /api/send-email-code');
+    await expect(asked).toHaveLength(1);
+  },
+});
+
+/** ERR-02: loading. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(getEmailState)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading, please wait...')).toBeInTheDocument();
+  },
+});
+
+/** Behaviour 1a, 500. */
+export const Fails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(getEmailState, 500)),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(
+      await canvas.findByText('Could not load the state of your email address. Try again.'),
+    ).toBeVisible();
+    msw.use(open());
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(await canvas.findByRole('button', { name: 'Send Code' })).toBeVisible();
+  },
+});
+
+/** Behaviour 1a: an answer that is none is a failure, never 'confirmed'. */
+export const AnswerIsCut = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(answers(getEmailState, '{"confirmedAt":"20261')),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Could not load the state of your email address. Try again.'),
+    ).toBeVisible();
+  },
+});

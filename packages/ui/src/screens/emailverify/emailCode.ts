@@ -1,0 +1,27 @@
+import { type Call, emailEndpoints } from '@rpm/api-client';
+import { CodeForm, type EmailState } from '@rpm/domain';
+import { isRefused, problemOf, submitForm } from '../../forms/submitForm.ts';
+import type { CodeCalls } from '../verify/CodeForm.tsx';
+
+/** Asks for a code. @returns the ticket that it goes with, or why there is none. Never rejects. */
+export async function askForCode(call: Call): Promise<{ ticket: string } | { problem: string }> {
+  try {
+    return await call(emailEndpoints.sendEmailCode, {});
+  } catch (error) {
+    return { problem: problemOf(error) };
+  }
+}
+
+/** What shows the code that confirms the own address, and asks for another one. */
+export const emailCodeCalls: CodeCalls<EmailState> = {
+  show: (call, form, ticket) =>
+    submitForm(CodeForm, Object.fromEntries(form), async ({ code }): Promise<EmailState | 'wrong'> => {
+      try {
+        return await call(emailEndpoints.verifyEmail, { body: { ticket, code } });
+      } catch (error) {
+        if (isRefused(error)) return 'wrong';
+        throw error;
+      }
+    }),
+  askAgain: askForCode,
+};

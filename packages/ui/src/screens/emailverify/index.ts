@@ -1,0 +1,1 @@
+export { EmailVerifyScreen } from './EmailVerifyScreen.tsx';

@@ -1,0 +1,40 @@
+import { profileMessages } from '@rpm/domain';
+import { Card } from '../../components/Card/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { useNeededPart } from '../../hooks/useNeededPart.ts';
+import { lazyPart } from '../../hooks/useOnInterest.ts';
+import { Loaded } from '../../layout/Loaded/index.ts';
+
+const clinicCards = lazyPart(() => import('./clinic/index.ts'));
+
+interface ClinicPartProps {
+  /** How long a session the clinic allows; `null` while that is not known. */
+  sessionMaxSeconds: number | null;
+  onSaved: () => void;
+}
+
+/** What an administrator looks after: the staff of the clinic and how long its sessions may be. Nobody else loads it. */
+export function ClinicPart({ sessionMaxSeconds, onSaved }: ClinicPartProps) {
+  const loadable = useNeededPart(clinicCards);
+  return (
+    <Loaded
+      loadable={loadable}
+      what={profileMessages.clinicPart}
+      headingLevel={2}
+      skeleton={
+        <Card>
+          <Skeleton width="half" />
+        </Card>
+      }
+    >
+      {({ StaffCard, SessionLengthCard }) => (
+        <>
+          <StaffCard />
+          {sessionMaxSeconds !== null && (
+            <SessionLengthCard maxSeconds={sessionMaxSeconds} onSaved={onSaved} />
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}

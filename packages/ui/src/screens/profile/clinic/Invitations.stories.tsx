@@ -1,0 +1,275 @@
+import { endpoints } from '@rpm/api-client';
+import { backend, fails, hangs } from '@rpm/mock-server/msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { setOnline } from '../../../../../../.storybook/network.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { bodiesTo } from '../../../../../../.storybook/seen.ts';
+import { ProfileScreen } from '../ProfileScreen.tsx';
+
+const { inviteStaff, withdrawInvitation } = endpoints;
+
+/** What was mailed. */
+let mails: { to: string; text: string }[] = [];
+
+const meta = preview.meta({
+  title: 'Screens/Account/Staff invitations',
+  component: ProfileScreen,
+  parameters: { layout: 'fullscreen', page: { path: '/profile', isSignedIn: true } },
+  globals: { role: 'administrator' },
+  beforeEach: ({ msw }) => {
+    mails = [];
+    msw.use(backend({ onMail: (mail) => mails.push(mail) }));
+  },
+});
+
+type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
+type Parts = Pick<Context, 'canvas' | 'userEvent'>;
+
+const card = async (canvas: Context['canvas']) =>
+  within(await canvas.findByRole('region', { name: 'Staff of your clinic' }));
+/** The row of somebody, by the name. */
+const rowOf = async (canvas: Context['canvas'], name: string) => {
+  const found = await (await card(canvas)).findByText(name, { selector: 'bdi' });
+  return found.closest('li');
+};
+const dialogOf = async () => within(await screen.findByRole('dialog', { name: 'Invite to your clinic' }));
+
+async function openDialog({ canvas, userEvent }: Parts) {
+  await userEvent.click(await (await card(canvas)).findByRole('button', { name: 'Invite' }));
+  return dialogOf();
+}
+async function fill({ canvas, userEvent }: Parts) {
+  const dialog = await openDialog({ canvas, userEvent });
+  await userEvent.type(dialog.getByLabelText('First name'), 'Lovage');
+  await userEvent.type(dialog.getByLabelText('Last name'), 'Newhand');
+  await userEvent.type(dialog.getByLabelText('Email'), 'lovage@example.test');
+  return dialog;
+}
+const lovage = { firstName: 'Lovage', lastName: 'Newhand', username: 'lovage@example.test' };
+
+/** ROL-01: the least powerful role is chosen at first; what each may do stands beside it. */
+export const Dialog = meta.story({
+  tags: ['w390', 'w320', 'dark'],
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    await expect(dialog.getByLabelText('First name')).toHaveFocus();
+    await expect(dialog.getByRole('radio', { name: /^Clinic staff/ })).toBeChecked();
+    await expect(dialog.getAllByRole('radio')).toHaveLength(3);
+    await expect(dialog.queryByText('Patient')).toBeNull();
+  },
+});
+
+/** ROL-01, behaviour R20: invites; the clinic is not sent, the link goes out by mail, and the list says so. */
+export const Invites = meta.story({
+  play: async (context) => {
+    const dialog = await fill(context);
+    await context.userEvent.click(dialog.getByRole('radio', { name: /^Provider/ }));
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Send Invitation' }));
+    await expect(await screen.findByText('The invitation is on its way.')).toBeVisible();
+    await expect(bodiesTo(inviteStaff)).toEqual([{ ...lovage, role: 'DOCTOR' }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const staff = await card(context.canvas);
+    await expect(await rowOf(context.canvas, 'Lovage Newhand')).toHaveTextContent(
+      /Provider.*Invited.*Good until November 27, 2026/,
+    );
+    await expect(mails.map(({ to }) => to)).toEqual(['lovage@example.test']);
+    await expect(mails[0]?.text).toMatch(/\/verify-pass-token\/[\w-]+\/[\w-]{43}/);
+    await waitFor(() => expect(staff.getByRole('button', { name: 'Invite' })).toHaveFocus());
+  },
+});
+
+/** Behaviour R33: a known address is answered and listed as any other; only its owner is told. */
+export const KnownAddress = meta.story({
+  play: async (context) => {
+    const dialog = await fill(context);
+    const email = dialog.getByLabelText('Email');
+    await context.userEvent.clear(email);
+    await context.userEvent.type(email, 'patient@northside.example');
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Send Invitation' }));
+    await expect(await screen.findByText('The invitation is on its way.')).toBeVisible();
+    await expect(await rowOf(context.canvas, 'Lovage Newhand')).toHaveTextContent(/Invited/);
+    await expect(mails[0]).toMatchObject({ to: 'patient@northside.example' });
+    await expect(mails[0]?.text).not.toContain('verify-pass-token');
+  },
+});
+
+/** Each field says what is wrong, the first one gets the focus, and nothing is sent. */
+export const FieldsMissing = meta.story({
+  tags: ['w320'],
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    await context.userEvent.type(dialog.getByLabelText('Email'), 'lovage');
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Send Invitation' }));
+    await expect(await dialog.findByText('First name is required')).toBeVisible();
+    await expect(dialog.getByText('Last name is required')).toBeVisible();
+    await expect(dialog.getByText('Enter an email address like name@example.com')).toBeVisible();
+    await expect(dialog.getByLabelText('First name')).toHaveFocus();
+    await expect(bodiesTo(inviteStaff)).toEqual([]);
+    await context.userEvent.type(dialog.getByLabelText('First name'), 'L');
+    await expect(dialog.queryByText('First name is required')).toBeNull();
+  },
+});
+
+/** Behaviour 1a, 500: what was typed stays, also when the dialog is closed; the next try sends it. */
+export const SendFails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(inviteStaff, 500)),
+  play: async (context) => {
+    const { userEvent, msw } = context;
+    const dialog = await fill(context);
+    await userEvent.click(dialog.getByRole('button', { name: 'Send Invitation' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/^The invitation was not sent\./);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await openDialog(context);
+    await expect(again.getByLabelText('Email')).toHaveValue('lovage@example.test');
+    msw.use(backend());
+    await userEvent.click(again.getByRole('button', { name: 'Send Invitation' }));
+    await expect(await screen.findByText('The invitation is on its way.')).toBeVisible();
+  },
+});
+
+/** Behaviour 1a, 403 and 429: the law's words, and the server's. */
+export const SendRefused = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(inviteStaff, 403)),
+  play: async (context) => {
+    const { userEvent, msw } = context;
+    const dialog = await fill(context);
+    await userEvent.click(dialog.getByRole('button', { name: 'Send Invitation' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('You do not have access to this.');
+    msw.use(fails(inviteStaff, 429, { message: 'Too many tries. Wait 15 minutes, then try again.' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send Invitation' }));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(/^Too many tries\./));
+  },
+});
+
+/** Behaviour 1a, timeout: the outcome is not known; the same invitation goes out once. */
+export const NotConfirmed = meta.story({
+  tags: ['network-fault'],
+  parameters: { page: { path: '/profile', isSignedIn: true, callTimeoutMs: 3000 } },
+  beforeEach: ({ msw }) => msw.use(hangs(inviteStaff)),
+  play: async (context) => {
+    const dialog = await fill(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Send Invitation' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/^We could not confirm/);
+    await expect(dialog.getByLabelText('Last name')).toHaveValue('Newhand');
+  },
+});
+
+/** Behaviour 1a, slow and duplicate: the button is busy, and several presses send one invitation. */
+export const Sending = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(inviteStaff)),
+  play: async (context) => {
+    const dialog = await fill(context);
+    await context.userEvent.dblClick(dialog.getByRole('button', { name: 'Send Invitation' }));
+    const busy = await dialog.findByRole('button', { name: 'Sending...' });
+    await context.userEvent.click(busy);
+    await expect(bodiesTo(inviteStaff)).toHaveLength(1);
+  },
+});
+
+/** Behaviour 1a, offline: told at once, and nothing is sent. */
+export const SendOffline = meta.story({
+  tags: ['network-fault'],
+  play: async (context) => {
+    const dialog = await fill(context);
+    const back = setOnline(false);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Send Invitation' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/^You are offline/);
+    await expect(bodiesTo(inviteStaff)).toEqual([]);
+    back();
+  },
+});
+
+/** ROL-01: an invitation that has expired is sent once more from its row. */
+export const InvitesAgain = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const staff = await card(canvas);
+    await userEvent.click(await staff.findByRole('button', { name: 'Invite Again Chicory Latecomer' }));
+    await expect(await screen.findByText('The invitation is on its way.')).toBeVisible();
+    await waitFor(async () =>
+      expect(await rowOf(canvas, 'Chicory Latecomer')).toHaveTextContent(
+        /Invited.*Good until November 27, 2026/,
+      ),
+    );
+    await expect(staff.queryByText('Invitation expired')).toBeNull();
+    await expect(mails.map(({ to }) => to)).toEqual(['chicory.latecomer@example.test']);
+  },
+});
+
+async function askToWithdraw({ canvas, userEvent }: Parts) {
+  const staff = await card(canvas);
+  await userEvent.click(await staff.findByRole('button', { name: 'Withdraw Bergamot Newstaff' }));
+  return within(await screen.findByRole('alertdialog', { name: 'Withdraw this invitation?' }));
+}
+
+/** Behaviour R20: withdrawn after a question whose safe answer has the focus. */
+export const Withdraws = meta.story({
+  tags: ['w390'],
+  play: async (context) => {
+    const { userEvent, canvas } = context;
+    const question = await askToWithdraw(context);
+    await waitFor(() => expect(question.getByText(/Bergamot Newstaff got by mail/)).toBeVisible());
+    await expect(question.getByRole('button', { name: 'Keep Invitation' })).toHaveFocus();
+    await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
+    await expect(await screen.findByText('The invitation was withdrawn.')).toBeVisible();
+    const staff = await card(canvas);
+    await waitFor(() => expect(staff.queryAllByText('Bergamot Newstaff')).toEqual([]));
+    await waitFor(() => expect(staff.getByRole('button', { name: 'Invite' })).toHaveFocus());
+  },
+});
+
+/** Escape keeps the invitation. */
+export const KeepsInvitation = meta.story({
+  play: async (context) => {
+    await askToWithdraw(context);
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await rowOf(context.canvas, 'Bergamot Newstaff')).toBeVisible();
+    await expect(bodiesTo(withdrawInvitation)).toEqual([]);
+  },
+});
+
+/** Behaviour 1a, 500: the question stays, with the reason. */
+export const WithdrawalFails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(withdrawInvitation, 500)),
+  play: async (context) => {
+    const question = await askToWithdraw(context);
+    await context.userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
+    await expect(await question.findByRole('alert')).toHaveTextContent(/^The invitation was not withdrawn/);
+  },
+});
+
+/** Behaviour 1a, 404: it was taken up or withdrawn meanwhile; the list is read again. */
+export const GoneMeanwhile = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(withdrawInvitation, 404)),
+  play: async (context) => {
+    const question = await askToWithdraw(context);
+    await context.userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
+    await expect(await screen.findByText(/^This invitation is not there any more/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+/** Behaviour 1a, offline and timeout: nothing is sent, or nobody knows; the invitation stays on the list. */
+export const WithdrawalNotConfirmed = meta.story({
+  tags: ['network-fault'],
+  parameters: { page: { path: '/profile', isSignedIn: true, callTimeoutMs: 3000 } },
+  beforeEach: ({ msw }) => msw.use(hangs(withdrawInvitation)),
+  play: async (context) => {
+    const question = await askToWithdraw(context);
+    const withdraw = question.getByRole('button', { name: 'Withdraw' });
+    const back = setOnline(false);
+    await context.userEvent.click(withdraw);
+    await expect(await question.findByRole('alert')).toHaveTextContent(/^You are offline/);
+    await expect(bodiesTo(withdrawInvitation)).toEqual([]);
+    back();
+    await context.userEvent.dblClick(withdraw);
+    await waitFor(() => expect(question.getByRole('alert')).toHaveTextContent(/^We could not confirm/));
+    await expect(bodiesTo(withdrawInvitation)).toHaveLength(1);
+    await expect(await rowOf(context.canvas, 'Bergamot Newstaff')).toHaveTextContent(/Invited/);
+  },
+});

@@ -1,0 +1,85 @@
+import { endpoints } from '@rpm/api-client';
+import { backend, fails, hangs } from '@rpm/mock-server/msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { setOnline } from '../../../../../../.storybook/network.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { bodiesTo } from '../../../../../../.storybook/seen.ts';
+import { ProfileScreen } from '../ProfileScreen.tsx';
+
+const { saveClinic } = endpoints;
+
+const meta = preview.meta({
+  title: 'Screens/Account/Longest session',
+  component: ProfileScreen,
+  parameters: { layout: 'fullscreen', page: { path: '/profile', isSignedIn: true } },
+  globals: { role: 'administrator' },
+});
+
+type Canvas = Parameters<NonNullable<(typeof meta)['input']['play']>>[0]['canvas'];
+const card = async (canvas: Canvas) =>
+  within(await canvas.findByRole('region', { name: 'Longest session of your clinic' }));
+
+/** Behaviour R5: an administrator says how long a session may be; the own profile offers no longer one from then on. */
+export const Saves = meta.story({
+  tags: ['w390'],
+  play: async ({ canvas, userEvent }) => {
+    const box = await card(canvas);
+    const field = box.getByRole('combobox', { name: 'Longest session' });
+    await expect(field).toHaveTextContent('50 minutes');
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByRole('option', { name: '10 minutes' }));
+    await userEvent.click(box.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('The longest session was saved.')).toBeVisible();
+    await expect(bodiesTo(saveClinic)).toEqual([{ sessionMaxSeconds: 600 }]);
+    const own = within(canvas.getByRole('region', { name: 'Contact and session' }));
+    await userEvent.click(await own.findByRole('combobox', { name: 'Log me out without activity after' }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+        '5 minutes',
+        '10 minutes',
+      ]),
+    );
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
+/** Behaviour 1a, 500 and 403: what was chosen stays, and the next try saves it. */
+export const SaveFails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(saveClinic, 500)),
+  play: async ({ canvas, userEvent, msw }) => {
+    const box = await card(canvas);
+    await userEvent.click(box.getByRole('button', { name: 'Save' }));
+    await expect(await box.findByRole('alert')).toHaveTextContent(/^The longest session was not saved/);
+    msw.use(fails(saveClinic, 403));
+    await userEvent.click(box.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(box.getByRole('alert')).toHaveTextContent('You do not have access to this.'));
+    msw.use(backend());
+    await userEvent.click(box.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('The longest session was saved.')).toBeVisible();
+  },
+});
+
+/** Behaviour 1a, offline: told at once, and nothing is sent. */
+export const Offline = meta.story({
+  tags: ['network-fault'],
+  play: async ({ canvas, userEvent }) => {
+    const box = await card(canvas);
+    const back = setOnline(false);
+    await userEvent.click(box.getByRole('button', { name: 'Save' }));
+    await expect(await box.findByRole('alert')).toHaveTextContent(/^You are offline/);
+    await expect(bodiesTo(saveClinic)).toEqual([]);
+    back();
+  },
+});
+
+/** Behaviour 1a, slow and duplicate: Save is busy and sends once. */
+export const Saving = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(saveClinic)),
+  play: async ({ canvas, userEvent }) => {
+    const box = await card(canvas);
+    await userEvent.dblClick(box.getByRole('button', { name: 'Save' }));
+    await expect(await box.findByRole('button', { name: 'Saving...' })).toBeVisible();
+    await expect(bodiesTo(saveClinic)).toHaveLength(1);
+  },
+});

@@ -1,0 +1,181 @@
+import { endpoints } from '@rpm/api-client';
+import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
+import { smallClinic } from '@rpm/mock-server/seed';
+import { expect, within } from 'storybook/test';
+import { setOnline } from '../../../../../../.storybook/network.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { seen } from '../../../../../../.storybook/seen.ts';
+import { ProfileScreen } from '../ProfileScreen.tsx';
+
+const { getStaff } = endpoints;
+
+const meta = preview.meta({
+  title: 'Screens/Account/Staff of the clinic',
+  component: ProfileScreen,
+  parameters: { layout: 'fullscreen', page: { path: '/profile', isSignedIn: true } },
+  globals: { role: 'administrator' },
+});
+
+type Canvas = Parameters<NonNullable<(typeof meta)['input']['play']>>[0]['canvas'];
+const card = async (canvas: Canvas) =>
+  within(await canvas.findByRole('region', { name: 'Staff of your clinic' }));
+const root = document.documentElement;
+
+/** ROL-01: administrators see who works at their clinic and who is invited, by name, each state in words. */
+export const Default = meta.story({
+  tags: ['w390', 'w320', 'dark'],
+  play: async ({ canvas }) => {
+    const staff = await card(canvas);
+    const rows = (await staff.findAllByRole('listitem')).map((row) => row.textContent ?? '');
+    await expect(rows).toHaveLength(6);
+    await expect(rows[0]).toMatch(/Quince Deskworth.*staff@northside\.example.*Clinic staff.*Active/);
+    await expect(rows[1]).toMatch(/Wren Q\. Exampledoc.*Provider.*Active/);
+    await expect(rows[3]).toMatch(/Chicory Latecomer.*Invitation expired.*Ended November 18, 2026/);
+    await expect(rows[4]).toMatch(/Hawthorn Ledgerby · You.*Administrator.*Active/);
+    await expect(rows[5]).toMatch(/Bergamot Newstaff.*Provider.*Invited.*Good until November 25, 2026/);
+    await expect(staff.getAllByRole('button', { name: /^Withdraw/ })).toHaveLength(2);
+    await expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** ROL-01: nobody but administrators is shown the card, and nobody else asks for the list. */
+export const NotForStaff = meta.story({
+  globals: { role: 'staff' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Account' });
+    await expect(canvas.getByRole('radio', { name: 'Larger' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Staff of your clinic' })).toBeNull();
+    await expect(seen.call).not.toHaveBeenCalledWith('GET /api/staff', undefined);
+  },
+});
+
+/** ERR-02: loading. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(getStaff)),
+  play: async ({ canvas }) => {
+    const staff = await card(canvas);
+    await expect(staff.getByText('Loading, please wait...')).toBeInTheDocument();
+    await expect(staff.getByRole('button', { name: 'Invite' })).toBeVisible();
+  },
+});
+
+/** Behaviour 1a, empty. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(answers(getStaff, '{"result":[],"total":0}')),
+  play: async ({ canvas }) => {
+    await expect(await (await card(canvas)).findByText('Nobody is listed yet')).toBeVisible();
+  },
+});
+
+/** Behaviour 1a, 500: the card fails alone, with a retry; the profile is there. */
+export const Fails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(getStaff, 500)),
+  play: async ({ canvas, userEvent, msw }) => {
+    const staff = await card(canvas);
+    await expect(await staff.findByText('Could not load the staff of your clinic. Try again.')).toBeVisible();
+    await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 500');
+    await expect(await canvas.findByRole('region', { name: 'Account' })).toBeVisible();
+    msw.use(backend());
+    await userEvent.click(staff.getByRole('button', { name: 'Try Again' }));
+    await expect(await staff.findByText('Quince Deskworth')).toBeVisible();
+  },
+});
+
+/** Behaviour 1a, 403: the right was taken back meanwhile. */
+export const Refused = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(getStaff, 403)),
+  play: async ({ canvas }) => {
+    const staff = await card(canvas);
+    await expect(await staff.findByText('You do not have access to this.')).toBeVisible();
+    await expect(staff.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  },
+});
+
+/** Behaviour 1a, timeout. */
+export const TookTooLong = meta.story({
+  tags: ['network-fault'],
+  parameters: { page: { path: '/profile', isSignedIn: true, callTimeoutMs: 2000 } },
+  beforeEach: ({ msw }) => msw.use(hangs(getStaff)),
+  play: async ({ canvas }) => {
+    const staff = await card(canvas);
+    await expect(await staff.findByText(/^Loading the staff of your clinic took too long/)).toBeVisible();
+  },
+});
+
+/** Behaviour 1a: an answer that is cut is a failure, never an empty list. */
+export const AnswerIsCut = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(answers(getStaff, '{"result":[')),
+  play: async ({ canvas }) => {
+    const staff = await card(canvas);
+    await expect(await staff.findByText('Could not load the staff of your clinic. Try again.')).toBeVisible();
+  },
+});
+
+const row = {
+  id: 'u-1',
+  username: 'ann@b.example',
+  firstName: 'Ann',
+  middleName: '',
+  lastName: 'Lee',
+  role: 'STAFF',
+  state: 'active',
+  until: null,
+};
+
+/** Behaviour 1a: what cannot be read is '—', and a row that is none is counted. */
+export const OddRows = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers(getStaff, JSON.stringify({ result: [{ ...row, role: 7, state: 'gone' }, 'x'], total: 700 })),
+    ),
+  play: async ({ canvas }) => {
+    const staff = await card(canvas);
+    const only = await staff.findByRole('listitem');
+    await expect(only).toHaveTextContent(/Ann Lee.*ann@b\.example.*——$/);
+    await expect(within(only).queryByRole('button')).toBeNull();
+    await expect(staff.getByText('1 row could not be shown')).toBeVisible();
+    await expect(staff.getByText('The first 1 of 700 are listed.')).toBeVisible();
+  },
+});
+
+const oddNames = () => {
+  const world = smallClinic();
+  const invitations = world.invitations.map((invitation) => ({
+    ...invitation,
+    firstName: '<img src=x onerror=alert(1)> מרים',
+    lastName: 'Longname'.repeat(20),
+    username: `${'long.'.repeat(30)}name@example.test`,
+  }));
+  return { ...world, invitations };
+};
+
+/** Behaviour 1a: long, foreign and hostile names are shown as they are, and nothing is cut. */
+export const OddNames = meta.story({
+  tags: ['w320', 'w390'],
+  beforeEach: ({ msw }) => msw.use(backend({ world: oddNames() })),
+  play: async ({ canvas }) => {
+    const staff = await card(canvas);
+    const names = await staff.findAllByText(/^<img src=x onerror=alert\(1\)> מרים (Longname){20}$/);
+    await expect(names.length).toBeGreaterThanOrEqual(2);
+    await expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Behaviour 1a, offline: what is shown stays; an invitation is not sent. */
+export const Offline = meta.story({
+  tags: ['network-fault'],
+  play: async ({ canvas, userEvent }) => {
+    const staff = await card(canvas);
+    const again = await staff.findByRole('button', { name: /^Invite Again Bergamot Newstaff/ });
+    const back = setOnline(false);
+    await userEvent.click(again);
+    await expect(await staff.findByRole('alert')).toHaveTextContent(/^You are offline\. Send it/);
+    await expect(staff.getByText('Quince Deskworth')).toBeVisible();
+    await expect(seen.call).not.toHaveBeenCalledWith('POST /api/invite-staff', expect.anything());
+    back();
+  },
+});

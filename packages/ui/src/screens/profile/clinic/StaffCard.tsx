@@ -1,0 +1,149 @@
+import { useStaff } from '@rpm/api-client';
+import { StaffInvitation, staffMessages } from '@rpm/domain';
+import { UserPlus, Users } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Banner } from '../../../components/Banner/index.ts';
+import { Button } from '../../../components/Button/index.ts';
+import { Card } from '../../../components/Card/index.ts';
+import { EmptyState } from '../../../components/EmptyState/index.ts';
+import { Skeleton } from '../../../components/Skeleton/index.ts';
+import { useLazyDialog } from '../../../hooks/useLazyDialog.ts';
+import { lazyPart } from '../../../hooks/useOnInterest.ts';
+import { Loaded } from '../../../layout/Loaded/index.ts';
+import { useSession } from '../../../providers/session/index.ts';
+import { nameOf, type ReadPerson, StaffList } from './StaffList.tsx';
+import { emptyInvitation, useInvitation } from './useInvitation.ts';
+
+const dialogs = lazyPart(() => import('./dialogs.ts'));
+
+/** Who works at the clinic of an administrator, who is invited to, and the way to invite somebody. @see ROL-01 */
+export function StaffCard() {
+  const { userId } = useSession().user;
+  const { loadable, reread } = useStaff();
+  const inviteButton = useRef<HTMLButtonElement>(null);
+  const dialog = useLazyDialog(dialogs);
+  const [asked, setAsked] = useState<ReadPerson | null>(null);
+  const [draft, setDraft] = useState(emptyInvitation);
+  const [problem, setProblem] = useState<string | null>(null);
+  const invitation = useInvitation(() => void reread());
+
+  function open(person: ReadPerson | null) {
+    setAsked(person);
+    setProblem(null);
+    dialog.open();
+  }
+  async function inviteAgain(person: ReadPerson) {
+    const same = StaffInvitation.safeParse(person);
+    if (!same.success) {
+      // What could not be read of the row is typed.
+      setDraft({ ...emptyInvitation, username: person.username ?? '' });
+      return open(null);
+    }
+    setProblem(null);
+    const outcome = await invitation.send(same.data);
+    if (outcome && !outcome.isSent) setProblem(outcome.problem);
+  }
+  /** The button of the row is gone with it: the focus must not be lost. */
+  async function afterWithdrawal() {
+    dialog.close();
+    await reread();
+    inviteButton.current?.focus();
+  }
+  const { InviteDialog, WithdrawDialog } = dialog.part ?? {};
+  return (
+    <Card
+      title={staffMessages.title}
+      note={staffMessages.note}
+      actions={
+        <Button
+          ref={inviteButton}
+          size="sm"
+          icon={<UserPlus aria-hidden="true" strokeWidth={1.75} className="size-icon flex-none" />}
+          onPointerEnter={dialog.warm}
+          onFocus={dialog.warm}
+          onClick={() => open(null)}
+        >
+          {staffMessages.invite}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        {(problem || dialog.hasFailed) && (
+          <Banner kind="danger" announce="alert">
+            {problem ?? staffMessages.dialog.codeFailed}
+          </Banner>
+        )}
+        <Loaded
+          loadable={loadable}
+          what={staffMessages.what}
+          headingLevel={3}
+          skeleton={<StaffSkeleton />}
+          isEmpty={({ result }) => result.rows.length === 0 && result.unreadable === 0}
+          empty={
+            <EmptyState
+              icon={<Users strokeWidth={1.5} />}
+              headingLevel={3}
+              title={staffMessages.empty}
+              reason={staffMessages.emptyHint}
+            />
+          }
+        >
+          {({ result: { rows, unreadable }, total }) => (
+            <>
+              <StaffList
+                people={rows}
+                ownId={userId}
+                sendingTo={invitation.sendingTo}
+                onInviteAgain={(person) => void inviteAgain(person)}
+                onWithdraw={open}
+              />
+              {unreadable > 0 && <Note>{staffMessages.unreadable(unreadable)}</Note>}
+              {total !== null && total > rows.length + unreadable && (
+                <Note>{staffMessages.moreThanShown(rows.length, total)}</Note>
+              )}
+            </>
+          )}
+        </Loaded>
+      </div>
+      {InviteDialog && !asked && (
+        <InviteDialog
+          {...invitation}
+          draft={draft}
+          onDraft={setDraft}
+          onClose={dialog.close}
+          onSent={() => {
+            setDraft(emptyInvitation);
+            dialog.close();
+          }}
+        />
+      )}
+      {WithdrawDialog && asked?.id && (
+        <WithdrawDialog
+          invitationId={asked.id}
+          name={nameOf(asked)}
+          onClose={dialog.close}
+          onGone={() => void afterWithdrawal()}
+        />
+      )}
+    </Card>
+  );
+}
+
+const Note = ({ children }: { children: string }) => (
+  <p role="status" className="text-caption text-fg-muted">
+    {children}
+  </p>
+);
+
+function StaffSkeleton() {
+  return (
+    <div className="flex flex-col gap-5 py-3">
+      {['a', 'b', 'c'].map((row) => (
+        <div key={row} className="flex flex-col gap-2">
+          <Skeleton width="half" />
+          <Skeleton width="short" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { StaffRow as Person } from '@rpm/domain';
+import { formatInstant, fullName, messages, roleName, staffMessages } from '@rpm/domain';
+import { Avatar } from '../../../components/Avatar/index.ts';
+import { Button } from '../../../components/Button/index.ts';
+import { browserTimeZone } from '../../../hooks/browserTimeZone.ts';
+import { EmailLink } from '../../orders/cells.tsx';
+import { StaffState } from './StaffState.tsx';
+
+/** A row as it was read: what was not of the promised form is `null`. */
+export type ReadPerson = { [K in keyof Person]: Person[K] | null };
+
+interface StaffListProps {
+  people: readonly ReadPerson[];
+  /** The id of the account that looks at the list. */
+  ownId: string;
+  /** The address to which an invitation is being sent once more. */
+  sendingTo: string | null;
+  onInviteAgain: (person: ReadPerson) => void;
+  onWithdraw: (person: ReadPerson) => void;
+}
+
+/** Who works at the clinic, and who is invited to, with the state of each in words. */
+export function StaffList({ people, ...actions }: StaffListProps) {
+  return (
+    <ul aria-label={staffMessages.title} className="divide-y divide-line-subtle">
+      {people.map((person, index) => (
+        <li key={person.id ?? `row ${index}`} className="py-3 first:pt-1 last:pb-0">
+          <StaffMember person={person} {...actions} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The name of a person, else the address; '—' when neither could be read. */
+export const nameOf = (person: ReadPerson) => fullName(person) || person.username || messages.load.unknown;
+
+function StaffMember({
+  person,
+  ownId,
+  sendingTo,
+  onInviteAgain,
+  onWithdraw,
+}: Omit<StaffListProps, 'people'> & { person: ReadPerson }) {
+  const { id, username, role, state } = person;
+  const name = nameOf(person);
+  const isInvited = id !== null && (state === 'invited' || state === 'expired');
+  const { inviteAgain, withdraw } = staffMessages;
+  return (
+    <div className="grid items-start gap-x-4 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_7.5rem_11rem]">
+      <div className="flex min-w-0 items-start gap-3">
+        <Avatar name={name} size="md" />
+        <div className="wrap-anywhere min-w-0">
+          <p className="font-semibold">
+            <bdi>{name}</bdi>
+            {id === ownId && <span className="font-normal text-fg-muted"> · {staffMessages.you}</span>}
+          </p>
+          <p className="text-caption text-fg-muted">
+            <EmailLink email={username} />
+          </p>
+        </div>
+      </div>
+      <p className="pt-0.5 text-fg-muted max-sm:ps-11">
+        {role === null ? messages.load.unknown : roleName(role)}
+      </p>
+      <div className="max-sm:ps-11">
+        {state === null ? messages.load.unknown : <StaffState state={state} />}
+        <Until person={person} />
+      </div>
+      {isInvited && (
+        <div className="mt-1 flex flex-wrap justify-end gap-2 sm:col-span-3">
+          <Button
+            size="sm"
+            busy={username !== null && sendingTo === username ? staffMessages.dialog.busy : undefined}
+            onClick={() => onInviteAgain(person)}
+          >
+            <Act label={inviteAgain} name={name} />
+          </Button>
+          <Button size="sm" onClick={() => onWithdraw(person)}>
+            <Act label={withdraw} name={name} />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What a button does, and for screen readers to whom. */
+function Act({ label, name }: { label: string; name: string }) {
+  return (
+    <span>
+      {label}
+      <span className="sr-only"> {name}</span>
+    </span>
+  );
+}
+
+/** Until when an invitation is good, or since when it is not, by the clock of this device. */
+function Until({ person: { until, state } }: { person: ReadPerson }) {
+  const moment = formatInstant(until ?? '', 'datetime', { timeZone: browserTimeZone(), locale: 'en-US' });
+  if (moment === null) return null;
+  const says = state === 'expired' ? staffMessages.since : staffMessages.until;
+  return <p className="mt-0.5 text-caption text-fg-muted">{says(moment)}</p>;
+}

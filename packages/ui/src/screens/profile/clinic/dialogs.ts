@@ -1,0 +1,2 @@
+export { InviteDialog } from './InviteDialog.tsx';
+export { WithdrawDialog } from './WithdrawDialog.tsx';

@@ -1,0 +1,2 @@
+export { SessionLengthCard } from './SessionLengthCard.tsx';
+export { StaffCard } from './StaffCard.tsx';

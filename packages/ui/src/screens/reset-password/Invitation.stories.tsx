@@ -1,0 +1,172 @@
+import { endpoints } from '@rpm/api-client';
+import { backend, fails, hangs, offline, storySession } from '@rpm/mock-server/msw';
+import { smallClinic } from '@rpm/mock-server/seed';
+import { useEffect, useRef } from 'react';
+import { Route, Routes, useNavigate } from 'react-router-dom';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { bodiesTo } from '../../../../../.storybook/seen.ts';
+import { ResetPasswordScreen, type ResetPasswordScreenProps } from './ResetPasswordScreen.tsx';
+
+/** The address of the link in the last mail. */
+let link = '';
+
+const ask = (path: string, body: object) =>
+  fetch(path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${storySession('administrator').token}`,
+    },
+    body: JSON.stringify(body),
+  });
+
+interface OpensInvitationProps extends ResetPasswordScreenProps {
+  firstName?: string;
+  lastName?: string;
+}
+
+/** Is invited by the administrator, and opens the link of the mail. */
+function OpensInvitation({ firstName = 'Lovage', lastName = 'Newhand', ...screen }: OpensInvitationProps) {
+  const navigate = useNavigate();
+  const isOpened = useRef(false);
+  useEffect(() => {
+    if (isOpened.current) return;
+    isOpened.current = true;
+    const invitation = { firstName, lastName, username: 'lovage@example.test', role: 'DOCTOR' };
+    ask('/api/invite-staff', invitation).then(() => navigate(link));
+  }, [firstName, lastName, navigate]);
+  return (
+    <Routes>
+      <Route path="/verify-pass-token/:user/:token" element={<ResetPasswordScreen {...screen} />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+}
+
+const onMail = ({ text }: { text: string }) => {
+  link = /\/verify-pass-token\/\S+/.exec(text)?.[0] ?? link;
+};
+
+const meta = preview.meta({
+  title: 'Screens/Account/Invitation',
+  component: ResetPasswordScreen,
+  parameters: { layout: 'fullscreen', page: { path: '/' } },
+  globals: { density: 'patient' },
+  args: { onTaken: fn(), onDone: fn() },
+  render: (args) => <OpensInvitation {...args} />,
+  beforeEach: ({ msw }) => msw.use(backend({ onMail })),
+});
+
+const password = 'three old paper boats';
+const done = 'Your account is open. Log in with your new password.';
+const gone = { name: 'This link is no longer good', level: 1 };
+
+/** ROL-01, behaviour R20: who invites, as what, and under which address one logs in; the token leaves the address. */
+export const Default = meta.story({
+  tags: ['w390', 'w320', 'dark'],
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Welcome', level: 1 })).toBeVisible();
+    await expect(
+      canvas.getByText('Northside Sample Clinic has invited you to Remote Patient Monitoring.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('Provider')).toBeVisible();
+    await expect(canvas.getByText('lovage@example.test')).toBeVisible();
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Lovage');
+    await expect(args.onTaken).toHaveBeenCalledOnce();
+    await waitFor(() => expect(document.title).toBe('Welcome · Remote Patient Monitoring'));
+  },
+});
+
+/** ROL-01, behaviour R33: the rule is checked while one types; neither role nor clinic is sent. */
+export const OpensAccount = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const first = await canvas.findByLabelText('First name');
+    await userEvent.clear(first);
+    await userEvent.type(first, 'Lovage A.');
+    const field = canvas.getByLabelText('New password');
+    await userEvent.type(field, password.slice(0, 11));
+    await expect(canvas.getByText('1 character to go')).toBeVisible();
+    await userEvent.type(field, password.slice(11));
+    await expect(canvas.getByText('Long enough')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(done));
+    await expect(bodiesTo(endpoints.acceptInvitation)).toEqual([
+      {
+        user: expect.any(String),
+        ticket: expect.stringMatching(/^[\w-]{43}$/),
+        firstName: 'Lovage A.',
+        lastName: 'Newhand',
+        password,
+      },
+    ]);
+  },
+});
+
+/** Behaviour 1b: what is missing is told at its field; nothing is sent. */
+export const FieldsMissing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(await canvas.findByLabelText('Last name'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open Account' }));
+    await expect(await canvas.findByText('Last name is required')).toBeVisible();
+    await expect(canvas.getByText(/^Use at least 12 characters/)).toBeVisible();
+    await expect(canvas.getByLabelText('Last name')).toHaveFocus();
+    await expect(bodiesTo(endpoints.acceptInvitation)).toEqual([]);
+  },
+});
+
+/** Behaviour R20: used, withdrawn or too old meanwhile: one text for all, which names the way on for those invited. */
+export const GoneMeanwhile = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.acceptInvitation, 400)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), `${password}{Enter}`);
+    await expect(await canvas.findByRole('heading', gone)).toBeVisible();
+    await expect(canvas.getByText(/^Were you invited by a clinic\?/)).toBeVisible();
+  },
+});
+
+/** Behaviour 1b, 500 and nothing comes back: what was typed stays. */
+export const ServerFails = meta.story({
+  tags: ['network-fault'],
+  play: async ({ args, canvas, msw, userEvent }) => {
+    const field = await canvas.findByLabelText('New password');
+    msw.use(fails(endpoints.acceptInvitation, 503));
+    await userEvent.type(field, `${password}{Enter}`);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('is not available right now');
+    await expect(field).toHaveValue(password);
+    msw.use(offline(endpoints.acceptInvitation));
+    await userEvent.type(field, '{Enter}');
+    await waitFor(() => expect(bodiesTo(endpoints.acceptInvitation)).toHaveLength(2));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('is not available right now');
+    await expect(args.onDone).not.toHaveBeenCalled();
+  },
+});
+
+/** Behaviour 1b, slow: the button is busy, and a second press sends nothing. */
+export const Busy = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(endpoints.acceptInvitation)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), `${password}{Enter}`);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Opening...' }));
+    await waitFor(() => expect(bodiesTo(endpoints.acceptInvitation)).toHaveLength(1));
+  },
+});
+
+const oddClinic = () => {
+  const world = smallClinic();
+  const name = `<b>${'Longname'.repeat(20)}</b> מרפאה`;
+  return { ...world, clinics: world.clinics.map((clinic) => ({ ...clinic, name })) };
+};
+
+/** Behaviour 1a: long, foreign and hostile names of clinics are shown as they are. */
+export const OddNames = meta.story({
+  tags: ['w320'],
+  beforeEach: ({ msw }) => msw.use(backend({ world: oddClinic(), onMail })),
+  render: (args) => <OpensInvitation {...args} firstName="מרים" lastName="<img src=x onerror=alert(1)>" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^<b>(Longname){20}<\/b> מרפאה has invited you/)).toBeVisible();
+    await expect(canvas.getByLabelText('Last name')).toHaveValue('<img src=x onerror=alert(1)>');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,83 @@
+import { accountRoleLabels, type InvitedAs, limits, staffMessages } from '@rpm/domain';
+import { Banner } from '../../components/Banner/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { NewPasswordInput } from '../../components/PasswordInput/index.ts';
+import { TextInput } from '../../components/TextInput/index.ts';
+import { usePlainForm } from '../../hooks/usePlainForm.ts';
+import { AccountPage } from '../../layout/AccountFrame/index.ts';
+import { acceptInvitation } from './acceptInvitation.ts';
+
+const texts = staffMessages.accept;
+const load = async () => acceptInvitation;
+
+export interface InvitationStepProps {
+  /** The id of the invitation. */
+  user: string;
+  ticket: string;
+  invitation: InvitedAs;
+  /** The ticket is no longer good. */
+  onGone: () => void;
+  onDone: (notice: string) => void;
+}
+
+/**
+ * The page of somebody whom a clinic has invited: who invites, as what, and the name and password of the new account.
+ * Role and clinic are those of the invitation.
+ *
+ * @see ROL-01, behaviour R20, R33
+ */
+export function InvitationStep({ user, ticket, invitation, onGone, onDone }: InvitationStepProps) {
+  const { clinic, role, username, firstName, lastName } = invitation;
+  const { errors, problem, isBusy, handlers } = usePlainForm({
+    load,
+    onDone: (outcome) => (outcome === 'opened' ? onDone(texts.done) : onGone()),
+  });
+  const { firstName: firstLabel, lastName: lastLabel } = staffMessages.dialog;
+  return (
+    <AccountPage title={texts.title} subtitle={<bdi className="wrap-anywhere">{texts.subtitle(clinic)}</bdi>}>
+      <dl className="wrap-anywhere grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1 max-[22rem]:grid-cols-1">
+        <dt className="text-fg-muted">{texts.as}</dt>
+        <dd>{accountRoleLabels[role]}</dd>
+        <dt className="text-fg-muted">{texts.email}</dt>
+        <dd>
+          <bdi>{username}</bdi>
+        </dd>
+      </dl>
+      <form noValidate aria-label={texts.title} {...handlers} className="flex flex-col gap-5">
+        {problem && (
+          <Banner kind="danger" announce="alert">
+            {problem}
+          </Banner>
+        )}
+        <input type="hidden" name="user" value={user} />
+        <input type="hidden" name="ticket" value={ticket} />
+        {/* For the browser's own keeper of passwords: which name the new one belongs to. */}
+        <input type="text" autoComplete="username" value={username} readOnly hidden />
+        <TextInput
+          label={firstLabel}
+          name="firstName"
+          defaultValue={firstName}
+          autoComplete="given-name"
+          dir="auto"
+          maxLength={limits.shortTextMaxCharacters}
+          error={errors.firstName}
+          isRequired
+        />
+        <TextInput
+          label={lastLabel}
+          name="lastName"
+          defaultValue={lastName}
+          autoComplete="family-name"
+          dir="auto"
+          maxLength={limits.shortTextMaxCharacters}
+          error={errors.lastName}
+          isRequired
+        />
+        <NewPasswordInput error={errors.password} />
+        <Button type="submit" variant="primary" wide busy={isBusy ? texts.busy : undefined}>
+          {texts.submit}
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}
