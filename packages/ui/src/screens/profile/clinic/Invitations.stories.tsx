@@ -270,6 +270,8 @@ export const WithdrawalNotConfirmed = meta.story({
     await context.userEvent.dblClick(withdraw);
     await waitFor(() => expect(question.getByRole('alert')).toHaveTextContent(/^We could not confirm/));
     await expect(bodiesTo(withdrawInvitation)).toHaveLength(1);
+    await context.userEvent.click(question.getByRole('button', { name: 'Keep Invitation' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(await rowOf(context.canvas, 'Bergamot Newstaff')).toHaveTextContent(/Invited/);
   },
 });
