@@ -7,15 +7,8 @@ import type { Row } from '../src/authorization/verdicts.ts';
 import { clinicWith, demoAccounts, northside, southside } from '../src/seed/index.ts';
 import { type Answer, type TestApi, testApi } from './harness.ts';
 import { type Column, columns, matrix } from './matrix.ts';
-import {
-  people,
-  type RightRequest,
-  requestWorld,
-  reviewOf,
-  rightRequests,
-  shareToken,
-  type Whose,
-} from './rightRequests.ts';
+import { people, requestWorld, reviewOf, shareToken, type Whose } from './requestWorld.ts';
+import { type RightRequest, rightRequests } from './rightRequests.ts';
 import { makeStore } from './stores.ts';
 
 const names = Object.keys(endpoints) as EndpointName[];
