@@ -73,6 +73,9 @@ export const recordMessages = {
       setBy: (name: string, day: string) => `Set by ${name}, ${day}`,
       standard: 'Standard limits. None was set for this patient.',
       over: (day: string) => `The range of this patient ended on ${day}. Standard limits apply.`,
+      /** Nothing is in force, but something was set for later. */
+      notYet: 'Standard limits, until the range of this patient begins.',
+      from: (time: string) => `From ${time}`,
       endless: 'In force until it is changed.',
       until: (day: string) => `In force until ${day}.`,
       endsSoon: (day: string) => `Ends soon: on ${day}. Standard limits apply afterwards.`,

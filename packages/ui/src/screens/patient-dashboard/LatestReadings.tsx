@@ -11,7 +11,7 @@ import {
 import { HeartPulse } from 'lucide-react';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
-import { limitsOf } from '../patientdetails/limitsOf.ts';
+import { limitsOf } from '../../vitals/limitsOf.ts';
 import { PatientPart } from './PatientPart.tsx';
 import { ReadingCard } from './ReadingCard.tsx';
 

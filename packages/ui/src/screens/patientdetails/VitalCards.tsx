@@ -16,7 +16,7 @@ import { ReadingTag } from '../../components/ReadingTag/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Sparkline } from '../../components/TrendChart/index.ts';
 import { VitalIcon } from '../../components/VitalIcon/index.ts';
-import { type AllLimits, limitsOf, noLimits } from './limitsOf.ts';
+import { type AllLimits, limitsOf, noLimits } from '../../vitals/limitsOf.ts';
 import { shownRecently } from './when.ts';
 
 export interface VitalCardsProps {
