@@ -58,6 +58,7 @@ const config: TestRunnerConfig = {
     if (!consoleLines.has(page)) listen(page);
     consoleLines.get(page)?.splice(0);
     await page.setViewportSize({ width: widthOf(id), height: 900 });
+    await page.emulateMedia({ forcedColors: tagsOf(id).includes('forced-colors') ? 'active' : null });
   },
   async postVisit(page, { id }) {
     const tags = tagsOf(id);
