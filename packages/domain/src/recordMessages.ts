@@ -102,6 +102,7 @@ export const recordMessages = {
       undone: 'The readings are no longer marked as reviewed by you.',
       failed: 'The readings were not marked as reviewed. Try again.',
       undoFailed: 'The review was not taken back. Try again.',
+      unconfirmed: 'We could not confirm the change. What is shown is what the clinic has now.',
       offline: 'You are offline. Readings can be marked as reviewed when the connection is back.',
       receipt: 'Newest reading',
       measured: 'Measured',

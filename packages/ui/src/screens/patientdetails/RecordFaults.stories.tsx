@@ -1,22 +1,18 @@
 import { type AnyEndpoint, endpoints } from '@rpm/api-client';
-import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
+import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic } from '@rpm/mock-server/seed';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { atRecord } from '../../../../../.storybook/recordStory.ts';
 import { seen } from '../../../../../.storybook/seen.ts';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
-const userId = demoAccounts.patient.accountId;
-const at = (id: string) => ({
-  layout: 'fullscreen' as const,
-  page: { path: `/patientdetails?id=${id}`, isSignedIn: true },
-});
 const world = () => backend({ world: monitoredClinic() });
 
 const meta = preview.meta({
   title: 'Screens/Clinic/Patient record/Faults',
   component: PatientDetailsScreen,
-  parameters: at(userId),
+  parameters: atRecord(),
   beforeEach: ({ msw }) => msw.use(world()),
 });
 
@@ -47,7 +43,7 @@ export const HeadFails = partFails(
 /** DDB-06: the course fails; cards, range and table stand. */
 export const CourseFails = meta.story({
   tags: ['network-fault'],
-  parameters: { ...at(`${userId}&vital=Weight`) },
+  parameters: atRecord('&vital=Weight'),
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getVitalData, 503)),
   play: async ({ canvas, msw, userEvent }) => {
     const card = within(await canvas.findByRole('region', { name: 'Weight' }));
@@ -101,7 +97,7 @@ export const RangesFail = meta.story({
 /** Behaviour section 3: an unknown id and one of another clinic look the same, and nothing of the record is drawn. */
 export const UnknownId = meta.story({
   tags: ['network-fault'],
-  parameters: at('nobody'),
+  parameters: atRecord('', 'nobody'),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Patient record' })).toBeNull());
     await expect(canvas.getByRole('heading', { level: 2, name: 'Not found' })).toBeVisible();
@@ -112,7 +108,7 @@ export const UnknownId = meta.story({
 /** Behaviour section 3: the same sentence for a patient of another clinic. */
 export const ForeignId = meta.story({
   tags: ['network-fault'],
-  parameters: at(demoAccounts.otherPatient.accountId),
+  parameters: atRecord('', demoAccounts.otherPatient.accountId),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Patient record' })).toBeNull());
     await expect(canvas.getByRole('heading', { level: 2, name: 'Not found' })).toBeVisible();
@@ -122,7 +118,7 @@ export const ForeignId = meta.story({
 
 /** An address without an id asks for nothing. */
 export const NoId = meta.story({
-  parameters: at(''),
+  parameters: atRecord('', ''),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Not found' })).toBeVisible();
     await expect(seen.call).not.toHaveBeenCalled();
@@ -163,85 +159,5 @@ export const Loading = meta.story({
     await expect(canvas.getByText('Loading, please wait...')).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Vitals' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.queryByText('No readings yet')).toBeNull();
-  },
-});
-
-/** Behaviour 1b, slow: the chart of before stays, dimmed and busy, while another period is on its way. */
-export const SlowPeriod = meta.story({
-  play: async ({ canvas, msw, userEvent }) => {
-    const before = await canvas.findByRole('img', { name: /^Systolic: / });
-    const name = before.getAttribute('aria-label') ?? '';
-    msw.use(hangs(endpoints.getVitalData), hangs(endpoints.getVitalDetails));
-    await userEvent.click(canvas.getByRole('radio', { name: 'Overall' }));
-    await waitFor(() => expect(canvas.getByRole('img', { name }).closest('[aria-busy]')).not.toBeNull());
-  },
-});
-
-/** Behaviour 1a, offline: nothing goes away, and what would change something says why it does not. */
-export const Offline = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Mark Reviewed' });
-    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
-    window.dispatchEvent(new Event('offline'));
-    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
-    await expect(button).toHaveAccessibleDescription(
-      'You are offline. Readings can be marked as reviewed when the connection is back.',
-    );
-    await userEvent.click(button);
-    await expect(seen.call.mock.calls.some(([line]) => String(line).includes('review-readings'))).toBe(false);
-    Reflect.deleteProperty(navigator, 'onLine');
-    window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
-  },
-});
-
-/** A review that does not come about changes nothing, and is said in the page and as an alert. */
-export const ReviewFails = meta.story({
-  tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(offline(endpoints.reviewReadings)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mark Reviewed' }));
-    await expect(
-      await canvas.findByText('The readings were not marked as reviewed. Try again.'),
-    ).toBeVisible();
-    await expect(canvas.getByText(/^New readings since the review by Quince/)).toBeVisible();
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Mark Reviewed' })).not.toHaveAttribute('aria-busy'),
-    );
-  },
-});
-
-const reading = {
-  mrSubType: 'Weight',
-  mrTime: '20261119-13:00:00',
-  receivedTime: '20261119-13:00:30',
-  class: 'Normal',
-  values: { weight: 80 },
-  classes: { weight: 'Normal' },
-};
-
-/** Behaviour 1a, bad schema: what can be read is shown, the rest is '—' or counted, and nothing crashes. */
-export const UnreadableRows = meta.story({
-  parameters: at(`${userId}&vital=Weight&period=overall`),
-  beforeEach: ({ msw }) => {
-    const page = JSON.stringify({
-      result: [
-        reading,
-        { ...reading, mrTime: 'yesterday' },
-        { ...reading, mrTime: '20261118-13:00:00', values: 'heavy' },
-        null,
-      ],
-      total: 4,
-    });
-    msw.use(answers(endpoints.getVitalData, page), answers(endpoints.getVitalDetails, page));
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('img', { name: /^Body weight: 1 reading, November 19, 2026/ }),
-    ).toBeVisible();
-    await expect(canvas.getByText(/^3 rows could not be shown/)).toBeVisible();
-    const table = within(await canvas.findByRole('table', { name: 'Readings of Weight' }));
-    await expect(table.getAllByText('—')).toHaveLength(2);
-    await expect(canvas.queryByText(/undefined|NaN|Invalid Date|\[object/)).toBeNull();
   },
 });

@@ -72,7 +72,7 @@ function VitalCard({ userId, view, vital, kind, latest, limits, now, timeZone }:
     <Link
       to={patientRecordPath(userId, { ...view, vital: kind })}
       aria-current={isOpen ? 'true' : undefined}
-      className={`${box} border-line hover:border-line-control aria-[current]:inset-ring aria-[current]:inset-ring-brand-solid aria-[current]:border-brand-solid forced-colors:border-[CanvasText] forced-colors:aria-[current]:border-[Highlight]`}
+      className={`${box} border-line hover:border-line-control aria-[current]:inset-ring aria-[current]:inset-ring-brand-solid aria-[current]:border-brand-solid forced-colors:border-[CanvasText] forced-colors:aria-[current]:border-2 forced-colors:aria-[current]:border-[Highlight]`}
     >
       <span className="flex items-center gap-1.5 text-fg-muted text-label">
         <span className="size-4.5 flex-none">

@@ -38,5 +38,10 @@ export const deviceColumns: DataColumn<AllottedDevice>[] = [
     cell: ({ modeOfDelivery }) => <DeliveryModeText mode={modeOfDelivery} />,
   },
   { id: 'status', header: heads.status, cell: ({ status }) => <StatusBadge status={status} /> },
-  { id: 'action', header: heads.action, cell: (device) => <DeviceAction device={device} /> },
+  {
+    id: 'action',
+    header: heads.action,
+    isForScreen: true,
+    cell: (device) => <DeviceAction device={device} />,
+  },
 ];
