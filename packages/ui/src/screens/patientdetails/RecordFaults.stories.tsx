@@ -1,4 +1,4 @@
-import { type AnyEndpoint, endpoints } from '@rpm/api-client';
+import { endpoints } from '@rpm/api-client';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic } from '@rpm/mock-server/seed';
 import { expect, waitFor, within } from 'storybook/test';
@@ -16,29 +16,31 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(world()),
 });
 
-/** DDB-06: each part fails alone and is tried again alone; the others stand. */
-function partFails(endpoint: AnyEndpoint, sentence: string, stands: RegExp) {
-  return meta.story({
-    tags: ['network-fault'],
-    beforeEach: ({ msw }) => msw.use(fails(endpoint, 503)),
-    play: async ({ canvas, msw, userEvent }) => {
-      await expect(await canvas.findByText(sentence)).toBeVisible();
-      await expect(await canvas.findByText(stands)).toBeVisible();
-      const retries = canvas.getAllByRole('button', { name: 'Try Again' });
-      await expect(retries).toHaveLength(1);
-      msw.use(world());
-      if (retries[0]) await userEvent.click(retries[0]);
-      await waitFor(() => expect(canvas.queryByText(sentence)).toBeNull());
-    },
-  });
+interface Stage {
+  canvas: ReturnType<typeof within>;
+  msw: { use: (...handlers: ReturnType<typeof fails>[]) => void };
+  userEvent: { click: (at: Element) => Promise<void> };
 }
 
+/** DDB-06: each part fails alone and is tried again alone; the others stand. */
+const failsAlone =
+  (sentence: string, stands: RegExp) =>
+  async ({ canvas, msw, userEvent }: Stage) => {
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await expect(await canvas.findByText(stands)).toBeVisible();
+    const retries = canvas.getAllByRole('button', { name: 'Try Again' });
+    await expect(retries).toHaveLength(1);
+    msw.use(world());
+    if (retries[0]) await userEvent.click(retries[0]);
+    await waitFor(() => expect(canvas.queryByText(sentence)).toBeNull());
+  };
+
 /** DDB-06: the head fails; vitals stand, counted in UTC until the zone is known. */
-export const HeadFails = partFails(
-  endpoints.getPatientInfo,
-  "Could not load the patient's details. Try again.",
-  /^Bands show the limits of today/,
-);
+export const HeadFails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientInfo, 503)),
+  play: failsAlone("Could not load the patient's details. Try again.", /^Bands show the limits of today/),
+});
 
 /** DDB-06: the course fails; cards, range and table stand. */
 export const CourseFails = meta.story({
@@ -57,32 +59,35 @@ export const CourseFails = meta.story({
 });
 
 /** DDB-06: the cards fail; without them nobody knows which vital is meant, unless the address says it. */
-export const CardsFail = partFails(
-  endpoints.getMyVitalList,
-  'Could not load the latest readings. Try again.',
-  /^March 04, 1948/,
-);
+export const CardsFail = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getMyVitalList, 503)),
+  play: failsAlone('Could not load the latest readings. Try again.', /^March 04, 1948/),
+});
 
 /** DDB-06: the limits fail; the chart is drawn without bands and says so. */
-export const LimitsFail = partFails(
-  endpoints.getVitalLimits,
-  'Could not load the reference range. Try again.',
-  /^The limits could not be loaded, so the chart shows none/,
-);
+export const LimitsFail = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getVitalLimits, 503)),
+  play: failsAlone(
+    'Could not load the reference range. Try again.',
+    /^The limits could not be loaded, so the chart shows none/,
+  ),
+});
 
 /** DDB-06: the table fails; the chart stands. */
-export const TableFails = partFails(
-  endpoints.getVitalDetails,
-  'Could not load the readings. Try again.',
-  /^Bands show the limits of today/,
-);
+export const TableFails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getVitalDetails, 503)),
+  play: failsAlone('Could not load the readings. Try again.', /^Bands show the limits of today/),
+});
 
 /** DDB-06: the reviews fail; the readings stand. */
-export const ReviewsFail = partFails(
-  endpoints.getReviews,
-  'Could not load the reviews. Try again.',
-  /^Bands show the limits of today/,
-);
+export const ReviewsFail = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getReviews, 503)),
+  play: failsAlone('Could not load the reviews. Try again.', /^Bands show the limits of today/),
+});
 
 /** DDB-06: who set the range is not known; the limits in force stand. */
 export const RangesFail = meta.story({
