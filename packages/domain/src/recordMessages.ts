@@ -126,20 +126,6 @@ export const recordMessages = {
       empty: 'No devices yet',
       emptyReason: 'Assign a device to begin monitoring at home.',
       deactivate: 'Deactivate',
-      deactivateNamed: (device: string, orderId: string) => `Deactivate ${device}, order ${orderId}`,
-      question: 'Deactivate this device?',
-      /** There is no way back: behaviour section 4. */
-      consequence: (device: string) =>
-        `${device} will no longer deliver readings. This cannot be undone; only a new order brings a device back.`,
-      reason: 'Reason',
-      reasonHint: 'Kept with the order.',
-      reasonRequired: 'Enter why the device is taken out of use.',
-      cancel: 'Cancel',
-      busy: 'Deactivating...',
-      done: 'The device is deactivated.',
-      changed: 'This device was changed by someone else. The list is up to date now.',
-      failed: 'The device was not deactivated. Nothing was changed; try again.',
-      unconfirmed: 'We could not confirm the change. The list shows what the clinic has now.',
       offline: 'You are offline. Devices can be deactivated when the connection is back.',
     },
     notes: {

@@ -17,8 +17,7 @@ export const buttonStyle = cva(
         danger:
           'border-transparent bg-danger-solid text-fg-on-danger hover:bg-danger-hover active:bg-danger-active forced-colors:border-[ButtonText]',
         inert: 'cursor-default border-line-control border-dashed bg-transparent text-fg-muted',
-        disabled:
-          'cursor-not-allowed border-transparent bg-surface-disabled text-fg-disabled forced-colors:border-[GrayText] forced-colors:text-[GrayText]',
+        disabled: 'cursor-not-allowed border-transparent bg-surface-disabled text-fg-disabled',
       },
       size: {
         sm: 'min-h-8 rounded-sm px-2.5 py-1 text-label',

@@ -45,7 +45,7 @@ export const DevicesOnPhone = meta.story({
 export const Deactivate = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Deactivate Connected Scale' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate this device?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Connected Scale?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
     await expect(dialog.getByText('Enter why the device is taken out of use.')).toBeVisible();
     await expect(seen.call.mock.calls.some(([line]) => String(line).includes('deactivateDevice'))).toBe(
@@ -61,7 +61,7 @@ export const Deactivate = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('row', { name: /Connected Scale/ })).toHaveTextContent('Deactivated'),
     );
-    await expect(await screen.findByText('The device is deactivated.')).toBeVisible();
+    await expect(await screen.findByText('Connected Scale was deactivated.')).toBeVisible();
   },
 });
 
@@ -69,7 +69,7 @@ export const Deactivate = meta.story({
 export const DeactivateCancelled = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Deactivate Connected Scale' }));
-    await screen.findByRole('dialog', { name: 'Deactivate this device?' });
+    await screen.findByRole('dialog', { name: 'Deactivate Connected Scale?' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('row', { name: /Connected Scale/ })).toHaveTextContent('Activated');
@@ -81,7 +81,7 @@ const tryToDeactivate = async (
   userEvent: { click: (at: Element) => Promise<void>; type: (at: Element, text: string) => Promise<void> },
 ) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Deactivate Connected Scale' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate this device?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Connected Scale?' }));
   await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Sent back');
   await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
   return dialog;
@@ -94,7 +94,7 @@ export const DeactivatedElsewhere = meta.story({
   play: async ({ canvas, userEvent }) => {
     await tryToDeactivate(canvas, userEvent);
     await expect(
-      await screen.findByText('This device was changed by someone else. The list is up to date now.'),
+      await screen.findByText('The device was changed by someone else. The list is up to date now.'),
     ).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

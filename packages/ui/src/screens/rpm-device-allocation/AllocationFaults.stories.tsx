@@ -99,7 +99,7 @@ export const DeactivationFails = meta.story({
     await userEvent.type(dialog.getByLabelText('Reason'), 'Returned.');
     await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'The device was not deactivated. Try again.',
+      'The device was not deactivated. Nothing was changed; try again.',
     );
     await expect(dialog.getByLabelText('Reason')).toHaveValue('Returned.');
     msw.use(fails(endpoints.deactivateDevice, 409, { current: 'Deactivated' }));
