@@ -7,7 +7,7 @@ import type { ConsoleMessage, Page } from 'playwright';
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface StoryIndex {
-  entries: Record<string, { tags?: string[] }>;
+  entries: Record<string, { title: string; tags?: string[] }>;
 }
 const index = JSON.parse(readFileSync(new URL('dist/index.json', import.meta.url), 'utf8')) as StoryIndex;
 const tagsOf = (storyId: string) => index.entries[storyId]?.tags ?? [];
@@ -17,6 +17,8 @@ function widthOf(storyId: string): number {
   const tag = tagsOf(storyId).find((each) => /^w\d+$/.test(each));
   return tag ? Number(tag.slice(1)) : 1440;
 }
+
+const isScreen = (storyId: string) => index.entries[storyId]?.title.startsWith('Screens/') ?? false;
 
 /** What the console said during the present story, for each page that the runner uses. */
 const consoleLines = new WeakMap<Page, string[]>();
@@ -53,6 +55,35 @@ async function expectNoViolations(page: Page, theme: 'light' | 'dark') {
   throw new Error(`axe, ${theme} theme:\n${found.join('\n')}`);
 }
 
+/**
+ * Asks that nothing of a screen sticks out to the right at 320 px (WCAG 1.4.10), and with text twice as large at its own
+ * width (1.4.4), or on a phone with the largest text of the profile. A wide table scrolls in a region of its own.
+ */
+async function expectNoOverflow(page: Page, width: number) {
+  for (const [what, at, text] of [
+    ['320 px', 320, '100%'],
+    ['larger text', Math.max(width, 390), width < 600 ? '137.5%' : '200%'],
+  ] as const) {
+    await page.setViewportSize({ width: at, height: 900 });
+    const sticksOut = await page.evaluate(async (size) => {
+      document.documentElement.style.fontSize = size;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const last = [...document.querySelectorAll('main *, [role=dialog] *')].filter(
+        (element) => element.getBoundingClientRect().right > clientWidth + 1,
+      );
+      document.documentElement.style.fontSize = '';
+      return scrollWidth > clientWidth + 1
+        ? `${scrollWidth} of ${clientWidth} px\n${last
+            .slice(0, 3)
+            .map((element) => `    ${element.outerHTML.slice(0, 160)}`)
+            .join('\n')}`
+        : null;
+    }, text);
+    if (sticksOut) throw new Error(`Sticks out at ${what}: ${sticksOut}`);
+  }
+}
+
 const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
     if (!consoleLines.has(page)) listen(page);
@@ -74,6 +105,7 @@ const config: TestRunnerConfig = {
     await page.evaluate(axeSource);
     await expectNoViolations(page, 'light');
     await expectNoViolations(page, 'dark');
+    if (isScreen(id)) await expectNoOverflow(page, widthOf(id));
   },
 };
 export default config;

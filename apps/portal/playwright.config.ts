@@ -29,10 +29,10 @@ export default defineConfig({
   },
   // All journeys share one database: those that count on the demo data come before those that add to it.
   projects: [
-    { name: 'demo data', testMatch: /(accounts|orders|patients|session|public)\.spec\.ts$/ },
+    { name: 'demo data', testMatch: /(accounts|orders|patients|privacy|session|public)\.spec\.ts$/ },
     {
       name: 'new data',
-      testIgnore: /(accounts|orders|patients|session|public)\.spec\.ts$/,
+      testIgnore: /(accounts|orders|patients|privacy|session|public)\.spec\.ts$/,
       dependencies: ['demo data'],
     },
   ],

@@ -86,7 +86,7 @@ journey('a patient gets the patient menu and no order of anybody (NAV-03, ROL-04
   await page.goto('/login');
   await logIn(page, 'patient@northside.example');
   await expect(page).toHaveURL('/patient-dashboard');
-  await expect(page.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'My Devices' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Device Orders' })).toHaveCount(0);
   await expectAccessible(page);
 });

@@ -4,6 +4,8 @@ import {
   dashboardPath,
   isAdministrator,
   isClinicRole,
+  type MenuItem,
+  markOf,
   menuFor,
   profileItem,
   roleKind,
@@ -43,7 +45,7 @@ test('the menu of a patient (NAV-03)', () => {
 });
 
 test.each(['DOCTOR', 'STAFF', 'anything'])('the clinical menu, for %s (NAV-04, NAV-05)', (role) => {
-  expect(menuFor(role)).toEqual([
+  expect(menuFor(role)).toMatchObject([
     { label: 'RPM Dashboard', path: '/doctor-dashboard', icon: 'dashboard' },
     { label: 'Patient Details', path: '/patient-list', icon: 'patients' },
     { label: 'Assign Device', path: '/rpm-device-allocation', icon: 'assignDevice' },
@@ -63,7 +65,7 @@ test.each(['DOCTOR', 'STAFF', 'anything'])('the clinical menu, for %s (NAV-04, N
 });
 
 test('the profile link (NAV-02, NAV-06), and every entry of a menu is a route', () => {
-  expect(profileItem).toEqual({ label: 'Profile', path: '/profile', icon: 'profile' });
+  expect(profileItem).toMatchObject({ label: 'Profile', path: '/profile', icon: 'profile' });
   const entries = ['PATIENT', 'DOCTOR'].flatMap((role) => menuFor(role));
   const paths = entries
     .flatMap((entry) => ('items' in entry ? entry.items : [entry]))
@@ -111,4 +113,44 @@ test.each([
   ['ADMİN', false],
 ])('the role "%s" administrates: %s', (role, is) => {
   expect(isAdministrator(role)).toBe(is);
+});
+
+describe('markOf (NAV-03, NAV-04)', () => {
+  const items = (role: string): MenuItem[] =>
+    menuFor(role).flatMap((entry) => ('items' in entry ? entry.items : [entry]));
+  const marked = (role: string, pathname: string) =>
+    [...items(role), profileItem].flatMap((item) => {
+      const mark = markOf(item, pathname);
+      return mark ? [`${item.label}: ${mark}`] : [];
+    });
+
+  test.each([
+    ['DOCTOR', '/patient-list', ['Patient Details: page']],
+    ['DOCTOR', '/patient-list/', ['Patient Details: page']],
+    ['DOCTOR', '/patientdetails', ['Patient Details: true']],
+    ['DOCTOR', '/allpatients', ['Patient Details: true']],
+    ['DOCTOR', '/review-order', ['Assign Device: true']],
+    ['DOCTOR', '/mydashboard', ['RPM Dashboard: true']],
+    ['DOCTOR', '/orders', ['Device Orders: page']],
+    ['DOCTOR', '/ordersextra', []],
+    ['DOCTOR', '/cpt', ['Billing Code: page']],
+    ['DOCTOR', '/change-password', ['Profile: true']],
+    ['PATIENT', '/patient-profile', ['Patient Details: page']],
+    ['PATIENT', '/patientdetails', []],
+    ['PATIENT', '/', []],
+  ])('%s at %s', (role, pathname, expected) => {
+    expect(marked(role, pathname)).toEqual(expected);
+  });
+
+  test('no path is marked twice', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('DOCTOR', 'PATIENT', 'nurse'),
+        fc.constantFrom(...protectedPaths),
+        (role, path) => {
+          expect(marked(role, path).length).toBeLessThanOrEqual(1);
+        },
+      ),
+    );
+  });
 });

@@ -71,6 +71,26 @@ test('logging in removes what an earlier user left', async () => {
   expect(Object.keys(localStorage)).toEqual(['rpm.session']);
 });
 
+test('another user than the last on this page gets a page of their own, the same user does not (R23)', async () => {
+  const store = await createSessionStore(host);
+  store.start(session('u1'));
+  store.end('logout');
+  store.start(session('u1', 'newer'));
+  expect([store.get()?.token, reload.mock.calls.length]).toEqual(['newer', 0]);
+  store.end('logout');
+  store.start(session('u2'));
+  expect([store.get(), reload.mock.calls.length]).toEqual([null, 1]);
+  expect((await createSessionStore(host)).get()).toEqual(session('u2'));
+});
+
+test('with storage blocked another user goes on without a new page, which would lose the session', async () => {
+  const store = await createSessionStore({ ...host, localStorage: blocked, sessionStorage: blocked });
+  store.start(session('u1'));
+  store.end('logout');
+  store.start(session('u2'));
+  expect([store.get()?.token, reload.mock.calls.length]).toEqual(['token-of-u2', 0]);
+});
+
 test('a late 401 of an old token does not end the new session', async () => {
   const store = await createSessionStore(host);
   store.start(session('u1', 'new'));
@@ -155,6 +175,15 @@ describe('what one tab broadcasts', () => {
     hear({ reason: 'expired', token: 'token-of-u1' });
     await vi.waitFor(() => expect(store.get()).toBeNull());
     expect([store.endReason(), localStorage.length]).toEqual(['expired', 0]);
+  });
+
+  test('says why, even where the change of the storage comes first (SES-04)', async () => {
+    const store = await createSessionStore(host);
+    store.start(session('u1'));
+    otherTabWrites(null);
+    hear({ reason: 'idle', token: 'token-of-u1' });
+    await vi.waitFor(() => expect(store.get()).toBeNull());
+    expect(store.endReason()).toBe('idle');
   });
 
   test('does not end another session than the one it names, and what is no message ends nothing', async () => {

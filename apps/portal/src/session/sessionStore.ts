@@ -6,6 +6,8 @@ export type EndReason = 'logout' | 'idle' | 'expired' | null;
 
 const key = 'rpm.session';
 const channelName = 'rpm.session';
+/** So long may the message of another tab take that says why the session is over. */
+const farewellMs = 100;
 
 /** The parts of a browser that a session lives in. */
 export interface SessionHost {
@@ -30,9 +32,12 @@ export async function createSessionStore(host: SessionHost) {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
   let session = await parse(local.read(key), host.log);
   let endReason: EndReason = null;
+  /** Who was logged in on this page last. */
+  let lastUserId = session?.user.userId ?? null;
 
   function change(next: SessionRecord | null, reason: EndReason) {
     session = next;
+    lastUserId = next?.user.userId ?? lastUserId;
     endReason = reason;
     for (const listener of listeners) listener();
   }
@@ -50,6 +55,15 @@ export async function createSessionStore(host: SessionHost) {
   }
 
   /**
+   * Another user gets a page of their own: libraries keep the addresses of what was read, and a search is a part of
+   * such an address. Without storage a page cannot be loaded anew without losing the session.
+   */
+  function take(next: SessionRecord) {
+    if (lastUserId !== null && next.user.userId !== lastUserId && local.isKept) host.reload();
+    else change(next, null);
+  }
+
+  /**
    * @param ended the token of a session that another tab says is over. Its message can overtake the change of the
    *   storage, which this tab may then still read as it was.
    */
@@ -60,8 +74,7 @@ export async function createSessionStore(host: SessionHost) {
       if (theirs && !isSame(theirs.preferences, session?.preferences)) change(theirs, null);
       return;
     }
-    if (theirs && session && theirs.user.userId !== session.user.userId) host.reload();
-    else if (theirs) change(theirs, null);
+    if (theirs) take(theirs);
     else {
       forget();
       change(null, reason);
@@ -69,7 +82,10 @@ export async function createSessionStore(host: SessionHost) {
   }
 
   addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) void followOtherTab('logout');
+    if (event.key !== key && event.key !== null) return;
+    // The message that tells why may come a little later than the change that it explains.
+    if (channel && local.read(key) === null) setTimeout(() => void followOtherTab('logout'), farewellMs);
+    else void followOtherTab('logout');
   });
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isFarewell(data)) void followOtherTab(data.reason, data.token);
@@ -88,7 +104,7 @@ export async function createSessionStore(host: SessionHost) {
     start(next: SessionRecord) {
       forget();
       local.write(key, JSON.stringify(next));
-      change(next, null);
+      take(next);
     },
     /** How the user of this session wants to work, from now on and in the other tabs. */
     prefer(preferences: Preferences) {

@@ -1,5 +1,6 @@
 import type { useDevicesOfUser } from '@rpm/api-client';
 import { type AllottedDevice, messages, patientMessages } from '@rpm/domain';
+import { cx } from 'class-variance-authority';
 import { Package } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { EmptyState } from '../components/EmptyState/index.ts';
@@ -41,7 +42,9 @@ export function OwnDeviceList({ loadable, skeleton, isWide = false, children }: 
     >
       {({ rows, unreadable }) => (
         <>
-          <ul className={isWide ? 'grid grid-cols-2 gap-4 max-lg:grid-cols-1' : 'grid gap-4'}>
+          <ul
+            className={cx('grid grid-cols-[minmax(0,1fr)] gap-4', isWide && '@min-[54rem]/page:grid-cols-2')}
+          >
             {rows.slice((page - 1) * pageSize, page * pageSize).map((device, at) => (
               <li key={device.orderId ?? `row ${at}`} className="grid">
                 {children(device)}

@@ -65,11 +65,11 @@ export function DeviceCard({
   const Name = `h${headingLevel}` as const;
   return (
     <div className="relative flex flex-col gap-4 patient:rounded-xl rounded-lg border border-line bg-surface p-4 has-[button:hover]:border-line-control forced-colors:border-[CanvasText]">
-      <div className="flex items-start gap-4 max-xs:flex-wrap">
+      <div className="flex flex-wrap items-start gap-4">
         <div className="grid aspect-square w-26 flex-none place-items-center rounded-lg bg-surface-sunken p-2">
           {drawing}
         </div>
-        <div className="min-w-0 grow">
+        <div className="min-w-0 flex-[1_1_8rem]">
           <Name className="text-h3 [overflow-wrap:anywhere]">
             <bdi>{name}</bdi>
           </Name>

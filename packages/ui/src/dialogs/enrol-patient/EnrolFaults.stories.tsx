@@ -61,7 +61,7 @@ export const ProviderGone = meta.story({
 /** Behaviour 1a, timeout: nobody knows whether it came about, and that is what is said. */
 export const NotConfirmed = meta.story({
   tags: ['network-fault'],
-  parameters: { page: { callTimeoutMs: 300 } },
+  parameters: { page: { callTimeoutMs: 1500 } },
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.createPatientInfo)),
   play: async ({ userEvent }) => {
     const dialog = await fillEnrolment(userEvent);

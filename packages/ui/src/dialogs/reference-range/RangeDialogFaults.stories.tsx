@@ -192,7 +192,7 @@ export const SavedElsewhere = meta.story({
 
 /** Behaviour 1a, timeout of a write: what happened is not known, and the same save is tried again. */
 export const SaveIsNotConfirmed = meta.story({
-  parameters: { page: { path: '/patientdetails', isSignedIn: true, callTimeoutMs: 600 } },
+  parameters: { page: { path: '/patientdetails', isSignedIn: true, callTimeoutMs: 1500 } },
   beforeEach: ({ msw }) => msw.use(hangs(saveRange)),
   play: async ({ userEvent }) => {
     const dialog = await opened();

@@ -61,6 +61,18 @@ export const Provider = meta.story({
   },
 });
 
+/** NAV-04: a page that is reached from an entry of the menu marks that entry. */
+export const PageBelowAnEntry = meta.story({
+  parameters: { page: { path: '/patientdetails' } },
+  play: async ({ canvas }) => {
+    const marked = canvas
+      .getAllByRole('link')
+      .filter((link) => link.hasAttribute('aria-current'))
+      .map((link) => `${link.textContent}: ${link.getAttribute('aria-current')}`);
+    await expect(marked).toEqual(['Patient Details: true']);
+  },
+});
+
 /** NAV-09: any role that is not PATIENT gets the clinical menu. */
 export const ClinicStaff = meta.story({
   args: { user: { ...provider, role: 'nurse', firstName: 'Teasel', middleName: '', lastName: 'Fakeley' } },

@@ -1,14 +1,15 @@
-import { type MenuEntry, type MenuGroup, type MenuItem, messages, profileItem } from '@rpm/domain';
+import { type MenuEntry, type MenuGroup, type MenuItem, markOf, messages, profileItem } from '@rpm/domain';
 import { cva } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { NavIcon } from '../../components/NavIcon/index.ts';
+import { NavTo } from './NavTo.tsx';
 
 /** An entry of the side navigation. The current one has a fill, a bar at its side, weight, and `aria-current`. */
 export const navItem = cva(
-  'relative flex w-full items-center gap-3 rounded-md text-left font-medium text-body text-fg-on-frame-muted leading-tight no-underline before:absolute before:-left-2 before:hidden before:w-[3px] before:rounded-r-[3px] before:bg-brand-accent hover:bg-surface-frame-hover hover:text-fg-on-frame aria-[current=page]:bg-surface-frame-active aria-[current=page]:font-semibold aria-[current=page]:text-fg-on-frame aria-[current=page]:before:block forced-colors:aria-[current=page]:outline-2 forced-colors:aria-[current=page]:outline-[Highlight]',
+  'relative flex w-full items-center gap-3 rounded-md text-left font-medium text-body text-fg-on-frame-muted leading-tight no-underline before:absolute before:-left-2 before:hidden before:w-[3px] before:rounded-r-[3px] before:bg-brand-accent hover:bg-surface-frame-hover hover:text-fg-on-frame aria-[current]:bg-surface-frame-active aria-[current]:font-semibold aria-[current]:text-fg-on-frame aria-[current]:before:block forced-colors:aria-[current]:outline-2 forced-colors:aria-[current]:outline-[Highlight]',
   {
     variants: {
       at: {
@@ -53,12 +54,12 @@ export function NavList({ menu, isOpen, onNeedsRoom }: NavListProps) {
 
 function NavEntry({ item }: { item: MenuItem }) {
   return (
-    <NavLink to={item.path} className={navItem({ at: 'top' })}>
+    <NavTo item={item} className={navItem({ at: 'top' })}>
       <span className={icon}>
         <NavIcon icon={item.icon} />
       </span>
       <span className={label}>{item.label}</span>
-    </NavLink>
+    </NavTo>
   );
 }
 
@@ -72,7 +73,7 @@ interface NavGroupProps {
 function NavGroup({ group, isOpen, onNeedsRoom }: NavGroupProps) {
   const id = useId();
   const { pathname } = useLocation();
-  const holdsCurrent = group.items.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  const holdsCurrent = group.items.some((item) => markOf(item, pathname));
   const [isUnfolded, setUnfolded] = useState(holdsCurrent);
   const isShown = isOpen && isUnfolded;
   const press = () => {
@@ -105,11 +106,11 @@ function NavGroup({ group, isOpen, onNeedsRoom }: NavGroupProps) {
         />
       </button>
       <ul id={id} hidden={!isShown} className="mt-0.5 not-[[hidden]]:flex flex-col gap-0.5">
-        {group.items.map(({ path, label: name }) => (
-          <li key={path}>
-            <NavLink to={path} className={navItem({ at: 'sub' })}>
-              {name}
-            </NavLink>
+        {group.items.map((item) => (
+          <li key={item.path}>
+            <NavTo item={item} className={navItem({ at: 'sub' })}>
+              {item.label}
+            </NavTo>
           </li>
         ))}
       </ul>
@@ -121,7 +122,7 @@ function NavGroup({ group, isOpen, onNeedsRoom }: NavGroupProps) {
 export function NavFoot({ name }: { name: string }) {
   return (
     <div className="mt-2 border-line-frame border-t pt-2">
-      <NavLink to={profileItem.path} className={navItem({ at: 'foot' })}>
+      <NavTo item={profileItem} className={navItem({ at: 'foot' })}>
         <span className="patient:hidden">
           <Avatar name={name} on="frame" />
         </span>
@@ -129,7 +130,7 @@ export function NavFoot({ name }: { name: string }) {
           <NavIcon icon={profileItem.icon} />
         </span>
         <span className={label}>{messages.nav.profile}</span>
-      </NavLink>
+      </NavTo>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type MenuEntry, messages, profileItem } from '@rpm/domain';
-import { NavLink } from 'react-router-dom';
 import { NavIcon } from '../../components/NavIcon/index.ts';
+import { NavTo } from './NavTo.tsx';
 
 /**
  * The navigation of patients below 768 px: four labelled items at the foot of the screen. In a window with too little
@@ -17,17 +17,17 @@ export function TabBar({ menu }: { menu: readonly MenuEntry[] }) {
       className="roomy:fixed roomy:inset-x-0 roomy:bottom-0 z-(--rpm-z-nav) bg-surface-frame px-1.5 pt-1.5 pb-2 print:hidden"
     >
       <ul className="grid roomy:min-h-[78px] cramped:grid-cols-2 grid-cols-4 cramped:gap-1">
-        {items.map(({ path, label, icon }) => (
-          <li key={path} className="flex">
-            <NavLink
-              to={path}
-              className="relative flex cramped:min-h-18 w-full min-w-0 flex-col items-center gap-[3px] rounded-lg px-0.5 pt-1 text-center font-medium roomy:text-[length:min(var(--rpm-text-body-size),4.6vw)] text-body text-fg-on-frame-muted leading-[1.06] tracking-[-0.2px] no-underline before:absolute before:-top-1.5 before:hidden before:h-1 before:w-10 before:rounded-b-sm before:bg-brand-accent hover:bg-surface-frame-hover aria-[current=page]:bg-surface-frame-active aria-[current=page]:font-semibold aria-[current=page]:text-fg-on-frame aria-[current=page]:before:block forced-colors:aria-[current=page]:outline-2 forced-colors:aria-[current=page]:outline-[Highlight]"
+        {items.map((item) => (
+          <li key={item.path} className="flex">
+            <NavTo
+              item={item}
+              className="relative flex cramped:min-h-18 w-full min-w-0 flex-col items-center gap-[3px] rounded-lg px-0.5 pt-1 text-center font-medium roomy:text-[length:min(var(--rpm-text-body-size),4.6vw)] text-body text-fg-on-frame-muted leading-[1.06] tracking-[-0.2px] no-underline before:absolute before:-top-1.5 before:hidden before:h-1 before:w-10 before:rounded-b-sm before:bg-brand-accent hover:bg-surface-frame-hover aria-[current]:bg-surface-frame-active aria-[current]:font-semibold aria-[current]:text-fg-on-frame aria-[current]:before:block forced-colors:aria-[current]:outline-2 forced-colors:aria-[current]:outline-[Highlight]"
             >
               <span className="size-6 flex-none">
-                <NavIcon icon={icon} />
+                <NavIcon icon={item.icon} />
               </span>
-              <span className="max-w-full [overflow-wrap:anywhere]">{label}</span>
-            </NavLink>
+              <span className="max-w-full [overflow-wrap:anywhere]">{item.label}</span>
+            </NavTo>
           </li>
         ))}
       </ul>

@@ -38,7 +38,8 @@ export function Page({ title, heading, subtitle, mark, back, actions, isWide = f
   return (
     <div
       className={cx(
-        'mx-auto max-w-400 py-6 pb-8 max-md:px-4 max-md:py-5',
+        // Two columns ask how wide the page is in its own text size, which no media query knows.
+        '@container/page mx-auto max-w-400 py-6 pb-8 max-md:px-4 max-md:py-5',
         isWide ? 'px-6' : 'px-8 max-xl:px-6',
       )}
     >

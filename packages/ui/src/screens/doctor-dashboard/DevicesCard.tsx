@@ -15,7 +15,12 @@ const text = clinicMessages;
 /** As many as fit beside the table: two rows of three. */
 const shownAtFirst = 6;
 const grid = cva('grid grid-cols-2 xs:grid-cols-3 gap-3', {
-  variants: { isWide: { true: 'md:grid-cols-6', false: 'md:max-xl:grid-cols-6' } },
+  variants: {
+    isWide: {
+      true: '@min-[44rem]/page:grid-cols-6',
+      false: '@min-[44rem]/page:@max-[64rem]/page:grid-cols-6',
+    },
+  },
 });
 
 export interface DevicesCardProps {

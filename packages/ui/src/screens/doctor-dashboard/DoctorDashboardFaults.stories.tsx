@@ -98,7 +98,7 @@ export const SessionEnded = meta.story({
 /** Behaviour 1a: an answer that does not come in time. */
 export const TimesOut = meta.story({
   tags: ['network-fault'],
-  parameters: { page: { path: '/doctor-dashboard', isSignedIn: true, callTimeoutMs: 300 } },
+  parameters: { page: { path: '/doctor-dashboard', isSignedIn: true, callTimeoutMs: 1500 } },
   beforeEach: ({ msw }) => msw.use(backend({ latencyMs: 2000 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the readings took too long. Try again.')).toBeVisible();

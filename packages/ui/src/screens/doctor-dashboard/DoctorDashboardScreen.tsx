@@ -33,7 +33,7 @@ export function DoctorDashboardScreen() {
       actions={<GuideLink href={guidePaths.provider}>{clinicMessages.guide}</GuideLink>}
     >
       <ClinicTotals totals={totals} />
-      <div className="grid items-stretch gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_26rem] items-stretch gap-4">
         <VitalsCard {...{ loadable, periods, period, page }} onPeriod={choose} onPage={goTo} />
         <div className="flex min-w-0 flex-col gap-4 *:last:grow">
           <DevicesCard loadable={devices.loadable} />

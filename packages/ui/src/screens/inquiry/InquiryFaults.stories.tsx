@@ -79,7 +79,7 @@ export const SessionOver = meta.story({
 
 /** Behaviour 1b, timeout: as 500; the retry has the same key, so that the inquiry is there once. */
 export const TimesOut = meta.story({
-  parameters: { page: { path: '/inquiry', isSignedIn: true, callTimeoutMs: 300 } },
+  parameters: { page: { path: '/inquiry', isSignedIn: true, callTimeoutMs: 1500 } },
   beforeEach: ({ msw }) => msw.use(hangs(addInquiry)),
   play: async ({ canvas, userEvent, msw }) => {
     const keys: unknown[] = [];

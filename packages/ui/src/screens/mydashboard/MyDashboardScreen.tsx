@@ -37,7 +37,7 @@ export function MyDashboardScreen({ landing = {} }: { landing?: LandingReload })
       subtitle={formatDate(calendarDateOf(now, browserTimeZone()))}
     >
       <ClinicTotals totals={totals} />
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_26rem] items-start gap-4">
         <div className="flex min-w-0 flex-col gap-4">
           <VitalsCard {...{ loadable, periods, period, page }} onPeriod={choose} onPage={goTo} />
           <DevicesCard loadable={devices.loadable} isWide />

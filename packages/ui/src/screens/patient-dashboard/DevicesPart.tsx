@@ -55,7 +55,7 @@ export function DevicesPart({ user }: { user: UserRecord }) {
 
 function TileSkeletons() {
   return (
-    <div className="grid grid-cols-2 gap-4 max-lg:grid-cols-1">
+    <div className="grid @min-[54rem]/page:grid-cols-2 grid-cols-[minmax(0,1fr)] gap-4">
       {[1, 2].map((each) => (
         <div key={each} className="flex gap-4 rounded-xl border border-line bg-surface p-4">
           <span className="w-26 flex-none">

@@ -54,7 +54,7 @@ export function LatestReadings({ userId, timeZone }: { userId: string; timeZone:
           const notShown = unreadable + measurements.length - shown.length;
           return (
             <>
-              <ul className="grid grid-cols-2 gap-4 max-lg:grid-cols-1">
+              <ul className="grid @min-[54rem]/page:grid-cols-2 grid-cols-[minmax(0,1fr)] gap-4">
                 {shown.map((measurement) => (
                   <li key={measurement.vital} className="grid first:odd:last:col-span-full">
                     <ReadingCard
@@ -83,7 +83,7 @@ const byVital = (a: VitalMeasurement, b: VitalMeasurement) =>
 
 function ReadingSkeletons() {
   return (
-    <div className="grid grid-cols-2 gap-4 max-lg:grid-cols-1">
+    <div className="grid @min-[54rem]/page:grid-cols-2 grid-cols-[minmax(0,1fr)] gap-4">
       {[1, 2].map((each) => (
         <div key={each} className="flex min-h-64 flex-col gap-4 rounded-xl border border-line bg-surface p-5">
           <Skeleton width="half" />

@@ -27,14 +27,14 @@ export function PatientDashboardScreen() {
       title={messages.dashboard.title}
       subtitle={user.firstName.trim() && <span dir="auto">{greeting(user.firstName.trim())}</span>}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_25rem] items-start gap-6 max-xl:grid-cols-[minmax(0,1fr)]">
+      <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_25rem] grid-cols-[minmax(0,1fr)] items-start gap-6">
         <div className="flex min-w-0 flex-col gap-6">
           <LatestReadings userId={user.userId} timeZone={timeZone} />
           <Banner kind="info">{text.notWatched}</Banner>
           <DevicesPart user={user} />
           <VitalsTablePart userId={user.userId} now={now} timeZone={timeZone} />
         </div>
-        <div className="flex min-w-0 flex-col gap-6 xl:mt-12">
+        <div className="@min-[64rem]/page:mt-12 flex min-w-0 flex-col gap-6">
           <Card title={messages.dashboard.howTo}>
             <HowToList steps={text.steps} />
           </Card>

@@ -62,7 +62,7 @@ export const NotFound = meta.story({
 /** Behaviour 1a, timeout. */
 export const TimesOut = meta.story({
   tags: ['network-fault'],
-  parameters: { page: { path: '/patient-list', isSignedIn: true, callTimeoutMs: 200 } },
+  parameters: { page: { path: '/patient-list', isSignedIn: true, callTimeoutMs: 1000 } },
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.getPatientList)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the patients took too long. Try again.')).toBeVisible();

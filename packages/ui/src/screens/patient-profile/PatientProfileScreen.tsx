@@ -41,7 +41,7 @@ export function PatientProfileScreen() {
         </p>
       }
     >
-      <div className="grid grid-cols-2 items-start gap-6 max-xl:grid-cols-[minmax(0,1fr)]">
+      <div className="grid @min-[64rem]/page:grid-cols-2 grid-cols-[minmax(0,1fr)] items-start gap-6">
         <OwnDetails info={info} timeZone={timeZone} />
         <div className="flex min-w-0 flex-col gap-6">
           <CareTeam team={team} timeZone={timeZone} />

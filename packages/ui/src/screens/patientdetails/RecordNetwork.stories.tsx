@@ -108,9 +108,9 @@ export const Slow = meta.story({
   },
 });
 
-/** Behaviour 1a, timeout: after 30 s (here 200 ms) the course is given up, said so, and tried again alone. */
+/** Behaviour 1a, timeout: after 30 s (here 1.5 s) the course is given up, said so, and tried again alone. */
 export const TookTooLong = meta.story({
-  parameters: { page: { ...atRecord().page, callTimeoutMs: 200 } },
+  parameters: { page: { ...atRecord().page, callTimeoutMs: 1500 } },
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.getVitalData)),
   play: async ({ canvas, msw, userEvent }) => {
     const card = within(await canvas.findByRole('region', { name: 'Blood Pressure' }));
@@ -123,7 +123,7 @@ export const TookTooLong = meta.story({
 
 /** Behaviour 1a, timeout of a write: nobody knows, so nothing is claimed; the reviews are read again, and the press can be repeated. */
 export const ReviewTookTooLong = meta.story({
-  parameters: { page: { ...atRecord().page, callTimeoutMs: 1000 } },
+  parameters: { page: { ...atRecord().page, callTimeoutMs: 1500 } },
   play: async ({ canvas, msw, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Mark Reviewed' });
     msw.use(hangs(endpoints.reviewReadings));

@@ -81,8 +81,8 @@ export function VitalsTab({ userId, view, timeZone, reads }: VitalsTabProps) {
         )}
       </Loaded>
       {vital && (
-        <div className="flex flex-wrap items-start gap-4">
-          <div className="flex min-w-0 flex-[999_1_43rem] flex-col gap-4 print:basis-full">
+        <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_25rem] items-start gap-4 print:grid-cols-1">
+          <div className="flex min-w-0 flex-col gap-4">
             <TrendCard
               vital={vital}
               period={view.period}
@@ -101,7 +101,7 @@ export function VitalsTab({ userId, view, timeZone, reads }: VitalsTabProps) {
               reviews={reviews}
             />
           </div>
-          <div className="flex min-w-0 flex-[1_1_25rem] flex-col gap-4">
+          <div className="flex min-w-0 flex-col gap-4">
             <RangeCard
               vital={vital}
               limits={limits.loadable}

@@ -54,7 +54,7 @@ export function DeliveryCard(props: DeliveryCardProps) {
   return (
     <aside
       aria-label={review.deliveryRegion}
-      className="rounded-lg border border-line bg-surface xl:sticky xl:top-[calc(var(--rpm-header)+1rem)] forced-colors:border-[CanvasText]"
+      className="@min-[64rem]/page:sticky @min-[64rem]/page:top-[calc(var(--rpm-header)+1rem)] rounded-lg border border-line bg-surface forced-colors:border-[CanvasText]"
     >
       <div className={section}>
         <RadioCards

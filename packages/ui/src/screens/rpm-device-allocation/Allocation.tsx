@@ -121,7 +121,7 @@ export function Allocation(props: AllocationProps) {
   const isFull = (selection?.devices.length ?? 0) >= limits.orderMaxDevices;
   const blocked = !selection || isPicking ? allocation.firstPatient : isFull ? allocation.full : null;
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_25rem]">
+    <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_25rem] items-start gap-4">
       <div className="flex min-w-0 flex-col gap-4">
         {(dialogs.hasFailed || range.hasFailed) && (
           <Banner kind="danger" announce="alert">

@@ -32,13 +32,13 @@ export function OrderSummary({ devices, gone, refusal, onEdit, onRemove, onConti
   return (
     <aside
       aria-label={allocation.order}
-      className="rounded-lg border border-line bg-surface xl:sticky xl:top-[calc(var(--rpm-header)+1rem)] forced-colors:border-[CanvasText]"
+      className="@min-[64rem]/page:sticky @min-[64rem]/page:top-[calc(var(--rpm-header)+1rem)] rounded-lg border border-line bg-surface forced-colors:border-[CanvasText]"
     >
       <div className="flex min-h-13 items-center gap-3 px-5">
         <h2 className="text-h3">{allocation.order}</h2>
         <span className="text-caption text-fg-muted">{allocation.count(count)}</span>
       </div>
-      <div className="xl:max-h-[calc(100dvh-var(--rpm-header)-15rem)] xl:overflow-y-auto">
+      <div className="@min-[64rem]/page:max-h-[calc(100dvh-var(--rpm-header)-15rem)] @min-[64rem]/page:overflow-y-auto">
         {count === 0 && (
           <p className="border-line border-t px-5 py-4 text-fg-muted">{allocation.noneChosen}</p>
         )}

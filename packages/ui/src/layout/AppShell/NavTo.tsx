@@ -1,0 +1,19 @@
+import { type MenuItem, markOf } from '@rpm/domain';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+
+interface NavToProps {
+  item: MenuItem;
+  className: string;
+  children: ReactNode;
+}
+
+/** The link of an entry of the navigation: marked on its page, and on those that belong to it. */
+export function NavTo({ item, className, children }: NavToProps) {
+  const { pathname } = useLocation();
+  return (
+    <Link to={item.path} className={className} aria-current={markOf(item, pathname)}>
+      {children}
+    </Link>
+  );
+}
