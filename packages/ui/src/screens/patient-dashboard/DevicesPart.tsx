@@ -2,6 +2,7 @@ import { useDevicesOfUser } from '@rpm/api-client';
 import { type AllottedDevice, patientMessages, type UserRecord } from '@rpm/domain';
 import { lazy, Suspense, useState } from 'react';
 import { Skeleton } from '../../components/Skeleton/index.ts';
+import { useRereadOnFocus } from '../../hooks/useRereadOnFocus.ts';
 import { OwnDeviceList } from '../../patient/OwnDeviceList.tsx';
 import { DeviceTile } from './DeviceTile.tsx';
 
@@ -14,6 +15,7 @@ const ActivationDialog = lazy(() =>
 /** The patient's own devices, and their activation. @see PDB-03, PDB-06, STS-09 */
 export function DevicesPart({ user }: { user: UserRecord }) {
   const { loadable, reread } = useDevicesOfUser(user.username);
+  useRereadOnFocus(reread);
   const [activating, setActivating] = useState<AllottedDevice | null>(null);
   const [done, setDone] = useState('');
   return (

@@ -2,8 +2,9 @@ import { endpoints } from '@rpm/api-client';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic } from '@rpm/mock-server/seed';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { setOnline } from '../../../../../.storybook/network.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { seen } from '../../../../../.storybook/seen.ts';
+import { bodiesTo, seen } from '../../../../../.storybook/seen.ts';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
 const userId = demoAccounts.patient.accountId;
@@ -113,6 +114,46 @@ export const DeactivateFails = meta.story({
     msw.use(backend({ world: monitoredClinic() }));
     await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** Behaviour 1a, timeout: nobody knows whether it came about; the dialog closes, and the list shows what the clinic has. */
+export const DeactivateNotConfirmed = meta.story({
+  parameters: { page: { ...at('devices').page, callTimeoutMs: 1500 } },
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Deactivate Connected Scale' });
+    msw.use(hangs(endpoints.deactivateDevice));
+    await tryToDeactivate(canvas, userEvent);
+    await expect(
+      await screen.findByText('We could not confirm the change. The list shows what the clinic has now.'),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('row', { name: /Connected Scale/ })).toHaveTextContent('Activated');
+  },
+});
+
+/** Behaviour 1a, offline: it is said why nothing can be sent; the reason stays, and can be sent afterwards. */
+export const DeactivateOffline = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deactivate Connected Scale' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Connected Scale?' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Sent back');
+    const restore = setOnline(false);
+    try {
+      await expect(
+        await dialog.findByText(
+          'You are offline. The device can be deactivated when the connection is back.',
+        ),
+      ).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
+      await expect(bodiesTo(endpoints.deactivateDevice)).toEqual([]);
+    } finally {
+      restore();
+    }
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Deactivate' })).not.toHaveAttribute('aria-disabled'),
+    );
+    await expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Sent back');
   },
 });
 
