@@ -105,7 +105,8 @@ const config: TestRunnerConfig = {
     await page.evaluate(axeSource);
     await expectNoViolations(page, 'light');
     await expectNoViolations(page, 'dark');
-    if (isScreen(id)) await expectNoOverflow(page, widthOf(id));
+    // Paper has one width, and the text of the light theme at its usual size.
+    if (isScreen(id) && !tags.includes('paper')) await expectNoOverflow(page, widthOf(id));
   },
 };
 export default config;

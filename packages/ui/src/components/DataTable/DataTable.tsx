@@ -97,7 +97,8 @@ function WideTable<Row extends object>({
       // A region only when it scrolls: an unscrolled one would be one more stop for no gain.
       {...(scrolls && { 'aria-label': caption, tabIndex: 0 })}
       data-scrolls={scrolls || undefined}
-      className="group/region overflow-x-auto focus-visible:shadow-none focus-visible:-outline-offset-2 print:overflow-visible"
+      // What is read out and not seen stands apart from the flow: it must scroll with its cell.
+      className="group/region relative overflow-x-auto focus-visible:shadow-none focus-visible:-outline-offset-2 print:overflow-visible"
     >
       <table
         aria-busy={skeletonRows !== undefined || isUpdating || undefined}

@@ -53,7 +53,7 @@ function brightness(colour: string): number {
  * other, black on white; no button, no navigation, nothing to press. Use it to judge what a visit takes home.
  */
 export const Printed = meta.story({
-  tags: ['w768'],
+  tags: ['w768', 'paper'],
   globals: { viewport: { value: 'w768' } },
   beforeEach: asPrinted,
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Printed = meta.story({
 
 /** A reader who works in the dark prints black on white all the same: paper has no dark theme. */
 export const PrintedFromDark = meta.story({
-  tags: ['w768'],
+  tags: ['w768', 'paper'],
   globals: { theme: 'dark', viewport: { value: 'w768' } },
   beforeEach: asPrinted,
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const PrintedFromDark = meta.story({
 
 /** On paper, the devices: as a table with its heads, without its buttons. */
 export const PrintedDevices = meta.story({
-  tags: ['w768'],
+  tags: ['w768', 'paper'],
   globals: { viewport: { value: 'w768' } },
   beforeEach: asPrinted,
   parameters: atRecord('&tab=devices'),

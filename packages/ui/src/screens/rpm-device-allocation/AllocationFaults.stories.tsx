@@ -172,7 +172,7 @@ export const BadRows = meta.story({
     msw.use(answers(endpoints.getSupportedDevices, JSON.stringify([device, null])), backend());
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Readable Monitor')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Add Readable Monitor' })).toBeVisible();
     await expect(canvas.getByText(/^1 row could not be shown/)).toBeVisible();
     await expect(canvas.queryByText(/undefined|NaN|\[object/)).toBeNull();
   },
