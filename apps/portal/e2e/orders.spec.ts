@@ -83,7 +83,7 @@ journey(
   },
 );
 
-journey('another clinic sees only its own orders (ORD-01)', async ({ browser }) => {
+journey('another clinic sees only its own orders (ORD-01, ROL-03)', async ({ browser }) => {
   const page = await (await browser.newContext()).newPage();
   await page.goto('/orders');
   await logIn(page, 'doctor@southside.example');

@@ -67,7 +67,7 @@ const orderRow = async (device: string) => {
 /**
  * The whole day across screens, on one backend: a doctor enrols a patient, assigns two devices with limits, reviews and
  * places the order by Mail, prints the letter, acknowledges and ships; the patient activates; a reading comes in and
- * shows. (REV-01 to REV-09, RNG-04, PAY-01 to PAY-06, STS-02, STS-04, STS-09, ACT-03, DDB-02, PDB-07)
+ * shows. (REV-01 to REV-09, RNG-04, PAY-01 to PAY-06, STS-02, STS-04, STS-09, ACT-03, DDB-02, PDB-07, ROL-02)
  */
 export const FromEnrolmentToReading = meta.story({
   play: async ({ userEvent: user }) => {

@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { useDensity } from '../../hooks/useDensity.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
+import { SessionMemory } from '../../providers/memory/index.ts';
 import { PreferencesProvider, useAppearance } from '../../providers/preferences/index.ts';
-import { SelectionMemory } from '../../providers/selection/SelectionMemory.tsx';
 import { type Session, SessionProvider } from '../../providers/session/index.ts';
 import { ToastProvider } from '../../providers/toast/index.ts';
 import { AppShell } from '../AppShell/index.ts';
@@ -43,7 +43,7 @@ export function SignedInFrame({ session, preferences: given, onPreferences, chil
         <PreferencesProvider kept={{ preferences, keep }}>
           <ToastProvider>
             <AppShell user={user} onLogout={logOut} notice={<OfflineNotice />}>
-              <SelectionMemory>{children}</SelectionMemory>
+              <SessionMemory>{children}</SessionMemory>
             </AppShell>
             {/* Another length begins a watch of its own: a shorter one counts at once. */}
             <SessionTimeout

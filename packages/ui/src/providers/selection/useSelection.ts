@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
+import { useSlot } from '../memory/index.ts';
 import { useSession } from '../session/index.ts';
-import { useSlot } from './SelectionMemory.tsx';
 import { createSelectionStore, type SelectionState, type SelectionStore } from './selectionStore.ts';
 
 /**
@@ -10,11 +10,11 @@ import { createSelectionStore, type SelectionState, type SelectionStore } from '
  */
 export function useSelection(): SelectionState & { store: SelectionStore } {
   const { userId } = useSession().user;
-  const slot = useSlot();
+  const slot = useSlot<SelectionStore>('selection');
   const [store] = useState(() => {
-    slot.store ??= createSelectionStore(userId, () => localStorage);
-    slot.store.open();
-    return slot.store;
+    slot.value ??= createSelectionStore(userId, () => localStorage);
+    slot.value.open();
+    return slot.value;
   });
   return { ...useSyncExternalStore(store.subscribe, store.get), store };
 }

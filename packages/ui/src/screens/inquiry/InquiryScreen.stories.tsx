@@ -1,9 +1,11 @@
 import { endpoints } from '@rpm/api-client';
 import { backend } from '@rpm/mock-server/msw';
 import { emptyClinic, smallClinic } from '@rpm/mock-server/seed';
+import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { bodiesTo } from '../../../../../.storybook/seen.ts';
+import { Button } from '../../components/Button/index.ts';
 import { InquiryScreen } from './InquiryScreen.tsx';
 import { type Canvas, details, fillIn, type Hands, submit, typeSelect } from './inquiryStory.ts';
 
@@ -214,5 +216,33 @@ export const DraftIsNotStored = meta.story({
     await expect(stored).not.toContain('Marigold');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(isAsked()).toBe(false);
+  },
+});
+
+/** Goes away and comes back, as by the menu: the screen is another one each time. */
+function LeftAndOpened() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      {isOpen && <InquiryScreen />}
+      <Button onClick={() => setOpen(!isOpen)}>{isOpen ? 'Another page' : 'Back to the inquiry'}</Button>
+    </>
+  );
+}
+
+/** Behaviour R34, session: what is typed is there again when one has looked at another page; sent, it is not. */
+export const DraftOutlivesThePage = meta.story({
+  render: () => <LeftAndOpened />,
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas, userEvent, 'The cuff shows an error when I start it');
+    await userEvent.click(canvas.getByRole('button', { name: 'Another page' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to the inquiry' }));
+    await expect(details(canvas)).toHaveValue('The cuff shows an error when I start it');
+    await expect(typeSelect(canvas)).toHaveTextContent('Missing data');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await canvas.findByRole('heading', { name: 'Inquiry Submitted Successfully' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Another page' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to the inquiry' }));
+    await expect(details(canvas)).toHaveValue('');
   },
 });

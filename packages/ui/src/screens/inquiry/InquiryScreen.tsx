@@ -11,8 +11,8 @@ import { useInquiry } from './useInquiry.ts';
 /**
  * `/inquiry`: whoever is logged in reports a problem or an idea (INQ-01 to INQ-14).
  *
- * What is typed may tell of a patient, so it is kept nowhere but in the form (behaviour R34); the browser asks before
- * the page is closed.
+ * What is typed may tell of a patient, so it is in no storage (behaviour R34): it is there again when one comes back in
+ * the same session, and the browser asks before the page is closed.
  */
 export function InquiryScreen() {
   const { user } = useSession();

@@ -1,6 +1,7 @@
 import { ApiError, useSendInquiry } from '@rpm/api-client';
 import { InquiryForm, inquiryErrors, inquiryMessages, inquirySentText, type UserRecord } from '@rpm/domain';
 import { useEffect, useRef, useState } from 'react';
+import { useSlot } from '../../providers/memory/index.ts';
 import { useToast } from '../../providers/toast/index.ts';
 
 const untouched = { type: '', message: '' };
@@ -15,7 +16,9 @@ const untouched = { type: '', message: '' };
 export function useInquiry(user: UserRecord) {
   const send = useSendInquiry();
   const toast = useToast();
-  const [typed, setTyped] = useState(untouched);
+  // What is typed outlives the page, not the session, and is in no storage: it may tell of a patient (behaviour R34).
+  const draft = useSlot<typeof untouched>('inquiry');
+  const [typed, setTyped] = useState(draft.value ?? untouched);
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [isSent, setSent] = useState(false);
@@ -30,9 +33,14 @@ export function useInquiry(user: UserRecord) {
   );
   const errors = inquiryErrors(typed);
 
+  function type(next: typeof untouched) {
+    draft.value = next;
+    setTyped(next);
+  }
+
   function startOver() {
     current.current = null;
-    setTyped(untouched);
+    type(untouched);
     setTried(false);
     setBusy(false);
     setSent(false);
@@ -48,6 +56,7 @@ export function useInquiry(user: UserRecord) {
 
   async function submit(form: InquiryForm) {
     const attempt = {};
+    const sent = draft.value;
     current.current = attempt;
     setBusy(true);
     setProblem(null);
@@ -55,6 +64,8 @@ export function useInquiry(user: UserRecord) {
       if (!navigator.onLine) throw new ApiError('network', 0);
       const { message } = await send({ userId: user.userId, username: user.username, ...form });
       toast.show({ kind: 'success', text: inquirySentText(message) });
+      // Who has left the page meanwhile finds an empty form, unless something else is typed by now.
+      if (draft.value === sent) draft.value = null;
       if (current.current === attempt) {
         startOver();
         setSent(true);
@@ -75,7 +86,7 @@ export function useInquiry(user: UserRecord) {
     isBusy,
     isSent,
     problem,
-    change: (part: Partial<typeof untouched>) => setTyped((before) => ({ ...before, ...part })),
+    change: (part: Partial<typeof untouched>) => type({ ...typed, ...part }),
     startOver,
     /** @returns the first field that is wrong; nothing is sent then */
     trySubmit(): keyof InquiryForm | null {

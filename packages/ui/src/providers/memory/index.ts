@@ -1,0 +1,1 @@
+export { SessionMemory, type Slot, useSlot } from './SessionMemory.tsx';
