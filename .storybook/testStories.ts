@@ -12,9 +12,22 @@ import { findChromium } from '../scripts/findChromium.ts';
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const index = new URL('dist/index.json', import.meta.url);
 if (!existsSync(index)) throw new Error('Build the Storybook first: npm run build -w @rpm/storybook');
-const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, { type: string }> };
-const stories = Object.values(entries).filter(({ type }) => type === 'story').length;
+const { entries } = JSON.parse(readFileSync(index, 'utf8')) as {
+  entries: Record<string, { type: string; importPath: string }>;
+};
+const files = Object.values(entries)
+  .filter(({ type }) => type === 'story')
+  .map(({ importPath }) => importPath);
+const stories = files.length;
 if (stories === 0) throw new Error('The built Storybook has no stories.');
+// Storybook passes over what is not written as `export const X = meta.story(`, without a word.
+for (const file of new Set(files)) {
+  const source = readFileSync(new URL(file, import.meta.url), 'utf8');
+  const written = source.match(/^export const /gm)?.length ?? 0;
+  const indexed = files.filter((each) => each === file).length;
+  if (written !== indexed)
+    throw new Error(`${file}: ${written} stories are written, ${indexed} would be run.`);
+}
 console.log(`${stories} stories`);
 
 const server = await preview({

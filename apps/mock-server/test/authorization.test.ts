@@ -8,16 +8,8 @@ import { clinicWith, demoAccounts, northside, southside } from '../src/seed/inde
 import { hashToken } from '../src/session/tokens.ts';
 import { type Answer, type TestApi, testApi } from './harness.ts';
 import { type Column, columns, matrix } from './matrix.ts';
-import {
-  emailTicket,
-  people,
-  type RightRequest,
-  requestWorld,
-  reviewOf,
-  rightRequests,
-  shareToken,
-  type Whose,
-} from './rightRequests.ts';
+import { people, requestWorld, reviewOf, shareToken, type Whose } from './requestWorld.ts';
+import { emailTicket, type RightRequest, rightRequests } from './rightRequests.ts';
 import { makeStore } from './stores.ts';
 
 const names = Object.keys(endpoints) as EndpointName[];

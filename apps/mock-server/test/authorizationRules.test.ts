@@ -18,7 +18,7 @@ import { memoryStore } from '../src/store/memory/index.ts';
 import type { StoreParts } from '../src/store/Store.ts';
 import { callerNamed, type Who } from './callers.ts';
 import { startOfTest } from './harness.ts';
-import { orderOf, people, requestWorld } from './rightRequests.ts';
+import { orderOf, people, requestWorld } from './requestWorld.ts';
 
 const patientInBody = { what: 'patient', in: 'body', field: 'userId' } as const satisfies About;
 const noParts: CallParts = { params: undefined, query: undefined, body: undefined };

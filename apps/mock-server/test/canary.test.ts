@@ -4,7 +4,8 @@ import { access } from '../src/authorization/access.ts';
 import { demoAccounts } from '../src/seed/index.ts';
 import { testApi } from './harness.ts';
 import { matrix } from './matrix.ts';
-import { requestWorld, rightRequests } from './rightRequests.ts';
+import { requestWorld } from './requestWorld.ts';
+import { rightRequests } from './rightRequests.ts';
 import { makeStore, testPassword } from './stores.ts';
 
 /** The fields of a world that say who somebody is, or open something. */

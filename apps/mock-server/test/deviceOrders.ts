@@ -3,7 +3,8 @@ import { Placement } from '@rpm/domain';
 import { anOrder, clinicWith, demoAccounts } from '../src/seed/index.ts';
 import type { SeedOrder } from '../src/seed/World.ts';
 import { type AskOptions, type TestApi, testApi } from './harness.ts';
-import { people, rightRequests } from './rightRequests.ts';
+import { people } from './requestWorld.ts';
+import { rightRequests } from './rightRequests.ts';
 import { makeStore, type StoreKind } from './stores.ts';
 
 /** A right order of an upper arm monitor by Mail, of the provider for the provider's own patient. */

@@ -1,7 +1,7 @@
 import { endpoints } from '@rpm/api-client/endpoints';
 import { formatStamp, limits, readMeasurement, serverMessages } from '@rpm/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { anOrder, clinicWith, demoAccounts, smallClinic } from '../src/seed/index.ts';
+import { anOrder, clinicWith, demoAccounts, monitoredClinic, smallClinic } from '../src/seed/index.ts';
 import type { World } from '../src/seed/World.ts';
 import { startOfTest, type TestApi, testApi } from './harness.ts';
 import { aReading } from './readingWorlds.ts';
@@ -158,7 +158,9 @@ describe.each(storeKinds)('what is counted of who is monitored, from %s', (kind)
     anOrder({ orderId: 'E', patientId: 'patient-003', status: 'Deactivated' }),
     anOrder({ orderId: 'F', patientId: null, status: 'Activated' }),
   ];
-  const fresh = async () => testApi(await makeStore(kind, world({ orders })));
+  // Without a device, and measured once: monitored all the same.
+  const readings = () => [aReading({ patientId: other, at: at(-90 * 86_400) })];
+  const fresh = async () => testApi(await makeStore(kind, world({ orders, readings })));
 
   test.each([
     ['provider', provider, 1, 2],
@@ -177,6 +179,19 @@ describe.each(storeKinds)('what is counted of who is monitored, from %s', (kind)
       total: devices,
     });
   });
+
+  test.each([provider, colleague, staff])(
+    'are those of the table of all readings (DDB-01, DDB-02): %#',
+    async (account) => {
+      const api = testApi(await makeStore(kind, monitoredClinic()));
+      const token = await api.sessionOf(account);
+      const params = { userId: account.accountId };
+      const table = await api.ask(endpoints.getTotalTableReadingsOfDoctor, { token, params });
+      expect((await api.ask(endpoints.getTotalPatients, { token, params })).json).toEqual({
+        total: Object.keys(endpoints.getTotalTableReadingsOfDoctor.answer.parse(table.json)).length,
+      });
+    },
+  );
 
   test('the own devices of a patient, and how long there has been one (API-09, API-12)', async () => {
     const api = await fresh();

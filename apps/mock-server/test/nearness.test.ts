@@ -6,7 +6,7 @@ import type { World } from '../src/seed/World.ts';
 import { memoryStore } from '../src/store/memory/index.ts';
 import { callerNamed, type Who } from './callers.ts';
 import { startOfTest } from './harness.ts';
-import { orderOf, people, requestWorld } from './rightRequests.ts';
+import { orderOf, people, requestWorld } from './requestWorld.ts';
 
 const nothing = { subject: null, relation: 'other' };
 const { provider, patient } = demoAccounts;

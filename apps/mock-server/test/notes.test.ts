@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts } from '../src/seed/index.ts';
 import type { SeedNote } from '../src/seed/World.ts';
 import { startOfTest, type TestApi, testApi } from './harness.ts';
-import { people } from './rightRequests.ts';
+import { people } from './requestWorld.ts';
 import { makeStore } from './stores.ts';
 
 const { provider, colleague, staff, patient } = demoAccounts;

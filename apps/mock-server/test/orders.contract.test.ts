@@ -10,7 +10,7 @@ import { migrate } from '../src/store/postgres/open.ts';
 import type { Store } from '../src/store/Store.ts';
 import { ownOrder } from './deviceOrders.ts';
 import { startOfTest } from './harness.ts';
-import { people } from './rightRequests.ts';
+import { people } from './requestWorld.ts';
 import { emptyDatabase, makeStore, open, storeKinds } from './stores.ts';
 
 const { clinicId } = northside;

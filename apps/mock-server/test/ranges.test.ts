@@ -3,7 +3,7 @@ import { formatStamp, readSavedLimits, serverMessages, vitalKinds } from '@rpm/d
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { startOfTest, type TestApi, testApi } from './harness.ts';
-import { people } from './rightRequests.ts';
+import { people } from './requestWorld.ts';
 import { makeStore } from './stores.ts';
 
 const { userId, username } = people.colleagues;

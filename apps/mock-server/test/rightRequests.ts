@@ -1,101 +1,15 @@
 import type { EndpointName } from '@rpm/api-client/endpoints';
-import { anOrder, demoAccounts, northside, smallClinic, southside } from '../src/seed/index.ts';
+import { demoAccounts, northside } from '../src/seed/index.ts';
 import { invitationIdOf } from '../src/seed/invitations.ts';
-import type { World } from '../src/seed/World.ts';
-import { hashToken } from '../src/session/tokens.ts';
-import type { StoredFile } from '../src/store/contracts/files.ts';
-import type { Share } from '../src/store/contracts/shares.ts';
-import { type AskOptions, startOfTest } from './harness.ts';
+import type { AskOptions } from './harness.ts';
+import { orderOf, people, reviewOf, shareToken } from './requestWorld.ts';
+import { rightPlacement } from './rightPlacement.ts';
 import { testPassword } from './stores.ts';
 
 /** The parts of a request. */
 export type RightRequest = Pick<AskOptions, 'params' | 'query' | 'body'>;
 
-const { provider, patient, otherPatient, otherProvider } = demoAccounts;
-
-/** Three patients: the provider's own, a colleague's, and one of another clinic. */
-export const people = {
-  own: { userId: patient.accountId, username: patient.username },
-  colleagues: { userId: 'patient-002', username: 'sorrel.fixture@example.test' },
-  foreign: { userId: otherPatient.accountId, username: otherPatient.username },
-  unknown: { userId: 'patient-none', username: 'nobody@example.test' },
-} as const;
-export type Whose = keyof typeof people;
-
-/** The order of a patient in a status: `ORD-Shipped-own`. */
-export const orderOf = (status: string, whose: Whose) => `ORD-${status}-${whose}`;
-
-const owners = [
-  { whose: 'own', clinicId: northside.clinicId, providerId: provider.accountId },
-  { whose: 'colleagues', clinicId: northside.clinicId, providerId: demoAccounts.colleague.accountId },
-  { whose: 'foreign', clinicId: southside.clinicId, providerId: otherProvider.accountId },
-] as const;
-
-/** The token in the mail of the share with that address. */
-export const shareToken = (username: string) => `share-token-for-${username}`;
-
-/** The colleague's patient shares everything with the patient and with the provider; nobody else shares with anybody. */
-const shares = [patient.username, provider.username].map(
-  (username, at): Share => ({
-    shareId: `share-${at + 1}`,
-    ownerId: people.colleagues.userId,
-    username,
-    parts: ['readings', 'records'],
-    from: new Date(startOfTest.getTime() - 86_400_000),
-    until: new Date(startOfTest.getTime() + 86_400_000),
-    revokedAt: null,
-    tokenHash: hashToken(shareToken(username)),
-    tokenUsedAt: null,
-  }),
-);
-
-/** Each patient has a file by the name that `rightRequests` asks for. */
-const files = owners.map(
-  ({ whose }): StoredFile => ({
-    patientId: people[whose].userId,
-    fileName: 'report.txt',
-    contentType: 'text/plain',
-    reportType: 'LabReport',
-    txnName: 'file-1',
-    reportSubType: 'Blood',
-    bytes: 8,
-    uploadedBy: 'Quince Deskworth',
-    at: startOfTest,
-    content: 'YWxsIGdvb2Q=',
-  }),
-);
-
-/** The small clinic, in which each of the three patients has an order in each status that a call needs. */
-export function requestWorld(): World {
-  const orders = owners.flatMap(({ whose, clinicId, providerId }) =>
-    ['Submitted', 'Shipped', 'Activated'].map((status) =>
-      anOrder({
-        orderId: orderOf(status, whose),
-        status,
-        clinicId,
-        providerId,
-        patientId: people[whose].userId,
-        pUsername: people[whose].username,
-      }),
-    ),
-  );
-  return { ...smallClinic(), orders, shares, files, reviews: ownReviews() };
-}
-
-/** The review that somebody made of a patient. */
-export const reviewOf = (accountId: string, patientId: string) => `review-${accountId}-${patientId}`;
-
-/** Everybody of the clinic has looked through the readings of its patients. */
-const ownReviews = (): World['reviews'] =>
-  [provider, demoAccounts.staff, demoAccounts.administrator].flatMap(({ accountId }) =>
-    [people.own, people.colleagues].map(({ userId: patientId }) => ({
-      reviewId: reviewOf(accountId, patientId),
-      patientId,
-      reviewerId: accountId,
-      at: new Date('2026-11-20T10:00:00Z'),
-      upTo: new Date('2026-11-20T10:00:00Z'),
-    })),
-  );
+const { provider } = demoAccounts;
 
 /** The ticket of the code that confirms an address. */
 export const emailTicket = 'e'.repeat(43);
@@ -173,45 +87,7 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
 
   getAllottedDevicesByClinic: { query: { ...page, clinic: northside.name } },
   updateDeviceOrderStatus: { body: { orderId: orderOf('Submitted', 'own'), status: 'Processing' } },
-  placeDeviceOrder: {
-    body: {
-      dUserId: provider.accountId,
-      pUserId: people.own.userId,
-      pUsername: people.own.username,
-      pFirstName: 'Marigold',
-      pMiddleName: '',
-      pLastName: 'Testpatient',
-      pdob: '1948-03-04',
-      pGender: 'female',
-      clinic: northside.name,
-      modeOfDelivery: 'Mail',
-      provider: 'Wren Q. Exampledoc',
-      address: { street: '1 Example Street', city: 'Sampletown', state: 'NY', zipCode: '10001' },
-      orders: [
-        {
-          mrSubSource: 'Example Instruments',
-          deviceName: 'Upper Arm Monitor',
-          deviceModel: 'EX-BP120',
-          brand: 'Example Instruments',
-          deviceId: 'EX-BP120',
-          imgSource: '',
-          deviceSerialId: null,
-          vitals: [
-            {
-              mrSubType: 'BloodPressure',
-              monitoring: {
-                period: { startTime: '20261120-15:00:00', endTime: '21261120-15:00:00' },
-                limits: {
-                  systolic: { min: { cautious: 90, critical: 80 }, max: { cautious: 139, critical: 180 } },
-                  diastolic: { min: { cautious: 60, critical: 50 }, max: { cautious: 89, critical: 110 } },
-                },
-              },
-            },
-          ],
-        },
-      ],
-    },
-  },
+  placeDeviceOrder: { body: rightPlacement },
   activateDevice: {
     body: {
       orderId: orderOf('Shipped', 'own'),

@@ -17,6 +17,7 @@ export * from './clinicOrderMessages.ts';
 export * from './cpt.ts';
 export * from './csv.ts';
 export * from './dateStyles.ts';
+export { deactivationMessages } from './deactivationMessages.ts';
 export * from './devices.ts';
 export * from './distinctNames.ts';
 export { emailMessages } from './emailMessages.ts';

@@ -15,44 +15,82 @@ export interface KnownRange {
   limits: KeptLimits | null;
 }
 
-/** What is to be said of the range of a vital. */
-export type RangeState<R> =
-  /** Nobody has set one for this patient: the defaults are in force. */
+/** What is in force of the ranges of a vital. */
+type InForce<R> =
+  /** None is: the defaults are in force. */
   | { kind: 'default' }
-  /** The one in force. `until` is `null` when its end is so far away that it is none. */
+  /** `until` is `null` when its end is so far away that it is none. `endsSoon`: the defaults will follow it. */
   | { kind: 'set'; range: R; until: Date | null; endsSoon: boolean }
   /** One was set and is over: the defaults are in force again. */
   | { kind: 'over'; range: R; since: Date };
 
+/** What is to be said of the range of a vital: what is in force, and which version comes next, if one was set for later. */
+export type RangeState<R> = InForce<R> & { coming: { range: R; from: Date } | null };
+
 const DAY_MS = 86_400_000;
+/** Times are chosen to the minute, so a version that begins this soon after another follows it without a gap. */
+const NO_GAP_MS = 60_000;
+
+interface Known<R> {
+  range: R;
+  start: Date;
+  end: Date;
+}
 
 /**
- * What is in force of the ranges of a vital, and until when.
+ * What is in force of the ranges of a vital, until when, and what comes next.
  *
  * @param ranges all versions of a patient; one whose times cannot be read is left out
+ * @see RNG-13
  */
 export function rangeState<R extends KnownRange>(
   ranges: readonly R[],
   vital: VitalKind,
   now: Date,
 ): RangeState<R> {
-  const known = ranges.flatMap((range) => {
-    const start = parseStamp(range.startDateTime ?? '');
-    const end = parseStamp(range.endDateTime ?? '');
-    return range.vital === vital && start && end ? [{ range, start, end, version: range.version ?? 0 }] : [];
-  });
-  const newestFirst = known.sort((a, b) => b.version - a.version);
-  const holding = newestFirst.find(({ start, end }) => start <= now && now <= end);
-  if (holding) {
-    const left = holding.end.getTime() - now.getTime();
-    const isEndless = left > limits.rangeEndlessYears * 365 * DAY_MS;
-    return {
-      kind: 'set',
-      range: holding.range,
-      until: isEndless ? null : holding.end,
-      endsSoon: left <= limits.rangeEndsSoonDays * DAY_MS,
-    };
+  const known = ranges
+    .filter((range) => range.vital === vital)
+    .sort((a, b) => (b.version ?? 0) - (a.version ?? 0))
+    .flatMap((range): Known<R>[] => {
+      const start = parseStamp(range.startDateTime ?? '');
+      const end = parseStamp(range.endDateTime ?? '');
+      return start && end ? [{ range, start, end }] : [];
+    });
+  const next = nextOf(known, now);
+  const coming = next && { range: next.held.range, from: next.from };
+  const holding = heldAt(known, now);
+  if (holding) return { ...setState(holding, coming?.from ?? null, now), coming };
+  const over = known.find(({ end }) => end < now);
+  return over ? { kind: 'over', range: over.range, since: over.end, coming } : { kind: 'default', coming };
+}
+
+/** The newest version whose time holds a moment; both ends belong to it. */
+const heldAt = <R>(newestFirst: readonly Known<R>[], at: Date) =>
+  newestFirst.find(({ start, end }) => start <= at && at <= end);
+
+/** The first change to another version. A version that a newer one covers when its time begins does not come then. */
+function nextOf<R>(newestFirst: readonly Known<R>[], now: Date) {
+  const current = heldAt(newestFirst, now);
+  const changes = newestFirst
+    .flatMap(({ start, end }) => [start.getTime(), end.getTime() + 1])
+    .filter((at) => at > now.getTime())
+    .sort((a, b) => a - b);
+  for (const change of changes) {
+    const from = new Date(change);
+    const held = heldAt(newestFirst, from);
+    if (held && held !== current) return { held, from };
   }
-  const over = newestFirst.find(({ end }) => end < now);
-  return over ? { kind: 'over', range: over.range, since: over.end } : { kind: 'default' };
+  return null;
+}
+
+function setState<R>({ range, end }: Known<R>, next: Date | null, now: Date): InForce<R> {
+  const isFollowed = next !== null && next.getTime() - end.getTime() <= NO_GAP_MS;
+  const last = isFollowed && next < end ? next : end;
+  const left = last.getTime() - now.getTime();
+  return {
+    kind: 'set',
+    range,
+    until: left > limits.rangeEndlessYears * 365 * DAY_MS ? null : last,
+    endsSoon: !isFollowed && left <= limits.rangeEndsSoonDays * DAY_MS,
+  };
 }

@@ -73,6 +73,9 @@ export const recordMessages = {
       setBy: (name: string, day: string) => `Set by ${name}, ${day}`,
       standard: 'Standard limits. None was set for this patient.',
       over: (day: string) => `The range of this patient ended on ${day}. Standard limits apply.`,
+      /** Nothing is in force, but something was set for later. */
+      notYet: 'Standard limits, until the range of this patient begins.',
+      from: (time: string) => `From ${time}`,
       endless: 'In force until it is changed.',
       until: (day: string) => `In force until ${day}.`,
       endsSoon: (day: string) => `Ends soon: on ${day}. Standard limits apply afterwards.`,
@@ -99,6 +102,7 @@ export const recordMessages = {
       undone: 'The readings are no longer marked as reviewed by you.',
       failed: 'The readings were not marked as reviewed. Try again.',
       undoFailed: 'The review was not taken back. Try again.',
+      unconfirmed: 'We could not confirm the change. What is shown is what the clinic has now.',
       offline: 'You are offline. Readings can be marked as reviewed when the connection is back.',
       receipt: 'Newest reading',
       measured: 'Measured',
@@ -122,20 +126,6 @@ export const recordMessages = {
       empty: 'No devices yet',
       emptyReason: 'Assign a device to begin monitoring at home.',
       deactivate: 'Deactivate',
-      deactivateNamed: (device: string, orderId: string) => `Deactivate ${device}, order ${orderId}`,
-      question: 'Deactivate this device?',
-      /** There is no way back: behaviour section 4. */
-      consequence: (device: string) =>
-        `${device} will no longer deliver readings. This cannot be undone; only a new order brings a device back.`,
-      reason: 'Reason',
-      reasonHint: 'Kept with the order.',
-      reasonRequired: 'Enter why the device is taken out of use.',
-      cancel: 'Cancel',
-      busy: 'Deactivating...',
-      done: 'The device is deactivated.',
-      changed: 'This device was changed by someone else. The list is up to date now.',
-      failed: 'The device was not deactivated. Nothing was changed; try again.',
-      unconfirmed: 'We could not confirm the change. The list shows what the clinic has now.',
       offline: 'You are offline. Devices can be deactivated when the connection is back.',
     },
     notes: {

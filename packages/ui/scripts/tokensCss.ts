@@ -136,8 +136,9 @@ export function tokensCss(root: Group): string {
     '/* Written from tokens.json by `npm run tokens -w @rpm/ui`. Change the tokens, not this file. */',
     block(':root', primitives(root)),
     block(':root,\n[data-theme="light"]', light),
-    block('[data-theme="dark"]', dark),
-    `@media (prefers-color-scheme: dark) {\n${block(':root:not([data-theme])', dark)}\n}`,
+    // Paper is white: what is printed is printed in the colours of the light theme.
+    `@media screen {\n${block('[data-theme="dark"]', dark)}\n}`,
+    `@media screen and (prefers-color-scheme: dark) {\n${block(':root:not([data-theme])', dark)}\n}`,
     block(':root,\n[data-density="staff"]', density(root, 'staff')),
     block('[data-density="patient"]', density(root, 'patient')),
     block('@theme inline', tailwindTheme(root)),

@@ -2,7 +2,8 @@ import { type EndpointName, endpoints } from '@rpm/api-client/endpoints';
 import { demoAccounts, northside, southside } from '../../src/seed/index.ts';
 import { type Draw, draws } from '../../src/seed/random.ts';
 import type { AskOptions } from '../harness.ts';
-import { orderOf, people, rightRequests } from '../rightRequests.ts';
+import { orderOf, people } from '../requestWorld.ts';
+import { rightRequests } from '../rightRequests.ts';
 
 /** The five who ask. */
 export const askers = ['patient', 'provider', 'staff', 'administrator', 'otherProvider'] as const;

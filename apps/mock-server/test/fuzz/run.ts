@@ -4,7 +4,7 @@ import { demoAccounts } from '../../src/seed/index.ts';
 import type { World } from '../../src/seed/World.ts';
 import type { Store } from '../../src/store/Store.ts';
 import { type Answer, type TestApi, testApi } from '../harness.ts';
-import { requestWorld } from '../rightRequests.ts';
+import { requestWorld } from '../requestWorld.ts';
 import { type Asker, askers, type FuzzRequest, Requests } from './requests.ts';
 
 /** Names that stand in the records of one clinic's patients and nowhere in a request: whoever reads one has seen a patient. */

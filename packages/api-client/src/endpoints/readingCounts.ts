@@ -62,7 +62,7 @@ export const readingCountEndpoints = {
     params: between,
     ...tableOfMany,
   }),
-  /** How many patients with a device a provider has; of staff, the clinic. @see API-07, API-24, DDB-01 */
+  /** How many patients with an activated device or a reading a provider has; of staff, the clinic. @see API-07, API-24, DDB-01 */
   getTotalPatients: endpoint({
     method: 'GET',
     path: '/api/total-patients/:userId',

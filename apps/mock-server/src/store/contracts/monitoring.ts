@@ -2,7 +2,10 @@ import type { ClinicScope } from './readings.ts';
 
 /** What is counted of who is monitored. */
 export interface Monitoring {
-  /** How many patients have an order that is not deactivated. */
+  /**
+   * How many patients are monitored: they have an activated device or a reading. They are those of the table of all
+   * readings, so that the number and the table say the same (DDB-01, DDB-02).
+   */
   patients(scope: ClinicScope): Promise<number>;
   /** How many devices are activated: of a patient, of the patients of a provider, or of a clinic. */
   activatedDevices(scope: ClinicScope | { patientId: string }): Promise<number>;

@@ -8,8 +8,11 @@ export function memoryMonitoring(state: MemoryState): Monitoring {
     state.orders.filter(({ order }) => order.patientId === id).map(({ order }) => order);
   return {
     async patients(scope) {
-      return patientsIn(state, scope).filter(({ patientId }) =>
-        ordersOf(patientId).some(({ status }) => status !== 'Deactivated'),
+      const measured = state.readings();
+      return patientsIn(state, scope).filter(
+        ({ patientId }) =>
+          (measured.get(patientId)?.size ?? 0) > 0 ||
+          ordersOf(patientId).some(({ status }) => status === 'Activated'),
       ).length;
     },
     async activatedDevices(scope) {

@@ -9,13 +9,21 @@ export function postgresMonitoring(db: Database): Monitoring {
     async patients(scope) {
       const { total } = await patientsIn(db, scope)
         .where((eb) =>
-          eb.exists(
-            eb
-              .selectFrom('orders')
-              .select('orders.id')
-              .whereRef('orders.patient_id', '=', 'patients.id')
-              .where('orders.status', 'is distinct from', 'Deactivated'),
-          ),
+          eb.or([
+            eb.exists(
+              eb
+                .selectFrom('orders')
+                .select('orders.id')
+                .whereRef('orders.patient_id', '=', 'patients.id')
+                .where('orders.status', '=', 'Activated'),
+            ),
+            eb.exists(
+              eb
+                .selectFrom('readings')
+                .select('readings.patient_id')
+                .whereRef('readings.patient_id', '=', 'patients.id'),
+            ),
+          ]),
         )
         .select((eb) => eb.fn.countAll<string>().as('total'))
         .executeTakeFirstOrThrow();

@@ -31,7 +31,7 @@ const noRows: never[] = [];
 
 /**
  * Rows and columns. Scrolls sideways in a region of its own, which can then be focused and has a name; the columns
- * that stick stay in sight. Below 768 px each row becomes a card. On paper nothing sticks and every column is there.
+ * that stick stay in sight. Below 768 px each row becomes a card. On paper nothing sticks and every column is there but those of buttons.
  *
  * Order, filter and page are the caller's: they come from the server.
  *
@@ -97,7 +97,8 @@ function WideTable<Row extends object>({
       // A region only when it scrolls: an unscrolled one would be one more stop for no gain.
       {...(scrolls && { 'aria-label': caption, tabIndex: 0 })}
       data-scrolls={scrolls || undefined}
-      className="group/region overflow-x-auto focus-visible:shadow-none focus-visible:-outline-offset-2 print:overflow-visible"
+      // What is read out and not seen stands apart from the flow: it must scroll with its cell.
+      className="group/region relative overflow-x-auto focus-visible:shadow-none focus-visible:-outline-offset-2 print:overflow-visible"
     >
       <table
         aria-busy={skeletonRows !== undefined || isUpdating || undefined}
@@ -115,11 +116,11 @@ function WideTable<Row extends object>({
         </colgroup>
         <thead className="print:table-header-group">
           <tr>
-            {columns.map(({ id, header, icon, align }, at) => (
+            {columns.map(({ id, header, icon, align, isForScreen }, at) => (
               <th
                 key={id}
                 scope="col"
-                className={headCell({ fit, align, ...stickOn(at) })}
+                className={headCell({ fit, align, isForScreen, ...stickOn(at) })}
                 style={offset(at)}
               >
                 {icon ? (
@@ -142,13 +143,13 @@ function WideTable<Row extends object>({
         >
           {rows.map((row, index) => (
             <tr key={rowKey(row, index)} className="group/row print:break-inside-avoid">
-              {columns.map(({ id, cell, align, isRowHeader }, at) => {
+              {columns.map(({ id, cell, align, isRowHeader, isForScreen }, at) => {
                 const Cell = isRowHeader ? 'th' : 'td';
                 return (
                   <Cell
                     key={id}
                     scope={isRowHeader ? 'row' : undefined}
-                    className={bodyCell({ fit, align, isName: isRowHeader, ...stickOn(at) })}
+                    className={bodyCell({ fit, align, isName: isRowHeader, isForScreen, ...stickOn(at) })}
                     style={offset(at)}
                   >
                     {cell(row, index)}

@@ -18,6 +18,8 @@ export interface DataColumn<Row> {
   sticky?: 'left' | 'right';
   /** The cell that names its row, one in a table. */
   isRowHeader?: boolean;
+  /** Left out on paper: a column of buttons. */
+  isForScreen?: boolean;
 }
 
 /** Where a cell sticks, in px from its edge of the scrolling region. */

@@ -1,5 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { loginMessages } from '@rpm/domain';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Banner } from '../../components/Banner/index.ts';
+import { TextInput } from '../../components/TextInput/index.ts';
 import { useDensity } from '../../hooks/useDensity.ts';
 import { usePageTitle } from '../Page/usePageTitle.ts';
 import { AccountFrame } from './AccountFrame.tsx';
@@ -41,3 +44,36 @@ export function AccountPage({ title, subtitle, children }: AccountPageProps) {
     </AccountFrame>
   );
 }
+
+interface AccountFormProps extends Pick<ComponentProps<'form'>, 'onSubmit' | 'onFocus'> {
+  title: string;
+  /** Why the last try did nothing, when it is not one field's. */
+  problem: string | null;
+  children: ReactNode;
+}
+
+/** The form of a public page of the account: what went wrong stands above its fields. */
+export const AccountForm = ({ title, problem, children, ...handlers }: AccountFormProps) => (
+  <form noValidate aria-label={title} {...handlers} className="flex flex-col gap-5">
+    {problem && (
+      <Banner kind="danger" announce="alert">
+        {problem}
+      </Banner>
+    )}
+    {children}
+  </form>
+);
+
+/** The e-mail address that somebody logs in with, known to password managers as the user name. */
+export const EmailInput = (props: Pick<ComponentProps<typeof TextInput>, 'hint' | 'error'>) => (
+  <TextInput
+    label={loginMessages.email}
+    name="username"
+    type="email"
+    autoComplete="username"
+    autoCapitalize="none"
+    spellCheck={false}
+    isRequired
+    {...props}
+  />
+);

@@ -1,2 +1,2 @@
 export { AccountFrame } from './AccountFrame.tsx';
-export { AccountPage, accountLink } from './AccountPage.tsx';
+export { AccountForm, AccountPage, accountLink, EmailInput } from './AccountPage.tsx';

@@ -2,6 +2,7 @@ import { endpoints } from '@rpm/api-client';
 import { answers, backend, fails, offline } from '@rpm/mock-server/msw';
 import { aPatient, emptyClinic, hugeClinic } from '@rpm/mock-server/seed';
 import { expect, waitFor, within } from 'storybook/test';
+import { setOnline } from '../../../../../.storybook/network.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { seen } from '../../../../../.storybook/seen.ts';
 import { DoctorDashboardScreen } from './DoctorDashboardScreen.tsx';
@@ -193,5 +194,22 @@ export const WrongClock = meta.story({
         '/doctor/20261124-00%3A00%3A00/20261130-23%3A59%3A59?',
       ),
     );
+  },
+});
+
+/** Behaviour 1a, offline: numbers and rows stay, under a banner. */
+export const Offline = meta.story({
+  play: async ({ canvas }) => {
+    const rows = (await canvas.findAllByRole('rowheader')).length;
+    const restore = setOnline(false);
+    try {
+      await expect(
+        await canvas.findByText('You are offline. What you see may be out of date.'),
+      ).toBeVisible();
+      await expect(canvas.getAllByRole('rowheader')).toHaveLength(rows);
+    } finally {
+      restore();
+    }
+    await waitFor(() => expect(canvas.queryByText(/^You are offline/)).toBeNull());
   },
 });

@@ -1,11 +1,9 @@
-import { accountMessages, loginMessages } from '@rpm/domain';
+import { accountMessages } from '@rpm/domain';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
-import { TextInput } from '../../components/TextInput/index.ts';
 import { usePlainForm } from '../../hooks/usePlainForm.ts';
-import { AccountPage, accountLink } from '../../layout/AccountFrame/index.ts';
+import { AccountForm, AccountPage, accountLink, EmailInput } from '../../layout/AccountFrame/index.ts';
 
 const texts = accountMessages.forgot;
 const load = () => import('./askForLink.ts').then((module) => module.askForLink);
@@ -36,26 +34,12 @@ export function ForgotPasswordScreen() {
   }
   return (
     <AccountPage title={texts.title} subtitle={texts.subtitle}>
-      <form noValidate aria-label={texts.title} {...handlers} className="flex flex-col gap-5">
-        {problem && (
-          <Banner kind="danger" announce="alert">
-            {problem}
-          </Banner>
-        )}
-        <TextInput
-          label={loginMessages.email}
-          name="username"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={errors.username}
-          isRequired
-        />
+      <AccountForm title={texts.title} problem={problem} {...handlers}>
+        <EmailInput error={errors.username} />
         <Button type="submit" variant="primary" wide busy={isBusy ? texts.busy : undefined}>
           {texts.submit}
         </Button>
-      </form>
+      </AccountForm>
       {back}
     </AccountPage>
   );

@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { PasswordInput } from '../../components/PasswordInput/PasswordInput.tsx';
-import { TextInput } from '../../components/TextInput/index.ts';
-import { AccountPage, accountLink } from '../../layout/AccountFrame/index.ts';
+import { AccountForm, AccountPage, accountLink, EmailInput } from '../../layout/AccountFrame/index.ts';
 import type { PendingLogin } from './signIn.ts';
 import { useLoginForm } from './useLoginForm.ts';
 
@@ -32,13 +31,7 @@ export function LoginScreen({
   const { errors, problem, isBusy, submit, prepare } = useLoginForm({ onLoggedIn, onCodeNeeded });
   return (
     <AccountPage title={loginMessages.title} subtitle={loginMessages.subtitle}>
-      <form
-        noValidate
-        aria-label={loginMessages.title}
-        onFocus={prepare}
-        onSubmit={submit}
-        className="flex flex-col gap-5"
-      >
+      <AccountForm title={loginMessages.title} problem={problem} onFocus={prepare} onSubmit={submit}>
         {notice && !problem && (
           <Banner kind="success" announce="status">
             {notice}
@@ -50,21 +43,7 @@ export function LoginScreen({
           </Banner>
         )}
         {isStorageBlocked && <Banner kind="warning">{messages.session.storageBlocked}</Banner>}
-        {problem && (
-          <Banner kind="danger" announce="alert">
-            {problem}
-          </Banner>
-        )}
-        <TextInput
-          label={loginMessages.email}
-          name="username"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={errors.username}
-          isRequired
-        />
+        <EmailInput error={errors.username} />
         <PasswordInput error={errors.password} />
         <Link to="/forgot-password" className={`${accountLink} -my-2 self-start`}>
           {loginMessages.forgot}
@@ -79,7 +58,7 @@ export function LoginScreen({
           </Link>
         </p>
         <p className="text-center text-fg-muted">{loginMessages.timeoutNotice}</p>
-      </form>
+      </AccountForm>
     </AccountPage>
   );
 }

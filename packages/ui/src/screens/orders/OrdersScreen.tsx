@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonStyle } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
+import { ListPages } from '../../components/ListPages/index.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { Loaded } from '../../layout/Loaded/index.ts';
 import { Page } from '../../layout/Page/index.ts';
@@ -12,7 +13,6 @@ import { useSession } from '../../providers/session/index.ts';
 import { useToast } from '../../providers/toast/index.ts';
 import { OrdersEmpty } from './OrdersEmpty.tsx';
 import { OrdersFilters } from './OrdersFilters.tsx';
-import { OrdersPages } from './OrdersPages.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
 import { orderLines } from './orderLines.ts';
 import { useOrderActions } from './useOrderActions.ts';
@@ -72,9 +72,12 @@ export function OrdersScreen() {
           )}
         </Loaded>
         {answered && (
-          <OrdersPages
-            filters={filters}
+          <ListPages
+            page={filters.page}
+            rows={filters.rows}
             total={answered.total}
+            noun={clinicOrderMessages.noun}
+            rowsLabel={clinicOrderMessages.rowsPerPage}
             onRows={(rows) => change({ rows })}
             onPage={goTo}
           />

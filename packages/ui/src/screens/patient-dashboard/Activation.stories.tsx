@@ -4,7 +4,7 @@ import { anOrder, smallClinic } from '@rpm/mock-server/seed';
 import { expect, waitFor, within } from 'storybook/test';
 import { setOnline } from '../../../../../.storybook/network.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { bodiesTo } from '../../../../../.storybook/seen.ts';
+import { bodiesTo, seen } from '../../../../../.storybook/seen.ts';
 import { PatientDashboardScreen } from './PatientDashboardScreen.tsx';
 
 const { activateDevice } = endpoints;
@@ -156,6 +156,23 @@ export const Slow = meta.story({
     );
     await expect(bodiesTo(activateDevice)).toHaveLength(1);
     await expect(serial(dialog)).toBeVisible();
+  },
+});
+
+/** Behaviour 1b, timeout: nobody knows what happened: it is told, the serial number is kept, and the devices are read again. */
+export const TookTooLong = meta.story({
+  parameters: { page: { path: '/patient-dashboard', isSignedIn: true, callTimeoutMs: 1500 } },
+  beforeEach: ({ msw }) => msw.use(hangs(activateDevice)),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened(canvas, userEvent);
+    const reads = () =>
+      seen.call.mock.calls.filter(([line]) => String(line).includes('allotted-devices-to-user')).length;
+    const before = reads();
+    await userEvent.type(serial(dialog), 'EX-0412');
+    await userEvent.click(activate(dialog));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/^We could not confirm the activation/);
+    await expect(serial(dialog)).toHaveValue('EX-0412');
+    await waitFor(() => expect(reads()).toBeGreaterThan(before));
   },
 });
 

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/index.ts';
 import { DeviceDrawing } from '../../components/DeviceDrawing/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { TextInput } from '../../components/TextInput/index.ts';
-import { aboutDevice } from './DeviceTile.tsx';
+import { aboutDevice } from '../../patient/aboutDevice.ts';
 import { useActivation } from './useActivation.ts';
 
 const text = activationMessages;

@@ -1,31 +1,14 @@
-import {
-  type AllottedDevice,
-  isVitalKind,
-  messages,
-  patientAction,
-  patientMessages,
-  vitalKindsIn,
-  vitalNames,
-} from '@rpm/domain';
+import { type AllottedDevice, messages, patientAction, patientMessages } from '@rpm/domain';
 import { useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { DeviceCard } from '../../components/DeviceCard/index.ts';
+import { aboutDevice } from '../../patient/aboutDevice.ts';
 
 const text = patientMessages.patientDashboard;
 
 interface DeviceTileProps {
   device: AllottedDevice;
   onActivate: () => void;
-}
-
-/** What a device is called, what it measures first, and what it measures in all. */
-export function aboutDevice({ name, deviceName, mrSubType, vitals }: AllottedDevice) {
-  const kind = isVitalKind(mrSubType) ? mrSubType : (vitalKindsIn(vitals)[0] ?? null);
-  return {
-    name: deviceName ?? name ?? text.unnamedDevice,
-    kind,
-    measures: vitalNames(vitals)?.join(', ') || undefined,
-  };
 }
 
 /**

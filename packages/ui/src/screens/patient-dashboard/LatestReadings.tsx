@@ -11,8 +11,8 @@ import {
 import { HeartPulse } from 'lucide-react';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
-import { limitsOf } from '../patientdetails/limitsOf.ts';
-import { PatientPart } from './PatientPart.tsx';
+import { PatientPart } from '../../patient/PatientPart.tsx';
+import { limitsOf } from '../../vitals/limitsOf.ts';
 import { ReadingCard } from './ReadingCard.tsx';
 
 const text = patientMessages.patientDashboard;

@@ -13,7 +13,7 @@ import { useId } from 'react';
 import { RangeRail } from '../../components/RangeRail/index.ts';
 import { ReadingTag } from '../../components/ReadingTag/index.ts';
 import { VitalIcon } from '../../components/VitalIcon/index.ts';
-import type { LimitsOfVital } from '../patientdetails/limitsOf.ts';
+import type { LimitsOfVital } from '../../vitals/limitsOf.ts';
 import type { VitalMeasurement } from './LatestReadings.tsx';
 import { normalWords } from './normalWords.ts';
 

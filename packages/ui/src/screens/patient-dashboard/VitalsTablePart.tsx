@@ -12,7 +12,7 @@ import { Card } from '../../components/Card/index.ts';
 import { ReadingGlyph } from '../../components/ReadingGlyph/index.ts';
 import { SegmentedControl } from '../../components/SegmentedControl/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
-import { PatientPart } from './PatientPart.tsx';
+import { PatientPart } from '../../patient/PatientPart.tsx';
 
 const text = patientMessages.patientDashboard;
 const periods = [

@@ -1,7 +1,8 @@
 import { endpoints } from '@rpm/api-client';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
-import { aPatient, emptyClinic } from '@rpm/mock-server/seed';
+import { aPatient, emptyClinic, monitoredClinic } from '@rpm/mock-server/seed';
 import { expect, waitFor, within } from 'storybook/test';
+import { setOnline } from '../../../../../.storybook/network.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { seen } from '../../../../../.storybook/seen.ts';
 import { PatientListScreen } from './PatientListScreen.tsx';
@@ -143,5 +144,36 @@ export const StressNames = meta.story({
     await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
     await expect(document.querySelector('img')).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Behaviour 1a, offline: the rows that were read stay, under a banner. */
+export const OfflineWithRows = meta.story({
+  play: async ({ canvas }) => {
+    const rows = (await canvas.findAllByRole('rowheader')).length;
+    const restore = setOnline(false);
+    try {
+      await expect(
+        await canvas.findByText('You are offline. What you see may be out of date.'),
+      ).toBeVisible();
+      await expect(canvas.getAllByRole('rowheader')).toHaveLength(rows);
+    } finally {
+      restore();
+    }
+    await waitFor(() => expect(canvas.queryByText(/^You are offline/)).toBeNull());
+  },
+});
+
+/** Behaviour 1a, slow: the rows of before stay, dimmed and busy, while the next page is on its way. */
+export const SlowPage = meta.story({
+  beforeEach: ({ msw }) => msw.use(backend({ world: monitoredClinic() })),
+  play: async ({ canvas, msw, userEvent }) => {
+    const [first] = await canvas.findAllByRole('rowheader');
+    msw.use(hangs(endpoints.getPatientList));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('table', { name: 'Patients' })).toHaveAttribute('aria-busy', 'true'),
+    );
+    await expect(first).toBeVisible();
   },
 });

@@ -2,9 +2,9 @@ import { endpoints } from '@rpm/api-client';
 import { backend, hangs } from '@rpm/mock-server/msw';
 import { emptyClinic, hugeClinic } from '@rpm/mock-server/seed';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { queriesTo, seen } from '../../../../../.storybook/seen.ts';
+import { seen } from '../../../../../.storybook/seen.ts';
 import { PatientListScreen } from './PatientListScreen.tsx';
 
 /** The address and the way back, which a browser shows around the page. */
@@ -207,36 +207,6 @@ export const TenThousandPatients = meta.story({
     await expect(address(canvas)).toBe('/patient-list?sort=name&page=500');
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
     await expect(await canvas.findByText('9,961–9,980 of 10,000 patients')).toBeVisible();
-  },
-});
-
-/** SCR-05: enrolling from the list: a toast, the list is read again, and there is a way on by an opaque id. */
-export const Enrols = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole('rowheader');
-    const before = asked().length;
-    await userEvent.click(canvas.getByRole('button', { name: 'Enroll Patient' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Enroll Patient' }));
-    await userEvent.type(dialog.getByLabelText('First name'), 'Zinnia');
-    await userEvent.type(dialog.getByLabelText('Last name'), 'Testperson');
-    fireEvent.change(dialog.getByLabelText('Date of birth'), { target: { value: '1950-05-06' } });
-    await userEvent.type(dialog.getByLabelText('Email'), 'zinnia@example.test');
-    fireEvent.change(dialog.getByLabelText('Date of consent'), { target: { value: '2026-11-19' } });
-    await userEvent.click(dialog.getByRole('checkbox'));
-    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Provider' })).toHaveTextContent('Wren'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Enroll Patient' }));
-    await expect(await screen.findByText('The patient was enrolled.')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await canvas.findByRole('rowheader', { name: 'Zinnia Testperson' })).toBeVisible();
-    await expect(asked().length).toBeGreaterThan(before);
-    await expect(canvas.getByText('The patient was enrolled. What is next?')).toBeVisible();
-    const onward = canvas.getAllByRole('link', { name: /^(Assign Device|Open Record)$/ });
-    const addresses = onward.map((link) => link.getAttribute('href')).filter((href) => href?.includes('?'));
-    await expect(addresses).toEqual([
-      expect.stringMatching(/^\/rpm-device-allocation\?patient=[\w-]{16,}$/),
-      expect.stringMatching(/^\/patientdetails\?id=[\w-]{16,}$/),
-    ]);
-    await expect(queriesTo(endpoints.createPatientInfo)).toHaveLength(1);
   },
 });
 

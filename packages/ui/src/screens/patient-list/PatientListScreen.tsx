@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { DataTable } from '../../components/DataTable/index.ts';
+import { ListPages } from '../../components/ListPages/index.ts';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { useLastPage } from '../../hooks/useLastPage.ts';
 import { Loaded } from '../../layout/Loaded/index.ts';
@@ -13,7 +14,6 @@ import { useSession } from '../../providers/session/index.ts';
 import { EnrolledNext } from './EnrolledNext.tsx';
 import { PatientCard } from './PatientCard.tsx';
 import { PatientFilterBar } from './PatientFilterBar.tsx';
-import { PatientPages } from './PatientPages.tsx';
 import { PatientsEmpty } from './PatientsEmpty.tsx';
 import { patientColumns } from './patientColumns.tsx';
 import { type PatientLine, patientLine } from './patientLines.ts';
@@ -94,10 +94,12 @@ export function PatientListScreen({ scope = 'own' }: PatientListScreenProps) {
           )}
         </Loaded>
         {answered && (
-          <PatientPages
+          <ListPages
             page={filters.page}
             rows={filters.rows}
             total={answered.total}
+            noun={text.noun}
+            rowsLabel={text.rowsPerPage}
             onRows={(rows) => change({ rows })}
             onPage={goTo}
           />

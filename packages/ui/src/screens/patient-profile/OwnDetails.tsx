@@ -3,8 +3,8 @@ import { fullName, genderLabel, type PatientInfo, patientMessages, recordMessage
 import type { ReactNode } from 'react';
 import { Card } from '../../components/Card/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
+import { PatientPart } from '../../patient/PatientPart.tsx';
 import { EmailLink, shownText } from '../orders/cells.tsx';
-import { PatientPart } from '../patient-dashboard/PatientPart.tsx';
 import { Facts } from '../patientdetails/Facts.tsx';
 import { addressText, dayText, languageText } from '../patientdetails/personTexts.ts';
 import { birthDateText } from '../patientdetails/RecordMeta.tsx';

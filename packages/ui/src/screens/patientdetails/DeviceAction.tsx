@@ -1,6 +1,7 @@
-import { type AllottedDevice, messages, recordMessages } from '@rpm/domain';
+import { type AllottedDevice, recordMessages } from '@rpm/domain';
 import { createContext, useContext, useId } from 'react';
 import { Button } from '../../components/Button/index.ts';
+import { deviceName } from '../../devices/deviceName.ts';
 import { shownTime } from './when.ts';
 
 /** What a row of a device needs of its tab. */
@@ -19,10 +20,6 @@ export const DeviceActionContext = createContext<DeviceActions>({
 });
 
 const { devices: texts } = recordMessages.record;
-
-/** How a device is called: its own name, or its model. */
-export const deviceName = ({ deviceName, name, model }: AllottedDevice): string =>
-  deviceName ?? name ?? model ?? messages.load.unknown;
 
 /** When a device was ordered, by the patient's clocks. */
 export function OrderDate({ device }: { device: AllottedDevice }) {

@@ -1,8 +1,9 @@
 import { type AllottedDevice, recordMessages, vitalNames } from '@rpm/domain';
 import { useId } from 'react';
 import { StatusBadge } from '../../components/StatusBadge/index.ts';
+import { deviceName } from '../../devices/deviceName.ts';
 import { DeliveryModeText, OrderNumber, shownText } from '../orders/cells.tsx';
-import { DeviceAction, deviceName, OrderDate } from './DeviceAction.tsx';
+import { DeviceAction, OrderDate } from './DeviceAction.tsx';
 import { Facts } from './Facts.tsx';
 
 const { columns: heads } = recordMessages.record.devices;

@@ -14,7 +14,7 @@ import { DeviceLine } from './DeviceLine.tsx';
 import { deviceColumns } from './deviceColumns.tsx';
 
 const deactivateForm = lazyPart(() =>
-  import('./DeactivateDialog.tsx').then(({ DeactivateDialog }) => DeactivateDialog),
+  import('../../dialogs/deactivate-device/index.ts').then(({ DeactivateDialog }) => DeactivateDialog),
 );
 
 const { devices: texts } = recordMessages.record;

@@ -1,22 +1,17 @@
-import { formatLocalTime, judge, localTimeOf, spaced, vitalKinds } from '@rpm/domain';
+import { judge, spaced, vitalKinds } from '@rpm/domain';
 import { backend } from '@rpm/mock-server/msw';
-import { demoAccounts, monitoredClinic, storyNow } from '@rpm/mock-server/seed';
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { monitoredClinic, storyNow } from '@rpm/mock-server/seed';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { atRecord, recordUserId } from '../../../../../.storybook/recordStory.ts';
 import { seen } from '../../../../../.storybook/seen.ts';
-import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
-const userId = demoAccounts.patient.accountId;
-const at = (query = '', id = userId) => ({
-  layout: 'fullscreen' as const,
-  page: { path: `/patientdetails?id=${encodeURIComponent(id)}${query}`, isSignedIn: true },
-});
-
+const userId = recordUserId;
 const meta = preview.meta({
   title: 'Screens/Clinic/Patient record',
   component: PatientDetailsScreen,
-  parameters: at(),
+  parameters: atRecord(),
   beforeEach: ({ msw }) => msw.use(backend({ world: monitoredClinic() })),
 });
 
@@ -94,7 +89,7 @@ export const Periods = meta.story({
 
 /** The address says what is shown: a vital and a period can be sent to a colleague, and tabs open beside each other. */
 export const ByAddress = meta.story({
-  parameters: at('&vital=BloodGlucose&period=overall'),
+  parameters: atRecord('&vital=BloodGlucose&period=overall'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: /^Blood glucose: \d+ readings, May/ })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Overall' })).toBeChecked();
@@ -123,112 +118,9 @@ export const EachVital = meta.story({
   },
 });
 
-/** RNG-03, RNG-13: the limits in force, who set them and when, and that they have no end worth naming. */
-export const ReferenceRange = meta.story({
-  play: async ({ canvas }) => {
-    const card = within(await canvas.findByRole('region', { name: 'Reference Range' }));
-    await expect(await card.findByText('Set by Wren Q. Exampledoc, September 20, 2026')).toBeVisible();
-    await expect(card.getByText('In force until it is changed.')).toBeVisible();
-    await expect(
-      await card.findByRole('img', {
-        name: /^Range: normal 90 to 120 mmHg, critical below 85 or above 165\. Reading \d+/,
-      }),
-    ).toBeVisible();
-  },
-});
-
-/** RNG-01, RNG-22: the form opens for the vital that is shown; what it saves is in force at once, and stands in the card. */
-export const SetReferenceRange = meta.story({
-  parameters: at('&vital=HeartRate'),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Standard limits. None was set for this patient.')).toBeVisible();
-    const open = canvas.getByRole('button', { name: 'Set Reference Range' });
-    await waitFor(() => expect(open).not.toHaveAttribute('aria-disabled'));
-    await userEvent.click(open);
-    const form = within(await screen.findByRole('dialog', { name: 'Set Reference Range for Heart Rate' }));
-    const now = formatLocalTime(localTimeOf(storyNow, browserTimeZone()));
-    fireEvent.change(await form.findByLabelText('Start date and time'), { target: { value: now } });
-    await waitFor(() =>
-      expect(form.getByRole('button', { name: 'Save Range' })).not.toHaveAttribute('aria-disabled'),
-    );
-    await userEvent.click(form.getByRole('button', { name: 'Save Range' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await canvas.findByText('Set by Wren Q. Exampledoc, November 20, 2026')).toBeVisible();
-  },
-});
-
-const endingSoon = () => {
-  const world = monitoredClinic();
-  const end = new Date('2026-12-01T12:00:00Z');
-  return { ...world, ranges: world.ranges.map((range) => ({ ...range, end })) };
-};
-
-/** RNG-13: a range that ends within 30 days says so. */
-export const RangeEndsSoon = meta.story({
-  beforeEach: ({ msw }) => msw.use(backend({ world: endingSoon() })),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Ends soon: on December 01, 2026. Standard limits apply afterwards.'),
-    ).toBeVisible();
-  },
-});
-
-/** Nobody has set a range: the standard limits are in force, and it says so. */
-export const NoRange = meta.story({
-  beforeEach: ({ msw }) => msw.use(backend({ world: { ...monitoredClinic(), ranges: [] } })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Standard limits. None was set for this patient.')).toBeVisible();
-  },
-});
-
-/** Marking goes up to the newest reading that was on the screen; it is said in the page and as a toast, and Undo takes it back. */
-export const MarkReviewed = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await expect(
-      await canvas.findByText(
-        'New readings since the review by Quince Deskworth, November 16, 2026, 10:00 AM',
-      ),
-    ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark Reviewed' }));
-    await expect(
-      await canvas.findByText('Reviewed by Wren Q. Exampledoc, November 20, 2026, 10:00 AM'),
-    ).toBeVisible();
-    const sent = seen.call.mock.calls.find(([line]) => String(line).includes('review-readings'));
-    await expect(sent?.[1]).toEqual({ userId, upTo: expect.stringMatching(/^20261\d{3}-/) });
-    await expect(canvas.queryByRole('button', { name: 'Mark Reviewed' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByRole('button', { name: 'Mark Reviewed' })).toBeVisible();
-    await expect(canvas.getByText(/^New readings since the review by Quince Deskworth/)).toBeVisible();
-  },
-});
-
-/** The toast offers Undo too, and goes when it is pressed (behaviour R27: the page says it as well). */
-export const UndoByToast = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mark Reviewed' }));
-    const toasts = await screen.findByRole('region', { name: 'Notifications' });
-    await userEvent.click(await within(toasts).findByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByRole('button', { name: 'Mark Reviewed' })).toBeVisible();
-  },
-});
-
-/** The way of the newest reading: measured, received, first seen by whom. */
-export const Receipt = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const receipt = within(await canvas.findByRole('region', { name: 'Newest reading' }));
-    await expect(receipt.getAllByRole('definition').map((each) => each.textContent)).toEqual([
-      expect.stringMatching(/^November \d\d, 2026, \d+:\d\d AM$/),
-      expect.stringMatching(/^November \d\d, 2026, \d+:\d\d AM$/),
-      'Nobody yet',
-    ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark Reviewed' }));
-    await expect(await receipt.findByText('Wren Q. Exampledoc, November 20, 2026, 10:00 AM')).toBeVisible();
-  },
-});
-
 /** The table turns its pages; the numbers are those of the server. */
 export const ReadingsByPage = meta.story({
-  parameters: at('&period=overall'),
+  parameters: atRecord('&period=overall'),
   play: async ({ canvas, userEvent }) => {
     const card = within(await canvas.findByRole('region', { name: 'Readings' }));
     await expect(await card.findByText(/^1–10 of \d+ readings$/)).toBeVisible();
@@ -259,7 +151,7 @@ const manyReadings = () => ({
 
 /** Behaviour 1b, huge: 5,000 readings come in one bounded request and are drawn in full. */
 export const FiveThousandReadings = meta.story({
-  parameters: at('&period=overall'),
+  parameters: atRecord('&period=overall'),
   beforeEach: ({ msw }) => msw.use(backend({ world: manyReadings() })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: /^Heart rate: 5,000 readings/ })).toBeVisible();
@@ -278,63 +170,11 @@ export const NoReadings = meta.story({
 
 /** A vital that the address names and the patient has not measured. */
 export const NoReadingsOfVital = meta.story({
-  parameters: at('&vital=Weight&period=week', 'patient-odd-rtl-name'),
+  parameters: atRecord('&vital=Weight&period=week', 'patient-odd-rtl-name'),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 3, name: 'No readings for this period' }),
     ).toBeVisible();
-  },
-});
-
-/** Behaviour 1b: a name that runs from right to left, in its own direction. */
-export const RightToLeftName = meta.story({
-  parameters: at('', 'patient-odd-rtl-name'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'דוגמה בדיקה' })).toBeVisible();
-  },
-});
-
-/** Behaviour 1b: what looks like code is text. */
-export const NameLikeCode = meta.story({
-  parameters: at('', 'patient-odd-xss-name'),
-  play: async ({ canvas }) => {
-    const name = '<img src=x onerror=alert(1)> <script>alert(1)</script>';
-    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(document.querySelector('img[src=x]')).toBeNull();
-    await expect(document.title).not.toContain('script');
-  },
-});
-
-/** Behaviour 1b: 200 characters wrap, and push nothing off the page. */
-export const LongName = meta.story({
-  tags: ['w320'],
-  parameters: at('', 'patient-odd-long-name'),
-  globals: { viewport: { value: 'w320' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /^WisteriaWisteria/ });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
-      document.documentElement.clientWidth,
-    );
-  },
-});
-
-/** Behaviour R18: two people of one name are told apart by birth date and address. */
-export const TwoOfOneName = meta.story({
-  parameters: at('', 'patient-odd-same-name-b'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ann Samename' })).toBeVisible();
-    await expect(canvas.getByText('October 12, 1971 (55 years)')).toBeVisible();
-    await expect(canvas.getByText('same-name-b@example.test')).toBeVisible();
-  },
-});
-
-/** DSP-06: a birth date that is none is '—', and the rest stands. */
-export const UnreadableBirthDate = meta.story({
-  parameters: at('', 'patient-odd-birth-date-impossible'),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Odette Oddrecord' });
-    await expect(canvas.getByText('—')).toBeVisible();
-    await expect(canvas.queryByText(/NaN|Invalid|1950/)).toBeNull();
   },
 });
 

@@ -1,17 +1,12 @@
 import type { endpoints, Loadable, ResponseOf } from '@rpm/api-client';
-import {
-  formatInstant,
-  messages,
-  rangeState,
-  recordMessages,
-  type VitalKind,
-  vitalParameters,
-} from '@rpm/domain';
+import { rangeState, recordMessages, type VitalKind } from '@rpm/domain';
 import { Card } from '../../components/Card/index.ts';
-import { RangeRail } from '../../components/RangeRail/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Loaded } from '../../layout/Loaded/index.ts';
-import { type AllLimits, limitsOf, noLimits } from './limitsOf.ts';
+import { type AllLimits, limitsOf } from '../../vitals/limitsOf.ts';
+import { ComingRange } from './ComingRange.tsx';
+import { RangeOrigin } from './RangeOrigin.tsx';
+import { RangeRails } from './RangeRails.tsx';
 
 export interface RangeCardProps {
   vital: VitalKind;
@@ -26,11 +21,23 @@ export interface RangeCardProps {
 
 const { range: texts } = recordMessages.record;
 
-/** The limits by which readings of a vital are judged now, who set them, and until when. @see RNG-03, RNG-13 */
-export function RangeCard({ vital, limits, newest, ...rest }: RangeCardProps) {
+/**
+ * The limits by which readings of a vital are judged now, who set them, and until when; below them the range that was
+ * set for later, if there is one.
+ *
+ * @see RNG-03, RNG-13
+ */
+export function RangeCard({ vital, limits, ranges, newest, now, timeZone }: RangeCardProps) {
+  const state = ranges.state === 'ready' ? rangeState(ranges.data.rows, vital, now) : null;
   return (
     <Card title={texts.title}>
-      <Origin vital={vital} {...rest} />
+      {state && <RangeOrigin state={state} timeZone={timeZone} />}
+      {ranges.state === 'loading' && <Skeleton width="long" />}
+      {ranges.state === 'failed' && (
+        <p role="alert" className="text-caption text-fg-muted">
+          {texts.whoMissing}
+        </p>
+      )}
       <Loaded
         loadable={limits}
         what={texts.what}
@@ -42,62 +49,9 @@ export function RangeCard({ vital, limits, newest, ...rest }: RangeCardProps) {
           </div>
         }
       >
-        {(all) => {
-          const own = limitsOf(all, vital);
-          return (
-            <ul className="flex flex-col gap-2.5 pt-2">
-              {vitalParameters[vital].map(({ parameter, description, unit }) => (
-                <li
-                  key={parameter}
-                  className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-2 text-label"
-                >
-                  <span className="wrap-anywhere">{description}</span>
-                  <RangeRail
-                    limits={own.get(parameter) ?? noLimits}
-                    value={newest?.[parameter] ?? null}
-                    unit={unit}
-                  />
-                </li>
-              ))}
-            </ul>
-          );
-        }}
+        {(all) => <RangeRails vital={vital} limits={limitsOf(all, vital)} newest={newest} />}
       </Loaded>
+      {state?.coming && <ComingRange vital={vital} timeZone={timeZone} {...state.coming} />}
     </Card>
   );
-}
-
-/** Where the limits come from, and when they end. */
-function Origin({ vital, ranges, now, timeZone }: Omit<RangeCardProps, 'limits' | 'newest'>) {
-  const day = (when: Date | string | null) =>
-    (when !== null && formatInstant(when, 'date', { timeZone, locale: 'en-US' })) || messages.load.unknown;
-  if (ranges.state === 'loading') return <Skeleton width="long" />;
-  if (ranges.state === 'failed') {
-    return (
-      <p role="alert" className="text-caption text-fg-muted">
-        {texts.whoMissing}
-      </p>
-    );
-  }
-  const state = rangeState(ranges.data.rows, vital, now);
-  switch (state.kind) {
-    case 'default':
-      return <p className="text-caption text-fg-muted">{texts.standard}</p>;
-    case 'over':
-      return <p className="text-caption text-fg-muted">{texts.over(day(state.since))}</p>;
-    case 'set': {
-      const { range, until, endsSoon } = state;
-      const [by, on] = [range.setBy?.name ?? messages.load.unknown, day(range.setTime)];
-      return (
-        <div className="text-caption text-fg-muted">
-          <p className="wrap-anywhere">
-            <bdi>{texts.setBy(by, on)}</bdi>
-          </p>
-          <p className={endsSoon ? 'font-semibold text-feedback-warning-fg' : undefined}>
-            {until === null ? texts.endless : (endsSoon ? texts.endsSoon : texts.until)(day(until))}
-          </p>
-        </div>
-      );
-    }
-  }
 }

@@ -29,9 +29,10 @@ export interface ReadingsTableProps {
 }
 
 const { readings: texts } = recordMessages.record;
-const cell = 'border-line-subtle border-b px-1.5 py-1 first:pl-5 last:pr-4';
+const cell =
+  'border-line-subtle border-b px-1.5 py-1 @max-[20rem]/page:first:pl-3 @max-[20rem]/page:last:pr-2 first:pl-5 last:pr-4';
 const head =
-  'border-line border-y bg-surface-sunken px-1.5 py-2 text-start text-column-head text-fg-muted first:pl-5 last:pr-4';
+  'border-line border-y bg-surface-sunken px-1.5 py-2 text-start text-column-head text-fg-muted @max-[20rem]/page:first:pl-3 @max-[20rem]/page:last:pr-2 first:pl-5 last:pr-4';
 
 /** Three columns of readings. A plain table: it needs none of what `DataTable` is for, and the page that draws charts is spared its code. */
 export function ReadingsTable({
@@ -90,7 +91,7 @@ function Taken({ mrTime, timeZone }: { mrTime: string | null; timeZone: string }
   if (!parseStamp(mrTime ?? '')) return messages.load.unknown;
   return (
     <>
-      <span className="whitespace-nowrap max-[24rem]:whitespace-normal">
+      <span className="@max-[20rem]/page:whitespace-normal whitespace-nowrap">
         {shownTime(mrTime, 'date', timeZone)},
       </span>{' '}
       <span className="whitespace-nowrap">{shownTime(mrTime, 'time', timeZone)}</span>

@@ -2,8 +2,9 @@ import { endpoints } from '@rpm/api-client';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic } from '@rpm/mock-server/seed';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { setOnline } from '../../../../../.storybook/network.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { seen } from '../../../../../.storybook/seen.ts';
+import { bodiesTo, seen } from '../../../../../.storybook/seen.ts';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
 const userId = demoAccounts.patient.accountId;
@@ -45,7 +46,7 @@ export const DevicesOnPhone = meta.story({
 export const Deactivate = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Deactivate Connected Scale' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate this device?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Connected Scale?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
     await expect(dialog.getByText('Enter why the device is taken out of use.')).toBeVisible();
     await expect(seen.call.mock.calls.some(([line]) => String(line).includes('deactivateDevice'))).toBe(
@@ -61,7 +62,7 @@ export const Deactivate = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('row', { name: /Connected Scale/ })).toHaveTextContent('Deactivated'),
     );
-    await expect(await screen.findByText('The device is deactivated.')).toBeVisible();
+    await expect(await screen.findByText('Connected Scale was deactivated.')).toBeVisible();
   },
 });
 
@@ -69,7 +70,7 @@ export const Deactivate = meta.story({
 export const DeactivateCancelled = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Deactivate Connected Scale' }));
-    await screen.findByRole('dialog', { name: 'Deactivate this device?' });
+    await screen.findByRole('dialog', { name: 'Deactivate Connected Scale?' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('row', { name: /Connected Scale/ })).toHaveTextContent('Activated');
@@ -81,7 +82,7 @@ const tryToDeactivate = async (
   userEvent: { click: (at: Element) => Promise<void>; type: (at: Element, text: string) => Promise<void> },
 ) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Deactivate Connected Scale' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate this device?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Connected Scale?' }));
   await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Sent back');
   await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
   return dialog;
@@ -94,7 +95,7 @@ export const DeactivatedElsewhere = meta.story({
   play: async ({ canvas, userEvent }) => {
     await tryToDeactivate(canvas, userEvent);
     await expect(
-      await screen.findByText('This device was changed by someone else. The list is up to date now.'),
+      await screen.findByText('The device was changed by someone else. The list is up to date now.'),
     ).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -113,6 +114,46 @@ export const DeactivateFails = meta.story({
     msw.use(backend({ world: monitoredClinic() }));
     await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** Behaviour 1a, timeout: nobody knows whether it came about; the dialog closes, and the list shows what the clinic has. */
+export const DeactivateNotConfirmed = meta.story({
+  parameters: { page: { ...at('devices').page, callTimeoutMs: 1500 } },
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Deactivate Connected Scale' });
+    msw.use(hangs(endpoints.deactivateDevice));
+    await tryToDeactivate(canvas, userEvent);
+    await expect(
+      await screen.findByText('We could not confirm the change. The list shows what the clinic has now.'),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('row', { name: /Connected Scale/ })).toHaveTextContent('Activated');
+  },
+});
+
+/** Behaviour 1a, offline: it is said why nothing can be sent; the reason stays, and can be sent afterwards. */
+export const DeactivateOffline = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deactivate Connected Scale' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Connected Scale?' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Sent back');
+    const restore = setOnline(false);
+    try {
+      await expect(
+        await dialog.findByText(
+          'You are offline. The device can be deactivated when the connection is back.',
+        ),
+      ).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
+      await expect(bodiesTo(endpoints.deactivateDevice)).toEqual([]);
+    } finally {
+      restore();
+    }
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Deactivate' })).not.toHaveAttribute('aria-disabled'),
+    );
+    await expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Sent back');
   },
 });
 

@@ -18,7 +18,7 @@ import { SegmentedControl } from '../../components/SegmentedControl/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { TrendChart, TrendLegend } from '../../components/TrendChart/index.ts';
 import { Loaded } from '../../layout/Loaded/index.ts';
-import { type LimitsOfVital, noLimits } from './limitsOf.ts';
+import { type LimitsOfVital, noLimits } from '../../vitals/limitsOf.ts';
 
 export interface TrendCardProps {
   vital: VitalKind;

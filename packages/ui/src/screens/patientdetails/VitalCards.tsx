@@ -16,7 +16,7 @@ import { ReadingTag } from '../../components/ReadingTag/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Sparkline } from '../../components/TrendChart/index.ts';
 import { VitalIcon } from '../../components/VitalIcon/index.ts';
-import { type AllLimits, limitsOf, noLimits } from './limitsOf.ts';
+import { type AllLimits, limitsOf, noLimits } from '../../vitals/limitsOf.ts';
 import { shownRecently } from './when.ts';
 
 export interface VitalCardsProps {
@@ -72,7 +72,7 @@ function VitalCard({ userId, view, vital, kind, latest, limits, now, timeZone }:
     <Link
       to={patientRecordPath(userId, { ...view, vital: kind })}
       aria-current={isOpen ? 'true' : undefined}
-      className={`${box} border-line hover:border-line-control aria-[current]:inset-ring aria-[current]:inset-ring-brand-solid aria-[current]:border-brand-solid forced-colors:border-[CanvasText] forced-colors:aria-[current]:border-[Highlight]`}
+      className={`${box} border-line hover:border-line-control aria-[current]:inset-ring aria-[current]:inset-ring-brand-solid aria-[current]:border-brand-solid forced-colors:border-[CanvasText] forced-colors:aria-[current]:border-2 forced-colors:aria-[current]:border-[Highlight]`}
     >
       <span className="flex items-center gap-1.5 text-fg-muted text-label">
         <span className="size-4.5 flex-none">

@@ -13,7 +13,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Loaded } from '../../layout/Loaded/index.ts';
-import { limitsOf } from './limitsOf.ts';
+import { limitsOf } from '../../vitals/limitsOf.ts';
 import { RangeCard } from './RangeCard.tsx';
 import { ReadingsCard } from './ReadingsCard.tsx';
 import { ReviewPanel } from './ReviewPanel.tsx';

@@ -1,8 +1,9 @@
 import { type AllottedDevice, recordMessages, vitalNames } from '@rpm/domain';
 import type { DataColumn } from '../../components/DataTable/index.ts';
 import { StatusBadge } from '../../components/StatusBadge/index.ts';
+import { deviceName } from '../../devices/deviceName.ts';
 import { DeliveryModeText, OrderNumber, shownText } from '../orders/cells.tsx';
-import { DeviceAction, deviceName, OrderDate } from './DeviceAction.tsx';
+import { DeviceAction, OrderDate } from './DeviceAction.tsx';
 
 const { columns: heads } = recordMessages.record.devices;
 
@@ -14,7 +15,7 @@ export const deviceColumns: DataColumn<AllottedDevice>[] = [
     isRowHeader: true,
     cell: (device) => (
       <>
-        <bdi className="wrap-anywhere">{deviceName(device)}</bdi>
+        <bdi className="wrap-anywhere block min-w-40">{deviceName(device)}</bdi>
         <span className="wrap-anywhere block font-regular text-caption text-fg-muted">
           <bdi>{[device.brand, device.model].filter(Boolean).join(', ')}</bdi>
         </span>
@@ -38,5 +39,10 @@ export const deviceColumns: DataColumn<AllottedDevice>[] = [
     cell: ({ modeOfDelivery }) => <DeliveryModeText mode={modeOfDelivery} />,
   },
   { id: 'status', header: heads.status, cell: ({ status }) => <StatusBadge status={status} /> },
-  { id: 'action', header: heads.action, cell: (device) => <DeviceAction device={device} /> },
+  {
+    id: 'action',
+    header: heads.action,
+    isForScreen: true,
+    cell: (device) => <DeviceAction device={device} />,
+  },
 ];

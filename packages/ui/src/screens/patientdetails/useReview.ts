@@ -34,7 +34,8 @@ export function useReview(userId: string, reread: () => Promise<void>) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const failed = what === 'mark' ? texts.failed : texts.undoFailed;
-      const problem = error.status === 403 ? messages.load.forbidden : failed;
+      const unknown = error.fault === 'timeout' ? texts.unconfirmed : failed;
+      const problem = error.status === 403 ? messages.load.forbidden : unknown;
       toast.show({ kind: 'error', text: problem });
       // What an unanswered call has done, only the server knows.
       await reread();

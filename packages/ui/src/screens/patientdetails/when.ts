@@ -1,8 +1,8 @@
 import { calendarDateOf, formatInstant, messages, parseStamp } from '@rpm/domain';
 
-/** A stamp by the clocks of a zone; what is missing or unreadable is '—'. */
+/** An instant, or a stamp, by the clocks of a zone; what is missing or unreadable is '—'. */
 export const shownTime = (
-  stamp: string | null,
+  stamp: Date | string | null,
   style: 'date' | 'time' | 'datetime',
   timeZone: string,
 ): string => (stamp && formatInstant(stamp, style, { timeZone, locale: 'en-US' })) || messages.load.unknown;

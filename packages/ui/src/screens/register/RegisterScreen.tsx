@@ -4,9 +4,8 @@ import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { NewPasswordInput } from '../../components/PasswordInput/index.ts';
-import { TextInput } from '../../components/TextInput/index.ts';
 import { usePlainForm } from '../../hooks/usePlainForm.ts';
-import { AccountPage, accountLink } from '../../layout/AccountFrame/index.ts';
+import { AccountForm, AccountPage, accountLink, EmailInput } from '../../layout/AccountFrame/index.ts';
 import type { PendingCode } from '../verify/PendingCode.ts';
 
 const texts = accountMessages.register;
@@ -31,23 +30,8 @@ export function RegisterScreen({ onCodeSent }: RegisterScreenProps) {
   return (
     <AccountPage title={texts.title} subtitle={texts.subtitle}>
       <Banner kind="warning">{texts.notEmergency}</Banner>
-      <form noValidate aria-label={texts.title} {...handlers} className="flex flex-col gap-5">
-        {problem && (
-          <Banner kind="danger" announce="alert">
-            {problem}
-          </Banner>
-        )}
-        <TextInput
-          label={loginMessages.email}
-          hint={texts.emailHint}
-          name="username"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={errors.username}
-          isRequired
-        />
+      <AccountForm title={texts.title} problem={problem} {...handlers}>
+        <EmailInput hint={texts.emailHint} error={errors.username} />
         <NewPasswordInput label={accountMessages.password.label} error={errors.password} />
         <div>
           <Checkbox label={texts.terms} name="acceptsTerms" error={errors.acceptsTerms} isRequired />
@@ -63,7 +47,7 @@ export function RegisterScreen({ onCodeSent }: RegisterScreenProps) {
         <Button type="submit" variant="primary" wide busy={isBusy ? texts.busy : undefined}>
           {texts.submit}
         </Button>
-      </form>
+      </AccountForm>
       <p className="text-center">
         {texts.haveAccount}{' '}
         <Link to="/login" className={accountLink}>

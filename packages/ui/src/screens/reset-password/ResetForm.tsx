@@ -1,8 +1,8 @@
 import { accountMessages } from '@rpm/domain';
-import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { NewPasswordInput } from '../../components/PasswordInput/index.ts';
 import { usePlainForm } from '../../hooks/usePlainForm.ts';
+import { AccountForm } from '../../layout/AccountFrame/index.ts';
 
 const texts = accountMessages.reset;
 const load = () => import('./resetPassword.ts').then((module) => module.resetPassword);
@@ -22,18 +22,13 @@ export function ResetForm({ user, ticket, onGone, onDone }: ResetFormProps) {
     onDone: (outcome) => (outcome === 'set' ? onDone(texts.done) : onGone()),
   });
   return (
-    <form noValidate aria-label={texts.title} {...handlers} className="flex flex-col gap-5">
-      {problem && (
-        <Banner kind="danger" announce="alert">
-          {problem}
-        </Banner>
-      )}
+    <AccountForm title={texts.title} problem={problem} {...handlers}>
       <input type="hidden" name="user" value={user} />
       <input type="hidden" name="ticket" value={ticket} />
       <NewPasswordInput error={errors.password} />
       <Button type="submit" variant="primary" wide busy={isBusy ? texts.busy : undefined}>
         {texts.submit}
       </Button>
-    </form>
+    </AccountForm>
   );
 }

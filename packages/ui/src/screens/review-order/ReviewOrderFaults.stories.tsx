@@ -1,17 +1,15 @@
 import { endpoints } from '@rpm/api-client';
-import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
+import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { expect, waitFor } from 'storybook/test';
 import {
   choose,
   chooseMode,
-  clinicOfScales,
   clinicWithout,
   confirmButton,
   confirmPickup,
   inMain,
   juniper,
   loseFirstAnswer,
-  manyDevices,
   orderCount,
   page,
   placings,
@@ -28,7 +26,16 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', page: reviewPage },
   beforeEach: () => choose(juniper),
 });
+
 const confirmed = () => page().findByRole('dialog', { name: 'Order Confirmation' });
+
+/** The keys that were sent while the first answer got lost. */
+const lost: { keys: (string | null)[] } = { keys: [] };
+const loses = () => {
+  const { keys, restore } = loseFirstAnswer();
+  lost.keys = keys;
+  return restore;
+};
 
 /** REV-08, behaviour 1b, 500: said beside Confirm, which is on again; nothing is lost, and the next press places it. */
 export const PlacingFails = meta.story({
@@ -105,11 +112,7 @@ export const PatientGone = meta.story({
 
 /** Behaviour 1b, timeout: nobody knows; said so, and a second press with the same key gives at most one order. */
 export const AnswerLost = meta.story({
-  beforeEach: () => {
-    const { keys, restore } = loseFirstAnswer();
-    lost.keys = keys;
-    return restore;
-  },
+  beforeEach: loses,
   tags: ['network-fault'],
   play: async ({ canvas, userEvent }) => {
     const before = await orderCount();
@@ -121,15 +124,10 @@ export const AnswerLost = meta.story({
     await expect((await orderCount()) - before).toBe(2);
   },
 });
-const lost: { keys: (string | null)[] } = { keys: [] };
 
 /** The answer is lost and the order is changed: it is said that the first one was placed, and another press is another order. */
 export const ChangedAfterLostAnswer = meta.story({
-  beforeEach: () => {
-    const { keys, restore } = loseFirstAnswer();
-    lost.keys = keys;
-    return restore;
-  },
+  beforeEach: loses,
   tags: ['network-fault'],
   play: async ({ canvas, userEvent }) => {
     const before = await orderCount();
@@ -212,136 +210,5 @@ export const AnswerWithoutNumbers = meta.story({
     const dialog = await confirmed();
     await expect(dialog).toHaveTextContent(/EX-BP120Submitted/);
     await expect(dialog).not.toHaveTextContent(/undefined|null|Order RPM/);
-  },
-});
-
-/** Behaviour 1a: the patient cannot be loaded; a retry brings the order. */
-export const PatientFails = meta.story({
-  tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientInfo, 503), backend()),
-  play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByText('Could not load the patient. Try again.')).toBeVisible();
-    msw.use(backend());
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
-    await expect(await canvas.findByRole('heading', { name: 'Juniper Mockford' })).toBeVisible();
-  },
-});
-
-/** Behaviour 1a: the devices cannot be loaded; the patient is shown, and Confirm is off until they are there. */
-export const DevicesFail = meta.story({
-  tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(offline(endpoints.getSupportedDevices), backend()),
-  play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByText('Could not load the devices. Try again.')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Juniper Mockford' })).toBeVisible();
-    await expect(confirmButton(canvas)).toHaveAccessibleDescription(
-      'The order can be confirmed when all of it is loaded.',
-    );
-    msw.use(backend());
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
-    await expect(await canvas.findByRole('heading', { name: 'Connected Scale' })).toBeVisible();
-  },
-});
-
-/** The limits in force cannot be loaded: it is said, and the order says nothing of limits, so that it changes none. */
-export const LimitsFail = meta.story({
-  tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(fails(endpoints.getVitalLimits, 500), backend()),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^The limits in force could not be loaded/)).toBeVisible();
-    await confirmPickup(canvas, userEvent);
-    await confirmed();
-    await expect(placings()).toMatchObject([
-      { orders: [{ deviceId: 'EX-BP120' }, { vitals: [{ monitoring: { limits: {} } }] }] },
-    ]);
-    const [body] = placings() as { orders: { vitals: { monitoring: { limits: object } }[] }[] }[];
-    await expect(body?.orders[1]?.vitals[0]?.monitoring.limits).toEqual({});
-  },
-});
-
-/** Behaviour 1a, slow: blocks in place of what is on its way. */
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(hangs(endpoints.getPatientInfo), backend()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading, please wait...')).toBeInTheDocument();
-  },
-});
-
-/** Behaviour 1c, two tabs: another patient was chosen in another tab; Confirm is off with a notice, and what is stored is left alone. */
-export const PatientChangedElsewhere = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await chooseMode(canvas, 'Pickup', userEvent);
-    await canvas.findByRole('heading', { name: 'Connected Scale' });
-    const theirs = JSON.stringify({ ...juniper, patientId: 'patient-004' });
-    localStorage.setItem('rpm.selection', theirs);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'rpm.selection', newValue: theirs }));
-    await expect(
-      await canvas.findByText(
-        'Another patient was chosen in another tab. Go back and choose the patient again.',
-      ),
-    ).toBeVisible();
-    await userEvent.click(confirmButton(canvas));
-    await expect(placings()).toEqual([]);
-    await expect(stored()).toBe(theirs);
-  },
-});
-
-/** Behaviour 1c, storage: the order lives in memory alone; that is said, and asked about before the page is left. */
-export const StorageFull = meta.story({
-  beforeEach: () => {
-    const real = Storage.prototype.setItem;
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-    return () => {
-      Storage.prototype.setItem = real;
-    };
-  },
-  play: async ({ canvas, userEvent }) => {
-    const leaving = () => {
-      const event = new Event('beforeunload', { cancelable: true });
-      window.dispatchEvent(event);
-      return event.defaultPrevented;
-    };
-    await canvas.findByRole('heading', { name: 'Connected Scale' });
-    await expect(leaving()).toBe(false);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Device Upper Arm Monitor' }));
-    await expect(await canvas.findByText(/^This browser does not let us keep the order/)).toBeVisible();
-    await expect(leaving()).toBe(true);
-    await confirmPickup(canvas, userEvent);
-    await confirmed();
-    await expect(leaving()).toBe(false);
-  },
-});
-
-/** Behaviour 1c, huge: fifty devices. */
-export const FiftyDevices = meta.story({
-  beforeEach: ({ msw }) => {
-    choose(manyDevices(50));
-    msw.use(backend({ world: clinicOfScales(50) }));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findAllByRole('heading', { name: 'Connected Scale' })).toHaveLength(50);
-    await chooseMode(canvas, 'Pickup', userEvent);
-    await userEvent.click(confirmButton(canvas));
-    await expect(await confirmed()).toHaveAccessibleDescription(/^50 devices for Juniper Mockford/);
-  },
-});
-
-/** Behaviour 1a: what looks like code is text, and a long name wraps. */
-export const StressTexts = meta.story({
-  tags: ['w320'],
-  beforeEach: ({ msw }) => {
-    choose(manyDevices(2));
-    msw.use(backend({ world: clinicOfScales(2, `<img src=x onerror=alert(1)> מרים ${'Long'.repeat(40)}`) }));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(
-      await canvas.findAllByRole('heading', { name: /^<img src=x onerror=alert\(1\)>/ }),
-    ).toHaveLength(2);
-    await chooseMode(canvas, 'Pickup', userEvent);
-    await userEvent.click(confirmButton(canvas));
-    await confirmed();
-    await expect(document.querySelector('img')).toBeNull();
   },
 });

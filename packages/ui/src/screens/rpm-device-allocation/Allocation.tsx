@@ -58,7 +58,7 @@ export interface AllocationProps extends Omit<PatientPickerProps, 'onEnrol'> {
   now: () => Date;
   /** Another patient is to be chosen. */
   onChange: () => void;
-  onDeactivated: () => void;
+  onDeactivated: () => Promise<unknown>;
 }
 
 /** The devices of this model that the patient has or gets already: status by device. What is out of use does not count. */

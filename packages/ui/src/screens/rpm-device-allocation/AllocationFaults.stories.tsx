@@ -1,8 +1,9 @@
 import { endpoints } from '@rpm/api-client';
-import { backend, fails, hangs, offline } from '@rpm/mock-server/msw';
+import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { choose, juniper, page, stored } from '../../../../../.storybook/orderStory.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { seen } from '../../../../../.storybook/seen.ts';
 import { DeviceAllocationScreen } from './DeviceAllocationScreen.tsx';
 
 const meta = preview.meta({
@@ -99,7 +100,7 @@ export const DeactivationFails = meta.story({
     await userEvent.type(dialog.getByLabelText('Reason'), 'Returned.');
     await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'The device was not deactivated. Try again.',
+      'The device was not deactivated. Nothing was changed; try again.',
     );
     await expect(dialog.getByLabelText('Reason')).toHaveValue('Returned.');
     msw.use(fails(endpoints.deactivateDevice, 409, { current: 'Deactivated' }));
@@ -127,5 +128,52 @@ export const PatientChangedElsewhere = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /^Juniper Mockford/ }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await expect(stored()).toContain('patient-003');
+  },
+});
+
+/** Behaviour 1a, 401: the session is over, which is told once. */
+export const SessionEnded = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getSupportedDevices, 401), backend()),
+  play: async () => {
+    await waitFor(() => expect(seen.sessionEnded).toHaveBeenCalledOnce());
+  },
+});
+
+/** Behaviour 1a, timeout: the devices are given up in time; patients can be chosen meanwhile. */
+export const TookTooLong = meta.story({
+  parameters: { page: { path: '/rpm-device-allocation', isSignedIn: true, callTimeoutMs: 1500 } },
+  beforeEach: ({ msw }) => msw.use(hangs(endpoints.getSupportedDevices), backend()),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Loading the devices of your clinic took too long. Try again.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Patients found' })).toBeVisible();
+  },
+});
+
+/** Behaviour 1a, malformed: a cut answer is a failure of its part. */
+export const BrokenAnswer = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(answers(endpoints.getSupportedDevices, '[{"deviceId":'), backend()),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Could not load the devices of your clinic. Try again.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText('Oops! Something went wrong.')).toBeNull();
+  },
+});
+
+/** Behaviour 1a, bad schema: devices that can be read can be added; a row that is none is counted. */
+export const BadRows = meta.story({
+  beforeEach: ({ msw }) => {
+    choose({ ...juniper, devices: [] });
+    const device = { deviceId: 'EX-1', name: 'Readable Monitor', brand: 7, model: null, vitals: 'Weight' };
+    msw.use(answers(endpoints.getSupportedDevices, JSON.stringify([device, null])), backend());
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Add Readable Monitor' })).toBeVisible();
+    await expect(canvas.getByText(/^1 row could not be shown/)).toBeVisible();
+    await expect(canvas.queryByText(/undefined|NaN|\[object/)).toBeNull();
   },
 });

@@ -13,6 +13,7 @@ import { Card } from '../../components/Card/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { StatusBadge } from '../../components/StatusBadge/index.ts';
 import { VitalIcon } from '../../components/VitalIcon/index.ts';
+import { deviceName } from '../../devices/deviceName.ts';
 import { Loaded } from '../../layout/Loaded/index.ts';
 
 const allocation = allocationMessages;
@@ -62,13 +63,9 @@ export function AllottedDevices({ allotted, onDeactivate }: AllottedDevicesProps
   );
 }
 
-/** The name that a device goes by. */
-export const allottedName = ({ deviceName, name, model }: AllottedDevice) =>
-  deviceName?.trim() || name?.trim() || model?.trim() || load.unknown;
-
 function Allotted({ device, onDeactivate }: { device: AllottedDevice; onDeactivate: () => void }) {
   const { mrSubType, model, vitals, status, orderId } = device;
-  const name = allottedName(device);
+  const name = deviceName(device);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line-subtle border-t px-5 py-2.5">
       <span className="text-fg-muted">

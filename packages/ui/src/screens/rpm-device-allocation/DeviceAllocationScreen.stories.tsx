@@ -180,7 +180,7 @@ export const Deactivates = meta.story({
     );
     const dialog = within(await page().findByRole('dialog', { name: 'Deactivate Upper Arm Monitor?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
-    await expect(await dialog.findByText('Give a reason to deactivate the device')).toBeVisible();
+    await expect(await dialog.findByText('Enter why the device is taken out of use.')).toBeVisible();
     await userEvent.type(dialog.getByLabelText('Reason'), 'The monitoring has ended.');
     await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
     await expect(await canvas.findByText('Deactivated')).toBeVisible();

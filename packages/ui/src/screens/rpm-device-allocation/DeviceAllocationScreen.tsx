@@ -85,7 +85,7 @@ export function DeviceAllocationScreen() {
         onSearch={setSearch}
         onChoose={choose}
         onChange={() => setChanging(true)}
-        onDeactivated={() => void allotted.reread()}
+        onDeactivated={allotted.reread}
       />
     </Page>
   );

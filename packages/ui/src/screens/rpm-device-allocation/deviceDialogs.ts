@@ -1,2 +1,2 @@
 export { AlertDialog } from '../../components/AlertDialog/index.ts';
-export { DeactivateDialog } from './DeactivateDialog.tsx';
+export { DeactivateDialog } from '../../dialogs/deactivate-device/index.ts';

@@ -2,8 +2,6 @@ import { type AllottedDevice, allocationMessages, messages, type SupportedDevice
 import { type ReactNode, useState } from 'react';
 import { useLazyPart } from '../../hooks/useLazyPart.ts';
 import { lazyPart } from '../../hooks/useOnInterest.ts';
-import { useToast } from '../../providers/toast/index.ts';
-import { allottedName } from './AllottedDevices.tsx';
 
 const allocation = allocationMessages;
 const load = messages.load;
@@ -18,15 +16,14 @@ type Asked =
 
 export interface AllocationDialogActions {
   onEnrolled: (userId: string) => void;
-  /** A device was taken out of use, or somebody else changed it. */
-  onDeactivated: () => void;
+  /** A device was taken out of use, or somebody else changed it: the list is read again. */
+  onDeactivated: () => Promise<unknown>;
   /** Add the device although the patient has one. */
   onDuplicate: (device: SupportedDevice) => void;
 }
 
 /** The dialogs of the screen, each fetched when it is first asked for, one at a time. */
 export function useAllocationDialogs({ onEnrolled, onDeactivated, onDuplicate }: AllocationDialogActions) {
-  const toast = useToast();
   const [asked, setAsked] = useState<Asked | null>(null);
   const enrol = useLazyPart(enrolPart);
   const devices = useLazyPart(devicePart);
@@ -46,19 +43,7 @@ export function useAllocationDialogs({ onEnrolled, onDeactivated, onDuplicate }:
       return <enrol.part.EnrolPatientDialog onEnrolled={enrolled} onClose={close} />;
     }
     if (asked?.kind === 'deactivate' && devices.part && asked.device.orderId !== null) {
-      const done = (text: string) => {
-        toast.show({ kind: text === allocation.changedElsewhere ? 'info' : 'success', text });
-        close();
-        onDeactivated();
-      };
-      return (
-        <devices.part.DeactivateDialog
-          orderId={asked.device.orderId}
-          name={allottedName(asked.device)}
-          onDone={done}
-          onClose={close}
-        />
-      );
+      return <devices.part.DeactivateDialog device={asked.device} onClose={close} reread={onDeactivated} />;
     }
     if (asked?.kind === 'duplicate' && devices.part) {
       const { device, status } = asked;

@@ -1,8 +1,8 @@
 import type { Loadable } from '@rpm/api-client';
 import { messages } from '@rpm/domain';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../components/ErrorState/index.ts';
-import { Loaded } from '../../layout/Loaded/index.ts';
+import { ErrorState } from '../components/ErrorState/index.ts';
+import { Loaded } from '../layout/Loaded/index.ts';
 
 interface PatientPartProps<T> {
   loadable: Loadable<T>;

@@ -1,22 +1,21 @@
 import { ApiError, useDeactivateDevice } from '@rpm/api-client';
-import { type AllottedDevice, limits, messages, recordMessages } from '@rpm/domain';
-import { useRef, useState } from 'react';
+import { type AllottedDevice, limits, messages, deactivationMessages as texts } from '@rpm/domain';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
+import { deviceName } from '../../devices/deviceName.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { useToast } from '../../providers/toast/index.ts';
-import { deviceName } from './DeviceAction.tsx';
 
 export interface DeactivateDialogProps {
+  /** One with an order id. */
   device: AllottedDevice;
   onClose: () => void;
-  /** Reads the devices again. */
-  reread: () => Promise<void>;
+  /** Reads the devices again: it is out of use, somebody else has changed it, or nobody knows. */
+  reread: () => Promise<unknown>;
 }
-
-const { devices: texts } = recordMessages.record;
 
 /** What is said of a failure, and whether there is nothing more to do here. */
 function outcomeOf(error: unknown): { text: string; isOver: boolean } {
@@ -28,18 +27,25 @@ function outcomeOf(error: unknown): { text: string; isOver: boolean } {
   return { text: texts.failed, isOver: false };
 }
 
-/** Asks before a device is taken out of use, which cannot be undone, and why. The reason stays when it fails. @see API-25 */
+/**
+ * Asks before a device is taken out of use, which cannot be undone, and why. The reason stays when it fails.
+ *
+ * @see API-25, behaviour section 4
+ */
 export function DeactivateDialog({ device, onClose, reread }: DeactivateDialogProps) {
   const deactivate = useDeactivateDevice();
   const toast = useToast();
   const isOnline = useOnline();
+  const formId = useId();
   const [reason, setReason] = useState('');
   const [error, setError] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);
+  const name = deviceName(device);
 
-  async function submit() {
+  async function submit(event: FormEvent) {
+    event.preventDefault();
     if (isRunning.current || !isOnline) return;
     setError(reason.trim() ? '' : texts.reasonRequired);
     if (!reason.trim() || device.orderId === null) return;
@@ -48,7 +54,7 @@ export function DeactivateDialog({ device, onClose, reread }: DeactivateDialogPr
     setProblem(null);
     try {
       await deactivate({ orderId: device.orderId, reason: reason.trim() });
-      toast.show({ kind: 'success', text: texts.done });
+      toast.show({ kind: 'success', text: texts.done(name) });
       onClose();
       await reread();
     } catch (failure) {
@@ -71,23 +77,24 @@ export function DeactivateDialog({ device, onClose, reread }: DeactivateDialogPr
       isOpen
       onClose={onClose}
       closesOutside={false}
-      title={texts.question}
-      description={texts.consequence(deviceName(device))}
+      title={texts.title(name)}
+      description={texts.consequence}
       actions={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button
+            type="submit"
+            form={formId}
             variant="danger"
             busy={isBusy ? texts.busy : undefined}
             isDisabled={!isOnline}
-            onClick={() => void submit()}
           >
             {texts.deactivate}
           </Button>
         </>
       }
     >
-      <div className="flex flex-col gap-3">
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-3">
         <TextArea
           label={texts.reason}
           hint={texts.reasonHint}
@@ -107,7 +114,7 @@ export function DeactivateDialog({ device, onClose, reread }: DeactivateDialogPr
             {problem}
           </Banner>
         )}
-      </div>
+      </form>
     </Dialog>
   );
 }

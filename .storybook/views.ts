@@ -1,0 +1,35 @@
+/**
+ * Draws the page as on paper: what stands under `@media print` counts as if it were printed, and what is for screens
+ * alone does not. So a story shows in any browser what the printer would get.
+ *
+ * @returns the way back to the screen
+ */
+export function asPrinted(): () => void {
+  const changed = [...document.styleSheets]
+    .flatMap((sheet) => mediaRulesIn(sheet.cssRules))
+    .map(({ media }) => ({ media, before: media.mediaText }))
+    .filter(({ before }) => /^(print|screen)\b/.test(before));
+  if (changed.length === 0) throw new Error('No rule of the page is for print.');
+  for (const { media, before } of changed) media.mediaText = before === 'print' ? 'all' : 'not all';
+  return () => {
+    for (const { media, before } of changed) media.mediaText = before;
+  };
+}
+
+/** The media rules of a list of rules, those inside others included. */
+const mediaRulesIn = (rules: CSSRuleList): CSSMediaRule[] =>
+  [...rules].flatMap((rule) => [
+    ...(rule instanceof CSSMediaRule ? [rule] : []),
+    ...('cssRules' in rule && rule.cssRules instanceof CSSRuleList ? mediaRulesIn(rule.cssRules) : []),
+  ]);
+
+/** Makes text twice as large as the reader's browser does by itself. @returns the way back */
+export function textAt200(): () => void {
+  const { style } = document.documentElement;
+  style.fontSize = '200%';
+  return () => style.removeProperty('font-size');
+}
+
+/** Whether the page is no wider than the window: nothing scrolls sideways but what says so. */
+export const fitsTheWindow = () =>
+  document.documentElement.scrollWidth <= document.documentElement.clientWidth;

@@ -1,0 +1,92 @@
+import { anOrder, demoAccounts, northside, smallClinic, southside } from '../src/seed/index.ts';
+import type { World } from '../src/seed/World.ts';
+import { hashToken } from '../src/session/tokens.ts';
+import type { StoredFile } from '../src/store/contracts/files.ts';
+import type { Share } from '../src/store/contracts/shares.ts';
+import { startOfTest } from './harness.ts';
+
+const { provider, patient, otherPatient, otherProvider } = demoAccounts;
+
+/** Three patients: the provider's own, a colleague's, and one of another clinic. */
+export const people = {
+  own: { userId: patient.accountId, username: patient.username },
+  colleagues: { userId: 'patient-002', username: 'sorrel.fixture@example.test' },
+  foreign: { userId: otherPatient.accountId, username: otherPatient.username },
+  unknown: { userId: 'patient-none', username: 'nobody@example.test' },
+} as const;
+export type Whose = keyof typeof people;
+
+/** The order of a patient in a status: `ORD-Shipped-own`. */
+export const orderOf = (status: string, whose: Whose) => `ORD-${status}-${whose}`;
+
+const owners = [
+  { whose: 'own', clinicId: northside.clinicId, providerId: provider.accountId },
+  { whose: 'colleagues', clinicId: northside.clinicId, providerId: demoAccounts.colleague.accountId },
+  { whose: 'foreign', clinicId: southside.clinicId, providerId: otherProvider.accountId },
+] as const;
+
+/** The token in the mail of the share with that address. */
+export const shareToken = (username: string) => `share-token-for-${username}`;
+
+/** The colleague's patient shares everything with the patient and with the provider; nobody else shares with anybody. */
+const shares = [patient.username, provider.username].map(
+  (username, at): Share => ({
+    shareId: `share-${at + 1}`,
+    ownerId: people.colleagues.userId,
+    username,
+    parts: ['readings', 'records'],
+    from: new Date(startOfTest.getTime() - 86_400_000),
+    until: new Date(startOfTest.getTime() + 86_400_000),
+    revokedAt: null,
+    tokenHash: hashToken(shareToken(username)),
+    tokenUsedAt: null,
+  }),
+);
+
+/** Each patient has a file by the name that `rightRequests` asks for. */
+const files = owners.map(
+  ({ whose }): StoredFile => ({
+    patientId: people[whose].userId,
+    fileName: 'report.txt',
+    contentType: 'text/plain',
+    reportType: 'LabReport',
+    txnName: 'file-1',
+    reportSubType: 'Blood',
+    bytes: 8,
+    uploadedBy: 'Quince Deskworth',
+    at: startOfTest,
+    content: 'YWxsIGdvb2Q=',
+  }),
+);
+
+/** The small clinic, in which each of the three patients has an order in each status that a call needs. */
+export function requestWorld(): World {
+  const orders = owners.flatMap(({ whose, clinicId, providerId }) =>
+    ['Submitted', 'Shipped', 'Activated'].map((status) =>
+      anOrder({
+        orderId: orderOf(status, whose),
+        status,
+        clinicId,
+        providerId,
+        patientId: people[whose].userId,
+        pUsername: people[whose].username,
+      }),
+    ),
+  );
+  return { ...smallClinic(), orders, shares, files, reviews: ownReviews() };
+}
+
+/** The review that somebody made of a patient. */
+export const reviewOf = (accountId: string, patientId: string) => `review-${accountId}-${patientId}`;
+
+/** Everybody of the clinic has looked through the readings of its patients. */
+const ownReviews = (): World['reviews'] =>
+  [provider, demoAccounts.staff, demoAccounts.administrator].flatMap(({ accountId }) =>
+    [people.own, people.colleagues].map(({ userId: patientId }) => ({
+      reviewId: reviewOf(accountId, patientId),
+      patientId,
+      reviewerId: accountId,
+      at: new Date('2026-11-20T10:00:00Z'),
+      upTo: new Date('2026-11-20T10:00:00Z'),
+    })),
+  );

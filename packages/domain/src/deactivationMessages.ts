@@ -1,0 +1,18 @@
+/** The sentences of taking a device out of use (API-25). They come with the dialog, not with the pages that open it. */
+export const deactivationMessages = {
+  title: (device: string) => `Deactivate ${device}?`,
+  /** There is no way back: behaviour section 4. */
+  consequence:
+    'It will no longer deliver readings. This cannot be undone; only a new order brings a device back.',
+  reason: 'Reason',
+  reasonHint: 'Why is it taken out of use? It is kept with the order.',
+  reasonRequired: 'Enter why the device is taken out of use.',
+  cancel: 'Cancel',
+  deactivate: 'Deactivate',
+  busy: 'Deactivating...',
+  done: (device: string) => `${device} was deactivated.`,
+  changed: 'The device was changed by someone else. The list is up to date now.',
+  failed: 'The device was not deactivated. Nothing was changed; try again.',
+  unconfirmed: 'We could not confirm the change. The list shows what the clinic has now.',
+  offline: 'You are offline. The device can be deactivated when the connection is back.',
+} as const;

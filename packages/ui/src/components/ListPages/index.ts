@@ -1,0 +1,1 @@
+export { ListPages, type ListPagesProps } from './ListPages.tsx';

@@ -1,0 +1,101 @@
+import { endpoints } from '@rpm/api-client';
+import { backend, fails, hangs } from '@rpm/mock-server/msw';
+import { expect, fn, waitFor } from 'storybook/test';
+import { enrolDialog, enrolled, fillEnrolment, pressEnrol } from '../../../../../.storybook/enrolStory.ts';
+import { setOnline } from '../../../../../.storybook/network.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { seen } from '../../../../../.storybook/seen.ts';
+import { EnrolPatientDialog } from './EnrolPatientDialog.tsx';
+
+const onEnrolled = fn();
+
+const meta = preview.meta({
+  title: 'Dialogs/Enroll patient/Faults',
+  component: EnrolPatientDialog,
+  args: { onEnrolled: (userId) => onEnrolled(userId), onClose: () => {} },
+  beforeEach: () => {
+    onEnrolled.mockClear();
+  },
+});
+
+/** Behaviour 1a, 500: it is said by the button, and everything typed stays. */
+export const Fails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.createPatientInfo, 500)),
+  play: async ({ msw, userEvent }) => {
+    const dialog = await fillEnrolment(userEvent);
+    await pressEnrol(userEvent);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/was not enrolled/);
+    await expect(dialog.getByLabelText('Last name')).toHaveValue('Testperson');
+    await expect(dialog.getByLabelText('Date of birth')).toHaveValue('1950-05-06');
+    msw.use(backend());
+    await pressEnrol(userEvent);
+    await waitFor(() => expect(onEnrolled).toHaveBeenCalledTimes(1));
+    await expect(enrolled()).toHaveLength(2);
+  },
+});
+
+/** Behaviour 1a, 403. */
+export const Refused = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.createPatientInfo, 403)),
+  play: async ({ userEvent }) => {
+    const dialog = await fillEnrolment(userEvent);
+    await pressEnrol(userEvent);
+    await expect(await dialog.findByText('You do not have access to this.')).toBeVisible();
+    await expect(seen.sessionEnded).not.toHaveBeenCalled();
+  },
+});
+
+/** The provider has left the clinic meanwhile: said at the field. */
+export const ProviderGone = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.createPatientInfo, 404)),
+  play: async ({ userEvent }) => {
+    const dialog = await fillEnrolment(userEvent);
+    await pressEnrol(userEvent);
+    await expect(await dialog.findByText(/no longer at your clinic/)).toBeVisible();
+  },
+});
+
+/** Behaviour 1a, timeout: nobody knows whether it came about, and that is what is said. */
+export const NotConfirmed = meta.story({
+  tags: ['network-fault'],
+  parameters: { page: { callTimeoutMs: 1500 } },
+  beforeEach: ({ msw }) => msw.use(hangs(endpoints.createPatientInfo)),
+  play: async ({ userEvent }) => {
+    const dialog = await fillEnrolment(userEvent);
+    await pressEnrol(userEvent);
+    await expect(await dialog.findByText(/We could not confirm that the patient was enrolled/)).toBeVisible();
+    await expect(dialog.getByLabelText('First name')).toHaveValue('Zinnia');
+  },
+});
+
+/** Behaviour 1a, offline: nothing is sent, nothing is lost. */
+export const Offline = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await fillEnrolment(userEvent);
+    const restore = setOnline(false);
+    try {
+      await pressEnrol(userEvent);
+      await expect(await dialog.findByRole('alert')).toHaveTextContent(/You are offline/);
+      await expect(enrolled()).toEqual([]);
+      await expect(dialog.getByLabelText('First name')).toHaveValue('Zinnia');
+    } finally {
+      restore();
+    }
+  },
+});
+
+/** The providers do not come: it is said, and a retry brings them. */
+export const ProvidersFail = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getUsers, 503)),
+  play: async ({ msw, userEvent }) => {
+    const dialog = await enrolDialog();
+    await expect(await dialog.findByText('The providers could not be loaded.')).toBeVisible();
+    msw.use(backend());
+    await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Provider' })).toHaveTextContent('Wren'));
+  },
+});

@@ -1,0 +1,72 @@
+import type { useDevicesOfUser } from '@rpm/api-client';
+import { type AllottedDevice, messages, patientMessages } from '@rpm/domain';
+import { cx } from 'class-variance-authority';
+import { Package } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { EmptyState } from '../components/EmptyState/index.ts';
+import { Pagination } from '../components/Pagination/index.ts';
+import { PatientPart } from './PatientPart.tsx';
+
+export interface OwnDeviceListProps {
+  loadable: ReturnType<typeof useDevicesOfUser>['loadable'];
+  skeleton: ReactNode;
+  /** Two beside each other where there is room. */
+  isWide?: boolean;
+  /** One device. */
+  children: (device: AllottedDevice) => ReactNode;
+}
+
+const text = patientMessages.patientDashboard;
+/** So many cards at once; a patient with more pages through them (behaviour 1c). */
+const pageSize = 6;
+
+/** The devices of the patient who is logged in, by page. @see PDB-03 */
+export function OwnDeviceList({ loadable, skeleton, isWide = false, children }: OwnDeviceListProps) {
+  const [page, setPage] = useState(1);
+  return (
+    <PatientPart
+      loadable={loadable}
+      what={text.devicesWhat}
+      skeleton={skeleton}
+      isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
+      empty={
+        <div className="rounded-xl border border-line bg-surface">
+          <EmptyState
+            headingLevel={3}
+            icon={<Package strokeWidth={1.5} />}
+            title={messages.dashboard.noDevices}
+            reason={text.noDevicesReason}
+          />
+        </div>
+      }
+    >
+      {({ rows, unreadable }) => (
+        <>
+          <ul
+            className={cx('grid grid-cols-[minmax(0,1fr)] gap-4', isWide && '@min-[54rem]/page:grid-cols-2')}
+          >
+            {rows.slice((page - 1) * pageSize, page * pageSize).map((device, at) => (
+              <li key={device.orderId ?? `row ${at}`} className="grid">
+                {children(device)}
+              </li>
+            ))}
+          </ul>
+          {rows.length > pageSize && (
+            <Pagination
+              page={page}
+              pageSize={pageSize}
+              total={rows.length}
+              noun={text.deviceNoun}
+              onPage={setPage}
+            />
+          )}
+          {unreadable > 0 && (
+            <p role="status" className="mt-3 text-fg-muted">
+              {messages.load.rowsNotShown(unreadable)}
+            </p>
+          )}
+        </>
+      )}
+    </PatientPart>
+  );
+}

@@ -1,0 +1,11 @@
+import { type AllottedDevice, isVitalKind, patientMessages, vitalKindsIn, vitalNames } from '@rpm/domain';
+
+/** What a patient's device is called, what it measures first, and what it measures in all. */
+export function aboutDevice({ name, deviceName, mrSubType, vitals }: AllottedDevice) {
+  const kind = isVitalKind(mrSubType) ? mrSubType : (vitalKindsIn(vitals)[0] ?? null);
+  return {
+    name: deviceName ?? name ?? patientMessages.patientDashboard.unnamedDevice,
+    kind,
+    measures: vitalNames(vitals)?.join(', ') || undefined,
+  };
+}

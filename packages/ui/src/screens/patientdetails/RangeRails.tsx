@@ -1,0 +1,28 @@
+import { type VitalKind, vitalParameters } from '@rpm/domain';
+import { RangeRail } from '../../components/RangeRail/index.ts';
+import { type LimitsOfVital, noLimits } from '../../vitals/limitsOf.ts';
+
+export interface RangeRailsProps {
+  vital: VitalKind;
+  limits: LimitsOfVital;
+  /** The values that the pins stand at; left out, the limits stand alone. */
+  newest?: Readonly<Record<string, number>> | null;
+}
+
+/** The limits of a vital, a rail for each of its parameters. @see RNG-03 */
+export function RangeRails({ vital, limits, newest = null }: RangeRailsProps) {
+  return (
+    <ul className="flex flex-col gap-2.5 pt-2">
+      {vitalParameters[vital].map(({ parameter, description, unit }) => (
+        <li key={parameter} className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-2 text-label">
+          <span className="wrap-anywhere">{description}</span>
+          <RangeRail
+            limits={limits.get(parameter) ?? noLimits}
+            value={newest?.[parameter] ?? null}
+            unit={unit}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

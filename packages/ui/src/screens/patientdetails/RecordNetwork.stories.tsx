@@ -1,0 +1,160 @@
+import { endpoints } from '@rpm/api-client';
+import { answers, backend, hangs, offline } from '@rpm/mock-server/msw';
+import { monitoredClinic } from '@rpm/mock-server/seed';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { atRecord } from '../../../../../.storybook/recordStory.ts';
+import { seen } from '../../../../../.storybook/seen.ts';
+import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
+
+const world = () => backend({ world: monitoredClinic() });
+
+const meta = preview.meta({
+  title: 'Screens/Clinic/Patient record/Network',
+  component: PatientDetailsScreen,
+  parameters: atRecord(),
+  beforeEach: ({ msw }) => msw.use(world()),
+});
+
+/** Behaviour 1b, slow: the chart of before stays, dimmed and busy, while another period is on its way. */
+export const SlowPeriod = meta.story({
+  play: async ({ canvas, msw, userEvent }) => {
+    const before = await canvas.findByRole('img', { name: /^Systolic: / });
+    const name = before.getAttribute('aria-label') ?? '';
+    msw.use(hangs(endpoints.getVitalData), hangs(endpoints.getVitalDetails));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Overall' }));
+    await waitFor(() => expect(canvas.getByRole('img', { name }).closest('[aria-busy]')).not.toBeNull());
+  },
+});
+
+/** Behaviour 1a, offline: nothing goes away, and what would change something says why it does not. */
+export const Offline = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Mark Reviewed' });
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    window.dispatchEvent(new Event('offline'));
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await expect(button).toHaveAccessibleDescription(
+      'You are offline. Readings can be marked as reviewed when the connection is back.',
+    );
+    await userEvent.click(button);
+    await expect(seen.call.mock.calls.some(([line]) => String(line).includes('review-readings'))).toBe(false);
+    Reflect.deleteProperty(navigator, 'onLine');
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  },
+});
+
+/** A review that does not come about changes nothing, and is said in the page and as an alert. */
+export const ReviewFails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(offline(endpoints.reviewReadings)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark Reviewed' }));
+    await expect(
+      await canvas.findByText('The readings were not marked as reviewed. Try again.'),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^New readings since the review by Quince/)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Mark Reviewed' })).not.toHaveAttribute('aria-busy'),
+    );
+  },
+});
+
+const reading = {
+  mrSubType: 'Weight',
+  mrTime: '20261119-13:00:00',
+  receivedTime: '20261119-13:00:30',
+  class: 'Normal',
+  values: { weight: 80 },
+  classes: { weight: 'Normal' },
+};
+
+/** Behaviour 1a, bad schema: what can be read is shown, the rest is '—' or counted, and nothing crashes. */
+export const UnreadableRows = meta.story({
+  parameters: atRecord('&vital=Weight&period=overall'),
+  beforeEach: ({ msw }) => {
+    const page = JSON.stringify({
+      result: [
+        reading,
+        { ...reading, mrTime: 'yesterday' },
+        { ...reading, mrTime: '20261118-13:00:00', values: 'heavy' },
+        null,
+      ],
+      total: 4,
+    });
+    msw.use(answers(endpoints.getVitalData, page), answers(endpoints.getVitalDetails, page));
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('img', { name: /^Body weight: 1 reading, November 19, 2026/ }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^3 rows could not be shown/)).toBeVisible();
+    const table = within(await canvas.findByRole('table', { name: 'Readings of Weight' }));
+    await expect(table.getAllByText('—')).toHaveLength(2);
+    await expect(canvas.queryByText(/undefined|NaN|Invalid Date|\[object/)).toBeNull();
+  },
+});
+
+/** Behaviour 1a, slow: after five seconds it is said that the course still loads; what is there can be used meanwhile. */
+export const Slow = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(endpoints.getVitalData)),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Blood Pressure' }));
+    await expect(await card.findByText('Still loading')).toBeVisible();
+    await expect(card.getByRole('status')).toBeInTheDocument();
+    await expect(await canvas.findByRole('table', { name: 'Readings of Blood Pressure' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Mark Reviewed' })).toBeEnabled();
+  },
+});
+
+/** Behaviour 1a, timeout: after 30 s (here 1.5 s) the course is given up, said so, and tried again alone. */
+export const TookTooLong = meta.story({
+  parameters: { page: { ...atRecord().page, callTimeoutMs: 1500 } },
+  beforeEach: ({ msw }) => msw.use(hangs(endpoints.getVitalData)),
+  play: async ({ canvas, msw, userEvent }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Blood Pressure' }));
+    await expect(await card.findByText('Loading the readings took too long. Try again.')).toBeVisible();
+    msw.use(world());
+    await userEvent.click(card.getByRole('button', { name: 'Try Again' }));
+    await expect(await card.findByRole('img', { name: /^Systolic: \d+ readings/ })).toBeVisible();
+  },
+});
+
+/** Behaviour 1a, timeout of a write: nobody knows, so nothing is claimed; the reviews are read again, and the press can be repeated. */
+export const ReviewTookTooLong = meta.story({
+  parameters: { page: { ...atRecord().page, callTimeoutMs: 1500 } },
+  play: async ({ canvas, msw, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Mark Reviewed' });
+    msw.use(hangs(endpoints.reviewReadings));
+    await userEvent.click(button);
+    await expect(await canvas.findByText(/^We could not confirm the change\./)).toBeVisible();
+    msw.use(world());
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark Reviewed' }));
+    await expect(await canvas.findByText(/^Reviewed by Wren Q\. Exampledoc/)).toBeVisible();
+  },
+});
+
+/** Behaviour 1a, offline before anything came: each part says that it could not be loaded, and the log that nothing came back. */
+export const NothingComesBack = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(offline(endpoints.getPatientInfo), offline(endpoints.getMyVitalList)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Could not load the patient's details. Try again.")).toBeVisible();
+    await expect(await canvas.findByText('Could not load the latest readings. Try again.')).toBeVisible();
+    await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 0');
+    await expect(canvas.queryByText('No readings yet')).toBeNull();
+  },
+});
+
+/** Behaviour 1a, malformed: a cut answer is a failure of its part, not a crash of the page. */
+export const BrokenAnswer = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(answers(endpoints.getVitalDetails, '{"result":[{"mrSubType":')),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Readings' }));
+    await expect(await card.findByText('Could not load the readings. Try again.')).toBeVisible();
+    await expect(canvas.queryByText('Oops! Something went wrong.')).toBeNull();
+    await expect(await canvas.findByRole('img', { name: /^Systolic: \d+ readings/ })).toBeVisible();
+  },
+});

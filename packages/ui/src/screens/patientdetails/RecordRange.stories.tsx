@@ -1,0 +1,155 @@
+import { formatLocalTime, localTimeOf } from '@rpm/domain';
+import { backend } from '@rpm/mock-server/msw';
+import { demoAccounts, monitoredClinic, storyNow, type World } from '@rpm/mock-server/seed';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { atRecord } from '../../../../../.storybook/recordStory.ts';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Clinic/Patient record/Reference range',
+  component: PatientDetailsScreen,
+  parameters: atRecord(),
+  beforeEach: ({ msw }) => msw.use(backend({ world: monitoredClinic() })),
+});
+
+/** RNG-03, RNG-13: the limits in force, who set them and when, and that they have no end worth naming. */
+export const ReferenceRange = meta.story({
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Reference Range' }));
+    await expect(await card.findByText('Set by Wren Q. Exampledoc, September 20, 2026')).toBeVisible();
+    await expect(card.getByText('In force until it is changed.')).toBeVisible();
+    await expect(
+      await card.findByRole('img', {
+        name: /^Range: normal 90 to 120 mmHg, critical below 85 or above 165\. Reading \d+/,
+      }),
+    ).toBeVisible();
+  },
+});
+
+/** RNG-01, RNG-22: the form opens for the vital that is shown; what it saves is in force at once, and stands in the card. */
+export const SetReferenceRange = meta.story({
+  parameters: atRecord('&vital=HeartRate'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Standard limits. None was set for this patient.')).toBeVisible();
+    const open = canvas.getByRole('button', { name: 'Set Reference Range' });
+    await waitFor(() => expect(open).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(open);
+    const form = within(await screen.findByRole('dialog', { name: 'Set Reference Range for Heart Rate' }));
+    const now = formatLocalTime(localTimeOf(storyNow, browserTimeZone()));
+    fireEvent.change(await form.findByLabelText('Start date and time'), { target: { value: now } });
+    await waitFor(() =>
+      expect(form.getByRole('button', { name: 'Save Range' })).not.toHaveAttribute('aria-disabled'),
+    );
+    await userEvent.click(form.getByRole('button', { name: 'Save Range' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByText('Set by Wren Q. Exampledoc, November 20, 2026')).toBeVisible();
+  },
+});
+
+const endingSoon = () => {
+  const world = monitoredClinic();
+  const end = new Date('2026-12-01T12:00:00Z');
+  return { ...world, ranges: world.ranges.map((range) => ({ ...range, end })) };
+};
+
+/** RNG-13: a range that ends within 30 days says so. */
+export const RangeEndsSoon = meta.story({
+  beforeEach: ({ msw }) => msw.use(backend({ world: endingSoon() })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Ends soon: on December 01, 2026. Standard limits apply afterwards.'),
+    ).toBeVisible();
+  },
+});
+
+/** Nobody has set a range: the standard limits are in force, and it says so. */
+export const NoRange = meta.story({
+  beforeEach: ({ msw }) => msw.use(backend({ world: { ...monitoredClinic(), ranges: [] } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Standard limits. None was set for this patient.')).toBeVisible();
+  },
+});
+
+/** The range that is in force now, and one that was set yesterday for December. */
+const withComing = (rangesNow: World['ranges']) => {
+  const world = monitoredClinic();
+  const own = world.ranges.filter(({ vital }) => vital === 'BloodPressure');
+  const newest = own.reduce((a, b) => (b.version > a.version ? b : a));
+  const systolic = {
+    min: { normal: 90, cautious: 95, critical: 85 },
+    max: { normal: 120, cautious: 130, critical: 150 },
+  };
+  const coming = {
+    ...newest,
+    version: newest.version + 1,
+    start: new Date('2026-12-01T14:00:00Z'),
+    setById: demoAccounts.colleague.accountId,
+    setAt: new Date('2026-11-19T15:00:00Z'),
+    limits: { ...newest.limits, systolic },
+  };
+  return { ...world, ranges: [...rangesNow, coming] };
+};
+
+/**
+ * RNG-03, RNG-13: a range that begins later changes nothing today. What is in force stands first, and says until when;
+ * what comes stands below it: from when, by whom, set on which day, and its limits.
+ */
+export const RangeBeginsLater = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) => msw.use(backend({ world: withComing(monitoredClinic().ranges) })),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Reference Range' }));
+    await expect(await card.findByText('Set by Wren Q. Exampledoc, September 20, 2026')).toBeVisible();
+    await expect(card.getByText('In force until December 01, 2026.')).toBeVisible();
+    await expect(
+      card.getByRole('heading', { level: 3, name: 'From December 01, 2026, 9:00 AM' }),
+    ).toBeVisible();
+    await expect(card.getByText('Set by Teasel Fakeley, November 19, 2026')).toBeVisible();
+    const rails = await card.findAllByRole('img', { name: /^Range: normal 90 to 120 mmHg/ });
+    await expect(rails.map((each) => each.getAttribute('aria-label'))).toEqual([
+      expect.stringMatching(/critical below 85 or above 165\. Reading \d+/),
+      expect.stringMatching(/critical below 85 or above 150$/),
+    ]);
+  },
+});
+
+/** RNG-13: nothing is in force yet: the standard limits are, and it says until when. It is never said that none was set. */
+export const FirstRangeBeginsLater = meta.story({
+  beforeEach: ({ msw }) => msw.use(backend({ world: withComing([]) })),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Reference Range' }));
+    await expect(
+      await card.findByText('Standard limits, until the range of this patient begins.'),
+    ).toBeVisible();
+    await expect(card.getByRole('heading', { name: 'From December 01, 2026, 9:00 AM' })).toBeVisible();
+    await expect(card.queryByText(/None was set/)).toBeNull();
+  },
+});
+
+/** RNG-13, RNG-22: a range that is saved for tomorrow stands in the card at once, as what comes. */
+export const SetForTomorrow = meta.story({
+  parameters: atRecord('&vital=HeartRate'),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Standard limits. None was set for this patient.');
+    const open = canvas.getByRole('button', { name: 'Set Reference Range' });
+    await waitFor(() => expect(open).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(open);
+    const form = within(await screen.findByRole('dialog', { name: 'Set Reference Range for Heart Rate' }));
+    const tomorrow = new Date(storyNow.getTime() + 86_400_000);
+    fireEvent.change(await form.findByLabelText('Start date and time'), {
+      target: { value: formatLocalTime(localTimeOf(tomorrow, browserTimeZone())) },
+    });
+    await waitFor(() =>
+      expect(form.getByRole('button', { name: 'Save Range' })).not.toHaveAttribute('aria-disabled'),
+    );
+    await userEvent.click(form.getByRole('button', { name: 'Save Range' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(
+      await canvas.findByText('Standard limits, until the range of this patient begins.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /^From November 21, 2026, / })).toBeVisible();
+    await expect(canvas.getByText('Set by Wren Q. Exampledoc, November 20, 2026')).toBeVisible();
+  },
+});

@@ -1,0 +1,60 @@
+import { backend } from '@rpm/mock-server/msw';
+import { monitoredClinic } from '@rpm/mock-server/seed';
+import { expect, screen, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { atRecord, recordUserId } from '../../../../../.storybook/recordStory.ts';
+import { seen } from '../../../../../.storybook/seen.ts';
+import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
+
+const userId = recordUserId;
+const meta = preview.meta({
+  title: 'Screens/Clinic/Patient record/Review',
+  component: PatientDetailsScreen,
+  parameters: atRecord(),
+  beforeEach: ({ msw }) => msw.use(backend({ world: monitoredClinic() })),
+});
+
+/** Marking goes up to the newest reading that was on the screen; it is said in the page and as a toast, and Undo takes it back. */
+export const MarkReviewed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(
+        'New readings since the review by Quince Deskworth, November 16, 2026, 10:00 AM',
+      ),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark Reviewed' }));
+    await expect(
+      await canvas.findByText('Reviewed by Wren Q. Exampledoc, November 20, 2026, 10:00 AM'),
+    ).toBeVisible();
+    const sent = seen.call.mock.calls.find(([line]) => String(line).includes('review-readings'));
+    await expect(sent?.[1]).toEqual({ userId, upTo: expect.stringMatching(/^20261\d{3}-/) });
+    await expect(canvas.queryByRole('button', { name: 'Mark Reviewed' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('button', { name: 'Mark Reviewed' })).toBeVisible();
+    await expect(canvas.getByText(/^New readings since the review by Quince Deskworth/)).toBeVisible();
+  },
+});
+
+/** The toast offers Undo too, and goes when it is pressed (behaviour R27: the page says it as well). */
+export const UndoByToast = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark Reviewed' }));
+    const toasts = await screen.findByRole('region', { name: 'Notifications' });
+    await userEvent.click(await within(toasts).findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('button', { name: 'Mark Reviewed' })).toBeVisible();
+  },
+});
+
+/** The way of the newest reading: measured, received, first seen by whom. */
+export const Receipt = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const receipt = within(await canvas.findByRole('region', { name: 'Newest reading' }));
+    await expect(receipt.getAllByRole('definition').map((each) => each.textContent)).toEqual([
+      expect.stringMatching(/^November \d\d, 2026, \d+:\d\d AM$/),
+      expect.stringMatching(/^November \d\d, 2026, \d+:\d\d AM$/),
+      'Nobody yet',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark Reviewed' }));
+    await expect(await receipt.findByText('Wren Q. Exampledoc, November 20, 2026, 10:00 AM')).toBeVisible();
+  },
+});
