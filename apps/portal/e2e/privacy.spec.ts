@@ -116,7 +116,7 @@ journey.describe('two users', () => {
         databases: [],
       });
 
-      await logIn(page, 'staff@southside.example');
+      await logIn(page, 'doctor@southside.example');
       await expect(page).toHaveURL('/doctor-dashboard');
       await expect(page.getByRole('region', { name: 'Clinic totals' })).not.toContainText('—');
       const ofTheFirst = [token, user.userId, user.username, ...names];
