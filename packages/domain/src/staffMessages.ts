@@ -1,6 +1,5 @@
 import { limits } from './limits.ts';
 
-const { invitationDays } = limits;
 
 /** The sentences of a clinic's staff and of those who are invited. Apart from `messages`; none is fixed by the specification. */
 export const staffMessages = {
@@ -21,7 +20,7 @@ export const staffMessages = {
   withdraw: 'Withdraw',
   dialog: {
     title: 'Invite to your clinic',
-    description: `A link goes to the address. It works once and for ${invitationDays} days; whoever opens it sets a password.`,
+    description: `A link goes to the address. It works once and for ${limits.invitationDays} days; whoever opens it sets a password.`,
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',
