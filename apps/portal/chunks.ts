@@ -79,7 +79,7 @@ export const isForReadings = isOneOf(
 /** What pages need that show limits. */
 export const isForRanges = isOneOf(
   /\/ui\/src\/components\/RangeRail\/.*\.tsx?$/,
-  /\/ui\/src\/screens\/patientdetails\/limitsOf\.ts$/,
+  /\/ui\/src\/vitals\/limitsOf\.ts$/,
   /\/api-client\/src\/(hooks|endpoints)\/ranges\.ts$/,
   /\/domain\/src\/(rangeWire|rangeInForce|readingCourse)\.ts$/,
 );
