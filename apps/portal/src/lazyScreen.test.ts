@@ -39,6 +39,11 @@ test('without a place for the mark there is no reload, and no loop (behaviour 1a
   expect(reload).not.toHaveBeenCalled();
 });
 
+test('offline the page is not loaded anew, and the one reload is left for when it helps (behaviour 1b, chunk)', async () => {
+  await expect(loadChunk(gone, { ...host, isOnline: () => false })).rejects.toThrow(ChunkLoadError);
+  expect([reload.mock.calls.length, sessionStorage.length]).toEqual([0, 0]);
+});
+
 test('a chunk that does not come in time is an error, without a reload (ERR-04)', async () => {
   vi.useFakeTimers();
   const waiting = loadChunk(() => new Promise(() => {}), host);

@@ -12,6 +12,8 @@ const reloadedKey = 'rpm.reloadedForChunk';
 export interface ChunkHost {
   storage: () => Storage;
   reload: () => void;
+  /** Left out, the browser says. */
+  isOnline?: () => boolean;
   timeoutMs?: number;
 }
 
@@ -21,13 +23,14 @@ const browser: ChunkHost = { storage: () => sessionStorage, reload: () => locati
  * Loads a page's code, and gives up in time.
  *
  * A chunk that is gone is most often one of a build that has been replaced, so the page is loaded anew, once; a mark
- * that has been read back makes sure that it is once, and without a place for the mark there is no reload.
+ * that has been read back makes sure that it is once, and without a place for the mark there is no reload. Offline there
+ * is none either: it would put the browser's own error page in place of ours.
  *
  * @throws ChunkLoadError when the code does not come within 120 s, or does not come after the reload either
  * @see ERR-04, behaviour 1b (loading, chunk)
  */
 export async function loadChunk<T>(load: () => Promise<T>, host: ChunkHost = browser): Promise<T> {
-  const { timeoutMs = limits.chunkLoadTimeoutMs } = host;
+  const { timeoutMs = limits.chunkLoadTimeoutMs, isOnline = () => navigator.onLine } = host;
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new ChunkLoadError('Loading the page took too long.')), timeoutMs);
   try {
@@ -35,7 +38,7 @@ export async function loadChunk<T>(load: () => Promise<T>, host: ChunkHost = bro
     mark(host, false);
     return loaded;
   } catch (cause) {
-    if (cause instanceof ChunkLoadError || isMarked(host) || !mark(host, true)) {
+    if (cause instanceof ChunkLoadError || !isOnline() || isMarked(host) || !mark(host, true)) {
       throw cause instanceof ChunkLoadError
         ? cause
         : new ChunkLoadError('The page could not be loaded.', { cause });
