@@ -7,7 +7,7 @@ const now = (): Moment => ({ wall: Date.now(), monotonic: performance.now() });
 /** The countdown of the warning is looked at this often. */
 const warningTickMs = 200;
 /** A server that has not heard that the user is active is told again after this, and not sooner. */
-const tellAgainMs = 5000;
+const tellAgainMs = 3000;
 
 /**
  * How long the user has been idle, in this tab and all others, and what that means for the session.
@@ -84,6 +84,7 @@ export function useIdle(times: SessionTimes, onEnded: () => void) {
 
     /** What the server has not heard is said once more by itself, and then at the next sign of activity. */
     async function tellServer(isAgain = false) {
+      clearTimeout(again);
       lastTold = now();
       if ((await latest.current.keepAlive()) || isOver) return;
       again = setTimeout(() => {
