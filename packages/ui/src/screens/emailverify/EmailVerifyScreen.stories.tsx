@@ -224,9 +224,10 @@ export const Fails = meta.story({
     await expect(
       await canvas.findByText('Loading the state of your email address took too long. Try again.'),
     ).toBeVisible();
-    for (const failure of failures(getEmailState)) {
+    for (const [at, failure] of failures(getEmailState).entries()) {
       msw.use(failure);
       await userEvent.click(await again());
+      await waitFor(() => expect(seen.log).toHaveBeenCalledTimes(at + 2));
       await expect(
         await canvas.findByText('Could not load the state of your email address. Try again.'),
       ).toBeVisible();
