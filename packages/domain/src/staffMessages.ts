@@ -1,6 +1,5 @@
 import { limits } from './limits.ts';
 
-
 /** The sentences of a clinic's staff and of those who are invited. Apart from `messages`; none is fixed by the specification. */
 export const staffMessages = {
   title: 'Staff of your clinic',
@@ -71,6 +70,7 @@ export const staffMessages = {
     save: 'Save',
     busy: 'Saving...',
     saved: 'The longest session was saved.',
+    notConfirmed: 'We could not confirm that the longest session was saved. Save it again.',
     failed: 'The longest session was not saved. Try again.',
     offline: 'You are offline. Save when the connection is back.',
   },

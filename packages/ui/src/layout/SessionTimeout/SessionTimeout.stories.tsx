@@ -6,6 +6,7 @@ import { setClock } from '../../../../../.storybook/clock.ts';
 import { failures } from '../../../../../.storybook/failures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { bodiesTo, seen } from '../../../../../.storybook/seen.ts';
+import { fitsTheWindow, textAt200 } from '../../../../../.storybook/views.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { SessionTimeout } from './SessionTimeout.tsx';
 
@@ -43,6 +44,10 @@ export const Warning = meta.story({
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep Me Logged In' })).toHaveFocus());
     const [sentence] = dialog.getAllByText(/You will be logged out in \d+ seconds?\./);
     await waitFor(() => expect(sentence).toBeVisible());
+    const back = textAt200();
+    await expect(fitsTheWindow()).toBe(true);
+    await expect(dialog.getByRole('button', { name: 'Keep Me Logged In' })).toBeVisible();
+    back();
   },
 });
 
@@ -85,7 +90,12 @@ export const KeepAliveIsLost = meta.story({
   play: async ({ args, msw, userEvent }) => {
     const { keepAlive } = endpoints;
     let now = 0;
-    for (const failure of [hangs(keepAlive), ...failures(keepAlive), offline(keepAlive)]) {
+    for (const failure of [
+      hangs(keepAlive),
+      ...failures(keepAlive),
+      fails(keepAlive, 403),
+      offline(keepAlive),
+    ]) {
       const before = bodiesTo(keepAlive).length;
       msw.use(failure);
       now += 292;
@@ -95,7 +105,7 @@ export const KeepAliveIsLost = meta.story({
       await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
       await expect(bodiesTo(keepAlive)).toHaveLength(before + 1);
     }
-    await waitFor(() => expect(bodiesTo(keepAlive)).toHaveLength(8), { timeout: 6000 });
+    await waitFor(() => expect(bodiesTo(keepAlive)).toHaveLength(9), { timeout: 6000 });
     await expect(args.onEnded).not.toHaveBeenCalled();
   },
 });

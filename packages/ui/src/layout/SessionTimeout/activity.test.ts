@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { tabChannel } from './activity.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 test('without a BroadcastChannel each tab counts for itself, and nothing breaks (behaviour 1c, session warning)', () => {
   vi.stubGlobal('BroadcastChannel', undefined);

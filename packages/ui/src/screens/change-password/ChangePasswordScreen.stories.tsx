@@ -73,18 +73,24 @@ export const FieldsMissing = meta.story({
   },
 });
 
-/** Behaviour 1b, 500, malformed, bad schema, nothing comes back: what was typed stays. A 401 ends the session. */
+/** Behaviour 1b, 500, malformed, bad schema, nothing comes back, timeout: what was typed stays. A 401 ends the session. */
 export const ServerFails = meta.story({
   tags: ['network-fault'],
+  parameters: { page: { path: '/change-password', isSignedIn: true, callTimeoutMs: 1500 } },
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Current password'), demoPassword);
     await userEvent.type(canvas.getByLabelText('New password'), newPassword);
     const press = () => userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));
-    for (const [at, failure] of failures(endpoints.changePassword).entries()) {
+    for (const [at, failure] of [
+      ...failures(endpoints.changePassword),
+      hangs(endpoints.changePassword),
+    ].entries()) {
       msw.use(failure);
       await press();
       await waitFor(() => expect(bodiesTo(endpoints.changePassword)).toHaveLength(at + 1));
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('is not available right now');
+      await expect(await canvas.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent(
+        'is not available right now',
+      );
     }
     await expect(canvas.getByLabelText('Current password')).toHaveValue(demoPassword);
     await expect(canvas.getByLabelText('New password')).toHaveValue(newPassword);

@@ -127,17 +127,23 @@ export const GoneMeanwhile = meta.story({
   },
 });
 
-/** Behaviour 1b, 500, malformed, bad schema, nothing comes back: what was typed stays. */
+/** Behaviour 1b, 500, malformed, bad schema, nothing comes back, timeout: what was typed stays. */
 export const ServerFails = meta.story({
   tags: ['network-fault'],
+  parameters: { page: { path: '/', callTimeoutMs: 1500 } },
   play: async ({ args, canvas, msw, userEvent }) => {
     const field = await canvas.findByLabelText('New password');
     await userEvent.type(field, password);
-    for (const [at, failure] of failures(endpoints.acceptInvitation).entries()) {
+    for (const [at, failure] of [
+      ...failures(endpoints.acceptInvitation),
+      hangs(endpoints.acceptInvitation),
+    ].entries()) {
       msw.use(failure);
       await userEvent.type(field, '{Enter}');
       await waitFor(() => expect(bodiesTo(endpoints.acceptInvitation)).toHaveLength(at + 1));
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('is not available right now');
+      await expect(await canvas.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent(
+        'is not available right now',
+      );
     }
     await expect(field).toHaveValue(password);
     await expect(args.onDone).not.toHaveBeenCalled();

@@ -152,17 +152,23 @@ export const CheckFails = meta.story({
   },
 });
 
-/** Behaviour 1b, 500, malformed, bad schema, nothing comes back: what was typed stays. */
+/** Behaviour 1b, 500, malformed, bad schema, nothing comes back, timeout: what was typed stays. */
 export const ServerFails = meta.story({
   tags: ['network-fault'],
+  parameters: { page: { path: '/', callTimeoutMs: 1500 } },
   play: async ({ args, canvas, msw, userEvent }) => {
     const field = await canvas.findByLabelText('New password');
     await userEvent.type(field, newPassword);
-    for (const [at, failure] of failures(endpoints.resetPassword).entries()) {
+    for (const [at, failure] of [
+      ...failures(endpoints.resetPassword),
+      hangs(endpoints.resetPassword),
+    ].entries()) {
       msw.use(failure);
       await userEvent.type(field, '{Enter}');
       await waitFor(() => expect(bodiesTo(endpoints.resetPassword)).toHaveLength(at + 1));
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign-in is not available right now.');
+      await expect(await canvas.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent(
+        'Sign-in is not available right now.',
+      );
     }
     await expect(field).toHaveValue(newPassword);
     await expect(args.onDone).not.toHaveBeenCalled();

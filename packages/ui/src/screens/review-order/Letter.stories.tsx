@@ -120,6 +120,7 @@ function showSheet() {
 
 /** Behaviour 1a: names like code, of 200 characters or from right to left are whole, wrap, and reorder nothing. */
 export const OddNames = meta.story({
+  tags: ['paper'],
   parameters: { page: { path: '/', isSignedIn: false } },
   render: () => (
     <main>

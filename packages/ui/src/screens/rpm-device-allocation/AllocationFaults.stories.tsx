@@ -180,22 +180,21 @@ export const BadRows = meta.story({
 });
 
 /**
- * Behaviour 1a, huge: of ten thousand patients the server gives the first of a page and the search finds the last; of
+ * Behaviour 1a, huge: of two thousand patients the server gives the first of a page and the search finds the last; of
  * two hundred devices each can be added.
  */
 export const HugeClinic = meta.story({
   beforeEach: ({ msw }) => {
     const { devices, clinicDevices } = clinicOfScales(200);
-    msw.use(backend({ world: { ...hugeClinic(10_000), devices, clinicDevices } }));
+    msw.use(backend({ world: { ...hugeClinic(2000), devices, clinicDevices } }));
   },
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('list', { name: 'Patients found' });
-    const first = within(list).getAllByRole('button').length;
-    await expect(first).toBeLessThanOrEqual(20);
-    await expect(canvas.getByText(/10,000/)).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Search by name or email'), 'patient-9999@');
+    await expect(within(list).getAllByRole('button')).toHaveLength(10);
+    await expect(canvas.getByText(/^10 of 2,000 patients\./)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Search by name or email'), 'patient-1999@');
     await waitFor(() => expect(within(list).getAllByRole('button')).toHaveLength(1));
-    await userEvent.click(within(list).getByRole('button', { name: /^Example Person 9999 / }));
+    await userEvent.click(within(list).getByRole('button', { name: /^Example Person 1999 / }));
     const adds = await canvas.findAllByRole('button', { name: 'Add Connected Scale' });
     await expect(adds).toHaveLength(200);
     await waitFor(() => expect(adds.at(-1)).not.toHaveAttribute('aria-disabled'));
