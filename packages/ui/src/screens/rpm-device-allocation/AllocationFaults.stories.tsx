@@ -197,9 +197,11 @@ export const HugeClinic = meta.story({
     await userEvent.click(within(list).getByRole('button', { name: /^Example Person 1999 / }));
     const adds = await canvas.findAllByRole('button', { name: 'Add Connected Scale' });
     await expect(adds).toHaveLength(200);
-    await waitFor(() => expect(adds.at(-1)).not.toHaveAttribute('aria-disabled'));
-    await userEvent.click(adds.at(-1) as HTMLElement);
-    const order = within(page().getByRole('complementary', { name: 'This Order' }));
-    await expect(await order.findByText(/EX-200/)).toBeVisible();
+    const device = within((await canvas.findByText(/EX-200\b/)).closest('li') as HTMLElement);
+    const add = device.getByRole('button', { name: 'Add Connected Scale' });
+    await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(add);
+    await expect(await device.findByRole('button', { name: 'Added Connected Scale' })).toBeVisible();
+    await expect(stored()).toContain('EX-200');
   },
 });
