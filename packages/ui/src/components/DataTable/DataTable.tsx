@@ -110,8 +110,12 @@ function WideTable<Row extends object>({
       >
         <caption className="sr-only">{caption}</caption>
         <colgroup>
-          {columns.map(({ id, width }) => (
-            <col key={id} style={width === undefined ? undefined : { width: rem(width) }} />
+          {columns.map(({ id, width, isForScreen }) => (
+            <col
+              key={id}
+              className={isForScreen ? 'print:hidden' : undefined}
+              style={width === undefined ? undefined : { width: rem(width) }}
+            />
           ))}
         </colgroup>
         <thead className="print:table-header-group">

@@ -257,6 +257,9 @@ export const Printed = meta.story({
     );
     const table = within(canvas.getByRole('table', { name: 'Device orders' }));
     await expect(table.queryAllByRole('button')).toEqual([]);
+    const paper = canvas.getByRole('table', { name: 'Device orders' }).getBoundingClientRect();
+    const last = canvas.getByRole('columnheader', { name: 'Status' }).getBoundingClientRect();
+    await expect(Math.abs(paper.right - last.right)).toBeLessThanOrEqual(1);
     await expect(table.getAllByRole('rowheader')).toHaveLength(5);
   },
 });

@@ -144,6 +144,10 @@ export const OddNames = meta.story({
     await expect(document.querySelector('img')).toBeNull();
     await expect(letter.scrollWidth).toBeLessThanOrEqual(letter.clientWidth);
     await expect(rows().at(-1)).toEqual(['Weight', 'מרים', 'EX-1', '1']);
+    // Whole words: the head is no higher than two lines.
+    const head = letter.querySelector('thead');
+    const line = Number.parseFloat(getComputedStyle(letter).lineHeight);
+    await expect(head?.getBoundingClientRect().height).toBeLessThan(line * 3);
     for (const cell of letter.querySelectorAll('td')) {
       await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
     }

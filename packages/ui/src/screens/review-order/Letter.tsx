@@ -22,7 +22,9 @@ export interface LetterProps {
 
 /** Up to so many rows the letter is set larger, as its page has room. */
 const shortRows = 6;
-const head = 'border-fg border-b-2 px-3 py-1.5 text-left font-semibold';
+const head = 'wrap-break-word border-fg border-b-2 px-3 py-1.5 text-left font-semibold';
+/** A cell of whole words, which a long name beside it does not break. */
+const word = 'wrap-break-word border-line-strong border-b px-3 py-1.5 align-top';
 const cell = 'wrap-anywhere border-line-strong border-b px-3 py-1.5 align-top';
 
 /**
@@ -51,10 +53,10 @@ export function Letter({ clinic, date, patientName, addressLines, rows, signer }
       )}
     >
       <div className="flex items-center gap-4 border-brand-solid border-b-2 pb-4">
-        <span className="size-12">
+        <span className="size-12 flex-none">
           <Mark />
         </span>
-        <div>
+        <div className="min-w-0">
           <b className="font-semibold text-h2">
             <bdi>{clinic}</bdi>
           </b>
@@ -95,7 +97,7 @@ export function Letter({ clinic, date, patientName, addressLines, rows, signer }
           {rows.map((row, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two devices of a kind are two equal rows, which never move
             <tr key={at} className="break-inside-avoid">
-              <td className={cell}>
+              <td className={word}>
                 <bdi>{row.vitalType ?? load.unknown}</bdi>
               </td>
               <td className={cell}>
@@ -104,7 +106,7 @@ export function Letter({ clinic, date, patientName, addressLines, rows, signer }
               <td className={cell}>
                 <bdi>{row.model ?? load.unknown}</bdi>
               </td>
-              <td className={`${cell} numeric text-right`}>{row.quantity}</td>
+              <td className={`${word} numeric text-right`}>{row.quantity}</td>
             </tr>
           ))}
         </tbody>
