@@ -1,6 +1,5 @@
 import { limits } from './limits.ts';
 
-
 /** The sentences of a clinic's staff and of those who are invited. Apart from `messages`; none is fixed by the specification. */
 export const staffMessages = {
   title: 'Staff of your clinic',

@@ -1,0 +1,23 @@
+/** The sentences about one's own photo. Apart from `messages`, so that only its page loads them. All are ours. */
+export const photoMessages = {
+  what: 'your photo',
+  change: 'Change Photo',
+  remove: 'Remove Photo',
+  putBack: 'Put Photo Back',
+  hint: 'A JPEG, PNG or WebP picture of up to 10 MB. It is cut to a small square; where and when it was taken is not kept.',
+  busy: 'Saving...',
+  removing: 'Removing...',
+  undo: 'Undo',
+  saved: 'Your photo was saved.',
+  removed: 'Your photo was removed.',
+  tooLarge: 'This picture is larger than 10 MB. Choose a smaller one.',
+  wrongKind: 'This is not a JPEG, PNG or WebP picture. Choose another one.',
+  unreadable: 'This picture cannot be read: it may be damaged or too large. Choose another one.',
+  /** The code that reads pictures did not come. */
+  notPrepared: 'The picture could not be read now. Check the connection and try again.',
+  failed: 'Your photo was not saved. Try again.',
+  removeFailed: 'Your photo was not removed. Try again.',
+  notConfirmed: 'We could not confirm that your photo was saved. Try again: it is saved once.',
+  removeNotConfirmed: 'We could not confirm that your photo was removed. Try again.',
+  offline: 'You are offline. Try again when the connection is back.',
+} as const;
