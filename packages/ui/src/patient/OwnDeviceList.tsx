@@ -4,7 +4,9 @@ import { cx } from 'class-variance-authority';
 import { Package } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { EmptyState } from '../components/EmptyState/index.ts';
-import { Pagination } from '../components/Pagination/index.ts';
+import { useNeededPart } from '../hooks/useNeededPart.ts';
+import { lazyPart } from '../hooks/useOnInterest.ts';
+import { Loaded } from '../layout/Loaded/index.ts';
 import { PatientPart } from './PatientPart.tsx';
 
 export interface OwnDeviceListProps {
@@ -19,6 +21,8 @@ export interface OwnDeviceListProps {
 const text = patientMessages.patientDashboard;
 /** So many cards at once; a patient with more pages through them (behaviour 1c). */
 const pageSize = 6;
+/** Few have so many devices: the others do not load it. */
+const pages = lazyPart(() => import('../components/Pagination/index.ts'));
 
 /** The devices of the patient who is logged in, by page. @see PDB-03 */
 export function OwnDeviceList({ loadable, skeleton, isWide = false, children }: OwnDeviceListProps) {
@@ -51,15 +55,7 @@ export function OwnDeviceList({ loadable, skeleton, isWide = false, children }: 
               </li>
             ))}
           </ul>
-          {rows.length > pageSize && (
-            <Pagination
-              page={page}
-              pageSize={pageSize}
-              total={rows.length}
-              noun={text.deviceNoun}
-              onPage={setPage}
-            />
-          )}
+          {rows.length > pageSize && <DevicePages page={page} total={rows.length} onPage={setPage} />}
           {unreadable > 0 && (
             <p role="status" className="mt-3 text-fg-muted">
               {messages.load.rowsNotShown(unreadable)}
@@ -68,5 +64,19 @@ export function OwnDeviceList({ loadable, skeleton, isWide = false, children }: 
         </>
       )}
     </PatientPart>
+  );
+}
+
+interface DevicePagesProps {
+  page: number;
+  total: number;
+  onPage: (page: number) => void;
+}
+
+function DevicePages(props: DevicePagesProps) {
+  return (
+    <Loaded loadable={useNeededPart(pages)} what={text.devicesWhat} headingLevel={3} skeleton={null}>
+      {({ Pagination }) => <Pagination pageSize={pageSize} noun={text.deviceNoun} {...props} />}
+    </Loaded>
   );
 }
