@@ -1,3 +1,7 @@
+import { limits } from './limits.ts';
+
+const largest = `${limits.photoSourceMaxBytes / 1_000_000} MB`;
+
 /** The sentences about one's own photo. Apart from `messages`, so that only its page loads them. All are ours. */
 export const photoMessages = {
   what: 'your photo',
@@ -5,7 +9,7 @@ export const photoMessages = {
   remove: 'Remove Photo',
   putBack: 'Put Photo Back',
   undo: 'Undo',
-  hint: 'A JPEG, PNG or WebP picture of up to 10 MB. It is made a small square; where and when it was taken is not kept.',
+  hint: `JPEG, PNG or WebP, up to ${largest}. Where and when it was taken is not kept.`,
   saving: {
     busy: 'Saving...',
     done: 'Your photo was saved.',
@@ -18,7 +22,7 @@ export const photoMessages = {
     failed: 'Your photo was not removed. Try again.',
     notConfirmed: 'We could not confirm that your photo was removed. Try again.',
   },
-  tooLarge: 'This picture is larger than 10 MB. Choose a smaller one.',
+  tooLarge: `This picture is larger than ${largest}. Choose a smaller one.`,
   wrongKind: 'This is not a JPEG, PNG or WebP picture. Choose another one.',
   unreadable: 'This picture cannot be read: it may be damaged or too large. Choose another one.',
   /** The code that reads pictures did not come. */

@@ -37,7 +37,7 @@ export function PhotoInput({ isBlocked, isSaving, describedBy, onInterest, onCho
         onPointerEnter={onInterest}
         className="peer absolute inset-0 z-1 size-full cursor-pointer opacity-0"
       />
-      <span className={buttonStyle({ variant: 'secondary' })}>
+      <span className={buttonStyle({ variant: 'secondary', wide: true })}>
         {isSaving ? (
           <Spinner />
         ) : (

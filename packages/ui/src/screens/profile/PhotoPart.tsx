@@ -20,7 +20,7 @@ export function PhotoPart({ name }: { name: string }) {
           <bdi>{name}</bdi>
         </p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 patient:max-sm:flex-col">
         <PhotoInput
           isBlocked={own.running !== null}
           isSaving={own.running === 'save'}
