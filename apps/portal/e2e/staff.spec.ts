@@ -98,7 +98,9 @@ journey('somebody chooses a photo, finds it after a reload, and removes it (NAV-
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Remove Photo' }).click();
   await expect(page.getByText('Your photo was removed.')).toBeVisible();
+  const read = page.waitForResponse('**/api/photo');
   await page.reload();
+  expect(await (await read).json()).toEqual({ photo: null });
   await expect(page.getByLabel('Change Photo')).toBeVisible();
   await expect(photo).toHaveCount(0);
 });

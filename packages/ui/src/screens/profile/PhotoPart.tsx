@@ -1,5 +1,5 @@
 import { messages, photoMessages, photoUrl } from '@rpm/domain';
-import { Trash2, Undo2 } from 'lucide-react';
+import { ImageOff, Undo2 } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Banner } from '../../components/Banner/index.ts';
@@ -59,7 +59,7 @@ type OwnPhoto = ReturnType<typeof usePhoto>;
 function RemoveButton({ own }: { own: OwnPhoto }) {
   const { photo, removed, running } = own;
   if (!photo && !removed) return null;
-  const Icon = photo ? Trash2 : Undo2;
+  const Icon = photo ? ImageOff : Undo2;
   const press = (event: MouseEvent) => {
     // The second press of a double click is not meant for what the first has made of the button.
     if (event.detail > 1) return;
