@@ -14,7 +14,7 @@ import { Loaded } from '../../layout/Loaded/index.ts';
 const text = clinicMessages;
 /** As many as fit beside the table: two rows of three. */
 const shownAtFirst = 6;
-const grid = cva('grid grid-cols-2 xs:grid-cols-3 gap-3', {
+const grid = cva('grid @min-[20rem]/page:grid-cols-3 grid-cols-2 gap-3', {
   variants: {
     isWide: {
       true: '@min-[44rem]/page:grid-cols-6',
