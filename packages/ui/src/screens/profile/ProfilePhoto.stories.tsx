@@ -158,6 +158,21 @@ export const UndoesByToast = meta.story({
   },
 });
 
+/** A photo that was chosen after another was removed is not undone by the toast of that. */
+export const OldUndo = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = await input(canvas);
+    await userEvent.upload(field, await drawnPicture());
+    await userEvent.click(await removeButton(canvas));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await userEvent.upload(field, await drawnPicture(50, 50));
+    await removeButton(canvas);
+    await userEvent.click(undo);
+    await expect(sent()).toHaveLength(2);
+    await expect(await removeButton(canvas)).toBeVisible();
+  },
+});
+
 /** Behaviour 1a, duplicate: a double click removes, and does not bring back at once. */
 export const RemovedTwice = meta.story({
   play: async ({ canvas, userEvent }) => {

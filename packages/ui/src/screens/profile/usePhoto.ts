@@ -27,6 +27,8 @@ export function usePhoto() {
   const [own, setOwn] = useState<Photo | null>();
   const [removed, setRemoved] = useState<Photo | null>(null);
   const [{ running, problem }, setState] = useState<PhotoState>({ running: null, problem: null });
+  /** The same for a toast, which knows nothing of what came after it. */
+  const lastRemoved = useRef<Photo>(null);
   const isRunning = useRef(false);
   const isThere = useRef(true);
   useEffect(() => {
@@ -63,6 +65,7 @@ export function usePhoto() {
     await save({ content: next.content });
     setOwn(next);
     setRemoved(null);
+    lastRemoved.current = null;
     toast.show({ kind: 'success', text: photoMessages.saving.done });
     void reread();
   }
@@ -91,7 +94,10 @@ export function usePhoto() {
         await remove(undefined);
         setOwn(null);
         setRemoved(former);
-        const action = { label: photoMessages.undo, onPress: () => putBack(former) };
+        lastRemoved.current = former;
+        // A photo that was chosen since is newer than what the toast would bring back.
+        const undo = () => lastRemoved.current === former && putBack(former);
+        const action = { label: photoMessages.undo, onPress: undo };
         toast.show({ kind: 'success', text: photoMessages.removing.done, action });
         void reread();
       }),
