@@ -2,7 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ChunkLoadError, loadChunk } from './lazyScreen.ts';
 
 const reload = vi.fn();
-const host = { storage: () => sessionStorage, reload };
+let path = '/inquiry';
+const host = { storage: () => sessionStorage, reload, path: () => path };
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const settled = (promise: Promise<unknown>) =>
   Promise.race([promise, new Promise((resolve) => setTimeout(resolve, 0, 'still waiting'))]);
@@ -10,6 +11,7 @@ const settled = (promise: Promise<unknown>) =>
 beforeEach(() => {
   sessionStorage.clear();
   reload.mockClear();
+  path = '/inquiry';
 });
 
 test('a chunk that comes is handed over', async () => {
@@ -24,11 +26,23 @@ test('a chunk that is gone loads the page anew, once, and then is an error (ERR-
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('after a chunk has come, the next that is gone may load the page anew again', async () => {
+test('what else loads at that path does not lead to a second load of the page, nor to a loop', async () => {
   await settled(loadChunk(gone, host));
-  await loadChunk(async () => 'screen', host);
+  await loadChunk(async () => 'frame', host);
+  await expect(loadChunk(gone, host)).rejects.toThrow(ChunkLoadError);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('at another path, and back here after a chunk has come there, the page may be loaded anew again', async () => {
+  await settled(loadChunk(gone, host));
+  path = '/orders';
   await settled(loadChunk(gone, host));
   expect(reload).toHaveBeenCalledTimes(2);
+  path = '/profile';
+  await loadChunk(async () => 'screen', host);
+  path = '/orders';
+  await settled(loadChunk(gone, host));
+  expect(reload).toHaveBeenCalledTimes(3);
 });
 
 test('without a place for the mark there is no reload, and no loop (behaviour 1a, storage)', async () => {
@@ -37,6 +51,11 @@ test('without a place for the mark there is no reload, and no loop (behaviour 1a
   };
   await expect(loadChunk(gone, { storage: blocked, reload })).rejects.toThrow(ChunkLoadError);
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('offline the page is not loaded anew, and the one reload is left for when it helps (behaviour 1b, chunk)', async () => {
+  await expect(loadChunk(gone, { ...host, isOnline: () => false })).rejects.toThrow(ChunkLoadError);
+  expect([reload.mock.calls.length, sessionStorage.length]).toEqual([0, 0]);
 });
 
 test('a chunk that does not come in time is an error, without a reload (ERR-04)', async () => {

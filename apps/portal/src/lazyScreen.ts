@@ -12,6 +12,9 @@ const reloadedKey = 'rpm.reloadedForChunk';
 export interface ChunkHost {
   storage: () => Storage;
   reload: () => void;
+  /** Where the browser is. Left out, the browser says; so with `isOnline`. */
+  path?: () => string;
+  isOnline?: () => boolean;
   timeoutMs?: number;
 }
 
@@ -20,25 +23,26 @@ const browser: ChunkHost = { storage: () => sessionStorage, reload: () => locati
 /**
  * Loads a page's code, and gives up in time.
  *
- * A chunk that is gone is most often one of a build that has been replaced, so the page is loaded anew, once; a mark
- * that has been read back makes sure that it is once, and without a place for the mark there is no reload.
+ * A chunk that is gone is most often one of a build that has been replaced, so the page is loaded anew, once at each
+ * path; a mark that has been read back makes sure that it is once, and without a place for the mark there is no reload.
+ * What else loads at that path leaves the mark: the frame around a page may come where the page does not. Offline there
+ * is no reload either: it would put the browser's own error page in place of ours.
  *
  * @throws ChunkLoadError when the code does not come within 120 s, or does not come after the reload either
  * @see ERR-04, behaviour 1b (loading, chunk)
  */
 export async function loadChunk<T>(load: () => Promise<T>, host: ChunkHost = browser): Promise<T> {
-  const { timeoutMs = limits.chunkLoadTimeoutMs } = host;
+  const { timeoutMs = limits.chunkLoadTimeoutMs, isOnline = () => navigator.onLine } = host;
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new ChunkLoadError('Loading the page took too long.')), timeoutMs);
   try {
     const loaded = await Promise.race([load(), tooLate]);
-    mark(host, false);
+    if (!isMarked(host)) unmark(host);
     return loaded;
   } catch (cause) {
-    if (cause instanceof ChunkLoadError || isMarked(host) || !mark(host, true)) {
-      throw cause instanceof ChunkLoadError
-        ? cause
-        : new ChunkLoadError('The page could not be loaded.', { cause });
+    if (cause instanceof ChunkLoadError) throw cause;
+    if (!isOnline() || isMarked(host) || !mark(host)) {
+      throw new ChunkLoadError('The page could not be loaded.', { cause });
     }
     host.reload();
     return new Promise<never>(() => {});
@@ -47,23 +51,33 @@ export async function loadChunk<T>(load: () => Promise<T>, host: ChunkHost = bro
   }
 }
 
-function isMarked({ storage }: ChunkHost): boolean {
+const pathOf = ({ path = () => location.pathname }: ChunkHost) => path();
+
+/** Whether the page has been loaded anew at this path. */
+function isMarked(host: ChunkHost): boolean {
   try {
-    return storage().getItem(reloadedKey) !== null;
+    return host.storage().getItem(reloadedKey) === pathOf(host);
   } catch {
     return false;
   }
 }
 
-/** Sets or removes the mark. Gives whether it is as asked now. */
-function mark(host: ChunkHost, isOn: boolean): boolean {
+/** Gives whether the mark is there now. */
+function mark(host: ChunkHost): boolean {
   try {
-    if (isOn) host.storage().setItem(reloadedKey, '1');
-    else host.storage().removeItem(reloadedKey);
+    host.storage().setItem(reloadedKey, pathOf(host));
   } catch {
     return false;
   }
-  return isMarked(host) === isOn;
+  return isMarked(host);
+}
+
+function unmark({ storage }: ChunkHost): void {
+  try {
+    storage().removeItem(reloadedKey);
+  } catch {
+    // Where nothing can be kept there is no mark.
+  }
 }
 
 /** A screen whose code comes when it is first drawn. `pick` names it in its module. */

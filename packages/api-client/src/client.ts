@@ -36,6 +36,8 @@ export type Ask = <E extends AnyEndpoint>(endpoint: E, options: CallOptions<E>) 
 export interface Call extends Ask {
   /** The server's time, by which days, months and 'past' are told (behaviour 1a, clock skew). */
   clock: ServerClock;
+  /** Takes a line of the portal's own that the specification wants logged, where failed calls are logged (SES-06). */
+  log: (line: string) => void;
 }
 
 /**
@@ -78,7 +80,7 @@ export function createClient(options: ClientOptions): Call {
       throw error;
     }
   }
-  return Object.assign(call, { clock });
+  return Object.assign(call, { clock, log });
 }
 
 async function readAnswer<E extends AnyEndpoint>(endpoint: E, response: Response): Promise<ResponseOf<E>> {

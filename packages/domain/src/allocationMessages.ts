@@ -11,7 +11,7 @@ export const allocationMessages = {
   patientsFound: 'Patients found',
   born: (date: string) => `Born ${date}`,
   moreFound: (shown: number, total: number) =>
-    `${shown} of ${total} patients. Type more of the name to find others.`,
+    `${shown} of ${total.toLocaleString('en-US')} patients. Type more of the name to find others.`,
   noPatient: 'No patient found',
   noPatientReason: 'Check the spelling, or enrol the patient.',
   noPatients: 'Your clinic has no patients yet',

@@ -34,6 +34,8 @@ export const profileMessages = {
   busy: 'Saving...',
   saved: 'Your profile was saved.',
   failed: 'Your profile was not saved. Try again.',
+  /** Behaviour 1a, timeout. */
+  notConfirmed: 'We could not confirm that your profile was saved. Save it again.',
   /** For administrators. */
   clinicPart: 'the part of your clinic',
   offline: 'You are offline. Save when the connection is back.',

@@ -70,6 +70,7 @@ export const staffMessages = {
     save: 'Save',
     busy: 'Saving...',
     saved: 'The longest session was saved.',
+    notConfirmed: 'We could not confirm that the longest session was saved. Save it again.',
     failed: 'The longest session was not saved. Try again.',
     offline: 'You are offline. Save when the connection is back.',
   },

@@ -50,6 +50,15 @@ test('what cannot be read is no session, and is logged (SES-06, RTE-02)', async 
   expect(log.mock.calls).toEqual([['User details not found in local storage']]);
 });
 
+test('a record without a name is logged where it is read and where it begins, and counts (SES-06)', async () => {
+  const nameless = { ...session('u1'), user: { ...session('u1').user, firstName: ' ' } };
+  const line = 'First name or last name not found in user details';
+  (await createSessionStore(host)).start(nameless);
+  await vi.waitFor(() => expect(log.mock.calls).toEqual([[line]]));
+  expect((await createSessionStore(host)).get()?.token).toBe(nameless.token);
+  expect(log.mock.calls).toEqual([[line], [line]]);
+});
+
 test('the end of a session leaves nothing in local or session storage (NAV-08, behaviour R23)', async () => {
   const store = await createSessionStore(host);
   const onChange = vi.fn();

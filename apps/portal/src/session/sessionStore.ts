@@ -109,6 +109,8 @@ export async function createSessionStore(host: SessionHost) {
       forget();
       local.write(key, JSON.stringify(next));
       take(next);
+      // SES-06: what a record lacks is logged, as it is where one is read. The log in does not wait for that.
+      if (session === next) void parse(JSON.stringify(next), host.log).catch(() => {});
     },
     /** How the user of this session wants to work, from now on and in the other tabs. */
     prefer(preferences: Preferences) {

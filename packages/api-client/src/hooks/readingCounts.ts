@@ -55,7 +55,7 @@ export const useActivatedDevices = (userId: string | null) =>
     userId === null ? null : { params: { userId, status: 'Activated' } },
   );
 
-/** How many patients with a device there are. @see API-07 */
+/** How many patients with an activated device or a reading a provider has; of staff, the clinic. @see API-07, DDB-01 */
 export const useTotalPatients = (userId: string | null) =>
   useRead(readingCountEndpoints.getTotalPatients, userId === null ? null : { params: { userId } });
 

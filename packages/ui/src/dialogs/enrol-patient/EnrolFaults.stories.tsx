@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client';
-import { backend, fails, hangs } from '@rpm/mock-server/msw';
+import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import { enrolDialog, enrolled, fillEnrolment, pressEnrol } from '../../../../../.storybook/enrolStory.ts';
 import { setOnline } from '../../../../../.storybook/network.ts';
@@ -71,6 +71,27 @@ export const NotConfirmed = meta.story({
   },
 });
 
+/** Behaviour 1a, malformed and bad schema: a success that cannot be read is none; nobody knows, and nothing is lost. */
+export const AnswerUnreadable = meta.story({
+  play: async ({ msw, userEvent }) => {
+    const { createPatientInfo } = endpoints;
+    const dialog = await fillEnrolment(userEvent);
+    for (const [at, body] of ['{"userId":"pat', '{"userId":7}', '<!doctype html>', '[]'].entries()) {
+      msw.use(answers(createPatientInfo, body));
+      await pressEnrol(userEvent);
+      await waitFor(() => expect(enrolled()).toHaveLength(at + 1));
+      await expect(await dialog.findByRole('alert')).toHaveTextContent(
+        /We could not confirm that the patient was enrolled/,
+      );
+    }
+    await expect(onEnrolled).not.toHaveBeenCalled();
+    await expect(dialog.getByLabelText('Last name')).toHaveValue('Testperson');
+    msw.use(backend());
+    await pressEnrol(userEvent);
+    await waitFor(() => expect(onEnrolled).toHaveBeenCalledTimes(1));
+  },
+});
+
 /** Behaviour 1a, offline: nothing is sent, nothing is lost. */
 export const Offline = meta.story({
   play: async ({ userEvent }) => {
@@ -87,12 +108,16 @@ export const Offline = meta.story({
   },
 });
 
-/** The providers do not come: it is said, and a retry brings them. */
+/** Behaviour 1a: the providers do not come, or cannot be read: it is said, and a retry brings them. */
 export const ProvidersFail = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getUsers, 503)),
   play: async ({ msw, userEvent }) => {
     const dialog = await enrolDialog();
+    await expect(await dialog.findByText('The providers could not be loaded.')).toBeVisible();
+    msw.use(answers(endpoints.getUsers, '[{"userId":'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(seen.log).toHaveBeenLastCalledWith('HTTP error! status: 200'));
     await expect(await dialog.findByText('The providers could not be loaded.')).toBeVisible();
     msw.use(backend());
     await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));

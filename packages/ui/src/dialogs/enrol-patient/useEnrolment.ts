@@ -31,7 +31,9 @@ function outcomeOf(
 ): { field: keyof EnrolmentForm; text: string } | Problem {
   if (!(error instanceof ApiError)) throw error;
   const body = (error.body ?? {}) as { isDuplicate?: unknown; field?: unknown };
-  if (error.fault === 'timeout') return { kind: 'text', text: texts.unconfirmed };
+  // An answer that cannot be read may have come of a patient who was enrolled.
+  if (error.fault === 'timeout' || error.fault === 'malformed')
+    return { kind: 'text', text: texts.unconfirmed };
   if (error.fault === 'network' && !navigator.onLine) return { kind: 'text', text: texts.offline };
   switch (error.status) {
     case 400: {

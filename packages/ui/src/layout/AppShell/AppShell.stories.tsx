@@ -204,6 +204,11 @@ export const LongNames = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Account menu/ }));
     await expect(await canvas.findByRole('button', { name: 'Logout' })).toBeVisible();
+    const inHeader = canvas.getByRole('button', { name: /Account menu/ }).querySelector('bdi');
+    const inMenu = canvas.getByRole('button', { name: 'Logout' }).closest('[popover]')?.querySelector('bdi');
+    await expect(inMenu).toHaveTextContent(/^(Wolfeschlegelsteinhausenbergerdorff ){5}Q\. Exampledoc$/);
+    await expect(inHeader?.scrollWidth).toBeGreaterThan(inHeader?.clientWidth ?? 0);
+    await expect(inMenu?.scrollWidth).toBeLessThanOrEqual(inMenu?.clientWidth ?? 0);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -211,10 +216,27 @@ export const LongNames = meta.story({
 /** Behaviour 1a: a right-to-left name and one that looks like code. */
 export const OtherScripts = meta.story({
   args: {
-    user: { ...provider, firstName: 'מרים', middleName: '', lastName: 'בדיקה', clinicName: '<b>Clinic</b>' },
+    user: {
+      ...provider,
+      firstName: 'מרים',
+      middleName: '',
+      lastName: '<img src=x onerror=alert(1)>',
+      clinicName: '<b>Clinic</b>',
+    },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('מרים <img src=x onerror=alert(1)>').length).toBeGreaterThan(0);
+    await expect(document.querySelector('img')).toBeNull();
     await expect(canvas.getAllByText('<b>Clinic</b>').length).toBeGreaterThan(0);
+  },
+});
+
+/** SES-06, behaviour 1c: who has no name is called by the address; what is missing is logged where the record is read. */
+export const NoName = meta.story({
+  args: { user: { ...provider, firstName: '', middleName: '', lastName: ' ' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /wren@example\.test.*Account menu/ })).toBeVisible();
+    await expect(canvas.queryByText(/undefined|null/)).toBeNull();
   },
 });
 

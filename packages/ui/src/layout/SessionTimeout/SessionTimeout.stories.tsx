@@ -1,10 +1,12 @@
 import { endpoints } from '@rpm/api-client';
-import { backend } from '@rpm/mock-server/msw';
+import { backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { storyNow } from '@rpm/mock-server/seed';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { setClock } from '../../../../../.storybook/clock.ts';
+import { failures } from '../../../../../.storybook/failures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { bodiesTo } from '../../../../../.storybook/seen.ts';
+import { bodiesTo, seen } from '../../../../../.storybook/seen.ts';
+import { fitsTheWindow, textAt200 } from '../../../../../.storybook/views.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { SessionTimeout } from './SessionTimeout.tsx';
 
@@ -42,6 +44,10 @@ export const Warning = meta.story({
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep Me Logged In' })).toHaveFocus());
     const [sentence] = dialog.getAllByText(/You will be logged out in \d+ seconds?\./);
     await waitFor(() => expect(sentence).toBeVisible());
+    const back = textAt200();
+    await expect(fitsTheWindow()).toBe(true);
+    await expect(dialog.getByRole('button', { name: 'Keep Me Logged In' })).toBeVisible();
+    back();
   },
 });
 
@@ -72,6 +78,47 @@ export const KeepsTheSession = meta.story({
     await expect(page().queryByRole('alertdialog')).toBeNull();
     idleFor(292 + 300);
     await waitFor(() => expect(args.onEnded).toHaveBeenCalledOnce());
+  },
+});
+
+/**
+ * Behaviour 1b: whatever becomes of the keep-alive, the dialog closes on the click and the time begins anew; what the
+ * server has not heard it is told once more. An answer that cannot be read changes nothing.
+ */
+export const KeepAliveIsLost = meta.story({
+  tags: ['network-fault'],
+  play: async ({ args, msw, userEvent }) => {
+    const { keepAlive } = endpoints;
+    let now = 0;
+    for (const failure of [
+      hangs(keepAlive),
+      ...failures(keepAlive),
+      fails(keepAlive, 403),
+      offline(keepAlive),
+    ]) {
+      const before = bodiesTo(keepAlive).length;
+      msw.use(failure);
+      now += 292;
+      idleFor(now);
+      const dialog = within(await warning());
+      await userEvent.dblClick(dialog.getByRole('button', { name: 'Keep Me Logged In' }));
+      await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
+      await expect(bodiesTo(keepAlive)).toHaveLength(before + 1);
+    }
+    await waitFor(() => expect(bodiesTo(keepAlive)).toHaveLength(9), { timeout: 6000 });
+    await expect(args.onEnded).not.toHaveBeenCalled();
+  },
+});
+
+/** Behaviour 1b, 401: the server has ended the session; it ends here at once, and the server is not told again. */
+export const KeepAliveRefused = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.keepAlive, 401)),
+  play: async ({ userEvent }) => {
+    idleFor(292);
+    await userEvent.click(within(await warning()).getByRole('button', { name: 'Keep Me Logged In' }));
+    await waitFor(() => expect(seen.sessionEnded).toHaveBeenCalledOnce());
+    await expect(bodiesTo(endpoints.keepAlive)).toHaveLength(1);
   },
 });
 

@@ -6,6 +6,8 @@ import { onActivity, tabChannel } from './activity.ts';
 const now = (): Moment => ({ wall: Date.now(), monotonic: performance.now() });
 /** The countdown of the warning is looked at this often. */
 const warningTickMs = 200;
+/** A server that has not heard that the user is active is told again after this, and not sooner. */
+const tellAgainMs = 3000;
 
 /**
  * How long the user has been idle, in this tab and all others, and what that means for the session.
@@ -31,8 +33,10 @@ export function useIdle(times: SessionTimes, onEnded: () => void) {
   const keep = useRef(() => {});
 
   useEffect(() => {
-    let lastTold: Moment = began;
+    /** `null` when the server is to be told at the next sign of activity. */
+    let lastTold: Moment | null = began;
     let timer: ReturnType<typeof setTimeout>;
+    let again: ReturnType<typeof setTimeout>;
     let isOver = false;
 
     const state = () => sessionState(last.current, now(), latest.current.times);
@@ -75,9 +79,18 @@ export function useIdle(times: SessionTimes, onEnded: () => void) {
       beActive();
       if (isOver) return;
       tabs.tell();
-      if (!isKeepAliveDue(lastTold, now())) return;
+      if (isKeepAliveDue(lastTold, now())) void tellServer();
+    }
+
+    /** What the server has not heard is said once more by itself, and then at the next sign of activity. */
+    async function tellServer(isAgain = false) {
+      clearTimeout(again);
       lastTold = now();
-      latest.current.keepAlive();
+      if ((await latest.current.keepAlive()) || isOver) return;
+      again = setTimeout(() => {
+        if (isAgain) lastTold = null;
+        else void tellServer(true);
+      }, tellAgainMs);
     }
 
     keep.current = stayHere;
@@ -93,6 +106,7 @@ export function useIdle(times: SessionTimes, onEnded: () => void) {
     return () => {
       isOver = true;
       clearTimeout(timer);
+      clearTimeout(again);
       stopListening();
       tabs.close();
       for (const [target, name] of wakeUps) target.removeEventListener(name, look);

@@ -1,9 +1,10 @@
 import { endpoints } from '@rpm/api-client';
-import { backend, fails, hangs, offline } from '@rpm/mock-server/msw';
+import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoPassword } from '@rpm/mock-server/seed';
 import { expect, waitFor } from 'storybook/test';
+import { failures } from '../../../../../.storybook/failures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { bodiesTo } from '../../../../../.storybook/seen.ts';
+import { bodiesTo, seen } from '../../../../../.storybook/seen.ts';
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
 
 const meta = preview.meta({
@@ -72,25 +73,30 @@ export const FieldsMissing = meta.story({
   },
 });
 
-/** Behaviour 1b, 500: what was typed stays. */
+/** Behaviour 1b, 500, malformed, bad schema, nothing comes back, timeout: what was typed stays. A 401 ends the session. */
 export const ServerFails = meta.story({
   tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(fails(endpoints.changePassword, 500)),
-  play: async ({ canvas, userEvent }) => {
-    await typeIn({ canvas, userEvent }, demoPassword);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('is not available right now');
+  parameters: { page: { path: '/change-password', isSignedIn: true, callTimeoutMs: 1500 } },
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Current password'), demoPassword);
+    await userEvent.type(canvas.getByLabelText('New password'), newPassword);
+    const press = () => userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));
+    for (const [at, failure] of [
+      ...failures(endpoints.changePassword),
+      hangs(endpoints.changePassword),
+    ].entries()) {
+      msw.use(failure);
+      await press();
+      await waitFor(() => expect(bodiesTo(endpoints.changePassword)).toHaveLength(at + 1));
+      await expect(await canvas.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent(
+        'is not available right now',
+      );
+    }
     await expect(canvas.getByLabelText('Current password')).toHaveValue(demoPassword);
-  },
-});
-
-/** Behaviour 1b, nothing comes back: what was typed stays. */
-export const NoConnection = meta.story({
-  tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(offline(endpoints.changePassword)),
-  play: async ({ canvas, userEvent }) => {
-    await typeIn({ canvas, userEvent }, demoPassword);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('is not available right now');
     await expect(canvas.getByLabelText('New password')).toHaveValue(newPassword);
+    msw.use(fails(endpoints.changePassword, 401));
+    await press();
+    await waitFor(() => expect(seen.sessionEnded).toHaveBeenCalledOnce());
   },
 });
 

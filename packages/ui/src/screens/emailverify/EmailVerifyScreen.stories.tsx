@@ -3,6 +3,7 @@ import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { smallClinic, storyNow } from '@rpm/mock-server/seed';
 import { expect, waitFor } from 'storybook/test';
 import { setClock } from '../../../../../.storybook/clock.ts';
+import { failures } from '../../../../../.storybook/failures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { bodiesTo, seen } from '../../../../../.storybook/seen.ts';
 import { EmailVerifyScreen } from './EmailVerifyScreen.tsx';
@@ -118,6 +119,7 @@ export const Expired = meta.story({
     await askForCode(context);
     pass(601);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This code is no longer good.');
+    await expect(canvas.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-disabled');
     await userEvent.click(await canvas.findByRole('button', { name: 'Send a New Code' }));
     await expect(await canvas.findByText(/^A new code is on its way/)).toBeVisible();
     await userEvent.type(await canvas.findByLabelText('Code'), `${codes[1]}{Enter}`);
@@ -154,16 +156,24 @@ export const Incomplete = meta.story({
   },
 });
 
-/** Behaviour 1b, 500: the code stays, and no try is lost. */
+/** Behaviour 1b, 500, malformed, bad schema, nothing comes back: the code stays, no try is lost, nothing is confirmed. */
 export const VerifyFails = meta.story({
   tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(fails(verifyEmail, 503)),
   play: async (context) => {
+    const { canvas, msw, userEvent } = context;
     const code = await askForCode(context);
-    await context.userEvent.type(code, '123456{Enter}');
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('is not available right now');
+    await userEvent.type(code, '123456');
+    for (const [at, failure] of failures(verifyEmail).entries()) {
+      msw.use(failure);
+      await userEvent.type(code, '{Enter}');
+      await waitFor(() => expect(bodiesTo(verifyEmail)).toHaveLength(at + 1));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('is not available right now');
+    }
     await expect(code).toHaveValue('123456');
-    await expect(context.canvas.queryByText(/left\.$/)).toBeNull();
+    await expect(canvas.queryByText(/left\.$/)).toBeNull();
+    msw.use(fails(verifyEmail, 401));
+    await userEvent.type(code, '{Enter}');
+    await waitFor(() => expect(seen.sessionEnded).toHaveBeenCalledOnce());
   },
 });
 
@@ -204,27 +214,37 @@ export const Loading = meta.story({
   },
 });
 
-/** Behaviour 1a, 500. */
+/** Behaviour 1a, 500, malformed, bad schema, nothing comes back: never 'confirmed'; a retry brings it. */
 export const Fails = meta.story({
   tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(fails(getEmailState, 500)),
+  parameters: { page: { path: '/emailverify', isSignedIn: true, callTimeoutMs: 1500 } },
+  beforeEach: ({ msw }) => msw.use(hangs(getEmailState)),
   play: async ({ canvas, userEvent, msw }) => {
+    const again = () => canvas.findByRole('button', { name: 'Try Again' }, { timeout: 3000 });
     await expect(
-      await canvas.findByText('Could not load the state of your email address. Try again.'),
+      await canvas.findByText('Loading the state of your email address took too long. Try again.'),
     ).toBeVisible();
+    for (const [at, failure] of failures(getEmailState).entries()) {
+      msw.use(failure);
+      await userEvent.click(await again());
+      await waitFor(() => expect(seen.log).toHaveBeenCalledTimes(at + 2));
+      await expect(
+        await canvas.findByText('Could not load the state of your email address. Try again.'),
+      ).toBeVisible();
+    }
     msw.use(open());
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await userEvent.click(await again());
     await expect(await canvas.findByRole('button', { name: 'Send Code' })).toBeVisible();
   },
 });
 
-/** Behaviour 1a: an answer that is none is a failure, never 'confirmed'. */
-export const AnswerIsCut = meta.story({
+/** Behaviour 1a, 403: no retry, which would change nothing, and still logged in. */
+export const Refused = meta.story({
   tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(answers(getEmailState, '{"confirmedAt":"20261')),
+  beforeEach: ({ msw }) => msw.use(fails(getEmailState, 403)),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Could not load the state of your email address. Try again.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('You do not have access to this.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    await expect(seen.sessionEnded).not.toHaveBeenCalled();
   },
 });

@@ -197,13 +197,14 @@ function Nobody() {
   );
 }
 
-/** SES-06, behaviour 1c, no user record: Submit explains, nothing is sent, and the text stays. */
+/** SES-06, behaviour 1c, no user record: it is logged, Submit explains, nothing is sent, and the text stays. */
 export const NoUserRecord = meta.story({
   tags: ['!network-fault'],
   render: () => <Nobody />,
   play: async ({ canvas, userEvent }) => {
     await tries(canvas, userEvent);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/We cannot tell who you are/);
+    await expect(seen.log.mock.calls).toEqual([['User details not found in local storage']]);
     await expect(details(canvas)).toHaveValue(text);
     await expect(bodiesTo(addInquiry)).toEqual([]);
   },

@@ -1,5 +1,12 @@
-import { ApiError, useSendInquiry } from '@rpm/api-client';
-import { InquiryForm, inquiryErrors, inquiryMessages, inquirySentText, type UserRecord } from '@rpm/domain';
+import { ApiError, useApi, useSendInquiry } from '@rpm/api-client';
+import {
+  InquiryForm,
+  inquiryErrors,
+  inquiryMessages,
+  inquirySentText,
+  messages,
+  type UserRecord,
+} from '@rpm/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useSlot } from '../../providers/memory/index.ts';
 import { useToast } from '../../providers/toast/index.ts';
@@ -11,9 +18,10 @@ const untouched = { type: '', message: '' };
  *
  * Who clears the form or leaves while it is being sent is still told how it went; what they typed meanwhile stays.
  *
- * @see INQ-04 to INQ-13, behaviour 1b and 1c
+ * @see INQ-04 to INQ-13, SES-06, behaviour 1b and 1c
  */
 export function useInquiry(user: UserRecord) {
+  const { log } = useApi();
   const send = useSendInquiry();
   const toast = useToast();
   // What is typed outlives the page, not the session, and is in no storage: it may tell of a patient (behaviour R34).
@@ -95,7 +103,10 @@ export function useInquiry(user: UserRecord) {
       const form = InquiryForm.safeParse(typed);
       if (!form.success) return errors.type ? 'type' : 'message';
       if (user.userId.trim() && user.username.trim()) void submit(form.data);
-      else setProblem(inquiryMessages.noUser);
+      else {
+        log(messages.session.noUser);
+        setProblem(inquiryMessages.noUser);
+      }
       return null;
     },
   };

@@ -1,10 +1,9 @@
-import { endpoints } from '@rpm/api-client';
-import { answers, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { demoPassword } from '@rpm/mock-server/seed';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { seen } from '../../../../../.storybook/seen.ts';
 import { LoginScreen } from './LoginScreen.tsx';
+import { typeIn } from './loginStory.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/Log in',
@@ -13,18 +12,6 @@ const meta = preview.meta({
   globals: { density: 'patient' },
   args: { onLoggedIn: fn(), onCodeNeeded: fn() },
 });
-
-type Canvas = Parameters<NonNullable<(typeof meta)['input']['play']>>[0]['canvas'];
-type User = Parameters<NonNullable<(typeof meta)['input']['play']>>[0]['userEvent'];
-
-async function typeIn(
-  { canvas, userEvent }: { canvas: Canvas; userEvent: User },
-  name: string,
-  password: string,
-) {
-  await userEvent.type(await canvas.findByLabelText('Email'), name);
-  await userEvent.type(canvas.getByLabelText('Password'), password);
-}
 
 /** SCR-01: a name, a password, and the limit of a session stated before it begins (WCAG 2.2.6). */
 export const Default = meta.story({
@@ -75,52 +62,6 @@ export const EmailMistyped = meta.story({
   },
 });
 
-/** Behaviour 1b: one text for a wrong name, a wrong password and an unknown account; what was typed stays. */
-export const WrongPassword = meta.story({
-  tags: ['network-fault'],
-  play: async ({ args, canvas, userEvent }) => {
-    await typeIn({ canvas, userEvent }, 'doctor@northside.example', 'not-the-password{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The email or password is not correct. Please try again.',
-    );
-    await expect(canvas.getByLabelText('Email')).toHaveValue('doctor@northside.example');
-    await expect(canvas.getByLabelText('Password')).toHaveValue('not-the-password');
-    await expect(args.onLoggedIn).not.toHaveBeenCalled();
-    await expect(seen.sessionEnded).not.toHaveBeenCalled();
-  },
-});
-
-/** Behaviour R33: after five wrong passwords, also with the right one. */
-export const TooManyTries = meta.story({
-  tags: ['network-fault'],
-  play: async ({ args, canvas, userEvent }) => {
-    await typeIn({ canvas, userEvent }, 'doctor@northside.example', 'x');
-    for (let tries = 0; tries < 5; tries += 1) {
-      await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
-      await waitFor(() => expect(seen.call).toHaveBeenCalledTimes(tries + 1));
-      await canvas.findByRole('alert');
-    }
-    await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
-    await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('Too many tries. Wait 15 minutes, then try again.'),
-    );
-    await expect(args.onLoggedIn).not.toHaveBeenCalled();
-  },
-});
-
-/** Behaviour 1a, 429: the limit of calls in a minute says its own words, not those of too many tries. */
-export const TooManyCalls = meta.story({
-  tags: ['network-fault'],
-  beforeEach: ({ msw }) =>
-    msw.use(fails(endpoints.login, 429, { message: 'Too many requests. Wait a moment, then try again.' })),
-  play: async ({ canvas, userEvent }) => {
-    await typeIn({ canvas, userEvent }, 'doctor@northside.example', 'x{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Too many requests. Wait a moment, then try again.',
-    );
-  },
-});
-
 /** SCR-01: an account that asks for a code at each log in; nobody is logged in yet. */
 export const AsksForCode = meta.story({
   play: async ({ args, canvas, userEvent }) => {
@@ -144,60 +85,6 @@ export const AfterReset = meta.story({
   },
 });
 
-/** Behaviour 1b, 500. */
-export const ServerFails = meta.story({
-  tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(fails(endpoints.login, 500)),
-  play: async ({ canvas, userEvent }) => {
-    await typeIn({ canvas, userEvent }, 'doctor@northside.example', 'x{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign-in is not available right now.');
-    await expect(canvas.getByRole('button', { name: 'Log In' })).not.toHaveAttribute('aria-busy');
-  },
-});
-
-/** Behaviour 1b, malformed and bad schema: a 200 that is no session logs nobody in. */
-export const BrokenAnswer = meta.story({
-  beforeEach: ({ msw }) => msw.use(answers(endpoints.login, '{"token":"x","user":{"role":"DOCTOR"}}')),
-  play: async ({ args, canvas, userEvent }) => {
-    await typeIn({ canvas, userEvent }, 'doctor@northside.example', 'x{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign-in is not available right now.');
-    await expect(args.onLoggedIn).not.toHaveBeenCalled();
-  },
-});
-
-/** Behaviour 1b, offline: nothing comes back; what was typed stays. */
-export const NoConnection = meta.story({
-  tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(offline(endpoints.login)),
-  play: async ({ canvas, userEvent }) => {
-    await typeIn({ canvas, userEvent }, 'doctor@northside.example', 'x{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign-in is not available right now.');
-    await expect(canvas.getByLabelText('Password')).toHaveValue('x');
-  },
-});
-
-/** Behaviour 1b, timeout: safe to repeat. */
-export const TookTooLong = meta.story({
-  parameters: { page: { path: '/login', callTimeoutMs: 50 } },
-  beforeEach: ({ msw }) => msw.use(hangs(endpoints.login)),
-  play: async ({ canvas, userEvent }) => {
-    await typeIn({ canvas, userEvent }, 'doctor@northside.example', 'x{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign-in is not available right now.');
-  },
-});
-
-/** Behaviour 1a, slow and duplicate: the button is busy, and a second press sends nothing. */
-export const Busy = meta.story({
-  beforeEach: ({ msw }) => msw.use(hangs(endpoints.login)),
-  play: async ({ canvas, userEvent }) => {
-    await typeIn({ canvas, userEvent }, 'doctor@northside.example', 'x{Enter}');
-    const button = await canvas.findByRole('button', { name: 'Logging in...' });
-    await userEvent.click(button);
-    await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
-    await waitFor(() => expect(seen.call).toHaveBeenCalledOnce());
-  },
-});
-
 /** Show turns the password readable and back; the focus stays on the button. */
 export const ShowPassword = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -217,34 +104,6 @@ export const CapsLock = meta.story({
     await expect(await canvas.findByText('Caps Lock is on.')).toBeVisible();
     await userEvent.keyboard('{CapsLock}a');
     await waitFor(() => expect(canvas.queryByText('Caps Lock is on.')).toBeNull());
-  },
-});
-
-/** Behaviour 1b: 1,000 characters are a password too. */
-export const LongPassword = meta.story({
-  tags: ['network-fault'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Email'), 'doctor@northside.example');
-    await userEvent.click(canvas.getByLabelText('Password'));
-    await userEvent.paste('x'.repeat(1000));
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The email or password is not correct.');
-  },
-});
-
-/** Behaviour 1a, 401: why one is here. */
-export const SessionEnded = meta.story({
-  args: { hasEnded: true },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your session has ended. Log in again to continue.')).toBeVisible();
-  },
-});
-
-/** Behaviour 1a, storage: what cannot be kept is explained. */
-export const StorageBlocked = meta.story({
-  args: { isStorageBlocked: true },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/This browser does not let us keep your log in/)).toBeVisible();
   },
 });
 

@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client';
-import { backend, fails, hangs, offline } from '@rpm/mock-server/msw';
+import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { anOrder } from '@rpm/mock-server/seed';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -151,7 +151,7 @@ export const UpdateNotFound = meta.story({
   },
 });
 
-/** Behaviour 1b, timeout: nobody knows whether it happened, so the row is read again and shows what is true. */
+/** Behaviour 1b, timeout, malformed: nobody knows whether it happened, so the row is read again and shows what is true. */
 export const UpdateUnconfirmed = meta.story({
   parameters: { page: { path: '/orders', isSignedIn: true, callTimeoutMs: 1500 } },
   beforeEach: ({ msw }) => msw.use(only({ status: 'Submitted' })),
@@ -161,6 +161,13 @@ export const UpdateUnconfirmed = meta.story({
     await userEvent.click(button);
     await expect(await canvas.findByText(/We could not confirm the change/, { selector: 'p' })).toBeVisible();
     await expect(await canvas.findByText('Processing')).toBeVisible();
+    const next = canvas.getByRole('button', { name: /^(Shipped|Picked Up)/ });
+    for (const [at, body] of ['{"mess', '7'].entries()) {
+      msw.use(answers(endpoints.updateDeviceOrderStatus, body));
+      await userEvent.click(next);
+      await waitFor(() => expect(updates()).toHaveLength(at + 2));
+      await waitFor(() => expect(next).toHaveAccessibleDescription(/We could not confirm the change/));
+    }
   },
 });
 

@@ -88,7 +88,7 @@ export const TookTooLong = meta.story({
   },
 });
 
-/** Behaviour 1b, slow: the rows stay, dimmed and busy, while the next page is on its way. */
+/** Behaviour 1b, slow: the rows stay, dimmed and busy, while the next page is on its way; the newest question wins. */
 export const SlowPage = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ orders: someOrders(12) })),
   play: async ({ canvas, msw, userEvent }) => {
@@ -98,6 +98,10 @@ export const SlowPage = meta.story({
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ page: '1' }));
     await expect(canvas.getByRole('table', { name: 'Device orders' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByText('ORD-12', { selector: 'bdi' })).toBeVisible();
+    msw.use(backend({ orders: [anOrder({ orderId: 'ORD-99', pFirstName: 'Zinnia' })] }));
+    await userEvent.type(canvas.getByRole('searchbox'), 'Zinnia');
+    await expect(await canvas.findByText('ORD-99', { selector: 'bdi' })).toBeVisible();
+    await expect(canvas.queryByText('ORD-12', { selector: 'bdi' })).toBeNull();
   },
 });
 

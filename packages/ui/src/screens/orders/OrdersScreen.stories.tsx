@@ -4,6 +4,7 @@ import { anOrder, emptyClinic, someOrders } from '@rpm/mock-server/seed';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { queriesTo } from '../../../../../.storybook/seen.ts';
+import { asPrinted } from '../../../../../.storybook/views.ts';
 import { OrdersScreen } from './OrdersScreen.tsx';
 
 const asked = () => queriesTo(endpoints.getAllottedDevicesByClinic);
@@ -240,6 +241,23 @@ export const Tablet = meta.story({
     await canvas.findByText('Marigold Testpatient');
     await expect(canvas.getByRole('region', { name: 'Device orders' })).toHaveAttribute('tabindex', '0');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** On paper: the thirteen columns that tell something; nothing to press. */
+export const Printed = meta.story({
+  tags: ['paper'],
+  beforeEach: asPrinted,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Marigold Testpatient');
+    await waitFor(() =>
+      expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(
+        headers.filter((header) => header !== 'Action'),
+      ),
+    );
+    const table = within(canvas.getByRole('table', { name: 'Device orders' }));
+    await expect(table.queryAllByRole('button')).toEqual([]);
+    await expect(table.getAllByRole('rowheader')).toHaveLength(5);
   },
 });
 

@@ -74,6 +74,7 @@ export const orderColumns: readonly DataColumn<OrderLine>[] = [
     header: 'Action',
     width: 122,
     sticky: 'right',
+    isForScreen: true,
     cell: (line) => <OrderAction line={line} size="sm" />,
   },
 ];

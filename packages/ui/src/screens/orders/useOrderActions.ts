@@ -16,7 +16,9 @@ function outcomeOf(error: unknown, orderId: string): { text: string; isReread: b
   if (!(error instanceof ApiError)) throw error;
   if (error.status === 409) return { text: clinicOrderMessages.wasChanged(orderId), isReread: true };
   if (error.status === 403) return { text: messages.load.forbidden, isReread: false };
-  if (error.fault === 'timeout') return { text: clinicOrderMessages.statusUnconfirmed, isReread: true };
+  // A success that cannot be read may be one all the same.
+  if (error.fault === 'timeout' || error.fault === 'malformed')
+    return { text: clinicOrderMessages.statusUnconfirmed, isReread: true };
   return { text: clinicOrderMessages.statusNotUpdated, isReread: error.status === 404 };
 }
 

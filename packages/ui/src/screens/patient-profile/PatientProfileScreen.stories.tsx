@@ -2,6 +2,8 @@ import { endpoints } from '@rpm/api-client';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { anOrder, emptyClinic, smallClinic } from '@rpm/mock-server/seed';
 import { expect, waitFor, within } from 'storybook/test';
+import { failures } from '../../../../../.storybook/failures.ts';
+import { setOnline } from '../../../../../.storybook/network.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { seen } from '../../../../../.storybook/seen.ts';
 import { PatientProfileScreen } from './PatientProfileScreen.tsx';
@@ -13,6 +15,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', page: { path: '/patient-profile', isSignedIn: true } },
 });
 
+const { getPatientInfo } = endpoints;
 const marigold = 'user-patient-northside';
 /** The small clinic, with this in the record of the patient. */
 const clinicWhere = (change: Partial<ReturnType<typeof smallClinic>['patients'][number]>) => {
@@ -138,17 +141,47 @@ export const Loading = meta.story({
   },
 });
 
-/** Behaviour 1b: the record fails alone, and Try Again brings it back; team and devices stand. */
+/** Behaviour 1b, 500, timeout, malformed, bad schema: the record fails alone, and Try Again brings it; the rest stands. */
 export const RecordFails = meta.story({
   tags: ['network-fault', 'w390'],
-  beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientInfo, 500)),
+  parameters: { page: { path: '/patient-profile', isSignedIn: true, callTimeoutMs: 1500 } },
+  beforeEach: ({ msw }) => msw.use(hangs(getPatientInfo)),
   play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByText('Not available')).toBeVisible();
+    const asked = () => seen.call.mock.calls.filter(([line]) => String(line).includes('patient-info')).length;
+    await expect(await canvas.findByText('Not available', {}, { timeout: 3000 })).toBeVisible();
     await expect(await canvas.findByText('Wren Q. Exampledoc')).toBeVisible();
     await expect(await canvas.findByText('Upper Arm Monitor')).toBeVisible();
+    for (const failure of failures(getPatientInfo)) {
+      const before = asked();
+      msw.use(failure);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }));
+      await waitFor(() => expect(asked()).toBe(before + 1));
+      await expect(await canvas.findByText('Not available')).toBeVisible();
+    }
+    await expect(canvas.queryByText(/Oops|undefined|\[object/)).toBeNull();
     msw.use(backend());
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }));
     await hasDetails(canvas);
+  },
+});
+
+/** Behaviour 1a, 401: the session is over, which is told once, though three parts were asked for. */
+export const SessionEnded = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(getPatientInfo, 401)),
+  play: async () => {
+    await waitFor(() => expect(seen.sessionEnded).toHaveBeenCalledOnce());
+  },
+});
+
+/** Behaviour 1a, offline: what is shown stays, under a banner. */
+export const Offline = meta.story({
+  play: async ({ canvas }) => {
+    await hasDetails(canvas);
+    const back = setOnline(false);
+    await expect(await canvas.findByText('You are offline. What you see may be out of date.')).toBeVisible();
+    await hasDetails(canvas);
+    back();
   },
 });
 

@@ -1,13 +1,12 @@
 import { endpoints } from '@rpm/api-client';
-import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
+import { backend } from '@rpm/mock-server/msw';
 import { smallClinic } from '@rpm/mock-server/seed';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { setOnline } from '../../../../../.storybook/network.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { bodiesTo, seen } from '../../../../../.storybook/seen.ts';
+import { bodiesTo } from '../../../../../.storybook/seen.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
-const { getProfile, saveProfile } = endpoints;
+const { saveProfile } = endpoints;
 
 const meta = preview.meta({
   title: 'Screens/Account/Profile',
@@ -160,108 +159,6 @@ export const LargerText = meta.story({
     await userEvent.click(await canvas.findByRole('radio', { name: 'Larger' }));
     await waitFor(() => expect(root.dataset.textSize).toBe('larger'));
     await waitFor(() => expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
-  },
-});
-
-/** Behaviour 1a: a look that the server did not take is put back, and it says so. */
-export const AppearanceFails = meta.story({
-  tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(fails(saveProfile, 500)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Large' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Your profile was not saved. Try again.',
-    );
-    await expect(canvas.getByRole('radio', { name: 'Normal' })).toBeChecked();
-    await expect(root.dataset.textSize).toBeUndefined();
-  },
-});
-
-/** Behaviour 1a, 500: what was typed is kept, and the next try saves it. */
-export const SaveFails = meta.story({
-  tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(fails(saveProfile, 500)),
-  play: async ({ canvas, userEvent, msw }) => {
-    await userEvent.type(await phone(canvas), '555 010 0199');
-    await userEvent.click(save(canvas));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Your profile was not saved. Try again.',
-    );
-    await expect(await phone(canvas)).toHaveValue('555 010 0199');
-    msw.use(backend());
-    await userEvent.click(save(canvas));
-    await expect(await screen.findByText('Your profile was saved.')).toBeVisible();
-  },
-});
-
-/** Behaviour R5: the clinic has since taken its leave back: the server's words are shown. */
-export const SessionRefused = meta.story({
-  tags: ['network-fault'],
-  play: async ({ canvas, userEvent, msw }) => {
-    await phone(canvas);
-    msw.use(fails(saveProfile, 409, { message: 'Your clinic does not allow so long a session.' }));
-    await userEvent.click(save(canvas));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Your clinic does not allow so long a session.',
-    );
-  },
-});
-
-/** Behaviour 1a, offline: told at once, and nothing is sent. */
-export const Offline = meta.story({
-  tags: ['network-fault'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await phone(canvas), '555 010 0199');
-    const back = setOnline(false);
-    await userEvent.click(save(canvas));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/You are offline\. Save when/);
-    await expect(bodiesTo(saveProfile)).toEqual([]);
-    back();
-  },
-});
-
-/** Behaviour 1a, slow and duplicate: Save is busy and sends once. */
-export const Saving = meta.story({
-  beforeEach: ({ msw }) => msw.use(hangs(saveProfile)),
-  play: async ({ canvas, userEvent }) => {
-    await phone(canvas);
-    await userEvent.dblClick(save(canvas));
-    await expect(await canvas.findByRole('button', { name: 'Saving...' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-    await expect(bodiesTo(saveProfile)).toHaveLength(1);
-  },
-});
-
-/** ERR-02: loading; the appearance can be changed meanwhile. */
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(hangs(getProfile)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading, please wait...')).toBeInTheDocument();
-    await expect(canvas.getByRole('radio', { name: 'Larger' })).toBeVisible();
-  },
-});
-
-/** Behaviour 1a, 500: the profile fails alone, with a retry. */
-export const Fails = meta.story({
-  tags: ['network-fault', 'w390'],
-  beforeEach: ({ msw }) => msw.use(fails(getProfile, 500)),
-  play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByText('Could not load your profile. Try again.')).toBeVisible();
-    await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 500');
-    msw.use(backend());
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
-    await expect(await phone(canvas)).toBeVisible();
-  },
-});
-
-/** Behaviour 1a: an answer that is none counts as a failure, never as a profile. */
-export const AnswerIsCut = meta.story({
-  tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(answers(getProfile, '{"userId":')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could not load your profile. Try again.')).toBeVisible();
   },
 });
 

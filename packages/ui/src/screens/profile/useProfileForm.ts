@@ -1,8 +1,17 @@
 import { ApiError, useSaveProfile } from '@rpm/api-client';
-import { type Profile, phoneError, profileMessages } from '@rpm/domain';
+import { messages, type Profile, phoneError, profileMessages } from '@rpm/domain';
 import { useEffect, useRef, useState } from 'react';
 import { usePreferences } from '../../providers/preferences/index.ts';
 import { useToast } from '../../providers/toast/index.ts';
+
+/** What the user is told of a profile that was not saved. */
+function problemOf(cause: unknown): string {
+  if (!navigator.onLine) return profileMessages.offline;
+  if (!(cause instanceof ApiError)) return profileMessages.failed;
+  if (cause.fault === 'timeout') return profileMessages.notConfirmed;
+  if (cause.status === 403) return messages.load.forbidden;
+  return (cause.status === 409 && cause.serverMessage) || profileMessages.failed;
+}
 
 /**
  * The form of phone and session length. What was typed stays until it is saved; a session length counts in this tab as
@@ -38,9 +47,7 @@ export function useProfileForm(profile: Profile, onSaved: () => void) {
       toast.show({ kind: 'success', text: profileMessages.saved });
       onSaved();
     } catch (cause) {
-      const isRefusal = cause instanceof ApiError && cause.status === 409;
-      const text = (isRefusal && cause.serverMessage) || profileMessages.failed;
-      setProblem(navigator.onLine ? text : profileMessages.offline);
+      setProblem(problemOf(cause));
     } finally {
       isRunning.current = false;
       setBusy(false);

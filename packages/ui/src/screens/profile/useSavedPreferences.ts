@@ -15,6 +15,11 @@ export function useSavedPreferences() {
   const saved = useRef({ theme: preferences.theme, textSize: preferences.textSize });
   const latest = useRef(preferences);
   useEffect(() => {
+    // What changes without us was changed in another tab, which has told the server: it is not put back (behaviour 1c).
+    for (const part of ['theme', 'textSize'] as const) {
+      if (preferences[part] !== latest.current[part])
+        saved.current = { ...saved.current, [part]: preferences[part] };
+    }
     latest.current = preferences;
   });
   const newest = useRef(0);
@@ -25,6 +30,7 @@ export function useSavedPreferences() {
     newest.current += 1;
     const own = newest.current;
     setFailed(false);
+    latest.current = next;
     keep(next);
     line.current = line.current.then(async () => {
       try {
@@ -34,7 +40,8 @@ export function useSavedPreferences() {
       } catch {
         // A later change is on its way, and tells how it goes itself.
         if (newest.current !== own) return;
-        keep({ ...latest.current, ...saved.current });
+        latest.current = { ...latest.current, ...saved.current };
+        keep(latest.current);
         setFailed(true);
       }
     });

@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client';
-import { backend, fails, hangs, offline } from '@rpm/mock-server/msw';
+import { backend, hangs } from '@rpm/mock-server/msw';
 import { expect, fn, waitFor } from 'storybook/test';
+import { failures } from '../../../../../.storybook/failures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { bodiesTo } from '../../../../../.storybook/seen.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
@@ -91,28 +92,27 @@ export const LongPassword = meta.story({
   },
 });
 
-/** Behaviour 1b, 500: what was typed stays. */
+/** Behaviour 1b, 500, malformed, bad schema, nothing comes back and no time left: what was typed stays, stored nowhere. */
 export const ServerFails = meta.story({
   tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(fails(endpoints.signup, 500)),
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: { page: { path: '/register', callTimeoutMs: 1500 } },
+  play: async ({ args, canvas, msw, userEvent }) => {
+    const all = [...failures(endpoints.signup), hangs(endpoints.signup)];
+    msw.use(...all.slice(0, 1));
     await fillIn({ canvas, userEvent }, 'juniper.mockford@example.test');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign-in is not available right now.');
+    for (const [at, failure] of all.entries()) {
+      msw.use(failure);
+      if (at > 0) await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+      await expect(await canvas.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent(
+        'Sign-in is not available right now.',
+      );
+      await expect(bodiesTo(endpoints.signup)).toHaveLength(at + 1);
+    }
     await expect(canvas.getByLabelText('Email')).toHaveValue('juniper.mockford@example.test');
     await expect(canvas.getByLabelText('Password')).toHaveValue(password);
     await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(password);
     await expect(args.onCodeSent).not.toHaveBeenCalled();
-  },
-});
-
-/** Behaviour 1b, nothing comes back: what was typed stays. */
-export const NoConnection = meta.story({
-  tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(offline(endpoints.signup)),
-  play: async ({ canvas, userEvent }) => {
-    await fillIn({ canvas, userEvent }, 'juniper.mockford@example.test');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign-in is not available right now.');
-    await expect(canvas.getByLabelText('Password')).toHaveValue(password);
   },
 });
 

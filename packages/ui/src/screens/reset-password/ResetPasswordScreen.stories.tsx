@@ -1,8 +1,9 @@
 import { endpoints } from '@rpm/api-client';
-import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
+import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { useEffect, useRef } from 'react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { expect, fn, waitFor } from 'storybook/test';
+import { failures } from '../../../../../.storybook/failures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { bodiesTo } from '../../../../../.storybook/seen.ts';
 import { ResetPasswordScreen, type ResetPasswordScreenProps } from './ResetPasswordScreen.tsx';
@@ -151,16 +152,42 @@ export const CheckFails = meta.story({
   },
 });
 
-/** Behaviour 1b, nothing comes back: what was typed stays. */
-export const NoConnection = meta.story({
+/** Behaviour 1b, 500, malformed, bad schema, nothing comes back, timeout: what was typed stays. */
+export const ServerFails = meta.story({
   tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(offline(endpoints.resetPassword)),
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: { page: { path: '/', callTimeoutMs: 1500 } },
+  play: async ({ args, canvas, msw, userEvent }) => {
     const field = await canvas.findByLabelText('New password');
-    await userEvent.type(field, `${newPassword}{Enter}`);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign-in is not available right now.');
+    await userEvent.type(field, newPassword);
+    for (const [at, failure] of [
+      ...failures(endpoints.resetPassword),
+      hangs(endpoints.resetPassword),
+    ].entries()) {
+      msw.use(failure);
+      await userEvent.type(field, '{Enter}');
+      await waitFor(() => expect(bodiesTo(endpoints.resetPassword)).toHaveLength(at + 1));
+      await expect(await canvas.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent(
+        'Sign-in is not available right now.',
+      );
+    }
     await expect(field).toHaveValue(newPassword);
     await expect(args.onDone).not.toHaveBeenCalled();
+  },
+});
+
+/** Behaviour 1b, slow and duplicate: the button is busy, and a second press sends nothing. 1c: 1,000 characters. */
+export const Busy = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(endpoints.resetPassword)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('New password'));
+    await userEvent.paste('x'.repeat(1000));
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Saving...' }));
+    await waitFor(() =>
+      expect(bodiesTo(endpoints.resetPassword)).toEqual([
+        expect.objectContaining({ password: 'x'.repeat(1000) }),
+      ]),
+    );
   },
 });
 

@@ -33,6 +33,8 @@ const meta = preview.meta({
   },
 });
 
+const odd = `<img src=x onerror=alert(1)> מרים ${'Longname'.repeat(25)}`;
+
 /** The sheet that is drawn on paper alone. */
 const sheet = () => document.querySelector<HTMLElement>('[data-print-sheet]');
 const rows = () =>
@@ -108,6 +110,46 @@ export const BlankCells = meta.story({
   },
 });
 
+/** Shows the sheet on the screen, in the width of US Letter between its margins. */
+function showSheet() {
+  const letter = sheet();
+  if (!letter) throw new Error('There is no letter.');
+  letter.style.display = 'block';
+  return letter;
+}
+
+/** Behaviour 1a: names like code, of 200 characters or from right to left are whole, wrap, and reorder nothing. */
+export const OddNames = meta.story({
+  tags: ['paper'],
+  parameters: { page: { path: '/', isSignedIn: false } },
+  render: () => (
+    <main>
+      <Letter
+        clinic={odd}
+        date="November 21, 2026"
+        patientName={odd}
+        addressLines={[odd, 'Mockville, Ohio 43999-1201']}
+        rows={letterRows([
+          { mrSubType: 'Weight', name: odd, model: odd },
+          { mrSubType: 'Weight', name: 'מרים', model: 'EX-1' },
+        ])}
+        signer={odd}
+      />
+    </main>
+  ),
+  play: async () => {
+    const letter = showSheet();
+    letter.style.width = '180mm';
+    await expect(letter.textContent?.split(odd)).toHaveLength(9);
+    await expect(document.querySelector('img')).toBeNull();
+    await expect(letter.scrollWidth).toBeLessThanOrEqual(letter.clientWidth);
+    await expect(rows().at(-1)).toEqual(['Weight', 'מרים', 'EX-1', '1']);
+    for (const cell of letter.querySelectorAll('td')) {
+      await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+    }
+  },
+});
+
 /** The sheet as paper shows it, for whoever designs it: on the screen it is never seen. In light colours in both themes. */
 export const Sheet = meta.story({
   parameters: { page: { path: '/', isSignedIn: false } },
@@ -127,8 +169,7 @@ export const Sheet = meta.story({
     </main>
   ),
   play: async () => {
-    const letter = sheet();
-    if (letter) letter.style.display = 'block';
+    showSheet();
     await expect(page().getByRole('heading', { name: 'Device Allocation Letter' })).toBeVisible();
   },
 });

@@ -46,7 +46,7 @@ export function Letter({ clinic, date, patientName, addressLines, rows, signer }
       data-theme="light"
       data-density="staff"
       className={cx(
-        'hidden bg-surface text-fg print:block',
+        'wrap-anywhere hidden bg-surface text-fg print:block',
         rows.length > shortRows ? 'text-body' : 'text-lead',
       )}
     >

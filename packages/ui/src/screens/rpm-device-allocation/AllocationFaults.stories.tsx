@@ -1,7 +1,8 @@
 import { endpoints } from '@rpm/api-client';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
+import { hugeClinic } from '@rpm/mock-server/seed';
 import { expect, waitFor, within } from 'storybook/test';
-import { choose, juniper, page, stored } from '../../../../../.storybook/orderStory.tsx';
+import { choose, clinicOfScales, juniper, page, stored } from '../../../../../.storybook/orderStory.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { seen } from '../../../../../.storybook/seen.ts';
 import { DeviceAllocationScreen } from './DeviceAllocationScreen.tsx';
@@ -175,5 +176,30 @@ export const BadRows = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Add Readable Monitor' })).toBeVisible();
     await expect(canvas.getByText(/^1 row could not be shown/)).toBeVisible();
     await expect(canvas.queryByText(/undefined|NaN|\[object/)).toBeNull();
+  },
+});
+
+/**
+ * Behaviour 1a, huge: of two thousand patients the server gives the first of a page and the search finds the last; of
+ * two hundred devices each can be added.
+ */
+export const HugeClinic = meta.story({
+  beforeEach: ({ msw }) => {
+    const { devices, clinicDevices } = clinicOfScales(200);
+    msw.use(backend({ world: { ...hugeClinic(2000), devices, clinicDevices } }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'Patients found' });
+    await expect(within(list).getAllByRole('button')).toHaveLength(10);
+    await expect(canvas.getByText(/^10 of 2,000 patients\./)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Search by name or email'), 'patient-1999@');
+    await waitFor(() => expect(within(list).getAllByRole('button')).toHaveLength(1));
+    await userEvent.click(within(list).getByRole('button', { name: /^Example Person 1999 / }));
+    const adds = await canvas.findAllByRole('button', { name: 'Add Connected Scale' });
+    await expect(adds).toHaveLength(200);
+    await waitFor(() => expect(adds.at(-1)).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(adds.at(-1) as HTMLElement);
+    const order = within(page().getByRole('complementary', { name: 'This Order' }));
+    await expect(await order.findByText(/EX-200/)).toBeVisible();
   },
 });

@@ -29,7 +29,7 @@ interface CodeFormProps<Shown> {
 
 /**
  * The form of a one-time code: how many tries are left, whether its time is over, and a new code after a while. The
- * server decides all of it; what is counted here is only told.
+ * server decides all of it; what is counted here is only told, and a code whose time seems over here can still be shown.
  *
  * @see behaviour R33
  */
@@ -102,7 +102,7 @@ export function CodeForm<Shown>({ ticket: first, load, onShown, onWrong }: CodeF
           variant="primary"
           wide
           busy={isBusy ? texts.busy : undefined}
-          isDisabled={isOver || triesLeft <= 0}
+          isDisabled={triesLeft <= 0}
         >
           {texts.submit}
         </Button>

@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { failures } from '../../../../../../.storybook/failures.ts';
 import { setOnline } from '../../../../../../.storybook/network.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { bodiesTo } from '../../../../../../.storybook/seen.ts';
@@ -43,14 +44,21 @@ export const Saves = meta.story({
   },
 });
 
-/** Behaviour 1a, 500 and 403: what was chosen stays, and the next try saves it. */
+/** Behaviour 1a, 500, malformed, bad schema, timeout and 403: what was chosen stays, and the next try saves it. */
 export const SaveFails = meta.story({
   tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(fails(saveClinic, 500)),
+  parameters: { page: { path: '/profile', isSignedIn: true, callTimeoutMs: 3000 } },
   play: async ({ canvas, userEvent, msw }) => {
     const box = await card(canvas);
+    for (const [at, failure] of failures(saveClinic).entries()) {
+      msw.use(failure);
+      await userEvent.click(box.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(bodiesTo(saveClinic)).toHaveLength(at + 1));
+      await expect(await box.findByRole('alert')).toHaveTextContent(/^The longest session was not saved/);
+    }
+    msw.use(hangs(saveClinic));
     await userEvent.click(box.getByRole('button', { name: 'Save' }));
-    await expect(await box.findByRole('alert')).toHaveTextContent(/^The longest session was not saved/);
+    await expect(await box.findByText(/^We could not confirm/, {}, { timeout: 5000 })).toBeVisible();
     msw.use(fails(saveClinic, 403));
     await userEvent.click(box.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(box.getByRole('alert')).toHaveTextContent('You do not have access to this.'));

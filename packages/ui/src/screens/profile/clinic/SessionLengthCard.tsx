@@ -23,6 +23,14 @@ interface SessionLengthCardProps {
   onSaved: () => void;
 }
 
+/** What the user is told of a length that was not saved. */
+function problemOf(error: unknown): string {
+  if (!navigator.onLine) return texts.offline;
+  if (!(error instanceof ApiError)) return texts.failed;
+  if (error.fault === 'timeout') return texts.notConfirmed;
+  return error.status === 403 ? messages.load.forbidden : texts.failed;
+}
+
 /** How long a session the clinic allows its people, for its administrators. @see behaviour R5 */
 export function SessionLengthCard({ maxSeconds, onSaved }: SessionLengthCardProps) {
   const save = useSaveClinic();
@@ -56,9 +64,7 @@ export function SessionLengthCard({ maxSeconds, onSaved }: SessionLengthCardProp
       toast.show({ kind: 'success', text: texts.saved });
       onSaved();
     } catch (error) {
-      const isForbidden = error instanceof ApiError && error.status === 403;
-      const failed = isForbidden ? messages.load.forbidden : texts.failed;
-      setProblem(navigator.onLine ? failed : texts.offline);
+      setProblem(problemOf(error));
     } finally {
       isRunning.current = false;
       setBusy(false);

@@ -1,7 +1,8 @@
 import { endpoints } from '@rpm/api-client';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { smallClinic } from '@rpm/mock-server/seed';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { failures } from '../../../../../../.storybook/failures.ts';
 import { setOnline } from '../../../../../../.storybook/network.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { seen } from '../../../../../../.storybook/seen.ts';
@@ -104,13 +105,24 @@ export const TookTooLong = meta.story({
   },
 });
 
-/** Behaviour 1a: an answer that is cut is a failure, never an empty list. */
+/** Behaviour 1a: a cut answer, a proxy's page and another shape are failures, never an empty list. */
 export const AnswerIsCut = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(answers(getStaff, '{"result":[')),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, msw }) => {
     const staff = await card(canvas);
-    await expect(await staff.findByText('Could not load the staff of your clinic. Try again.')).toBeVisible();
+    const text = 'Could not load the staff of your clinic. Try again.';
+    await expect(await staff.findByText(text)).toBeVisible();
+    for (const [at, failure] of failures(getStaff).entries()) {
+      msw.use(failure);
+      await userEvent.click(await staff.findByRole('button', { name: 'Try Again' }));
+      await waitFor(() => expect(seen.log).toHaveBeenCalledTimes(at + 2));
+      await expect(await staff.findByText(text)).toBeVisible();
+    }
+    await expect(staff.queryByText('Nobody is listed yet')).toBeNull();
+    msw.use(backend());
+    await userEvent.click(await staff.findByRole('button', { name: 'Try Again' }));
+    await expect(await staff.findByText('Quince Deskworth')).toBeVisible();
   },
 });
 

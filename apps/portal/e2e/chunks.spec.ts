@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, journey, logIn } from './journey.ts';
+
+const crashed = 'Oops! Something went wrong.';
+/** The code of the inquiry, which no page before it has loaded. */
+const inquiryCode = /\/assets\/inquiry-[^/]+\.js$/;
+const entry = (page: Page) => page.getByRole('link', { name: 'Submit Inquiry' }).first();
+
+journey.use({
+  expectedConsole: {
+    lines: [/Failed to load (module script|resource)/, /ChunkLoadError/, /ERR_INTERNET_DISCONNECTED/],
+  },
+});
+
+journey.beforeEach(async ({ page }) => {
+  await page.goto('/orders');
+  await logIn(page, 'staff@northside.example');
+  await expect(page.getByRole('rowheader')).not.toHaveCount(0);
+});
+
+journey(
+  'code that a newer build has taken away: one new load of the page, then the fallback, whose button mends it (ERR-04)',
+  async ({ page }) => {
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.route(inquiryCode, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Portal</title>' }),
+    );
+    await entry(page).click();
+    await expect(page.getByRole('heading', { name: crashed })).toBeVisible();
+    expect(loads).toBe(1);
+    await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute(
+      'href',
+      '/doctor-dashboard',
+    );
+    await page.unroute(inquiryCode);
+    await page.getByRole('button', { name: 'Refresh Page' }).click();
+    await expect(page.getByRole('heading', { name: 'Submit an Inquiry', level: 1 })).toBeVisible();
+  },
+);
+
+journey(
+  'offline, code that is not there yet: our own page says so, never the browser’s',
+  async ({ page, context }) => {
+    await context.setOffline(true);
+    await entry(page).click();
+    await expect(page.getByRole('heading', { name: crashed })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Refresh Page' })).toHaveAttribute('aria-disabled', 'true');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Refresh Page' }).click();
+    await expect(page.getByRole('heading', { name: 'Submit an Inquiry', level: 1 })).toBeVisible();
+  },
+);

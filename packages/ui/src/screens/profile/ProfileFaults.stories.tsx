@@ -1,0 +1,185 @@
+import { endpoints } from '@rpm/api-client';
+import { defaultPreferences, type Preferences } from '@rpm/domain';
+import { backend, fails, hangs } from '@rpm/mock-server/msw';
+import { useState } from 'react';
+import { expect, screen, waitFor, type within } from 'storybook/test';
+import { failures } from '../../../../../.storybook/failures.ts';
+import { setOnline } from '../../../../../.storybook/network.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { bodiesTo, seen } from '../../../../../.storybook/seen.ts';
+import { Button } from '../../components/Button/index.ts';
+import { PreferencesProvider } from '../../providers/preferences/index.ts';
+import { ProfileScreen } from './ProfileScreen.tsx';
+
+const { getProfile, saveProfile } = endpoints;
+
+const meta = preview.meta({
+  title: 'Screens/Account/Profile/Faults',
+  component: ProfileScreen,
+  parameters: { layout: 'fullscreen', page: { path: '/profile', isSignedIn: true } },
+});
+
+type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole' | 'findByText'>;
+const phone = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Phone (optional)' });
+const save = (canvas: Canvas) => canvas.getByRole('button', { name: 'Save' });
+const root = document.documentElement;
+
+/** Behaviour 1a: a look that the server did not take is put back, and it says so. */
+export const AppearanceFails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(saveProfile, 500)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Large' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Your profile was not saved. Try again.',
+    );
+    await expect(canvas.getByRole('radio', { name: 'Normal' })).toBeChecked();
+    await expect(root.dataset.textSize).toBeUndefined();
+  },
+});
+
+/** Behaviour 1a: what was typed is kept whatever becomes of it, and the next try saves it. */
+export const SaveFails = meta.story({
+  tags: ['network-fault'],
+  parameters: { page: { path: '/profile', isSignedIn: true, callTimeoutMs: 1500 } },
+  play: async ({ canvas, userEvent, msw }) => {
+    const failed = 'Your profile was not saved. Try again.';
+    await userEvent.type(await phone(canvas), '555 010 0199');
+    for (const [failure, text] of [
+      ...failures(saveProfile).map((each) => [each, failed] as const),
+      [fails(saveProfile, 403), 'You do not have access to this.'],
+      [hangs(saveProfile), 'We could not confirm that your profile was saved. Save it again.'],
+    ] as const) {
+      const before = bodiesTo(saveProfile).length;
+      msw.use(failure);
+      await userEvent.click(save(canvas));
+      await waitFor(() => expect(bodiesTo(saveProfile)).toHaveLength(before + 1));
+      await expect(await canvas.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent(text);
+    }
+    await expect(await phone(canvas)).toHaveValue('555 010 0199');
+    await expect(seen.sessionEnded).not.toHaveBeenCalled();
+    msw.use(backend());
+    await userEvent.click(save(canvas));
+    await expect(await screen.findByText('Your profile was saved.')).toBeVisible();
+  },
+});
+
+/** Behaviour 1a, 401: the session is over. */
+export const SessionEnded = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(getProfile, 401)),
+  play: async () => {
+    await waitFor(() => expect(seen.sessionEnded).toHaveBeenCalledOnce());
+  },
+});
+
+/** Behaviour 1a, 403: nothing to try again; what needs no profile stays usable. */
+export const Refused = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(getProfile, 403)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You do not have access to this.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    await expect(await canvas.findByRole('radio', { name: 'Larger' })).toBeVisible();
+  },
+});
+
+/** Behaviour R5: the clinic has since taken its leave back: the server's words are shown. */
+export const SessionRefused = meta.story({
+  tags: ['network-fault'],
+  play: async ({ canvas, userEvent, msw }) => {
+    await phone(canvas);
+    msw.use(fails(saveProfile, 409, { message: 'Your clinic does not allow so long a session.' }));
+    await userEvent.click(save(canvas));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Your clinic does not allow so long a session.',
+    );
+  },
+});
+
+/** Behaviour 1a, offline: told at once, and nothing is sent. */
+export const Offline = meta.story({
+  tags: ['network-fault'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await phone(canvas), '555 010 0199');
+    const back = setOnline(false);
+    await userEvent.click(save(canvas));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/You are offline\. Save when/);
+    await expect(bodiesTo(saveProfile)).toEqual([]);
+    back();
+  },
+});
+
+/** Behaviour 1a, slow and duplicate: Save is busy and sends once. */
+export const Saving = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(saveProfile)),
+  play: async ({ canvas, userEvent }) => {
+    await phone(canvas);
+    await userEvent.dblClick(save(canvas));
+    await expect(await canvas.findByRole('button', { name: 'Saving...' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(bodiesTo(saveProfile)).toHaveLength(1);
+  },
+});
+
+/** ERR-02: loading; the appearance can be changed meanwhile. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(getProfile)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading, please wait...')).toBeInTheDocument();
+    await expect(canvas.getByRole('radio', { name: 'Larger' })).toBeVisible();
+  },
+});
+
+/** Behaviour 1a, 500, timeout, malformed, bad schema: the profile fails alone, with a retry. */
+export const Fails = meta.story({
+  tags: ['network-fault', 'w390'],
+  parameters: { page: { path: '/profile', isSignedIn: true, callTimeoutMs: 1500 } },
+  beforeEach: ({ msw }) => msw.use(hangs(getProfile)),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(
+      await canvas.findByText('Loading your profile took too long. Try again.', {}, { timeout: 3000 }),
+    ).toBeVisible();
+    for (const [at, failure] of failures(getProfile).entries()) {
+      msw.use(failure);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }));
+      await waitFor(() => expect(seen.log).toHaveBeenCalledTimes(at + 2));
+      await expect(await canvas.findByText('Could not load your profile. Try again.')).toBeVisible();
+    }
+    await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 500');
+    msw.use(backend());
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(await phone(canvas)).toBeVisible();
+  },
+});
+
+/** Keeps the look of two tabs; the button is the other one. */
+function BesideAnotherTab() {
+  const [preferences, setPreferences] = useState<Preferences>(defaultPreferences);
+  return (
+    <>
+      <PreferencesProvider kept={{ preferences, keep: setPreferences }}>
+        <ProfileScreen />
+      </PreferencesProvider>
+      <Button onClick={() => setPreferences({ ...preferences, theme: 'dark' })}>Dark in another tab</Button>
+    </>
+  );
+}
+
+/** Behaviour 1c, two tabs: what another tab has saved is not put back when a change of this one fails. */
+export const ChangedInAnotherTab = meta.story({
+  tags: ['network-fault'],
+  render: () => <BesideAnotherTab />,
+  beforeEach: ({ msw }) => msw.use(fails(saveProfile, 500)),
+  play: async ({ canvas, userEvent }) => {
+    await phone(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dark in another tab' }));
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Large' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your profile was not saved.');
+    await expect(canvas.getByRole('radio', { name: 'Normal' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  },
+});
