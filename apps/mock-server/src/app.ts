@@ -18,6 +18,7 @@ import { noteRoutes } from './routes/notes.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { passwordRoutes } from './routes/passwords.ts';
 import { patientRoutes } from './routes/patients.ts';
+import { photoRoutes } from './routes/photos.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { rangeRoutes } from './routes/ranges.ts';
 import { readingRoutes } from './routes/readings.ts';
@@ -86,6 +87,7 @@ export function createApi(services: Services): RunningApi {
   accountRoutes({ app, services });
   passwordRoutes({ app, services });
   profileRoutes({ app, services });
+  photoRoutes({ app, services });
   emailRoutes({ app, services });
   staffRoutes({ app, services });
   readingRoutes({ app, services });

@@ -2,6 +2,7 @@ import type { EndpointName } from '@rpm/api-client/endpoints';
 import { demoAccounts, northside } from '../src/seed/index.ts';
 import { invitationIdOf } from '../src/seed/invitations.ts';
 import type { AskOptions } from './harness.ts';
+import { smallPng } from './pictures.ts';
 import { orderOf, people, reviewOf, shareToken } from './requestWorld.ts';
 import { rightPlacement } from './rightPlacement.ts';
 import { testPassword } from './stores.ts';
@@ -53,6 +54,9 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
   getRoles: {},
   getProfile: {},
   saveProfile: { body: { phone: '', theme: 'dark', textSize: 'large', sessionSeconds: 300 } },
+  getPhoto: {},
+  savePhoto: { body: { content: smallPng } },
+  removePhoto: {},
   getEmailState: {},
   sendEmailCode: {},
   verifyEmail: { body: { ticket: emailTicket, code: '123456' } },

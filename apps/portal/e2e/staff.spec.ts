@@ -78,3 +78,29 @@ journey(
     await expect(page).toHaveURL('/doctor-dashboard');
   },
 );
+
+/** A PNG of 2 × 2 pixels. */
+const smallPng =
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAE0lEQVR42mMQzb0MRAwfb3UDEQArsQdXEPQgLgAAAABJRU5ErkJggg==';
+
+journey('somebody chooses a photo, finds it after a reload, and removes it (NAV-06)', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, 'staff@northside.example');
+  await expect(page).toHaveURL('/doctor-dashboard', hashed);
+  await page.goto('/profile');
+  const buffer = Buffer.from(smallPng, 'base64');
+  await page.getByLabel('Change Photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+  await expect(page.getByText('Your photo was saved.')).toBeVisible();
+  await page.reload();
+  const photo = page.getByRole('region', { name: 'Account' }).locator('img');
+  await expect(photo).toHaveAttribute('src', /^data:image\/jpeg;base64,/);
+  await expect(photo).toHaveJSProperty('naturalWidth', 2);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remove Photo' }).click();
+  await expect(page.getByText('Your photo was removed.')).toBeVisible();
+  const read = page.waitForResponse('**/api/photo');
+  await page.reload();
+  expect(await (await read).json()).toEqual({ photo: null });
+  await expect(page.getByLabel('Change Photo')).toBeVisible();
+  await expect(photo).toHaveCount(0);
+});

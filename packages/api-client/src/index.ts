@@ -19,6 +19,7 @@ export * from './hooks/emails.ts';
 export * from './hooks/inquiry.ts';
 export * from './hooks/notes.ts';
 export * from './hooks/patients.ts';
+export * from './hooks/photos.ts';
 export * from './hooks/placing.ts';
 export * from './hooks/profile.ts';
 export * from './hooks/rangeSaving.ts';

@@ -24,6 +24,8 @@ export const auditActions = [
   'password.reset',
   'password.changed',
   'profile.saved',
+  'profile.photo-saved',
+  'profile.photo-removed',
   'email.confirmed',
   'staff.invited',
   'staff.invitation-withdrawn',

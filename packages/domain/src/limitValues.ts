@@ -132,6 +132,12 @@ export const silentDays = 3;
 export const mailsKept = 200;
 /** Largest file that is taken, in bytes before its encoding. */
 export const fileMaxBytes = 2_000_000;
+/** Largest photo of an account, in bytes before its encoding: in base64 it fits into `requestMaxBytes`. */
+export const photoMaxBytes = 48_000;
+/** The sides of the square that a photo is drawn into before it is sent, in pixels. */
+export const photoSidePixels = 256;
+/** Largest picture that the browser makes a photo of, in bytes. */
+export const photoSourceMaxBytes = 10_000_000;
 /** Most files, shares and records of a kind that one list answers: the newest. */
 export const filesMaxRows = 500;
 export const sharesMaxRows = 200;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Base64 } from './base64.ts';
 import { Count, CountText, FilledText, Id, Stamp } from './fields.ts';
 import { lenientRows } from './lenient.ts';
 import { limits, pageSizes } from './limits.ts';
@@ -67,14 +68,8 @@ const FileName = FilledText.check(
   z.regex(/[^.\s]/u),
 );
 
-/** Base64 (RFC 4648, section 4). How many bytes it may hold is the server's to say, with 413 (`limits.fileMaxBytes`). */
-const Base64 = z
-  .string()
-  .check(
-    z.minLength(4),
-    z.maxLength(limits.fileRequestMaxBytes),
-    z.regex(/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/),
-  );
+/** How many bytes a file may hold is the server's to say, with 413 (`limits.fileMaxBytes`). */
+const Content = Base64.check(z.maxLength(limits.fileRequestMaxBytes));
 
 /** Adds a file to a patient's record. */
 export const NewFile = z.object({
@@ -83,7 +78,7 @@ export const NewFile = z.object({
   contentType: z.enum(fileContentTypes),
   reportType: ReportType,
   reportSubType: FilledText,
-  content: Base64,
+  content: Content,
 });
 export type NewFile = z.infer<typeof NewFile>;
 

@@ -59,6 +59,12 @@ export const serverMessages = {
   monthNotBegun: 'A bill can be made when the month has begun.',
   fileAdded: 'The file was added.',
   fileNotOfItsType: 'The file is not of the type that it says.',
+  photoKind: 'The photo is not a JPEG, PNG or WebP picture.',
+  photoBroken: 'The photo is not a whole picture.',
+  photoMetadata: 'The photo holds more than the picture, such as where it was taken. Take that out first.',
+  photoTooLarge: 'The photo is too large.',
+  photoSaved: 'The photo was saved.',
+  photoRemoved: 'The photo was removed.',
   signedUp: 'If this address can be registered, a code is on its way to it.',
   accountOpened: 'Your account is open. You can log in now.',
   /** One answer for every address, known or not (behaviour R33). */

@@ -15,7 +15,9 @@ const isSchema = (value: unknown): value is z.ZodMiniType =>
  * @throws Error when two schemas have one name
  */
 export async function nameSchemas(): Promise<void> {
-  const files = readdirSync(endpointsFolder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const files = readdirSync(endpointsFolder).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
   const tables: object[] = await Promise.all(
     files.sort().map((file) => import(pathToFileURL(path.join(endpointsFolder, file)).href)),
   );

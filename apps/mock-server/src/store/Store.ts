@@ -17,6 +17,7 @@ import type { Orders } from './contracts/orders.ts';
 import type { PasswordChanges } from './contracts/passwords.ts';
 import type { PatientLists } from './contracts/patientList.ts';
 import type { Patients } from './contracts/patients.ts';
+import type { Photos } from './contracts/photos.ts';
 import type { Profiles } from './contracts/profiles.ts';
 import type { Ranges } from './contracts/ranges.ts';
 import type { Readings } from './contracts/readings.ts';
@@ -51,6 +52,7 @@ export interface StoreParts {
   notes: Notes;
   inquiries: Inquiries;
   profiles: Profiles;
+  photos: Photos;
   signUps: SignUps;
   passwords: PasswordChanges;
   loginCodes: LoginCodes;

@@ -10,6 +10,7 @@ import { noteEndpoints } from './notes.ts';
 import { orderEndpoints } from './orders.ts';
 import { passwordEndpoints } from './passwords.ts';
 import { patientEndpoints } from './patients.ts';
+import { photoEndpoints } from './photos.ts';
 import { placingEndpoints } from './placing.ts';
 import { profileEndpoints } from './profile.ts';
 import { rangeSavingEndpoints } from './rangeSaving.ts';
@@ -40,6 +41,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...passwordEndpoints,
   ...profileEndpoints,
+  ...photoEndpoints,
   ...emailEndpoints,
   ...staffEndpoints,
   ...inquiryEndpoints,

@@ -27,6 +27,7 @@ interface ReadCase {
 export const reads: Record<Exclude<EndpointName, keyof typeof writes>, ReadCase> = {
   getRoles: { use: () => api.useRoles(), asks: {} },
   getProfile: { use: () => api.useProfile(), asks: {} },
+  getPhoto: { use: () => api.useOwnPhoto(), asks: {} },
   getEmailState: { use: () => api.useEmailState(), asks: {} },
   getStaff: { use: () => api.useStaff(), asks: {} },
   getAllottedDevicesByClinic: {
@@ -165,6 +166,8 @@ export const writes = {
   generateBill: api.useMakeBill,
   addInquiry: api.useSendInquiry,
   saveProfile: api.useSaveProfile,
+  savePhoto: api.useSavePhoto,
+  removePhoto: api.useRemovePhoto,
   inviteStaff: api.useInviteStaff,
   withdrawInvitation: api.useWithdrawInvitation,
   saveClinic: api.useSaveClinic,

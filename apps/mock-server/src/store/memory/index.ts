@@ -17,6 +17,7 @@ import { memoryOrders } from './orders.ts';
 import { memoryPasswords } from './passwords.ts';
 import { memoryPatientLists } from './patientList.ts';
 import { memoryPatients } from './patients.ts';
+import { memoryPhotos } from './photos.ts';
 import { memoryProfiles } from './profiles.ts';
 import { memoryRanges } from './ranges.ts';
 import { memoryReadings } from './readings.ts';
@@ -54,6 +55,7 @@ export function memoryStore(world: World, options: MemoryStoreOptions): Store {
     notes: memoryNotes(state),
     inquiries: memoryInquiries(state),
     profiles: memoryProfiles(state),
+    photos: memoryPhotos(state),
     signUps: memorySignUps(state),
     passwords: memoryPasswords(state),
     loginCodes: memoryCodes(state.loginCodes),

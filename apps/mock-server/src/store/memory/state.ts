@@ -1,4 +1,4 @@
-import type { Bill } from '@rpm/domain';
+import type { Bill, Photo } from '@rpm/domain';
 import {
   type Clinic,
   type SeedBillingCode,
@@ -72,6 +72,8 @@ export interface MemoryState {
   inquiries: InquiryEntry[];
   /** By account; who has chosen nothing has none. */
   profiles: Map<string, Omit<ProfileEntry, 'sessionMaxSeconds'>>;
+  /** By account. */
+  photos: Map<string, Photo>;
   /** By folded user name. */
   signUps: Map<string, PendingSignUp & { tries: number }>;
   /** By account. */
@@ -159,6 +161,7 @@ export function memoryState(world: World, { passwordHash, sessions = [] }: Memor
     notes: world.notes.map((note) => ({ ...note })),
     inquiries: [],
     profiles: new Map(),
+    photos: new Map(),
     signUps: new Map(),
     passwordRequests: new Map(),
     loginCodes: new Map(),

@@ -16,6 +16,7 @@ import { postgresOrders } from './orders.ts';
 import { postgresPasswords } from './passwords.ts';
 import { postgresPatientLists } from './patientList.ts';
 import { postgresPatients } from './patients.ts';
+import { postgresPhotos } from './photos.ts';
 import { postgresProfiles } from './profiles.ts';
 import { postgresRanges } from './ranges.ts';
 import { postgresReadings } from './readings.ts';
@@ -60,6 +61,7 @@ const parts = (db: Database): StoreParts => ({
   notes: postgresNotes(db),
   inquiries: postgresInquiries(db),
   profiles: postgresProfiles(db),
+  photos: postgresPhotos(db),
   signUps: postgresSignUps(db),
   passwords: postgresPasswords(db),
   loginCodes: postgresCodes(db, 'login_codes'),

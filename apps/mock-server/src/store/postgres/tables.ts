@@ -1,4 +1,4 @@
-import type { BillingCode, FileRow, ResourceType, SharedPart } from '@rpm/domain';
+import type { BillingCode, FileRow, PhotoContentType, ResourceType, SharedPart } from '@rpm/domain';
 import type { ColumnType, Generated } from 'kysely';
 
 /** A jsonb column: any value out, its JSON text in. */
@@ -241,6 +241,7 @@ export interface Tables {
     message: string;
     at: Date;
   };
+  photos: { account_id: string; content_type: PhotoContentType; content: Buffer };
   sign_ups: {
     username_key: string;
     password_hash: string;

@@ -12,6 +12,7 @@ const circle = cva(
       size: {
         md: 'patient:size-11 size-8 text-caption',
         lg: 'size-13 text-h3',
+        xl: 'size-20 text-h2',
       },
     },
     defaultVariants: { on: 'page', size: 'md' },
@@ -23,15 +24,17 @@ export interface AvatarProps {
   name: string;
   /** Where it lies: on the page, or on the dark frame of header and navigation. */
   on?: 'page' | 'frame';
-  /** lg: at the head of a record. */
-  size?: 'md' | 'lg';
+  /** lg: at the head of a record · xl: in one's own profile. */
+  size?: 'md' | 'lg' | 'xl';
+  /** The address of a square picture; left out, the initials stand there. */
+  photo?: string | undefined;
 }
 
-/** The first letters of a name, in a circle. Decorative: the name stands beside it. */
-export function Avatar({ name, on, size }: AvatarProps) {
+/** A photo or the first letters of a name, in a circle. Decorative: the name stands beside it. */
+export function Avatar({ name, on, size, photo }: AvatarProps) {
   return (
     <span aria-hidden="true" className={circle({ on, size })}>
-      {initials(name)}
+      {photo === undefined ? initials(name) : <img src={photo} alt="" className="size-full object-cover" />}
     </span>
   );
 }

@@ -1,11 +1,11 @@
 import { fullName, type Profile, profileMessages, roleName } from '@rpm/domain';
 import { KeyRound } from 'lucide-react';
-import { Avatar } from '../../components/Avatar/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { EmailLink, shownText } from '../orders/cells.tsx';
 import { Facts } from '../patientdetails/Facts.tsx';
+import { PhotoPart } from './PhotoPart.tsx';
 
 /** Who the account is: what the clinic keeps, the clock by which times are shown, and the way to a new password. */
 export function AccountCard({ profile }: { profile: Profile }) {
@@ -26,12 +26,7 @@ export function AccountCard({ profile }: { profile: Profile }) {
         </>
       }
     >
-      <div className="flex items-center gap-3 pb-2">
-        <Avatar name={name} size="lg" />
-        <p className="wrap-anywhere min-w-0 text-h3">
-          <bdi>{name}</bdi>
-        </p>
-      </div>
+      <PhotoPart name={name} />
       <Facts
         facts={[
           [profileMessages.role, roleName(profile.role)],

@@ -8,6 +8,7 @@ import { records } from './0006-records.ts';
 import { passwords } from './0007-passwords.ts';
 import { profiles } from './0008-profiles.ts';
 import { staff } from './0009-staff.ts';
+import { photos } from './0010-photos.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-passwords': passwords,
   '0008-profiles': profiles,
   '0009-staff': staff,
+  '0010-photos': photos,
 };

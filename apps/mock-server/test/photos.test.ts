@@ -1,0 +1,90 @@
+import { endpoints } from '@rpm/api-client/endpoints';
+import { limits, serverMessages } from '@rpm/domain';
+import { describe, expect, test } from 'vitest';
+import { clinicWith, demoAccounts } from '../src/seed/index.ts';
+import { testApi } from './harness.ts';
+import { exif, jpegOf, smallPng, smallWebp } from './pictures.ts';
+import { makeStore, storeKinds } from './stores.ts';
+
+const { staff, provider, patient } = demoAccounts;
+/** The bytes of a JPEG of `jpegOf` beside the data of its scan. */
+const aroundScan = Buffer.from(jpegOf(0), 'base64').length;
+
+describe.each(storeKinds)('the own photo over the store in %s', (kind) => {
+  const fresh = async () => testApi(await makeStore(kind, clinicWith([])));
+
+  test('is saved, answered and removed for the account of the session alone (NAV-06)', async () => {
+    const api = await fresh();
+    for (const account of [staff, patient]) {
+      const token = await api.sessionOf(account);
+      expect((await api.ask(endpoints.getPhoto, { token })).json).toEqual({ photo: null });
+      const body = { content: smallPng, userId: provider.accountId, contentType: 'text/html' };
+      const saved = await api.ask(endpoints.savePhoto, { token, body });
+      expect([saved.status, saved.json]).toEqual([200, { message: serverMessages.photoSaved }]);
+      const photo = { contentType: 'image/png', content: smallPng };
+      expect((await api.ask(endpoints.getPhoto, { token })).json).toEqual({ photo });
+    }
+    const other = await api.sessionOf(provider);
+    expect((await api.ask(endpoints.getPhoto, { token: other })).json).toEqual({ photo: null });
+    const token = await api.sessionOf(staff);
+    const removed = await api.ask(endpoints.removePhoto, { token });
+    expect([removed.status, removed.json]).toEqual([200, { message: serverMessages.photoRemoved }]);
+    expect((await api.ask(endpoints.getPhoto, { token })).json).toEqual({ photo: null });
+  });
+});
+
+const onMemory = async () => {
+  const api = testApi(await makeStore('memory', clinicWith([])));
+  return { api, token: await api.sessionOf(staff) };
+};
+
+test.each([
+  ['image/png', smallPng],
+  ['image/webp', smallWebp],
+  ['image/jpeg', jpegOf(limits.photoMaxBytes - aroundScan)],
+])('its kind is what its bytes are: %s', async (contentType, content) => {
+  const { api, token } = await onMemory();
+  expect((await api.ask(endpoints.savePhoto, { token, body: { content } })).status).toBe(200);
+  const { json } = await api.ask(endpoints.getPhoto, { token });
+  expect(json).toEqual({ photo: { contentType, content } });
+  expect(endpoints.getPhoto.answer.parse(json)).toEqual(json);
+});
+
+const text = (words: string) => Buffer.from(words).toString('base64');
+const cut = (content: string) => Buffer.from(content, 'base64').subarray(0, -3).toString('base64');
+const longer = (content: string) =>
+  Buffer.concat([Buffer.from(content, 'base64'), Buffer.from('zip')]).toString('base64');
+
+test.each([
+  ['a page', text('<html></html>'), serverMessages.photoKind],
+  ['a drawing with scripts', text('<svg xmlns="http://www.w3.org/2000/svg"/>'), serverMessages.photoKind],
+  ['a moving picture', text('GIF89a'), serverMessages.photoKind],
+  ['a cut picture', cut(smallPng), serverMessages.photoBroken],
+  ['a picture with a tail', longer(jpegOf(9)), serverMessages.photoBroken],
+  ['a picture with its place', jpegOf(9, exif), serverMessages.photoMetadata],
+])('%s is refused, and the photo before it stays', async (_, content, message) => {
+  const { api, token } = await onMemory();
+  await api.ask(endpoints.savePhoto, { token, body: { content: smallPng } });
+  const refused = await api.ask(endpoints.savePhoto, { token, body: { content } });
+  expect([refused.status, refused.json]).toEqual([400, { message, field: 'content' }]);
+  expect((await api.ask(endpoints.getPhoto, { token })).json).toMatchObject({ photo: { content: smallPng } });
+});
+
+test('a photo that is too large is refused with 413, whatever the length of its body', async () => {
+  const { api, token } = await onMemory();
+  const ask = (scanBytes: number) =>
+    api.ask(endpoints.savePhoto, { token, body: { content: jpegOf(scanBytes) } });
+  const byOne = await ask(limits.photoMaxBytes - aroundScan + 1);
+  expect([byOne.status, byOne.json]).toEqual([413, { message: serverMessages.photoTooLarge }]);
+  const byMuch = await ask(limits.requestMaxBytes);
+  expect([byMuch.status, byMuch.json]).toEqual([413, { message: serverMessages.tooLarge }]);
+});
+
+test.each([[''], ['AAA'], ['===='], ['AAA='.repeat(2)], ['data:image/png;base64,AAAA'], [null], [7]])(
+  'the content cannot be %j',
+  async (content) => {
+    const { api, token } = await onMemory();
+    const { status, json } = await api.ask(endpoints.savePhoto, { token, body: { content } });
+    expect([status, json]).toEqual([400, { message: serverMessages.badField('content'), field: 'content' }]);
+  },
+);
