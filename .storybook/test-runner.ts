@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { AxeResults } from 'axe-core';
 import type { ConsoleMessage, Page } from 'playwright';
+import { expectKeyboardReaches } from './keyboardReach.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -117,6 +118,11 @@ const config: TestRunnerConfig = {
     await expectNoViolations(page, 'dark');
     // Paper has one width, and the text of the light theme at its usual size.
     if (isScreen(id) && !tags.includes('paper')) await expectNoOverflow(page, widthOf(id));
+    // Each screen once: as it is when all is well.
+    if (isScreen(id) && id.endsWith('--default')) {
+      await page.setViewportSize({ width: widthOf(id), height: 900 });
+      await expectKeyboardReaches(page);
+    }
   },
 };
 export default config;

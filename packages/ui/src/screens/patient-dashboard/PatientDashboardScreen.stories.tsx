@@ -160,7 +160,7 @@ export const ManyDevices = meta.story({
     msw.use(backend({ world: devicesIn(...Array.from({ length: 50 }, () => 'Shipped')) })),
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Activate / })).toHaveLength(6));
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
     await expect(canvas.getByText(/7–12 of 50 devices/)).toBeVisible();
   },
 });
