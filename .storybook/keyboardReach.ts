@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 declare global {
   interface Window {
     /** What the Tab key has yet to reach. */
-    stopsLeft?: Set<Element>;
+    stopsLeft?: Set<HTMLElement>;
   }
 }
 
@@ -29,11 +29,12 @@ function noteStops(): number {
   return stops.length;
 }
 
-/** Takes what has the focus off the list, and whatever has left the page meanwhile. Says how many are left. */
+/** Takes off the list what has the focus, and what is no stop any more: gone, or a region that need not scroll now. */
 function tickOff(): number {
   const left = window.stopsLeft ?? new Set();
   for (const element of left) {
-    if (element === document.activeElement || !element.isConnected) left.delete(element);
+    if (element === document.activeElement || !element.isConnected || element.tabIndex < 0)
+      left.delete(element);
   }
   return left.size;
 }
