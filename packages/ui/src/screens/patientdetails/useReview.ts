@@ -23,14 +23,17 @@ export function useReview(userId: string, reread: () => Promise<void>) {
   const [state, setState] = useState<ReviewState>({ running: null, problem: null });
   const isRunning = useRef(false);
 
-  async function run(what: 'mark' | 'undo', act: () => Promise<void>) {
+  /** @param act gives what tells of it: said when all is over, for the toast offers what must not meet a try that runs */
+  async function run(what: 'mark' | 'undo', act: () => Promise<() => void>) {
     if (isRunning.current) return;
     isRunning.current = true;
     setState({ running: what, problem: null });
     try {
-      await act();
+      const tell = await act();
       await reread();
       setState({ running: null, problem: null });
+      isRunning.current = false;
+      tell();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const failed = what === 'mark' ? texts.failed : texts.undoFailed;
@@ -48,7 +51,7 @@ export function useReview(userId: string, reread: () => Promise<void>) {
   const undo = (reviewId: string) =>
     run('undo', async () => {
       await takeBack({ userId, reviewId });
-      toast.show({ kind: 'success', text: texts.undone });
+      return () => toast.show({ kind: 'success', text: texts.undone });
     });
 
   /** @param upTo the newest reading that was seen */
@@ -56,7 +59,7 @@ export function useReview(userId: string, reread: () => Promise<void>) {
     run('mark', async () => {
       const { reviewId } = await review({ userId, upTo });
       const action = { label: texts.undo, onPress: () => void undo(reviewId) };
-      toast.show({ kind: 'success', text: texts.saved, action });
+      return () => toast.show({ kind: 'success', text: texts.saved, action });
     });
 
   return { state, mark, undo };
