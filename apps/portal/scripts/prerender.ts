@@ -44,15 +44,18 @@ function fontLink(): string {
  */
 function pageWith(shell: string, path: string, content: string): string {
   if (/<script|\sstyle=/.test(content)) throw new Error('A page to prerender has a script or a style in it.');
-  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(content)?.[1];
+  const [, heading, lead] = /<h1[^>]*>(.*?)<\/h1>.*?<p[^>]*>([^<]+)<\/p>/s.exec(content) ?? [];
   const title = path === '/' ? publicMessages.landing.tab : heading;
+  const description = `<meta name="description" content="${lead}" />`;
   const page = shell
     .replace('<title>', () => `<title>${title} · `)
+    // What anybody may read, anybody may find. Every other page keeps out of search.
+    .replace('<meta name="robots" content="noindex" />', () => description)
     .replace('<link rel="stylesheet"', `${fontLink()}\n    $&`)
     .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`)
     .replace(/\s*<noscript>.*?<\/noscript>/s, '');
-  if (!title || !page.includes(`<title>${title}`) || !page.includes(content)) {
-    throw new Error(`The page of ${path} has no title, or the build no place for it.`);
+  if (!title || !lead || ![`<title>${title}`, description, content].every((part) => page.includes(part))) {
+    throw new Error(`The page of ${path} has no title or lead, or the build no place for it.`);
   }
   return page;
 }
