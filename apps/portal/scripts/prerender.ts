@@ -60,7 +60,31 @@ function pageWith(shell: string, path: string, content: string): string {
   return page;
 }
 
-/** Writes each page that anybody may read as it looks before any script has run. @see ADR 11 */
+/** The chunks of the log in page that stand behind the first one: a browser finds them by running that. */
+const behindFirst = ['application', 'loginPage'];
+
+/**
+ * The page of `/login`, the first of most people. Nothing is drawn on it before its script is there, for what is typed
+ * into it must be safe with it; but all of the script is asked for at once.
+ *
+ * @throws when the build has no such chunks any more
+ */
+function loginPage(shell: string): string {
+  const manifest: Record<string, { name?: string; file: string }> = JSON.parse(
+    readFileSync(join(dist, '.vite/manifest.json'), 'utf8'),
+  );
+  const links = behindFirst.map((name) => {
+    const chunk = Object.values(manifest).find((each) => each.name === name);
+    if (!chunk) throw new Error(`The build has no chunk ${name}.`);
+    return `<link rel="modulepreload" crossorigin href="/${chunk.file}">`;
+  });
+  return shell.replace(
+    '<link rel="stylesheet"',
+    () => `${[...links, fontLink()].join('\n    ')}\n    <link rel="stylesheet"`,
+  );
+}
+
+/** Writes each page that anybody may read as it looks before any script has run, and that of `/login`. @see ADR 11 */
 export async function prerenderPages(): Promise<void> {
   const { prerenderedPaths, renderPage } = await loadRenderer();
   const shell = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -68,5 +92,6 @@ export async function prerenderPages(): Promise<void> {
   for (const path of prerenderedPaths) {
     writeFileSync(join(dist, 'pages', fileOf(path)), pageWith(shell, path, await renderPage(path)));
   }
+  writeFileSync(join(dist, 'pages', fileOf('/login')), loginPage(shell));
   rmSync(workshop, { recursive: true });
 }
