@@ -10,6 +10,8 @@ export default {
   thresholds: { high: 100, low: 100, break: 100 },
   concurrency: 2,
   coverageAnalysis: 'perTest',
+  // Nothing of this loops. With the usual 5 seconds a busy machine counts slow mutants as found.
+  timeoutMS: 60_000,
   // TypeScript 7 has no compiler API for Stryker to rewrite a tsconfig with, and Vitest needs none.
   ignorePatterns: ['tsconfig*.json', '.data', 'reports'],
 };
