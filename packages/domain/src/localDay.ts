@@ -10,8 +10,12 @@ const writers = new Map<string, Intl.DateTimeFormat>();
 export function localDay(instant: Date, timeZone: string): string {
   let writer = writers.get(timeZone);
   if (!writer) {
-    const [year, month, day] = ['numeric', '2-digit', '2-digit'] as const;
-    writer = new Intl.DateTimeFormat('en-CA-u-ca-gregory-nu-latn', { timeZone, year, month, day });
+    writer = new Intl.DateTimeFormat('en-CA-u-ca-gregory-nu-latn', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
     writers.set(timeZone, writer);
   }
   const parts = new Map(writer.formatToParts(instant).map(({ type, value }) => [type, value]));

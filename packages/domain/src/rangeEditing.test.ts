@@ -274,6 +274,13 @@ describe('a range that is kept with an order', () => {
     expect(keptRange('BloodPressure', payload)).toEqual(kept);
   });
 
+  test('tells what it limits, and nothing of what is normal', () => {
+    const { cautious, critical } = saved;
+    expect(limitsOfKept(kept)).toEqual(
+      new Map([['systolic', { normal: { min: null, max: null }, cautious, critical }]]),
+    );
+  });
+
   test('comes back into the form as it was typed, with the vital’s own normal range (RNG-02, REV-04)', () => {
     const state = having([loaded(rangeParameters(own, limitsOfKept(kept)))], openRange('x', kept, zone));
     expect(state.form.withLimits).toBe(true);

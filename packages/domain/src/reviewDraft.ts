@@ -20,6 +20,8 @@ export function orderingProvider(user: UserRecord, patient: PatientInfo): Provid
   return patient.provider && { userId: patient.provider.userId, firstName: patient.provider.name };
 }
 
+const isDay = (text: string | null): text is string => parseCalendarDate(String(text)) !== null;
+
 /** The order as it would be sent now, and why it cannot be. */
 export interface Reviewed {
   /** `null` when the record lacks what an order must say, or nobody may order. */
@@ -45,8 +47,7 @@ export function reviewDraft(
   const { userId, username, dob } = patient;
   const address = addressChoice(delivery, patient.address);
   const provider = orderingProvider(user, patient);
-  const isRecordComplete =
-    userId !== null && username !== null && dob !== null && parseCalendarDate(dob) !== null;
+  const isRecordComplete = userId !== null && username !== null && isDay(dob);
   const refusal = confirmRefusal(
     { mode: delivery.mode, address, devices },
     { ...circumstances, isRecordComplete, hasProvider: provider !== null },
