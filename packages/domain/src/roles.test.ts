@@ -27,7 +27,7 @@ describe('roleKind (NAV-09, ROL-01, behaviour R4)', () => {
   });
 });
 
-test('the menu of a patient (NAV-03)', () => {
+test('the menu of a patient (NAV-03, ROL-04)', () => {
   expect(menuFor('patient')).toEqual([
     { label: 'Dashboard', path: '/patient-dashboard', icon: 'dashboard' },
     { label: 'Patient Details', path: '/patient-profile', icon: 'patients' },
@@ -79,7 +79,7 @@ test.each([
   ['nurse', true],
   ['PATIENT', false],
   [' patient ', false],
-])('%j may set reference ranges: %j (RNG-23)', (role, may) => {
+])('%j may set reference ranges, allocate devices and work orders: %j (RNG-23, ROL-02 to ROL-04)', (role, may) => {
   expect(isClinicRole(role)).toBe(may);
 });
 
