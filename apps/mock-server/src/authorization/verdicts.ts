@@ -13,7 +13,7 @@ export type UserKind = RoleKind | 'administrator';
 export type Relation = 'self' | 'own' | 'clinic' | 'grantee' | 'other';
 
 /** 404 where even the existence is not the caller's business; 403 where the caller claims to be somebody else. */
-type Verdict = 'yes' | 403 | 404;
+export type Verdict = 'yes' | 403 | 404;
 /** What each nearness brings. A nearness that is not named brings what `other` does. */
 export type Verdicts = { readonly other: Verdict } & { readonly [relation in Relation]?: Verdict };
 
