@@ -49,9 +49,12 @@ describe('filters (ORD-03 to ORD-06)', () => {
     ['orderId', 'RPM-20', { orderId: 'RPM-20' }],
     ['modeOfDelivery', 'Pick up', { modeOfDelivery: 'Pickup' }],
     ['status', 'Picked Up', { orderStatus: 'PickedUp' }],
-  ] as const)('search by %s for %j asks %j, of the own clinic (ORD-01, ORD-03, ORD-05)', (searchBy, search, expected) => {
-    expect(ask(searchBy, search)).toEqual({ ...base, ...expected });
-  });
+  ] as const)(
+    'search by %s for %j asks %j, of the own clinic (ORD-01, ORD-03, ORD-05)',
+    (searchBy, search, expected) => {
+      expect(ask(searchBy, search)).toEqual({ ...base, ...expected });
+    },
+  );
 
   test.each([
     [0, 5, 1],
