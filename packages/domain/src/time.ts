@@ -1,3 +1,5 @@
+import { clockOf } from './clockOf.ts';
+
 const STAMP = /^(\d{4})(\d{2})(\d{2})-(\d{2}):(\d{2}):(\d{2})(?:\.(\d{3}))?$/;
 const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -127,13 +129,6 @@ export function formatMonthDay({ month, day }: CalendarDate, width: 'long' | 'sh
  * @param timeZone IANA name, 'America/New_York'; UTC when left out
  */
 export function calendarDateOf(instant: Date, timeZone = 'UTC'): CalendarDate {
-  const shown = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  }).formatToParts(instant);
-  const parts = new Map(shown.map(({ type, value }) => [type, Number(value)]));
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
-  return { year: part('year'), month: part('month'), day: part('day') };
+  const { year, month, day } = clockOf(instant, timeZone);
+  return { year, month, day };
 }

@@ -1,6 +1,6 @@
 import type { Loadable, usePatientList } from '@rpm/api-client';
 import { allocationMessages, formatDate, fullName, limits, messages, parseCalendarDate } from '@rpm/domain';
-import { UserPlus, Users } from 'lucide-react';
+import { UserPlus, UsersRound } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
@@ -61,7 +61,7 @@ export function PatientPicker({ patients, onSearch, onChoose, onEnrol }: Patient
             isEmpty={({ total }) => total === 0}
             empty={
               <EmptyState
-                icon={<Users strokeWidth={1.25} />}
+                icon={<UsersRound strokeWidth={1.25} />}
                 title={text ? allocation.noPatient : allocation.noPatients}
                 reason={text ? allocation.noPatientReason : allocation.noPatientsReason}
               />
