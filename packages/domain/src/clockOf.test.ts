@@ -13,7 +13,8 @@ describe('clockOf', () => {
 
   test('makes the writer of a zone once, however its name is written', () => {
     const made = vi.spyOn(Intl, 'DateTimeFormat');
-    for (const zone of ['Pacific/Marquesas', 'pacific/marquesas', 'PACIFIC/MARQUESAS']) clockOf(new Date(0), zone);
+    for (const zone of ['Pacific/Marquesas', 'pacific/marquesas', 'PACIFIC/MARQUESAS'])
+      clockOf(new Date(0), zone);
     expect(made).toHaveBeenCalledTimes(1);
     made.mockRestore();
   });

@@ -39,4 +39,4 @@ export const profileMessages = {
   /** For administrators. */
   clinicPart: 'the part of your clinic',
   offline: 'You are offline. Save when the connection is back.',
-} as const;
+};

@@ -119,7 +119,7 @@ export function formatDate({ year, month, day }: CalendarDate): string {
 
 /** A date without its year, for the axis of a chart: 'November 06', or 'Nov 06' where there is little room. */
 export function formatMonthDay({ month, day }: CalendarDate, width: 'long' | 'short' = 'long'): string {
-  const name = MONTHS[month - 1] ?? '';
+  const name = String(MONTHS[month - 1]);
   return `${width === 'long' ? name : name.slice(0, 3)} ${two(day)}`;
 }
 
