@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import type { World } from '../src/seed/World.ts';
 import { memoryStore } from '../src/store/memory/index.ts';
 import { postgresStore } from '../src/store/postgres/index.ts';
@@ -100,7 +100,10 @@ export async function filledDatabase(world: World): Promise<string> {
   return url;
 }
 
-// The last opened is the first closed: a database is dropped after its connections have ended.
-afterAll(async () => {
+/**
+ * Closes what a file has opened, and drops its databases. The last opened is the first closed: a database is dropped
+ * after its connections have ended. Called by `cleanUp.setup.ts`.
+ */
+export async function closeStores(): Promise<void> {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
-});
+}
