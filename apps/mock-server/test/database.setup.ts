@@ -23,21 +23,24 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   const own = other ? null : await startEmbedded({ folder, name: 'tests' });
   const url = other ?? own?.url ?? '';
   const template = `rpm_template_${process.pid}`;
-  await withServer(url, async (server) => {
-    if (own) await forgoDurability(server);
-    await sql`drop database if exists ${sql.id(template)}`.execute(server);
-    await sql`create database ${sql.id(template)}`.execute(server);
-  });
+  // Open until the end: a run beside this one does not stop the database while somebody is connected to it.
+  const server = openDatabase(url, { connections: 1, idleMs: 0 });
+  if (own) await forgoDurability(server);
+  await sql`drop database if exists ${sql.id(template)}`.execute(server);
+  await sql`create database ${sql.id(template)}`.execute(server);
   const address = new URL(url);
   address.pathname = `/${template}`;
-  await withServer(address.href, migrate);
+  const made = openDatabase(address.href, { connections: 1 });
+  await migrate(made);
+  await made.destroy();
   const machines = [startMachine(), startMachine()] as const;
   provide('machines', [await machines[0].port, await machines[1].port]);
   provide('databaseUrl', url);
   provide('template', template);
   return async () => {
     for (const { stop } of machines) stop();
-    await withServer(url, (server) => sql`drop database ${sql.id(template)} with (force)`.execute(server));
+    await sql`drop database ${sql.id(template)} with (force)`.execute(server);
+    await server.destroy();
     await own?.stop();
   };
 }
@@ -51,10 +54,4 @@ async function forgoDurability(server: Database): Promise<void> {
     await sql`alter system set ${sql.raw(setting)} = off`.execute(server);
   }
   await sql`select pg_reload_conf()`.execute(server);
-}
-
-async function withServer(url: string, work: (server: Database) => Promise<unknown>): Promise<void> {
-  const server = openDatabase(url, { connections: 1 });
-  await work(server);
-  await server.destroy();
 }
