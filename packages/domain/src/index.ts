@@ -42,6 +42,7 @@ export * from './menu.ts';
 export * from './messages.ts';
 export * from './names.ts';
 export * from './notes.ts';
+export * from './openAlerts.ts';
 export * from './order.ts';
 export * from './orderedRanges.ts';
 export * from './orderFilters.ts';

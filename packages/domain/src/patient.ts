@@ -15,6 +15,7 @@ import {
 import { lenient, lenientRows } from './lenient.ts';
 import { limits } from './limits.ts';
 import { fullName } from './names.ts';
+import { OpenAlerts } from './openAlerts.ts';
 import { readingClasses } from './readings.ts';
 import { type CalendarDate, calendarDateOf, parseCalendarDate } from './time.ts';
 import { type VitalKind, vitalKinds, vitalKindsIn } from './vitals.ts';
@@ -105,7 +106,7 @@ export const Enrolled = z.object({ message: z.string(), userId: Id });
 export const patientPresets = ['all', 'outOfRange', 'silent', 'notReviewed'] as const;
 export type PatientPreset = (typeof patientPresets)[number];
 /** How a list of patients is sorted. */
-export const patientSorts = ['urgency', 'name', 'latest'] as const;
+export const patientSorts = ['urgency', 'alerts', 'name', 'latest'] as const;
 /** Whose patients a list holds: those of the user in its path, or all of the clinic. */
 export const patientScopes = ['own', 'clinic'] as const;
 
@@ -146,6 +147,8 @@ export const PatientRow = z.object({
   vitals: z.array(z.enum(vitalKinds)),
   /** The gravest of the newest readings, the newest of those. */
   latest: z.nullable(LatestReading),
+  /** Readings out of range since somebody last looked. */
+  openAlerts: OpenAlerts,
   /** Days of this calendar month, by the patient's clock, with at least one reading. */
   daysThisMonth: Count,
   /** Minutes of notes in this calendar month. */

@@ -146,6 +146,8 @@ export interface Tables {
   reading_days: ReadingCounts & { day: LocalDay };
   /** Which reading of a vital is the newest; kept by a trigger. */
   latest_readings: { patient_id: string; vital: string; at: Date; class: string };
+  /** Readings that are out of range and newer than any that was looked at; kept by triggers. */
+  open_alerts: { patient_id: string; cautious: string; critical: string };
   ranges: {
     patient_id: string;
     vital: string;

@@ -9,6 +9,7 @@ import { passwords } from './0007-passwords.ts';
 import { profiles } from './0008-profiles.ts';
 import { staff } from './0009-staff.ts';
 import { photos } from './0010-photos.ts';
+import { openAlerts } from './0011-open-alerts.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-profiles': profiles,
   '0009-staff': staff,
   '0010-photos': photos,
+  '0011-open-alerts': openAlerts,
 };
