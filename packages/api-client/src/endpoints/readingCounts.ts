@@ -3,11 +3,14 @@ import {
   compareStamps,
   DaysOfReadings,
   DaysSince,
+  DeviceTotal,
   Id,
+  PatientTotal,
+  ReadDeviceTotal,
   ReadingSummaries,
   ReadingTable,
   ReadingTableQuery,
-  ReadTotal,
+  ReadPatientTotal,
   Stamp,
   TableQuery,
   Total,
@@ -67,8 +70,8 @@ export const readingCountEndpoints = {
     method: 'GET',
     path: '/api/total-patients/:userId',
     params: user,
-    answer: Total,
-    response: ReadTotal,
+    answer: PatientTotal,
+    response: ReadPatientTotal,
   }),
   /** On how many days, by the patient's clock, there was at least one reading. @see API-08, API-24 */
   getTotalDaysOfReadings: endpoint({
@@ -82,8 +85,8 @@ export const readingCountEndpoints = {
     method: 'GET',
     path: '/api/total-devices-by-status/:userId/:status',
     params: z.object({ userId: Id, status: z.literal('Activated') }),
-    answer: Total,
-    response: ReadTotal,
+    answer: DeviceTotal,
+    response: ReadDeviceTotal,
   }),
   /** The days between two moments on which there was at least one reading. @see API-10, API-24 */
   getMonthDaysOfReadings: endpoint({
