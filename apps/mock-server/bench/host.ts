@@ -60,6 +60,7 @@ export async function startHost(): Promise<Host> {
     admit: admitAll,
     requestId: requestId(false),
     answerWithinMs: limits.answerWithinMs,
+    contactAddress: null,
   });
   const server = await listen(
     (request) =>

@@ -39,6 +39,9 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
     },
   },
   verifyLogin: { body: { ticket: 'x'.repeat(43), code: '123456' } },
+  sendContact: {
+    body: { name: 'Ann Example', email: 'ann@example.test', message: 'How do I open an account?' },
+  },
   forgotPassword: { body: { username: demoAccounts.staff.username } },
   checkPasswordToken: { body: { user: demoAccounts.staff.accountId, token: 'x'.repeat(43) } },
   resetPassword: {

@@ -13,6 +13,7 @@ export { staffEndpoints } from './endpoints/staff.ts';
 export * from './hooks/accounts.ts';
 export * from './hooks/audit.ts';
 export * from './hooks/billing.ts';
+export * from './hooks/contact.ts';
 export * from './hooks/deviceOrders.ts';
 export * from './hooks/devices.ts';
 export * from './hooks/emails.ts';

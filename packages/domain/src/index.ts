@@ -14,6 +14,8 @@ export * from './calendar.ts';
 export * from './chosenDevices.ts';
 export { clinicMessages } from './clinicMessages.ts';
 export * from './clinicOrderMessages.ts';
+export * from './contact.ts';
+export { contactMessages } from './contactMessages.ts';
 export * from './cpt.ts';
 export * from './csv.ts';
 export * from './dateStyles.ts';

@@ -57,6 +57,7 @@ export const access = {
   acceptInvitation: 'public',
   saveClinic: ofOwnClinic,
 
+  sendContact: 'public',
   addInquiry: { about: { what: 'identity', in: 'body', field: 'userId' }, ...rows.identity },
 
   getAllottedDevicesByClinic: {

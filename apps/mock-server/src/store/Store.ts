@@ -3,6 +3,7 @@ import type { Audit } from './contracts/audit.ts';
 import type { Billing } from './contracts/billing.ts';
 import type { CareTeams } from './contracts/careTeams.ts';
 import type { Clinics } from './contracts/clinics.ts';
+import type { Contacts } from './contracts/contacts.ts';
 import type { Devices } from './contracts/devices.ts';
 import type { DeviceTokens } from './contracts/deviceTokens.ts';
 import type { EmailConfirmations } from './contracts/emailCodes.ts';
@@ -51,6 +52,7 @@ export interface StoreParts {
   careTeams: CareTeams;
   notes: Notes;
   inquiries: Inquiries;
+  contacts: Contacts;
   profiles: Profiles;
   photos: Photos;
   signUps: SignUps;

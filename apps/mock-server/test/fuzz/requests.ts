@@ -24,6 +24,7 @@ const rare = new Set<EndpointName>([
   'login',
   'verifyLogin',
   'signup',
+  'sendContact',
   'publicVerify',
   'forgotPassword',
   'checkPasswordToken',

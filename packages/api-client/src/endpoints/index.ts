@@ -1,6 +1,7 @@
 import { accountEndpoints } from './accounts.ts';
 import { auditEndpoints } from './audit.ts';
 import { billingEndpoints } from './billing.ts';
+import { contactEndpoints } from './contact.ts';
 import { deviceOrderEndpoints } from './deviceOrders.ts';
 import { deviceEndpoints } from './devices.ts';
 import { emailEndpoints } from './emails.ts';
@@ -45,6 +46,7 @@ export const endpoints = {
   ...emailEndpoints,
   ...staffEndpoints,
   ...inquiryEndpoints,
+  ...contactEndpoints,
   ...orderEndpoints,
   ...placingEndpoints,
   ...deviceOrderEndpoints,

@@ -165,6 +165,7 @@ export const writes = {
   addBillCode: api.useAddBillingCode,
   generateBill: api.useMakeBill,
   addInquiry: api.useSendInquiry,
+  sendContact: api.useSendContact,
   saveProfile: api.useSaveProfile,
   savePhoto: api.useSavePhoto,
   removePhoto: api.useRemovePhoto,

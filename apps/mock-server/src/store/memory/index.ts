@@ -5,6 +5,7 @@ import { memoryAudit } from './audit.ts';
 import { memoryBilling } from './billing.ts';
 import { memoryCareTeams } from './careTeams.ts';
 import { memoryClinics } from './clinics.ts';
+import { memoryContacts } from './contacts.ts';
 import { memoryDevices } from './devices.ts';
 import { memoryDeviceTokens } from './deviceTokens.ts';
 import { memoryCodes, memoryEmailCodes } from './emailCodes.ts';
@@ -54,6 +55,7 @@ export function memoryStore(world: World, options: MemoryStoreOptions): Store {
     careTeams: memoryCareTeams(state),
     notes: memoryNotes(state),
     inquiries: memoryInquiries(state),
+    contacts: memoryContacts(),
     profiles: memoryProfiles(state),
     photos: memoryPhotos(state),
     signUps: memorySignUps(state),

@@ -3,6 +3,7 @@ import { postgresAudit } from './audit.ts';
 import { postgresBilling } from './billing.ts';
 import { postgresCareTeams } from './careTeams.ts';
 import { postgresCodes } from './codes.ts';
+import { postgresContacts } from './contacts.ts';
 import { postgresDevices } from './devices.ts';
 import { postgresDeviceTokens } from './deviceTokens.ts';
 import { postgresEmailCodes } from './emailCodes.ts';
@@ -60,6 +61,7 @@ const parts = (db: Database): StoreParts => ({
   careTeams: postgresCareTeams(db),
   notes: postgresNotes(db),
   inquiries: postgresInquiries(db),
+  contacts: postgresContacts(db),
   profiles: postgresProfiles(db),
   photos: postgresPhotos(db),
   signUps: postgresSignUps(db),

@@ -243,6 +243,17 @@ export interface Tables {
     message: string;
     at: Date;
   };
+  /** What guests wrote on the contact page. */
+  contact_messages: {
+    id: string;
+    number: Generated<string>;
+    key_hash: string | null;
+    request_hash: string;
+    name: string;
+    email: string;
+    message: string;
+    at: Date;
+  };
   photos: { account_id: string; content_type: PhotoContentType; content: Buffer };
   sign_ups: {
     username_key: string;

@@ -10,6 +10,7 @@ import { profiles } from './0008-profiles.ts';
 import { staff } from './0009-staff.ts';
 import { photos } from './0010-photos.ts';
 import { openAlerts } from './0011-open-alerts.ts';
+import { contacts } from './0012-contacts.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-staff': staff,
   '0010-photos': photos,
   '0011-open-alerts': openAlerts,
+  '0012-contacts': contacts,
 };
