@@ -18,6 +18,7 @@ export * from './hooks/deviceOrders.ts';
 export * from './hooks/devices.ts';
 export * from './hooks/emails.ts';
 export * from './hooks/inquiry.ts';
+export * from './hooks/monitoring.ts';
 export * from './hooks/notes.ts';
 export * from './hooks/patients.ts';
 export * from './hooks/photos.ts';

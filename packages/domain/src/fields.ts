@@ -51,21 +51,6 @@ export const Count = z.number().check(z.int(), z.gte(0));
 /** The answer of the calls that count. */
 export const Total = z.object({ total: Count });
 
-/** The same as the client reads it: '12' is 12, and what is no number is not known, which is not zero (behaviour 1b). */
-export const ReadTotal = z.object({ total: wireNumber });
-
-/** How many patients there are (API-07), and beside it how many of them were enrolled this calendar month, by the clinic's clock. */
-export const PatientTotal = z.extend(Total, { newThisMonth: Count });
-export const ReadPatientTotal = z.extend(ReadTotal, { newThisMonth: wireNumber });
-
-/** How many devices are activated (API-09), and beside it how many are allotted and not deactivated. */
-export const DeviceTotal = z.extend(Total, { allotted: Count });
-export const ReadDeviceTotal = z.extend(ReadTotal, { allotted: wireNumber });
-
-/** How many notes there are (API-13), and beside it how many of the seven days that end today, by the clinic's clock. */
-export const NoteTotal = z.extend(Total, { thisWeek: Count });
-export const ReadNoteTotal = z.extend(ReadTotal, { thisWeek: wireNumber });
-
 /** A part of a path or query that holds a whole number from 0. */
 export const CountText = z.coerce.number().check(z.int(), z.gte(0), z.lte(limits.pageMax));
 

@@ -42,6 +42,7 @@ export * from './loginMessages.ts';
 export * from './measurement.ts';
 export * from './menu.ts';
 export * from './messages.ts';
+export * from './monitoringTotals.ts';
 export * from './names.ts';
 export * from './notes.ts';
 export * from './openAlerts.ts';

@@ -1,10 +1,5 @@
-import * as z from 'zod/mini';
-import { Count } from './fields.ts';
+import type { OpenAlerts } from './patient.ts';
 import type { ReadingClass } from './readings.ts';
-
-/** How many open alerts of each kind a patient has. */
-export const OpenAlerts = z.object({ critical: Count, cautious: Count });
-export type OpenAlerts = z.infer<typeof OpenAlerts>;
 
 /**
  * The open alerts among readings: each that is out of range and was measured after the newest that anybody looked at.

@@ -15,7 +15,6 @@ import {
 import { lenient, lenientRows } from './lenient.ts';
 import { limits } from './limits.ts';
 import { fullName } from './names.ts';
-import { OpenAlerts } from './openAlerts.ts';
 import { readingClasses } from './readings.ts';
 import { type CalendarDate, calendarDateOf, parseCalendarDate } from './time.ts';
 import { type VitalKind, vitalKinds, vitalKindsIn } from './vitals.ts';
@@ -133,6 +132,10 @@ export const LatestReading = z.object({
 });
 
 export type LatestReading = z.infer<typeof LatestReading>;
+
+/** How many open alerts of each kind a patient has; `countOpenAlerts` says what they are. */
+export const OpenAlerts = z.object({ critical: Count, cautious: Count });
+export type OpenAlerts = z.infer<typeof OpenAlerts>;
 
 /** One line of the list of patients, as the server promises it. */
 export const PatientRow = z.object({

@@ -7,6 +7,7 @@ import { deviceEndpoints } from './devices.ts';
 import { emailEndpoints } from './emails.ts';
 import { inquiryEndpoints } from './inquiry.ts';
 import { loginEndpoints } from './login.ts';
+import { monitoringEndpoints } from './monitoring.ts';
 import { noteEndpoints } from './notes.ts';
 import { orderEndpoints } from './orders.ts';
 import { passwordEndpoints } from './passwords.ts';
@@ -57,6 +58,7 @@ export const endpoints = {
   ...rangeEndpoints,
   ...rangeSavingEndpoints,
   ...patientEndpoints,
+  ...monitoringEndpoints,
   ...noteEndpoints,
   ...recordEndpoints,
   ...fileEndpoints,
