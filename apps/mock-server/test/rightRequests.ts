@@ -73,6 +73,8 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
     },
   },
   withdrawInvitation: { body: { invitationId: invitationIdOf('Bergamot') } },
+  endAccess: { body: { accountId: demoAccounts.staff.accountId } },
+  restoreAccess: { body: { accountId: demoAccounts.staff.accountId } },
   acceptInvitation: {
     body: {
       user: invitationIdOf('Bergamot'),

@@ -5,7 +5,7 @@
  */
 export const contactMessages = {
   title: 'Write to us',
-  lead: 'For questions about this portal. Leave out anything about your health.',
+  hint: 'At least 10 characters. Leave out anything about your health.',
   name: 'Your name',
   email: 'Your email address',
   emailHint: 'The answer goes here',

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { limits, pageSizes } from './limits.ts';
 import { parseCalendarDate, parseStamp } from './time.ts';
-import { wireNumber } from './wire.ts';
 
 /** An id as calls carry it: of a user, a device, a note. Ids are opaque. */
 export const Id = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.idMaxCharacters));

@@ -37,8 +37,11 @@ export type StaffInvitation = z.infer<typeof StaffInvitation>;
 /** Takes an invitation back. */
 export const InvitationId = z.object({ invitationId: Id });
 
-/** `expired`: an invitation whose link is no longer good. */
-export const staffStates = ['active', 'invited', 'expired'] as const;
+/** Whose access is ended, or given back: somebody who works at the clinic. */
+export const StaffAccountId = z.object({ accountId: Id });
+
+/** `ended`: an account that can no longer log in. `expired`: an invitation whose link is no longer good. */
+export const staffStates = ['active', 'ended', 'invited', 'expired'] as const;
 export type StaffState = (typeof staffStates)[number];
 
 /** Somebody who works at a clinic, or is invited to. */
@@ -51,7 +54,7 @@ export const StaffRow = z.object({
   lastName: ShortText,
   role: z.string(),
   state: z.enum(staffStates),
-  /** Until when an invitation is good; `null` of an account. */
+  /** Until when an invitation is good, or when the access of an account was ended; `null` of one that is active. */
   until: z.nullable(Stamp),
 });
 export type StaffRow = z.infer<typeof StaffRow>;
@@ -79,7 +82,10 @@ export const InvitationAnswer = z.object({ user: Id, ticket: Secret, ...names, p
 
 /** What a list of staff is made of. */
 interface Staff {
-  accounts: readonly (Omit<StaffRow, 'id' | 'state' | 'until'> & { accountId: string })[];
+  accounts: readonly (Omit<StaffRow, 'id' | 'state' | 'until'> & {
+    accountId: string;
+    accessEndedAt: Date | null;
+  })[];
   invitations: readonly (Omit<StaffRow, 'id' | 'middleName' | 'state' | 'until'> & {
     invitationId: string;
     expiresAt: Date;
@@ -94,7 +100,14 @@ const byName = new Intl.Collator('en', { sensitivity: 'base' });
  */
 export function staffList({ accounts, invitations }: Staff, now: Date): z.infer<typeof StaffListAnswer> {
   const rows = [
-    ...accounts.map(({ accountId, ...of }) => row({ ...of, id: accountId, state: 'active', until: null })),
+    ...accounts.map(({ accountId, accessEndedAt, ...of }) =>
+      row({
+        ...of,
+        id: accountId,
+        state: accessEndedAt ? 'ended' : 'active',
+        until: accessEndedAt && formatStamp(accessEndedAt),
+      }),
+    ),
     ...invitations.map(({ invitationId, expiresAt, ...of }) =>
       row({
         ...of,

@@ -22,6 +22,11 @@ const ofClinic = { about: clinicInPath, ...rows.clinicRoles } as const;
 const ofResponsible = { about: userInPath, ...rows.responsible } as const;
 /** The clinic of the session, which no call names. */
 const ofOwnClinic = { about: null, ...rows.administration } as const;
+/** Somebody who works at the own clinic; what of oneself cannot be, the handler says. */
+const ofColleague = {
+  about: { what: 'account', in: 'body', field: 'accountId' },
+  ...rows.administrators,
+} as const;
 const ofGrantee = { about: sharerInPath, ...rows.grantee } as const;
 
 /**
@@ -54,6 +59,8 @@ export const access = {
   getStaff: ofOwnClinic,
   inviteStaff: ofOwnClinic,
   withdrawInvitation: ofOwnClinic,
+  endAccess: ofColleague,
+  restoreAccess: ofColleague,
   acceptInvitation: 'public',
   saveClinic: ofOwnClinic,
 

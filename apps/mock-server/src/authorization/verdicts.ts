@@ -106,7 +106,7 @@ export const rows = {
     patient: no,
     provider: no,
     staff: no,
-    administrator: { clinic: 'yes', other: 404 },
+    administrator: { self: 'yes', clinic: 'yes', other: 404 },
   },
 } as const satisfies Record<string, Omit<Row, 'about'>>;
 

@@ -37,7 +37,9 @@ export function patientRoutes(api: Api): void {
       throw new Refusal(400, { body: { message: serverMessages.badField('dob'), field: 'dob' } });
     }
     const provider = await store.accounts.find(subject.accountId);
-    if (!provider || roleKind(provider.role) !== 'provider') throw new Refusal(404);
+    if (!provider || provider.accessEndedAt || roleKind(provider.role) !== 'provider') {
+      throw new Refusal(404);
+    }
     const patientId = newId(services.random);
     const outcome = await store.patients.enrol({ patientId, patient, providerId: subject.accountId }, actor);
     switch (outcome) {
@@ -62,6 +64,7 @@ export function patientRoutes(api: Api): void {
   route(api, 'getUsers', async ({ subject: { clinicId }, store }) => {
     const accounts = await store.accounts.ofClinic(clinicId);
     return accounts
+      .filter(({ accessEndedAt }) => accessEndedAt === null)
       .map((account) => ({ userId: account.accountId, name: fullName(account), role: account.role }))
       .sort((a, b) => compareTexts(fold(a.name), fold(b.name)) || compareTexts(a.userId, b.userId));
   });

@@ -22,6 +22,18 @@ export function staffRoutes(api: Api): void {
     if (!(await store.staff.withdraw(actor, body.invitationId))) throw new Refusal(404);
     return { message: serverMessages.invitationWithdrawn };
   });
+  route(api, 'endAccess', async ({ subject: { accountId }, actor, store }) => {
+    if (accountId === actor.accountId)
+      throw new Refusal(409, { body: { message: serverMessages.ownAccess } });
+    if ((await store.staffAccess.end(actor, accountId)) === 'lastAdministrator') {
+      throw new Refusal(409, { body: { message: serverMessages.lastAdministrator } });
+    }
+    return { message: serverMessages.accessEnded };
+  });
+  route(api, 'restoreAccess', async ({ subject: { accountId }, actor, store }) => {
+    await store.staffAccess.restore(actor, accountId);
+    return { message: serverMessages.accessRestored };
+  });
   publicRoute(api, 'acceptInvitation', accept);
   route(api, 'saveClinic', async ({ body, actor, store }) => {
     await store.clinics.allowSession(actor, body.sessionMaxSeconds);

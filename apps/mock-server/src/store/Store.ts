@@ -28,6 +28,7 @@ import type { Sessions, SignIns } from './contracts/sessions.ts';
 import type { Shares } from './contracts/shares.ts';
 import type { SignUps } from './contracts/signUps.ts';
 import type { StaffInvitations } from './contracts/staff.ts';
+import type { StaffAccess } from './contracts/staffAccess.ts';
 
 /** What the API keeps, by subject. A write takes down its audit entry in the same transaction. */
 export interface StoreParts {
@@ -60,6 +61,7 @@ export interface StoreParts {
   loginCodes: LoginCodes;
   emailCodes: EmailConfirmations;
   staff: StaffInvitations;
+  staffAccess: StaffAccess;
   mails: Mails;
 }
 

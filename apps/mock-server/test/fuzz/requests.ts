@@ -30,6 +30,7 @@ const rare = new Set<EndpointName>([
   'checkPasswordToken',
   'resetPassword',
   'changePassword',
+  'endAccess',
 ]);
 
 const statuses = ['Submitted', 'Shipped', 'Activated'] as const;

@@ -166,6 +166,8 @@ export const writes = {
   generateBill: api.useMakeBill,
   addInquiry: api.useSendInquiry,
   sendContact: api.useSendContact,
+  endAccess: api.useEndAccess,
+  restoreAccess: api.useRestoreAccess,
   saveProfile: api.useSaveProfile,
   savePhoto: api.useSavePhoto,
   removePhoto: api.useRemovePhoto,

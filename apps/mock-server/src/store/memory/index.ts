@@ -28,6 +28,7 @@ import { memoryShares } from './shares.ts';
 import { memorySignIns } from './signIns.ts';
 import { memoryMails, memorySignUps } from './signUps.ts';
 import { memoryStaff } from './staff.ts';
+import { memoryStaffAccess } from './staffAccess.ts';
 import { type MemoryStoreOptions, memoryState } from './state.ts';
 
 /** A store in memory: for stories and quick tests. It takes a copy of the world, so no story sees another's changes. */
@@ -63,6 +64,7 @@ export function memoryStore(world: World, options: MemoryStoreOptions): Store {
     loginCodes: memoryCodes(state.loginCodes),
     emailCodes: memoryEmailCodes(state),
     staff: memoryStaff(state),
+    staffAccess: memoryStaffAccess(state),
     mails: memoryMails(state),
   };
   const once = memoryOnce();

@@ -4,24 +4,28 @@ import { usernameKey } from '../search.ts';
 import { confirmEmail } from './emailCodes.ts';
 import type { MemoryState } from './state.ts';
 
+/** Ends what is under way with the password of an account: sessions, links and codes. */
+export function endAll(
+  { sessions, passwordRequests, loginCodes }: MemoryState,
+  accountId: string,
+  keptSession: string | null,
+) {
+  for (const [tokenHash, session] of sessions) {
+    if (session.accountId === accountId && tokenHash !== keptSession) sessions.delete(tokenHash);
+  }
+  passwordRequests.delete(accountId);
+  loginCodes.delete(accountId);
+}
+
 /** The changes of passwords in a memory store. */
 export function memoryPasswords(state: MemoryState): PasswordChanges {
-  const { accounts, sessions, passwordRequests, loginCodes, audit } = state;
-
-  /** Ends what was under way with the password before. */
-  function endAll(accountId: string, keptSession: string | null) {
-    for (const [tokenHash, session] of sessions) {
-      if (session.accountId === accountId && tokenHash !== keptSession) sessions.delete(tokenHash);
-    }
-    passwordRequests.delete(accountId);
-    loginCodes.delete(accountId);
-  }
+  const { accounts, passwordRequests, audit } = state;
 
   return {
     async keep({ usernameKey: key, ...request }, at) {
       for (const [id, { expiresAt }] of passwordRequests) if (expiresAt <= at) passwordRequests.delete(id);
       const account = accounts.find(({ username }) => usernameKey(username) === key);
-      if (!account) return null;
+      if (!account || account.accessEndedAt) return null;
       const { accountId, username } = account;
       passwordRequests.set(accountId, { ...request, isExchanged: false });
       return { accountId, username };
@@ -39,7 +43,7 @@ export function memoryPasswords(state: MemoryState): PasswordChanges {
       if (!account || !request?.isExchanged || request.tokenHash !== ticketHash) return null;
       if (request.expiresAt <= at) return null;
       account.passwordHash = passwordHash;
-      endAll(accountId, null);
+      endAll(state, accountId, null);
       // The link came by mail.
       confirmEmail(state, accountId, at);
       const { clinicId } = account;
@@ -51,7 +55,7 @@ export function memoryPasswords(state: MemoryState): PasswordChanges {
       const account = accounts.find(({ accountId }) => accountId === actor.accountId);
       if (!account) return;
       account.passwordHash = passwordHash;
-      endAll(actor.accountId, keptSession);
+      endAll(state, actor.accountId, keptSession);
       audit.push(auditEntry(actor, 'password.changed', actor.accountId));
     },
   };

@@ -69,6 +69,7 @@ export function memoryStaff(state: MemoryState): StaffInvitations {
         firstName,
         middleName: '',
         lastName,
+        accessEndedAt: null,
       };
       accounts.push({ ...account, passwordHash, asksForCode: false });
       confirmEmail(state, accountId, at);

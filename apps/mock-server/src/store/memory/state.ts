@@ -140,6 +140,7 @@ export function memoryState(world: World, { passwordHash, sessions = [] }: Memor
       clinicName: clinicName(account.clinicId),
       passwordHash,
       asksForCode: account.asksForCode ?? false,
+      accessEndedAt: account.accessEndedAt ?? null,
     })),
     sessions: new Map(sessions.map((session) => [session.tokenHash, { ...session }])),
     patients: world.patients.map((patient) => ({ ...patient })),

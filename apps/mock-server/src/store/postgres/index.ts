@@ -28,6 +28,7 @@ import { postgresShares } from './shares.ts';
 import { postgresSignIns } from './signIns.ts';
 import { postgresMails, postgresSignUps } from './signUps.ts';
 import { postgresStaff } from './staff.ts';
+import { postgresStaffAccess } from './staffAccess.ts';
 
 /** A store in PostgreSQL. */
 export function postgresStore(db: Database): Store {
@@ -69,5 +70,6 @@ const parts = (db: Database): StoreParts => ({
   loginCodes: postgresCodes(db, 'login_codes'),
   emailCodes: postgresEmailCodes(db),
   staff: postgresStaff(db),
+  staffAccess: postgresStaffAccess(db),
   mails: postgresMails(db),
 });

@@ -12,7 +12,7 @@ export function postgresPasswords(db: Database): PasswordChanges {
     async keep({ usernameKey, tokenHash, expiresAt }, at) {
       await db.deleteFrom('password_requests').where('expires_at', '<=', at).execute();
       const { rows } = await sql<{ accountId: string; username: string }>`
-        with account as (select id, username from accounts where username_key = ${usernameKey}),
+        with account as (select id, username from accounts where username_key = ${usernameKey} and access_ended_at is null),
         kept as (
           insert into password_requests (account_id, token_hash, is_exchanged, expires_at)
           select id, ${tokenHash}, false, ${expiresAt}::timestamptz from account
@@ -63,21 +63,29 @@ export function postgresPasswords(db: Database): PasswordChanges {
   };
 }
 
-interface NewPasswordOf {
-  accountId: string;
+interface NewPasswordOf extends Ending {
   passwordHash: string;
+}
+
+/** Sets a password and ends what was under way with the one before. */
+async function setPassword(trx: Database, { passwordHash, ...ending }: NewPasswordOf) {
+  await trx
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', ending.accountId)
+    .execute();
+  await endAll(trx, ending);
+}
+
+interface Ending {
+  accountId: string;
   /** The one session that goes on. */
   keptSession?: string;
   at: Date;
 }
 
-/** Sets a password and ends what was under way with the one before. */
-async function setPassword(trx: Database, { accountId, passwordHash, keptSession = '', at }: NewPasswordOf) {
-  await trx
-    .updateTable('accounts')
-    .set({ password_hash: passwordHash })
-    .where('id', '=', accountId)
-    .execute();
+/** Ends what is under way with the password of an account: sessions, links and codes. */
+export async function endAll(trx: Database, { accountId, keptSession = '', at }: Ending): Promise<void> {
   await trx
     .updateTable('sessions')
     .set({ ended_at: at })

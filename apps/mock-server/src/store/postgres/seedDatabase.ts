@@ -156,6 +156,7 @@ const accountRow = (account: SeedAccount, passwordHash: string): Row<'accounts'>
   middle_name: account.middleName,
   last_name: account.lastName,
   asks_for_code: account.asksForCode ?? false,
+  access_ended_at: account.accessEndedAt ?? null,
   email_confirmed_at: account.isEmailUnconfirmed ? null : seedConfirmedAt,
 });
 

@@ -19,6 +19,7 @@ const accountQuery = (db: Database) =>
       'first_name as firstName',
       'middle_name as middleName',
       'last_name as lastName',
+      'access_ended_at as accessEndedAt',
     ]);
 
 /** The accounts of the store. */
@@ -91,6 +92,7 @@ export function postgresSessions(db: Database): Sessions {
         .select(['started_at', 'last_seen_at', 'session_seconds', 'session_max_seconds'])
         .where('token_hash', '=', tokenHash)
         .where('ended_at', 'is', null)
+        .where('access_ended_at', 'is', null)
         .executeTakeFirst();
       if (!found) return null;
       const {

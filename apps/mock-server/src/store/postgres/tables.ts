@@ -49,6 +49,8 @@ export interface Tables {
     theme: Generated<string>;
     text_size: Generated<string>;
     session_seconds: Generated<number>;
+    /** Since when its owner cannot log in any more. */
+    access_ended_at: Generated<Date | null>;
   };
   sessions: {
     token_hash: string;

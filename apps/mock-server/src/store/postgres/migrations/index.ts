@@ -11,6 +11,7 @@ import { staff } from './0009-staff.ts';
 import { photos } from './0010-photos.ts';
 import { openAlerts } from './0011-open-alerts.ts';
 import { contacts } from './0012-contacts.ts';
+import { staffAccess } from './0013-staff-access.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-photos': photos,
   '0011-open-alerts': openAlerts,
   '0012-contacts': contacts,
+  '0013-staff-access': staffAccess,
 };

@@ -56,7 +56,7 @@ export function ContactForm() {
       <TextArea
         name="message"
         label={text.message}
-        hint={text.lead}
+        hint={text.hint}
         rows={6}
         maxLength={limits.inquiryMaxCharacters}
         value={typed.message}
