@@ -103,7 +103,7 @@ async function verifyLogIn({ body, services, now, address }: Asked<'verifyLogin'
 }
 
 /** The user record that the browser keeps. @see SES-05 */
-export function userRecord(account: Account): UserRecord {
+export function userRecord(account: Omit<Account, 'accessEndedAt'>): UserRecord {
   const { accountId, username, role, clinicName, firstName, middleName, lastName } = account;
   return { userId: accountId, username, role, clinicName, firstName, middleName, lastName };
 }
