@@ -47,7 +47,7 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
   resetPassword: {
     body: {
       user: demoAccounts.staff.accountId,
-      ticket: 'x'.repeat(43),
+      token: 'x'.repeat(43),
       password: 'a long new password',
     },
   },
@@ -78,7 +78,7 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
   acceptInvitation: {
     body: {
       user: invitationIdOf('Bergamot'),
-      ticket: 'x'.repeat(43),
+      token: 'x'.repeat(43),
       firstName: 'Bergamot',
       lastName: 'Newstaff',
       password: 'a long new password',

@@ -29,8 +29,8 @@ describe.each(storeKinds)('the access of staff in the store in %s (ROL-01)', (ki
     expect(await store.sessions.find('one')).toBeNull();
     expect(await store.sessions.find('two')).toBeNull();
     expect(await store.sessions.find('mine')).not.toBeNull();
-    const link = { accountId: staff.accountId, tokenHash: 'link', ticketHash: 'ticket', at: later(61) };
-    expect(await store.passwords.exchange(link)).toBe(false);
+    const link = { accountId: staff.accountId, tokenHash: 'link', at: later(61) };
+    expect(await store.passwords.check(link)).toBe(false);
     expect(await store.passwords.keep(request, later(61)), 'no new link').toBeNull();
     await begin(store, 'late', staff.accountId);
     expect(await store.sessions.find('late'), 'a log in that was under way').toBeNull();

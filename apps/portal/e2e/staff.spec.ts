@@ -38,6 +38,8 @@ journey(
     await expect(guest.getByRole('heading', { name: 'Welcome', level: 1 })).toBeVisible();
     await expect(guest.getByText(/^Northside Sample Clinic has invited you/)).toBeVisible();
     await expect(guest).toHaveURL('/reset-password');
+    await guest.reload();
+    await expect(guest.getByRole('heading', { name: 'Welcome', level: 1 })).toBeVisible();
     await expectAccessible(guest);
     await guest.getByRole('textbox', { name: 'New password' }).fill(password);
     await guest.getByRole('button', { name: 'Open Account' }).click();

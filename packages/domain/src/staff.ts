@@ -4,7 +4,7 @@ import { lenientRows } from './lenient.ts';
 import { limits } from './limits.ts';
 import { Credentials } from './login.ts';
 import { loginMessages } from './loginMessages.ts';
-import { NewPassword, PasswordTicket } from './passwords.ts';
+import { NewPassword } from './passwords.ts';
 import { staffMessages } from './staffMessages.ts';
 import { formatStamp } from './time.ts';
 
@@ -73,12 +73,15 @@ export const InvitedAs = z.object({
 });
 export type InvitedAs = z.infer<typeof InvitedAs>;
 
-/** What the token of a mail is exchanged for: a ticket, and of an invitation what it is to. */
-export const ExchangedToken = z.extend(PasswordTicket, { invitation: z.optional(InvitedAs) });
-export type ExchangedToken = z.infer<typeof ExchangedToken>;
+/** What a link that is good opens: the form of a new password, or the account of the invitation that it holds. */
+export const GoodLink = z.object({
+  opens: z.enum(['password', 'account']),
+  invitation: z.optional(InvitedAs),
+});
+export type GoodLink = z.infer<typeof GoodLink>;
 
-/** Takes an invitation up by its ticket. Role and clinic are those of the invitation. */
-export const InvitationAnswer = z.object({ user: Id, ticket: Secret, ...names, password: NewPassword });
+/** Takes an invitation up by the token of its link, which is spent by it. Role and clinic are those of the invitation. */
+export const InvitationAnswer = z.object({ user: Id, token: Secret, ...names, password: NewPassword });
 
 /** What a list of staff is made of. */
 interface Staff {

@@ -76,8 +76,8 @@ async function invite({
 
 async function accept({ body, services, store, now, address }: Asked<'acceptInvitation'>) {
   const { user: invitationId, firstName, lastName } = body;
-  const ticketHash = hashToken(body.ticket);
-  const keys = tryKeys(`link ${ticketHash}`, address);
+  const tokenHash = hashToken(body.token);
+  const keys = tryKeys(`link ${tokenHash}`, address);
   const tryId = await admit(store, keys, now);
   const passwordHash = await services.passwords.hash(body.password);
   const accountId = newId(services.random);
@@ -85,7 +85,7 @@ async function accept({ body, services, store, now, address }: Asked<'acceptInvi
   const account = await store.staff.accept({
     ...names,
     invitationId,
-    ticketHash,
+    tokenHash,
     accountId,
     passwordHash,
     at: now,

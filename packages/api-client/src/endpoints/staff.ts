@@ -47,7 +47,7 @@ export const staffEndpoints = {
     body: StaffAccountId,
     answer: Message,
   }),
-  /** Opens the account of an invitation by the ticket that its link was exchanged for, once. @see behaviour R20, R33 */
+  /** Opens the account of an invitation by the token of its link, once. @see behaviour R20, R33 */
   acceptInvitation: endpoint({
     method: 'POST',
     path: '/api/accept-invitation',

@@ -20,6 +20,10 @@ export function endAll(
 /** The changes of passwords in a memory store. */
 export function memoryPasswords(state: MemoryState): PasswordChanges {
   const { accounts, passwordRequests, audit } = state;
+  const isGood = ({ accountId, tokenHash, at }: Parameters<PasswordChanges['check']>[0]) => {
+    const request = passwordRequests.get(accountId);
+    return request !== undefined && request.tokenHash === tokenHash && request.expiresAt > at;
+  };
 
   return {
     async keep({ usernameKey: key, ...request }, at) {
@@ -27,21 +31,15 @@ export function memoryPasswords(state: MemoryState): PasswordChanges {
       const account = accounts.find(({ username }) => usernameKey(username) === key);
       if (!account || account.accessEndedAt) return null;
       const { accountId, username } = account;
-      passwordRequests.set(accountId, { ...request, isExchanged: false });
+      passwordRequests.set(accountId, request);
       return { accountId, username };
     },
-    async exchange({ accountId, tokenHash, ticketHash, at }) {
-      const request = passwordRequests.get(accountId);
-      if (!request || request.isExchanged || request.tokenHash !== tokenHash) return false;
-      if (request.expiresAt <= at) return false;
-      passwordRequests.set(accountId, { ...request, tokenHash: ticketHash, isExchanged: true });
-      return true;
+    async check(token) {
+      return isGood(token);
     },
-    async reset({ accountId, ticketHash, passwordHash, at }) {
-      const request = passwordRequests.get(accountId);
+    async reset({ accountId, tokenHash, passwordHash, at }) {
       const account = accounts.find((each) => each.accountId === accountId);
-      if (!account || !request?.isExchanged || request.tokenHash !== ticketHash) return null;
-      if (request.expiresAt <= at) return null;
+      if (!account || !isGood({ accountId, tokenHash, at })) return null;
       account.passwordHash = passwordHash;
       endAll(state, accountId, null);
       // The link came by mail.

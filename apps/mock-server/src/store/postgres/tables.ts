@@ -264,7 +264,7 @@ export interface Tables {
     expires_at: Date;
     tries: number;
   };
-  password_requests: { account_id: string; token_hash: string; is_exchanged: boolean; expires_at: Date };
+  password_requests: { account_id: string; token_hash: string; expires_at: Date };
   login_codes: AccountCode;
   /** The codes that confirm an address. */
   email_codes: AccountCode;
@@ -279,7 +279,6 @@ export interface Tables {
     first_name: string;
     last_name: string;
     token_hash: string;
-    is_exchanged: boolean;
     expires_at: Date;
   };
   /** The outbox of an installation with demo data. */
