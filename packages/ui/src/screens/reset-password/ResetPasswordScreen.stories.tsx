@@ -136,6 +136,7 @@ export const NoToken = meta.story({
 
 /** Behaviour R20: opened before, by its owner or by a scanner of mails, the link still sets a password; after that it is gone. */
 export const OpenedBefore = meta.story({
+  tags: ['network-fault'],
   play: async ({ args, canvas, userEvent }) => {
     const field = await canvas.findByLabelText('New password');
     const [, , user, token] = link.split('/');

@@ -29,7 +29,7 @@ export function ContactPart({ loadClient }: { loadClient?: LoadClient | undefine
     );
   }
   return (
-    <div className="flex min-h-110 flex-col items-start gap-4 rounded-xl border border-line bg-surface p-5 forced-colors:border-[CanvasText]">
+    <div className="flex min-h-160 flex-col items-start gap-4 rounded-xl border border-line bg-surface p-5 forced-colors:border-[CanvasText]">
       <p role="status" className="text-fg-muted">
         {state === 'failed'
           ? 'The form could not be loaded. Check your connection, or call or send an email instead.'
