@@ -19,7 +19,7 @@ export const contactMessages = {
   sent: 'Your message was sent.',
   sentTitle: 'Your message was sent',
   next: (email: string) =>
-    `We read it on the next working day and answer to ${email}. If the address is wrong, send the message again with the right one.`,
+    `The operator of this portal answers to ${email}. If the address is wrong, send the message again with the right one.`,
   another: 'Write Another Message',
   failed: 'Your message was not sent. What you typed is still here. Check your connection, then try again.',
   tooMany:
