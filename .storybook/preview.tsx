@@ -12,8 +12,15 @@ import { globalTypes, initialGlobals, readGlobals } from './globals.ts';
 import { networkHandlers, setOnline } from './network.ts';
 import { StoryProviders } from './StoryProviders.tsx';
 
-/** How long a story waits for what must come: a slow machine is no failure. */
-configure({ asyncUtilTimeout: 10_000 });
+/**
+ * How long a story waits for what must come: a slow machine is no failure. And what was not found is told in a sentence: the
+ * page stands beside it. To write all of the page into each failed try, several times a second, took a fifth of the run.
+ */
+configure({
+  asyncUtilTimeout: 10_000,
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+});
 
 /** A call that no handler answers is a mistake of the story and fails it. */
 async function startWorker() {
@@ -52,7 +59,8 @@ export default definePreview({
   },
   tags: ['autodocs'],
   globalTypes,
-  initialGlobals,
+  // The story run asks axe itself, in both themes; the addon's own axe is for the panel that people read.
+  initialGlobals: { ...initialGlobals, a11y: { manual: navigator.webdriver } },
   beforeEach({ globals, msw }) {
     const settings = readGlobals(globals);
     MockDate.set(settings.clock);

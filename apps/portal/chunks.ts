@@ -47,8 +47,8 @@ export const isForEveryPage = isOneOf(
   /\/ui\/src\/(hooks\/(useOnInterest|useNeededPart|browserTimeZone|useLeaveWarning)|providers\/(session|preferences)\/|providers\/memory\/|providers\/toast\/ToastProvider).*\.tsx?$/,
   /\/ui\/src\/components\/(Avatar|Card|EmptyState|ErrorState|SegmentedControl|Skeleton)\/.*\.tsx?$/,
   /\/api-client\/src\/(hooks\/use(Read|Write|NewestCall|KeepAlive|Answer)|loadable|CacheProvider|serverTime|endpoint|endpoints\/(session|message))\.tsx?$/,
-  /\/domain\/src\/(messages\/(frame|field|device)|bounds|wire|fields|lenient|calendar|time|zonedTime|names|session|preferences|sessionTimes|dateStyles|vitalParameters|orderStatus|periods|patientRecordPath)\.ts$/,
-  icon('arrow-left', 'clock', 'download', 'plus', 'store', 'users'),
+  /\/domain\/src\/(messages\/(frame|field|device)|bounds|wire|fields|lenient|calendar|clockOf|time|zonedTime|names|session|preferences|sessionTimes|dateStyles|vitalParameters|orderStatus|periods|patientRecordPath)\.ts$/,
+  icon('arrow-left', 'clock', 'download', 'plus', 'store'),
 );
 
 /** What pages need that show rows by the page. */

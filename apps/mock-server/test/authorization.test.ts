@@ -34,11 +34,12 @@ const askers: Record<Exclude<Column, 'none'>, { account: keyof typeof demoAccoun
 function subjectValue(name: EndpointName, column: Exclude<Column, 'none'>, whose: Whose): string | null {
   const row = rowOf(name);
   if (typeof row === 'string' || !row.about) return null;
-  const { what, by, field } = row.about;
+  const { what, field } = row.about;
   const self = demoAccounts[askers[column].account];
   switch (what) {
     case 'patient':
-      return by === 'username' ? people[whose].username : people[whose].userId;
+      // By the name of the parameter, not by what the row says of it: that is what is tried.
+      return field === 'username' ? people[whose].username : people[whose].userId;
     case 'order':
       return String((rightRequests[name].body as { orderId: string }).orderId).replace(/-own$/, `-${whose}`);
     case 'clinic':

@@ -53,6 +53,11 @@ describe('what a user is refused whatever the call is about', () => {
     expect(await refusal(decide(row, 'patient', {}))).toMatchObject({ status: 403 });
     expect(await decide(row, 'provider', {})).toBeNull();
   });
+
+  test('is all that no row opens, of a call about nobody as well', async () => {
+    const row: Row = { ...everybody, patient: { self: 'yes', other: 404 } };
+    expect(await refusal(decide(row, 'patient', {}, closedStore))).toMatchObject({ status: 404 });
+  });
 });
 
 test('a call about nobody is answered without a look into the store', async () => {

@@ -41,6 +41,8 @@ journey('a page that the build has drawn wakes without a word, and nothing on it
     });
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.locator('meta[name=description]')).toHaveCount(1);
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
     const drawn = await page.title();
     // What moves when the font comes is not the script's doing.
     await page.evaluate(async () => {

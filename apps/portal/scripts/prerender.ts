@@ -44,20 +44,47 @@ function fontLink(): string {
  */
 function pageWith(shell: string, path: string, content: string): string {
   if (/<script|\sstyle=/.test(content)) throw new Error('A page to prerender has a script or a style in it.');
-  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(content)?.[1];
+  const [, heading, lead] = /<h1[^>]*>(.*?)<\/h1>.*?<p[^>]*>([^<]+)<\/p>/s.exec(content) ?? [];
   const title = path === '/' ? publicMessages.landing.tab : heading;
+  const description = `<meta name="description" content="${lead}" />`;
   const page = shell
     .replace('<title>', () => `<title>${title} · `)
+    // What anybody may read, anybody may find. Every other page keeps out of search.
+    .replace('<meta name="robots" content="noindex" />', () => description)
     .replace('<link rel="stylesheet"', `${fontLink()}\n    $&`)
     .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`)
     .replace(/\s*<noscript>.*?<\/noscript>/s, '');
-  if (!title || !page.includes(`<title>${title}`) || !page.includes(content)) {
-    throw new Error(`The page of ${path} has no title, or the build no place for it.`);
+  if (!title || !lead || ![`<title>${title}`, description, content].every((part) => page.includes(part))) {
+    throw new Error(`The page of ${path} has no title or lead, or the build no place for it.`);
   }
   return page;
 }
 
-/** Writes each page that anybody may read as it looks before any script has run. @see ADR 11 */
+/** The chunks of the log in page that stand behind the first one: a browser finds them by running that. */
+const behindFirst = ['application', 'loginPage'];
+
+/**
+ * The page of `/login`, the first of most people. Nothing is drawn on it before its script is there, for what is typed
+ * into it must be safe with it; but all of the script is asked for at once.
+ *
+ * @throws when the build has no such chunks any more
+ */
+function loginPage(shell: string): string {
+  const manifest: Record<string, { name?: string; file: string }> = JSON.parse(
+    readFileSync(join(dist, '.vite/manifest.json'), 'utf8'),
+  );
+  const links = behindFirst.map((name) => {
+    const chunk = Object.values(manifest).find((each) => each.name === name);
+    if (!chunk) throw new Error(`The build has no chunk ${name}.`);
+    return `<link rel="modulepreload" crossorigin href="/${chunk.file}">`;
+  });
+  return shell.replace(
+    '<link rel="stylesheet"',
+    () => `${[...links, fontLink()].join('\n    ')}\n    <link rel="stylesheet"`,
+  );
+}
+
+/** Writes each page that anybody may read as it looks before any script has run, and that of `/login`. @see ADR 11 */
 export async function prerenderPages(): Promise<void> {
   const { prerenderedPaths, renderPage } = await loadRenderer();
   const shell = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -65,5 +92,6 @@ export async function prerenderPages(): Promise<void> {
   for (const path of prerenderedPaths) {
     writeFileSync(join(dist, 'pages', fileOf(path)), pageWith(shell, path, await renderPage(path)));
   }
+  writeFileSync(join(dist, 'pages', fileOf('/login')), loginPage(shell));
   rmSync(workshop, { recursive: true });
 }

@@ -94,4 +94,4 @@ export const accountMessages = {
     ],
     toDashboard: 'Go to Dashboard',
   },
-} as const;
+};

@@ -19,4 +19,4 @@ export const activationMessages = {
   offline: 'You are offline. Activate the device when the connection is back.',
   /** Behaviour 1a, timeout of a write. */
   notConfirmed: 'We could not confirm the activation. The device shows what we know now.',
-} as const;
+};

@@ -49,4 +49,4 @@ export const allocationMessages = {
   whatPatient: 'the patient',
   whatAllotted: 'the devices of this patient',
   whatDevices: 'the devices of your clinic',
-} as const;
+};

@@ -39,6 +39,36 @@ test('without limits, and for an empty one, the normal range judges (PAY-06)', (
   }
 });
 
+test('each limit is the typed one, else the normal one', () => {
+  const limit = fc.option(fc.integer({ min: 1, max: 50 }));
+  const high = fc.option(fc.integer({ min: 51, max: 99 }));
+  const text = (value: number | null) => (value === null ? '' : String(value));
+  fc.assert(
+    fc.property(limit, high, limit, high, (cautiousMin, cautiousMax, criticalMin, criticalMax) => {
+      const typed = {
+        ...systolic,
+        cautiousMin: text(cautiousMin),
+        cautiousMax: text(cautiousMax),
+        criticalMin: text(criticalMin),
+        criticalMax: text(criticalMax),
+      };
+      expect(typedLimits(typed, true)).toEqual({
+        normal: { min: 90, max: 120 },
+        cautious: { min: cautiousMin ?? 90, max: cautiousMax ?? 120 },
+        critical: { min: criticalMin ?? 90, max: criticalMax ?? 120 },
+      });
+    }),
+  );
+});
+
+test('a reading without values is Normal', () => {
+  const empty: PastReading = { values: {}, classes: {}, class: 'Critical' };
+  expect(backTest([empty], { parameters: [systolic], withLimits: true })).toEqual({
+    was: { Normal: 0, Cautious: 0, Critical: 1 },
+    would: { Normal: 1, Cautious: 0, Critical: 0 },
+  });
+});
+
 test('nothing is judged by limits that are no numbers or crossed', () => {
   for (const wrong of [{ cautiousMin: 'x' }, { cautiousMin: '151' }, { criticalMin: '171' }]) {
     const parameters = [systolic, { ...systolic, ...wrong }];

@@ -71,11 +71,9 @@ function judged(
   { values, classes }: PastReading,
   limits: ReadonlyMap<string, ParameterLimits>,
 ): ReadingClass {
-  let gravest = 0;
-  for (const [parameter, value] of Object.entries(values)) {
+  const found = Object.entries(values).map(([parameter, value]) => {
     const own = limits.get(parameter);
-    const one = own ? classify(value, own) : (classes[parameter] ?? 'Normal');
-    gravest = Math.max(gravest, readingClasses.indexOf(one));
-  }
-  return readingClasses[gravest] ?? 'Normal';
+    return own ? classify(value, own) : classes[parameter];
+  });
+  return readingClasses.findLast((each) => found.includes(each)) ?? 'Normal';
 }

@@ -86,7 +86,7 @@ test('the brand stands for a missing source, and a missing text is empty', () =>
   });
 });
 
-test('limits that were set for the order win; a parameter without has empty ones (PAY-06)', () => {
+test('limits that were set for the order win; a parameter without has empty ones (REV-04, PAY-06)', () => {
   const vital = systolic([{ ...kept, limits: [limits] }], null);
   expect(vital).toMatchObject({ origin: 'order', start: new Date('2026-11-20T15:00:00Z') });
   expect(vital?.end).toEqual(new Date('2126-11-20T15:00:00Z'));
@@ -112,7 +112,7 @@ test('limits that were set for the order win; a parameter without has empty ones
   );
 });
 
-test('without limits of its own, those in force, and what is not in force is left out', () => {
+test('without limits of its own, those in force, and what is not in force is left out (REV-04)', () => {
   const vital = systolic([kept], inForce);
   expect(vital?.origin).toBe('patient');
   expect(vital?.limits).toEqual(

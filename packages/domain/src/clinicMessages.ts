@@ -43,4 +43,4 @@ export const clinicMessages = {
   documentation: 'Documentation',
   documentationHint: 'PDF, to read or print',
   askSupport: 'Ask support a question',
-} as const;
+};

@@ -42,4 +42,4 @@ export const clinicOrderMessages = {
   /** STS-07 */
   deactivated: 'This Order is Deactivated.',
   busy: 'Saving...',
-} as const;
+};

@@ -15,4 +15,4 @@ export const deactivationMessages = {
   failed: 'The device was not deactivated. Nothing was changed; try again.',
   unconfirmed: 'We could not confirm the change. The list shows what the clinic has now.',
   offline: 'You are offline. The device can be deactivated when the connection is back.',
-} as const;
+};

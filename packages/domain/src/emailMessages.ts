@@ -16,4 +16,4 @@ export const emailMessages = {
   changedByClinic: 'Is the address wrong? Ask your clinic to change it.',
   later: 'Later',
   goOn: 'Continue',
-} as const;
+};

@@ -62,4 +62,4 @@ export const enrolMessages = {
   discard: 'Discard',
   assignDevice: 'Assign Device',
   openRecord: 'Open Record',
-} as const;
+};

@@ -54,6 +54,7 @@ describe('enrolmentErrors', () => {
   test.each<[Partial<EnrolmentForm>, Partial<Record<keyof EnrolmentForm, string>>]>([
     [{ firstName: '   ' }, { firstName: 'First name is required' }],
     [{ lastName: 'x'.repeat(200) }, {}],
+    [{ lastName: ` ${'x'.repeat(200)} ` }, {}],
     [{ lastName: 'x'.repeat(201) }, { lastName: enrol.tooLong }],
     [{ middleName: 'x'.repeat(201) }, { middleName: enrol.tooLong }],
     [{ phone: '1'.repeat(201) }, { phone: enrol.tooLong }],

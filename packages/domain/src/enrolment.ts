@@ -72,6 +72,10 @@ export const emptyEnrolment: EnrolmentForm = {
 
 const addressFields = ['street', 'city', 'state', 'zipCode'] as const;
 const contactFields = ['contactName', 'contactPhone', 'contactRelation'] as const;
+/** What nobody is enrolled without, beside what is chosen instead of typed. */
+const neededFields = ['firstName', 'lastName', 'dob', 'username', 'consentDate'] as const;
+const neededOfContact = ['contactName', 'contactPhone'] as const;
+const shortFields = ['firstName', 'middleName', 'lastName', 'phone', ...contactFields] as const;
 
 const isEmpty = (text: string) => text.trim() === '';
 const addressOf = ({ street, city, state, zipCode }: EnrolmentForm): Address => ({
@@ -94,19 +98,12 @@ export function enrolmentErrors(
 ): FieldErrors<EnrolmentForm> {
   const hasAddress = addressFields.some((field) => !isEmpty(typed[field]));
   const hasContact = contactFields.some((field) => !isEmpty(typed[field]));
-  const required = [
-    'firstName',
-    'lastName',
-    'dob',
-    'username',
-    'consentDate',
-    ...(hasContact ? (['contactName', 'contactPhone'] as const) : []),
-  ] as const;
+  const needed = hasContact ? [...neededFields, ...neededOfContact] : neededFields;
   const errors: FieldErrors<EnrolmentForm> = hasAddress ? fieldErrors(NewAddress, addressOf(typed)) : {};
-  for (const field of required) {
+  for (const field of needed) {
     if (isEmpty(typed[field])) errors[field] = texts.required(texts[field]);
   }
-  for (const field of ['firstName', 'middleName', 'lastName', 'phone', ...contactFields] as const) {
+  for (const field of shortFields) {
     if (typed[field].trim().length > limits.shortTextMaxCharacters) errors[field] = texts.tooLong;
   }
   if (!isEmpty(typed.username) && !Email.safeParse(typed.username).success)
@@ -134,9 +131,8 @@ function consentProblem({ dob, consentDate }: EnrolmentForm, now: Date, timeZone
  */
 export function newPatient(typed: EnrolmentForm, isAnother: boolean): NewPatient {
   const { hasConsent: _, ...fields } = typed;
-  const text = Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, value.trim()]),
-  ) as typeof fields;
+  const trimmed = Object.entries(fields).map(([name, value]) => [name, value.trim()]);
+  const text = Object.fromEntries(trimmed) as typeof fields;
   const { street, city, state, zipCode, contactName, contactPhone, contactRelation, ...person } = text;
   return {
     ...person,

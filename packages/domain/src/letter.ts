@@ -1,3 +1,7 @@
+import type { Address } from './address.ts';
+import { fullName, type NameParts } from './names.ts';
+import { type PatientInfo, patientName } from './patient.ts';
+import { calendarDateOf, formatDate } from './time.ts';
 import { spaced } from './vitals.ts';
 
 /** What the letter reads of a device. @see LET-03 */
@@ -26,4 +30,40 @@ export function letterRows(devices: readonly LetterDevice[]): LetterRow[] {
     model: shown(model),
     quantity: 1,
   }));
+}
+
+/** What decides what the head and the foot of the letter say. */
+export interface LetterParts {
+  patient: PatientInfo;
+  /** Where the devices are sent; `null` when they are picked up: then the letter bears the address of the record. */
+  sentTo: Address | null;
+  /** Who is logged in. */
+  user: NameParts;
+  /** The server's time of the order. */
+  at: Date;
+  /** IANA name: whose day 'today' is */
+  timeZone: string;
+}
+
+/** The head and the foot of the letter. */
+export interface LetterFrame {
+  /** 'November 21, 2026' */
+  date: string;
+  /** `null` when none is known; drawn as '—'. */
+  patientName: string | null;
+  /** The lines under the name; none when no address is known. */
+  addressLines: string[];
+  /** The whole name of who is logged in. */
+  signer: string;
+}
+
+/** Whom the letter addresses, of which day it is, and who signs it. @see LET-01 */
+export function letterFrame({ patient, sentTo, user, at, timeZone }: LetterParts): LetterFrame {
+  const to = sentTo ?? patient.address;
+  return {
+    date: formatDate(calendarDateOf(at, timeZone)),
+    patientName: patientName(patient),
+    addressLines: to ? [to.street, `${to.city}, ${to.state} ${to.zipCode}`] : [],
+    signer: fullName(user),
+  };
 }

@@ -1,21 +1,16 @@
-const writers = new Map<string, Intl.DateTimeFormat>();
+import { clockOf } from './clockOf.ts';
+
+const digits = (value: number, length: number) => String(value).padStart(length, '0');
 
 /**
- * The calendar day of an instant in a zone, as it is written in an address. For many instants of few zones: making the
- * writer of a zone takes far longer than using it.
+ * The calendar day of an instant in a zone, as it is written in an address.
  *
  * @param timeZone IANA name; an unknown one throws a RangeError
  * @returns `YYYY-MM-DD`
  */
 export function localDay(instant: Date, timeZone: string): string {
-  let writer = writers.get(timeZone);
-  if (!writer) {
-    const [year, month, day] = ['numeric', '2-digit', '2-digit'] as const;
-    writer = new Intl.DateTimeFormat('en-CA-u-ca-gregory-nu-latn', { timeZone, year, month, day });
-    writers.set(timeZone, writer);
-  }
-  const parts = new Map(writer.formatToParts(instant).map(({ type, value }) => [type, value]));
-  return `${String(parts.get('year')).padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;
+  const { year, month, day } = clockOf(instant, timeZone);
+  return `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`;
 }
 
 const DAY_MS = 86_400_000;

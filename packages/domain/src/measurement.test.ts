@@ -97,6 +97,16 @@ describe('readMeasurement (API-11, PDB-07)', () => {
     expect(read({ seenBy }).seen).toEqual(seen);
   });
 
+  test('a look without a time is no bad time; a bad one is told (DSP-06)', () => {
+    const onBad = vi.fn();
+    for (const time of [7, undefined, null]) {
+      expect(read({ seenBy: { name: 'Wren', time } }, onBad).seen).toEqual({ name: 'Wren', at: null });
+    }
+    expect(onBad).not.toHaveBeenCalled();
+    read({ seenBy: { name: 'Wren', time: 'soon' } }, onBad);
+    expect(onBad.mock.calls).toEqual([['Unreadable time stamp']]);
+  });
+
   test('whatever the details are, numbers with names come out', () => {
     fc.assert(
       fc.property(fc.anything(), (resourceDetail) => {

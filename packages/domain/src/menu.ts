@@ -69,10 +69,10 @@ export const profileItem: MenuItem = {
  * @param pathname where the user is, without query
  * @returns the value of `aria-current`; `undefined` leaves it out
  */
-export function markOf({ path, also = [] }: MenuItem, pathname: string): 'page' | 'true' | undefined {
+export function markOf({ path, also }: MenuItem, pathname: string): 'page' | 'true' | undefined {
   const at = pathname.toLowerCase().replace(/\/+$/, '');
   if (at === path) return 'page';
-  return also.some((other) => other.toLowerCase() === at) || at.startsWith(`${path}/`) ? 'true' : undefined;
+  return also?.some((other) => other.toLowerCase() === at) || at.startsWith(`${path}/`) ? 'true' : undefined;
 }
 
 /** The side navigation of a role, without the profile link at its foot. @see NAV-03, NAV-04 */

@@ -85,7 +85,7 @@ test.each([
   expect(text).toBe(exact);
 });
 
-test('the counter, the columns of the letter and the countdown', () => {
+test('the counter (INQ-03), the columns of the letter (LET-02) and the countdown (SES-02)', () => {
   expect(messages.field.count(109, 500)).toBe('109 / 500');
   expect(Object.values(letter.columns)).toEqual(['Vital Type', 'Device Type', 'Model', 'Quantity']);
   expect([timeout.left(8), timeout.left(1)]).toEqual([

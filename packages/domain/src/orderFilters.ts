@@ -1,4 +1,4 @@
-import { defaultPageSize, type pageSizes } from './limits.ts';
+import { defaultPageSize, limits, type pageSizes } from './limits.ts';
 import type { OrderQuery } from './order.ts';
 
 /** ORD-03: what one can search by, with its name on the screen. */
@@ -31,6 +31,25 @@ export const defaultOrderFilters: OrderFilters = {
 /** Whether Clear Filter is shown: when any filter differs from its default. The page is a place, not a filter. @see ORD-06 */
 export function isFiltered({ searchBy, search, rows }: OrderFilters): boolean {
   return searchBy !== defaultOrderFilters.searchBy || search !== '' || rows !== defaultOrderFilters.rows;
+}
+
+/** What a user does to the filters. Clear Filter sets the defaults. */
+export type FilterChange = Partial<Omit<OrderFilters, 'page'>> | { page: number };
+
+/**
+ * The filters after a change, and after which pause they are asked. Every change but that of the page leads back to
+ * page 1. Typing is waited for, and so is paging; the other changes ask at once.
+ *
+ * @returns the pause in milliseconds; 0 is none
+ * @see ORD-09, ORD-10, ORD-11
+ */
+export function changeOrderFilters(
+  filters: OrderFilters,
+  change: FilterChange,
+): { filters: OrderFilters; askAfterMs: number } {
+  if ('page' in change) return { filters: { ...filters, ...change }, askAfterMs: limits.pageDebounceMs };
+  const askAfterMs = change.search === undefined ? 0 : limits.searchDebounceMs;
+  return { filters: { ...filters, ...change, page: 1 }, askAfterMs };
 }
 
 /**

@@ -112,4 +112,4 @@ export const orderMessages = {
     /** LET-02 */
     columns: { vitalType: 'Vital Type', deviceType: 'Device Type', model: 'Model', quantity: 'Quantity' },
   },
-} as const;
+};

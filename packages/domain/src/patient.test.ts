@@ -123,6 +123,7 @@ test.each([
   [{ firstName: 'Juniper', middleName: '', lastName: 'Mockford' }, 'Juniper Mockford'],
   [{ firstName: ' ', username: ' juniper@example.test ' }, 'juniper@example.test'],
   [{ username: ' ' }, null],
+  [{ username: ' juniper@example.test ' }, 'juniper@example.test'],
   [{}, null],
 ])('a patient with %j is shown as %j', (record, name) => {
   expect(patientName(PatientInfo.parse(record))).toBe(name);

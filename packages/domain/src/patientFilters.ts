@@ -33,7 +33,7 @@ const oneOf = <Word extends string>(words: readonly Word[], word: string | null,
  * @param search the text that the entry of the history holds; anything but a text is none
  */
 export function readPatientFilters(get: (name: string) => string | null, search: unknown): PatientFilters {
-  const page = /^[1-9]\d{0,6}$/.test(get('page') ?? '') ? Number(get('page')) : defaultPatientFilters.page;
+  const page = /^[1-9]\d{0,6}$/.test(String(get('page'))) ? Number(get('page')) : defaultPatientFilters.page;
   return {
     search: typeof search === 'string' ? search.slice(0, limits.searchMaxCharacters) : '',
     preset: oneOf(patientPresets, get('show'), defaultPatientFilters.preset),

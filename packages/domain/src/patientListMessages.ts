@@ -54,7 +54,7 @@ export const patientListMessages = {
   enrolledNext: 'The patient was enrolled. What is next?',
   dialogFailed: 'The form could not be loaded. Check your connection, then try again.',
   offlineEnrol: 'You are offline. Patients can be enrolled when the connection is back.',
-} as const;
+};
 
 /** How long ago something was. */
 export const ageMessages = {
@@ -62,4 +62,4 @@ export const ageMessages = {
   minutes: (count: number) => `${count} min ago`,
   hours: (count: number) => `${count} h ago`,
   days: (count: number) => (count === 1 ? '1 day ago' : `${count} days ago`),
-} as const;
+};

@@ -67,4 +67,4 @@ export const patientMessages = {
     toList: 'Patient Details',
     relation: 'Relation',
   },
-} as const;
+};

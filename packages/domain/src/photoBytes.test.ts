@@ -1,37 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { big, chunk, jpeg, letters, png, pngHead, riff, scan, segment, webp } from '../pictureBytes.ts';
+import { photoUrl } from './photo.ts';
 import { jpegWithoutMetadata, type PhotoFault, photoFaultOf, photoTypeOf } from './photoBytes.ts';
-
-const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
-const big = (value: number, bytes: number) =>
-  Array.from({ length: bytes }, (_, at) => Math.floor(value / 256 ** (bytes - 1 - at)) % 256);
-
-const segment = (marker: number, content: readonly number[]) => [
-  ...[0xff, marker],
-  ...big(content.length + 2, 2),
-  ...content,
-];
-const scan = (data: readonly number[]) => [...segment(0xda, [1, 1, 0, 0, 63, 0]), ...data];
-const jpeg = (...parts: readonly number[][]) => Uint8Array.of(0xff, 0xd8, ...parts.flat(), 0xff, 0xd9);
-
-const chunk = (name: string, content: readonly number[]) => [
-  ...big(content.length, 4),
-  ...letters(name),
-  ...content,
-  ...[0, 0, 0, 0],
-];
-const pngHead = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const png = (...parts: readonly number[][]) =>
-  Uint8Array.from([...pngHead, ...chunk('IHDR', big(0, 13)), ...parts.flat(), ...chunk('IEND', [])]);
-
-const riff = (name: string, content: readonly number[]) => [
-  ...letters(name),
-  ...big(content.length, 4).reverse(),
-  ...content,
-  ...(content.length % 2 ? [0] : []),
-];
-const webp = (...parts: readonly number[][]) =>
-  Uint8Array.from([...riff('RIFF', [...letters('WEBP'), ...parts.flat()])]);
 
 /** What each kind may hold beside what it must, and what it may not. */
 const pieces = {
@@ -118,13 +89,16 @@ test.each<[string, Uint8Array, PhotoFault]>([
   ['a text', Uint8Array.from(letters('<svg></svg>')), 'kind'],
   ['a GIF', Uint8Array.from(letters('GIF89a')), 'kind'],
   ['a RIFF that is a sound', Uint8Array.from(letters('RIFF\0\0\0\0WAVE')), 'kind'],
+  ['a WEBP outside a RIFF', Uint8Array.from(letters('RAFF\0\0\0\0WEBP')), 'kind'],
   ['a JPEG with a restart outside a scan', jpeg([0xff, 0xd0]), 'broken'],
   ['a JPEG in a JPEG', jpeg([...jpeg(scan([1]))]), 'broken'],
   ['a JPEG with a segment shorter than its length', jpeg([0xff, 0xdb, 0, 1]), 'broken'],
   ['a PNG without its head', Uint8Array.from([...pngHead, ...chunk('IEND', [])]), 'broken'],
   ['a PNG with two heads', png(chunk('IHDR', big(0, 13))), 'broken'],
   ['a PNG with a chunk of 4 GB', png(big(0xffffffff, 4), letters('IDAT')), 'broken'],
+  ['a PNG that goes on behind its end', png(chunk('IEND', [])), 'broken'],
   ['an empty WebP', webp(), 'broken'],
+  ['a WebP with less than a chunk behind its picture', webp(riff('VP8 ', [1, 2]), [0, 0, 0, 0]), 'broken'],
 ])('%s is no photo', (_, bytes, fault) => {
   expect(photoFaultOf(bytes)).toBe(fault);
 });
@@ -150,6 +124,11 @@ describe('a JPEG without metadata', () => {
 
   test('is not made of what is none, or not whole', () => {
     expect(jpegWithoutMetadata(png())).toBeNull();
+    expect(jpegWithoutMetadata(Uint8Array.of(0, 0, 0xff, 0xd9))).toBeNull();
     expect(jpegWithoutMetadata(jpeg(scan([1])).subarray(0, -1))).toBeNull();
   });
+});
+
+test('a photo as an address', () => {
+  expect(photoUrl({ contentType: 'image/png', content: 'AAAA' })).toBe('data:image/png;base64,AAAA');
 });

@@ -15,7 +15,7 @@ export function pngParts(bytes: Uint8Array): PicturePart[] | null {
   const view = viewOf(bytes);
   const parts: PicturePart[] = [{ start: 0, end: 8, isPicture: true }];
   let start = 8;
-  let name = '';
+  let name: string | undefined;
   while (start + 12 <= bytes.length) {
     name = nameAt(bytes, start + 4);
     if ((start === 8) !== (name === 'IHDR')) return null;

@@ -25,7 +25,6 @@ export function jpegParts(bytes: Uint8Array): PicturePart[] | null {
     if (length < 2) return null;
     const headEnd = start + 2 + length;
     const end = marker === startOfScan ? endOfScan(bytes, headEnd) : headEnd;
-    if (end > bytes.length) return null;
     parts.push({ start, end, isPicture: isPicture(marker, bytes.subarray(start + 4, end)) });
     start = end;
   }

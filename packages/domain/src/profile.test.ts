@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { limits } from './limits.ts';
-import { defaultPreferences, Preferences } from './preferences.ts';
+import { defaultPreferences, Preferences, textSizes, themes } from './preferences.ts';
 import {
+  changedProfile,
   isChangedMeanwhile,
   ProfileChange,
   phoneError,
@@ -84,4 +85,27 @@ describe('the length of a session (behaviour R5)', () => {
   test.each([299, 3001, 300.5, Number.NaN])('%d seconds is none', (sessionSeconds) => {
     expect(Preferences.safeParse({ ...defaultPreferences, sessionSeconds }).success).toBe(false);
   });
+});
+
+test('a change of a profile changes what it names, and nothing that it leaves out', () => {
+  const profile = { ...defaultPreferences, phone: '+1 555 0100', userId: 'u-1' };
+  const change = fc.record(
+    {
+      theme: fc.constantFrom(undefined, ...themes),
+      textSize: fc.constantFrom(undefined, ...textSizes),
+      phone: fc.constantFrom(undefined, '', '+1 555 0199'),
+      sessionSeconds: fc.constantFrom(undefined, 300, 900),
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(change, (given) => {
+      const made = changedProfile(profile, given as ProfileChange);
+      for (const field of ['theme', 'textSize', 'phone', 'sessionSeconds'] as const) {
+        expect(made[field]).toBe(given[field] ?? profile[field]);
+      }
+      expect(made.userId).toBe('u-1');
+      expect(Object.keys(made).toSorted()).toEqual(Object.keys(profile).toSorted());
+    }),
+  );
 });

@@ -42,4 +42,4 @@ export const profileMessages = {
   changedMeanwhile: (phone: string, minutes: string) =>
     `This was changed meanwhile, in another tab or on another device. Saved now: phone ${phone || 'none'}, ${minutes}. What you chose is still here: save again to replace it.`,
   offline: 'You are offline. Save when the connection is back.',
-} as const;
+};

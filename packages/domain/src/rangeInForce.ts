@@ -66,13 +66,13 @@ export function limitsInForce(vital: VitalKind, range?: Pick<RangeVersion, 'limi
  */
 export function limitsToKeep(vital: VitalKind, given: Readonly<Record<string, LimitEnds>>): KeptLimits {
   return Object.fromEntries(
-    Object.entries(given).flatMap(([parameter, { min, max }]) => {
+    Object.entries(given).flatMap(([parameter, { min, max }]): [string, KeptLimits[string]][] => {
       const normal = vitalParameter(vital, parameter)?.limits.normal;
       const ends = normal && {
         min: { normal: normal.min, ...min },
         max: { normal: normal.max, ...max },
       };
-      return ends ? [[parameter, ends] as const] : [];
+      return ends ? [[parameter, ends]] : [];
     }),
   );
 }

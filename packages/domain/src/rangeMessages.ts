@@ -94,4 +94,4 @@ export const rangeMessages = {
     notInOrder: 'The limits are tried on past readings when they are in order.',
     failed: 'Past readings could not be loaded, so these limits cannot be tried on them.',
   },
-} as const;
+};

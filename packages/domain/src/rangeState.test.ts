@@ -51,6 +51,31 @@ test('both ends belong to it', () => {
   expect(at('2026-10-31T23:59:59Z')).toBe('default');
 });
 
+test('an end is far away from 50 years of 365 days on, and not sooner', () => {
+  const day = 86_400_000;
+  const until = (days: number, ms = 0) => {
+    const end = new Date(now.getTime() + days * day + ms);
+    return rangeState([range(1, '20260101-00:00:00', formatStamp(end))], 'Weight', now);
+  };
+  expect(until(50 * 365)).toMatchObject({ until: new Date(now.getTime() + 50 * 365 * day) });
+  expect(until(50 * 365, 1000)).toMatchObject({ until: null });
+});
+
+test('a version without a number is older than every other one', () => {
+  const unnumbered = { ...december, version: null };
+  for (const versions of [
+    [unnumbered, endless],
+    [endless, unnumbered],
+  ]) {
+    expect(rangeState(versions, 'Weight', now)).toMatchObject({ kind: 'set', range: endless });
+  }
+});
+
+test('one whose end lies before its start never was in force', () => {
+  const turned = range(1, '20261120-16:00:00', formatStamp(now));
+  expect(rangeState([turned], 'Weight', now)).toMatchObject({ kind: 'default' });
+});
+
 test('it ends soon from 30 days before its end', () => {
   const endsSoon = (text: string) => rangeState([december], 'Weight', new Date(text));
   expect(endsSoon('2026-11-15T00:00:00Z')).toMatchObject({ endsSoon: true });

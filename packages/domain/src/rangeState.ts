@@ -52,8 +52,8 @@ export function rangeState<R extends KnownRange>(
     .filter((range) => range.vital === vital)
     .sort((a, b) => (b.version ?? 0) - (a.version ?? 0))
     .flatMap((range): Known<R>[] => {
-      const start = parseStamp(range.startDateTime ?? '');
-      const end = parseStamp(range.endDateTime ?? '');
+      const start = parseStamp(String(range.startDateTime));
+      const end = parseStamp(String(range.endDateTime));
       return start && end ? [{ range, start, end }] : [];
     });
   const next = nextOf(known, now);

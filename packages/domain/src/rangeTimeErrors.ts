@@ -36,6 +36,6 @@ export function rangeTimeErrors(
   if (end === '') errors.end = rangeMessages.endRequired;
   else if (to === undefined) errors.end = rangeMessages.invalid;
   else if (isPast(end, to, thisMinute)) errors.end = rangeMessages.past;
-  else if (from !== undefined && to <= from) errors.end = rangeMessages.endNotAfterStart;
+  else if (to <= (from ?? Number.NaN)) errors.end = rangeMessages.endNotAfterStart;
   return errors;
 }

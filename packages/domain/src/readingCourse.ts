@@ -27,7 +27,7 @@ export interface CoursePoint {
 export function oldestFirst(readings: readonly KnownReading[]): CoursePoint[] {
   const byTime = new Map<number, CoursePoint>();
   for (const { mrTime, values, classes } of readings) {
-    const at = parseStamp(mrTime ?? '')?.getTime();
+    const at = parseStamp(String(mrTime))?.getTime();
     if (at !== undefined && values !== null) byTime.set(at, { at, values, classes: classes ?? {} });
   }
   return [...byTime.values()].sort((a, b) => a.at - b.at);

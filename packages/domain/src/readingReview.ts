@@ -11,7 +11,7 @@ export interface KnownReview {
   upTo: string | null;
 }
 
-const timeOf = (stamp: string | null) => parseStamp(stamp ?? '')?.getTime() ?? Number.NaN;
+const timeOf = (stamp: string | null) => parseStamp(String(stamp))?.getTime() ?? Number.NaN;
 
 /**
  * The first look that saw a reading: the earliest of those that go up to it or beyond.
@@ -35,6 +35,6 @@ export function latestReview<R extends KnownReview>(reviews: readonly R[]): R | 
 
 /** The newest of some stamps; unreadable ones count nothing. */
 export function newestStamp(stamps: readonly (string | null)[]): string | null {
-  const known = stamps.filter((stamp) => stamp !== null && !Number.isNaN(timeOf(stamp)));
+  const known = stamps.filter((stamp) => !Number.isNaN(timeOf(stamp)));
   return known.sort((a, b) => timeOf(b) - timeOf(a))[0] ?? null;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { compareText } from './compareText.ts';
 import { isRecord, wireNumber, wireText } from './wire.ts';
 
 /** How many readings a patient has, in all and of each class; `null` is unknown, never zero. */
@@ -85,7 +86,7 @@ export function compareUrgency(
 ): number {
   const rank = (count: number | null) => count ?? -1;
   return (
-    rank(b.Critical) - rank(a.Critical) || rank(b.Cautious) - rank(a.Cautious) || (nameA < nameB ? -1 : 1)
+    rank(b.Critical) - rank(a.Critical) || rank(b.Cautious) - rank(a.Cautious) || compareText(nameA, nameB)
   );
 }
 

@@ -67,6 +67,16 @@ describe('classEdges', () => {
     });
   });
 
+  test('where neither cautious nor normal has an end, that of critical is the one there is', () => {
+    const none = { min: null, max: null };
+    expect(classEdges({ normal: none, cautious: none, critical: { min: 50, max: 180 } })).toEqual({
+      criticalBelow: 50,
+      normalFrom: 50,
+      normalTo: 180,
+      criticalAbove: 180,
+    });
+  });
+
   const end = fc.option(fc.integer({ min: 0, max: 100 }));
   const span = fc.record({ min: end, max: fc.option(fc.integer({ min: 101, max: 200 })) });
   test('what lies between them is the class that classify gives', () => {

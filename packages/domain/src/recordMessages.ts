@@ -161,4 +161,4 @@ export const recordMessages = {
       noContact: 'No contact recorded',
     },
   },
-} as const;
+};

@@ -27,7 +27,7 @@ describe('roleKind (NAV-09, ROL-01, behaviour R4)', () => {
   });
 });
 
-test('the menu of a patient (NAV-03)', () => {
+test('the menu of a patient (NAV-03, ROL-04)', () => {
   expect(menuFor('patient')).toEqual([
     { label: 'Dashboard', path: '/patient-dashboard', icon: 'dashboard' },
     { label: 'Patient Details', path: '/patient-profile', icon: 'patients' },
@@ -79,9 +79,12 @@ test.each([
   ['nurse', true],
   ['PATIENT', false],
   [' patient ', false],
-])('%j may set reference ranges: %j (RNG-23)', (role, may) => {
-  expect(isClinicRole(role)).toBe(may);
-});
+])(
+  '%j may set reference ranges, allocate devices and work orders: %j (RNG-23, ROL-02 to ROL-04)',
+  (role, may) => {
+    expect(isClinicRole(role)).toBe(may);
+  },
+);
 
 test('the case of a role never opens another menu (behaviour R4)', () => {
   fc.assert(
@@ -128,6 +131,9 @@ describe('markOf (NAV-03, NAV-04)', () => {
   test.each([
     ['DOCTOR', '/patient-list', ['Patient Details: page']],
     ['DOCTOR', '/patient-list/', ['Patient Details: page']],
+    ['DOCTOR', '/patient-list//', ['Patient Details: page']],
+    ['DOCTOR', '/orders/ORD-1', ['Device Orders: true']],
+    ['DOCTOR', '/old/orders/', []],
     ['DOCTOR', '/patientdetails', ['Patient Details: true']],
     ['DOCTOR', '/allpatients', ['Patient Details: true']],
     ['DOCTOR', '/review-order', ['Assign Device: true']],

@@ -34,6 +34,11 @@ describe('standardVital (RNG-13)', () => {
     expect(endDateTime).toBe('21261101-05:59:00');
   });
 
+  test('where 100 years would lie after the year 9999, the range has no length and cannot be kept', () => {
+    const { startDateTime, endDateTime } = standardVital('Weight', new Date('9950-01-01T12:00:00Z'), 'UTC');
+    expect([startDateTime, endDateTime]).toEqual(['99500101-12:00:00', '99500101-12:00:00']);
+  });
+
   test('whenever it begins, what comes can be kept', () => {
     const anyNow = fc.date({
       min: new Date('2020-01-01'),

@@ -84,4 +84,4 @@ export const serverMessages = {
   emailConfirmed: 'Your email address is confirmed.',
   clinicSaved: 'The longest session was saved.',
   codeWrong: 'This code is not right, or no longer good.',
-} as const;
+};

@@ -31,6 +31,21 @@ describe('sessionState (SES-02, SES-04)', () => {
     expect(sessionState(start, later(ms))).toEqual({ phase, secondsLeft, nextPhaseInMs });
   });
 
+  test('Keep Me Logged In begins anew at whatever moment, and once more whenever it is pressed (SES-03)', () => {
+    const fresh = sessionState(start, start);
+    fc.assert(
+      fc.property(fc.array(fc.nat(299_999), { minLength: 1 }), (pauses) => {
+        let last = start;
+        for (const ms of pauses) {
+          const pressed = { wall: last.wall + ms, monotonic: last.monotonic + ms };
+          expect(sessionState(last, pressed).phase).not.toBe('ended');
+          last = pressed;
+        }
+        expect(sessionState(last, last)).toEqual(fresh);
+      }),
+    );
+  });
+
   test('after sleep the wall clock counts (behaviour R8)', () => {
     expect(sessionState(start, later(1_000, 300_000)).phase).toBe('ended');
   });

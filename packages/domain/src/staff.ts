@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { compareText } from './compareText.ts';
 import { Count, Email, Id, Secret, ShortText, Stamp } from './fields.ts';
 import { lenientRows } from './lenient.ts';
 import { limits } from './limits.ts';
@@ -124,7 +125,7 @@ export function staffList({ accounts, invitations }: Staff, now: Date): z.infer<
     (a, b) =>
       byName.compare(a.lastName, b.lastName) ||
       byName.compare(a.firstName, b.firstName) ||
-      (a.username < b.username ? -1 : 1),
+      compareText(a.username, b.username),
   );
   return { result: rows.slice(0, limits.staffMaxRows), total: rows.length };
 }

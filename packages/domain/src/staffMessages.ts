@@ -100,4 +100,4 @@ export const staffMessages = {
     failed: 'The longest session was not saved. Try again.',
     offline: 'You are offline. Save when the connection is back.',
   },
-} as const;
+};

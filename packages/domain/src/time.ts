@@ -1,3 +1,5 @@
+import { clockOf } from './clockOf.ts';
+
 const STAMP = /^(\d{4})(\d{2})(\d{2})-(\d{2}):(\d{2}):(\d{2})(?:\.(\d{3}))?$/;
 const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -117,7 +119,7 @@ export function formatDate({ year, month, day }: CalendarDate): string {
 
 /** A date without its year, for the axis of a chart: 'November 06', or 'Nov 06' where there is little room. */
 export function formatMonthDay({ month, day }: CalendarDate, width: 'long' | 'short' = 'long'): string {
-  const name = MONTHS[month - 1] ?? '';
+  const name = String(MONTHS[month - 1]);
   return `${width === 'long' ? name : name.slice(0, 3)} ${two(day)}`;
 }
 
@@ -127,13 +129,6 @@ export function formatMonthDay({ month, day }: CalendarDate, width: 'long' | 'sh
  * @param timeZone IANA name, 'America/New_York'; UTC when left out
  */
 export function calendarDateOf(instant: Date, timeZone = 'UTC'): CalendarDate {
-  const shown = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  }).formatToParts(instant);
-  const parts = new Map(shown.map(({ type, value }) => [type, Number(value)]));
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
-  return { year: part('year'), month: part('month'), day: part('day') };
+  const { year, month, day } = clockOf(instant, timeZone);
+  return { year, month, day };
 }

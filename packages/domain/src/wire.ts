@@ -54,6 +54,6 @@ export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined;
+    // What is none has no value.
   }
 }

@@ -1,3 +1,4 @@
+import { clockOf } from './clockOf.ts';
 import { type CalendarDate, parseCalendarDate, utcInstant } from './time.ts';
 
 /** A time as a clock on a wall shows it, to the minute, without a zone. */
@@ -40,26 +41,8 @@ export function isTimeZone(name: string): boolean {
 
 /** The wall clock of a zone, written as the instant at which a clock in UTC shows the same, to the second. */
 function wallOf(instant: Date, timeZone: string): number {
-  const shown = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(instant);
-  const parts = new Map(shown.map(({ type, value }) => [type, Number(value)]));
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
-  return utcInstant(
-    part('year'),
-    part('month'),
-    part('day'),
-    part('hour'),
-    part('minute'),
-    part('second'),
-  ).getTime();
+  const { year, month, day, hour, minute, second } = clockOf(instant, timeZone);
+  return utcInstant(year, month, day, hour, minute, second).getTime();
 }
 
 /**

@@ -1,33 +1,36 @@
 import { type EndpointName, endpoints } from '@rpm/api-client/endpoints';
-import { type About, everybody, type Row, rows } from './verdicts.ts';
+import { type About, everybody, formed, type Row, rows } from './verdicts.ts';
 
-const userInPath = { what: 'patient', in: 'params', field: 'userId' } as const satisfies About;
-const userInBody = { what: 'patient', in: 'body', field: 'userId' } as const satisfies About;
-const accountInPath = { what: 'account', in: 'params', field: 'userId' } as const satisfies About;
-const orderInBody = { what: 'order', in: 'body', field: 'orderId' } as const satisfies About;
-const clinicInPath = { what: 'clinic', in: 'params', field: 'clinicName' } as const satisfies About;
-const nameInPath = {
+const about = formed<About>();
+const rowOf = formed<Row>();
+
+const userInPath = about({ what: 'patient', in: 'params', field: 'userId' });
+const userInBody = about({ what: 'patient', in: 'body', field: 'userId' });
+const accountInPath = about({ what: 'account', in: 'params', field: 'userId' });
+const orderInBody = about({ what: 'order', in: 'body', field: 'orderId' });
+const clinicInPath = about({ what: 'clinic', in: 'params', field: 'clinicName' });
+const nameInPath = about({
   what: 'patient',
   by: 'username',
   in: 'params',
   field: 'username',
-} as const satisfies About;
-const sharerInPath = { what: 'share', in: 'params', field: 'userId' } as const satisfies About;
+});
+const sharerInPath = about({ what: 'share', in: 'params', field: 'userId' });
 
-const ofPatient = { about: userInPath, ...rows.patientAndClinic } as const;
-const byPatientOrClinic = { about: userInBody, ...rows.patientAndClinic } as const;
-const byClinic = { about: userInBody, ...rows.clinicRoles } as const;
-const ofOwnAccount = { about: accountInPath, ...rows.clinicSelf } as const;
-const ofClinic = { about: clinicInPath, ...rows.clinicRoles } as const;
-const ofResponsible = { about: userInPath, ...rows.responsible } as const;
+const ofPatient = rowOf({ about: userInPath, ...rows.patientAndClinic });
+const byPatientOrClinic = rowOf({ about: userInBody, ...rows.patientAndClinic });
+const byClinic = rowOf({ about: userInBody, ...rows.clinicRoles });
+const ofOwnAccount = rowOf({ about: accountInPath, ...rows.clinicSelf });
+const ofClinic = rowOf({ about: clinicInPath, ...rows.clinicRoles });
+const ofResponsible = rowOf({ about: userInPath, ...rows.responsible });
 /** The clinic of the session, which no call names. */
-const ofOwnClinic = { about: null, ...rows.administration } as const;
+const ofOwnClinic = rowOf({ about: null, ...rows.administration });
 /** Somebody who works at the own clinic; what of oneself cannot be, the handler says. */
-const ofColleague = {
-  about: { what: 'account', in: 'body', field: 'accountId' },
+const ofColleague = rowOf({
+  about: about({ what: 'account', in: 'body', field: 'accountId' }),
   ...rows.administrators,
-} as const;
-const ofGrantee = { about: sharerInPath, ...rows.grantee } as const;
+});
+const ofGrantee = rowOf({ about: sharerInPath, ...rows.grantee });
 
 /**
  * Who may make which call about whom: the table of behaviour.md section 3. A call without a row does not compile, and
@@ -35,7 +38,7 @@ const ofGrantee = { about: sharerInPath, ...rows.grantee } as const;
  *
  * @see behaviour.md section 3
  */
-export const access = {
+export const access = formed<Readonly<Record<EndpointName, Row | 'public' | 'device'>>>()({
   login: 'public',
   signup: 'public',
   publicVerify: 'public',
@@ -162,7 +165,7 @@ export const access = {
   generateBill: byClinic,
 
   getAuditLog: { about: clinicInPath, ...rows.administrators },
-} as const satisfies Readonly<Record<EndpointName, Row | 'public' | 'device'>>;
+});
 
 type Access = typeof access;
 

@@ -2,7 +2,7 @@ import { Refusal } from '../api/Refusal.ts';
 import type { Account } from '../store/contracts/accounts.ts';
 import type { StoreParts } from '../store/Store.ts';
 import { finders, type Subjects, userKind } from './subject.ts';
-import { type About, isClosed, type Row, verdictsOf } from './verdicts.ts';
+import { type About, isClosed, type Row, type Verdict, verdictsOf } from './verdicts.ts';
 
 /** The parsed parts of a call, in which it says what it is about. */
 export type CallParts = Readonly<Record<About['in'], unknown>>;
@@ -24,9 +24,13 @@ export async function authorize(
   if (isClosed(verdicts)) throw new Refusal(403);
   const { about, clinicClaim } = row;
   if (clinicClaim && textAt(parts, clinicClaim) !== caller.clinicName) throw new Refusal(403);
-  if (!about) return null;
+  // Nothing is open that no row opens, a call about nobody neither.
+  if (!about) return allowed(verdicts.other, null);
   const { subject, relation } = await finders[about.what](store, caller, textAt(parts, about), about, now);
-  const verdict = verdicts[relation] ?? verdicts.other;
+  return allowed(verdicts[relation] ?? verdicts.other, subject);
+}
+
+function allowed<Subject>(verdict: Verdict, subject: Subject): Subject {
   if (verdict !== 'yes') throw new Refusal(verdict);
   return subject;
 }

@@ -70,7 +70,7 @@ export const finders: Finders = {
   },
 };
 
-const nothing = { subject: null, relation: 'other' } as const;
+const nothing: Found<never> = { subject: null, relation: 'other' };
 const near = <T>(subject: T, relation: Relation): Found<T> => ({ subject, relation });
 
 function nearnessOfPatient({ clinicId, record }: Patient, caller: Account): Relation {

@@ -13,7 +13,7 @@ export type UserKind = RoleKind | 'administrator';
 export type Relation = 'self' | 'own' | 'clinic' | 'grantee' | 'other';
 
 /** 404 where even the existence is not the caller's business; 403 where the caller claims to be somebody else. */
-type Verdict = 'yes' | 403 | 404;
+export type Verdict = 'yes' | 403 | 404;
 /** What each nearness brings. A nearness that is not named brings what `other` does. */
 export type Verdicts = { readonly other: Verdict } & { readonly [relation in Relation]?: Verdict };
 
@@ -38,15 +38,24 @@ export interface Row {
   clinicClaim?: Pick<About, 'in' | 'field'>;
 }
 
-const yes = { other: 'yes' } as const;
-const no = { other: 403 } as const;
-const hidden = { other: 404 } as const;
+const yes: Verdicts = { other: 'yes' };
+const no: Verdicts = { other: 403 };
+const hidden: Verdicts = { other: 404 };
 
 /** Everybody who is logged in; it is about nobody. */
-export const everybody = { about: null, patient: yes, provider: yes, staff: yes } as const satisfies Row;
+export const everybody: Row & { about: null } = { about: null, patient: yes, provider: yes, staff: yes };
+
+/**
+ * Keeps the literal types of a table that has a form. Not `as const`: what is asserted is not mutated, and each cell of
+ * these tables is broken on purpose (`npm run test:mutation`).
+ */
+export const formed =
+  <Form>() =>
+  <const Table extends Form>(table: Table): Table =>
+    table;
 
 /** The kinds of rows of behaviour section 3, each for what it is about. */
-export const rows = {
+export const rows = formed<Record<string, Omit<Row, 'about'>>>()({
   /** The caller says who the caller is; saying somebody else is refused. */
   identity: {
     patient: { self: 'yes', other: 403 },
@@ -108,7 +117,7 @@ export const rows = {
     staff: no,
     administrator: { self: 'yes', clinic: 'yes', other: 404 },
   },
-} as const satisfies Record<string, Omit<Row, 'about'>>;
+});
 
 /** What one kind of user may do with a call. */
 export function verdictsOf(row: Row, kind: UserKind): Verdicts {

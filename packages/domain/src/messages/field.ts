@@ -12,4 +12,4 @@ export const field = {
   /** The code of the list did not come: no connection, or a new version is out. */
   listFailed: 'The list could not be loaded. Check your connection, then try again.',
   menuFailed: 'The menu could not be loaded. Check your connection, then try again.',
-} as const;
+};

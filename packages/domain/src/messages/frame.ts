@@ -16,7 +16,7 @@ export const nav = {
   logout: 'Logout',
   /** NAV-05 */
   billing: 'Billing',
-} as const;
+};
 
 export const pages = {
   label: 'Pages',
@@ -27,7 +27,7 @@ export const pages = {
   /** `noun` in the number that `total` asks for: '63 orders', '1 order'. */
   range: (from: number, to: number, total: number, noun: string) =>
     total === 0 ? `0 ${noun}` : `${counted(from)}–${counted(to)} of ${counted(total)} ${noun}`,
-} as const;
+};
 
 export const toast = { close: 'Close notification', region: 'Notifications' } as const;
 
@@ -42,4 +42,4 @@ export const timeout = {
   notice: 'You will be signed out in 30 seconds. Press any key to stay.',
   left: (seconds: number) =>
     `You have not been active for some time. You will be logged out in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
-} as const;
+};

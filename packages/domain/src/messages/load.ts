@@ -14,4 +14,4 @@ export const load = {
   unknown: '—',
   /** Stands beside the sign for a value that could not be loaded. */
   notAvailable: 'Not available',
-} as const;
+};

@@ -15,4 +15,4 @@ export const reading = {
   /** The words for a share bar; the counts stand beside it. */
   share: (normal: number, cautious: number, critical: number) =>
     `${normal} normal, ${cautious} cautious, ${critical} critical`,
-} as const;
+};

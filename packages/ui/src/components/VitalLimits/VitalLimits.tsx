@@ -38,7 +38,8 @@ export function VitalLimits({
 }: VitalLimitsProps) {
   const Heading = `h${headingLevel}` as const;
   const name = spaced(vital.mrSubType);
-  const day = (instant: Date) => formatDate(calendarDateOf(instant, browserTimeZone()));
+  const timeZone = browserTimeZone();
+  const day = (instant: Date) => formatDate(calendarDateOf(instant, timeZone));
   return (
     <div className="@container mt-2.5">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">

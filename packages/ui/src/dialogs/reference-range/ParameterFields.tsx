@@ -10,7 +10,12 @@ import { Lock } from 'lucide-react';
 import { FeedbackGlyph } from '../../components/FeedbackGlyph/index.ts';
 import { RangeRail } from '../../components/RangeRail/index.ts';
 import { TextInput } from '../../components/TextInput/index.ts';
-import { fieldsInOrder } from './rangeState.ts';
+
+/** The order in which the form reads: from the lowest limit to the highest, around the normal range. */
+const fieldsInOrder = {
+  below: ['criticalMin', 'cautiousMin'],
+  above: ['cautiousMax', 'criticalMax'],
+} as const satisfies Record<string, readonly LimitField[]>;
 
 interface ParameterFieldsProps {
   typed: TypedParameter;

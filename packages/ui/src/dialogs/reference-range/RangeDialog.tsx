@@ -1,11 +1,16 @@
 import { useSavedRange, useServerTime } from '@rpm/api-client';
 import {
+  changeRange,
   type DeviceParameter,
   formatDate,
   fullName,
   type KeptVital,
+  keptRange,
   limits,
+  limitsOfKept,
+  openRange,
   parseCalendarDate,
+  rangeErrors,
   rangeFromNow,
   rangeMessages,
   rangeParameters,
@@ -27,9 +32,7 @@ import { useOnline } from '../../hooks/useOnline.ts';
 import { useSession } from '../../providers/session/index.ts';
 import { BackTestPanel } from './BackTestPanel.tsx';
 import { Countdown } from './Countdown.tsx';
-import { keptRange, limitsOfKept } from './keptRange.ts';
 import { RangeFields } from './RangeFields.tsx';
-import { changeRange, openRange, rangeErrors } from './rangeState.ts';
 import { TimeIsUp } from './TimeIsUp.tsx';
 import { useFocusOnWrong } from './useFocusOnWrong.ts';
 import { usePastReadings } from './usePastReadings.ts';

@@ -1,14 +1,23 @@
-import { messages, rangeInstant, rangeMessages, spaced, type VitalKind, vitalParameter } from '@rpm/domain';
+import {
+  messages,
+  type RangeChange,
+  type RangeEditing,
+  type RangeErrors,
+  rangeInstant,
+  rangeMessages,
+  spaced,
+  type VitalKind,
+  vitalParameter,
+} from '@rpm/domain';
 import type { Dispatch, ReactNode, Ref } from 'react';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { DateTimeInput } from '../../components/DateTimeInput/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { TextInput } from '../../components/TextInput/index.ts';
 import { ParameterFields } from './ParameterFields.tsx';
-import type { RangeChange, RangeErrors, RangeState } from './rangeState.ts';
 
 interface RangeFieldsProps {
-  state: RangeState;
+  state: RangeEditing;
   errors: RangeErrors;
   vital: VitalKind;
   timeZone: string;

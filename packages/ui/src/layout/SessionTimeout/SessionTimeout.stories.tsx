@@ -8,6 +8,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { bodiesTo, seen } from '../../../../../.storybook/seen.ts';
 import { textAt200 } from '../../../../../.storybook/views.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
+import { DoctorDashboardScreen } from '../../screens/doctor-dashboard/index.ts';
 import { SessionTimeout } from './SessionTimeout.tsx';
 
 const meta = preview.meta({
@@ -35,10 +36,13 @@ const page = () => within(document.body);
 const warning = () => page().findByRole('alertdialog', { name: 'Session Timeout Warning' });
 const notice = 'You will be signed out in 30 seconds. Press any key to stay.';
 
-/** SES-02: the warning of the mock-up, ten seconds before the log-off. The focus is on the way to stay. */
+/** SES-02: the warning of the mock-up, over a clinic's work, ten seconds before the log-off. The focus is on the way to stay. */
 export const Warning = meta.story({
-  tags: ['w390', 'w320'],
-  play: async () => {
+  parameters: { page: { path: '/doctor-dashboard', isSignedIn: true } },
+  // The frame of a page behind the guard watches over the session by itself.
+  render: () => <DoctorDashboardScreen />,
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^1–\d+ of/);
     idleFor(290);
     const dialog = within(await warning());
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep Me Logged In' })).toHaveFocus());

@@ -1,2 +1,2 @@
-export type { Delivery, SelectionState, SelectionStore } from './selectionStore.ts';
+export type { SelectionState, SelectionStore } from './selectionStore.ts';
 export { useSelection } from './useSelection.ts';

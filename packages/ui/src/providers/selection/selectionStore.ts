@@ -1,14 +1,4 @@
-import { type Address, type DeliveryMode, parseSelection, type Selection, writeSelection } from '@rpm/domain';
-
-/** How an order is to reach its patient, as far as the user has said. An address is a patient's: it is never stored. */
-export interface Delivery {
-  /** `null` until the user chooses (REV-02). */
-  mode: DeliveryMode | null;
-  /** `null` until the user chooses: then the saved address where there is one. */
-  source: 'saved' | 'new' | null;
-  /** The new address, as typed. */
-  typed: Address;
-}
+import { type Delivery, noDelivery, parseSelection, type Selection, writeSelection } from '@rpm/domain';
 
 /** The order in the making, as all screens of this tab see it. */
 export interface SelectionState {
@@ -22,12 +12,6 @@ export interface SelectionState {
 }
 
 const key = 'rpm.selection';
-
-const noDelivery: Delivery = {
-  mode: null,
-  source: null,
-  typed: { street: '', city: '', state: '', zipCode: '' },
-};
 
 /**
  * Keeps the chosen patient and devices between screens and over a reload: opaque ids and limits in local storage, or in

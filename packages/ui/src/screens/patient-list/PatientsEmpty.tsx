@@ -1,5 +1,5 @@
 import { patientListMessages } from '@rpm/domain';
-import { FunnelX, Users } from 'lucide-react';
+import { FunnelX, UsersRound } from 'lucide-react';
 import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 
@@ -14,7 +14,7 @@ export function PatientsEmpty({ onClear }: { onClear?: (() => void) | undefined 
   return (
     <EmptyState
       headingLevel={2}
-      icon={<Users strokeWidth={1.5} />}
+      icon={<UsersRound strokeWidth={1.5} />}
       title={onClear ? text.noMatch : text.empty}
       reason={onClear ? text.noMatchReason : text.emptyReason}
       action={

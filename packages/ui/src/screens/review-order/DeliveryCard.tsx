@@ -1,6 +1,8 @@
 import {
   type Address,
+  addressChoice,
   addressErrors,
+  type Delivery,
   type DeliveryMode,
   deliveryModes,
   type FieldErrors,
@@ -9,7 +11,6 @@ import {
 import { Store, Truck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { RadioCards } from '../../components/RadioCards/index.ts';
-import type { Delivery } from '../../providers/selection/index.ts';
 import { AddressForm } from './AddressForm.tsx';
 
 const { review } = orderMessages;
@@ -24,13 +25,6 @@ export interface DeliveryCardProps {
   onChange: (delivery: Delivery) => void;
   /** The foot, with Confirm Order. */
   children: ReactNode;
-}
-
-/** Where the order goes: the saved address, unless there is none or the user wants another. @see REV-03 */
-export function addressChoice({ source, typed }: Delivery, saved: Address | null) {
-  return saved && source !== 'new'
-    ? ({ kind: 'saved', address: saved } as const)
-    : ({ kind: 'new', address: typed } as const);
 }
 
 /** '48 Placeholder Lane, Exampleton, OH 43999' */

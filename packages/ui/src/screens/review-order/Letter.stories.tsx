@@ -156,6 +156,7 @@ export const OddNames = meta.story({
 
 /** The sheet as paper shows it, for whoever designs it: on the screen it is never seen. In light colours in both themes. */
 export const Sheet = meta.story({
+  tags: ['paper'],
   parameters: { page: { path: '/', isSignedIn: false } },
   render: () => (
     <main>
@@ -173,7 +174,13 @@ export const Sheet = meta.story({
     </main>
   ),
   play: async () => {
-    showSheet();
+    // US Letter with the margins of the print.
+    Object.assign(showSheet().style, {
+      width: '8.5in',
+      minHeight: '11in',
+      margin: '0 auto',
+      padding: '0.75in',
+    });
     await expect(page().getByRole('heading', { name: 'Device Allocation Letter' })).toBeVisible();
   },
 });

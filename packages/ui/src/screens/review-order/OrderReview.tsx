@@ -1,16 +1,19 @@
 import type { Loadable } from '@rpm/api-client';
 import {
   chosenDevices,
+  type Delivery,
   formatDate,
   fullName,
   genderLabel,
   type InForce,
   messages,
+  orderingProvider,
   orderMessages,
   type PatientInfo,
   parseCalendarDate,
   patientName,
   type ReadRows,
+  reviewDraft,
   type Selection,
   type SupportedDevice,
   withRange,
@@ -24,15 +27,14 @@ import { Skeleton } from '../../components/Skeleton/index.ts';
 import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { useRangeDialog } from '../../hooks/useRangeDialog.tsx';
-import { Loaded } from '../../layout/Loaded/index.ts';
-import { type Delivery, useSelection } from '../../providers/selection/index.ts';
+import { Loaded, RowsNotShown } from '../../layout/Loaded/index.ts';
+import { useSelection } from '../../providers/selection/index.ts';
 import { useSession } from '../../providers/session/index.ts';
 import { Confirmation, warmConfirmation } from './Confirmation.tsx';
 import { ConfirmFoot } from './ConfirmFoot.tsx';
 import { letterOf } from './confirmationOf.ts';
 import { DeliveryCard } from './DeliveryCard.tsx';
 import { ProblemText } from './ProblemText.tsx';
-import { orderingProvider, reviewDraft } from './reviewDraft.ts';
 import { reviewGrid } from './reviewGrid.ts';
 import { SelectedDevices } from './SelectedDevices.tsx';
 import type { usePlacing } from './usePlacing.ts';
@@ -147,7 +149,7 @@ export function OrderReview(props: OrderReviewProps) {
                     onRemove={remove}
                     onUndo={undo}
                   />
-                  {unreadable > 0 && <p role="status">{load.rowsNotShown(unreadable)}</p>}
+                  <RowsNotShown count={unreadable} />
                 </>
               )
             }

@@ -5,7 +5,7 @@ import {
   useSupportedDevices,
   useVitalLimits,
 } from '@rpm/api-client';
-import { orderMessages, type Selection } from '@rpm/domain';
+import { type Delivery, orderMessages, type Selection } from '@rpm/domain';
 import { ArrowLeft, ClipboardList } from 'lucide-react';
 import { useState } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
@@ -13,7 +13,7 @@ import { Card } from '../../components/Card/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Page } from '../../layout/Page/index.ts';
-import { type Delivery, useSelection } from '../../providers/selection/index.ts';
+import { useSelection } from '../../providers/selection/index.ts';
 import { useSession } from '../../providers/session/index.ts';
 import { ReviewContent } from './ReviewContent.tsx';
 import { usePlacing } from './usePlacing.ts';

@@ -1,12 +1,9 @@
 import {
-  calendarDateOf,
-  formatDate,
-  fullName,
+  letterFrame,
   letterRows,
   messages,
   type PatientInfo,
   parseStamp,
-  patientName,
   type UserRecord,
 } from '@rpm/domain';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
@@ -28,14 +25,18 @@ export function letterOf(
   now: Date,
 ): LetterProps {
   const placedAt = answer.creationTime ? parseStamp(answer.creationTime) : null;
-  const to = draft.mode === 'Mail' ? draft.address.address : patient.address;
+  const frame = letterFrame({
+    patient,
+    sentTo: draft.mode === 'Mail' ? draft.address.address : null,
+    user,
+    at: placedAt ?? now,
+    timeZone: browserTimeZone(),
+  });
   return {
+    ...frame,
+    patientName: frame.patientName ?? messages.load.unknown,
     clinic: user.clinicName,
-    date: formatDate(calendarDateOf(placedAt ?? now, browserTimeZone())),
-    patientName: patientName(patient) ?? messages.load.unknown,
-    addressLines: to ? [to.street, `${to.city}, ${to.state} ${to.zipCode}`] : [],
     rows: letterRowsOf(devices),
-    signer: fullName(user),
   };
 }
 

@@ -1,13 +1,13 @@
 import type { Loadable, usePatientList } from '@rpm/api-client';
 import { allocationMessages, formatDate, fullName, limits, messages, parseCalendarDate } from '@rpm/domain';
-import { UserPlus, Users } from 'lucide-react';
+import { UserPlus, UsersRound } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { SearchField } from '../../components/SearchField/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
-import { Loaded } from '../../layout/Loaded/index.ts';
+import { Loaded, RowsNotShown } from '../../layout/Loaded/index.ts';
 
 const allocation = allocationMessages;
 const load = messages.load;
@@ -61,7 +61,7 @@ export function PatientPicker({ patients, onSearch, onChoose, onEnrol }: Patient
             isEmpty={({ total }) => total === 0}
             empty={
               <EmptyState
-                icon={<Users strokeWidth={1.25} />}
+                icon={<UsersRound strokeWidth={1.25} />}
                 title={text ? allocation.noPatient : allocation.noPatients}
                 reason={text ? allocation.noPatientReason : allocation.noPatientsReason}
               />
@@ -81,11 +81,7 @@ export function PatientPicker({ patients, onSearch, onChoose, onEnrol }: Patient
                 <p role="status" className="mt-2 text-caption text-fg-muted">
                   {total > result.rows.length && allocation.moreFound(result.rows.length, total)}
                 </p>
-                {result.unreadable > 0 && (
-                  <p role="status" className="text-caption text-fg-muted">
-                    {load.rowsNotShown(result.unreadable)}
-                  </p>
-                )}
+                <RowsNotShown count={result.unreadable} className="text-caption" />
               </>
             )}
           </Loaded>

@@ -1,6 +1,6 @@
 import { useStaff } from '@rpm/api-client';
 import { StaffInvitation, staffMessages } from '@rpm/domain';
-import { UserPlus, Users } from 'lucide-react';
+import { UserPlus, UsersRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Banner } from '../../../components/Banner/index.ts';
 import { Button } from '../../../components/Button/index.ts';
@@ -82,7 +82,7 @@ export function StaffCard() {
           isEmpty={({ result }) => result.rows.length === 0 && result.unreadable === 0}
           empty={
             <EmptyState
-              icon={<Users strokeWidth={1.5} />}
+              icon={<UsersRound strokeWidth={1.5} />}
               headingLevel={3}
               title={staffMessages.empty}
               reason={staffMessages.emptyHint}

@@ -1,23 +1,21 @@
 import {
-  formatLocalTime,
-  type KeptVital,
   type LimitErrors,
   type LimitField,
   liveLimitErrors,
-  localTimeOf,
   openRangeForm,
-  parseStamp,
   type RangeForm,
-  type RangeParameter,
-  type RangeTimes,
-  rangeEndFor,
-  rangeTimeErrors,
   submitLimitErrors,
   type TypedParameter,
-} from '@rpm/domain';
+} from './rangeForm.ts';
+import type { RangeParameter } from './rangeLimits.ts';
+import { rangeTimeErrors } from './rangeTimeErrors.ts';
+import { type RangeTimes, rangeEndFor } from './rangeTimes.ts';
+import type { KeptVital } from './selection.ts';
+import { parseStamp } from './time.ts';
+import { formatLocalTime, localTimeOf } from './zonedTime.ts';
 
-/** All that the form holds, and what the user has done to it. */
-export interface RangeState {
+/** All that the reference-range form holds, and what the user has done to it. */
+export interface RangeEditing {
   form: RangeForm;
   /** Whether the limits are there: saved ones, or those to fall back to. What comes later changes nothing. */
   isLoaded: boolean;
@@ -30,18 +28,27 @@ export interface RangeState {
   isSubmitted: boolean;
 }
 
+/** What happens to the form. */
 export type RangeChange =
+  /** The limits came, or those to fall back to. @see RNG-21 */
   | { kind: 'loaded'; parameters: readonly RangeParameter[] }
   | { kind: 'start' | 'end'; value: string }
+  /** 'yes' at 'Time is up!'. @see RNG-07 */
   | { kind: 'times'; times: RangeTimes }
+  /** 'Add Cautious & Critical Values' @see RNG-04 */
   | { kind: 'withLimits'; isOn: boolean }
   | { kind: 'limit'; parameter: string; field: LimitField; value: string }
   | { kind: 'submitted' };
 
-/** The form as it opens. @param kept the range of a draft, which is edited again */
-export function openRange(doctorName: string, kept: KeptVital | undefined, timeZone: string): RangeState {
+/**
+ * The form as it opens.
+ *
+ * @param kept the range of a draft, which is edited again
+ * @param timeZone IANA name: in which the times are picked
+ */
+export function openRange(doctorName: string, kept: KeptVital | undefined, timeZone: string): RangeEditing {
   const local = (stamp: string | undefined) => {
-    const instant = stamp ? parseStamp(stamp) : null;
+    const instant = parseStamp(String(stamp));
     return instant ? formatLocalTime(localTimeOf(instant, timeZone)) : '';
   };
   return {
@@ -58,8 +65,13 @@ export function openRange(doctorName: string, kept: KeptVital | undefined, timeZ
   };
 }
 
-/** What a change makes of the form. */
-export function changeRange(state: RangeState, change: RangeChange): RangeState {
+/**
+ * What a change makes of the form. Limits that come late change nothing that was typed, and found limits set the
+ * checkbox only as long as the user has not (behaviour 1b, range modal).
+ *
+ * @see RNG-04, RNG-07, RNG-13
+ */
+export function changeRange(state: RangeEditing, change: RangeChange): RangeEditing {
   const { form, touched } = state;
   switch (change.kind) {
     case 'loaded': {
@@ -109,8 +121,14 @@ export interface RangeErrors {
   count: number;
 }
 
-/** @param now the server's time */
-export function rangeErrors(state: RangeState, now: Date, timeZone: string): RangeErrors {
+/**
+ * What is wrong with the form as far as it is to be shown: times that were touched and limits that were edited, and all
+ * once Save Range was pressed.
+ *
+ * @param now the server's time
+ * @see RNG-08 to RNG-20
+ */
+export function rangeErrors(state: RangeEditing, now: Date, timeZone: string): RangeErrors {
   const { form, edited, touched, isSubmitted } = state;
   const times = rangeTimeErrors(form, now, timeZone);
   const shown = {
@@ -128,9 +146,3 @@ export function rangeErrors(state: RangeState, now: Date, timeZone: string): Ran
     return { ...submit, ...liveLimitErrors(typed, edited.get(typed.parameter) ?? new Set()) };
   }
 }
-
-/** The order in which a form reads: from the lowest limit to the highest, around the normal range. */
-export const fieldsInOrder = {
-  below: ['criticalMin', 'cautiousMin'],
-  above: ['cautiousMax', 'criticalMax'],
-} as const satisfies Record<string, readonly LimitField[]>;

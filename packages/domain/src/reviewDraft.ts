@@ -1,25 +1,26 @@
+import { addressErrors } from './address.ts';
+import type { ChosenDevice } from './chosenDevices.ts';
+import { addressChoice, type Delivery } from './delivery.ts';
+import type { PatientInfo } from './patient.ts';
 import {
-  addressErrors,
-  type ChosenDevice,
   type ConfirmCircumstances,
   type ConfirmRefusal,
   confirmRefusal,
   type OrderDraft,
-  type PatientInfo,
-  parseCalendarDate,
-  roleKind,
-  type UserRecord,
-} from '@rpm/domain';
-import type { Delivery } from '../../providers/selection/index.ts';
-import { addressChoice } from './DeliveryCard.tsx';
+} from './placement.ts';
+import { roleKind } from './roles.ts';
+import type { UserRecord } from './session.ts';
+import { parseCalendarDate } from './time.ts';
 
 type Provider = OrderDraft['provider'];
 
-/** Who orders: the provider who is logged in, else the one who is responsible for the patient. */
+/** Who orders: the provider who is logged in, else the one who is responsible for the patient. @see PAY-01, ROL-02 */
 export function orderingProvider(user: UserRecord, patient: PatientInfo): Provider | null {
   if (roleKind(user.role) === 'provider') return user;
   return patient.provider && { userId: patient.provider.userId, firstName: patient.provider.name };
 }
+
+const isDay = (text: string | null): text is string => parseCalendarDate(String(text)) !== null;
 
 /** The order as it would be sent now, and why it cannot be. */
 export interface Reviewed {
@@ -34,7 +35,7 @@ export interface Reviewed {
  * Puts together what the screen holds.
  *
  * @param devices `[]` while they are not loaded
- * @see REV-02, REV-05
+ * @see REV-02, REV-03, REV-05, PAY-01
  */
 export function reviewDraft(
   user: UserRecord,
@@ -46,8 +47,7 @@ export function reviewDraft(
   const { userId, username, dob } = patient;
   const address = addressChoice(delivery, patient.address);
   const provider = orderingProvider(user, patient);
-  const isRecordComplete =
-    userId !== null && username !== null && dob !== null && parseCalendarDate(dob) !== null;
+  const isRecordComplete = userId !== null && username !== null && isDay(dob);
   const refusal = confirmRefusal(
     { mode: delivery.mode, address, devices },
     { ...circumstances, isRecordComplete, hasProvider: provider !== null },

@@ -1,4 +1,7 @@
-import type { KeptVital, ParameterLimits, RangePayload, VitalKind } from '@rpm/domain';
+import type { RangePayload } from './rangePayload.ts';
+import type { ParameterLimits } from './readings.ts';
+import type { KeptVital } from './selection.ts';
+import type { VitalKind } from './vitals.ts';
 
 /** The limits of a draft, as if they had been saved: what is normal comes from the vital's own parameters. */
 export const limitsOfKept = ({ limits }: KeptVital): Map<string, ParameterLimits> =>
