@@ -36,6 +36,23 @@ describe.each(storeKinds)('profiles in the store in %s', (kind) => {
     ]);
   });
 
+  test('what was changed meanwhile is not replaced; of two tabs at once the first is saved', async () => {
+    const store = await fresh();
+    const seen = { phone: '', sessionSeconds: defaultPreferences.sessionSeconds };
+    const save = (phone: string) => store.profiles.save({ phone, sessionSeconds: 300 }, actor, seen);
+    const outcomes = await Promise.all([save('5550100101'), save('5550100102')]);
+    expect(outcomes.sort()).toEqual([false, true]);
+    const phone = (await store.profiles.find(staff.accountId))?.phone ?? '';
+    expect(phone).toMatch(/^555010010[12]$/);
+    expect(await save(phone), 'the answer was lost').toBe(true);
+    expect(await save('5550100103')).toBe(false);
+    expect(await store.profiles.save({ phone: '5550100103' }, actor, { phone })).toBe(true);
+    expect(
+      (await store.audit.list(northside.clinicId)).length,
+      'what was not saved is not written down',
+    ).toBe(3);
+  });
+
   test('a session tells its idle time: what its user chose, never more than the clinic allows (R5)', async () => {
     const store = await fresh();
     const session = { startedAt: startOfTest, lastSeenAt: startOfTest };

@@ -66,6 +66,24 @@ describe.each(storeKinds)('the own profile over the store in %s', (kind) => {
     expect(await alive()).toBe(401);
   });
 
+  test('what another tab has saved meanwhile is told, and replaced by who has seen it (behaviour 1c)', async () => {
+    const api = await fresh();
+    const token = await api.sessionOf(staff);
+    const save = (body: object) => api.ask(endpoints.saveProfile, { token, body });
+    const seen = { phone: '', sessionSeconds: 300 };
+    expect((await save({ phone: '5550100101', sessionSeconds: 600, seen })).status).toBe(200);
+    const current = { phone: '5550100101', sessionSeconds: 600 };
+    const refused = await save({ phone: '5550100102', sessionSeconds: 300, seen });
+    expect([refused.status, refused.json]).toEqual([
+      409,
+      { message: serverMessages.profileChanged, current },
+    ]);
+    expect((await save({ phone: '5550100102', sessionSeconds: 300, seen: current })).json).toMatchObject({
+      phone: '5550100102',
+      sessionSeconds: 300,
+    });
+  });
+
   test('a clinic that allows no longer session refuses one, and nothing is changed (behaviour R5)', async () => {
     const api = await fresh();
     const token = await api.sessionOf(otherStaff);

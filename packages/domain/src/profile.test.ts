@@ -4,6 +4,7 @@ import { limits } from './limits.ts';
 import { defaultPreferences, Preferences, textSizes, themes } from './preferences.ts';
 import {
   changedProfile,
+  isChangedMeanwhile,
   ProfileChange,
   phoneError,
   sessionLengthsUpTo,
@@ -30,6 +31,18 @@ test.each([
   '-----',
 ])('no phone: %j', (phone) => {
   expect(phoneError(phone)).toBe(profileMessages.phoneInvalid);
+});
+
+const saved = { phone: '1', sessionSeconds: 300 };
+test.each([
+  ['nothing is compared', {}, { phone: '2' }, false],
+  ['nobody changed anything', saved, { phone: '2', sessionSeconds: 600 }, false],
+  ['the phone was another one', { phone: '0' }, { phone: '2' }, true],
+  ['the length was another one', { phone: '1', sessionSeconds: 600 }, { sessionSeconds: 900 }, true],
+  ['it stands there already', { phone: '0', sessionSeconds: 600 }, saved, false],
+  ['one stands there already, the other does not', { phone: '0', sessionSeconds: 600 }, { phone: '1' }, true],
+])('changed meanwhile (behaviour 1c, two tabs): %s', (_, seen, change, isChanged) => {
+  expect(isChangedMeanwhile(saved, change, seen)).toBe(isChanged);
 });
 
 test('a phone is kept without the spaces around it', () => {

@@ -16,6 +16,31 @@ const Phone = z.string().check(
 export const ProfileChange = z.partial(z.extend(Preferences, { phone: Phone }));
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
+/** What a form of the profile showed before it was changed. */
+const SeenProfile = z.partial(
+  z.object({ phone: ShortText, sessionSeconds: Preferences.def.shape.sessionSeconds }),
+);
+export type SeenProfile = z.infer<typeof SeenProfile>;
+
+/** What saving sends: the change, and what of it the form showed before, when it is to be compared. */
+export const ProfileSave = z.extend(ProfileChange, { seen: z.optional(SeenProfile) });
+
+/**
+ * Whether somebody has changed meanwhile what a form is about to change, as in another tab. What stands there already as
+ * it is wanted is no such thing: the answer to a try before was lost.
+ *
+ * @param seen what the form showed; what is left out is not compared
+ */
+export function isChangedMeanwhile(
+  now: Required<SeenProfile>,
+  change: ProfileChange,
+  seen: SeenProfile,
+): boolean {
+  return (['phone', 'sessionSeconds'] as const).some(
+    (field) => seen[field] !== undefined && now[field] !== seen[field] && now[field] !== change[field],
+  );
+}
+
 /** A profile with a change in it; what the change leaves out stays. */
 export function changedProfile<T extends Required<ProfileChange>>(profile: T, change: ProfileChange): T {
   const given = Object.entries(change).filter(([, value]) => value !== undefined);

@@ -76,6 +76,7 @@ export const serverMessages = {
   /** One answer for every address, known or not (behaviour R33). */
   invited: 'The invitation is on its way.',
   invitationWithdrawn: 'The invitation was withdrawn.',
+  profileChanged: 'Your profile was changed meanwhile.',
   accessEnded: 'The access was ended.',
   accessRestored: 'The access was restored.',
   ownAccess: 'You cannot end your own access. Another administrator of your clinic can.',

@@ -13,14 +13,18 @@ export function profileRoutes(api: Api): void {
     return profileAnswer(caller.account, profile, store);
   });
 
-  route(api, 'saveProfile', async ({ body, caller, actor, store }) => {
+  route(api, 'saveProfile', async ({ body: { seen, ...change }, caller, actor, store }) => {
     const profile = await store.profiles.find(caller.account.accountId);
     if (!profile) throw new Refusal(404);
-    const next = changedProfile(profile, body);
+    const next = changedProfile(profile, change);
     if (next.sessionSeconds > next.sessionMaxSeconds) {
       throw new Refusal(409, { body: { message: serverMessages.sessionTooLong } });
     }
-    if (Object.keys(body).length > 0) await store.profiles.save(body, actor);
+    if (Object.keys(change).length > 0 && !(await store.profiles.save(change, actor, seen))) {
+      const { phone, sessionSeconds } = (await store.profiles.find(caller.account.accountId)) ?? profile;
+      const current = { phone, sessionSeconds };
+      throw new Refusal(409, { body: { message: serverMessages.profileChanged, current } });
+    }
     return profileAnswer(caller.account, next, store);
   });
 }

@@ -1,4 +1,4 @@
-import type { Preferences, ProfileChange } from '@rpm/domain';
+import type { Preferences, ProfileChange, SeenProfile } from '@rpm/domain';
 import type { Actor } from './accounts.ts';
 
 /** What an account keeps beside who it is. */
@@ -10,8 +10,13 @@ export interface ProfileEntry extends Preferences {
 
 export interface Profiles {
   find(accountId: string): Promise<ProfileEntry | null>;
-  /** Changes that of the actor; what is left out stays as it is. */
-  save(change: ProfileChange, actor: Actor): Promise<void>;
+  /**
+   * Changes that of the actor; what is left out stays as it is.
+   *
+   * @param seen what it is to be compared with
+   * @returns `false` when it was changed meanwhile; then nothing is done
+   */
+  save(change: ProfileChange, actor: Actor, seen?: SeenProfile): Promise<boolean>;
 }
 
 /** The preferences of an entry, without the rest. */

@@ -1,4 +1,10 @@
-import { changedProfile, defaultPreferences, limits, sessionSecondsWithin } from '@rpm/domain';
+import {
+  changedProfile,
+  defaultPreferences,
+  isChangedMeanwhile,
+  limits,
+  sessionSecondsWithin,
+} from '@rpm/domain';
 import { auditEntry } from '../contracts/audit.ts';
 import type { ProfileEntry, Profiles } from '../contracts/profiles.ts';
 import type { MemoryState } from './state.ts';
@@ -24,9 +30,12 @@ export function memoryProfiles(state: MemoryState): Profiles {
     async find(accountId) {
       return profileOf(state, accountId);
     },
-    async save(change, actor) {
+    async save(change, actor, seen = {}) {
+      const now = profileOf(state, actor.accountId);
+      if (now && isChangedMeanwhile(now, change, seen)) return false;
       state.profiles.set(actor.accountId, changedProfile(keptOf(state, actor.accountId), change));
       state.audit.push(auditEntry(actor, 'profile.saved', actor.accountId));
+      return true;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Preferences, sessionSecondsWithin } from '@rpm/domain';
+import { isChangedMeanwhile, type Preferences, sessionSecondsWithin } from '@rpm/domain';
 import { auditEntry } from '../contracts/audit.ts';
 import type { Profiles } from '../contracts/profiles.ts';
 import { writeAudit } from './audit.ts';
@@ -8,12 +8,7 @@ import { type Database, inTransaction } from './open.ts';
 export function postgresProfiles(db: Database): Profiles {
   return {
     async find(accountId) {
-      const row = await db
-        .selectFrom('accounts')
-        .innerJoin('clinics', 'clinics.id', 'accounts.clinic_id')
-        .select(['phone', 'theme', 'text_size', 'session_seconds', 'session_max_seconds'])
-        .where('accounts.id', '=', accountId)
-        .executeTakeFirst();
+      const row = await profileQuery(db, accountId).executeTakeFirst();
       if (!row) return null;
       return {
         phone: row.phone,
@@ -24,8 +19,17 @@ export function postgresProfiles(db: Database): Profiles {
         sessionMaxSeconds: row.session_max_seconds,
       };
     },
-    async save({ phone, theme, textSize, sessionSeconds }, actor) {
-      await inTransaction(db, async (trx) => {
+    save(change, actor, seen = {}) {
+      const { phone, theme, textSize, sessionSeconds } = change;
+      return inTransaction(db, async (trx) => {
+        const row = await profileQuery(trx, actor.accountId).forNoKeyUpdate('accounts').executeTakeFirst();
+        if (row) {
+          const now = {
+            phone: row.phone,
+            sessionSeconds: sessionSecondsWithin(row.session_seconds, row.session_max_seconds),
+          };
+          if (isChangedMeanwhile(now, change, seen)) return false;
+        }
         await trx
           .updateTable('accounts')
           .set({
@@ -37,7 +41,15 @@ export function postgresProfiles(db: Database): Profiles {
           .where('id', '=', actor.accountId)
           .execute();
         await writeAudit(trx, auditEntry(actor, 'profile.saved', actor.accountId));
+        return true;
       });
     },
   };
 }
+
+const profileQuery = (db: Database, accountId: string) =>
+  db
+    .selectFrom('accounts')
+    .innerJoin('clinics', 'clinics.id', 'accounts.clinic_id')
+    .select(['phone', 'theme', 'text_size', 'session_seconds', 'session_max_seconds'])
+    .where('accounts.id', '=', accountId);

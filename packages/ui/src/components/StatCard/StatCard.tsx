@@ -37,9 +37,9 @@ export function StatCard({
     <Card isFlush>
       <div
         aria-busy={isLoading || undefined}
-        className="grid min-h-26 grid-cols-[1fr_auto] items-end gap-x-3 gap-y-1 px-5 pt-3.5 pb-4"
+        className="flex min-h-26 flex-wrap content-between items-end justify-between gap-x-3 gap-y-1 px-5 pt-3.5 pb-4"
       >
-        <p className="col-span-full self-start font-medium text-body text-fg-muted">{label}</p>
+        <p className="w-full font-medium text-body text-fg-muted">{label}</p>
         {isLoading ? (
           <div className="w-24 py-0.5">
             <Skeleton shape="number" />

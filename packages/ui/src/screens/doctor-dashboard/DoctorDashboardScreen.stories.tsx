@@ -71,8 +71,9 @@ export const VitalsByUrgency = meta.story({
   },
 });
 
-/** DDB-01: the day of the mock-up, each number with a second one beside it: 248 patients, ten of them on the first page. */
+/** DDB-01: on a phone a number is in one piece and what is beside it goes under it. The day of the mock-up, each number with a second one beside it: 248 patients, ten of them on the first page. */
 export const AsInTheMockUp = meta.story({
+  tags: ['w390', 'w320'],
   beforeEach: ({ msw }) => {
     const day = [
       ['Sorrel Fixture', 142, 88, 41, 13],

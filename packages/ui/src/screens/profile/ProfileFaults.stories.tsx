@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client';
 import { defaultPreferences, type Preferences } from '@rpm/domain';
-import { backend, fails, hangs } from '@rpm/mock-server/msw';
+import { backend, fails, hangs, storySession } from '@rpm/mock-server/msw';
 import { useState } from 'react';
 import { expect, screen, waitFor, type within } from 'storybook/test';
 import { failures } from '../../../../../.storybook/failures.ts';
@@ -94,6 +94,30 @@ export const SessionRefused = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Your clinic does not allow so long a session.',
     );
+  },
+});
+
+/** Behaviour 1c, two tabs: what the other one has saved is told, what was typed stays, and the next Save replaces it. */
+export const SavedInAnotherTab = meta.story({
+  tags: ['network-fault', 'w390'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await phone(canvas), '555 010 0199');
+    await fetch('/api/save-profile', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${storySession('provider').token}`,
+      },
+      body: JSON.stringify({ phone: '555 010 0111', sessionSeconds: 600 }),
+    });
+    await userEvent.click(save(canvas));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /changed meanwhile.*Saved now: phone 555 010 0111, 10 minutes/,
+    );
+    await expect(await phone(canvas)).toHaveValue('555 010 0199');
+    await userEvent.click(save(canvas));
+    await expect(await screen.findByText('Your profile was saved.')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
 

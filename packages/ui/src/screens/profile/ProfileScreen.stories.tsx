@@ -78,7 +78,9 @@ export const Saves = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: '30 minutes' }));
     await userEvent.click(save(canvas));
     await expect(await screen.findByText('Your profile was saved.')).toBeVisible();
-    await expect(bodiesTo(saveProfile)).toEqual([{ phone: '+1 555 010 0199', sessionSeconds: 1800 }]);
+    await expect(bodiesTo(saveProfile)).toEqual([
+      { phone: '+1 555 010 0199', sessionSeconds: 1800, seen: { phone: '', sessionSeconds: 300 } },
+    ]);
   },
 });
 
@@ -98,7 +100,7 @@ export const LongSessionAllowed = meta.story({
     );
     await userEvent.click(screen.getByRole('option', { name: '50 minutes' }));
     await userEvent.click(save(canvas));
-    await waitFor(() => expect(bodiesTo(saveProfile)).toEqual([{ phone: '', sessionSeconds: 3000 }]));
+    await waitFor(() => expect(bodiesTo(saveProfile)).toMatchObject([{ phone: '', sessionSeconds: 3000 }]));
   },
 });
 

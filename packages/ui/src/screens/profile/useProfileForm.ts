@@ -13,8 +13,17 @@ function problemOf(cause: unknown): string {
   return (cause.status === 409 && cause.serverMessage) || profileMessages.failed;
 }
 
+/** What a refusal says stands there now, because it was changed meanwhile; `null` for any other failure. */
+function currentIn(cause: unknown): Pick<Profile, 'phone' | 'sessionSeconds'> | null {
+  if (!(cause instanceof ApiError) || cause.status !== 409) return null;
+  const { current } = (cause.body ?? {}) as { current?: { phone?: unknown; sessionSeconds?: unknown } };
+  const { phone, sessionSeconds } = current ?? {};
+  return typeof phone === 'string' && typeof sessionSeconds === 'number' ? { phone, sessionSeconds } : null;
+}
+
 /**
- * The form of phone and session length. What was typed stays until it is saved; a session length counts in this tab as
+ * The form of phone and session length. What was typed stays until it is saved, and what was changed
+ * meanwhile in another tab is told before it is replaced; a session length counts in this tab as
  * soon as the server has it.
  *
  * @see behaviour R5, 1a
@@ -29,6 +38,8 @@ export function useProfileForm(profile: Profile, onSaved: () => void) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const isRunning = useRef(false);
+  /** What the server has, as far as this form knows. */
+  const seen = useRef({ phone: profile.phone, sessionSeconds: profile.sessionSeconds });
   const newest = useRef(preferences);
   useEffect(() => {
     newest.current = preferences;
@@ -41,13 +52,20 @@ export function useProfileForm(profile: Profile, onSaved: () => void) {
     setProblem(null);
     try {
       if (!navigator.onLine) throw new ApiError('network', 0);
-      const saved = await save({ phone, sessionSeconds });
+      const saved = await save({ phone, sessionSeconds, seen: seen.current });
+      seen.current = { phone: saved.phone, sessionSeconds: saved.sessionSeconds };
       setPhone(saved.phone);
       keep({ ...newest.current, sessionSeconds: saved.sessionSeconds });
       toast.show({ kind: 'success', text: profileMessages.saved });
       onSaved();
     } catch (cause) {
-      setProblem(problemOf(cause));
+      const current = currentIn(cause);
+      if (current) {
+        seen.current = current;
+        setProblem(
+          profileMessages.changedMeanwhile(current.phone, profileMessages.minutes(current.sessionSeconds)),
+        );
+      } else setProblem(problemOf(cause));
     } finally {
       isRunning.current = false;
       setBusy(false);
