@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
+/** Without isolation: the tests' state is in their stores, and loading all modules anew for each file costs as much as many tests. */
 export default defineConfig({
   test: {
+    isolate: false,
+    setupFiles: ['test/cleanUp.setup.ts'],
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/database.setup.ts'],
     testTimeout: 30_000,

@@ -3,8 +3,8 @@ import type { OrderQuery } from '@rpm/domain';
 import { demoAccounts, northside } from '../src/seed/index.ts';
 import { pageQuery } from '../src/store/postgres/orderPage.ts';
 import { connections, type Host } from './host.ts';
-import { type Measured, measure } from './measure.ts';
-import { compare, line } from './report.ts';
+import { measure } from './measure.ts';
+import { report } from './report.ts';
 
 const questions: Record<string, Partial<OrderQuery>> = {
   'first page': {},
@@ -15,26 +15,23 @@ const questions: Record<string, Partial<OrderQuery>> = {
 };
 
 /** Pages of the orders list. */
-export async function benchOrders({ db, pool, ask, sessionOf }: Host, empty: Measured): Promise<void> {
+export async function benchOrders({ db, pool, ask, askEmpty, sessionOf }: Host): Promise<void> {
   const token = await sessionOf(demoAccounts.staff);
   console.log(`\nOrders: 100,000 in one clinic, pages of 20, ${connections} at a time`);
   for (const [name, special] of Object.entries(questions)) {
     const query = { page: 0, noOfRows: 20, ...special };
-    const { sql, parameters } = pageQuery(db, {
-      ...query,
-      noOfRows: 20,
-      clinicId: northside.clinicId,
-    }).compile();
+    const search = { ...query, noOfRows: 20, clinicId: northside.clinicId };
+    const { sql, parameters } = pageQuery(search).compile(db);
     const entries = Object.entries({ ...query, clinic: northside.name }).map(([key, value]) => [
       key,
       String(value),
     ]);
     const address = `${endpoints.getAllottedDevicesByClinic.path}?${new URLSearchParams(entries)}`;
-    const straight = await measure(() => pool.query(sql, [...parameters]));
-    const through = await measure(() => ask(address, token));
-    console.log(name);
-    line('database', straight);
-    line('API', through);
-    compare(through, straight, empty);
+    const measured = await measure({
+      empty: askEmpty,
+      database: () => pool.query(sql, [...parameters]),
+      API: () => ask(address, token),
+    });
+    report(name, measured);
   }
 }

@@ -3,8 +3,8 @@ import { type Bounds, boundStamps, calendarDateOf, monthBounds } from '@rpm/doma
 import { demoAccounts, northside } from '../src/seed/index.ts';
 import { clinicQuery } from '../src/store/postgres/readingCounts.ts';
 import { connections, type Host } from './host.ts';
-import { type Measured, measure } from './measure.ts';
-import { compare, line } from './report.ts';
+import { measure } from './measure.ts';
+import { report } from './report.ts';
 
 /** Nothing but the counts of a month, out of the table that holds them. */
 const rollUp = `
@@ -13,7 +13,7 @@ const rollUp = `
   where p.provider_id = $1 group by 1`;
 
 /** The table of a provider's 300 patients, at 5 million readings. */
-export async function benchSummary({ db, pool, ask, sessionOf }: Host, empty: Measured): Promise<void> {
+export async function benchSummary({ db, pool, ask, askEmpty, sessionOf }: Host): Promise<void> {
   const { accountId: userId, clinicId } = demoAccounts.provider;
   const token = await sessionOf(demoAccounts.provider);
   const { year, month } = calendarDateOf(new Date(Date.now() - 40 * 86_400_000), northside.timeZone);
@@ -24,7 +24,6 @@ export async function benchSummary({ db, pool, ask, sessionOf }: Host, empty: Me
   };
   console.log(`\nMonthly summary of 300 patients, ${connections} at a time, at 5 million readings`);
   const first = `${year}-${String(month).padStart(2, '0')}-01`;
-  line('roll-up', await measure(() => pool.query(rollUp, [userId, first])));
   for (const [name, bounds] of Object.entries(times)) {
     const { sql, parameters } = clinicQuery({ clinicId, providerId: userId }, bounds).compile(db);
     const { getTotalTableReadingsOfDoctor: all, getTotalTableReadingsOfDoctorBetween: some } = endpoints;
@@ -32,11 +31,12 @@ export async function benchSummary({ db, pool, ask, sessionOf }: Host, empty: Me
     const address = (bounds ? some : all).path.replace(/:(\w+)/g, (_, part: keyof typeof params) =>
       encodeURIComponent(params[part] ?? ''),
     );
-    const straight = await measure(() => pool.query(sql, [...parameters]));
-    const through = await measure(() => ask(address, token));
-    console.log(name);
-    line('database', straight);
-    line('API', through);
-    compare(through, straight, empty);
+    const measured = await measure({
+      empty: askEmpty,
+      'roll-up': () => pool.query(rollUp, [userId, first]),
+      database: () => pool.query(sql, [...parameters]),
+      API: () => ask(address, token),
+    });
+    report(name, measured);
   }
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../src/database/embedded.ts';
 import { type Database, migrate, openDatabase } from '../src/store/postgres/open.ts';
+import { startMachine } from './machines/startMachine.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,6 +11,8 @@ declare module 'vitest' {
     databaseUrl: string;
     /** The name of a database in it that has the tables and nothing in them. */
     template: string;
+    /** The ports of two processes in which stores can be opened. @see machines/machine.ts */
+    machines: readonly [number, number];
   }
 }
 
@@ -20,23 +23,35 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   const own = other ? null : await startEmbedded({ folder, name: 'tests' });
   const url = other ?? own?.url ?? '';
   const template = `rpm_template_${process.pid}`;
-  await withServer(url, async (server) => {
-    await sql`drop database if exists ${sql.id(template)}`.execute(server);
-    await sql`create database ${sql.id(template)}`.execute(server);
-  });
+  // Open until the end: a run beside this one does not stop the database while somebody is connected to it.
+  const server = openDatabase(url, { connections: 1, idleMs: 0 });
+  if (own) await forgoDurability(server);
+  await sql`drop database if exists ${sql.id(template)}`.execute(server);
+  await sql`create database ${sql.id(template)}`.execute(server);
   const address = new URL(url);
   address.pathname = `/${template}`;
-  await withServer(address.href, migrate);
+  const made = openDatabase(address.href, { connections: 1 });
+  await migrate(made);
+  await made.destroy();
+  const machines = [startMachine(), startMachine()] as const;
+  provide('machines', [await machines[0].port, await machines[1].port]);
   provide('databaseUrl', url);
   provide('template', template);
   return async () => {
-    await withServer(url, (server) => sql`drop database ${sql.id(template)} with (force)`.execute(server));
+    for (const { stop } of machines) stop();
+    await sql`drop database ${sql.id(template)} with (force)`.execute(server);
+    await server.destroy();
     await own?.stop();
   };
 }
 
-async function withServer(url: string, work: (server: Database) => Promise<unknown>): Promise<void> {
-  const server = openDatabase(url, { connections: 1 });
-  await work(server);
-  await server.destroy();
+/**
+ * Lets our own test database answer before anything is on the disk: each test makes and drops databases, and waiting for
+ * the disk is most of that. What a power cut leaves is tried by the crash test, on a database with its usual settings.
+ */
+async function forgoDurability(server: Database): Promise<void> {
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
+    await sql`alter system set ${sql.raw(setting)} = off`.execute(server);
+  }
+  await sql`select pg_reload_conf()`.execute(server);
 }

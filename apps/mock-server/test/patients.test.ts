@@ -131,6 +131,7 @@ describe.each(storeKinds)('patients over the store in %s', (kind) => {
         provider: { userId: provider.accountId, name: 'Wren Q. Exampledoc' },
         vitals: ['BloodPressure', 'HeartRate'],
         latest: null,
+        openAlerts: { critical: 0, cautious: 0 },
         daysThisMonth: 0,
         minutesThisMonth: 19,
         lastReviewed: null,
@@ -235,7 +236,13 @@ describe.each(storeKinds)('patients over the store in %s', (kind) => {
   });
 });
 
-test('the small clinic of the stories has notes and a care team', async () => {
-  const store = await makeStore('memory', smallClinic());
-  expect((await store.careTeams.of(patient.accountId, 10)).length).toBeGreaterThan(1);
+test('a patient reads the own care team, whose first member is responsible (API-19)', async () => {
+  const api = testApi(await makeStore('memory', smallClinic()));
+  const { json } = await api.ask(endpoints.getCareTeam, {
+    token: await api.sessionOf(patient),
+    params: { userId: patient.accountId },
+  });
+  const [first, ...others] = endpoints.getCareTeam.answer.parse(json);
+  expect(first).toMatchObject({ userId: provider.accountId, isResponsible: true });
+  expect(others.length).toBeGreaterThan(0);
 });

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { endpoints } from '@rpm/api-client/endpoints';
 import { SessionRecord } from '@rpm/domain';
-import { afterAll, afterEach } from 'vitest';
 import { demoAccounts, demoPassword } from '../src/seed/index.ts';
 
 const source = path.resolve(import.meta.dirname, '../src');
@@ -14,8 +13,10 @@ const kept: ChildProcess[] = [];
 const kill = (children: ChildProcess[]) => {
   for (const child of children.splice(0)) if (child.exitCode === null) child.kill('SIGKILL');
 };
-afterEach(() => kill(started));
-afterAll(() => kill(kept));
+/** Ends what a test has left running. Called by `cleanUp.setup.ts`, as is the next. */
+export const killStarted = () => kill(started);
+/** Ends what a file has left running. */
+export const killKept = () => kill(kept);
 
 /** A program of this workspace that runs as a process of its own, until the test ends at the latest. */
 export interface Program {

@@ -182,6 +182,18 @@ describe('the tables of readings', () => {
     expect(some.json).toEqual({ 'Ann Samename': { total: 1, Normal: 0, Cautious: 0, Critical: 1 } });
   });
 
+  test("days with readings are those of the patient's clock, in all and between two moments (API-08, API-10)", async () => {
+    const at = (time: string) => aReading({ patientId: 'p-1', at: new Date(time) });
+    const nights = () => ['2026-11-02T04:30:00Z', '2026-11-02T05:30:00Z', '2026-11-03T17:00:00Z'].map(at);
+    const { api } = await fresh('memory', { patients, readings: nights });
+    const token = await api.sessionOf(demoAccounts.staff);
+    const all = await api.ask(endpoints.getTotalDaysOfReadings, { token, params: { userId: 'p-1' } });
+    expect(all.json).toEqual({ total: 3 });
+    const params = { userId: 'p-1', start: '20261102-05:00:00', end: '20261130-23:59:59' };
+    const some = await api.ask(endpoints.getMonthDaysOfReadings, { token, params });
+    expect(some.json).toEqual({ total: 2, days: ['2026-11-02', '2026-11-03'] });
+  });
+
   test('the end is not before the start', async () => {
     const { api } = await fresh('memory', { patients });
     const token = await api.sessionOf(demoAccounts.staff);

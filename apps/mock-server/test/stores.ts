@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import type { World } from '../src/seed/World.ts';
 import { memoryStore } from '../src/store/memory/index.ts';
 import { postgresStore } from '../src/store/postgres/index.ts';
@@ -7,12 +7,16 @@ import { type Database, openDatabase } from '../src/store/postgres/open.ts';
 import { fill } from '../src/store/postgres/seedDatabase.ts';
 import type { Store } from '../src/store/Store.ts';
 import { cheapPasswords } from './harness.ts';
+import { remoteStore } from './machines/remoteStore.ts';
 
 /** The password of every account in a test's store. */
 export const testPassword = 'test Passwörd 1';
 const passwordHash = cheapPasswords.hash(testPassword);
 
-/** The stores on which the contract holds. 'two machines': two of them on one PostgreSQL, which take turns. */
+/**
+ * The stores on which the contract holds. 'two machines': two processes, neither of them this one, with a store each on
+ * one PostgreSQL, which take turns.
+ */
 export const storeKinds = ['memory', 'postgres', 'two machines'] as const;
 export type StoreKind = (typeof storeKinds)[number];
 
@@ -20,15 +24,21 @@ export type StoreKind = (typeof storeKinds)[number];
 export async function makeStore(kind: StoreKind, world: World): Promise<Store> {
   if (kind === 'memory') return memoryStore(world, { passwordHash: await passwordHash });
   const url = await filledDatabase(world);
-  const first = postgresStore(open(url));
-  return kind === 'postgres' ? first : takingTurns([first, postgresStore(open(url))]);
+  if (kind === 'postgres') return postgresStore(open(url));
+  const [first, second] = await Promise.all(inject('machines').map((port) => remoteStore(port, url)));
+  if (!first || !second) throw new Error('There are two machines.');
+  cleanUps.push(async () => {
+    first.close();
+    second.close();
+  });
+  return takingTurns([first.store, second.store], Object.keys(postgresStore(open(url))));
 }
 
 /**
  * A store of which each call is done by the next of several, as a balancer deals calls out to machines. What one of
  * them kept for itself, the others would not know.
  */
-function takingTurns(stores: readonly [Store, ...Store[]]): Store {
+function takingTurns(stores: readonly [Store, ...Store[]], names: readonly string[]): Store {
   let turn = 0;
   const next = () => stores[turn++ % stores.length] ?? stores[0];
   const part = (name: string) =>
@@ -45,7 +55,7 @@ function takingTurns(stores: readonly [Store, ...Store[]]): Store {
           },
       },
     );
-  const parts = Object.keys(stores[0]).map((name) => [name, part(name)]);
+  const parts = names.map((name) => [name, part(name)]);
   return {
     ...Object.fromEntries(parts),
     once: (...given: Parameters<Store['once']>) => next().once(...given),
@@ -90,7 +100,10 @@ export async function filledDatabase(world: World): Promise<string> {
   return url;
 }
 
-// The last opened is the first closed: a database is dropped after its connections have ended.
-afterAll(async () => {
+/**
+ * Closes what a file has opened, and drops its databases. The last opened is the first closed: a database is dropped
+ * after its connections have ended. Called by `cleanUp.setup.ts`.
+ */
+export async function closeStores(): Promise<void> {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
-});
+}

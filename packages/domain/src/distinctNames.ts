@@ -20,22 +20,26 @@ export interface NamedPerson extends NameParts {
  * @see behaviour R18
  */
 export function distinctNames(people: readonly NamedPerson[]): Map<string, string> {
-  const named = people.map(({ id, birthDate, ...parts }) => ({
-    id,
-    name: fullName(parts).replace(/\s+/gu, ' ').normalize('NFC') || id,
-    year: parseCalendarDate(String(birthDate))?.year,
+  const named = people.map((person) => ({
+    person,
+    name: fullName(person).replace(/\s+/gu, ' ').normalize('NFC') || person.id,
   }));
   const bearers = countOf(named.map(({ name }) => name));
-  const withYear = (name: string, year: number | undefined) => `${name} (${year})`;
-  const ofYear = countOf(named.map(({ name, year }) => withYear(name, year)));
+  // Most names are one person's: years are looked at for the others alone.
+  const namesakes = named
+    .filter(({ name }) => bearers.get(name) !== 1)
+    .map(({ person: { id, birthDate }, name }) => {
+      const year = parseCalendarDate(String(birthDate))?.year;
+      return { id, name, dated: year === undefined ? null : `${name} (${year})` };
+    });
+  const ofYear = countOf(namesakes.map(({ dated }) => dated ?? ''));
   const taken = new Set(bearers.keys());
   const names = new Map<string, string>();
   const later = new Map<string, string>();
 
-  for (const { id, name, year } of named) {
-    const dated = withYear(name, year);
-    if (bearers.get(name) === 1) names.set(id, name);
-    else if (year !== undefined && ofYear.get(dated) === 1 && !bearers.has(dated)) names.set(id, dated);
+  for (const { person, name } of named) if (bearers.get(name) === 1) names.set(person.id, name);
+  for (const { id, name, dated } of namesakes) {
+    if (dated !== null && ofYear.get(dated) === 1 && !bearers.has(dated)) names.set(id, dated);
     else later.set(id, name);
   }
   for (const name of names.values()) taken.add(name);

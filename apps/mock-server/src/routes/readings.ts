@@ -102,7 +102,11 @@ type AskedOfMany = Pick<
  */
 async function ofMany({ caller, query, store, tellCounts }: AskedOfMany, bounds: Bounds | null) {
   const patients = await store.readings.countsByPatient(clinicScope(caller.account), bounds);
-  const names = distinctNames(patients.map(({ patientId, ...each }) => ({ id: patientId, ...each })));
+  const names = distinctNames(
+    patients.map(({ patientId: id, firstName, middleName, lastName, birthDate }) => {
+      return { id, firstName, middleName, lastName, birthDate };
+    }),
+  );
   const shown = patients.filter(({ hasDevice, counts }) => hasDevice || totalOf(counts) > 0);
   tellCounts({
     rows: shown.length,

@@ -6,9 +6,9 @@ import {
   NewNote,
   NoteAdded,
   NoteRow,
-  ReadTotal,
+  NoteTotal,
+  ReadNoteTotal,
   TopicCount,
-  Total,
 } from '@rpm/domain';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
@@ -24,8 +24,8 @@ export const noteEndpoints = {
     method: 'GET',
     path: '/api/total-notes/:userId/:topic',
     params: z.object({ userId: Id, topic: z.literal('Encounter') }),
-    answer: Total,
-    response: ReadTotal,
+    answer: NoteTotal,
+    response: ReadNoteTotal,
   }),
   /** The topics of the notes about a patient that the caller wrote; of a patient, of those that the patient may read. @see API-23 */
   getMyNoteTopics: endpoint({ method: 'GET', path: '/api/my-note-topics/:userId', params: user, ...topics }),
@@ -46,13 +46,20 @@ export const noteEndpoints = {
   /** All notes about a patient; of a patient, those that the patient may read. @see API-23 */
   getPatientNotes: endpoint({ method: 'GET', path: '/api/patient-notes/:userId', params: user, ...notes }),
   /** Adds a note about a patient. @see API-23 */
-  addUserNotes: endpoint({ method: 'POST', path: '/api/add-user-notes', body: NewNote, answer: NoteAdded }),
+  addUserNotes: endpoint({
+    method: 'POST',
+    path: '/api/add-user-notes',
+    body: NewNote,
+    answer: NoteAdded,
+    isIdempotent: true,
+  }),
   /** Says something in the conversation between a patient and the clinic. @see API-25 */
   addMyConversation: endpoint({
     method: 'POST',
     path: '/api/add-my-conversation',
     body: NewConversation,
     answer: NoteAdded,
+    isIdempotent: true,
   }),
   /** Adds a note that only its author reads. @see API-23 */
   addExceptionNotes: endpoint({
@@ -60,6 +67,7 @@ export const noteEndpoints = {
     path: '/api/add-exception-notes',
     body: NewExceptionNote,
     answer: NoteAdded,
+    isIdempotent: true,
   }),
   /** The caller's own exception notes about a patient. @see API-23 */
   getMyExceptionNotesForPatient: endpoint({

@@ -43,6 +43,8 @@ export const patientEndpoints = {
     path: '/api/create-patient-info',
     body: NewPatient,
     answer: Enrolled,
+    // So that an enrolment whose answer was lost is not told that the address is taken when it is sent again.
+    isIdempotent: true,
   }),
   /** Whether a user is a patient of the clinic, to whom devices can be allotted. @see API-23 */
   validatePatient: endpoint({

@@ -111,5 +111,6 @@ export const fileEndpoints = {
     body: NewFile,
     bodyMaxBytes: limits.fileRequestMaxBytes,
     answer: FileAdded,
+    isIdempotent: true,
   }),
 } as const;

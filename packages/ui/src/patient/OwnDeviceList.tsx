@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { EmptyState } from '../components/EmptyState/index.ts';
 import { useNeededPart } from '../hooks/useNeededPart.ts';
 import { lazyPart } from '../hooks/useOnInterest.ts';
-import { Loaded } from '../layout/Loaded/index.ts';
+import { Loaded, RowsNotShown } from '../layout/Loaded/index.ts';
 import { PatientPart } from './PatientPart.tsx';
 
 export interface OwnDeviceListProps {
@@ -56,11 +56,7 @@ export function OwnDeviceList({ loadable, skeleton, isWide = false, children }: 
             ))}
           </ul>
           {rows.length > pageSize && <DevicePages page={page} total={rows.length} onPage={setPage} />}
-          {unreadable > 0 && (
-            <p role="status" className="mt-3 text-fg-muted">
-              {messages.load.rowsNotShown(unreadable)}
-            </p>
-          )}
+          <RowsNotShown count={unreadable} className="pt-3" />
         </>
       )}
     </PatientPart>

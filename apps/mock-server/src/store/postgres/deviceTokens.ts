@@ -1,20 +1,28 @@
 import { vitalKindsIn } from '@rpm/domain';
+import { sql } from 'kysely';
 import { auditEntry } from '../contracts/audit.ts';
 import type { DeviceTokens } from '../contracts/deviceTokens.ts';
 import { writeAudit } from './audit.ts';
 import { type Database, inTransaction } from './open.ts';
+import { prepared } from './prepared.ts';
+
+interface DeviceRow {
+  orderId: string;
+  patientId: string | null;
+  clinicId: string;
+  serial: string | null;
+  vitals: unknown;
+}
 
 /** The tokens of devices of the store. */
 export function postgresDeviceTokens(db: Database): DeviceTokens {
   return {
     async find(tokenHash) {
-      const found = await db
-        .selectFrom('device_tokens')
-        .innerJoin('orders', 'orders.id', 'device_tokens.order_id')
-        .select(['id as orderId', 'patient_id as patientId', 'clinic_id as clinicId', 'serial', 'vitals'])
-        .where('token_hash', '=', tokenHash)
-        .where('status', '=', 'Activated')
-        .executeTakeFirst();
+      const { rows } = await sql<DeviceRow>`${prepared}
+        select id as "orderId", patient_id as "patientId", clinic_id as "clinicId", serial, vitals
+        from device_tokens join orders on orders.id = order_id
+        where token_hash = ${tokenHash} and status = 'Activated'`.execute(db);
+      const [found] = rows;
       if (!found) return null;
       const { patientId, serial, vitals, ...rest } = found;
       if (patientId === null || serial === null) return null;

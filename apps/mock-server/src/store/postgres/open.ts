@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { migrations } from './migrations/index.ts';
+import { PreparingClient } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
 /** The database, typed by its tables. */
@@ -27,6 +28,7 @@ export function openDatabase(
   { connections = 10, idleMs = 10_000, onLost = () => {}, onOpen = () => {} }: PoolOptions = {},
 ): Database {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: url,
     max: connections,
     idleTimeoutMillis: idleMs,

@@ -15,8 +15,9 @@ import { pageQuery, rowColumns } from './orderPage.ts';
 export function postgresOrders(db: Database): Orders {
   return {
     async page(search) {
-      const { rows, total } = await pageQuery(db, search).executeTakeFirstOrThrow();
-      return { rows: rows as DeviceOrder[], total: Number(total) };
+      const { rows } = await pageQuery(search).execute(db);
+      const [page] = rows;
+      return { rows: (page?.rows ?? []) as DeviceOrder[], total: Number(page?.total ?? 0) };
     },
     async owner(orderId) {
       const found = await db

@@ -13,6 +13,7 @@ import { auditEntry } from '../contracts/audit.ts';
 import type { KeptRange, NewRange, RangeOutcome, Ranges } from '../contracts/ranges.ts';
 import { writeAudit } from './audit.ts';
 import { type Database, inTransaction } from './open.ts';
+import { prepared } from './prepared.ts';
 
 /** The ranges of the store. */
 export function postgresRanges(db: Database): Ranges {
@@ -45,14 +46,10 @@ export function postgresRanges(db: Database): Ranges {
       return rows.map(keptRange);
     },
     async versions(patientId, vitals) {
-      const rows = await db
-        .selectFrom('ranges')
-        .select(['vital', 'version', 'start_at', 'end_at', 'limits'])
-        .where('patient_id', '=', patientId)
-        .where('vital', 'in', [...vitals])
-        .orderBy(sql`array_position(${[...vitalKinds]}::text[], vital)`)
-        .orderBy('version', 'desc')
-        .execute();
+      const { rows } = await sql<VersionRow>`${prepared}
+        select vital, version, start_at, end_at, limits from ranges
+        where patient_id = ${patientId} and vital = any(${[...vitals]}::text[])
+        order by array_position(${[...vitalKinds]}::text[], vital), version desc`.execute(db);
       return rows.map(rangeVersion);
     },
     async inForce(patientId, at) {

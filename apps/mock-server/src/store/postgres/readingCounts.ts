@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ClassCounts, ClinicScope, PatientCounts } from '../contracts/readings.ts';
 import { wholeSeconds } from '../wholeSeconds.ts';
 import type { Database } from './open.ts';
+import { prepared } from './prepared.ts';
 
 interface CountRow {
   normal: string | null;
@@ -17,7 +18,7 @@ export async function countsOfPatient(
   bounds: Bounds | null,
 ): Promise<ClassCounts> {
   const { made, joined, sums } = counting(bounds);
-  const { rows } = await sql<CountRow>`
+  const { rows } = await sql<CountRow>`${prepared}
     with scope as materialized (select id, time_zone from patients where id = ${patientId}) ${made}
     select ${sums} from scope ${joined}`.execute(db);
   return countsOf(rows[0]);
@@ -54,7 +55,7 @@ interface PatientRow extends CountRow {
 export function clinicQuery({ clinicId, providerId }: ClinicScope, bounds: Bounds | null) {
   const { made, joined, sums } = counting(bounds);
   const ofProvider = providerId === undefined ? sql`` : sql`and provider_id = ${providerId}`;
-  return sql<PatientRow>`
+  return sql<PatientRow>`${prepared}
     with scope as materialized (
       select id, first_name, middle_name, last_name, birth_date, time_zone from patients
       where clinic_id = ${clinicId} ${ofProvider}

@@ -4,6 +4,7 @@ import type { Reading, Readings } from '../contracts/readings.ts';
 import { inOrder } from '../inOrder.ts';
 import { wholeSeconds } from '../wholeSeconds.ts';
 import type { Database } from './open.ts';
+import { prepared } from './prepared.ts';
 import { countsOfClinic, countsOfPatient } from './readingCounts.ts';
 import type { Tables } from './tables.ts';
 import { countsOfVitals } from './vitalCounts.ts';
@@ -65,7 +66,7 @@ const totalOf = (db: Database, patientId: string, vital: VitalKind) =>
     .where('vital', '=', vital);
 
 /** The statement of a delivery; what is there already is left as it is. */
-export const insertQuery = (readings: readonly Reading[]) => sql`
+export const insertQuery = (readings: readonly Reading[]) => sql`${prepared}
   insert into readings (patient_id, vital, at, received_at, class, measured, classes, serial)
     select patient_id, vital, at, received_at, class, measured, classes, serial
     from jsonb_to_recordset(${JSON.stringify(inOrder(readings).map(readingRow))}::jsonb) as given(

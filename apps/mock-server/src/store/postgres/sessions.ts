@@ -1,10 +1,12 @@
 import { isClinicRole, limits, sessionSecondsWithin } from '@rpm/domain';
+import { sql } from 'kysely';
 import type { Account, Accounts } from '../contracts/accounts.ts';
 import { auditEntry } from '../contracts/audit.ts';
 import type { Clinics } from '../contracts/clinics.ts';
 import type { Sessions } from '../contracts/sessions.ts';
 import { writeAudit } from './audit.ts';
 import { type Database, inTransaction } from './open.ts';
+import { prepared } from './prepared.ts';
 
 const accountQuery = (db: Database) =>
   db
@@ -19,6 +21,7 @@ const accountQuery = (db: Database) =>
       'first_name as firstName',
       'middle_name as middleName',
       'last_name as lastName',
+      'access_ended_at as accessEndedAt',
     ]);
 
 /** The accounts of the store. */
@@ -44,6 +47,13 @@ export function postgresAccounts(db: Database): Accounts {
       return found.filter(({ role }) => isClinicRole(role));
     },
   };
+}
+
+interface SessionRow extends Account {
+  started_at: Date;
+  last_seen_at: Date;
+  session_seconds: number;
+  session_max_seconds: number;
 }
 
 /** The clinics of the store. */
@@ -86,21 +96,21 @@ export function postgresSessions(db: Database): Sessions {
         .execute();
     },
     async find(tokenHash) {
-      const found = await accountQuery(db)
-        .innerJoin('sessions', 'sessions.account_id', 'accounts.id')
-        .select(['started_at', 'last_seen_at', 'session_seconds', 'session_max_seconds'])
-        .where('token_hash', '=', tokenHash)
-        .where('ended_at', 'is', null)
-        .executeTakeFirst();
+      const { rows } = await sql<SessionRow>`${prepared}
+        select accounts.id as "accountId", username, role, clinic_id as "clinicId", clinics.name as "clinicName",
+          first_name as "firstName", middle_name as "middleName", last_name as "lastName", started_at, last_seen_at,
+          session_seconds, session_max_seconds
+        from sessions join accounts on accounts.id = account_id join clinics on clinics.id = clinic_id
+        where token_hash = ${tokenHash} and ended_at is null and access_ended_at is null`.execute(db);
+      const [found] = rows;
       if (!found) return null;
       const {
         started_at: startedAt,
         last_seen_at: lastSeenAt,
         session_seconds: chosen,
         session_max_seconds: allowed,
-        ...rest
+        ...account
       } = found;
-      const account: Account = rest;
       return {
         session: { tokenHash, accountId: account.accountId, startedAt, lastSeenAt },
         account,

@@ -9,7 +9,7 @@ import { DeviceCard } from '../../components/DeviceCard/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
-import { Loaded } from '../../layout/Loaded/index.ts';
+import { Loaded, RowsNotShown } from '../../layout/Loaded/index.ts';
 
 const text = clinicMessages;
 /** As many as fit beside the table: two rows of three. */
@@ -51,11 +51,7 @@ export function DevicesCard({ loadable, isWide = false }: DevicesCardProps) {
         {({ rows, unreadable }) => (
           <>
             <Devices devices={rows} isWide={isWide} />
-            {unreadable > 0 && (
-              <p role="status" className="pt-3 text-fg-muted">
-                {messages.load.rowsNotShown(unreadable)}
-              </p>
-            )}
+            <RowsNotShown count={unreadable} className="pt-3" />
           </>
         )}
       </Loaded>

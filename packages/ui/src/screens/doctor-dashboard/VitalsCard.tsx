@@ -5,7 +5,7 @@ import { Card } from '../../components/Card/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Pagination } from '../../components/Pagination/index.ts';
 import { SegmentedControl } from '../../components/SegmentedControl/index.ts';
-import { Loaded } from '../../layout/Loaded/index.ts';
+import { Loaded, RowsNotShown } from '../../layout/Loaded/index.ts';
 import { vitalsPageSize } from './useVitalsOfMany.ts';
 import { VitalsTable } from './VitalsTable.tsx';
 
@@ -54,11 +54,7 @@ export function VitalsCard({ loadable, periods, period, onPeriod, page, onPage }
                 />
               }
             />
-            {data.unreadable > 0 && (
-              <p role="status" className="px-5 py-3 text-fg-muted">
-                {messages.load.rowsNotShown(data.unreadable)}
-              </p>
-            )}
+            <RowsNotShown count={data.unreadable} className="px-5 py-3" />
           </>
         )}
       </Loaded>

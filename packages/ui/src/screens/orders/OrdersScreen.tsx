@@ -1,13 +1,14 @@
-import { type AnsweredOrders, type Loadable, useClinicOrders } from '@rpm/api-client';
-import { clinicOrderMessages, isFiltered, messages, orderQuery, pageCount } from '@rpm/domain';
+import { useClinicOrders } from '@rpm/api-client';
+import { clinicOrderMessages, isFiltered, orderQuery } from '@rpm/domain';
 import { Plus } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonStyle } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { ListPages } from '../../components/ListPages/index.ts';
+import { useLastPage } from '../../hooks/useLastPage.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
-import { Loaded } from '../../layout/Loaded/index.ts';
+import { Loaded, RowsNotShown } from '../../layout/Loaded/index.ts';
 import { Page } from '../../layout/Page/index.ts';
 import { useSession } from '../../providers/session/index.ts';
 import { useToast } from '../../providers/toast/index.ts';
@@ -27,7 +28,13 @@ export function OrdersScreen() {
   const { loadable, reread } = useClinicOrders(orderQuery(asked, clinicName));
   const { advance, rowState } = useOrderActions(reread);
   const answered = loadable.state === 'ready' ? loadable.data : null;
-  useLastPage(loadable, goTo);
+  const isCurrent = loadable.state === 'ready' && !loadable.isUpdating;
+  useLastPage(
+    answered && isCurrent
+      ? { total: answered.total, pageSize: answered.query.noOfRows, page: answered.query.page + 1 }
+      : null,
+    goTo,
+  );
   const lines = useMemo(() => (answered ? orderLines(answered) : []), [answered]);
   const actions = {
     rowState,
@@ -63,11 +70,7 @@ export function OrdersScreen() {
                 empty={<OrdersEmpty asked={asked} onClear={isFiltered(asked) ? clear : undefined} />}
                 actions={actions}
               />
-              {unreadable > 0 && (
-                <p role="status" className="px-5 py-3 text-fg-muted">
-                  {messages.load.rowsNotShown(unreadable)}
-                </p>
-              )}
+              <RowsNotShown count={unreadable} className="px-5 py-3" />
             </>
           )}
         </Loaded>
@@ -85,15 +88,4 @@ export function OrdersScreen() {
       </Card>
     </Page>
   );
-}
-
-/** When orders have gone while somebody was paging, the page asked for may lie beyond the last: the last is shown. */
-function useLastPage(loadable: Loadable<AnsweredOrders>, goTo: (page: number) => void) {
-  const answered = loadable.state === 'ready' && !loadable.isUpdating ? loadable.data : null;
-  const last = answered && pageCount(answered.total, answered.query.noOfRows);
-  const isBeyond = answered !== null && last !== null && answered.query.page >= last;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: goes once for each answer that lies beyond
-  useEffect(() => {
-    if (isBeyond && last !== null) goTo(last);
-  }, [isBeyond, last]);
 }

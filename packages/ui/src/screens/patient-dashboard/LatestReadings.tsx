@@ -11,6 +11,7 @@ import {
 import { HeartPulse } from 'lucide-react';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
+import { RowsNotShown } from '../../layout/Loaded/index.ts';
 import { PatientPart } from '../../patient/PatientPart.tsx';
 import { limitsOf } from '../../vitals/limitsOf.ts';
 import { ReadingCard } from './ReadingCard.tsx';
@@ -65,11 +66,7 @@ export function LatestReadings({ userId, timeZone }: { userId: string; timeZone:
                   </li>
                 ))}
               </ul>
-              {notShown > 0 && (
-                <p role="status" className="mt-3 text-fg-muted">
-                  {messages.load.rowsNotShown(notShown)}
-                </p>
-              )}
+              <RowsNotShown count={notShown} className="pt-3" />
             </>
           );
         }}

@@ -1,5 +1,5 @@
 import { usePatientList, useServerNow } from '@rpm/api-client';
-import { isPatientFiltered, messages, patientListMessages, patientQuery } from '@rpm/domain';
+import { isPatientFiltered, patientListMessages, patientQuery } from '@rpm/domain';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
@@ -8,7 +8,7 @@ import { DataTable } from '../../components/DataTable/index.ts';
 import { ListPages } from '../../components/ListPages/index.ts';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { useLastPage } from '../../hooks/useLastPage.ts';
-import { Loaded } from '../../layout/Loaded/index.ts';
+import { Loaded, RowsNotShown } from '../../layout/Loaded/index.ts';
 import { Page } from '../../layout/Page/index.ts';
 import { useSession } from '../../providers/session/index.ts';
 import { EnrolledNext } from './EnrolledNext.tsx';
@@ -85,11 +85,7 @@ export function PatientListScreen({ scope = 'own' }: PatientListScreenProps) {
                 isUpdating={isUpdating}
                 empty={<PatientsEmpty onClear={isPatientFiltered(filters) ? clear : undefined} />}
               />
-              {unreadable > 0 && (
-                <p role="status" className="px-5 py-3 text-fg-muted">
-                  {messages.load.rowsNotShown(unreadable)}
-                </p>
-              )}
+              <RowsNotShown count={unreadable} className="px-5 py-3" />
             </>
           )}
         </Loaded>

@@ -3,7 +3,7 @@ import { messages, recordMessages, roleKind, roleLabels } from '@rpm/domain';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
-import { Loaded } from '../../layout/Loaded/index.ts';
+import { Loaded, RowsNotShown } from '../../layout/Loaded/index.ts';
 import { shownTime } from './when.ts';
 
 export interface CareTeamProps {
@@ -50,11 +50,7 @@ export function CareTeam({ team, timeZone }: CareTeamProps) {
                 </li>
               ))}
             </ul>
-            {unreadable > 0 && (
-              <p role="status" className="pt-3 text-fg-muted">
-                {messages.load.rowsNotShown(unreadable)}
-              </p>
-            )}
+            <RowsNotShown count={unreadable} className="pt-3" />
           </>
         )}
       </Loaded>

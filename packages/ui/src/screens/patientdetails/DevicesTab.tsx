@@ -1,5 +1,5 @@
 import { useDevicesOfPatient } from '@rpm/api-client';
-import { type AllottedDevice, messages, recordMessages } from '@rpm/domain';
+import { type AllottedDevice, recordMessages } from '@rpm/domain';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { Card } from '../../components/Card/index.ts';
@@ -8,7 +8,7 @@ import { EmptyState } from '../../components/EmptyState/index.ts';
 import { useLazyDialog } from '../../hooks/useLazyDialog.ts';
 import { lazyPart } from '../../hooks/useOnInterest.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
-import { Loaded } from '../../layout/Loaded/index.ts';
+import { Loaded, RowsNotShown } from '../../layout/Loaded/index.ts';
 import { DeviceActionContext } from './DeviceAction.tsx';
 import { DeviceLine } from './DeviceLine.tsx';
 import { deviceColumns } from './deviceColumns.tsx';
@@ -71,11 +71,7 @@ export function DevicesTab({ userId, timeZone }: { userId: string; timeZone: str
                     />
                   }
                 />
-                {unreadable > 0 && (
-                  <p role="status" className="px-5 py-3 text-fg-muted">
-                    {messages.load.rowsNotShown(unreadable)}
-                  </p>
-                )}
+                <RowsNotShown count={unreadable} className="px-5 py-3" />
               </>
             )}
           </Loaded>

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { Card } from '../../components/Card/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
-import { Loaded } from '../../layout/Loaded/index.ts';
+import { Loaded, RowsNotShown } from '../../layout/Loaded/index.ts';
 import { shownTime } from './when.ts';
 
 const { notes: texts } = recordMessages.record;
@@ -41,11 +41,7 @@ export function NotesTab({ userId, timeZone }: { userId: string; timeZone: strin
                 </li>
               ))}
             </ul>
-            {unreadable > 0 && (
-              <p role="status" className="pt-3 text-fg-muted">
-                {messages.load.rowsNotShown(unreadable)}
-              </p>
-            )}
+            <RowsNotShown count={unreadable} className="pt-3" />
           </>
         )}
       </Loaded>

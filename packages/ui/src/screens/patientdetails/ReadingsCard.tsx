@@ -10,7 +10,7 @@ import {
 import { useState } from 'react';
 import { Card } from '../../components/Card/index.ts';
 import { Pagination } from '../../components/Pagination/index.ts';
-import { Loaded } from '../../layout/Loaded/index.ts';
+import { Loaded, RowsNotShown } from '../../layout/Loaded/index.ts';
 import { ReadingsTable } from './ReadingsTable.tsx';
 
 export interface ReadingsCardProps {
@@ -49,11 +49,7 @@ export function ReadingsCard({ userId, vital, bounds, isReady, timeZone }: Readi
             {total === 0 && (
               <p className="px-5 py-6 text-fg-muted">{messages.dashboard.noReadingsInPeriod}</p>
             )}
-            {unreadable > 0 && (
-              <p role="status" className="px-5 py-3 text-fg-muted">
-                {messages.load.rowsNotShown(unreadable)}
-              </p>
-            )}
+            <RowsNotShown count={unreadable} className="px-5 py-3" />
             {total > PAGE_ROWS && (
               <Pagination
                 isNarrow

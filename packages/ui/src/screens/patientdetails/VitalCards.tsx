@@ -16,6 +16,7 @@ import { ReadingTag } from '../../components/ReadingTag/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Sparkline } from '../../components/TrendChart/index.ts';
 import { VitalIcon } from '../../components/VitalIcon/index.ts';
+import { RowsNotShown } from '../../layout/Loaded/index.ts';
 import { type AllLimits, limitsOf, noLimits } from '../../vitals/limitsOf.ts';
 import { shownRecently } from './when.ts';
 
@@ -55,11 +56,7 @@ export function VitalCards({ vitals, ...rest }: VitalCardsProps) {
             </li>
           ))}
       </ul>
-      {unreadable > 0 && (
-        <p role="status" className="pt-2 text-fg-muted">
-          {messages.load.rowsNotShown(unreadable)}
-        </p>
-      )}
+      <RowsNotShown count={unreadable} className="pt-3" />
     </section>
   );
 }

@@ -27,7 +27,7 @@ import { Skeleton } from '../../components/Skeleton/index.ts';
 import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { useRangeDialog } from '../../hooks/useRangeDialog.tsx';
-import { Loaded } from '../../layout/Loaded/index.ts';
+import { Loaded, RowsNotShown } from '../../layout/Loaded/index.ts';
 import { useSelection } from '../../providers/selection/index.ts';
 import { useSession } from '../../providers/session/index.ts';
 import { Confirmation, warmConfirmation } from './Confirmation.tsx';
@@ -149,7 +149,7 @@ export function OrderReview(props: OrderReviewProps) {
                     onRemove={remove}
                     onUndo={undo}
                   />
-                  {unreadable > 0 && <p role="status">{load.rowsNotShown(unreadable)}</p>}
+                  <RowsNotShown count={unreadable} />
                 </>
               )
             }

@@ -33,7 +33,7 @@ import { Skeleton } from '../../components/Skeleton/index.ts';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
 import { useRangeDialog } from '../../hooks/useRangeDialog.tsx';
-import { Loaded } from '../../layout/Loaded/index.ts';
+import { Loaded, RowsNotShown } from '../../layout/Loaded/index.ts';
 import { useSelection } from '../../providers/selection/index.ts';
 import { useSession } from '../../providers/session/index.ts';
 import { AllottedDevices } from './AllottedDevices.tsx';
@@ -183,7 +183,7 @@ export function Allocation(props: AllocationProps) {
                   onAdd={askAdd}
                   onRemove={remove}
                 />
-                {data.unreadable > 0 && <p role="status">{load.rowsNotShown(data.unreadable)}</p>}
+                <RowsNotShown count={data.unreadable} />
               </>
             )}
           </Loaded>

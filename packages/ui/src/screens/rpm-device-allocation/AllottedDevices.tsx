@@ -1,12 +1,5 @@
 import type { Loadable } from '@rpm/api-client';
-import {
-  type AllottedDevice,
-  allocationMessages,
-  isVitalKind,
-  messages,
-  type ReadRows,
-  vitalNames,
-} from '@rpm/domain';
+import { type AllottedDevice, allocationMessages, isVitalKind, type ReadRows, vitalNames } from '@rpm/domain';
 import { Package } from 'lucide-react';
 import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
@@ -14,10 +7,9 @@ import { Skeleton } from '../../components/Skeleton/index.ts';
 import { StatusBadge } from '../../components/StatusBadge/index.ts';
 import { VitalIcon } from '../../components/VitalIcon/index.ts';
 import { deviceName } from '../../devices/deviceName.ts';
-import { Loaded } from '../../layout/Loaded/index.ts';
+import { Loaded, RowsNotShown } from '../../layout/Loaded/index.ts';
 
 const allocation = allocationMessages;
-const load = messages.load;
 
 export interface AllottedDevicesProps {
   allotted: Loadable<ReadRows<AllottedDevice>>;
@@ -51,11 +43,7 @@ export function AllottedDevices({ allotted, onDeactivate }: AllottedDevicesProps
                 />
               ))}
             </ul>
-            {unreadable > 0 && (
-              <p role="status" className="px-5 py-3 text-fg-muted">
-                {load.rowsNotShown(unreadable)}
-              </p>
-            )}
+            <RowsNotShown count={unreadable} className="px-5 py-3" />
           </>
         )}
       </Loaded>

@@ -7,7 +7,7 @@ import { Card } from '../../components/Card/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { SearchField } from '../../components/SearchField/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
-import { Loaded } from '../../layout/Loaded/index.ts';
+import { Loaded, RowsNotShown } from '../../layout/Loaded/index.ts';
 
 const allocation = allocationMessages;
 const load = messages.load;
@@ -81,11 +81,7 @@ export function PatientPicker({ patients, onSearch, onChoose, onEnrol }: Patient
                 <p role="status" className="mt-2 text-caption text-fg-muted">
                   {total > result.rows.length && allocation.moreFound(result.rows.length, total)}
                 </p>
-                {result.unreadable > 0 && (
-                  <p role="status" className="text-caption text-fg-muted">
-                    {load.rowsNotShown(result.unreadable)}
-                  </p>
-                )}
+                <RowsNotShown count={result.unreadable} className="text-caption" />
               </>
             )}
           </Loaded>

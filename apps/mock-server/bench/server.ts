@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { limits } from '@rpm/domain';
+import { admitAll } from '../src/api/admission.ts';
+import { createApi } from '../src/app.ts';
+import { nodePasswords } from '../src/passwords/node.ts';
+import { listen } from '../src/server/listen.ts';
+import { requestId } from '../src/server/requestId.ts';
+import { postgresStore } from '../src/store/postgres/index.ts';
+import { openDatabase } from '../src/store/postgres/open.ts';
+
+/*
+ * The API over a real database and a real socket, in a process of its own, as `main.ts` serves it but for the limits of
+ * calls; beside it a handler that does nothing. Prints its address, and writes its log to stderr.
+ */
+
+const { DATABASE_URL: url = '', CONNECTIONS: connections } = process.env;
+const api = createApi({
+  store: postgresStore(openDatabase(url, { connections: Number(connections) })),
+  passwords: nodePasswords(),
+  clock: () => new Date(),
+  random: randomBytes,
+  log: (line) => process.stderr.write(`${JSON.stringify(line)}\n`),
+  logKey: randomBytes(32),
+  clientAddress: () => 'bench',
+  mail: async () => {},
+  portalOrigin: 'http://localhost',
+  admit: admitAll,
+  requestId: requestId(false),
+  answerWithinMs: limits.answerWithinMs,
+  contactAddress: null,
+});
+const { address } = await listen(
+  (request) =>
+    new URL(request.url).pathname === '/empty' ? Response.json({ message: 'empty' }) : api.fetch(request),
+  { port: 0, host: '127.0.0.1' },
+);
+process.stdout.write(`${address}\n`);

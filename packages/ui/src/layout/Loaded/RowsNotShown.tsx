@@ -1,0 +1,19 @@
+import { messages } from '@rpm/domain';
+
+export interface RowsNotShownProps {
+  /** How many rows of an answer could not be read. Nothing is drawn for 0. */
+  count: number;
+  /** The room around it: none by itself. */
+  className?: string;
+}
+
+/** Says that an answer held more than is shown: nothing is missing in silence. @see behaviour 1a, bad schema */
+export function RowsNotShown({ count, className = '' }: RowsNotShownProps) {
+  return (
+    count > 0 && (
+      <p role="status" className={`${className} text-fg-muted`}>
+        {messages.load.rowsNotShown(count)}
+      </p>
+    )
+  );
+}
