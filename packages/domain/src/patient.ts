@@ -54,8 +54,7 @@ export const PatientInfo = lenient(PatientRecord);
 export type PatientInfo = z.infer<typeof PatientInfo>;
 
 /** The name that a patient is shown by: the address stands for a missing one; `null` when there is neither. */
-export const patientName = (patient: PatientInfo): string | null =>
-  fullName(patient) || patient.username?.trim() || null;
+export const patientName = (patient: PatientInfo): string | null => fullName(patient) || patient.username;
 
 /** What enrols a patient. The clinic is that of the token. */
 export const NewPatient = z.object({

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keptRange, limitsOfKept } from './keptRange.ts';
 import { changeRange, openRange, type RangeChange, type RangeEditing, rangeErrors } from './rangeEditing.ts';
 import { limitFields, saveRefusal } from './rangeForm.ts';
 import { type RangeParameter, rangeParameters } from './rangeLimits.ts';
@@ -261,41 +260,4 @@ test('whatever is done to the form, what has no error and may be saved is a payl
     { numRuns: 400 },
   );
   expect(saves).toBeGreaterThan(20);
-});
-
-describe('a range that is kept with an order', () => {
-  test('has times and limits, and does not name the vital in each of them', () => {
-    const payload = {
-      startDateTime: kept.startDateTime,
-      endDateTime: kept.endDateTime,
-      vitalRanges: kept.limits.map((each) => ({ vital_type: 'BloodPressure', ...each })),
-      limits: {},
-    };
-    expect(keptRange('BloodPressure', payload)).toEqual(kept);
-  });
-
-  test('tells what it limits, and nothing of what is normal', () => {
-    const { cautious, critical } = saved;
-    expect(limitsOfKept(kept)).toEqual(
-      new Map([['systolic', { normal: { min: null, max: null }, cautious, critical }]]),
-    );
-  });
-
-  test('comes back into the form as it was typed, with the vital’s own normal range (RNG-02, REV-04)', () => {
-    const state = having([loaded(rangeParameters(own, limitsOfKept(kept)))], openRange('x', kept, zone));
-    expect(state.form.withLimits).toBe(true);
-    expect(state.form.parameters[0]).toMatchObject({
-      normal: { min: 90, max: 120 },
-      cautiousMin: '88',
-      cautiousMax: '135',
-      criticalMin: '80',
-      criticalMax: '180',
-    });
-    const payload = rangePayload({ name: 'BloodPressure', data: {} }, state.form, zone);
-    if (!payload) throw new Error('It cannot be kept.');
-    expect(keptRange('BloodPressure', payload)).toMatchObject({
-      ...kept,
-      limits: [kept.limits[0], { parameter: 'diastolic' }],
-    });
-  });
 });

@@ -61,6 +61,18 @@ test('an end is far away from 50 years of 365 days on, and not sooner', () => {
   expect(until(50 * 365, 1000)).toMatchObject({ until: null });
 });
 
+test('in whatever order versions come, the one with the highest number is in force', () => {
+  const versions = [1, 2, 3, 4, 5, 6].map((version) =>
+    range(version, '20260101-00:00:00', '20270101-00:00:00'),
+  );
+  fc.assert(
+    fc.property(fc.shuffledSubarray(versions, { minLength: 1 }), (some) => {
+      const highest = Math.max(...some.map(({ version }) => version ?? 0));
+      expect(rangeState(some, 'Weight', now)).toMatchObject({ kind: 'set', range: { version: highest } });
+    }),
+  );
+});
+
 test('a version without a number is older than every other one', () => {
   const unnumbered = { ...december, version: null };
   for (const versions of [

@@ -85,7 +85,7 @@ function nextOf<R>(newestFirst: readonly Known<R>[], now: Date) {
 
 function setState<R>({ range, end }: Known<R>, next: Date | null, now: Date): InForce<R> {
   const isFollowed = next !== null && next.getTime() - end.getTime() <= NO_GAP_MS;
-  const last = isFollowed && next < end ? next : end;
+  const last = isFollowed ? new Date(Math.min(next.getTime(), end.getTime())) : end;
   const left = last.getTime() - now.getTime();
   return {
     kind: 'set',
