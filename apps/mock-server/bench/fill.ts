@@ -34,7 +34,14 @@ export async function fillOnce({ db, pool }: Host): Promise<void> {
     [demoAccounts.colleague.accountId, ofProvider],
   );
   for (let at = 0; at < measured; at += atOnce) await pool.query(fillStatement, [at, atOnce, readingsOfEach]);
-  for (const table of ['readings', 'reading_months', 'reading_days', 'latest_readings', 'patients']) {
+  for (const table of [
+    'readings',
+    'reading_months',
+    'reading_days',
+    'latest_readings',
+    'open_alerts',
+    'patients',
+  ]) {
     await pool.query(`vacuum analyze ${table}`);
   }
   console.log(`  ${((performance.now() - start) / 1000).toFixed(0)} s; the triggers counted them`);

@@ -27,6 +27,7 @@ const api = createApi({
   admit: admitAll,
   requestId: requestId(false),
   answerWithinMs: limits.answerWithinMs,
+  contactAddress: null,
 });
 const { address } = await listen(
   (request) =>

@@ -8,6 +8,7 @@ import type { ApiEnv } from './api/route.ts';
 import type { LogLine, Services } from './api/Services.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { billingRoutes } from './routes/billing.ts';
+import { contactRoutes } from './routes/contact.ts';
 import { deviceListRoutes } from './routes/deviceLists.ts';
 import { deviceOrderRoutes } from './routes/deviceOrders.ts';
 import { emailRoutes } from './routes/emails.ts';
@@ -85,6 +86,7 @@ export function createApi(services: Services): RunningApi {
   patientRoutes({ app, services });
   noteRoutes({ app, services });
   accountRoutes({ app, services });
+  contactRoutes({ app, services });
   passwordRoutes({ app, services });
   profileRoutes({ app, services });
   photoRoutes({ app, services });

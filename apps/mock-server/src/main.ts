@@ -105,6 +105,7 @@ function makeApi(settings: Settings, { store, isDemo, metrics, address }: ApiPar
     requestId: requestId(settings.trustProxy),
     answerWithinMs: limits.answerWithinMs,
     mail: chooseMail({ smtp: settings.smtp, isDemo, outbox: store.mails, clock, say: console.log }),
+    contactAddress: settings.contactAddress,
     get portalOrigin() {
       return settings.portalOrigin ?? address();
     },

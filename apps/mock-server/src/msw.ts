@@ -53,6 +53,7 @@ export function backend({
     requestId: () => crypto.randomUUID(),
     answerWithinMs: limits.answerWithinMs,
     mail: async (mail) => onMail(mail),
+    contactAddress: null,
     portalOrigin: typeof location === 'undefined' ? 'http://localhost' : location.origin,
   });
   return http.all(underApi, async ({ request }) => {

@@ -27,6 +27,7 @@ describe('the environment', () => {
       metrics: null,
       stopDelaySeconds: 0,
       smtp: null,
+      contactAddress: null,
     });
   });
 
@@ -49,6 +50,7 @@ describe('the environment', () => {
       STOP_DELAY_SECONDS: '5',
       SMTP_URL: 'smtps://user:secret@mail.example.com:465',
       MAIL_FROM: 'clinic@example.com',
+      CONTACT_EMAIL: 'desk@example.com',
     });
     expect(settings).toEqual({
       port: 8080,
@@ -65,6 +67,7 @@ describe('the environment', () => {
       metrics: { port: 9464, host: '10.0.0.5' },
       stopDelaySeconds: 5,
       smtp: { url: 'smtps://user:secret@mail.example.com:465', from: 'clinic@example.com' },
+      contactAddress: 'desk@example.com',
     });
   });
 
@@ -92,6 +95,7 @@ describe('the environment', () => {
     ['SMTP_URL', 'mail.internal'],
     ['SMTP_URL', 'https://mail.example.com'],
     ['MAIL_FROM', 'nobody'],
+    ['CONTACT_EMAIL', 'nobody'],
   ])('%s=%s is refused by name, and the value is not repeated', (name, value) => {
     const read = () => readEnvironment({ [name]: value });
     expect(read).toThrow(new RegExp(`^${name} must be `));

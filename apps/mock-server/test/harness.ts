@@ -66,6 +66,7 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
     mail: async (mail) => {
       mails.push(mail);
     },
+    contactAddress: null,
     portalOrigin: 'https://portal.example',
     ...special,
   };

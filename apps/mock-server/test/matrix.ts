@@ -124,7 +124,7 @@ const calls: Record<keyof typeof kinds, readonly EndpointName[]> = {
     'getFriendVitalDetails',
     'downloadMyFriendVitalDetails',
   ],
-  administrators: ['getAuditLog'],
+  administrators: ['getAuditLog', 'endAccess', 'restoreAccess'],
   administration: ['getStaff', 'inviteStaff', 'withdrawInvitation', 'saveClinic'],
 };
 

@@ -1,7 +1,15 @@
 import { endpoints } from '@rpm/api-client/endpoints';
 import { formatStamp, limits, readMeasurement, serverMessages } from '@rpm/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { anOrder, clinicWith, demoAccounts, monitoredClinic, smallClinic } from '../src/seed/index.ts';
+import {
+  anOrder,
+  aPatient,
+  clinicWith,
+  demoAccounts,
+  emptyClinic,
+  monitoredClinic,
+  smallClinic,
+} from '../src/seed/index.ts';
 import type { World } from '../src/seed/World.ts';
 import { startOfTest, type TestApi, testApi } from './harness.ts';
 import { aReading } from './readingWorlds.ts';
@@ -163,22 +171,27 @@ describe.each(storeKinds)('what is counted of who is monitored, from %s', (kind)
   const fresh = async () => testApi(await makeStore(kind, world({ orders, readings })));
 
   test.each([
-    ['provider', provider, 1, 2],
-    ['colleague', colleague, 1, 0],
-    ['staff', staff, 2, 3],
-    ['staff of another clinic', otherStaff, 0, 0],
-  ])('patients and devices of a %s (API-07, API-09, DDB-01)', async (_, account, patientCount, devices) => {
-    const api = await fresh();
-    const token = await api.sessionOf(account);
-    const params = { userId: account.accountId };
-    expect((await api.ask(endpoints.getTotalPatients, { token, params })).json).toEqual({
-      total: patientCount,
-    });
-    const status = { ...params, status: 'Activated' };
-    expect((await api.ask(endpoints.getTotalDevicesByStatus, { token, params: status })).json).toEqual({
-      total: devices,
-    });
-  });
+    ['provider', provider, 1, 2, 2],
+    ['colleague', colleague, 1, 0, 1],
+    ['staff', staff, 2, 3, 4],
+    ['staff of another clinic', otherStaff, 0, 0, 0],
+  ])(
+    'patients and devices of a %s (API-07, API-09, DDB-01)',
+    async (_, account, patientCount, devices, allotted) => {
+      const api = await fresh();
+      const token = await api.sessionOf(account);
+      const params = { userId: account.accountId };
+      expect((await api.ask(endpoints.getTotalPatients, { token, params })).json).toEqual({
+        total: patientCount,
+        newThisMonth: 0,
+      });
+      const status = { ...params, status: 'Activated' };
+      expect((await api.ask(endpoints.getTotalDevicesByStatus, { token, params: status })).json).toEqual({
+        total: devices,
+        allotted,
+      });
+    },
+  );
 
   test.each([provider, colleague, staff])(
     'are those of the table of all readings (DDB-01, DDB-02): %#',
@@ -187,7 +200,7 @@ describe.each(storeKinds)('what is counted of who is monitored, from %s', (kind)
       const token = await api.sessionOf(account);
       const params = { userId: account.accountId };
       const table = await api.ask(endpoints.getTotalTableReadingsOfDoctor, { token, params });
-      expect((await api.ask(endpoints.getTotalPatients, { token, params })).json).toEqual({
+      expect((await api.ask(endpoints.getTotalPatients, { token, params })).json).toMatchObject({
         total: Object.keys(endpoints.getTotalTableReadingsOfDoctor.answer.parse(table.json)).length,
       });
     },
@@ -200,6 +213,7 @@ describe.each(storeKinds)('what is counted of who is monitored, from %s', (kind)
     const status = { ...params, status: 'Activated' };
     expect((await api.ask(endpoints.getTotalDevicesByStatus, { token, params: status })).json).toEqual({
       total: 2,
+      allotted: 2,
     });
     expect((await api.ask(endpoints.getDaysSinceRPM, { token, params })).json).toEqual({
       total: 40,
@@ -208,6 +222,28 @@ describe.each(storeKinds)('what is counted of who is monitored, from %s', (kind)
     const clinic = await api.sessionOf(staff);
     const never = await api.ask(endpoints.getDaysSinceRPM, { token: clinic, params: { userId: other } });
     expect(never.json).toEqual({ total: null, since: null });
+  });
+
+  test('patients are new in the month of the clinic’s clock in which they were enrolled (DDB-01)', async () => {
+    // The month of the clinic in New York begins at four in the morning, UTC.
+    const enrolled = ['2026-11-01T03:59:59.999Z', '2026-11-01T04:00:00Z', '2026-11-20T15:00:00Z'];
+    const patients = enrolled.map((time, each) =>
+      aPatient({
+        patientId: `new-${each}`,
+        username: `new-${each}@example.test`,
+        enrolledAt: new Date(time),
+      }),
+    );
+    const unmonitored = aPatient({ patientId: 'new-x', username: 'x@example.test', enrolledAt: at(0) });
+    const measured = () => patients.map(({ patientId }) => aReading({ patientId, at: at(-5) }));
+    const special = { patients: [...patients, unmonitored], orders: [], readings: measured };
+    const api = testApi(await makeStore(kind, { ...emptyClinic(), ...special }));
+    const token = await api.sessionOf(staff);
+    const params = { userId: staff.accountId };
+    expect((await api.ask(endpoints.getTotalPatients, { token, params })).json).toEqual({
+      total: 3,
+      newThisMonth: 2,
+    });
   });
 
   test('another status word is no question', async () => {

@@ -118,8 +118,8 @@ describe('notes', () => {
           params: { userId: who.accountId, topic: 'Encounter' },
         })
       ).json;
-    expect(await total(provider)).toEqual({ total: 1 });
-    expect(await total(staff)).toEqual({ total: 2 });
+    expect(await total(provider)).toEqual({ total: 1, thisWeek: 1 });
+    expect(await total(staff)).toEqual({ total: 2, thisWeek: 2 });
   });
 
   test('another topic is not counted, and minutes beyond the limit are not taken', async () => {

@@ -23,32 +23,34 @@ describe.each(storeKinds)('passwords in the store in %s', (kind) => {
     tokenHash,
     expiresAt,
   });
-  const exchange = (tokenHash: string, at = startOfTest, of: string = accountId) => ({
+  const check = (tokenHash: string, at = startOfTest, of: string = accountId) => ({
     accountId: of,
     tokenHash,
-    ticketHash: 'ticket',
     at,
   });
-  const reset = (ticketHash: string, at = startOfTest, of: string = accountId) => ({
+  const reset = (tokenHash: string, at = startOfTest, of: string = accountId) => ({
     accountId: of,
-    ticketHash,
+    tokenHash,
     passwordHash: 'new hash',
     at,
   });
   const hashOf = async ({ accounts }: Store) => (await accounts.findByUsername(username))?.passwordHash;
 
-  test('a token is exchanged once, its ticket resets once, and every session of the account ends (behaviour R20)', async () => {
+  test('a token may be looked at as often as one likes, it resets once, and every session of the account ends (behaviour R20)', async () => {
     const store = await fresh();
     await store.sessions.add(session('a'));
     await store.sessions.add(session('b'));
     await store.sessions.add(session('of another', patient.accountId));
     expect(await store.passwords.keep(request('token'), startOfTest)).toEqual({ accountId, username });
-    expect(await store.passwords.reset(reset('token')), 'the token is no ticket').toBeNull();
-    const outcomes = await Promise.all([1, 2, 3].map(() => store.passwords.exchange(exchange('token'))));
-    expect(outcomes.sort()).toEqual([false, false, true]);
-    expect(await store.passwords.exchange(exchange('ticket')), 'the ticket is no token').toBe(false);
-    const done = await Promise.all([1, 2].map(() => store.passwords.reset(reset('ticket'))));
-    expect(done.filter((account) => account !== null)).toEqual([{ ...staff, clinicName: northside.name }]);
+    const outcomes = await Promise.all([1, 2, 3].map(() => store.passwords.check(check('token'))));
+    expect(outcomes).toEqual([true, true, true]);
+    expect(await store.passwords.check(check('another'))).toBe(false);
+    expect(await store.passwords.reset(reset('another'))).toBeNull();
+    const done = await Promise.all([1, 2].map(() => store.passwords.reset(reset('token'))));
+    expect(done.filter((account) => account !== null)).toEqual([
+      { ...staff, clinicName: northside.name, accessEndedAt: null },
+    ]);
+    expect(await store.passwords.check(check('token')), 'spent').toBe(false);
     expect(await hashOf(store)).toBe('new hash');
     expect(await store.sessions.find('a')).toBeNull();
     expect(await store.sessions.find('b')).toBeNull();
@@ -61,30 +63,29 @@ describe.each(storeKinds)('passwords in the store in %s', (kind) => {
   test('a later request takes the place of an earlier one', async () => {
     const { passwords } = await fresh();
     await passwords.keep(request('first'), startOfTest);
-    await passwords.exchange(exchange('first'));
     await passwords.keep(request('second'), startOfTest);
-    expect(await passwords.exchange(exchange('first'))).toBe(false);
-    expect(await passwords.reset(reset('ticket'))).toBeNull();
-    expect(await passwords.exchange(exchange('second'))).toBe(true);
+    expect(await passwords.check(check('first'))).toBe(false);
+    expect(await passwords.reset(reset('first'))).toBeNull();
+    expect(await passwords.check(check('second'))).toBe(true);
   });
 
-  test('token and ticket are over when their time is, and belong to one account', async () => {
+  test('a token is over when its time is, and belongs to one account', async () => {
     const store = await fresh();
     await store.passwords.keep(request('token'), startOfTest);
-    expect(await store.passwords.exchange(exchange('token', later(900)))).toBe(false);
-    expect(await store.passwords.exchange(exchange('token', startOfTest, patient.accountId))).toBe(false);
-    expect(await store.passwords.exchange(exchange('token', later(899)))).toBe(true);
-    expect(await store.passwords.reset(reset('ticket', later(900)))).toBeNull();
-    expect(await store.passwords.reset(reset('ticket', startOfTest, patient.accountId))).toBeNull();
+    expect(await store.passwords.check(check('token', later(900)))).toBe(false);
+    expect(await store.passwords.check(check('token', startOfTest, patient.accountId))).toBe(false);
+    expect(await store.passwords.check(check('token', later(899)))).toBe(true);
+    expect(await store.passwords.reset(reset('token', later(900)))).toBeNull();
+    expect(await store.passwords.reset(reset('token', startOfTest, patient.accountId))).toBeNull();
     expect(await hashOf(store)).not.toBe('new hash');
     await store.passwords.keep(request('of another', 'nobody@example.test'), later(900));
-    expect(await store.passwords.reset(reset('ticket')), 'what is over is forgotten').toBeNull();
+    expect(await store.passwords.reset(reset('token')), 'what is over is forgotten').toBeNull();
   });
 
   test('nothing is kept for an address without an account', async () => {
     const { passwords } = await fresh();
     expect(await passwords.keep(request('token', 'nobody@example.test'), startOfTest)).toBeNull();
-    expect(await passwords.exchange(exchange('token', startOfTest, 'nobody'))).toBe(false);
+    expect(await passwords.check(check('token', startOfTest, 'nobody'))).toBe(false);
   });
 
   test('a change keeps the own session, and ends the others, the link and the code under way', async () => {
@@ -101,7 +102,7 @@ describe.each(storeKinds)('passwords in the store in %s', (kind) => {
     expect(await hashOf(store)).toBe('new hash');
     expect(await store.sessions.find('own')).not.toBeNull();
     expect(await store.sessions.find('other')).toBeNull();
-    expect(await store.passwords.exchange(exchange('token'))).toBe(false);
+    expect(await store.passwords.check(check('token'))).toBe(false);
     expect(await store.loginCodes.beginTry('login', startOfTest)).toBeNull();
     expect(await store.audit.list(clinicId)).toEqual([
       { at: startOfTest, clinicId, accountId, action: 'password.changed', subject: accountId, details: {} },

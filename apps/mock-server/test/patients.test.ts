@@ -131,6 +131,7 @@ describe.each(storeKinds)('patients over the store in %s', (kind) => {
         provider: { userId: provider.accountId, name: 'Wren Q. Exampledoc' },
         vitals: ['BloodPressure', 'HeartRate'],
         latest: null,
+        openAlerts: { critical: 0, cautious: 0 },
         daysThisMonth: 0,
         minutesThisMonth: 19,
         lastReviewed: null,

@@ -1,4 +1,11 @@
-import { type NoteReader, type NoteSelection, noteKinds, noteSelections, showsNote } from '@rpm/domain';
+import {
+  type NoteReader,
+  type NoteSelection,
+  noteKinds,
+  noteSelections,
+  showsNote,
+  weekBounds,
+} from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import { aPatient, clinicWith, demoAccounts, emptyClinic, northside, southside } from '../src/seed/index.ts';
 import type { SeedNote } from '../src/seed/World.ts';
@@ -99,10 +106,16 @@ describe.each(storeKinds)('people in the store in %s', (kind) => {
       aNote('b', { authorId: colleague.accountId }),
       aNote('c', { topic: 'Device' }),
       aNote('d', { kind: 'exception' }),
+      aNote('f', { at: new Date('2026-11-14T00:00:00Z') }),
+      aNote('g', { at: new Date('2026-11-13T23:59:59.999Z') }),
+      aNote('h', { at: new Date('2026-11-21T00:00:00Z') }),
       aNote('e', { clinicId: southside.clinicId, patientId: demoAccounts.otherPatient.accountId }),
     ]);
-    expect(await store.notes.countEncounters({ clinicId, authorId: provider.accountId })).toBe(1);
-    expect(await store.notes.countEncounters({ clinicId, authorId: null })).toBe(2);
+    const week = weekBounds({ year: 2026, month: 11, day: 20 });
+    const count = (authorId: string | null) => store.notes.countEncounters({ clinicId, authorId }, week);
+    expect(await count(provider.accountId)).toEqual({ total: 4, thisWeek: 2 });
+    expect(await count(null)).toEqual({ total: 5, thisWeek: 3 });
+    expect(await count(staff.accountId)).toEqual({ total: 0, thisWeek: 0 });
   });
 
   test('names the responsible provider first, then the last contact; exception notes betray nobody (API-19)', async () => {

@@ -39,12 +39,15 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
     },
   },
   verifyLogin: { body: { ticket: 'x'.repeat(43), code: '123456' } },
+  sendContact: {
+    body: { name: 'Ann Example', email: 'ann@example.test', message: 'How do I open an account?' },
+  },
   forgotPassword: { body: { username: demoAccounts.staff.username } },
   checkPasswordToken: { body: { user: demoAccounts.staff.accountId, token: 'x'.repeat(43) } },
   resetPassword: {
     body: {
       user: demoAccounts.staff.accountId,
-      ticket: 'x'.repeat(43),
+      token: 'x'.repeat(43),
       password: 'a long new password',
     },
   },
@@ -70,10 +73,12 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
     },
   },
   withdrawInvitation: { body: { invitationId: invitationIdOf('Bergamot') } },
+  endAccess: { body: { accountId: demoAccounts.staff.accountId } },
+  restoreAccess: { body: { accountId: demoAccounts.staff.accountId } },
   acceptInvitation: {
     body: {
       user: invitationIdOf('Bergamot'),
-      ticket: 'x'.repeat(43),
+      token: 'x'.repeat(43),
       firstName: 'Bergamot',
       lastName: 'Newstaff',
       password: 'a long new password',

@@ -60,6 +60,11 @@ journey.describe('a forgotten password', () => {
       await expect(page.getByRole('textbox', { name: 'New password' })).toBeVisible();
       await expect(page).toHaveURL('/reset-password');
       await expectAccessible(page);
+      // Opening spends nothing: neither a reload nor the mail's link once more.
+      await page.reload();
+      await expect(page.getByRole('textbox', { name: 'New password' })).toBeVisible();
+      await page.goto(link);
+      await expect(page.getByRole('textbox', { name: 'New password' })).toBeVisible();
       await page.getByRole('textbox', { name: 'New password' }).fill(password);
       await page.getByRole('button', { name: 'Set Password' }).click();
       await expect(page).toHaveURL('/login', hashed);

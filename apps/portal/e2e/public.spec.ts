@@ -62,8 +62,27 @@ journey('a page that the build has drawn wakes without a word, and nothing on it
   await open(...landing);
 });
 
+journey('a guest writes to the operator, by a form that comes after the page (SCR-10)', async ({ page }) => {
+  await page.goto('/contact');
+  const form = page.getByRole('form', { name: 'Write to us' });
+  await form.getByRole('textbox', { name: 'Your name' }).fill('Ann Example');
+  await form.getByRole('textbox', { name: 'Your email address' }).fill('ann@example.test');
+  await form.getByRole('textbox', { name: 'Message' }).fill('How does our clinic begin?');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('heading', { name: 'Your message was sent' })).toBeFocused();
+  await expect(page.getByText(/answer to ann@example\.test/)).toBeVisible();
+  await expectAccessible(page);
+});
+
 journey.describe('without JavaScript', () => {
   journey.use({ javaScriptEnabled: false });
+
+  journey('the contact page says how to reach its operator', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.getByRole('region', { name: 'Phone' })).toBeVisible();
+    await expect(page.getByText(/If it does not appear, call or send an email instead/)).toBeVisible();
+  });
 
   journey('the landing page can be read, and its links lead on', async ({ page }) => {
     await page.goto('/');

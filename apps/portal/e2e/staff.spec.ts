@@ -6,14 +6,14 @@ const invited = 'lovage.newhand@example.test';
 journey.describe.configure({ timeout: 120_000 });
 
 journey(
-  'an administrator invites a provider, who sets a password by the link in the mailbox and logs in (ROL-01, behaviour R20, R33)',
+  'an administrator invites a provider, who sets a password by the link in the mailbox and logs in, until the access is ended (ROL-01, behaviour R20, R33)',
   async ({ page, context, browser }) => {
     await page.goto('/login');
     await logIn(page, 'admin@northside.example');
     await expect(page).toHaveURL('/doctor-dashboard', hashed);
     await page.goto('/profile');
     const staff = page.getByRole('region', { name: 'Staff of your clinic' });
-    await expect(staff.getByText('Quince Deskworth')).toBeVisible();
+    await expect(staff.getByText('Quince Deskworth').first()).toBeVisible();
     await expectAccessible(page);
     await staff.getByRole('button', { name: 'Invite', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Invite to your clinic' });
@@ -38,6 +38,8 @@ journey(
     await expect(guest.getByRole('heading', { name: 'Welcome', level: 1 })).toBeVisible();
     await expect(guest.getByText(/^Northside Sample Clinic has invited you/)).toBeVisible();
     await expect(guest).toHaveURL('/reset-password');
+    await guest.reload();
+    await expect(guest.getByRole('heading', { name: 'Welcome', level: 1 })).toBeVisible();
     await expectAccessible(guest);
     await guest.getByRole('textbox', { name: 'New password' }).fill(password);
     await guest.getByRole('button', { name: 'Open Account' }).click();
@@ -49,11 +51,21 @@ journey(
     await expect(guest.getByText('Lovage Newhand').first()).toBeVisible();
     await guest.goto('/emailverify');
     await expect(guest.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
-    await elsewhere.close();
 
     await page.reload();
     await expect(row).toContainText('Active');
     await expect(row).not.toContainText('Invited');
+
+    await row.getByRole('button', { name: 'End Access' }).click();
+    const question = page.getByRole('alertdialog', { name: 'End the access of Lovage Newhand?' });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'End Access' }).click();
+    await expect(row).toContainText('Access ended');
+    await guest.goto('/patient-list');
+    await expect(guest).toHaveURL('/login');
+    await logIn(guest, invited, password);
+    await expect(guest.getByText('The email or password is not correct.')).toBeVisible(hashed);
+    await elsewhere.close();
   },
 );
 

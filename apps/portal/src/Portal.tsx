@@ -1,5 +1,5 @@
 import type { PendingCode } from '@rpm/ui/screens/verify';
-import { useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { Config } from './config.ts';
 import { PublicRoutes } from './PublicRoutes.tsx';
@@ -15,12 +15,17 @@ import type { SessionStore } from './session/index.ts';
 export function Portal({ config, sessions }: { config: Config; sessions: SessionStore }) {
   // A page that the build has drawn is a guest's; who is logged in is seen right after.
   const session = useSyncExternalStore(sessions.subscribe, sessions.get, () => null);
+  const loadClient = useCallback(
+    () => import('./guestClient.tsx').then(({ guestClient }) => guestClient(config.apiHost)),
+    [config.apiHost],
+  );
   // Here, because it outlives a look at a public page.
   const pending = useState<PendingCode | null>(null);
   return (
     <BrowserRouter>
       <PublicRoutes
         userRole={session?.user.role ?? null}
+        loadClient={loadClient}
         hasTimedOut={sessions.endReason() === 'idle'}
         application={<Application config={config} sessions={sessions} session={session} pending={pending} />}
       />

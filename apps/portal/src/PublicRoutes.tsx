@@ -1,6 +1,7 @@
 import { dashboardPath } from '@rpm/domain';
 import { ErrorBoundary } from '@rpm/ui/layout/ErrorBoundary';
 import { LoadingScreen } from '@rpm/ui/layout/LoadingScreen';
+import type { LoadClient } from '@rpm/ui/screens/public/ContactScreen';
 import { type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { publicScreens } from './publicScreens.ts';
@@ -9,12 +10,14 @@ export interface PublicRoutesProps {
   /** Of who is logged in; `null` for a guest. */
   userRole: string | null;
   hasTimedOut: boolean;
+  /** Brings what a page of these makes calls through. */
+  loadClient?: LoadClient;
   /** What stands at every path that is none of these. */
   application: ReactNode;
 }
 
 /** The pages that anybody may read. The build draws them too, for whoever has no script yet: what differs from browser to browser comes later. */
-export function PublicRoutes({ userRole, hasTimedOut, application }: PublicRoutesProps) {
+export function PublicRoutes({ userRole, hasTimedOut, loadClient, application }: PublicRoutesProps) {
   return (
     <ErrorBoundary userRole={userRole}>
       <Suspense fallback={<LoadingScreen />}>
@@ -25,7 +28,11 @@ export function PublicRoutes({ userRole, hasTimedOut, application }: PublicRoute
               key={path}
               path={path}
               element={
-                <Screen dashboardPath={userRole && dashboardPath(userRole)} hasTimedOut={hasTimedOut} />
+                <Screen
+                  dashboardPath={userRole && dashboardPath(userRole)}
+                  hasTimedOut={hasTimedOut}
+                  {...(loadClient && { loadClient })}
+                />
               }
             />
           ))}

@@ -92,8 +92,10 @@ export function useGuestPages(props: GuestPagesProps): GuestPage[] {
 }
 
 /**
- * Takes the token of a link out of the address and out of the history. Not by the router: the page stays as it is.
+ * Takes the token of a link out of the address. While it is good, the entry of the history holds it, where neither a
+ * log nor a page that is asked for next sees it, and a reload finds it. Not by the router: the page stays as it is.
  *
  * @see behaviour R20
  */
-const takeTokenOut = () => history.replaceState(history.state, '', '/reset-password');
+const takeTokenOut = (link: { user: string; token: string } | null) =>
+  history.replaceState({ ...history.state, usr: link && { link } }, '', '/reset-password');

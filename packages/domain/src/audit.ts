@@ -29,6 +29,8 @@ export const auditActions = [
   'email.confirmed',
   'staff.invited',
   'staff.invitation-withdrawn',
+  'staff.access-ended',
+  'staff.access-restored',
   'clinic.session-length',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

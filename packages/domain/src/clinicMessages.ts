@@ -5,6 +5,12 @@
  */
 export const clinicMessages = {
   totals: 'Clinic totals',
+  /** Beside the totals of DDB-01. */
+  notes: {
+    newPatients: (count: string) => `${count} new this month`,
+    allotted: (count: string) => `of ${count} allotted`,
+    thisWeek: (count: string) => `${count} this week`,
+  },
   period: 'Period',
   /** DDB-04 */
   guide: 'Provider User Guide',

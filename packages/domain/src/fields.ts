@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { limits, pageSizes } from './limits.ts';
 import { parseCalendarDate, parseStamp } from './time.ts';
-import { wireNumber } from './wire.ts';
 
 /** An id as calls carry it: of a user, a device, a note. Ids are opaque. */
 export const Id = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.idMaxCharacters));
@@ -50,9 +49,6 @@ export const Count = z.number().check(z.int(), z.gte(0));
 
 /** The answer of the calls that count. */
 export const Total = z.object({ total: Count });
-
-/** The same as the client reads it: '12' is 12, and what is no number is not known, which is not zero (behaviour 1b). */
-export const ReadTotal = z.object({ total: wireNumber });
 
 /** A part of a path or query that holds a whole number from 0. */
 export const CountText = z.coerce.number().check(z.int(), z.gte(0), z.lte(limits.pageMax));

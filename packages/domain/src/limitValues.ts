@@ -69,6 +69,8 @@ export const idleLogoutMaxSeconds = 3000;
 export const inquiryMinCharacters = 10;
 /** INQ-11: longest details of an inquiry, in UTF-16 code units, as a textarea counts. */
 export const inquiryMaxCharacters = 500;
+/** Longest name on the contact page. */
+export const contactNameMaxCharacters = 100;
 /** RNG-06: the countdown of the reference-range form. */
 export const rangeFormSeconds = 300;
 /** How many days of readings the back-test of a reference range goes back. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Count, Id, LongText, Stamp } from './fields.ts';
 import { limits } from './limits.ts';
 import { isClinicRole } from './roles.ts';
+import { wireNumber } from './wire.ts';
 
 /** What a note may be about. 'Encounter' is the one that the dashboards count. @see API-13, DDB-01 */
 export const noteTopics = ['Encounter', 'CarePlan', 'Medication', 'Device', 'Education', 'Other'] as const;
@@ -10,6 +11,10 @@ export type NoteTopic = (typeof noteTopics)[number];
 /** 'exception' notes are their author's alone; a conversation is between the clinic and the patient. */
 export const noteKinds = ['note', 'exception', 'conversation'] as const;
 export type NoteKind = (typeof noteKinds)[number];
+
+/** How many notes there are (API-13), and beside it how many of the seven days that end today, by the clinic's clock. */
+export const NoteTotal = z.object({ total: Count, thisWeek: Count });
+export const ReadNoteTotal = z.object({ total: wireNumber, thisWeek: wireNumber });
 
 const topic = z.enum(noteTopics);
 

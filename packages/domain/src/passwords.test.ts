@@ -36,8 +36,8 @@ test.each([
   [PasswordToken, { user: 'u', token: secret }, []],
   [PasswordToken, { user: ' ', token: `${secret}x` }, ['user', 'token']],
   [PasswordToken, { user: 'u', token: secret.replace('-', '+') }, ['token']],
-  [PasswordReset, { user: 'u', ticket: secret, password }, []],
-  [PasswordReset, { user: 'u', ticket: 'x', password: 'short' }, ['ticket', 'password']],
+  [PasswordReset, { user: 'u', token: secret, password }, []],
+  [PasswordReset, { user: 'u', token: 'x', password: 'short' }, ['token', 'password']],
   [PasswordChange, { currentPassword: 'x', password }, []],
   [PasswordChange, { currentPassword: '', password: 'short' }, ['currentPassword', 'password']],
 ])('%# faults of what is asked (behaviour R20, R33)', (schema, asked, faults) => {

@@ -19,14 +19,11 @@ export const NewPassword = z
 /** Asks for a link by which a new password can be set. @see behaviour R33 */
 export const ForgottenPassword = z.object({ username: Credentials.def.shape.username });
 
-/** What the link of that mail holds: the id of the account, and a token that is good once. @see behaviour R20 */
+/** What the link of that mail holds: the id of the account, and a token, which sets a password once. @see behaviour R20 */
 export const PasswordToken = z.object({ user: Id, token: Secret });
 
-/** What the token is exchanged for: a ticket, which never stands in an address. */
-export const PasswordTicket = z.object({ ticket: Secret });
-
-/** Sets a new password by a ticket. */
-export const PasswordReset = z.object({ user: Id, ticket: Secret, password: NewPassword });
+/** Sets a new password by the token of a link, which is spent by it. */
+export const PasswordReset = z.extend(PasswordToken, { password: NewPassword });
 
 /** Sets a new password while logged in. */
 export const PasswordChange = z.object({

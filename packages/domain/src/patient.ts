@@ -105,7 +105,7 @@ export const Enrolled = z.object({ message: z.string(), userId: Id });
 export const patientPresets = ['all', 'outOfRange', 'silent', 'notReviewed'] as const;
 export type PatientPreset = (typeof patientPresets)[number];
 /** How a list of patients is sorted. */
-export const patientSorts = ['urgency', 'name', 'latest'] as const;
+export const patientSorts = ['urgency', 'alerts', 'name', 'latest'] as const;
 /** Whose patients a list holds: those of the user in its path, or all of the clinic. */
 export const patientScopes = ['own', 'clinic'] as const;
 
@@ -133,6 +133,10 @@ export const LatestReading = z.object({
 
 export type LatestReading = z.infer<typeof LatestReading>;
 
+/** How many open alerts of each kind a patient has; `countOpenAlerts` says what they are. */
+export const OpenAlerts = z.object({ critical: Count, cautious: Count });
+export type OpenAlerts = z.infer<typeof OpenAlerts>;
+
 /** One line of the list of patients, as the server promises it. */
 export const PatientRow = z.object({
   userId: Id,
@@ -146,6 +150,8 @@ export const PatientRow = z.object({
   vitals: z.array(z.enum(vitalKinds)),
   /** The gravest of the newest readings, the newest of those. */
   latest: z.nullable(LatestReading),
+  /** Readings out of range since somebody last looked. */
+  openAlerts: OpenAlerts,
   /** Days of this calendar month, by the patient's clock, with at least one reading. */
   daysThisMonth: Count,
   /** Minutes of notes in this calendar month. */

@@ -23,7 +23,7 @@ export const patientListMessages = {
     notReviewed: 'Not reviewed',
   },
   sortBy: 'Sort by',
-  sorts: { urgency: 'Urgency', name: 'Name', latest: 'Latest reading' },
+  sorts: { urgency: 'Urgency', alerts: 'Open alerts', name: 'Name', latest: 'Latest reading' },
   rowsPerPage: 'Rows per page',
   clear: 'Clear Filter',
   columns: {
@@ -31,12 +31,19 @@ export const patientListMessages = {
     dob: 'DOB',
     vitals: 'Vitals',
     latest: 'Latest Reading',
+    alerts: 'Open Alerts',
     days: 'Days This Month',
     minutes: 'Minutes This Month',
     reviewed: 'Last Reviewed',
     device: 'Device',
     provider: 'Provider',
   },
+  /** @param count at least 1 */
+  openAlerts: {
+    critical: (count: string) => `${count} critical`,
+    cautious: (count: string) => `${count} cautious`,
+  },
+  noAlert: 'None',
   noReading: 'No reading yet',
   notReviewed: 'Never',
   noDevice: 'No device',

@@ -76,6 +76,10 @@ export const serverMessages = {
   /** One answer for every address, known or not (behaviour R33). */
   invited: 'The invitation is on its way.',
   invitationWithdrawn: 'The invitation was withdrawn.',
+  accessEnded: 'The access was ended.',
+  accessRestored: 'The access was restored.',
+  ownAccess: 'You cannot end your own access. Another administrator of your clinic can.',
+  lastAdministrator: 'A clinic keeps at least one administrator. Invite another one first.',
   emailConfirmed: 'Your email address is confirmed.',
   clinicSaved: 'The longest session was saved.',
   codeWrong: 'This code is not right, or no longer good.',

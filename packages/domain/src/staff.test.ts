@@ -6,7 +6,7 @@ import { limits } from './limits.ts';
 import { loginMessages } from './loginMessages.ts';
 import { messages } from './messages.ts';
 import {
-  ExchangedToken,
+  GoodLink,
   InvitationAnswer,
   StaffInvitation,
   StaffList,
@@ -44,26 +44,26 @@ test.each([
 test('the answer to an invitation follows the rules of passwords (behaviour R33)', () => {
   const answer = {
     user: 'i-1',
-    ticket: 'x'.repeat(43),
+    token: 'x'.repeat(43),
     firstName: 'Ann',
     lastName: 'Lee',
     password: 'a long password',
   };
   expect(faultsOf(InvitationAnswer, answer)).toEqual([]);
-  expect(faultsOf(InvitationAnswer, { ...answer, firstName: '', ticket: 'x' })).toEqual([
-    'ticket',
+  expect(faultsOf(InvitationAnswer, { ...answer, firstName: '', token: 'x' })).toEqual([
+    'token',
     'firstName',
   ]);
   const short = InvitationAnswer.safeParse({ ...answer, password: 'short' });
   expect(short.error?.issues[0]?.message).toBe(messages.account.passwordTooShort);
 });
 
-test('a token is exchanged for a ticket, with or without an invitation', () => {
+test('a good link opens a form, with or without an invitation', () => {
   const invitation = { clinic: 'C', role: 'STAFF', username: 'a@b.example', firstName: 'A', lastName: 'B' };
-  const ticket = 'x'.repeat(43);
-  expect(faultsOf(ExchangedToken, { ticket })).toEqual([]);
-  expect(faultsOf(ExchangedToken, { ticket, invitation })).toEqual([]);
-  expect(faultsOf(ExchangedToken, { ticket, invitation: { ...invitation, role: 'PATIENT' } })).toEqual([
+  expect(faultsOf(GoodLink, { opens: 'password' })).toEqual([]);
+  expect(faultsOf(GoodLink, { opens: 'account', invitation })).toEqual([]);
+  expect(faultsOf(GoodLink, { invitation })).toEqual(['opens']);
+  expect(faultsOf(GoodLink, { opens: 'account', invitation: { ...invitation, role: 'PATIENT' } })).toEqual([
     'invitation.role',
   ]);
 });
@@ -76,6 +76,7 @@ describe('the list of staff', () => {
     middleName: 'M.',
     lastName,
     role: 'STAFF',
+    accessEndedAt: null,
     clinicId: 'not told',
   });
   const invitation = (invitationId: string, lastName: string, seconds: number) => ({
@@ -89,7 +90,11 @@ describe('the list of staff', () => {
   });
 
   test('is by name, whatever its case, and says until when an invitation is good', () => {
-    const accounts = [account('a', 'Zoe', 'baker'), account('b', 'Ann', 'Baker'), account('c', 'Bo', 'Zed')];
+    const accounts = [
+      account('a', 'Zoe', 'baker'),
+      account('b', 'Ann', 'Baker'),
+      { ...account('c', 'Bo', 'Zed'), accessEndedAt: now },
+    ];
     const invitations = [invitation('d', 'Young', 1), invitation('e', 'Carr', 0)];
     const list = staffList({ accounts, invitations }, now);
     expect(list.result.map(({ id, state, until }) => [id, state, until])).toEqual([
@@ -97,7 +102,7 @@ describe('the list of staff', () => {
       ['a', 'active', null],
       ['e', 'expired', '20261120-15:00:00'],
       ['d', 'invited', '20261120-15:00:01'],
-      ['c', 'active', null],
+      ['c', 'ended', '20261120-15:00:00'],
     ]);
     expect(list.total).toBe(5);
     expect(JSON.stringify(list)).not.toContain('not told');

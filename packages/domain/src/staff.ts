@@ -5,7 +5,7 @@ import { lenientRows } from './lenient.ts';
 import { limits } from './limits.ts';
 import { Credentials } from './login.ts';
 import { loginMessages } from './loginMessages.ts';
-import { NewPassword, PasswordTicket } from './passwords.ts';
+import { NewPassword } from './passwords.ts';
 import { staffMessages } from './staffMessages.ts';
 import { formatStamp } from './time.ts';
 
@@ -38,8 +38,11 @@ export type StaffInvitation = z.infer<typeof StaffInvitation>;
 /** Takes an invitation back. */
 export const InvitationId = z.object({ invitationId: Id });
 
-/** `expired`: an invitation whose link is no longer good. */
-export const staffStates = ['active', 'invited', 'expired'] as const;
+/** Whose access is ended, or given back: somebody who works at the clinic. */
+export const StaffAccountId = z.object({ accountId: Id });
+
+/** `ended`: an account that can no longer log in. `expired`: an invitation whose link is no longer good. */
+export const staffStates = ['active', 'ended', 'invited', 'expired'] as const;
 export type StaffState = (typeof staffStates)[number];
 
 /** Somebody who works at a clinic, or is invited to. */
@@ -52,7 +55,7 @@ export const StaffRow = z.object({
   lastName: ShortText,
   role: z.string(),
   state: z.enum(staffStates),
-  /** Until when an invitation is good; `null` of an account. */
+  /** Until when an invitation is good, or when the access of an account was ended; `null` of one that is active. */
   until: z.nullable(Stamp),
 });
 export type StaffRow = z.infer<typeof StaffRow>;
@@ -71,16 +74,22 @@ export const InvitedAs = z.object({
 });
 export type InvitedAs = z.infer<typeof InvitedAs>;
 
-/** What the token of a mail is exchanged for: a ticket, and of an invitation what it is to. */
-export const ExchangedToken = z.extend(PasswordTicket, { invitation: z.optional(InvitedAs) });
-export type ExchangedToken = z.infer<typeof ExchangedToken>;
+/** What a link that is good opens: the form of a new password, or the account of the invitation that it holds. */
+export const GoodLink = z.object({
+  opens: z.enum(['password', 'account']),
+  invitation: z.optional(InvitedAs),
+});
+export type GoodLink = z.infer<typeof GoodLink>;
 
-/** Takes an invitation up by its ticket. Role and clinic are those of the invitation. */
-export const InvitationAnswer = z.object({ user: Id, ticket: Secret, ...names, password: NewPassword });
+/** Takes an invitation up by the token of its link, which is spent by it. Role and clinic are those of the invitation. */
+export const InvitationAnswer = z.object({ user: Id, token: Secret, ...names, password: NewPassword });
 
 /** What a list of staff is made of. */
 interface Staff {
-  accounts: readonly (Omit<StaffRow, 'id' | 'state' | 'until'> & { accountId: string })[];
+  accounts: readonly (Omit<StaffRow, 'id' | 'state' | 'until'> & {
+    accountId: string;
+    accessEndedAt: Date | null;
+  })[];
   invitations: readonly (Omit<StaffRow, 'id' | 'middleName' | 'state' | 'until'> & {
     invitationId: string;
     expiresAt: Date;
@@ -95,7 +104,14 @@ const byName = new Intl.Collator('en', { sensitivity: 'base' });
  */
 export function staffList({ accounts, invitations }: Staff, now: Date): z.infer<typeof StaffListAnswer> {
   const rows = [
-    ...accounts.map(({ accountId, ...of }) => row({ ...of, id: accountId, state: 'active', until: null })),
+    ...accounts.map(({ accountId, accessEndedAt, ...of }) =>
+      row({
+        ...of,
+        id: accountId,
+        state: accessEndedAt ? 'ended' : 'active',
+        until: accessEndedAt && formatStamp(accessEndedAt),
+      }),
+    ),
     ...invitations.map(({ invitationId, expiresAt, ...of }) =>
       row({
         ...of,

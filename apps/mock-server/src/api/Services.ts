@@ -45,6 +45,8 @@ export interface Services {
   answerWithinMs: number;
   /** Where people find the portal, for links in mails: without a slash at the end. */
   portalOrigin: string;
+  /** Where messages of the contact page are mailed to; `null`: they are kept and not mailed. */
+  contactAddress: string | null;
   /**
    * Sends a mail. The API does not wait for it, so it must not reject: a host that cannot send says so itself, without
    * the address and the text.

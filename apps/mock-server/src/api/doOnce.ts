@@ -9,22 +9,31 @@ import { Refusal } from './Refusal.ts';
 const KEY = new RegExp(`^[\\x21-\\x7e]{1,${limits.idempotencyKeyMaxCharacters}}$`);
 
 /**
+ * The Idempotency-Key of a request.
+ *
+ * @returns `null` when the call takes none, or the request bears none
+ * @throws Refusal 400 when what it bears is no key
+ */
+export function intentKey(name: EndpointName, request: Request): string | null {
+  const key = endpoints[name].isIdempotent ? request.headers.get('idempotency-key') : null;
+  if (key !== null && !KEY.test(key)) throw new Refusal(400, { body: { message: serverMessages.badKey } });
+  return key;
+}
+
+/**
  * Does the work of a call once for an Idempotency-Key, if the call takes one and the request bears one; without a key it
  * does it all or not at all. The same key and body are answered as the first time; another body is a 422; while the first one runs, a 409.
  *
- * @throws Refusal 400 when the key is none, 422, 409
+ * @throws Refusal 422, 409
  * @see behaviour section 4
  */
 export async function doOnce<T>(
   name: EndpointName,
-  request: Request,
-  { body, actor, store }: { body: unknown; actor: Actor; store: Store },
+  { body, key, actor, store }: { body: unknown; key: string | null; actor: Actor; store: Store },
   work: (parts: StoreParts) => Promise<T>,
 ): Promise<T> {
-  const key = request.headers.get('idempotency-key');
   if (!endpoints[name].isIdempotent) return work(store);
   if (key === null) return store.atomically(work);
-  if (!KEY.test(key)) throw new Refusal(400, { body: { message: serverMessages.badKey } });
   const intent = {
     accountId: actor.accountId,
     call: name,

@@ -17,7 +17,7 @@ import { bearerToken, hashToken } from '../session/tokens.ts';
 import type { Actor } from '../store/contracts/accounts.ts';
 import type { LiveDevice } from '../store/contracts/deviceTokens.ts';
 import type { StoreParts } from '../store/Store.ts';
-import { doOnce } from './doOnce.ts';
+import { doOnce, intentKey } from './doOnce.ts';
 import { Refusal } from './Refusal.ts';
 import { readBody, readParams, readQuery } from './readRequest.ts';
 import type { Services } from './Services.ts';
@@ -42,6 +42,8 @@ export interface Asked<N extends EndpointName> {
   services: Services;
   /** The store; of a call with an Idempotency-Key, inside its transaction. */
   store: StoreParts;
+  /** The Idempotency-Key of a call that takes one; `null` when the request bears none. */
+  key: string | null;
   /** The moment of the call; all that one call does bears one time. */
   now: Date;
   /** Where the call comes from. */
@@ -84,7 +86,7 @@ export function route<N extends UserCall>(
     const actor = { accountId, clinicId, at: now };
     const later: (() => void)[] = [];
     const afterwards = (work: () => void) => void later.push(work);
-    const answer = await doOnce(name, context.req.raw, { ...asked, actor, store }, (parts) =>
+    const answer = await doOnce(name, { ...asked, actor, store }, (parts) =>
       handler({ ...asked, caller, actor, store: parts, subject, afterwards } as AskedByUser<N>),
     );
     for (const work of later) work();
@@ -134,6 +136,7 @@ function register<N extends EndpointName>(
       body: await readBody(endpoint, request),
       params: readParams(endpoint, context.req.param()),
       query: readQuery(endpoint, request),
+      key: intentKey(name, request),
       services,
       store: services.store,
       now,

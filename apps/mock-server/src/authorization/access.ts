@@ -25,6 +25,11 @@ const ofClinic = rowOf({ about: clinicInPath, ...rows.clinicRoles });
 const ofResponsible = rowOf({ about: userInPath, ...rows.responsible });
 /** The clinic of the session, which no call names. */
 const ofOwnClinic = rowOf({ about: null, ...rows.administration });
+/** Somebody who works at the own clinic; what of oneself cannot be, the handler says. */
+const ofColleague = rowOf({
+  about: about({ what: 'account', in: 'body', field: 'accountId' }),
+  ...rows.administrators,
+});
 const ofGrantee = rowOf({ about: sharerInPath, ...rows.grantee });
 
 /**
@@ -57,9 +62,12 @@ export const access = formed<Readonly<Record<EndpointName, Row | 'public' | 'dev
   getStaff: ofOwnClinic,
   inviteStaff: ofOwnClinic,
   withdrawInvitation: ofOwnClinic,
+  endAccess: ofColleague,
+  restoreAccess: ofColleague,
   acceptInvitation: 'public',
   saveClinic: ofOwnClinic,
 
+  sendContact: 'public',
   addInquiry: { about: { what: 'identity', in: 'body', field: 'userId' }, ...rows.identity },
 
   getAllottedDevicesByClinic: {

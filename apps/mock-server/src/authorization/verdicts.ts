@@ -115,7 +115,7 @@ export const rows = formed<Record<string, Omit<Row, 'about'>>>()({
     patient: no,
     provider: no,
     staff: no,
-    administrator: { clinic: 'yes', other: 404 },
+    administrator: { self: 'yes', clinic: 'yes', other: 404 },
   },
 });
 

@@ -1,17 +1,24 @@
-import { formatStamp, roleKind, wholeDaysSince } from '@rpm/domain';
+import { calendarDateOf, formatStamp, monthBounds, roleKind, wholeDaysSince } from '@rpm/domain';
 import { type Api, route } from '../api/route.ts';
-import { clinicScope } from './clinicScope.ts';
+import { clinicScope, clinicZone } from './clinicScope.ts';
 
 /** What is counted of who is monitored. */
 export function monitoringRoutes(api: Api): void {
-  route(api, 'getTotalPatients', async ({ caller: { account }, store }) => ({
-    total: await store.monitoring.patients(clinicScope(account)),
-  }));
+  route(api, 'getTotalPatients', async ({ caller: { account }, store, now }) => {
+    const timeZone = await clinicZone(store, account.clinicId);
+    const month = monthBounds(calendarDateOf(now, timeZone), timeZone);
+    const { total, isNew } = await store.monitoring.patients(clinicScope(account), month);
+    return { total, newThisMonth: isNew };
+  });
 
   route(api, 'getTotalDevicesByStatus', async ({ caller: { account }, store }) => {
     const isPatient = roleKind(account.role) === 'patient';
     const scope = isPatient ? { patientId: account.accountId } : clinicScope(account);
-    return { total: await store.monitoring.activatedDevices(scope) };
+    const [total, allotted] = await Promise.all([
+      store.monitoring.activatedDevices(scope),
+      store.monitoring.allottedDevices(scope),
+    ]);
+    return { total, allotted };
   });
 
   route(api, 'getDaysSinceRPM', async ({ subject: { record }, store, now }) => {

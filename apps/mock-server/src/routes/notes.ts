@@ -1,13 +1,23 @@
-import { limits, type NoteSelection, roleKind, serverMessages } from '@rpm/domain';
+import {
+  calendarDateOf,
+  limits,
+  type NoteSelection,
+  roleKind,
+  serverMessages,
+  weekBounds,
+} from '@rpm/domain';
 import { type Api, type AskedByUser, route } from '../api/route.ts';
 import { newId } from '../session/tokens.ts';
 import type { NewNoteEntry, NoteSearch } from '../store/contracts/notes.ts';
+import { clinicZone } from './clinicScope.ts';
 
 /** Notes about patients, and the conversation with them. */
 export function noteRoutes(api: Api): void {
-  route(api, 'totalNotes', async ({ caller, actor, store }) => {
+  route(api, 'totalNotes', async ({ caller, actor, store, now }) => {
+    const timeZone = await clinicZone(store, actor.clinicId);
     const authorId = roleKind(caller.account.role) === 'provider' ? actor.accountId : null;
-    return { total: await store.notes.countEncounters({ clinicId: actor.clinicId, authorId }) };
+    const week = weekBounds(calendarDateOf(now, timeZone), timeZone);
+    return store.notes.countEncounters({ clinicId: actor.clinicId, authorId }, week);
   });
 
   route(api, 'getMyNotesToPatient', (asked) => list(asked, 'own'));

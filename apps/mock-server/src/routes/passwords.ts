@@ -6,14 +6,14 @@ import { hashToken, newToken } from '../session/tokens.ts';
 import type { StaffInvitations } from '../store/contracts/staff.ts';
 import { usernameKey } from '../store/search.ts';
 
-type Exchanged = Exclude<Awaited<ReturnType<StaffInvitations['exchange']>>, null>;
+type Invited = Exclude<Awaited<ReturnType<StaffInvitations['check']>>, null>;
 
 const linkMs = limits.passwordLinkMinutes * 60_000;
 
 /** How a password is set anew: by a link that comes by mail, or while logged in. */
 export function passwordRoutes(api: Api): void {
   publicRoute(api, 'forgotPassword', sendLink);
-  publicRoute(api, 'checkPasswordToken', exchangeToken);
+  publicRoute(api, 'checkPasswordToken', checkLink);
   publicRoute(api, 'resetPassword', reset);
   route(api, 'changePassword', change);
 }
@@ -41,26 +41,26 @@ async function sendLink({ body, services, store, now, address }: Asked<'forgotPa
 export const linkGone = () => new Refusal(400, { body: { message: serverMessages.linkGone } });
 
 /**
- * Takes the token out of the link's hands: from here on the address of the link opens nothing. Tries are counted by
- * token and by address; by account, a stranger could shut out its owner.
+ * Says whether a link is good. That spends nothing: the page is loaded anew, and scanners of mails open links. Tries are
+ * counted by token and by address; by account, a stranger could shut out its owner.
  *
  * @see behaviour R20
  */
-async function exchangeToken({ body, services, store, now, address }: Asked<'checkPasswordToken'>) {
+async function checkLink({ body, store, now, address }: Asked<'checkPasswordToken'>) {
   const tokenHash = hashToken(body.token);
   const keys = tryKeys(`link ${tokenHash}`, address);
   const tryId = await admit(store, keys, now);
-  const ticket = newToken(services.random);
-  const request = { accountId: body.user, tokenHash, ticketHash: hashToken(ticket), at: now };
-  const isReset = await store.passwords.exchange(request);
-  const invited = isReset ? null : await store.staff.exchange({ ...request, invitationId: body.user });
+  const isReset = await store.passwords.check({ accountId: body.user, tokenHash, at: now });
+  const invited = isReset ? null : await store.staff.check({ invitationId: body.user, tokenHash, at: now });
   if (!isReset && !invited) throw linkGone();
   await store.signIns.succeed(tryId, keys.account);
-  return { ticket, ...(invited && { invitation: invitedAs(invited) }) };
+  return invited
+    ? { opens: 'account' as const, invitation: invitedAs(invited) }
+    : { opens: 'password' as const };
 }
 
 /** What the page of an invitation says and asks. */
-const invitedAs = ({ clinicName: clinic, role, username, firstName, lastName }: Exchanged) => ({
+const invitedAs = ({ clinicName: clinic, role, username, firstName, lastName }: Invited) => ({
   clinic,
   role,
   username,
@@ -69,11 +69,11 @@ const invitedAs = ({ clinicName: clinic, role, username, firstName, lastName }: 
 });
 
 async function reset({ body, services, store, now, address }: Asked<'resetPassword'>) {
-  const ticketHash = hashToken(body.ticket);
-  const keys = tryKeys(`link ${ticketHash}`, address);
+  const tokenHash = hashToken(body.token);
+  const keys = tryKeys(`link ${tokenHash}`, address);
   const tryId = await admit(store, keys, now);
   const passwordHash = await services.passwords.hash(body.password);
-  const change = { accountId: body.user, ticketHash, passwordHash, at: now };
+  const change = { accountId: body.user, tokenHash, passwordHash, at: now };
   const account = await store.passwords.reset(change);
   if (!account) throw linkGone();
   // Whoever was locked out by the old password may try the new one.

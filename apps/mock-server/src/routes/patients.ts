@@ -10,14 +10,14 @@ import {
 import { Refusal } from '../api/Refusal.ts';
 import { type Api, route } from '../api/route.ts';
 import { newId } from '../session/tokens.ts';
-import type { StoreParts } from '../store/Store.ts';
 import { compareTexts, fold } from '../store/search.ts';
+import { clinicZone } from './clinicScope.ts';
 
 /** Patients, those who look after them, and who works at the clinic. */
 export function patientRoutes(api: Api): void {
   route(api, 'getPatientList', async ({ query, subject, store, now }) => {
     const { clinicId, accountId } = subject;
-    const [user, timeZone] = await Promise.all([store.accounts.find(accountId), zoneOf(store, clinicId)]);
+    const [user, timeZone] = await Promise.all([store.accounts.find(accountId), clinicZone(store, clinicId)]);
     const isOwn = query.scope !== 'clinic' && user !== null && roleKind(user.role) === 'provider';
     const { rows, total } = await store.patientLists.page({
       ...query,
@@ -33,11 +33,13 @@ export function patientRoutes(api: Api): void {
 
   route(api, 'createPatientInfo', async ({ body, subject, actor, store, services, now }) => {
     const { dUserId: _, ...patient } = body;
-    if (!isBirthDate(patient.dob, now, await zoneOf(store, actor.clinicId))) {
+    if (!isBirthDate(patient.dob, now, await clinicZone(store, actor.clinicId))) {
       throw new Refusal(400, { body: { message: serverMessages.badField('dob'), field: 'dob' } });
     }
     const provider = await store.accounts.find(subject.accountId);
-    if (!provider || roleKind(provider.role) !== 'provider') throw new Refusal(404);
+    if (!provider || provider.accessEndedAt || roleKind(provider.role) !== 'provider') {
+      throw new Refusal(404);
+    }
     const patientId = newId(services.random);
     const outcome = await store.patients.enrol({ patientId, patient, providerId: subject.accountId }, actor);
     switch (outcome) {
@@ -62,11 +64,8 @@ export function patientRoutes(api: Api): void {
   route(api, 'getUsers', async ({ subject: { clinicId }, store }) => {
     const accounts = await store.accounts.ofClinic(clinicId);
     return accounts
+      .filter(({ accessEndedAt }) => accessEndedAt === null)
       .map((account) => ({ userId: account.accountId, name: fullName(account), role: account.role }))
       .sort((a, b) => compareTexts(fold(a.name), fold(b.name)) || compareTexts(a.userId, b.userId));
   });
-}
-
-async function zoneOf(store: StoreParts, clinicId: string): Promise<string> {
-  return (await store.clinics.find(clinicId))?.timeZone ?? 'UTC';
 }

@@ -44,14 +44,16 @@ async function logIn({ body, services, now, address }: Asked<'login'>) {
   const tryId = await admit(store, keys, now);
   const account = await store.accounts.findByUsername(name);
   const isRight = await passwords.verify(body.password, account?.passwordHash ?? passwords.decoy);
-  if (!account || !isRight) {
-    await failed({ store, services, keys, account, now });
+  // Whose access was ended is answered as if the password were wrong, and told nothing by mail.
+  const active = account?.accessEndedAt ? null : account;
+  if (!active || !isRight) {
+    await failed({ store, services, keys, account: active, now });
     throw new Refusal(401, { body: { message: loginMessages.wrong } });
   }
   // Not a success yet: else whoever knows the password could ask for codes without end, and guess on.
-  if (account.asksForCode) return askForCode(account, services, now);
+  if (active.asksForCode) return askForCode(active, services, now);
   await store.signIns.succeed(tryId, keys.account);
-  return begun(account, services, now);
+  return begun(active, services, now);
 }
 
 /** What a browser gets with a new session. */
@@ -93,13 +95,15 @@ async function verifyLogIn({ body, services, now, address }: Asked<'verifyLogin'
   const isRight = await passwords.verify(body.code, pending?.codeHash ?? passwords.decoy);
   const taken = pending && isRight ? await store.loginCodes.take(ticketHash, now) : null;
   const account = taken && (await store.accounts.find(taken.accountId));
-  if (!account) throw new Refusal(400, { body: { message: serverMessages.codeWrong } });
+  if (!account || account.accessEndedAt) {
+    throw new Refusal(400, { body: { message: serverMessages.codeWrong } });
+  }
   await store.signIns.succeed(tryId, tryKeys(usernameKey(account.username), address).account);
   return begun(account, services, now);
 }
 
 /** The user record that the browser keeps. @see SES-05 */
-export function userRecord(account: Account): UserRecord {
+export function userRecord(account: Omit<Account, 'accessEndedAt'>): UserRecord {
   const { accountId, username, role, clinicName, firstName, middleName, lastName } = account;
   return { userId: accountId, username, role, clinicName, firstName, middleName, lastName };
 }

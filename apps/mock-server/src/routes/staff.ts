@@ -22,6 +22,18 @@ export function staffRoutes(api: Api): void {
     if (!(await store.staff.withdraw(actor, body.invitationId))) throw new Refusal(404);
     return { message: serverMessages.invitationWithdrawn };
   });
+  route(api, 'endAccess', async ({ subject: { accountId }, actor, store }) => {
+    if (accountId === actor.accountId)
+      throw new Refusal(409, { body: { message: serverMessages.ownAccess } });
+    if ((await store.staffAccess.end(actor, accountId)) === 'lastAdministrator') {
+      throw new Refusal(409, { body: { message: serverMessages.lastAdministrator } });
+    }
+    return { message: serverMessages.accessEnded };
+  });
+  route(api, 'restoreAccess', async ({ subject: { accountId }, actor, store }) => {
+    await store.staffAccess.restore(actor, accountId);
+    return { message: serverMessages.accessRestored };
+  });
   publicRoute(api, 'acceptInvitation', accept);
   route(api, 'saveClinic', async ({ body, actor, store }) => {
     await store.clinics.allowSession(actor, body.sessionMaxSeconds);
@@ -64,8 +76,8 @@ async function invite({
 
 async function accept({ body, services, store, now, address }: Asked<'acceptInvitation'>) {
   const { user: invitationId, firstName, lastName } = body;
-  const ticketHash = hashToken(body.ticket);
-  const keys = tryKeys(`link ${ticketHash}`, address);
+  const tokenHash = hashToken(body.token);
+  const keys = tryKeys(`link ${tokenHash}`, address);
   const tryId = await admit(store, keys, now);
   const passwordHash = await services.passwords.hash(body.password);
   const accountId = newId(services.random);
@@ -73,7 +85,7 @@ async function accept({ body, services, store, now, address }: Asked<'acceptInvi
   const account = await store.staff.accept({
     ...names,
     invitationId,
-    ticketHash,
+    tokenHash,
     accountId,
     passwordHash,
     at: now,

@@ -26,9 +26,11 @@ export interface Clinic {
 }
 
 /** An account without its password: all accounts of a world have the demo password. */
-export interface SeedAccount extends Omit<Account, 'clinicName'> {
+export interface SeedAccount extends Omit<Account, 'clinicName' | 'accessEndedAt'> {
   /** Each log in needs a code that comes by mail. */
   asksForCode?: boolean;
+  /** Since when its owner cannot log in any more; left out, the account is active. */
+  accessEndedAt?: Date;
   /** Its owner has not shown yet that the address is theirs. */
   isEmailUnconfirmed?: boolean;
 }

@@ -50,6 +50,8 @@ const Environment = z.object({
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   /** The sender of the mails. */
   MAIL_FROM: z.optional(Credentials.shape.username),
+  /** Where messages of the contact page are mailed to. */
+  CONTACT_EMAIL: z.optional(Credentials.shape.username),
 });
 
 const expected: Record<keyof z.infer<typeof Environment>, string> = {
@@ -72,6 +74,7 @@ const expected: Record<keyof z.infer<typeof Environment>, string> = {
   STOP_DELAY_SECONDS: 'a number of seconds from 0 to 60',
   SMTP_URL: 'an address such as smtps://user:password@mail.example.com:465',
   MAIL_FROM: 'an e-mail address',
+  CONTACT_EMAIL: 'an e-mail address',
 };
 
 /** The first administrator of an installation without demo data. */
@@ -99,6 +102,8 @@ export interface Settings {
   metrics: { port: number; host: string } | null;
   stopDelaySeconds: number;
   smtp: SmtpSettings | null;
+  /** `null`: messages of the contact page are kept, and mailed to nobody. */
+  contactAddress: string | null;
 }
 
 /**
@@ -128,6 +133,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     metrics: data.METRICS_PORT === undefined ? null : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     stopDelaySeconds: data.STOP_DELAY_SECONDS,
     smtp: smtpOf(data),
+    contactAddress: data.CONTACT_EMAIL ?? null,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Audit } from './contracts/audit.ts';
 import type { Billing } from './contracts/billing.ts';
 import type { CareTeams } from './contracts/careTeams.ts';
 import type { Clinics } from './contracts/clinics.ts';
+import type { Contacts } from './contracts/contacts.ts';
 import type { Devices } from './contracts/devices.ts';
 import type { DeviceTokens } from './contracts/deviceTokens.ts';
 import type { EmailConfirmations } from './contracts/emailCodes.ts';
@@ -27,6 +28,7 @@ import type { Sessions, SignIns } from './contracts/sessions.ts';
 import type { Shares } from './contracts/shares.ts';
 import type { SignUps } from './contracts/signUps.ts';
 import type { StaffInvitations } from './contracts/staff.ts';
+import type { StaffAccess } from './contracts/staffAccess.ts';
 
 /** What the API keeps, by subject. A write takes down its audit entry in the same transaction. */
 export interface StoreParts {
@@ -51,6 +53,7 @@ export interface StoreParts {
   careTeams: CareTeams;
   notes: Notes;
   inquiries: Inquiries;
+  contacts: Contacts;
   profiles: Profiles;
   photos: Photos;
   signUps: SignUps;
@@ -58,6 +61,7 @@ export interface StoreParts {
   loginCodes: LoginCodes;
   emailCodes: EmailConfirmations;
   staff: StaffInvitations;
+  staffAccess: StaffAccess;
   mails: Mails;
 }
 

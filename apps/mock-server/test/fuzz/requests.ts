@@ -24,11 +24,13 @@ const rare = new Set<EndpointName>([
   'login',
   'verifyLogin',
   'signup',
+  'sendContact',
   'publicVerify',
   'forgotPassword',
   'checkPasswordToken',
   'resetPassword',
   'changePassword',
+  'endAccess',
 ]);
 
 const statuses = ['Submitted', 'Shipped', 'Activated'] as const;

@@ -1,11 +1,13 @@
 import { accountEndpoints } from './accounts.ts';
 import { auditEndpoints } from './audit.ts';
 import { billingEndpoints } from './billing.ts';
+import { contactEndpoints } from './contact.ts';
 import { deviceOrderEndpoints } from './deviceOrders.ts';
 import { deviceEndpoints } from './devices.ts';
 import { emailEndpoints } from './emails.ts';
 import { inquiryEndpoints } from './inquiry.ts';
 import { loginEndpoints } from './login.ts';
+import { monitoringEndpoints } from './monitoring.ts';
 import { noteEndpoints } from './notes.ts';
 import { orderEndpoints } from './orders.ts';
 import { passwordEndpoints } from './passwords.ts';
@@ -45,6 +47,7 @@ export const endpoints = {
   ...emailEndpoints,
   ...staffEndpoints,
   ...inquiryEndpoints,
+  ...contactEndpoints,
   ...orderEndpoints,
   ...placingEndpoints,
   ...deviceOrderEndpoints,
@@ -55,6 +58,7 @@ export const endpoints = {
   ...rangeEndpoints,
   ...rangeSavingEndpoints,
   ...patientEndpoints,
+  ...monitoringEndpoints,
   ...noteEndpoints,
   ...recordEndpoints,
   ...fileEndpoints,

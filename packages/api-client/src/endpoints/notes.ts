@@ -6,9 +6,9 @@ import {
   NewNote,
   NoteAdded,
   NoteRow,
-  ReadTotal,
+  NoteTotal,
+  ReadNoteTotal,
   TopicCount,
-  Total,
 } from '@rpm/domain';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
@@ -24,8 +24,8 @@ export const noteEndpoints = {
     method: 'GET',
     path: '/api/total-notes/:userId/:topic',
     params: z.object({ userId: Id, topic: z.literal('Encounter') }),
-    answer: Total,
-    response: ReadTotal,
+    answer: NoteTotal,
+    response: ReadNoteTotal,
   }),
   /** The topics of the notes about a patient that the caller wrote; of a patient, of those that the patient may read. @see API-23 */
   getMyNoteTopics: endpoint({ method: 'GET', path: '/api/my-note-topics/:userId', params: user, ...topics }),

@@ -1,4 +1,4 @@
-import { ExchangedToken, ForgottenPassword, PasswordChange, PasswordReset, PasswordToken } from '@rpm/domain';
+import { ForgottenPassword, GoodLink, PasswordChange, PasswordReset, PasswordToken } from '@rpm/domain';
 import { endpoint } from '../endpoint.ts';
 import { Message } from './message.ts';
 
@@ -12,15 +12,15 @@ export const passwordEndpoints = {
     answer: Message,
     token: 'none',
   }),
-  /** Exchanges the token of a link, once, for a ticket: of a new password, or of an invitation. @see behaviour R20 */
+  /** Says whether a link is good, and of an invitation what it is to. It spends nothing, however often it is asked. @see behaviour R20 */
   checkPasswordToken: endpoint({
     method: 'POST',
     path: '/api/check-password-token',
     body: PasswordToken,
-    answer: ExchangedToken,
+    answer: GoodLink,
     token: 'none',
   }),
-  /** Sets a new password by the ticket, once. All sessions of the account end. @see behaviour R20 */
+  /** Sets a new password by the token of a link, once. All sessions of the account end. @see behaviour R20 */
   resetPassword: endpoint({
     method: 'POST',
     path: '/api/reset-password',

@@ -7,7 +7,6 @@ import {
   ReadingSummaries,
   ReadingTable,
   ReadingTableQuery,
-  ReadTotal,
   Stamp,
   TableQuery,
   Total,
@@ -62,28 +61,12 @@ export const readingCountEndpoints = {
     params: between,
     ...tableOfMany,
   }),
-  /** How many patients with an activated device or a reading a provider has; of staff, the clinic. @see API-07, API-24, DDB-01 */
-  getTotalPatients: endpoint({
-    method: 'GET',
-    path: '/api/total-patients/:userId',
-    params: user,
-    answer: Total,
-    response: ReadTotal,
-  }),
   /** On how many days, by the patient's clock, there was at least one reading. @see API-08, API-24 */
   getTotalDaysOfReadings: endpoint({
     method: 'GET',
     path: '/api/total-days-of-readings/:userId',
     params: user,
     answer: Total,
-  }),
-  /** How many devices are activated: of a patient, the own ones; of a provider, those of the own patients; of staff, the clinic's. @see API-09, API-24 */
-  getTotalDevicesByStatus: endpoint({
-    method: 'GET',
-    path: '/api/total-devices-by-status/:userId/:status',
-    params: z.object({ userId: Id, status: z.literal('Activated') }),
-    answer: Total,
-    response: ReadTotal,
   }),
   /** The days between two moments on which there was at least one reading. @see API-10, API-24 */
   getMonthDaysOfReadings: endpoint({

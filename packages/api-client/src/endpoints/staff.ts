@@ -2,6 +2,7 @@ import {
   ClinicChange,
   InvitationAnswer,
   InvitationId,
+  StaffAccountId,
   StaffInvitation,
   StaffList,
   StaffListAnswer,
@@ -33,7 +34,20 @@ export const staffEndpoints = {
     body: InvitationId,
     answer: Message,
   }),
-  /** Opens the account of an invitation by the ticket that its link was exchanged for, once. @see behaviour R20, R33 */
+  /**
+   * Ends the access of somebody who works at the clinic of the caller: every session ends at once, and log in is
+   * refused like a wrong password. A 409 says that it is the caller's own, or that of the last administrator. For
+   * administrators.
+   */
+  endAccess: endpoint({ method: 'POST', path: '/api/end-access', body: StaffAccountId, answer: Message }),
+  /** Lets somebody whose access was ended log in again, with the password of before. For administrators. */
+  restoreAccess: endpoint({
+    method: 'POST',
+    path: '/api/restore-access',
+    body: StaffAccountId,
+    answer: Message,
+  }),
+  /** Opens the account of an invitation by the token of its link, once. @see behaviour R20, R33 */
   acceptInvitation: endpoint({
     method: 'POST',
     path: '/api/accept-invitation',

@@ -48,17 +48,6 @@ export const useDaysOfReadings = (userId: string | null, bounds: Bounds) =>
     userId === null ? null : { params: { userId, ...boundStamps(bounds) } },
   );
 
-/** How many devices are activated. @see API-09 */
-export const useActivatedDevices = (userId: string | null) =>
-  useRead(
-    readingCountEndpoints.getTotalDevicesByStatus,
-    userId === null ? null : { params: { userId, status: 'Activated' } },
-  );
-
-/** How many patients with an activated device or a reading a provider has; of staff, the clinic. @see API-07, DDB-01 */
-export const useTotalPatients = (userId: string | null) =>
-  useRead(readingCountEndpoints.getTotalPatients, userId === null ? null : { params: { userId } });
-
 /** On how many days there was a reading. @see API-08 */
 export const useTotalDaysOfReadings = (userId: string | null) =>
   useRead(readingCountEndpoints.getTotalDaysOfReadings, userId === null ? null : { params: { userId } });

@@ -10,6 +10,8 @@ export interface Account {
   firstName: string;
   middleName: string;
   lastName: string;
+  /** Since when its owner cannot log in any more; `null`: the account is active. */
+  accessEndedAt: Date | null;
 }
 
 /** An account with what only the login may see. */

@@ -1,4 +1,12 @@
-import type { NoteKind, NoteReader, NoteRow, NoteSelection, NoteTopic, TopicCount } from '@rpm/domain';
+import type {
+  Bounds,
+  NoteKind,
+  NoteReader,
+  NoteRow,
+  NoteSelection,
+  NoteTopic,
+  TopicCount,
+} from '@rpm/domain';
 import type { Actor } from './accounts.ts';
 
 /** A note to be kept, to the letter. */
@@ -28,6 +36,9 @@ export interface Notes {
   list(search: NoteSearch, most: number): Promise<NoteRow[]>;
   /** All topics of the notes with their counts, the topic with the newest note first. */
   topics(search: NoteSearch): Promise<TopicCount[]>;
-  /** How many encounter notes were written: by one author, or with `null` in the whole clinic. */
-  countEncounters(of: { clinicId: string; authorId: string | null }): Promise<number>;
+  /** How many encounter notes were written, and how many of them in a week: by one author, or with `null` in the whole clinic. */
+  countEncounters(
+    of: { clinicId: string; authorId: string | null },
+    week: Bounds,
+  ): Promise<{ total: number; thisWeek: number }>;
 }

@@ -18,20 +18,16 @@ export interface PasswordChanges {
    * @returns where to send the link; `null` when there is no such account
    */
   keep(request: PasswordRequest, at: Date): Promise<{ accountId: string; username: string } | null>;
+  /** Whether a token is good at this moment. It stays as it is: a scanner of mails opens links too. */
+  check(token: { accountId: string; tokenHash: string; at: Date }): Promise<boolean>;
   /**
-   * Takes the token of a request, once, and puts a ticket in its place, which is good as long as the token was.
+   * Sets the password by a token, once, and ends every session of the account, with its audit entry.
    *
-   * @returns whether there was such a token
-   */
-  exchange(token: { accountId: string; tokenHash: string; ticketHash: string; at: Date }): Promise<boolean>;
-  /**
-   * Sets the password by a ticket, once, and ends every session of the account, with its audit entry.
-   *
-   * @returns the account; `null` when there is no such ticket
+   * @returns the account; `null` when there is no such token, or its time is over
    */
   reset(change: {
     accountId: string;
-    ticketHash: string;
+    tokenHash: string;
     passwordHash: string;
     at: Date;
   }): Promise<Account | null>;

@@ -18,10 +18,10 @@ export interface NewInvitation extends Invitation {
   tokenHash: string;
 }
 
-/** Which invitation, by the ticket that its token was exchanged for. */
+/** Which invitation, by its token. */
 interface TakenUp {
   invitationId: string;
-  ticketHash: string;
+  tokenHash: string;
   /** The id of the new account. */
   accountId: string;
   firstName: string;
@@ -45,21 +45,20 @@ export interface StaffInvitations {
   /** Takes one of the actor's clinic back, with its audit entry. @returns whether there was one */
   withdraw(actor: Actor, invitationId: string): Promise<boolean>;
   /**
-   * Takes the token of an invitation, once, and puts a ticket in its place.
+   * Reads an invitation by its token, which stays as it is.
    *
    * @returns what it is to; `null` when there is no such token, or its time is over
    */
-  exchange(token: {
+  check(token: {
     invitationId: string;
     tokenHash: string;
-    ticketHash: string;
     at: Date;
   }): Promise<(Invitation & { clinicName: string }) | null>;
   /**
-   * Opens the account of an invitation by its ticket, once, with the role and the clinic of the invitation and a
+   * Opens the account of an invitation by its token, once, with the role and the clinic of the invitation and a
    * confirmed address, and with its audit entry.
    *
-   * @returns the account; `null` when there is no such ticket, or its address was given away meanwhile
+   * @returns the account; `null` when there is no such token, its time is over, or its address was given away meanwhile
    */
   accept(takenUp: TakenUp): Promise<Account | null>;
 }

@@ -32,7 +32,7 @@ export function memorySessions(state: MemoryState): Sessions {
     async find(tokenHash) {
       const session = sessions.get(tokenHash);
       const account = accounts.find(({ accountId }) => accountId === session?.accountId);
-      if (!session || !account) return null;
+      if (!session || !account || account.accessEndedAt) return null;
       const idleSeconds = profileOf(state, account.accountId)?.sessionSeconds ?? limits.idleLogoutSeconds;
       return { session: { ...session }, account, idleSeconds };
     },

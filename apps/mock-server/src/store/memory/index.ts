@@ -5,6 +5,7 @@ import { memoryAudit } from './audit.ts';
 import { memoryBilling } from './billing.ts';
 import { memoryCareTeams } from './careTeams.ts';
 import { memoryClinics } from './clinics.ts';
+import { memoryContacts } from './contacts.ts';
 import { memoryDevices } from './devices.ts';
 import { memoryDeviceTokens } from './deviceTokens.ts';
 import { memoryCodes, memoryEmailCodes } from './emailCodes.ts';
@@ -27,6 +28,7 @@ import { memoryShares } from './shares.ts';
 import { memorySignIns } from './signIns.ts';
 import { memoryMails, memorySignUps } from './signUps.ts';
 import { memoryStaff } from './staff.ts';
+import { memoryStaffAccess } from './staffAccess.ts';
 import { type MemoryStoreOptions, memoryState } from './state.ts';
 
 /** A store in memory: for stories and quick tests. It takes a copy of the world, so no story sees another's changes. */
@@ -54,6 +56,7 @@ export function memoryStore(world: World, options: MemoryStoreOptions): Store {
     careTeams: memoryCareTeams(state),
     notes: memoryNotes(state),
     inquiries: memoryInquiries(state),
+    contacts: memoryContacts(),
     profiles: memoryProfiles(state),
     photos: memoryPhotos(state),
     signUps: memorySignUps(state),
@@ -61,6 +64,7 @@ export function memoryStore(world: World, options: MemoryStoreOptions): Store {
     loginCodes: memoryCodes(state.loginCodes),
     emailCodes: memoryEmailCodes(state),
     staff: memoryStaff(state),
+    staffAccess: memoryStaffAccess(state),
     mails: memoryMails(state),
   };
   const once = memoryOnce();

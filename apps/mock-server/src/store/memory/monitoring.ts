@@ -1,3 +1,5 @@
+import { isWithin } from '@rpm/domain';
+import type { SeedOrder } from '../../seed/World.ts';
 import type { Monitoring } from '../contracts/monitoring.ts';
 import { patientsIn } from './clinicPeople.ts';
 import type { MemoryState } from './state.ts';
@@ -6,25 +8,33 @@ import type { MemoryState } from './state.ts';
 export function memoryMonitoring(state: MemoryState): Monitoring {
   const ordersOf = (id: string) =>
     state.orders.filter(({ order }) => order.patientId === id).map(({ order }) => order);
+  /** The orders of a patient, of the patients of a provider, or of a clinic. */
+  const ordersIn = (scope: Parameters<Monitoring['activatedDevices']>[0]): SeedOrder[] => {
+    const orders = state.orders.map(({ order }) => order);
+    if (!('patientId' in scope || scope.providerId)) {
+      return orders.filter(({ clinicId }) => clinicId === scope.clinicId);
+    }
+    const whose = new Set(
+      'patientId' in scope ? [scope.patientId] : patientsIn(state, scope).map(({ patientId }) => patientId),
+    );
+    return orders.filter(({ patientId }) => patientId !== null && whose.has(patientId));
+  };
   return {
-    async patients(scope) {
+    async patients(scope, month) {
       const measured = state.readings();
-      return patientsIn(state, scope).filter(
+      const monitored = patientsIn(state, scope).filter(
         ({ patientId }) =>
           (measured.get(patientId)?.size ?? 0) > 0 ||
           ordersOf(patientId).some(({ status }) => status === 'Activated'),
-      ).length;
+      );
+      const isNew = monitored.filter(({ enrolledAt }) => isWithin(month, enrolledAt)).length;
+      return { total: monitored.length, isNew };
     },
     async activatedDevices(scope) {
-      const whose = new Set(
-        'patientId' in scope ? [scope.patientId] : patientsIn(state, scope).map(({ patientId }) => patientId),
-      );
-      const isOfAll = !('patientId' in scope || scope.providerId);
-      return state.orders.filter(
-        ({ order: { status, clinicId, patientId } }) =>
-          status === 'Activated' &&
-          (isOfAll ? clinicId === scope.clinicId : patientId !== null && whose.has(patientId)),
-      ).length;
+      return ordersIn(scope).filter(({ status }) => status === 'Activated').length;
+    },
+    async allottedDevices(scope) {
+      return ordersIn(scope).filter(({ status }) => status !== 'Deactivated').length;
     },
     async since(patientId) {
       const times = ordersOf(patientId).flatMap(({ activatedAt }) => activatedAt ?? []);

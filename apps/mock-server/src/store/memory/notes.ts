@@ -1,4 +1,4 @@
-import { formatStamp, fullName, type NoteRow, showsNote, type TopicCount } from '@rpm/domain';
+import { formatStamp, fullName, isWithin, type NoteRow, showsNote, type TopicCount } from '@rpm/domain';
 import type { SeedNote } from '../../seed/World.ts';
 import { auditEntry } from '../contracts/audit.ts';
 import type { NoteSearch, Notes } from '../contracts/notes.ts';
@@ -46,14 +46,18 @@ export function memoryNotes({ accounts, notes, audit }: MemoryState): Notes {
         }))
         .sort(byNewestTopic);
     },
-    async countEncounters({ clinicId, authorId }) {
-      return notes.filter(
+    async countEncounters({ clinicId, authorId }, week) {
+      const written = notes.filter(
         (note) =>
           note.kind === 'note' &&
           note.topic === 'Encounter' &&
           note.clinicId === clinicId &&
           (authorId === null || note.authorId === authorId),
-      ).length;
+      );
+      return {
+        total: written.length,
+        thisWeek: written.filter(({ at }) => isWithin(week, at)).length,
+      };
     },
   };
 }

@@ -4,42 +4,44 @@ import { usernameKey } from '../search.ts';
 import { confirmEmail } from './emailCodes.ts';
 import type { MemoryState } from './state.ts';
 
+/** Ends what is under way with the password of an account: sessions, links and codes. */
+export function endAll(
+  { sessions, passwordRequests, loginCodes }: MemoryState,
+  accountId: string,
+  keptSession: string | null,
+) {
+  for (const [tokenHash, session] of sessions) {
+    if (session.accountId === accountId && tokenHash !== keptSession) sessions.delete(tokenHash);
+  }
+  passwordRequests.delete(accountId);
+  loginCodes.delete(accountId);
+}
+
 /** The changes of passwords in a memory store. */
 export function memoryPasswords(state: MemoryState): PasswordChanges {
-  const { accounts, sessions, passwordRequests, loginCodes, audit } = state;
-
-  /** Ends what was under way with the password before. */
-  function endAll(accountId: string, keptSession: string | null) {
-    for (const [tokenHash, session] of sessions) {
-      if (session.accountId === accountId && tokenHash !== keptSession) sessions.delete(tokenHash);
-    }
-    passwordRequests.delete(accountId);
-    loginCodes.delete(accountId);
-  }
+  const { accounts, passwordRequests, audit } = state;
+  const isGood = ({ accountId, tokenHash, at }: Parameters<PasswordChanges['check']>[0]) => {
+    const request = passwordRequests.get(accountId);
+    return request !== undefined && request.tokenHash === tokenHash && request.expiresAt > at;
+  };
 
   return {
     async keep({ usernameKey: key, ...request }, at) {
       for (const [id, { expiresAt }] of passwordRequests) if (expiresAt <= at) passwordRequests.delete(id);
       const account = accounts.find(({ username }) => usernameKey(username) === key);
-      if (!account) return null;
+      if (!account || account.accessEndedAt) return null;
       const { accountId, username } = account;
-      passwordRequests.set(accountId, { ...request, isExchanged: false });
+      passwordRequests.set(accountId, request);
       return { accountId, username };
     },
-    async exchange({ accountId, tokenHash, ticketHash, at }) {
-      const request = passwordRequests.get(accountId);
-      if (!request || request.isExchanged || request.tokenHash !== tokenHash) return false;
-      if (request.expiresAt <= at) return false;
-      passwordRequests.set(accountId, { ...request, tokenHash: ticketHash, isExchanged: true });
-      return true;
+    async check(token) {
+      return isGood(token);
     },
-    async reset({ accountId, ticketHash, passwordHash, at }) {
-      const request = passwordRequests.get(accountId);
+    async reset({ accountId, tokenHash, passwordHash, at }) {
       const account = accounts.find((each) => each.accountId === accountId);
-      if (!account || !request?.isExchanged || request.tokenHash !== ticketHash) return null;
-      if (request.expiresAt <= at) return null;
+      if (!account || !isGood({ accountId, tokenHash, at })) return null;
       account.passwordHash = passwordHash;
-      endAll(accountId, null);
+      endAll(state, accountId, null);
       // The link came by mail.
       confirmEmail(state, accountId, at);
       const { clinicId } = account;
@@ -51,7 +53,7 @@ export function memoryPasswords(state: MemoryState): PasswordChanges {
       const account = accounts.find(({ accountId }) => accountId === actor.accountId);
       if (!account) return;
       account.passwordHash = passwordHash;
-      endAll(actor.accountId, keptSession);
+      endAll(state, actor.accountId, keptSession);
       audit.push(auditEntry(actor, 'password.changed', actor.accountId));
     },
   };

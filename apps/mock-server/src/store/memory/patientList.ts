@@ -82,6 +82,10 @@ function inOrder(a: Candidate, b: Candidate, { sort = 'urgency' }: PatientSearch
   switch (sort) {
     case 'name':
       return byName();
+    case 'alerts': {
+      const [one, other] = [a.facts().openAlerts, b.facts().openAlerts];
+      return other.critical - one.critical || other.cautious - one.cautious || byName();
+    }
     case 'latest':
       return descending(timeOf(a.facts().newestAt), timeOf(b.facts().newestAt)) || byName();
     case 'urgency': {
@@ -103,7 +107,7 @@ function rowOf(
   const minutes = notes
     .filter((note) => note.patientId === patientId && isWithin(month, note.at))
     .map((note) => note.minutes);
-  const { gravest, lastReviewed } = facts();
+  const { gravest, openAlerts, lastReviewed } = facts();
   return {
     userId: patientId,
     username,
@@ -119,6 +123,7 @@ function rowOf(
       class: gravest.class,
       values: { ...gravest.values },
     },
+    openAlerts,
     daysThisMonth: daysThisMonth(state, patient, now),
     minutesThisMonth: minutes.reduce((sum, each) => sum + each, 0),
     lastReviewed: lastReviewed && formatStamp(lastReviewed),

@@ -1,4 +1,4 @@
-import { localDay, readingClasses } from '@rpm/domain';
+import { countOpenAlerts, localDay, type OpenAlerts, readingClasses } from '@rpm/domain';
 import type { Patient } from '../../seed/World.ts';
 import type { Reading } from '../contracts/readings.ts';
 import { compareTexts } from '../search.ts';
@@ -11,6 +11,7 @@ export interface ReadingFacts {
   gravest: Reading | null;
   /** When the newest reading of whatever vital was taken. */
   newestAt: Date | null;
+  openAlerts: OpenAlerts;
   /** When somebody last looked through the readings, and up to which moment anybody did. */
   lastReviewed: Date | null;
   reviewedUpTo: Date | null;
@@ -31,11 +32,13 @@ export function readingFacts(state: MemoryState, { patientId }: Patient): Readin
     (a, b) => gravity(b) - gravity(a) || b.at.getTime() - a.at.getTime() || compareTexts(a.vital, b.vital),
   );
   const reviews = liveReviews(state, patientId);
+  const reviewedUpTo = latest(reviews.map(({ upTo }) => upTo));
   return {
+    openAlerts: countOpenAlerts(all, reviewedUpTo),
     gravest: gravest ?? null,
     newestAt: latest([...newest.values()].map(({ at }) => at)),
     lastReviewed: latest(reviews.map(({ at }) => at)),
-    reviewedUpTo: latest(reviews.map(({ upTo }) => upTo)),
+    reviewedUpTo,
   };
 }
 

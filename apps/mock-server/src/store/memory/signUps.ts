@@ -45,6 +45,7 @@ export function memorySignUps(state: MemoryState): SignUps {
         lastName,
         passwordHash: pending.passwordHash,
         asksForCode: false,
+        accessEndedAt: null,
       });
       confirmEmail(state, accountId, at);
       audit.push(auditEntry({ accountId, clinicId, at }, 'account.opened', accountId));

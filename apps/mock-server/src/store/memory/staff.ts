@@ -11,7 +11,6 @@ const keptMs = limits.invitationKeptDays * 86_400_000;
 export interface InvitationEntry extends Invitation {
   clinicId: string;
   tokenHash: string;
-  isExchanged: boolean;
 }
 
 /** The invitations of a memory store. */
@@ -33,7 +32,7 @@ export function memoryStaff(state: MemoryState): StaffInvitations {
         for (const [id, each] of invitations) {
           if (each.clinicId === clinicId && usernameKey(each.username) === key) invitations.delete(id);
         }
-        invitations.set(invitation.invitationId, { ...invitation, clinicId, isExchanged: false });
+        invitations.set(invitation.invitationId, { ...invitation, clinicId });
         const { invitationId, role } = invitation;
         audit.push(auditEntry(actor, 'staff.invited', invitationId, { role }));
       }
@@ -48,15 +47,14 @@ export function memoryStaff(state: MemoryState): StaffInvitations {
       audit.push(auditEntry(actor, 'staff.invitation-withdrawn', invitationId));
       return true;
     },
-    async exchange({ invitationId, tokenHash, ticketHash, at }) {
+    async check({ invitationId, tokenHash, at }) {
       const found = invitations.get(invitationId);
-      if (!found || found.isExchanged || found.tokenHash !== tokenHash || found.expiresAt <= at) return null;
-      invitations.set(invitationId, { ...found, tokenHash: ticketHash, isExchanged: true });
+      if (found?.tokenHash !== tokenHash || found.expiresAt <= at) return null;
       return { ...invitationOf(found), clinicName: clinicName(found.clinicId) };
     },
-    async accept({ invitationId, ticketHash, accountId, firstName, lastName, passwordHash, at }) {
+    async accept({ invitationId, tokenHash, accountId, firstName, lastName, passwordHash, at }) {
       const found = invitations.get(invitationId);
-      if (!found?.isExchanged || found.tokenHash !== ticketHash || found.expiresAt <= at) return null;
+      if (found?.tokenHash !== tokenHash || found.expiresAt <= at) return null;
       invitations.delete(invitationId);
       const { clinicId, username, role } = found;
       if (!isFree(usernameKey(username))) return null;
@@ -69,6 +67,7 @@ export function memoryStaff(state: MemoryState): StaffInvitations {
         firstName,
         middleName: '',
         lastName,
+        accessEndedAt: null,
       };
       accounts.push({ ...account, passwordHash, asksForCode: false });
       confirmEmail(state, accountId, at);

@@ -77,7 +77,7 @@ export interface MemoryState {
   /** By folded user name. */
   signUps: Map<string, PendingSignUp & { tries: number }>;
   /** By account. */
-  passwordRequests: Map<string, Omit<PasswordRequest, 'usernameKey'> & { isExchanged: boolean }>;
+  passwordRequests: Map<string, Omit<PasswordRequest, 'usernameKey'>>;
   /** By account. */
   loginCodes: Map<string, PendingLogin & { tries: number }>;
   /** By account. */
@@ -140,6 +140,7 @@ export function memoryState(world: World, { passwordHash, sessions = [] }: Memor
       clinicName: clinicName(account.clinicId),
       passwordHash,
       asksForCode: account.asksForCode ?? false,
+      accessEndedAt: account.accessEndedAt ?? null,
     })),
     sessions: new Map(sessions.map((session) => [session.tokenHash, { ...session }])),
     patients: world.patients.map((patient) => ({ ...patient })),
@@ -171,9 +172,7 @@ export function memoryState(world: World, { passwordHash, sessions = [] }: Memor
         .filter(({ isEmailUnconfirmed }) => !isEmailUnconfirmed)
         .map(({ accountId }) => [accountId, seedConfirmedAt]),
     ),
-    invitations: new Map(
-      world.invitations.map((invitation) => [invitation.invitationId, { ...invitation, isExchanged: false }]),
-    ),
+    invitations: new Map(world.invitations.map((invitation) => [invitation.invitationId, { ...invitation }])),
     mails: [],
     readings: readingsOf(world),
     ranges: [...world.ranges],

@@ -3,6 +3,7 @@ import { postgresAudit } from './audit.ts';
 import { postgresBilling } from './billing.ts';
 import { postgresCareTeams } from './careTeams.ts';
 import { postgresCodes } from './codes.ts';
+import { postgresContacts } from './contacts.ts';
 import { postgresDevices } from './devices.ts';
 import { postgresDeviceTokens } from './deviceTokens.ts';
 import { postgresEmailCodes } from './emailCodes.ts';
@@ -27,6 +28,7 @@ import { postgresShares } from './shares.ts';
 import { postgresSignIns } from './signIns.ts';
 import { postgresMails, postgresSignUps } from './signUps.ts';
 import { postgresStaff } from './staff.ts';
+import { postgresStaffAccess } from './staffAccess.ts';
 
 /** A store in PostgreSQL. */
 export function postgresStore(db: Database): Store {
@@ -60,6 +62,7 @@ const parts = (db: Database): StoreParts => ({
   careTeams: postgresCareTeams(db),
   notes: postgresNotes(db),
   inquiries: postgresInquiries(db),
+  contacts: postgresContacts(db),
   profiles: postgresProfiles(db),
   photos: postgresPhotos(db),
   signUps: postgresSignUps(db),
@@ -67,5 +70,6 @@ const parts = (db: Database): StoreParts => ({
   loginCodes: postgresCodes(db, 'login_codes'),
   emailCodes: postgresEmailCodes(db),
   staff: postgresStaff(db),
+  staffAccess: postgresStaffAccess(db),
   mails: postgresMails(db),
 });

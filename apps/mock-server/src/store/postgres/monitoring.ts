@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Monitoring } from '../contracts/monitoring.ts';
 import type { ClinicScope } from '../contracts/readings.ts';
 import { foldWord } from '../search.ts';
@@ -6,8 +7,8 @@ import type { Database } from './open.ts';
 /** What the store counts of who is monitored. */
 export function postgresMonitoring(db: Database): Monitoring {
   return {
-    async patients(scope) {
-      const { total } = await patientsIn(db, scope)
+    async patients(scope, { start, end }) {
+      const { total, is_new } = await patientsIn(db, scope)
         .where((eb) =>
           eb.or([
             eb.exists(
@@ -25,9 +26,16 @@ export function postgresMonitoring(db: Database): Monitoring {
             ),
           ]),
         )
-        .select((eb) => eb.fn.countAll<string>().as('total'))
+        .select((eb) => [
+          eb.fn.countAll<string>().as('total'),
+          eb.fn
+            .countAll<string>()
+            .filterWhere('enrolled_at', '>=', start)
+            .filterWhere('enrolled_at', '<', new Date(end.getTime() + 1000))
+            .as('is_new'),
+        ])
         .executeTakeFirstOrThrow();
-      return Number(total);
+      return { total: Number(total), isNew: Number(is_new) };
     },
     async activatedDevices(scope) {
       const activated = db
@@ -46,6 +54,10 @@ export function postgresMonitoring(db: Database): Monitoring {
       ).executeTakeFirstOrThrow();
       return Number(total);
     },
+    async allottedDevices(scope) {
+      const { total } = await allottedQuery(db, scope).executeTakeFirstOrThrow();
+      return Number(total);
+    },
     async since(patientId) {
       const found = await db
         .selectFrom('orders')
@@ -56,6 +68,23 @@ export function postgresMonitoring(db: Database): Monitoring {
     },
   };
 }
+
+/** Of a clinic they are counted already. */
+const allottedQuery = (db: Database, scope: ClinicScope | { patientId: string }) => {
+  if (!('patientId' in scope || scope.providerId)) {
+    return db
+      .selectFrom('order_counts')
+      .select(sql<string>`coalesce(sum(orders), 0)`.as('total'))
+      .where('clinic_id', '=', scope.clinicId)
+      .where('status_key', '<>', foldWord('Deactivated'));
+  }
+  const patientIds =
+    'patientId' in scope ? sql`(${scope.patientId})` : sql`(${patientsIn(db, scope).select('patients.id')})`;
+  return db
+    .selectFrom('orders')
+    .select((eb) => eb.fn.countAll<string>().as('total'))
+    .where(sql<boolean>`patient_id in ${patientIds} and status_key <> ${foldWord('Deactivated')}`);
+};
 
 /** The patients of a clinic or provider. */
 const patientsIn = (db: Database, { clinicId, providerId }: ClinicScope) =>

@@ -57,16 +57,23 @@ export function postgresNotes(db: Database): Notes {
         }))
         .sort(byNewestTopic);
     },
-    async countEncounters({ clinicId, authorId }) {
+    async countEncounters({ clinicId, authorId }, { start, end }) {
       const counted = await db
         .selectFrom('notes')
-        .select((eb) => eb.fn.countAll<string>().as('total'))
+        .select((eb) => [
+          eb.fn.countAll<string>().as('total'),
+          eb.fn
+            .countAll<string>()
+            .filterWhere('at', '>=', start)
+            .filterWhere('at', '<', new Date(end.getTime() + 1000))
+            .as('this_week'),
+        ])
         .where('clinic_id', '=', clinicId)
         .where('kind', '=', 'note')
         .where('topic', '=', 'Encounter')
         .$if(authorId !== null, (query) => query.where('author_id', '=', authorId ?? ''))
         .executeTakeFirstOrThrow();
-      return Number(counted.total);
+      return { total: Number(counted.total), thisWeek: Number(counted.this_week) };
     },
   };
 }

@@ -12,34 +12,32 @@ export function postgresPasswords(db: Database): PasswordChanges {
     async keep({ usernameKey, tokenHash, expiresAt }, at) {
       await db.deleteFrom('password_requests').where('expires_at', '<=', at).execute();
       const { rows } = await sql<{ accountId: string; username: string }>`
-        with account as (select id, username from accounts where username_key = ${usernameKey}),
+        with account as (select id, username from accounts where username_key = ${usernameKey} and access_ended_at is null),
         kept as (
-          insert into password_requests (account_id, token_hash, is_exchanged, expires_at)
-          select id, ${tokenHash}, false, ${expiresAt}::timestamptz from account
+          insert into password_requests (account_id, token_hash, expires_at)
+          select id, ${tokenHash}, ${expiresAt}::timestamptz from account
           on conflict (account_id) do update
-          set token_hash = excluded.token_hash, is_exchanged = false, expires_at = excluded.expires_at
+          set token_hash = excluded.token_hash, expires_at = excluded.expires_at
         )
         select id as "accountId", username from account`.execute(db);
       return rows[0] ?? null;
     },
-    async exchange({ accountId, tokenHash, ticketHash, at }) {
-      const { numUpdatedRows } = await db
-        .updateTable('password_requests')
-        .set({ token_hash: ticketHash, is_exchanged: true })
+    async check({ accountId, tokenHash, at }) {
+      const found = await db
+        .selectFrom('password_requests')
+        .select('account_id')
         .where('account_id', '=', accountId)
         .where('token_hash', '=', tokenHash)
-        .where('is_exchanged', '=', false)
         .where('expires_at', '>', at)
-        .executeTakeFirstOrThrow();
-      return numUpdatedRows > 0n;
+        .executeTakeFirst();
+      return found !== undefined;
     },
-    reset({ accountId, ticketHash, passwordHash, at }) {
+    reset({ accountId, tokenHash, passwordHash, at }) {
       return inTransaction(db, async (trx) => {
         const taken = await trx
           .deleteFrom('password_requests')
           .where('account_id', '=', accountId)
-          .where('token_hash', '=', ticketHash)
-          .where('is_exchanged', '=', true)
+          .where('token_hash', '=', tokenHash)
           .where('expires_at', '>', at)
           .returning('account_id')
           .executeTakeFirst();
@@ -63,21 +61,29 @@ export function postgresPasswords(db: Database): PasswordChanges {
   };
 }
 
-interface NewPasswordOf {
-  accountId: string;
+interface NewPasswordOf extends Ending {
   passwordHash: string;
+}
+
+/** Sets a password and ends what was under way with the one before. */
+async function setPassword(trx: Database, { passwordHash, ...ending }: NewPasswordOf) {
+  await trx
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', ending.accountId)
+    .execute();
+  await endAll(trx, ending);
+}
+
+interface Ending {
+  accountId: string;
   /** The one session that goes on. */
   keptSession?: string;
   at: Date;
 }
 
-/** Sets a password and ends what was under way with the one before. */
-async function setPassword(trx: Database, { accountId, passwordHash, keptSession = '', at }: NewPasswordOf) {
-  await trx
-    .updateTable('accounts')
-    .set({ password_hash: passwordHash })
-    .where('id', '=', accountId)
-    .execute();
+/** Ends what is under way with the password of an account: sessions, links and codes. */
+export async function endAll(trx: Database, { accountId, keptSession = '', at }: Ending): Promise<void> {
   await trx
     .updateTable('sessions')
     .set({ ended_at: at })

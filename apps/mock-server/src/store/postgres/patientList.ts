@@ -31,6 +31,7 @@ export function postgresPatientLists(db: Database): PatientLists {
           provider: providerOf(row),
           vitals: measuredVitals(activated.map(({ vitals }) => vitals)),
           latest: facts.latest.get(row.id) ?? null,
+          openAlerts: { critical: Number(row.open_critical ?? 0), cautious: Number(row.open_cautious ?? 0) },
           daysThisMonth: facts.daysThisMonth.get(row.id) ?? 0,
           minutesThisMonth: minutes.get(row.id) ?? 0,
           lastReviewed: stampOf(facts.lastReviewed.get(row.id)),

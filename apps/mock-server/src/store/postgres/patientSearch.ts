@@ -26,6 +26,7 @@ export function pageQuery(db: Database, search: PatientSearch) {
           .as('gravest'),
       (join) => join.onTrue(),
     )
+    .leftJoin('open_alerts', 'open_alerts.patient_id', 'patients.id')
     .select([
       'patients.id',
       'patients.username',
@@ -34,6 +35,8 @@ export function pageQuery(db: Database, search: PatientSearch) {
       'patients.last_name',
       'birth_date',
       'provider_id',
+      'open_alerts.critical as open_critical',
+      'open_alerts.cautious as open_cautious',
       'accounts.first_name as provider_first_name',
       'accounts.middle_name as provider_middle_name',
       'accounts.last_name as provider_last_name',
@@ -43,6 +46,11 @@ export function pageQuery(db: Database, search: PatientSearch) {
       query
         .orderBy('gravest.gravity', (order) => order.desc().nullsLast())
         .orderBy('gravest.at', (order) => order.desc().nullsLast()),
+    )
+    .$if(sort === 'alerts', (query) =>
+      query
+        .orderBy(sql`coalesce(open_alerts.critical, 0)`, 'desc')
+        .orderBy(sql`coalesce(open_alerts.cautious, 0)`, 'desc'),
     )
     .$if(sort === 'latest', (query) =>
       query.orderBy(

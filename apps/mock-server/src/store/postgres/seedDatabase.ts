@@ -71,8 +71,8 @@ export async function refill(db: Database, filling: Filling): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`alter table audit_log disable trigger audit_is_for_ever`.execute(trx);
     await sql`truncate installation, clinics, accounts, sessions, login_attempts, intents, patients, device_models,
-      clinic_devices, orders, order_counts, device_tokens, readings, reading_months, reading_days, latest_readings,
-      ranges, reviews, notes, inquiries, sign_ups, password_requests, login_codes, email_codes, account_locks, invitations, photos, mails, records, files, shares, billing_codes, rates, bills, audit_log
+      clinic_devices, orders, order_counts, device_tokens, readings, reading_months, reading_days, latest_readings, open_alerts,
+      ranges, reviews, notes, inquiries, contact_messages, sign_ups, password_requests, login_codes, email_codes, account_locks, invitations, photos, mails, records, files, shares, billing_codes, rates, bills, audit_log
       restart identity`.execute(trx);
     await sql`alter table audit_log enable trigger audit_is_for_ever`.execute(trx);
     await insertWorld(trx, filling, accounts);
@@ -156,6 +156,7 @@ const accountRow = (account: SeedAccount, passwordHash: string): Row<'accounts'>
   middle_name: account.middleName,
   last_name: account.lastName,
   asks_for_code: account.asksForCode ?? false,
+  access_ended_at: account.accessEndedAt ?? null,
   email_confirmed_at: account.isEmailUnconfirmed ? null : seedConfirmedAt,
 });
 

@@ -21,6 +21,7 @@ const accountQuery = (db: Database) =>
       'first_name as firstName',
       'middle_name as middleName',
       'last_name as lastName',
+      'access_ended_at as accessEndedAt',
     ]);
 
 /** The accounts of the store. */
@@ -100,7 +101,7 @@ export function postgresSessions(db: Database): Sessions {
           first_name as "firstName", middle_name as "middleName", last_name as "lastName", started_at, last_seen_at,
           session_seconds, session_max_seconds
         from sessions join accounts on accounts.id = account_id join clinics on clinics.id = clinic_id
-        where token_hash = ${tokenHash} and ended_at is null`.execute(db);
+        where token_hash = ${tokenHash} and ended_at is null and access_ended_at is null`.execute(db);
       const [found] = rows;
       if (!found) return null;
       const {

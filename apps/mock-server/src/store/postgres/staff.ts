@@ -28,7 +28,6 @@ export const invitationRow = (invitation: SeedInvitation) => ({
   first_name: invitation.firstName,
   last_name: invitation.lastName,
   token_hash: invitation.tokenHash,
-  is_exchanged: false,
   expires_at: invitation.expiresAt,
 });
 
@@ -83,27 +82,23 @@ export function postgresStaff(db: Database): StaffInvitations {
         return true;
       });
     },
-    async exchange({ invitationId, tokenHash, ticketHash, at }) {
-      const taken = await db
-        .updateTable('invitations')
-        .from('clinics')
-        .set({ token_hash: ticketHash, is_exchanged: true })
-        .whereRef('clinics.id', '=', 'invitations.clinic_id')
+    async check({ invitationId, tokenHash, at }) {
+      const found = await db
+        .selectFrom('invitations')
+        .innerJoin('clinics', 'clinics.id', 'invitations.clinic_id')
+        .select([...columns, 'clinics.name as clinicName'])
         .where('invitations.id', '=', invitationId)
         .where('token_hash', '=', tokenHash)
-        .where('is_exchanged', '=', false)
         .where('expires_at', '>', at)
-        .returning([...columns, 'clinics.name as clinicName'])
         .executeTakeFirst();
-      return taken ? invitationOf(taken) : null;
+      return found ? invitationOf(found) : null;
     },
-    accept({ invitationId, ticketHash, accountId, firstName, lastName, passwordHash, at }) {
+    accept({ invitationId, tokenHash, accountId, firstName, lastName, passwordHash, at }) {
       return inTransaction(db, async (trx) => {
         const taken = await trx
           .deleteFrom('invitations')
           .where('id', '=', invitationId)
-          .where('token_hash', '=', ticketHash)
-          .where('is_exchanged', '=', true)
+          .where('token_hash', '=', tokenHash)
           .where('expires_at', '>', at)
           .returning(['clinic_id', 'username', 'username_key', 'role'])
           .executeTakeFirst();

@@ -49,6 +49,8 @@ export interface Tables {
     theme: Generated<string>;
     text_size: Generated<string>;
     session_seconds: Generated<number>;
+    /** Since when its owner cannot log in any more. */
+    access_ended_at: Generated<Date | null>;
   };
   sessions: {
     token_hash: string;
@@ -146,6 +148,8 @@ export interface Tables {
   reading_days: ReadingCounts & { day: LocalDay };
   /** Which reading of a vital is the newest; kept by a trigger. */
   latest_readings: { patient_id: string; vital: string; at: Date; class: string };
+  /** Readings that are out of range and newer than any that was looked at; kept by triggers. */
+  open_alerts: { patient_id: string; cautious: string; critical: string };
   ranges: {
     patient_id: string;
     vital: string;
@@ -241,6 +245,17 @@ export interface Tables {
     message: string;
     at: Date;
   };
+  /** What guests wrote on the contact page. */
+  contact_messages: {
+    id: string;
+    number: Generated<string>;
+    key_hash: string | null;
+    request_hash: string;
+    name: string;
+    email: string;
+    message: string;
+    at: Date;
+  };
   photos: { account_id: string; content_type: PhotoContentType; content: Buffer };
   sign_ups: {
     username_key: string;
@@ -249,7 +264,7 @@ export interface Tables {
     expires_at: Date;
     tries: number;
   };
-  password_requests: { account_id: string; token_hash: string; is_exchanged: boolean; expires_at: Date };
+  password_requests: { account_id: string; token_hash: string; expires_at: Date };
   login_codes: AccountCode;
   /** The codes that confirm an address. */
   email_codes: AccountCode;
@@ -264,7 +279,6 @@ export interface Tables {
     first_name: string;
     last_name: string;
     token_hash: string;
-    is_exchanged: boolean;
     expires_at: Date;
   };
   /** The outbox of an installation with demo data. */

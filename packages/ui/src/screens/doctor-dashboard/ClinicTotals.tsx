@@ -33,7 +33,7 @@ function Waiting() {
 /** Trying again changes nothing where access is missing or there is nothing (behaviour 1a, 403 and 404). */
 const isFinal = (status: number) => status === 403 || status === 404;
 
-function Total({ label, loadable }: ClinicTotal) {
+function Total({ label, loadable, note }: ClinicTotal) {
   switch (loadable.state) {
     case 'loading':
       return <StatCard label={label} value={null} isLoading />;
@@ -45,7 +45,11 @@ function Total({ label, loadable }: ClinicTotal) {
     }
     case 'ready':
       return (
-        <StatCard label={label} value={loadable.data} note={loadable.error && messages.load.staleSince} />
+        <StatCard
+          label={label}
+          value={loadable.data}
+          note={loadable.error ? messages.load.staleSince : note}
+        />
       );
   }
 }

@@ -71,7 +71,7 @@ export const VitalsByUrgency = meta.story({
   },
 });
 
-/** The day of the mock-up: 248 patients, ten of them on the first page. */
+/** DDB-01: the day of the mock-up, each number with a second one beside it: 248 patients, ten of them on the first page. */
 export const AsInTheMockUp = meta.story({
   beforeEach: ({ msw }) => {
     const day = [
@@ -92,19 +92,20 @@ export const AsInTheMockUp = meta.story({
     ]);
     const counted = { headers: { 'X-Total-Count': '248', 'X-Total-Readings': '18942' } };
     msw.use(
-      answers(endpoints.getTotalPatients, '{"total":248}'),
-      answers(endpoints.getTotalDevicesByStatus, '{"total":312}'),
-      answers(endpoints.totalNotes, '{"total":1067}'),
+      answers(endpoints.getTotalPatients, '{"total":248,"newThisMonth":9}'),
+      answers(endpoints.getTotalDevicesByStatus, '{"total":312,"allotted":341}'),
+      answers(endpoints.totalNotes, '{"total":1067,"thisWeek":38}'),
       answers(endpoints.getTotalTableReadingsOfDoctor, '{}', counted),
-      answers(
-        endpoints.getTotalTableReadingsOfDoctorBetween,
-        JSON.stringify(Object.fromEntries(table)),
-        counted,
-      ),
+      answers(endpoints.getTotalTableReadingsOfDoctorBetween, JSON.stringify(Object.fromEntries(table)), {
+        headers: { ...counted.headers, 'X-Total-Readings': '1479' },
+      }),
     );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('18,942')).toBeVisible();
+    for (const note of ['9 new this month', 'of 341 allotted', '1,479 this week', '38 this week']) {
+      await expect(await canvas.findByText(note)).toBeVisible();
+    }
     await expect(await canvas.findByText('1–10 of 248 patients, most critical first')).toBeVisible();
     await expect(canvas.getByRole('img', { name: '88 normal, 41 cautious, 13 critical' })).toBeVisible();
   },

@@ -2,14 +2,19 @@ import {
   type Loadable,
   useActivatedDevices,
   useReadingsOfDoctor,
+  useServerNow,
   useTotalEncounterNotes,
   useTotalPatients,
 } from '@rpm/api-client';
-import { messages } from '@rpm/domain';
+import { clinicMessages, messages, periodBounds } from '@rpm/domain';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { vitalsPageSize } from './useVitalsOfMany.ts';
 
 /** One number of a dashboard, on its own way from the server. */
 export interface ClinicTotal {
   label: string;
+  /** A second number beside it, in words; `null` when it is not known. */
+  note: string | null;
   loadable: Loadable<number | null>;
 }
 
@@ -29,15 +34,41 @@ export function useClinicTotals(userId: string): ClinicTotal[] {
   const patients = useTotalPatients(userId);
   const devices = useActivatedDevices(userId);
   const readings = useReadingsOfDoctor(userId, null, { page: 0, noOfRows: 5 });
+  // Asked as the table of the week asks for its first page, so that both share one answer.
+  const week = useReadingsOfDoctor(userId, periodBounds('week', useServerNow(), browserTimeZone()), {
+    page: 0,
+    noOfRows: vitalsPageSize,
+  });
   const notes = useTotalEncounterNotes(userId);
   const total = ({ total: count }: { total: number | null }) => count;
   return [
-    { label: messages.dashboard.totalPatients, loadable: pick(patients.loadable, total) },
-    { label: messages.dashboard.activatedDevices, loadable: pick(devices.loadable, total) },
+    {
+      label: messages.dashboard.totalPatients,
+      loadable: pick(patients.loadable, total),
+      note: said(patients.loadable, ({ newThisMonth }) => newThisMonth, words.newPatients),
+    },
+    {
+      label: messages.dashboard.activatedDevices,
+      loadable: pick(devices.loadable, total),
+      note: said(devices.loadable, ({ allotted }) => allotted, words.allotted),
+    },
     {
       label: messages.dashboard.totalReadings,
       loadable: pick(readings.loadable, ({ totalReadings }) => totalReadings),
+      note: said(week.loadable, ({ totalReadings }) => totalReadings, words.thisWeek),
     },
-    { label: messages.dashboard.notesGenerated, loadable: pick(notes.loadable, total) },
+    {
+      label: messages.dashboard.notesGenerated,
+      loadable: pick(notes.loadable, total),
+      note: said(notes.loadable, ({ thisWeek }) => thisWeek, words.thisWeek),
+    },
   ];
+}
+
+const words = clinicMessages.notes;
+
+/** A second number in words; nothing is said of one that failed, is on its way or is not known. */
+function said<T>(loadable: Loadable<T>, part: (data: T) => number | null, as: (count: string) => string) {
+  const count = loadable.state === 'ready' && !loadable.error ? part(loadable.data) : null;
+  return count === null ? null : as(count.toLocaleString('en-US'));
 }

@@ -1,6 +1,6 @@
 import { patientListMessages } from '@rpm/domain';
 import type { ReactNode } from 'react';
-import { Count, DeviceState, Latest, PatientName, Reviewed, Shown, Vitals } from './cells.tsx';
+import { Alerts, Count, DeviceState, Latest, PatientName, Reviewed, Shown, Vitals } from './cells.tsx';
 import type { PatientLine } from './patientLines.ts';
 
 const { columns: heads } = patientListMessages;
@@ -28,6 +28,9 @@ export function PatientCard({ line, hasProvider }: { line: PatientLine; hasProvi
       </div>
       <Latest line={line} />
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+        <Fact name={heads.alerts}>
+          <Alerts line={line} />
+        </Fact>
         <Fact name={heads.days}>
           <Count>{line.days}</Count>
         </Fact>

@@ -117,7 +117,7 @@ export const BadRows = meta.story({
     ),
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Ann Example/ });
-    await expect(within(row).getAllByText('—')).toHaveLength(4);
+    await expect(within(row).getAllByText('—')).toHaveLength(5);
     const nameless = canvas.getByRole('row', { name: /Nameless/ });
     await expect(within(nameless).queryByRole('link')).toBeNull();
     await expect(canvas.getByText('1 row could not be shown')).toBeVisible();

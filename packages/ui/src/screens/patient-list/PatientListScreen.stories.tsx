@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client';
 import { backend, hangs } from '@rpm/mock-server/msw';
-import { emptyClinic, hugeClinic } from '@rpm/mock-server/seed';
+import { emptyClinic, hugeClinic, monitoredClinic } from '@rpm/mock-server/seed';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -44,6 +44,9 @@ const asked = () =>
     .filter((line) => line.startsWith(`GET ${listPath}`))
     .map((line) => Object.fromEntries(new URLSearchParams(line.split('?')[1])));
 
+/** A patient with readings out of range that nobody has looked at yet. */
+const neverReviewed = () => ({ ...monitoredClinic(), reviews: [] });
+
 type Canvas = ReturnType<typeof within>;
 type User = { click: (element: Element) => Promise<void> };
 
@@ -63,6 +66,7 @@ export const Default = meta.story({
       'DOB',
       'Vitals',
       'Latest Reading',
+      'Open Alerts',
       'Days This Month',
       'Minutes This Month',
       'Last Reviewed',
@@ -210,12 +214,14 @@ export const TenThousandPatients = meta.story({
   },
 });
 
-/** On a phone each patient is a card. */
+/** On a phone each patient is a card, which says the open alerts too. */
 export const Phone = meta.story({
   tags: ['w390'],
+  beforeEach: ({ msw }) => msw.use(backend({ world: neverReviewed() })),
   globals: { viewport: { value: 'w390', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
+    const [first] = await canvas.findAllByRole('article');
+    await expect(within(first as HTMLElement).getByText(/^\d+ critical$/)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -230,11 +236,31 @@ export const SmallestPhone = meta.story({
   },
 });
 
-/** 1440 px: all columns without sideways scroll. */
+/** SCR-05: readings out of range since the last look, in shape, number and word; the list can begin with the most of them. */
+export const OpenAlerts = meta.story({
+  tags: ['w1440'],
+  beforeEach: ({ msw }) => msw.use(backend({ world: neverReviewed() })),
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /Marigold Testpatient/ });
+    await expect(within(row).getByText(/^\d+ critical$/)).toBeVisible();
+    await expect(within(row).getByText(/^\d+ cautious$/)).toBeVisible();
+    await expect(canvas.getAllByText('None').length).toBeGreaterThan(0);
+    await choose(canvas, userEvent, 'Sort by', 'Open alerts');
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ sort: 'alerts' }));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Marigold Testpatient'),
+    );
+  },
+});
+
+/** 1440 px: all columns without sideways scroll; in the list of a clinic the birth date stands under the name. */
 export const Desktop = meta.story({
   tags: ['w1440'],
+  args: { scope: 'clinic' },
+  parameters: { page: { path: '/allPatients', isSignedIn: true } },
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('rowheader');
+    const [name] = await canvas.findAllByRole('rowheader');
+    await expect(name).toHaveTextContent(/DOB \w+ \d\d, \d{4}$/);
     await expect(canvas.queryByRole('region', { name: 'Patients' })).toBeNull();
   },
 });

@@ -1,6 +1,7 @@
 import { messages, patientListMessages, patientRecordPath, spaced } from '@rpm/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ReadingGlyph } from '../../components/ReadingGlyph/index.ts';
 import { ReadingTag } from '../../components/ReadingTag/index.ts';
 import { StatusBadge } from '../../components/StatusBadge/index.ts';
 import { VitalIcon } from '../../components/VitalIcon/index.ts';
@@ -56,6 +57,28 @@ export function Latest({ line: { latest } }: { line: PatientLine }) {
         </span>
       </span>
     </div>
+  );
+}
+
+const glyphs = {
+  critical: <ReadingGlyph reading="Critical" />,
+  cautious: <ReadingGlyph reading="Cautious" />,
+} as const;
+const tones = { critical: 'text-reading-critical-fg', cautious: 'text-reading-cautious-fg' } as const;
+
+/** Readings out of range that nobody has looked at yet: shape, number and word for each kind. */
+export function Alerts({ line: { alerts } }: { line: PatientLine }) {
+  if (!alerts) return messages.load.unknown;
+  if (alerts.length === 0) return <span className="text-fg-muted">{text.noAlert}</span>;
+  return (
+    <ul className="flex flex-wrap gap-x-3">
+      {alerts.map(({ kind, count }) => (
+        <li key={kind} className={`flex items-center gap-1.5 whitespace-nowrap ${tones[kind]}`}>
+          <span className="size-4 flex-none">{glyphs[kind]}</span>
+          <span className="numeric">{text.openAlerts[kind](count.toLocaleString('en-US'))}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

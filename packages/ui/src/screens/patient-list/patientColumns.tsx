@@ -1,22 +1,48 @@
 import { patientListMessages } from '@rpm/domain';
 import type { DataColumn } from '../../components/DataTable/index.ts';
-import { Count, DeviceState, Latest, PatientName, Reviewed, Shown, Vitals } from './cells.tsx';
+import { Alerts, Count, DeviceState, Latest, PatientName, Reviewed, Shown, Vitals } from './cells.tsx';
 import type { PatientLine } from './patientLines.ts';
 
 const { columns: heads } = patientListMessages;
 
-const common: readonly DataColumn<PatientLine>[] = [
-  {
-    id: 'name',
-    header: heads.name,
-    width: 172,
-    sticky: 'left',
-    isRowHeader: true,
-    cell: (line) => <PatientName line={line} />,
-  },
-  { id: 'dob', header: heads.dob, width: 146, cell: ({ birthDate }) => <Shown>{birthDate}</Shown> },
+const name: DataColumn<PatientLine> = {
+  id: 'name',
+  header: heads.name,
+  width: 172,
+  sticky: 'left',
+  isRowHeader: true,
+  cell: (line) => <PatientName line={line} />,
+};
+const birthDate: DataColumn<PatientLine> = {
+  id: 'dob',
+  header: heads.dob,
+  width: 146,
+  cell: ({ birthDate: born }) => <Shown>{born}</Shown>,
+};
+/** With a provider's column the table would scroll sideways at 1440 px: the birth date goes under the name. */
+const nameAndBirthDate: DataColumn<PatientLine> = {
+  ...name,
+  width: 188,
+  cell: (line) => (
+    <>
+      <PatientName line={line} />
+      <span className="block font-normal text-caption text-fg-muted">
+        {heads.dob} <Shown>{line.birthDate}</Shown>
+      </span>
+    </>
+  ),
+};
+const provider: DataColumn<PatientLine> = {
+  id: 'provider',
+  header: heads.provider,
+  width: 156,
+  cell: (line) => <Shown>{line.provider}</Shown>,
+};
+
+const facts: readonly DataColumn<PatientLine>[] = [
   { id: 'vitals', header: heads.vitals, width: 96, cell: (line) => <Vitals line={line} /> },
   { id: 'latest', header: heads.latest, width: 284, cell: (line) => <Latest line={line} /> },
+  { id: 'alerts', header: heads.alerts, width: 132, cell: (line) => <Alerts line={line} /> },
   { id: 'days', header: heads.days, width: 84, align: 'end', cell: ({ days }) => <Count>{days}</Count> },
   {
     id: 'minutes',
@@ -29,15 +55,8 @@ const common: readonly DataColumn<PatientLine>[] = [
   { id: 'device', header: heads.device, width: 146, cell: (line) => <DeviceState line={line} /> },
 ];
 
-const provider: DataColumn<PatientLine> = {
-  id: 'provider',
-  header: heads.provider,
-  width: 156,
-  cell: (line) => <Shown>{line.provider}</Shown>,
-};
-
 /** The columns of a list: in that of a whole clinic, who is responsible stands beside the name. */
 export const patientColumns = {
-  own: common,
-  clinic: [...common.slice(0, 2), provider, ...common.slice(2)],
+  own: [name, birthDate, ...facts],
+  clinic: [nameAndBirthDate, provider, ...facts],
 } as const;

@@ -24,6 +24,8 @@ export interface PatientLine {
   vitals: VitalKind[] | null;
   /** 'none' is an answer: there is no reading yet. */
   latest: { vital: string; text: string; class: ReadingClass; age: string; takenAt: string | null } | 'none';
+  /** Only kinds of which there are any; `null` when they are not known. */
+  alerts: { kind: 'critical' | 'cautious'; count: number }[] | null;
   days: number | null;
   minutes: number | null;
   /** `null` when nobody has. */
@@ -57,6 +59,11 @@ export function patientLine(
           takenAt: takenAt && dateOf(takenAt),
         }
       : 'none',
+    alerts:
+      row.openAlerts &&
+      (['critical', 'cautious'] as const)
+        .map((kind) => ({ kind, count: row.openAlerts?.[kind] ?? 0 }))
+        .filter(({ count }) => count > 0),
     days: row.daysThisMonth,
     minutes: row.minutesThisMonth,
     reviewed: lastReviewed && formatInstant(lastReviewed, 'date', { timeZone, locale: 'en-US' }),

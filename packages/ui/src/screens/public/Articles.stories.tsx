@@ -80,15 +80,14 @@ export const Devices = meta.story({
   },
 });
 
-/** SCR-10: a guest is led to log in for an inquiry; what the operator has not filled in is said to be a template. */
+/** SCR-10: a guest writes by a form that comes after the page; what the operator has not filled in is said to be a template. */
 export const Contact = meta.story({
   render: (args) => <ContactScreen {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/has not entered its contact details yet/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Log In to Submit an Inquiry' })).toHaveAttribute(
-      'href',
-      '/login',
-    );
+    await expect(await canvas.findByRole('form', { name: 'Write to us' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'log in' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByText('0 / 500')).toBeVisible();
   },
 });
 

@@ -4,11 +4,14 @@ import type { ReactNode } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { PublicFrame } from '../../layout/PublicFrame/index.ts';
+import { ContactPart } from './contact/ContactPart.tsx';
 import { operator } from './operator.ts';
 import type { PublicScreenProps } from './PublicScreenProps.ts';
 
+export type { ClientProvider, LoadClient } from './PublicScreenProps.ts';
+
 /** `/contact`: how to reach whoever runs the portal, and where not to wait for an answer. @see SCR-10, INQ-01 */
-export function ContactScreen({ dashboardPath }: PublicScreenProps) {
+export function ContactScreen({ dashboardPath, loadClient }: PublicScreenProps) {
   return (
     <PublicFrame title="Contact" dashboardPath={dashboardPath}>
       <div className="mx-auto flex max-w-280 flex-col gap-8 px-5 py-10 xl:py-16">
@@ -45,18 +48,31 @@ export function ContactScreen({ dashboardPath }: PublicScreenProps) {
             </address>
           </Way>
         </div>
-        <section aria-labelledby="inquiry">
-          <h2 id="inquiry" className="text-h1">
-            Send an inquiry
-          </h2>
-          <p className="mt-3 mb-4 max-w-[40rem]">
-            Patients and clinic staff send inquiries from inside the portal. There they are protected, and the
-            answer finds you.
-          </p>
-          <Link look="primary" size="xl" to={dashboardPath ? '/inquiry' : '/login'}>
-            {dashboardPath ? 'Submit an Inquiry' : 'Log In to Submit an Inquiry'}
-          </Link>
-        </section>
+        {dashboardPath ? (
+          <section aria-labelledby="inquiry">
+            <h2 id="inquiry" className="text-h1">
+              Send an inquiry
+            </h2>
+            <p className="mt-3 mb-4 max-w-[40rem]">
+              Send it from inside the portal. There it is protected, and the answer finds you.
+            </p>
+            <Link look="primary" size="xl" to="/inquiry">
+              Submit an Inquiry
+            </Link>
+          </section>
+        ) : (
+          <section aria-labelledby="write" className="max-w-[40rem]">
+            <h2 id="write" className="text-h1">
+              Write to us
+            </h2>
+            <p className="mt-3 mb-4">
+              For questions about this portal, from anybody. Patients and clinic staff{' '}
+              <Link to="/login">log in</Link> and send an inquiry from inside the portal, where it is
+              protected.
+            </p>
+            <ContactPart loadClient={loadClient} />
+          </section>
+        )}
       </div>
     </PublicFrame>
   );

@@ -95,7 +95,7 @@ export const OpensAccount = meta.story({
     await expect(bodiesTo(endpoints.acceptInvitation)).toEqual([
       {
         user: expect.any(String),
-        ticket: expect.stringMatching(/^[\w-]{43}$/),
+        token: expect.stringMatching(/^[\w-]{43}$/),
         firstName: 'Lovage A.',
         lastName: 'Newhand',
         password,

@@ -13,9 +13,9 @@ const load = async () => acceptInvitation;
 export interface InvitationStepProps {
   /** The id of the invitation. */
   user: string;
-  ticket: string;
+  token: string;
   invitation: InvitedAs;
-  /** The ticket is no longer good. */
+  /** The link is no longer good. */
   onGone: () => void;
   onDone: (notice: string) => void;
 }
@@ -26,7 +26,7 @@ export interface InvitationStepProps {
  *
  * @see ROL-01, behaviour R20, R33
  */
-export function InvitationStep({ user, ticket, invitation, onGone, onDone }: InvitationStepProps) {
+export function InvitationStep({ user, token, invitation, onGone, onDone }: InvitationStepProps) {
   const { clinic, role, username, firstName, lastName } = invitation;
   const { errors, problem, isBusy, handlers } = usePlainForm({
     load,
@@ -50,7 +50,7 @@ export function InvitationStep({ user, ticket, invitation, onGone, onDone }: Inv
           </Banner>
         )}
         <input type="hidden" name="user" value={user} />
-        <input type="hidden" name="ticket" value={ticket} />
+        <input type="hidden" name="token" value={token} />
         {/* For the browser's own keeper of passwords: which name the new one belongs to. */}
         <input type="text" autoComplete="username" value={username} readOnly hidden />
         <TextInput

@@ -9,14 +9,14 @@ const load = () => import('./resetPassword.ts').then((module) => module.resetPas
 
 interface ResetFormProps {
   user: string;
-  ticket: string;
-  /** The ticket is no longer good. */
+  token: string;
+  /** The link is no longer good. */
   onGone: () => void;
   onDone: (notice: string) => void;
 }
 
-/** The new password, by the ticket that the link was exchanged for. */
-export function ResetForm({ user, ticket, onGone, onDone }: ResetFormProps) {
+/** The new password, by the token of the link. */
+export function ResetForm({ user, token, onGone, onDone }: ResetFormProps) {
   const { errors, problem, isBusy, handlers } = usePlainForm({
     load,
     onDone: (outcome) => (outcome === 'set' ? onDone(texts.done) : onGone()),
@@ -24,7 +24,7 @@ export function ResetForm({ user, ticket, onGone, onDone }: ResetFormProps) {
   return (
     <AccountForm title={texts.title} problem={problem} {...handlers}>
       <input type="hidden" name="user" value={user} />
-      <input type="hidden" name="ticket" value={ticket} />
+      <input type="hidden" name="token" value={token} />
       <NewPasswordInput error={errors.password} />
       <Button type="submit" variant="primary" wide busy={isBusy ? texts.busy : undefined}>
         {texts.submit}

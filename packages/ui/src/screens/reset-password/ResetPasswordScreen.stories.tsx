@@ -11,8 +11,15 @@ import { ResetPasswordScreen, type ResetPasswordScreenProps } from './ResetPassw
 /** The address of the link in the last mail. */
 let link = '';
 
-/** Asks for a link and opens it, as whoever reads the mail does; with `path`, opens that address instead. */
-function OpensLink({ path, ...screen }: ResetPasswordScreenProps & { path?: string }) {
+/**
+ * Asks for a link and opens it, as whoever reads the mail does; with `path`, opens that address instead; with
+ * `isReload`, as a reload does after that.
+ */
+function OpensLink({
+  path,
+  isReload,
+  ...screen
+}: ResetPasswordScreenProps & { path?: string; isReload?: boolean }) {
   const navigate = useNavigate();
   const isOpened = useRef(false);
   useEffect(() => {
@@ -23,8 +30,11 @@ function OpensLink({ path, ...screen }: ResetPasswordScreenProps & { path?: stri
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username: 'staff@northside.example' }),
-    }).then(() => navigate(link));
-  }, [path, navigate]);
+    }).then(() => {
+      const [, , user, token] = link.split('/');
+      return isReload ? navigate('/reset-password', { state: { link: { user, token } } }) : navigate(link);
+    });
+  }, [path, isReload, navigate]);
   return (
     <Routes>
       <Route path="/verify-pass-token/:user/:token" element={<ResetPasswordScreen {...screen} />} />
@@ -54,13 +64,14 @@ const meta = preview.meta({
 const newPassword = 'three old paper boats';
 const goneTitle = { name: 'This link is no longer good', level: 1 };
 
-/** SCR-01, behaviour R20: the token is exchanged once by POST, and taken out of the address then. */
+/** SCR-01, behaviour R20: the link is asked about by POST, which spends nothing, and its token is taken out of the address then. */
 export const Default = meta.story({
   tags: ['w390', 'w320'],
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByLabelText('New password')).toBeVisible();
-    await expect(args.onTaken).toHaveBeenCalledOnce();
     const [, , user, token] = link.split('/');
+    await expect(args.onTaken).toHaveBeenCalledOnce();
+    await expect(args.onTaken).toHaveBeenCalledWith({ user, token });
     await expect(bodiesTo(endpoints.checkPasswordToken)).toEqual([{ user, token }]);
     await waitFor(() => expect(document.title).toBe('Set a new password · Remote Patient Monitoring'));
   },
@@ -105,6 +116,7 @@ export const LinkIsGone = meta.story({
       '/forgot-password',
     );
     await expect(args.onTaken).toHaveBeenCalledOnce();
+    await expect(args.onTaken).toHaveBeenCalledWith(null);
   },
 });
 
@@ -122,7 +134,34 @@ export const NoToken = meta.story({
   },
 });
 
-/** SCR-01: /reset-password without a link, as after the page was loaded anew. Nothing is asked. */
+/** Behaviour R20: opened before, by its owner or by a scanner of mails, the link still sets a password; after that it is gone. */
+export const OpenedBefore = meta.story({
+  tags: ['network-fault'],
+  play: async ({ args, canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('New password');
+    const [, , user, token] = link.split('/');
+    const body = JSON.stringify({ user, token });
+    const headers = { 'content-type': 'application/json' };
+    const check = () => fetch('/api/check-password-token', { method: 'POST', headers, body });
+    await expect((await check()).status).toBe(200);
+    await expect((await check()).status).toBe(200);
+    await userEvent.type(field, `${newPassword}{Enter}`);
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+    await expect((await check()).status).toBe(400);
+  },
+});
+
+/** Behaviour R20: a reload finds the link in the entry of the history; the address does not hold it. */
+export const LoadedAnew = meta.story({
+  render: (args) => <OpensLink {...args} isReload />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('New password')).toBeVisible();
+    const [, , user, token] = link.split('/');
+    await expect(bodiesTo(endpoints.checkPasswordToken)).toEqual([{ user, token }]);
+  },
+});
+
+/** SCR-01: /reset-password without a link. Nothing is asked. */
 export const WithoutLink = meta.story({
   render: (args) => <OpensLink {...args} path="/reset-password" />,
   play: async ({ canvas }) => {
@@ -146,7 +185,7 @@ export const CheckFails = meta.story({
   play: async ({ args, canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign-in is not available right now.');
     await expect(args.onTaken).not.toHaveBeenCalled();
-    msw.use(answers(endpoints.checkPasswordToken, JSON.stringify({ ticket: 'x'.repeat(43) })));
+    msw.use(answers(endpoints.checkPasswordToken, JSON.stringify({ opens: 'password' })));
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(await canvas.findByLabelText('New password')).toBeVisible();
   },

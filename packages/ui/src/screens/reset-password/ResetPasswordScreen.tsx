@@ -1,31 +1,32 @@
 import { accountMessages, messages } from '@rpm/domain';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button, buttonStyle } from '../../components/Button/index.ts';
 import { Spinner } from '../../components/Spinner/index.ts';
 import { AccountPage, accountLink } from '../../layout/AccountFrame/index.ts';
 import { ResetForm } from './ResetForm.tsx';
-import { useLink } from './useLink.ts';
+import { type LinkParts, useLink } from './useLink.ts';
 
 const texts = accountMessages.reset;
 
 export interface ResetPasswordScreenProps {
-  /** Takes the token out of the address: it has been exchanged, or is good for nothing. */
-  onTaken: () => void;
+  /** Takes the token out of the address; gets the link to keep for a reload, or `null` when it is good for nothing. */
+  onTaken: (good: LinkParts | null) => void;
   /** The new password is set. Gets the sentence to say where one logs in with it. */
   onDone: (notice: string) => void;
 }
 
 /**
  * `/verify-pass-token/:user/:token` and `/reset-password`: the link of the mail leads into the form for a new password.
- * The link of an invitation leads to the page on which its account is opened. The ticket of the link is held in memory:
- * who loads the page anew asks for a new link.
+ * The link of an invitation leads to the page on which its account is opened. The link is good until a password
+ * is set: whoever loads the page anew, or opens the mail once more, is here again.
  *
  * @see SCR-01, RTE-01, behaviour R20
  */
 export function ResetPasswordScreen({ onTaken, onDone }: ResetPasswordScreenProps) {
   const { user, token } = useParams();
-  const link = useLink({ user, token, onTaken });
+  const { state } = useLocation() as { state: unknown };
+  const link = useLink(user && token ? { user, token } : keptLink(state), onTaken);
   switch (link.state) {
     case 'checking':
       return <Checking />;
@@ -51,10 +52,17 @@ export function ResetPasswordScreen({ onTaken, onDone }: ResetPasswordScreenProp
     case 'ready':
       return (
         <AccountPage title={texts.title} subtitle={texts.subtitle}>
-          <ResetForm user={link.user} ticket={link.ticket} onGone={link.expire} onDone={onDone} />
+          <ResetForm user={link.user} token={link.token} onGone={link.expire} onDone={onDone} />
         </AccountPage>
       );
   }
+}
+
+/** The link that an entry of the history holds since the page was first opened; what is no link is none. */
+function keptLink(state: unknown): LinkParts | null {
+  const { link } = (state ?? {}) as { link?: Partial<Record<keyof LinkParts, unknown>> };
+  const { user, token } = link ?? {};
+  return typeof user === 'string' && typeof token === 'string' ? { user, token } : null;
 }
 
 function Checking() {

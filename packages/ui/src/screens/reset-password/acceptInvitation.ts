@@ -3,7 +3,7 @@ import { InvitationAnswer } from '@rpm/domain';
 import { isRefused, submitForm } from '../../forms/submitForm.ts';
 import type { Submit } from '../../hooks/usePlainForm.ts';
 
-/** Opens the account of an invitation; `gone` when the ticket is no longer good. */
+/** Opens the account of an invitation; `gone` when the link is no longer good. */
 export const acceptInvitation: Submit<'opened' | 'gone'> = (call, form) =>
   submitForm(InvitationAnswer, Object.fromEntries(form), async (body) => {
     try {

@@ -3,7 +3,7 @@ import { PasswordReset } from '@rpm/domain';
 import { isRefused, submitForm } from '../../forms/submitForm.ts';
 import type { Submit } from '../../hooks/usePlainForm.ts';
 
-/** Sets a new password; `gone` when the ticket is no longer good. */
+/** Sets a new password; `gone` when the link is no longer good. */
 export const resetPassword: Submit<'set' | 'gone'> = (call, form) =>
   submitForm(PasswordReset, Object.fromEntries(form), async (body) => {
     try {

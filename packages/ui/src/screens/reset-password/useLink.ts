@@ -1,69 +1,78 @@
 import { useApi } from '@rpm/api-client';
-import { type ExchangedToken, type InvitedAs, loginMessages } from '@rpm/domain';
+import { type GoodLink, type InvitedAs, loginMessages } from '@rpm/domain';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { Exchanged } from './exchangeToken.ts';
+import type { Checked } from './checkLink.ts';
 import type { InvitationStepProps } from './InvitationStep.tsx';
+
+/** What a link holds: the id of the account or invitation, and the token. */
+export interface LinkParts {
+  user: string;
+  token: string;
+}
 
 /** What has come of the link: `gone` for whatever reason it opens nothing, `failed` when that could not be found out. */
 export type LinkState =
   | { state: 'checking' }
   | { state: 'gone' }
   | { state: 'failed'; problem: string; retry: () => void }
-  | { state: 'ready'; user: string; ticket: string }
-  | {
+  | ({ state: 'ready' } & LinkParts)
+  | ({
       state: 'invited';
-      user: string;
-      ticket: string;
       invitation: InvitedAs;
       /** Its page, which comes with the first invitation: most who come here forgot a password. */
       Step: ComponentType<InvitationStepProps>;
-    };
-
-interface LinkParts {
-  /** The id of the account and the token; without both there is no link. */
-  user: string | undefined;
-  token: string | undefined;
-  /** Called when the server has answered: from then on the token must not stand in the address. */
-  onTaken: () => void;
-}
+    } & LinkParts);
 
 /**
- * Exchanges the token of the link for a ticket, once, when the page opens.
+ * Asks whether the link is good, once, when the page opens. That spends nothing: the page can be loaded anew until a
+ * password is set.
  *
+ * @param link `null` when there is none
+ * @param onTaken called when the server has answered: from then on the token must not stand in the address. Gets the
+ *   link while it is good, to be found again after a reload
  * @see behaviour R20
  */
-export function useLink({ user, token, onTaken }: LinkParts): LinkState & { expire: () => void } {
+export function useLink(
+  link: LinkParts | null,
+  onTaken: (good: LinkParts | null) => void,
+): LinkState & { expire: () => void } {
   const call = useApi();
-  const [link, setLink] = useState<LinkState>(user && token ? { state: 'checking' } : { state: 'gone' });
+  const [state, setState] = useState<LinkState>({ state: link ? 'checking' : 'gone' });
   const isAsked = useRef(false);
 
-  async function exchange() {
-    if (!user || !token) return;
-    setLink({ state: 'checking' });
-    const outcome = await import('./exchangeToken.ts').then(
-      ({ exchangeToken }) => exchangeToken(call, { user, token }),
-      (): Exchanged => ({ problem: loginMessages.unavailable }),
+  async function check() {
+    if (!link) return;
+    setState({ state: 'checking' });
+    const outcome = await import('./checkLink.ts').then(
+      ({ checkLink }) => checkLink(call, link),
+      (): Checked => ({ problem: loginMessages.unavailable }),
     );
-    if (outcome === 'gone') setLink({ state: 'gone' });
-    else if ('ticket' in outcome) await open(user, outcome);
-    else return setLink({ state: 'failed', problem: outcome.problem, retry: () => void exchange() });
-    onTaken();
+    if (outcome === 'gone') return expire();
+    if ('problem' in outcome) {
+      return setState({ state: 'failed', problem: outcome.problem, retry: () => void check() });
+    }
+    onTaken(link);
+    await open(link, outcome);
   }
 
-  /** The ticket is held here while the code of the page comes, so that a failure costs nothing. */
-  async function open(of: string, { ticket, invitation }: ExchangedToken) {
-    if (!invitation) return setLink({ state: 'ready', user: of, ticket });
+  async function open(good: LinkParts, { invitation }: GoodLink) {
+    if (!invitation) return setState({ state: 'ready', ...good });
     const code = await import('./InvitationStep.tsx').catch(() => null);
-    if (code) return setLink({ state: 'invited', user: of, ticket, invitation, Step: code.InvitationStep });
-    const retry = () => void open(of, { ticket, invitation });
-    setLink({ state: 'failed', problem: loginMessages.unavailable, retry });
+    if (code) return setState({ state: 'invited', ...good, invitation, Step: code.InvitationStep });
+    const retry = () => void open(good, { opens: 'account', invitation });
+    setState({ state: 'failed', problem: loginMessages.unavailable, retry });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the token is good once, so it is sent once
+  function expire() {
+    setState({ state: 'gone' });
+    onTaken(null);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one visit of the page asks once
   useEffect(() => {
     if (isAsked.current) return;
     isAsked.current = true;
-    void exchange();
+    void check();
   }, []);
-  return { ...link, expire: () => setLink({ state: 'gone' }) };
+  return { ...state, expire };
 }

@@ -9,6 +9,10 @@ import { passwords } from './0007-passwords.ts';
 import { profiles } from './0008-profiles.ts';
 import { staff } from './0009-staff.ts';
 import { photos } from './0010-photos.ts';
+import { openAlerts } from './0011-open-alerts.ts';
+import { contacts } from './0012-contacts.ts';
+import { staffAccess } from './0013-staff-access.ts';
+import { links } from './0014-links.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +26,8 @@ export const migrations: Record<string, Migration> = {
   '0008-profiles': profiles,
   '0009-staff': staff,
   '0010-photos': photos,
+  '0011-open-alerts': openAlerts,
+  '0012-contacts': contacts,
+  '0013-staff-access': staffAccess,
+  '0014-links': links,
 };

@@ -16,7 +16,7 @@ import { emptyInvitation, useInvitation } from './useInvitation.ts';
 
 const dialogs = lazyPart(() => import('./dialogs.ts'));
 
-/** Who works at the clinic of an administrator, who is invited to, and the way to invite somebody. @see ROL-01 */
+/** Who works at the clinic of an administrator, who is invited to, and the ways to invite somebody and to end or restore an access. @see ROL-01 */
 export function StaffCard() {
   const { userId } = useSession().user;
   const { loadable, reread } = useStaff();
@@ -49,7 +49,8 @@ export function StaffCard() {
     await reread();
     inviteButton.current?.focus();
   }
-  const { InviteDialog, WithdrawDialog } = dialog.part ?? {};
+  const { AccessDialog, InviteDialog, WithdrawDialog } = dialog.part ?? {};
+  const isAccount = asked?.state === 'active' || asked?.state === 'ended';
   return (
     <Card
       title={staffMessages.title}
@@ -96,6 +97,7 @@ export function StaffCard() {
                 sendingTo={invitation.sendingTo}
                 onInviteAgain={(person) => void inviteAgain(person)}
                 onWithdraw={open}
+                onAccess={open}
               />
               {unreadable > 0 && <Note>{staffMessages.unreadable(unreadable)}</Note>}
               {total !== null && total > rows.length + unreadable && (
@@ -117,7 +119,19 @@ export function StaffCard() {
           }}
         />
       )}
-      {WithdrawDialog && asked?.id && (
+      {AccessDialog && asked?.id && isAccount && (
+        <AccessDialog
+          accountId={asked.id}
+          name={nameOf(asked)}
+          hasEnded={asked.state === 'ended'}
+          onClose={dialog.close}
+          onDone={() => {
+            dialog.close();
+            void reread();
+          }}
+        />
+      )}
+      {WithdrawDialog && asked?.id && !isAccount && (
         <WithdrawDialog
           invitationId={asked.id}
           name={nameOf(asked)}

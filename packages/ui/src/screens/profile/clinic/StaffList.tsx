@@ -17,6 +17,8 @@ interface StaffListProps {
   sendingTo: string | null;
   onInviteAgain: (person: ReadPerson) => void;
   onWithdraw: (person: ReadPerson) => void;
+  /** Ends the access of somebody, or gives it back. */
+  onAccess: (person: ReadPerson) => void;
 }
 
 /** Who works at the clinic, and who is invited to, with the state of each in words. */
@@ -41,11 +43,13 @@ function StaffMember({
   sendingTo,
   onInviteAgain,
   onWithdraw,
+  onAccess,
 }: Omit<StaffListProps, 'people'> & { person: ReadPerson }) {
   const { id, username, role, state } = person;
   const name = nameOf(person);
   const isInvited = id !== null && (state === 'invited' || state === 'expired');
-  const { inviteAgain, withdraw } = staffMessages;
+  const isColleague = id !== null && id !== ownId && (state === 'active' || state === 'ended');
+  const { inviteAgain, withdraw, endAccess, restoreAccess } = staffMessages;
   return (
     <div className="grid items-start gap-x-4 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_7.5rem_11rem]">
       <div className="flex min-w-0 items-start gap-3">
@@ -67,6 +71,13 @@ function StaffMember({
         {state === null ? messages.load.unknown : <StaffState state={state} />}
         <Until person={person} />
       </div>
+      {isColleague && (
+        <div className="mt-1 flex justify-end sm:col-span-3">
+          <Button size="sm" onClick={() => onAccess(person)}>
+            <Act label={state === 'ended' ? restoreAccess : endAccess} name={name} />
+          </Button>
+        </div>
+      )}
       {isInvited && (
         <div className="mt-1 flex flex-wrap justify-end gap-2 sm:col-span-3">
           <Button
@@ -95,10 +106,11 @@ function Act({ label, name }: { label: string; name: string }) {
   );
 }
 
-/** Until when an invitation is good, or since when it is not, by the clock of this device. */
+/** Until when an invitation is good or since when it is not, or when an access was ended, by the clock of this device. */
 function Until({ person: { until, state } }: { person: ReadPerson }) {
   const moment = formatInstant(until ?? '', 'datetime', { timeZone: browserTimeZone(), locale: 'en-US' });
   if (moment === null) return null;
-  const says = state === 'expired' ? staffMessages.since : staffMessages.until;
+  const says =
+    { expired: staffMessages.since, ended: staffMessages.on }[String(state)] ?? staffMessages.until;
   return <p className="mt-0.5 text-caption text-fg-muted">{says(moment)}</p>;
 }

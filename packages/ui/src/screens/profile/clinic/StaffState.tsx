@@ -1,6 +1,6 @@
 import { type StaffState as State, staffMessages } from '@rpm/domain';
 import { cva } from 'class-variance-authority';
-import { CircleCheck, Clock, MailQuestionMark } from 'lucide-react';
+import { Ban, CircleCheck, Clock, MailQuestionMark } from 'lucide-react';
 
 const pill = cva(
   'inline-flex min-h-6 w-max max-w-full items-center gap-1.5 rounded-full border py-0.5 pr-2.5 pl-1.5 font-semibold text-label leading-tight forced-colors:border-[CanvasText]',
@@ -8,6 +8,7 @@ const pill = cva(
     variants: {
       state: {
         active: 'border-status-green-line bg-status-green-bg text-status-green-fg',
+        ended: 'border-status-grey-line bg-status-grey-bg text-status-grey-fg',
         invited: 'border-status-blue-line bg-status-blue-bg text-status-blue-fg',
         expired: 'border-status-grey-line bg-status-grey-bg text-status-grey-fg',
       } satisfies Record<State, string>,
@@ -15,7 +16,7 @@ const pill = cva(
   },
 );
 
-const icons = { active: CircleCheck, invited: MailQuestionMark, expired: Clock } as const;
+const icons = { active: CircleCheck, ended: Ban, invited: MailQuestionMark, expired: Clock } as const;
 
 /** Whether somebody works here or is invited to: a word with a drawing, so that its colour never stands alone. */
 export function StaffState({ state }: { state: State }) {

@@ -1,0 +1,71 @@
+import { endpoints } from '@rpm/api-client/endpoints';
+import { limits, loginMessages, serverMessages } from '@rpm/domain';
+import { describe, expect, test } from 'vitest';
+import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
+import { testApi } from './harness.ts';
+import { makeStore, testPassword } from './stores.ts';
+
+const { administrator, staff, provider, patient } = demoAccounts;
+
+describe('ending the access of staff (ROL-01)', () => {
+  const fresh = async () => {
+    const api = testApi(await makeStore('memory', clinicWith([])));
+    const token = await api.sessionOf(administrator);
+    const end = (accountId: string) => api.ask(endpoints.endAccess, { token, body: { accountId } });
+    const restore = (accountId: string) => api.ask(endpoints.restoreAccess, { token, body: { accountId } });
+    const logIn = (password = testPassword) =>
+      api.ask(endpoints.login, { body: { username: staff.username, password } });
+    return { api, token, end, restore, logIn };
+  };
+
+  test('logs out at once; log in is then refused to the letter as with a wrong password, and nobody is mailed', async () => {
+    const { api, token, end, restore, logIn } = await fresh();
+    const session = await api.sessionOf(staff);
+    const wrong = await logIn('not the password');
+    expect(await end(staff.accountId)).toMatchObject({
+      status: 200,
+      json: { message: serverMessages.accessEnded },
+    });
+    expect((await api.ask(endpoints.keepAlive, { token: session })).status).toBe(401);
+    const right = await logIn();
+    expect([right.status, right.text]).toEqual([wrong.status, wrong.text]);
+    expect(right.json).toEqual({ message: loginMessages.wrong });
+    for (let at = 0; at < limits.loginTries; at += 1) await logIn();
+    await api.ask(endpoints.forgotPassword, { body: { username: staff.username } });
+    expect(api.mails).toEqual([]);
+    const list = endpoints.getStaff.answer.parse((await api.ask(endpoints.getStaff, { token })).json);
+    expect(list.result.find(({ id }) => id === staff.accountId)).toMatchObject({
+      state: 'ended',
+      until: '20261120-15:00:00',
+    });
+    expect((await restore(staff.accountId)).status).toBe(200);
+    api.wait(limits.loginWindowMinutes * 60 + 1);
+    expect((await logIn()).status).toBe(200);
+  });
+
+  test('the own one and that of a patient or of nobody are refused', async () => {
+    const { end } = await fresh();
+    expect(await end(administrator.accountId)).toMatchObject({
+      status: 409,
+      json: { message: serverMessages.ownAccess },
+    });
+    expect((await end(patient.accountId)).status).toBe(404);
+    expect((await end('nobody')).status).toBe(404);
+  });
+
+  test('nobody is enrolled under a provider whose access was ended, nor is that provider offered', async () => {
+    const { api, token, end } = await fresh();
+    await end(provider.accountId);
+    const params = { clinicName: northside.name };
+    const users = endpoints.getUsers.answer.parse(
+      (await api.ask(endpoints.getUsers, { token, params })).json,
+    );
+    expect(users.map(({ userId }) => userId)).not.toContain(provider.accountId);
+    const body = {
+      ...{ firstName: 'A', middleName: '', lastName: 'B', dob: '1950-01-01', gender: '', phone: '' },
+      ...{ username: 'new@example.test', address: null, emergencyContact: null, language: 'en-US' },
+      ...{ dUserId: provider.accountId, consentDate: '2026-11-20', isAnother: false },
+    };
+    expect((await api.ask(endpoints.createPatientInfo, { token, body })).status).toBe(404);
+  });
+});

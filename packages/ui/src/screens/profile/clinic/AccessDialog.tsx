@@ -1,0 +1,33 @@
+import { useEndAccess, useRestoreAccess } from '@rpm/api-client';
+import { staffMessages } from '@rpm/domain';
+import { StaffQuestion } from './StaffQuestion.tsx';
+
+interface AccessDialogProps {
+  accountId: string;
+  /** Whose access it is. */
+  name: string;
+  /** Whether it was ended, and is to be given back. */
+  hasEnded: boolean;
+  onClose: () => void;
+  /** It is done, or the account is gone: the list is to be read again. */
+  onDone: () => void;
+}
+
+/** Asks whether the access of somebody of the staff is to be ended or given back, and does it. @see ROL-01 */
+export function AccessDialog({ accountId, name, hasEnded, onClose, onDone }: AccessDialogProps) {
+  const end = useEndAccess();
+  const restore = useRestoreAccess();
+  const texts = hasEnded ? staffMessages.restoring : staffMessages.ending;
+  return (
+    <StaffQuestion
+      title={texts.title(name)}
+      says={texts.says(name)}
+      texts={texts}
+      act={hasEnded ? staffMessages.restoreAccess : staffMessages.endAccess}
+      isDangerous={!hasEnded}
+      run={() => (hasEnded ? restore : end)({ accountId })}
+      onClose={onClose}
+      onDone={onDone}
+    />
+  );
+}

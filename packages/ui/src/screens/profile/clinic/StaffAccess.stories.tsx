@@ -1,0 +1,110 @@
+import { endpoints } from '@rpm/api-client';
+import { backend, fails, hangs } from '@rpm/mock-server/msw';
+import { smallClinic } from '@rpm/mock-server/seed';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { bodiesTo } from '../../../../../../.storybook/seen.ts';
+import { ProfileScreen } from '../ProfileScreen.tsx';
+
+const { endAccess, restoreAccess } = endpoints;
+
+const meta = preview.meta({
+  title: 'Screens/Account/Staff access',
+  component: ProfileScreen,
+  parameters: { layout: 'fullscreen', page: { path: '/profile', isSignedIn: true } },
+  globals: { role: 'administrator' },
+  beforeEach: ({ msw }) => msw.use(backend()),
+});
+
+type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
+
+const card = async (canvas: Context['canvas']) =>
+  within(await canvas.findByRole('region', { name: 'Staff of your clinic' }));
+
+/** Asks about Quince Deskworth. */
+async function ask({ canvas, userEvent }: Context, button: string, title: string) {
+  await userEvent.click(await (await card(canvas)).findByRole('button', { name: button }));
+  return within(await screen.findByRole('alertdialog', { name: title }));
+}
+const end = (context: Context) =>
+  ask(context, 'End Access Quince Deskworth', 'End the access of Quince Deskworth?');
+
+/** ROL-01: the access of a colleague is ended after a question whose safe answer has the focus, and given back. */
+export const EndsAndRestores = meta.story({
+  tags: ['w390', 'w320', 'dark'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const staff = await card(canvas);
+    const question = await end(context);
+    await waitFor(() => expect(question.getByText(/logged out everywhere at once/)).toBeVisible());
+    await expect(question.getByRole('button', { name: 'Keep Access' })).toHaveFocus();
+    await userEvent.click(question.getByRole('button', { name: 'End Access' }));
+    await expect(await screen.findByText('The access was ended.')).toBeVisible();
+    const restore = await staff.findByRole('button', { name: 'Restore Access Quince Deskworth' });
+    await waitFor(() => expect(restore).toHaveFocus());
+    await expect(restore.closest('li')).toHaveTextContent(/Access ended.*On November 20, 2026/);
+    await expect(staff.queryByRole('button', { name: /Access Hawthorn Ledgerby/ })).toBeNull();
+    const again = await ask(
+      context,
+      'Restore Access Quince Deskworth',
+      'Restore the access of Quince Deskworth?',
+    );
+    await userEvent.click(again.getByRole('button', { name: 'Restore Access' }));
+    await expect(await screen.findByText('The access was restored.')).toBeVisible();
+    await expect(await staff.findByRole('button', { name: 'End Access Quince Deskworth' })).toBeVisible();
+    await expect(bodiesTo(restoreAccess)).toEqual(bodiesTo(endAccess));
+  },
+});
+
+/** Escape keeps the access; an access that has ended is listed with its day. */
+export const KeepsAccess = meta.story({
+  beforeEach: ({ msw }) => {
+    const world = smallClinic();
+    const accounts = world.accounts.map((account) =>
+      account.lastName === 'Fakeley'
+        ? { ...account, accessEndedAt: new Date('2026-11-18T15:00:00Z') }
+        : account,
+    );
+    msw.use(backend({ world: { ...world, accounts } }));
+  },
+  play: async (context) => {
+    await end(context);
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(bodiesTo(endAccess)).toEqual([]);
+    const ended = await (await card(context.canvas)).findByText('Access ended');
+    await expect(ended.closest('li')).toHaveTextContent(/Teasel Fakeley.*On November 18, 2026/);
+  },
+});
+
+/** Behaviour 1a, 500, 409, 403 and timeout: the question stays, with the reason; nobody is told that it was done. */
+export const NotEnded = meta.story({
+  tags: ['network-fault'],
+  parameters: { page: { path: '/profile', isSignedIn: true, callTimeoutMs: 2000 } },
+  beforeEach: ({ msw }) => msw.use(fails(endAccess, 500)),
+  play: async (context) => {
+    const { userEvent, msw } = context;
+    const question = await end(context);
+    const press = () => userEvent.click(question.getByRole('button', { name: 'End Access' }));
+    await press();
+    await expect(await question.findByRole('alert')).toHaveTextContent(
+      'The access was not ended. Try again.',
+    );
+    msw.use(fails(endAccess, 409, { message: 'A clinic keeps at least one administrator.' }));
+    await press();
+    await waitFor(() =>
+      expect(question.getByRole('alert')).toHaveTextContent('A clinic keeps at least one administrator.'),
+    );
+    msw.use(fails(endAccess, 403));
+    await press();
+    await waitFor(() =>
+      expect(question.getByRole('alert')).toHaveTextContent('You do not have access to this.'),
+    );
+    msw.use(hangs(endAccess));
+    await press();
+    await waitFor(() => expect(question.getByRole('alert')).toHaveTextContent(/^We could not confirm/), {
+      timeout: 5000,
+    });
+    await expect(screen.queryByText('The access was ended.')).toBeNull();
+  },
+});

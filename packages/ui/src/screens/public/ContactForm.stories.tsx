@@ -1,0 +1,97 @@
+import { endpoints } from '@rpm/api-client';
+import { backend, fails } from '@rpm/mock-server/msw';
+import { expect, waitFor } from 'storybook/test';
+import { setOnline } from '../../../../../.storybook/network.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { bodiesTo } from '../../../../../.storybook/seen.ts';
+import { ContactScreen } from './ContactScreen.tsx';
+
+const { sendContact } = endpoints;
+const message = 'How does our clinic begin?';
+
+const meta = preview.meta({
+  title: 'Screens/Public/Contact form',
+  component: ContactScreen,
+  parameters: { layout: 'fullscreen', page: { path: '/contact' } },
+  globals: { density: 'patient' },
+  args: { dashboardPath: null },
+  beforeEach: ({ msw }) => msw.use(backend()),
+});
+
+type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
+
+async function fill({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Your name' }), 'Ann Example');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Your email address' }), ' ann@example.test');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), message);
+}
+const send = ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+
+/** SCR-10, INQ-03: sent with its counter in sight; the focus goes to what says so and what is next, and another can be written. */
+export const Sent = meta.story({
+  tags: ['w390', 'w320', 'dark'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await expect(canvas.getByText(`${message.length} / 500`)).toBeVisible();
+    await send(context);
+    const heading = await canvas.findByRole('heading', { name: 'Your message was sent' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.getByText(/answer to ann@example\.test/)).toBeVisible();
+    await expect(bodiesTo(sendContact)).toEqual([
+      { name: 'Ann Example', email: 'ann@example.test', message },
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Write Another Message' }));
+    await expect(canvas.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ann Example');
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  },
+});
+
+/** INQ-09, INQ-10: each field says what is wrong, the first one gets the focus, and nothing is sent. */
+export const Invalid = meta.story({
+  tags: ['w390', 'dark'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const name = await canvas.findByRole('textbox', { name: 'Your name' });
+    await send(context);
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription('Please provide your name');
+    const email = canvas.getByRole('textbox', { name: 'Your email address' });
+    await expect(email).toHaveAccessibleDescription(/Please provide an email address such as/);
+    const text = canvas.getByRole('textbox', { name: 'Message' });
+    await expect(text).toHaveAccessibleDescription(/Please provide enquiry details/);
+    await userEvent.type(name, 'Ann');
+    await userEvent.type(email, 'ann@example.test');
+    await userEvent.type(text, 'too short');
+    await send(context);
+    await expect(text).toHaveFocus();
+    await expect(text).toHaveAccessibleDescription(/Please provide at least 10 characters/);
+    await expect(bodiesTo(sendContact)).toEqual([]);
+  },
+});
+
+/** INQ-13, behaviour 1a, offline, 500 and 429: what was typed stays, and the next try sends it. */
+export const NotSent = meta.story({
+  tags: ['network-fault', 'w390'],
+  play: async (context) => {
+    const { canvas, msw } = context;
+    await fill(context);
+    const back = setOnline(false);
+    await send(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Your message was not sent\./);
+    await expect(bodiesTo(sendContact)).toEqual([]);
+    back();
+    msw.use(fails(sendContact, 500));
+    await send(context);
+    await waitFor(() => expect(bodiesTo(sendContact)).toHaveLength(1));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Your message was not sent\./);
+    msw.use(fails(sendContact, 429));
+    await send(context);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/^Too many messages/));
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
+    msw.use(backend());
+    await send(context);
+    await expect(await canvas.findByRole('heading', { name: 'Your message was sent' })).toBeVisible();
+  },
+});

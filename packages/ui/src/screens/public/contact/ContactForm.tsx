@@ -1,0 +1,100 @@
+import { contactMessages, limits, type ContactForm as Typed } from '@rpm/domain';
+import { Check } from 'lucide-react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { Banner } from '../../../components/Banner/index.ts';
+import { Button } from '../../../components/Button/index.ts';
+import { TextArea } from '../../../components/TextArea/index.ts';
+import { TextInput } from '../../../components/TextInput/index.ts';
+import { useContact } from './useContact.ts';
+
+const text = contactMessages;
+
+/** What a guest writes to the operator. Its code comes after the page, which can be read without it. @see SCR-10 */
+export function ContactForm() {
+  const contact = useContact();
+  const form = useRef<HTMLFormElement>(null);
+  const { typed, errors, problem, isBusy, sentFrom, change } = contact;
+  if (sentFrom !== null) return <Sent email={sentFrom} onAnother={contact.startOver} />;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const wrong: keyof Typed | null = flushSync(contact.trySubmit);
+    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label={text.title}
+      onSubmit={submit}
+      className="flex flex-col gap-5 rounded-xl border border-line bg-surface p-5 forced-colors:border-[CanvasText]"
+    >
+      <TextInput
+        name="name"
+        label={text.name}
+        autoComplete="name"
+        dir="auto"
+        maxLength={limits.contactNameMaxCharacters}
+        value={typed.name}
+        onChange={({ target }) => change({ name: target.value })}
+        error={errors.name}
+        isRequired
+      />
+      <TextInput
+        name="email"
+        type="email"
+        label={text.email}
+        hint={text.emailHint}
+        autoComplete="email"
+        maxLength={limits.emailMaxCharacters}
+        value={typed.email}
+        onChange={({ target }) => change({ email: target.value })}
+        error={errors.email}
+        isRequired
+      />
+      <TextArea
+        name="message"
+        label={text.message}
+        hint={text.hint}
+        rows={6}
+        maxLength={limits.inquiryMaxCharacters}
+        value={typed.message}
+        onChange={(message) => change({ message })}
+        error={errors.message}
+        isRequired
+      />
+      {problem && (
+        <Banner kind="danger" announce="alert">
+          {problem}
+        </Banner>
+      )}
+      <div>
+        <Button type="submit" variant="primary" busy={isBusy ? text.busy : undefined}>
+          {text.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What stands in place of the form once the message is there; its heading takes the focus. */
+function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="flex flex-col items-start gap-3 rounded-xl border border-line bg-surface p-5 forced-colors:border-[CanvasText]">
+      <span
+        aria-hidden="true"
+        className="grid size-12 flex-none place-items-center rounded-full bg-reading-normal-solid text-reading-normal-on-solid"
+      >
+        <Check strokeWidth={2.5} className="size-7" />
+      </span>
+      <h3 ref={heading} tabIndex={-1} className="rounded-xs text-h3">
+        {text.sentTitle}
+      </h3>
+      <p className="wrap-anywhere">{text.next(email)}</p>
+      <Button onClick={onAnother}>{text.another}</Button>
+    </div>
+  );
+}
