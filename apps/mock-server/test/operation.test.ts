@@ -3,12 +3,15 @@ import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { endpoints } from '@rpm/api-client/endpoints';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { post, staffCredentials, startProgram } from './program.ts';
-import { emptyDatabase } from './stores.ts';
+import { demoAccounts, smallClinic } from '../src/seed/index.ts';
+import { post, startProgram } from './program.ts';
+import { filledDatabase, testPassword } from './stores.ts';
+
+const staffCredentials = { username: demoAccounts.staff.username, password: testPassword };
 
 let DATABASE_URL: string;
 beforeAll(async () => {
-  DATABASE_URL = await emptyDatabase();
+  DATABASE_URL = await filledDatabase(smallClinic());
 });
 
 async function startServer(variables: Record<string, string> = {}) {
@@ -22,7 +25,7 @@ async function beginLogIn(address: string) {
   const body = JSON.stringify(staffCredentials);
   const headers = {
     'content-type': 'application/json',
-    'content-length': body.length,
+    'content-length': Buffer.byteLength(body),
     expect: '100-continue',
   };
   const call = request(address + endpoints.login.path, { method: 'POST', headers });

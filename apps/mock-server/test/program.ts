@@ -81,7 +81,7 @@ export async function post(
 }
 
 /** What the demo's clinic staff logs in with. */
-export const staffCredentials = { username: demoAccounts.staff.username, password: demoPassword };
+const staffCredentials = { username: demoAccounts.staff.username, password: demoPassword };
 
 /** Logs the demo's clinic staff in. */
 export async function logIn(address: string): Promise<string> {

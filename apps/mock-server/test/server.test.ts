@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { endpoints } from '@rpm/api-client/endpoints';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { demoAccounts, demoPassword, northside } from '../src/seed/index.ts';
+import { demoAccounts, demoPassword, northside, smallClinic } from '../src/seed/index.ts';
 import { logIn, type Program, post, startProgram } from './program.ts';
-import { emptyDatabase } from './stores.ts';
+import { emptyDatabase, filledDatabase } from './stores.ts';
 
 let folder: string;
 
@@ -100,7 +100,7 @@ describe('the server as a program', () => {
   });
 
   test('says plainly when its port is taken, and stops its database', async () => {
-    const url = await emptyDatabase();
+    const url = await filledDatabase(smallClinic());
     const first = await startServer({ DATABASE_URL: url });
     const port = new URL(first.address).port;
     const second = start('main.ts', { DATABASE_URL: url, PORT: port });
@@ -121,7 +121,7 @@ describe('the server as a program', () => {
   });
 
   test('ends when the process that started it is gone', async () => {
-    const shell = await startServer({ DATABASE_URL: await emptyDatabase() }, true);
+    const shell = await startServer({ DATABASE_URL: await filledDatabase(smallClinic()) }, true);
     shell.child.kill('SIGKILL');
     await shell.ended;
     await expect(fetch(`${shell.address}/health`)).rejects.toThrow('fetch failed');
