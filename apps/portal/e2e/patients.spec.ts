@@ -84,7 +84,7 @@ journey('a patient is enrolled, and is found in the list afterwards (SCR-05)', a
   await expect(dialog).toHaveCount(0);
   await page.getByRole('searchbox').fill('Journeyperson');
   await expect(page.getByRole('rowheader')).toHaveCount(1);
-  await expect(page.getByRole('rowheader')).toHaveText('Zinnia Journeyperson');
+  await expect(page.getByRole('rowheader')).toHaveText(/^Zinnia Journeyperson\s*DOB May 06, 1950$/);
   await expect(page.getByRole('link', { name: 'Open Record' })).toHaveAttribute(
     'href',
     /^\/patientdetails\?id=[\w-]+$/,

@@ -110,6 +110,8 @@ journey('somebody chooses a photo, finds it after a reload, and removes it (NAV-
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Remove Photo' }).click();
   await expect(page.getByText('Your photo was removed.')).toBeVisible();
+  // What the removal itself reads again is not what is meant.
+  await page.waitForLoadState('networkidle');
   const read = page.waitForResponse('**/api/photo');
   await page.reload();
   expect(await (await read).json()).toEqual({ photo: null });
