@@ -98,6 +98,14 @@ export const recordMessages = {
       done: (name: string, time: string) => `Reviewed by ${name}, ${time}`,
       newSince: (name: string, time: string) => `New readings since the review by ${name}, ${time}`,
       never: 'Not reviewed yet',
+      /** Where nobody could say what came since. */
+      last: (name: string, time: string) => `Last reviewed by ${name}, ${time}`,
+      /** How many readings out of range nobody has looked at; at least one. */
+      open: ({ critical, cautious }: { critical: number; cautious: number }, isFirst: boolean) =>
+        `${isFirst ? 'Not seen by anybody' : 'New since the last review'}: ${[
+          ...(critical > 0 ? [`${counted(critical)} critical`] : []),
+          ...(cautious > 0 ? [`${counted(cautious)} cautious`] : []),
+        ].join(', ')}`,
       saved: 'The readings are marked as reviewed.',
       undone: 'The readings are no longer marked as reviewed by you.',
       failed: 'The readings were not marked as reviewed. Try again.',
