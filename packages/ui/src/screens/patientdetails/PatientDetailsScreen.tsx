@@ -1,4 +1,10 @@
-import { type Loadable, type Read, useDevicesOfPatient, useNoteTopics, usePatientInfo } from '@rpm/api-client';
+import {
+  type Loadable,
+  type Read,
+  useDevicesOfPatient,
+  useNoteTopics,
+  usePatientInfo,
+} from '@rpm/api-client';
 import {
   fullName,
   isClinicRole,
