@@ -174,7 +174,7 @@ describe.each(storeKinds)('the open alerts of the list of patients in %s (SCR-05
           });
         }
       }),
-      { seed: 33, numRuns: kind === 'memory' ? 60 : 6 },
+      { seed: 33, numRuns: kind === 'memory' ? 60 : 15 },
     );
   });
 
