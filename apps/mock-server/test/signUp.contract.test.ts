@@ -40,6 +40,7 @@ describe.each(storeKinds)('accounts to be, and mail, in the store in %s', (kind)
         lastName: 'Mockford',
         passwordHash: 'hash of the password',
         asksForCode: false,
+        accessEndedAt: null,
       });
       expect(await store.audit.list(clinicId)).toEqual([
         {

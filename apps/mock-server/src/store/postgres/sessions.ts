@@ -98,8 +98,8 @@ export function postgresSessions(db: Database): Sessions {
     async find(tokenHash) {
       const { rows } = await sql<SessionRow>`${prepared}
         select accounts.id as "accountId", username, role, clinic_id as "clinicId", clinics.name as "clinicName",
-          first_name as "firstName", middle_name as "middleName", last_name as "lastName", started_at, last_seen_at,
-          session_seconds, session_max_seconds
+          first_name as "firstName", middle_name as "middleName", last_name as "lastName",
+          access_ended_at as "accessEndedAt", started_at, last_seen_at, session_seconds, session_max_seconds
         from sessions join accounts on accounts.id = account_id join clinics on clinics.id = clinic_id
         where token_hash = ${tokenHash} and ended_at is null and access_ended_at is null`.execute(db);
       const [found] = rows;
