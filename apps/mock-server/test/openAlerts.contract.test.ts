@@ -122,6 +122,17 @@ describe.each(storeKinds)('the open alerts of the list of patients in %s (SCR-05
     expect((await listed(store, { preset: 'notReviewed' })).map(({ userId }) => userId)).toEqual([patientId]);
   });
 
+  test('what an earlier look saw stays closed when a later one went less far', async () => {
+    const store = await fresh();
+    await store.readings.add([pulse(4, grave)]);
+    await store.reviews.add({ reviewId: 'a', patientId, upTo: minutes(5) }, by(staff, 6));
+    await store.reviews.add({ reviewId: 'b', patientId, upTo: minutes(2) }, by(provider, 7));
+    expect(await openOf(store)).toEqual({ critical: 0, cautious: 0 });
+    await store.readings.add([{ ...pulse(3, odd), receivedAt: minutes(8) }]);
+    await store.reviews.add({ reviewId: 'c', patientId, upTo: minutes(2) }, by(provider, 9));
+    expect(await openOf(store)).toEqual({ critical: 0, cautious: 1 });
+  });
+
   test('a look made before the delivery covers none of it, even one that goes up to later', async () => {
     const store = await fresh();
     await store.reviews.add({ reviewId: 'a', patientId, upTo: minutes(30) }, by(staff, 6));

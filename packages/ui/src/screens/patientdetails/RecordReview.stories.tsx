@@ -21,8 +21,13 @@ function withLateReading() {
   const ago = (minutes: number) => new Date(storyNow.getTime() - minutes * 60_000);
   const values = { heartRate: 210 };
   const late = {
-    ...{ patientId: userId, vital: 'HeartRate', values, ...judge('HeartRate', values), serial: 'SN-9' },
-    ...{ at: ago(24 * 60), receivedAt: ago(1) },
+    ...judge('HeartRate', values),
+    patientId: userId,
+    vital: 'HeartRate',
+    values,
+    serial: 'SN-9',
+    at: ago(24 * 60),
+    receivedAt: ago(1),
   } as const;
   const readings = () => [...[...world.readings()].filter(({ receivedAt }) => receivedAt < ago(10)), late];
   const look = { reviewId: 'review-2', patientId: userId, reviewerId: demoAccounts.staff.accountId };
