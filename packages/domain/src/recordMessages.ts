@@ -100,12 +100,11 @@ export const recordMessages = {
       never: 'Not reviewed yet',
       /** Where nobody could say what came since. */
       last: (name: string, time: string) => `Last reviewed by ${name}, ${time}`,
-      /** How many readings out of range nobody has looked at; at least one. */
-      open: ({ critical, cautious }: { critical: number; cautious: number }, isFirst: boolean) =>
-        `${isFirst ? 'Not seen by anybody' : 'New since the last review'}: ${[
-          ...(critical > 0 ? [`${counted(critical)} critical`] : []),
-          ...(cautious > 0 ? [`${counted(cautious)} cautious`] : []),
-        ].join(', ')}`,
+      /** The readings out of range that nobody has looked at, where somebody looked before and where nobody ever did. */
+      open: (counts: string) => `New since the last review: ${counts}`,
+      neverSeen: (counts: string) => `Not seen by anybody: ${counts}`,
+      critical: (count: number) => `${counted(count)} critical`,
+      cautious: (count: number) => `${counted(count)} cautious`,
       saved: 'The readings are marked as reviewed.',
       undone: 'The readings are no longer marked as reviewed by you.',
       failed: 'The readings were not marked as reviewed. Try again.',

@@ -42,6 +42,9 @@ export const MarkReviewed = meta.story({
         'New readings since the review by Quince Deskworth, November 16, 2026, 10:00 AM',
       ),
     ).toBeVisible();
+    await expect(
+      canvas.getByText(/^New since the last review: (\d+ critical, )?\d+ cautious$/),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Mark Reviewed' }));
     await expect(
       await canvas.findByText('Reviewed by Wren Q. Exampledoc, November 20, 2026, 10:00 AM'),

@@ -4,6 +4,7 @@ import {
   latestReview,
   messages,
   newestStamp,
+  type OpenAlerts,
   type PatientInfo,
   type ReadingRow,
   recordMessages,
@@ -75,7 +76,9 @@ export function ReviewPanel({ userId, timeZone, newest, newestOfEach, reviews, i
               <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
                 <div role="status" className="wrap-anywhere min-w-0 flex-[1_1_10rem]">
                   <p dir="auto">{said ? sentence(said.name, said.time) : texts.never}</p>
-                  {hasOpen && <p className="font-semibold">{texts.open(open, !last)}</p>}
+                  {hasOpen && (
+                    <p className="font-semibold">{(last ? texts.open : texts.neverSeen)(countsOf(open))}</p>
+                  )}
                 </div>
                 <span className="print:hidden">
                   {!isDone && newestOfAll !== null && (
@@ -122,6 +125,13 @@ export function ReviewPanel({ userId, timeZone, newest, newestOfEach, reviews, i
     </Card>
   );
 }
+
+/** How many there are of each class that there is one of. */
+const countsOf = ({ critical, cautious }: OpenAlerts) =>
+  [
+    ...(critical > 0 ? [texts.critical(critical)] : []),
+    ...(cautious > 0 ? [texts.cautious(cautious)] : []),
+  ].join(', ');
 
 /** The way of the newest reading: when it was measured, when it arrived, and who saw it first. */
 function Receipt({
