@@ -140,6 +140,21 @@ describe('reviews', () => {
     expect((await api.ask(endpoints.getReviews, { token, params: { userId } })).json).toEqual([]);
   });
 
+  test('the record tells the clinic, and never the patient, what nobody has looked at (SCR-05)', async () => {
+    const { api, token, store } = await fresh();
+    const own = demoAccounts.patient.accountId;
+    const told = async (who: string) =>
+      (await api.ask(endpoints.getPatientInfo, { token: who, params: { userId: own } })).json as object;
+    await api.ask(endpoints.reviewReadings, { token, body: { userId: own, upTo: stamp(0) } });
+    expect(await told(token)).toMatchObject({ openAlerts: { critical: 0, cautious: 0 } });
+    const late = { patientId: own, at: at(-86_400), receivedAt: at(1), values: { heartRate: 200 } };
+    await store.readings.add([aReading(late)]);
+    expect(await told(token)).toMatchObject({ openAlerts: { critical: 1, cautious: 0 } });
+    const patientsOwn = await told(await api.sessionOf(demoAccounts.patient));
+    expect(patientsOwn).toMatchObject({ userId: own });
+    expect(patientsOwn).not.toHaveProperty('openAlerts');
+  });
+
   test('nobody has looked at readings that are still to come', async () => {
     const { api, token, store } = await fresh();
     const answer = await api.ask(endpoints.reviewReadings, { token, body: { userId, upTo: stamp(1) } });

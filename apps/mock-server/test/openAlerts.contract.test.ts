@@ -1,7 +1,9 @@
 import { monthBounds, type PatientQuery } from '@rpm/domain';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts, northside } from '../src/seed/index.ts';
 import type { World } from '../src/seed/World.ts';
+import type { Reading } from '../src/store/contracts/readings.ts';
 import type { Store } from '../src/store/Store.ts';
 import { startOfTest } from './harness.ts';
 import { aReading, clinicOfZones } from './readingWorlds.ts';
@@ -67,6 +69,124 @@ describe.each(storeKinds)('the open alerts of the list of patients in %s (SCR-05
     expect(await openOf(store)).toEqual({ critical: 2, cautious: 1 });
     await store.readings.add([pulse(9, grave)]);
     expect(await openOf(store)).toEqual({ critical: 3, cautious: 1 });
+  });
+
+  test('a reading that comes after the look is open, and nobody has seen it, however long ago it was measured', async () => {
+    const store = await fresh();
+    const state = async () => ({
+      open: await openOf(store),
+      isListed: (await listed(store, { preset: 'notReviewed' })).some(({ userId }) => userId === patientId),
+      seenAt: (await store.readings.latest(patientId)).map(({ reading, seenBy }) => [
+        reading.vital,
+        seenBy?.at ?? null,
+      ]),
+    });
+    const weight = { vital: 'Weight', values: { weight: 80 } } as const;
+    await store.readings.add([aReading({ patientId, at: minutes(5), ...weight })]);
+    await store.reviews.add({ reviewId: 'a', patientId, upTo: minutes(5) }, by(staff, 6));
+    const none = { critical: 0, cautious: 0 };
+    expect(await state()).toEqual({ open: none, isListed: false, seenAt: [['Weight', minutes(6)]] });
+
+    await store.readings.add([{ ...pulse(1, grave), receivedAt: minutes(7) }]);
+    const unseen = {
+      ...{ open: { critical: 1, cautious: 0 }, isListed: true },
+      seenAt: [
+        ['Weight', minutes(6)],
+        ['HeartRate', null],
+      ],
+    };
+    expect(await state()).toEqual(unseen);
+    expect(await store.readings.openAlerts(patientId)).toEqual(unseen.open);
+
+    await store.reviews.add({ reviewId: 'b', patientId, upTo: minutes(5) }, by(provider, 8));
+    const seenAt = [
+      ['Weight', minutes(8)],
+      ['HeartRate', minutes(8)],
+    ];
+    expect(await state()).toEqual({ open: none, isListed: false, seenAt });
+    expect(await store.readings.openAlerts(patientId)).toEqual(none);
+
+    await store.reviews.undo({ reviewId: 'b', patientId }, by(provider, 9));
+    expect(await state()).toEqual(unseen);
+  });
+
+  test('a late reading that is the newest of no vital keeps the patient among those who are not reviewed', async () => {
+    const store = await fresh();
+    await store.readings.add([pulse(5, fine)]);
+    await store.reviews.add({ reviewId: 'a', patientId, upTo: minutes(5) }, by(staff, 6));
+    await store.readings.add([
+      { ...pulse(1, odd), receivedAt: minutes(7) },
+      { ...pulse(2, fine), receivedAt: minutes(7) },
+    ]);
+    expect(await openOf(store)).toEqual({ critical: 0, cautious: 1 });
+    expect((await listed(store, { preset: 'notReviewed' })).map(({ userId }) => userId)).toEqual([patientId]);
+  });
+
+  test('what an earlier look saw stays closed when a later one went less far', async () => {
+    const store = await fresh();
+    await store.readings.add([pulse(4, grave)]);
+    await store.reviews.add({ reviewId: 'a', patientId, upTo: minutes(5) }, by(staff, 6));
+    await store.reviews.add({ reviewId: 'b', patientId, upTo: minutes(2) }, by(provider, 7));
+    expect(await openOf(store)).toEqual({ critical: 0, cautious: 0 });
+    await store.readings.add([{ ...pulse(3, odd), receivedAt: minutes(8) }]);
+    await store.reviews.add({ reviewId: 'c', patientId, upTo: minutes(2) }, by(provider, 9));
+    expect(await openOf(store)).toEqual({ critical: 0, cautious: 1 });
+  });
+
+  test('a look made before the delivery covers none of it, even one that goes up to later', async () => {
+    const store = await fresh();
+    await store.reviews.add({ reviewId: 'a', patientId, upTo: minutes(30) }, by(staff, 6));
+    await store.readings.add([{ ...pulse(5, grave), receivedAt: minutes(7) }, pulse(6, odd)]);
+    expect(await openOf(store)).toEqual({ critical: 1, cautious: 0 });
+    const [line] = await listed(store, { preset: 'notReviewed' });
+    expect(line?.userId).toBe(patientId);
+  });
+
+  test('whatever comes and whoever looks in whatever order, what is counted is what the rule says', async () => {
+    const reading = fc.record({
+      at: fc.nat(9),
+      late: fc.nat(9),
+      heartRate: fc.constantFrom(grave, odd, fine),
+    });
+    const step = fc.oneof(
+      fc.array(reading, { minLength: 1, maxLength: 3 }).map((batch) => ({ batch })),
+      fc.record({ at: fc.nat(18), upTo: fc.nat(18) }).map((look) => ({ look })),
+      fc.nat(5).map((undo) => ({ undo })),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        const store = await fresh();
+        const kept = new Map<number, Reading>();
+        let looks: { reviewId: string; at: Date; upTo: Date }[] = [];
+        for (const [index, each] of steps.entries()) {
+          if ('batch' in each) {
+            const batch = each.batch.map(({ at, late, heartRate }) => ({
+              ...pulse(at, heartRate),
+              receivedAt: minutes(at + late),
+            }));
+            await store.readings.add(batch);
+            for (const one of batch) if (!kept.has(one.at.getTime())) kept.set(one.at.getTime(), one);
+          } else if ('look' in each) {
+            const [reviewId, upTo] = [`r-${index}`, minutes(each.look.upTo)];
+            await store.reviews.add({ reviewId, patientId, upTo }, by(staff, each.look.at));
+            looks.push({ reviewId, at: minutes(each.look.at), upTo });
+          } else {
+            const gone = looks[each.undo];
+            if (!gone) continue;
+            await store.reviews.undo({ reviewId: gone.reviewId, patientId }, by(staff, 20));
+            looks = looks.filter((look) => look !== gone);
+          }
+          const open = [...kept.values()].filter(
+            ({ at, receivedAt }) => !looks.some((look) => look.upTo >= at && look.at >= receivedAt),
+          );
+          expect(await store.readings.openAlerts(patientId)).toEqual({
+            critical: open.filter((one) => one.class === 'Critical').length,
+            cautious: open.filter((one) => one.class === 'Cautious').length,
+          });
+        }
+      }),
+      { seed: 33, numRuns: kind === 'memory' ? 60 : 15 },
+    );
   });
 
   test('deliveries and looks at once are counted as one after the other', async () => {

@@ -1,20 +1,21 @@
 import type { OpenAlerts } from './patient.ts';
+import { covers, type Look, type Seen } from './readingReview.ts';
 import type { ReadingClass } from './readings.ts';
 
 /**
- * The open alerts among readings: each that is out of range and was measured after the newest that anybody looked at.
- * Whoever marks the record as reviewed closes them; whoever takes that back opens them again.
+ * The open alerts among readings: each that is out of range and that no look covers. Whoever marks the record as
+ * reviewed closes them; whoever takes that back opens them again.
  *
- * @param reviewedUpTo the newest moment up to which somebody looked through the readings; `null`: nobody ever did
+ * @param reviews the looks through the readings that were not taken back
  * @see SCR-05
  */
 export function countOpenAlerts(
-  readings: Iterable<{ readonly at: Date; readonly class: ReadingClass }>,
-  reviewedUpTo: Date | null,
+  readings: Iterable<Seen & { readonly class: ReadingClass }>,
+  reviews: readonly Look[],
 ): OpenAlerts {
   const counts = { critical: 0, cautious: 0 };
   for (const reading of readings) {
-    if (reviewedUpTo && reading.at <= reviewedUpTo) continue;
+    if (reading.class === 'Normal' || reviews.some((review) => covers(review, reading))) continue;
     if (reading.class === 'Critical') counts.critical += 1;
     if (reading.class === 'Cautious') counts.cautious += 1;
   }

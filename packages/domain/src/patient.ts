@@ -22,6 +22,10 @@ import { type VitalKind, vitalKinds, vitalKindsIn } from './vitals.ts';
 /** Who is called when the patient does not answer. */
 export const EmergencyContact = z.object({ name: FilledText, phone: FilledText, relation: ShortText });
 
+/** How many open alerts of each kind a patient has; `countOpenAlerts` says what they are. */
+export const OpenAlerts = z.object({ critical: Count, cautious: Count });
+export type OpenAlerts = z.infer<typeof OpenAlerts>;
+
 /** A patient's record, as the server promises it. A part that is not known is `null`. @see REV-01, DSP-01 */
 export const PatientRecord = z.object({
   userId: Id,
@@ -47,6 +51,8 @@ export const PatientRecord = z.object({
   /** The day of the consent to be monitored. */
   consentDate: z.nullable(Day),
   enrolled: Stamp,
+  /** Readings out of range that nobody has looked at; the clinic alone is told. */
+  openAlerts: z.optional(OpenAlerts),
 });
 export type PatientRecord = z.infer<typeof PatientRecord>;
 /** A patient's record as the client reads it. */
@@ -132,10 +138,6 @@ export const LatestReading = z.object({
 
 export type LatestReading = z.infer<typeof LatestReading>;
 
-/** How many open alerts of each kind a patient has; `countOpenAlerts` says what they are. */
-export const OpenAlerts = z.object({ critical: Count, cautious: Count });
-export type OpenAlerts = z.infer<typeof OpenAlerts>;
-
 /** One line of the list of patients, as the server promises it. */
 export const PatientRow = z.object({
   userId: Id,
@@ -149,7 +151,7 @@ export const PatientRow = z.object({
   vitals: z.array(z.enum(vitalKinds)),
   /** The gravest of the newest readings, the newest of those. */
   latest: z.nullable(LatestReading),
-  /** Readings out of range since somebody last looked. */
+  /** Readings out of range that nobody has looked at. */
   openAlerts: OpenAlerts,
   /** Days of this calendar month, by the patient's clock, with at least one reading. */
   daysThisMonth: Count,

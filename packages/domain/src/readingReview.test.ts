@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstReviewOf, type KnownReview, latestReview, newestStamp } from './readingReview.ts';
+import { covers, firstReviewOf, type KnownReview, latestReview, newestStamp } from './readingReview.ts';
+import { formatStamp } from './time.ts';
 
 const review = (reviewId: string, time: string | null, upTo: string | null): KnownReview => ({
   reviewId,
@@ -13,15 +15,45 @@ const broken = [review('a', null, '20270101-00:00:00'), review('b', '20261101-00
 const reviews = [...broken, friday, monday];
 
 test.each([
-  ['20261115-08:00:00', 'mon'],
-  ['20261116-08:00:00', 'mon'],
-  ['20261116-08:00:01', 'fri'],
-  ['20261120-08:00:00', 'fri'],
-  ['20261120-08:00:01', undefined],
-  ['once', undefined],
-  [null, undefined],
-])('the reading of %s was seen first by %s', (mrTime, id) => {
-  expect(firstReviewOf(reviews, mrTime)?.reviewId).toBe(id);
+  ['20261115-08:00:00', '20261115-08:00:02', 'mon'],
+  ['20261116-08:00:00', '20261116-09:00:00', 'mon'],
+  ['20261116-08:00:01', '20261116-08:00:02', 'fri'],
+  ['20261120-08:00:00', '20261120-08:00:00', 'fri'],
+  ['20261120-08:00:01', '20261120-08:00:01', undefined],
+  // Late: whoever looked before it came has not seen it.
+  ['20261116-08:00:00', '20261116-09:00:01', 'fri'],
+  ['20261115-08:00:00', '20261120-09:00:00', 'fri'],
+  ['20261115-08:00:00', '20261120-09:00:01', undefined],
+  // Nobody knows when it came.
+  ['20261115-08:00:00', null, 'mon'],
+  ['20261115-08:00:00', 'late', 'mon'],
+  ['20261115-08:00:00', undefined, 'mon'],
+  ['once', '20261115-08:00:00', undefined],
+  [null, null, undefined],
+])('the reading of %s, received %s, was seen first by %s', (mrTime, receivedTime, id) => {
+  expect(firstReviewOf(reviews, { mrTime, receivedTime })?.reviewId).toBe(id);
+});
+
+const moment = (seconds: number) => new Date(Date.UTC(2026, 10, 20) + seconds * 1000);
+const looks = fc.array(fc.record({ at: fc.nat(99).map(moment), upTo: fc.nat(99).map(moment) }));
+/** As the API answers it. */
+const known = ({ at, upTo }: { at: Date; upTo: Date }, id: number) =>
+  review(String(id), formatStamp(at), formatStamp(upTo));
+
+test('no look of before it came covers a late reading, one more does', () => {
+  fc.assert(
+    fc.property(looks, fc.nat(99).map(moment), fc.integer({ min: 1, max: 99 }), (made, at, late) => {
+      const last = Math.max(at.getTime(), ...made.map((each) => each.at.getTime()));
+      const receivedAt = new Date(last + late * 1000);
+      const reading = { mrTime: formatStamp(at), receivedTime: formatStamp(receivedAt) };
+      expect(made.some((each) => covers(each, { at, receivedAt }))).toBe(false);
+      expect(firstReviewOf(made.map(known), reading)).toBeUndefined();
+      const more = [...made, { at: receivedAt, upTo: at }];
+      expect(more.filter((each) => covers(each, { at, receivedAt }))).toHaveLength(1);
+      expect(firstReviewOf(more.map(known), reading)?.reviewId).toBe(String(made.length));
+    }),
+    { seed: 32 },
+  );
 });
 
 test('the latest look', () => {

@@ -98,6 +98,13 @@ export const recordMessages = {
       done: (name: string, time: string) => `Reviewed by ${name}, ${time}`,
       newSince: (name: string, time: string) => `New readings since the review by ${name}, ${time}`,
       never: 'Not reviewed yet',
+      /** Where nobody could say what came since. */
+      last: (name: string, time: string) => `Last reviewed by ${name}, ${time}`,
+      /** The readings out of range that nobody has looked at, where somebody looked before and where nobody ever did. */
+      open: (counts: string) => `New since the last review: ${counts}`,
+      neverSeen: (counts: string) => `Not seen by anybody: ${counts}`,
+      critical: (count: number) => `${counted(count)} critical`,
+      cautious: (count: number) => `${counted(count)} cautious`,
       saved: 'The readings are marked as reviewed.',
       undone: 'The readings are no longer marked as reviewed by you.',
       failed: 'The readings were not marked as reviewed. Try again.',

@@ -2,6 +2,7 @@ import {
   calendarDateOf,
   fullName,
   isBirthDate,
+  isClinicRole,
   limits,
   monthBounds,
   roleKind,
@@ -29,7 +30,11 @@ export function patientRoutes(api: Api): void {
     return { result: rows, total };
   });
 
-  route(api, 'getPatientInfo', async ({ subject }) => subject.record);
+  route(api, 'getPatientInfo', async ({ subject: { record }, caller, store }) =>
+    isClinicRole(caller.account.role)
+      ? { ...record, openAlerts: await store.readings.openAlerts(record.userId) }
+      : record,
+  );
 
   route(api, 'createPatientInfo', async ({ body, subject, actor, store, services, now }) => {
     const { dUserId: _, ...patient } = body;

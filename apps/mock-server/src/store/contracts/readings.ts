@@ -1,4 +1,4 @@
-import type { Bounds, Person, ReadingClass, VitalKind } from '@rpm/domain';
+import type { Bounds, OpenAlerts, Person, ReadingClass, VitalKind } from '@rpm/domain';
 
 /** One measurement: every parameter of a vital, judged when it came. Of one patient, vital and second there is one. */
 export interface Reading {
@@ -44,7 +44,7 @@ export interface LatestReading {
   reading: Reading;
   /** How many readings of the vital there are. */
   total: number;
-  /** The newest look through the readings that this one was part of. */
+  /** The newest look through the readings that covers this one. */
   seenBy: (Person & { at: Date }) | null;
 }
 
@@ -81,5 +81,7 @@ export interface Readings {
   days(patientId: string, bounds: Bounds): Promise<string[]>;
   /** The newest reading of each vital that there is one of, in the order of `vitalKinds`. */
   latest(patientId: string): Promise<LatestReading[]>;
+  /** The readings out of range that no look covers, as `covers` says. */
+  openAlerts(patientId: string): Promise<OpenAlerts>;
   page(search: ReadingSearch): Promise<{ rows: Reading[]; total: number }>;
 }

@@ -6,7 +6,7 @@ interface ReadingReview {
   reviewId: string;
   reviewer: Person;
   at: Date;
-  /** The readings up to this moment were looked at. */
+  /** The readings up to this moment that had come by then were looked at. */
   upTo: Date;
 }
 

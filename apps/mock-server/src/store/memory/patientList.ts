@@ -66,10 +66,8 @@ function isInPreset({ orders, facts }: Candidate, { preset = 'all', now }: Patie
       const { newestAt } = facts();
       return hasDevice && (newestAt === null || newestAt <= before);
     }
-    case 'notReviewed': {
-      const { newestAt, reviewedUpTo } = facts();
-      return newestAt !== null && (reviewedUpTo === null || newestAt > reviewedUpTo);
-    }
+    case 'notReviewed':
+      return facts().isUnseen;
   }
 }
 

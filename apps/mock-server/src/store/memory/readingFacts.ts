@@ -1,4 +1,4 @@
-import { countOpenAlerts, localDay, type OpenAlerts, readingClasses } from '@rpm/domain';
+import { countOpenAlerts, covers, localDay, type OpenAlerts, readingClasses } from '@rpm/domain';
 import type { Patient } from '../../seed/World.ts';
 import type { Reading } from '../contracts/readings.ts';
 import { compareTexts } from '../search.ts';
@@ -12,9 +12,10 @@ export interface ReadingFacts {
   /** When the newest reading of whatever vital was taken. */
   newestAt: Date | null;
   openAlerts: OpenAlerts;
-  /** When somebody last looked through the readings, and up to which moment anybody did. */
+  /** When somebody last looked through the readings. */
   lastReviewed: Date | null;
-  reviewedUpTo: Date | null;
+  /** Whether there is an open alert, or the newest reading of some vital has been seen by nobody. */
+  isUnseen: boolean;
 }
 
 /** How grave a reading is; none is the least. */
@@ -32,13 +33,14 @@ export function readingFacts(state: MemoryState, { patientId }: Patient): Readin
     (a, b) => gravity(b) - gravity(a) || b.at.getTime() - a.at.getTime() || compareTexts(a.vital, b.vital),
   );
   const reviews = liveReviews(state, patientId);
-  const reviewedUpTo = latest(reviews.map(({ upTo }) => upTo));
+  const openAlerts = countOpenAlerts(all, reviews);
+  const isSeen = (reading: Reading) => reviews.some((review) => covers(review, reading));
   return {
-    openAlerts: countOpenAlerts(all, reviewedUpTo),
+    openAlerts,
     gravest: gravest ?? null,
     newestAt: latest([...newest.values()].map(({ at }) => at)),
     lastReviewed: latest(reviews.map(({ at }) => at)),
-    reviewedUpTo,
+    isUnseen: openAlerts.critical + openAlerts.cautious > 0 || ![...newest.values()].every(isSeen),
   };
 }
 

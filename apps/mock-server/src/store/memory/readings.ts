@@ -1,4 +1,4 @@
-import { type Bounds, localDay, type VitalKind, vitalKinds } from '@rpm/domain';
+import { type Bounds, countOpenAlerts, covers, localDay, type VitalKind, vitalKinds } from '@rpm/domain';
 import type { ClassCounts, LatestReading, Reading, Readings } from '../contracts/readings.ts';
 import { inOrder } from '../inOrder.ts';
 import { wholeSeconds } from '../wholeSeconds.ts';
@@ -68,7 +68,7 @@ export function memoryReadings(state: MemoryState): Readings {
         const own = newest.filter((each) => each.vital === vital);
         const [reading] = own;
         if (!reading) return [];
-        const review = liveReviews(state, patientId).find(({ upTo }) => upTo >= reading.at);
+        const review = liveReviews(state, patientId).find((each) => covers(each, reading));
         return [
           {
             reading: structuredClone(reading),
@@ -77,6 +77,9 @@ export function memoryReadings(state: MemoryState): Readings {
           },
         ];
       });
+    },
+    async openAlerts(patientId) {
+      return countOpenAlerts(of(patientId), liveReviews(state, patientId));
     },
     async page({ patientId, vital, bounds: { start, end }, page, noOfRows }) {
       const found = of(patientId)

@@ -126,22 +126,27 @@ function presetOf(eb: Patients, { preset = 'all', now }: PatientSearch): Express
       ];
     }
     case 'notReviewed':
-      return [
-        eb(
-          newestReading(eb),
-          '>',
-          eb.fn.coalesce(
-            eb
-              .selectFrom('reviews')
-              .select((review) => review.fn.max('up_to').as('up_to'))
-              .whereRef('patient_id', '=', 'patients.id')
-              .where('undone_at', 'is', null),
-            sql<Date>`'-infinity'::timestamptz`,
-          ),
-        ),
-      ];
+      return [eb.or([hasOpenAlert(eb), hasUnseenReading])];
   }
 }
+
+const hasOpenAlert = (eb: Patients) =>
+  eb.exists(
+    eb
+      .selectFrom('open_alerts')
+      .select('cautious')
+      .whereRef('open_alerts.patient_id', '=', 'patients.id')
+      .where((alerts) => alerts.or([alerts('critical', '>', '0'), alerts('cautious', '>', '0')])),
+  );
+
+/** Whether the newest reading of some vital has been seen by nobody. */
+const hasUnseenReading = sql<SqlBool>`exists (
+  select from latest_readings l join readings r using (patient_id, vital, at)
+  where l.patient_id = patients.id and not exists (
+    select from reviews v
+    where v.patient_id = l.patient_id and undone_at is null and up_to >= r.at and v.at >= r.received_at
+  )
+)`;
 
 /** When the newest reading of whatever vital was taken. */
 const newestReading = (eb: Pick<Patients, 'selectFrom'>) =>

@@ -34,6 +34,14 @@ export function postgresReadings(db: Database): Readings {
       return rows.map(({ day }) => day);
     },
     latest: (patientId) => latestReadings(db, patientId),
+    async openAlerts(patientId) {
+      const row = await db
+        .selectFrom('open_alerts')
+        .select(['critical', 'cautious'])
+        .where('patient_id', '=', patientId)
+        .executeTakeFirst();
+      return { critical: Number(row?.critical ?? 0), cautious: Number(row?.cautious ?? 0) };
+    },
     async page({ patientId, vital, bounds: { start, end }, page, noOfRows }) {
       const found = db
         .selectFrom('readings')
@@ -125,7 +133,7 @@ async function latestReadings(db: Database, patientId: string) {
     left join lateral (
       select reviewer_id, reviews.at as reviewed_at, first_name, middle_name, last_name
       from reviews join accounts on accounts.id = reviewer_id
-      where patient_id = l.patient_id and undone_at is null and up_to >= l.at
+      where patient_id = l.patient_id and undone_at is null and up_to >= l.at and reviews.at >= r.received_at
       order by reviews.at desc, reviews.id desc limit 1
     ) v on true
     where l.patient_id = ${patientId}`.execute(db);

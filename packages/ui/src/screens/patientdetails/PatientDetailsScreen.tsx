@@ -1,4 +1,10 @@
-import { type Loadable, useDevicesOfPatient, useNoteTopics, usePatientInfo } from '@rpm/api-client';
+import {
+  type Loadable,
+  type Read,
+  useDevicesOfPatient,
+  useNoteTopics,
+  usePatientInfo,
+} from '@rpm/api-client';
 import {
   fullName,
   isClinicRole,
@@ -44,7 +50,8 @@ export function PatientDetailsScreen() {
   const { userId, ...view } = readRecordAddress(search);
   const isStaff = isClinicRole(user.role);
   const asked = isStaff ? userId : null;
-  const { loadable: info } = usePatientInfo(asked);
+  const patientInfo = usePatientInfo(asked);
+  const { loadable: info } = patientInfo;
   const { loadable: devices } = useDevicesOfPatient(asked);
   const { loadable: topics } = useNoteTopics(asked);
   const reads = useVitalReads(asked, view);
@@ -84,7 +91,7 @@ export function PatientDetailsScreen() {
     >
       {info.state === 'failed' && <HeadFailed retry={info.retry} />}
       <RecordTabs userId={userId} view={view} counts={counts} />
-      <Tab {...{ tab: view.tab, userId, info, timeZone, view, reads }} />
+      <Tab {...{ tab: view.tab, userId, info: patientInfo, timeZone, view, reads }} />
     </Page>
   );
 }
@@ -92,7 +99,7 @@ export function PatientDetailsScreen() {
 interface TabProps {
   tab: RecordTab;
   userId: string;
-  info: Loadable<PatientInfo>;
+  info: Read<PatientInfo>;
   timeZone: string | null;
   view: RecordView;
   reads: VitalReads;
@@ -100,8 +107,11 @@ interface TabProps {
 
 /** The open part. Another patient's is another one: nothing is carried over. */
 function Tab({ tab, userId, info, timeZone, view, reads }: TabProps) {
-  if (tab === 'vitals') return <VitalsTab key={userId} {...{ userId, view, timeZone, reads }} />;
-  return <OtherTab key={`${tab} ${userId}`} {...{ tab, userId, info }} timeZone={timeZone ?? 'UTC'} />;
+  if (tab === 'vitals') return <VitalsTab key={userId} {...{ userId, view, timeZone, reads, info }} />;
+  const { loadable } = info;
+  return (
+    <OtherTab key={`${tab} ${userId}`} {...{ tab, userId }} info={loadable} timeZone={timeZone ?? 'UTC'} />
+  );
 }
 
 /**

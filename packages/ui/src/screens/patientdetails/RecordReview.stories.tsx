@@ -1,5 +1,6 @@
+import { judge } from '@rpm/domain';
 import { backend } from '@rpm/mock-server/msw';
-import { monitoredClinic } from '@rpm/mock-server/seed';
+import { demoAccounts, monitoredClinic, storyNow } from '@rpm/mock-server/seed';
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { atRecord, recordUserId } from '../../../../../.storybook/recordStory.ts';
@@ -14,6 +15,25 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(backend({ world: monitoredClinic() })),
 });
 
+/** Somebody saw all that there was; then a device that had been offline delivered what it measured yesterday. */
+function withLateReading() {
+  const world = monitoredClinic();
+  const ago = (minutes: number) => new Date(storyNow.getTime() - minutes * 60_000);
+  const values = { heartRate: 210 };
+  const late = {
+    ...judge('HeartRate', values),
+    patientId: userId,
+    vital: 'HeartRate',
+    values,
+    serial: 'SN-9',
+    at: ago(24 * 60),
+    receivedAt: ago(1),
+  } as const;
+  const readings = () => [...[...world.readings()].filter(({ receivedAt }) => receivedAt < ago(10)), late];
+  const look = { reviewId: 'review-2', patientId: userId, reviewerId: demoAccounts.staff.accountId };
+  return { ...world, readings, reviews: [{ ...look, at: ago(5), upTo: ago(5) }] };
+}
+
 /** Marking goes up to the newest reading that was on the screen; it is said in the page and as a toast, and Undo takes it back. */
 export const MarkReviewed = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -21,6 +41,9 @@ export const MarkReviewed = meta.story({
       await canvas.findByText(
         'New readings since the review by Quince Deskworth, November 16, 2026, 10:00 AM',
       ),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(/^New since the last review: (\d+ critical, )?\d+ cautious$/),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Mark Reviewed' }));
     await expect(
@@ -56,5 +79,24 @@ export const Receipt = meta.story({
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Mark Reviewed' }));
     await expect(await receipt.findByText('Wren Q. Exampledoc, November 20, 2026, 10:00 AM')).toBeVisible();
+  },
+});
+
+/** A grave reading that comes after the review is new, however long ago it was measured; marking once more covers it. */
+export const LateReading = meta.story({
+  beforeEach: ({ msw }) => msw.use(backend({ world: withLateReading() })),
+  play: async ({ canvas, userEvent }) => {
+    const open = 'New since the last review: 1 critical';
+    await expect(await canvas.findByText(open)).toBeVisible();
+    await expect(canvas.getByText(/^New readings since the review by Quince Deskworth/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark Reviewed' }));
+    await expect(
+      await canvas.findByText('Reviewed by Wren Q. Exampledoc, November 20, 2026, 10:00 AM'),
+    ).toBeVisible();
+    await expect(canvas.queryByText(open)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Mark Reviewed' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText(open)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Mark Reviewed' })).toBeVisible();
   },
 });

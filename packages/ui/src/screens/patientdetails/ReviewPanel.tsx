@@ -1,9 +1,11 @@
 import type { endpoints, Read, ResponseOf } from '@rpm/api-client';
 import {
-  compareStamps,
   firstReviewOf,
   latestReview,
   messages,
+  newestStamp,
+  type OpenAlerts,
+  type PatientInfo,
   type ReadingRow,
   recordMessages,
 } from '@rpm/domain';
@@ -26,32 +28,44 @@ export interface ReviewPanelProps {
   timeZone: string;
   /** The newest reading of the vital that is shown. */
   newest: ReadingRow | null;
-  /** When the newest reading of all vitals was measured: a review goes up to it, and not to what nobody has seen yet. */
-  newestOfAll: string | null;
+  /** The newest reading of each vital: a review goes up to the newest of all, and not to what nobody has seen yet. */
+  newestOfEach: readonly NewestReading[];
   reviews: Read<KnownReviews>;
+  /** The patient's record, which counts the readings that nobody has looked at. */
+  info: Read<PatientInfo>;
 }
+
+/** What of a reading tells who has seen it. */
+type NewestReading = Pick<ReadingRow, 'mrTime' | 'receivedTime'>;
 
 const { review: texts } = recordMessages.record;
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon' } as const;
 
 /** Who has looked at the readings, the way to say that one has, and the way to take it back. */
-export function ReviewPanel({ userId, timeZone, newest, newestOfAll, reviews }: ReviewPanelProps) {
+export function ReviewPanel({ userId, timeZone, newest, newestOfEach, reviews, info }: ReviewPanelProps) {
   const { user } = useSession();
   const isOnline = useOnline();
   const whyId = useId();
-  const { state, mark, undo } = useReview(userId, reviews.reread);
+  const { state, mark, undo } = useReview(userId, async () => {
+    await Promise.all([reviews.reread(), info.reread()]);
+  });
+  const newestOfAll = newestStamp(newestOfEach.map(({ mrTime }) => mrTime));
   return (
     <Card title={texts.title}>
       <Loaded
-        loadable={reviews.loadable}
+        loadable={info.loadable.state === 'loading' ? info.loadable : reviews.loadable}
         what={texts.what}
         headingLevel={3}
         skeleton={<Skeleton shape="control" width="half" />}
       >
         {({ rows }) => {
           const last = latestReview(rows);
-          const isDone =
-            last !== undefined && newestOfAll !== null && compareStamps(last.upTo ?? '', newestOfAll) >= 0;
+          // How many came that nobody has seen, a late one too; `null` when the record does not say.
+          const open = (info.loadable.state === 'ready' && info.loadable.data.openAlerts) || null;
+          const hasOpen = open !== null && open.critical + open.cautious > 0;
+          const isNew = hasOpen || newestOfEach.some((reading) => !firstReviewOf(rows, reading));
+          const isDone = last !== undefined && newestOfAll !== null && open !== null && !isNew;
+          const sentence = isDone ? texts.done : isNew ? texts.newSince : texts.last;
           const isOwn = last?.reviewer?.userId === user.userId && last.reviewId !== null;
           const said = last && {
             name: last.reviewer?.name ?? messages.load.unknown,
@@ -60,9 +74,12 @@ export function ReviewPanel({ userId, timeZone, newest, newestOfAll, reviews }: 
           return (
             <>
               <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-                <p role="status" dir="auto" className="wrap-anywhere min-w-0 flex-[1_1_10rem]">
-                  {said ? (isDone ? texts.done : texts.newSince)(said.name, said.time) : texts.never}
-                </p>
+                <div role="status" className="wrap-anywhere min-w-0 flex-[1_1_10rem]">
+                  <p dir="auto">{said ? sentence(said.name, said.time) : texts.never}</p>
+                  {hasOpen && (
+                    <p className="font-semibold">{(last ? texts.open : texts.neverSeen)(countsOf(open))}</p>
+                  )}
+                </div>
                 <span className="print:hidden">
                   {!isDone && newestOfAll !== null && (
                     <Button
@@ -109,6 +126,13 @@ export function ReviewPanel({ userId, timeZone, newest, newestOfAll, reviews }: 
   );
 }
 
+/** How many there are of each class that there is one of. */
+const countsOf = ({ critical, cautious }: OpenAlerts) =>
+  [
+    ...(critical > 0 ? [texts.critical(critical)] : []),
+    ...(cautious > 0 ? [texts.cautious(cautious)] : []),
+  ].join(', ');
+
 /** The way of the newest reading: when it was measured, when it arrived, and who saw it first. */
 function Receipt({
   newest,
@@ -119,7 +143,7 @@ function Receipt({
   rows: KnownReviews['rows'];
   timeZone: string;
 }) {
-  const first = firstReviewOf(rows, newest.mrTime);
+  const first = firstReviewOf(rows, newest);
   const facts = [
     [texts.measured, shownTime(newest.mrTime, 'datetime', timeZone)],
     [texts.received, shownTime(newest.receivedTime, 'datetime', timeZone)],

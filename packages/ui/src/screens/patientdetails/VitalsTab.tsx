@@ -1,7 +1,7 @@
-import { useReviews, useServerTime, useVitalCourse } from '@rpm/api-client';
+import { type Read, useReviews, useServerTime, useVitalCourse } from '@rpm/api-client';
 import {
   messages,
-  newestStamp,
+  type PatientInfo,
   type Period,
   patientRecordPath,
   periodBounds,
@@ -27,12 +27,13 @@ export interface VitalsTabProps {
   /** `null` until the record says it. */
   timeZone: string | null;
   reads: VitalReads;
+  info: Read<PatientInfo>;
 }
 
 const { vitals: texts } = recordMessages.record;
 
 /** The vitals that a patient measures, each with its card, and one of them in full: course, range and readings. */
-export function VitalsTab({ userId, view, timeZone, reads }: VitalsTabProps) {
+export function VitalsTab({ userId, view, timeZone, reads, info }: VitalsTabProps) {
   const now = useServerTime();
   const { list, limits, ranges, vital } = reads;
   const reviews = useReviews(userId);
@@ -97,8 +98,9 @@ export function VitalsTab({ userId, view, timeZone, reads }: VitalsTabProps) {
               userId={userId}
               timeZone={timeZone ?? 'UTC'}
               newest={newest}
-              newestOfAll={newestStamp(vitals?.rows.map(({ latest }) => latest?.mrTime ?? null) ?? [])}
+              newestOfEach={vitals?.rows.flatMap(({ latest }) => (latest ? [latest] : [])) ?? []}
               reviews={reviews}
+              info={info}
             />
           </div>
           <div className="flex min-w-0 flex-col gap-4">
