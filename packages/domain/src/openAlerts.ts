@@ -2,6 +2,8 @@ import type { OpenAlerts } from './patient.ts';
 import { covers, type Look, type Seen } from './readingReview.ts';
 import type { ReadingClass } from './readings.ts';
 
+const kinds = { Normal: null, Cautious: 'cautious', Critical: 'critical' } as const;
+
 /**
  * The open alerts among readings: each that is out of range and that no look covers. Whoever marks the record as
  * reviewed closes them; whoever takes that back opens them again.
@@ -15,9 +17,8 @@ export function countOpenAlerts(
 ): OpenAlerts {
   const counts = { critical: 0, cautious: 0 };
   for (const reading of readings) {
-    if (reading.class === 'Normal' || reviews.some((review) => covers(review, reading))) continue;
-    if (reading.class === 'Critical') counts.critical += 1;
-    if (reading.class === 'Cautious') counts.cautious += 1;
+    const kind = kinds[reading.class];
+    if (kind && !reviews.some((review) => covers(review, reading))) counts[kind] += 1;
   }
   return counts;
 }
