@@ -144,8 +144,6 @@ export const DemographicsLargeText = meta.story({
  */
 export const ForcedColors = meta.story({
   tags: ['forced-colors'],
-  // axe reads the colours as they were written, not those that the system puts in their place; the runner checks them.
-  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   play: async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: 'Reference Range' });
     const edge = getComputedStyle(region);
