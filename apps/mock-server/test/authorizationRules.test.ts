@@ -13,7 +13,7 @@ import {
   type Verdicts,
   verdictsOf,
 } from '../src/authorization/verdicts.ts';
-import { northside, southside } from '../src/seed/index.ts';
+import { demoAccounts, northside, southside } from '../src/seed/index.ts';
 import { memoryStore } from '../src/store/memory/index.ts';
 import type { StoreParts } from '../src/store/Store.ts';
 import { callerNamed, type Who } from './callers.ts';
@@ -64,6 +64,13 @@ test('a call about nobody is answered without a look into the store', async () =
   for (const who of ['patient', 'provider', 'staff', 'administrator'] as const) {
     expect(await decide(everybody, who, {}, closedStore)).toBeNull();
   }
+});
+
+test('an administrator who names themselves is let through: the call says what of oneself cannot be', async () => {
+  const row: Row = { about: { what: 'account', in: 'body', field: 'accountId' }, ...rows.administrators };
+  const { accountId } = demoAccounts.administrator;
+  expect(await decide(row, 'administrator', { body: { accountId } })).toMatchObject({ accountId });
+  expect(await refusal(decide(row, 'provider', { body: { accountId } }))).toMatchObject({ status: 403 });
 });
 
 describe('a second claim, to be of a clinic', () => {

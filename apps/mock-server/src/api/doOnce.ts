@@ -15,8 +15,9 @@ const KEY = new RegExp(`^[\\x21-\\x7e]{1,${limits.idempotencyKeyMaxCharacters}}$
  * @throws Refusal 400 when what it bears is no key
  */
 export function intentKey(name: EndpointName, request: Request): string | null {
-  const key = endpoints[name].isIdempotent ? request.headers.get('idempotency-key') : null;
-  if (key !== null && !KEY.test(key)) throw new Refusal(400, { body: { message: serverMessages.badKey } });
+  if (!endpoints[name].isIdempotent) return null;
+  const key = request.headers.get('idempotency-key');
+  if (key?.match(KEY) === null) throw new Refusal(400, { body: { message: serverMessages.badKey } });
   return key;
 }
 
