@@ -77,6 +77,7 @@ export * from './rangeForm.ts';
 export * from './rangeInForce.ts';
 export * from './rangeLimits.ts';
 export * from './rangeMessages.ts';
+export * from './rangeNarrowing.ts';
 export * from './rangePayload.ts';
 export * from './rangeSave.ts';
 export * from './rangeState.ts';

@@ -26,8 +26,8 @@ const kept: KeptVital = {
   endDateTime: '21261122-15:30:00',
   limits: [{ parameter: 'systolic', cautiousMin: 88, cautiousMax: 135, criticalMin: 80, criticalMax: 180 }],
 };
-const noLimits = rangeParameters(own, new Map());
-const someLimits = rangeParameters(own, new Map([['systolic', saved]]));
+const noLimits = rangeParameters(own, new Map(), new Map());
+const someLimits = rangeParameters(own, new Map([['systolic', saved]]), new Map());
 
 const loaded = (parameters: readonly RangeParameter[]): RangeChange => ({ kind: 'loaded', parameters });
 const type = (field: (typeof limitFields)[number], value: string, parameter = 'systolic'): RangeChange => ({
@@ -57,6 +57,7 @@ describe('the form as it opens', () => {
         parameters: [],
       },
       isLoaded: false,
+      before: [],
       isCheckboxSet: false,
       edited: new Map(),
       touched: { start: false, end: false },
@@ -196,7 +197,7 @@ describe('the limits', () => {
 
   test('are judged by the live rules as they are edited, by those of the submit when it is pressed (R12)', () => {
     const equalSaved = { ...saved, cautious: { min: 135, max: 135 }, critical: { min: 200, max: 180 } };
-    const opened = having([loaded(rangeParameters(own, new Map([['systolic', equalSaved]])))]);
+    const opened = having([loaded(rangeParameters(own, new Map([['systolic', equalSaved]]), new Map()))]);
     expect(wrong(opened).limits).toEqual({ systolic: {}, diastolic: {} });
     const crossed = { criticalMin: 'Critical min cannot exceed critical max.' };
     const submitted = changeRange(opened, { kind: 'submitted' });

@@ -19,6 +19,8 @@ export interface RangeEditing {
   form: RangeForm;
   /** Whether the limits are there: saved ones, or those to fall back to. What comes later changes nothing. */
   isLoaded: boolean;
+  /** The parameters with the limits that the form opened with. */
+  before: readonly RangeParameter[];
   /** Whether the user has set the checkbox: found limits then no longer do. */
   isCheckboxSet: boolean;
   /** Which limits were edited, by parameter: only those are judged while typing (behaviour R12). */
@@ -58,6 +60,7 @@ export function openRange(doctorName: string, kept: KeptVital | undefined, timeZ
       end: local(kept?.endDateTime),
     },
     isLoaded: false,
+    before: [],
     isCheckboxSet: false,
     edited: new Map(),
     touched: { start: false, end: false },
@@ -78,7 +81,8 @@ export function changeRange(state: RangeEditing, change: RangeChange): RangeEdit
       if (state.isLoaded) return state;
       const found = openRangeForm(form.doctorName, change.parameters);
       const withLimits = state.isCheckboxSet ? form.withLimits : found.withLimits;
-      return { ...state, isLoaded: true, form: { ...form, parameters: found.parameters, withLimits } };
+      const opened = { ...form, parameters: found.parameters, withLimits };
+      return { ...state, isLoaded: true, before: change.parameters, form: opened };
     }
     case 'start': {
       // RNG-13

@@ -45,6 +45,7 @@ describe('openRangeForm (RNG-02, RNG-04)', () => {
             { normal: { min: 95, max: 135 }, cautious: limits, critical: { min: 85.5, max: null } },
           ],
         ]),
+        new Map(),
       ),
     );
 
@@ -71,7 +72,11 @@ describe('openRangeForm (RNG-02, RNG-04)', () => {
     const span = { min: 95, max: 135 };
     const opened = openRangeForm(
       'x',
-      rangeParameters(own, new Map([['systolic', { normal: span, cautious: span, critical: span }]])),
+      rangeParameters(
+        own,
+        new Map([['systolic', { normal: span, cautious: span, critical: span }]]),
+        new Map(),
+      ),
     );
     expect(opened.withLimits).toBe(false);
     expect(opened.parameters[0]).toMatchObject({

@@ -50,7 +50,7 @@ export function openRangeForm(doctorName: string, parameters: readonly RangePara
     end: '',
     isStartByForm: false,
     withLimits,
-    parameters: parameters.map(({ limits: { normal, cautious, critical }, ...about }) => ({
+    parameters: parameters.map(({ limits: { normal, cautious, critical }, isKnown: _, ...about }) => ({
       ...about,
       normal,
       cautiousMin: withLimits ? text(cautious.min) : '',

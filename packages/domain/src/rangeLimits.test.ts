@@ -72,30 +72,49 @@ describe('readSavedLimits (RNG-21)', () => {
 
 describe('rangeParameters (RNG-21)', () => {
   const about = { parameter: 'systolic', unit: 'mmHg', unitDescription: 'Pressure' };
+  const nothing = new Map();
   const bare = { normal: limits.normal, cautious: none, critical: none };
 
-  test('saved limits come first, then those passed in, then none', () => {
+  test('saved limits come first, then those on the screen, then none', () => {
     const passed: ParameterLimits = { ...limits, cautious: { min: 1, max: 2 } };
     const savedMap = new Map([['systolic', limits]]);
     const passedMap = new Map([['systolic', passed]]);
-    expect(rangeParameters([systolic], savedMap, passedMap)).toEqual([{ ...about, limits }]);
-    expect(rangeParameters([systolic], new Map(), passedMap)).toEqual([{ ...about, limits: passed }]);
-    expect(rangeParameters([systolic], new Map())).toEqual([{ ...about, limits: bare }]);
+    expect(rangeParameters([systolic], savedMap, passedMap)).toEqual([{ ...about, limits, isKnown: true }]);
+    expect(rangeParameters([systolic], nothing, passedMap)).toEqual([
+      { ...about, limits: passed, isKnown: true },
+    ]);
+    expect(rangeParameters([systolic], nothing, nothing)).toEqual([
+      { ...about, limits: bare, isKnown: false },
+    ]);
+  });
+
+  test('an empty limit on the screen is the normal one, which is drawn there (PAY-06)', () => {
+    const onScreen = { normal: none, cautious: { min: 90, max: null }, critical: { min: null, max: 165 } };
+    expect(rangeParameters([systolic], nothing, new Map([['systolic', onScreen]]))[0]?.limits).toEqual({
+      normal: { min: 95, max: 135 },
+      cautious: { min: 90, max: 135 },
+      critical: { min: 95, max: 165 },
+    });
+    const unlimited = { parameter: 'weight', unit: 'kg', unitDescription: null, ...none };
+    const nowhere = { normal: none, cautious: none, critical: none };
+    expect(rangeParameters([unlimited], nothing, new Map([['weight', nowhere]]))).toMatchObject([
+      { limits: nowhere, isKnown: true },
+    ]);
   });
 
   test('a normal range that was not saved is the own one, end by end', () => {
     const half = { ...limits, normal: { min: null, max: 130 } };
-    const [first] = rangeParameters([systolic], new Map([['systolic', half]]));
+    const [first] = rangeParameters([systolic], new Map([['systolic', half]]), nothing);
     expect(first?.limits.normal).toEqual({ min: 95, max: 130 });
     const other = { ...limits, normal: { min: 99, max: null } };
-    expect(rangeParameters([systolic], new Map([['systolic', other]]))[0]?.limits.normal).toEqual({
+    expect(rangeParameters([systolic], new Map([['systolic', other]]), nothing)[0]?.limits.normal).toEqual({
       min: 99,
       max: 135,
     });
   });
 
   test('one parameter that was not saved falls back alone', () => {
-    const [first, second] = rangeParameters([systolic, diastolic], new Map([['systolic', limits]]));
+    const [first, second] = rangeParameters([systolic, diastolic], new Map([['systolic', limits]]), nothing);
     expect(first?.limits).toEqual(limits);
     expect(second?.limits).toEqual({ normal: { min: 60, max: 85 }, cautious: none, critical: none });
   });
@@ -108,10 +127,11 @@ describe('rangeParameters (RNG-21)', () => {
           ['systolic', limits],
           ['diastolic', limits],
         ]),
+        nothing,
       ).map((each) => each.parameter),
     ).toEqual(['diastolic', 'systolic']);
-    expect(rangeParameters([], new Map([['systolic', limits]]))).toEqual([
-      { parameter: 'systolic', unit: null, unitDescription: null, limits },
+    expect(rangeParameters([], new Map([['systolic', limits]]), nothing)).toEqual([
+      { parameter: 'systolic', unit: null, unitDescription: null, limits, isKnown: true },
     ]);
   });
 });
@@ -123,6 +143,7 @@ describe('hasOwnLimits (RNG-04, behaviour R12)', () => {
         parameter: 'x',
         unit: null,
         unitDescription: null,
+        isKnown: true,
         limits: { ...limits, cautious: none, critical: none, ...special },
       },
     ]);
@@ -141,8 +162,8 @@ describe('hasOwnLimits (RNG-04, behaviour R12)', () => {
   });
 
   test('one parameter is enough, none is not', () => {
-    const plain = rangeParameters([diastolic], new Map());
-    const set = rangeParameters([systolic], new Map([['systolic', limits]]));
+    const plain = rangeParameters([diastolic], new Map(), new Map());
+    const set = rangeParameters([systolic], new Map([['systolic', limits]]), new Map());
     expect(hasOwnLimits([...plain, ...set])).toBe(true);
     expect(hasOwnLimits(plain)).toBe(false);
     expect(hasOwnLimits([])).toBe(false);

@@ -9,6 +9,8 @@ export interface RangeParameter {
   unitDescription: string | null;
   /** The normal range is read-only (RNG-02). */
   limits: ParameterLimits;
+  /** Whether anything says what the limits are now. If not, a save replaces what nobody here has seen. */
+  isKnown: boolean;
 }
 
 /** Limits by parameter. A Map, so that no parameter is taken for a part of the language. */
@@ -50,28 +52,40 @@ const withFallback = (span: Span, fallback: Span): Span => ({
   max: span.max ?? fallback.max,
 });
 
+/** Limits with no gap: where one is empty, the normal one is drawn and holds. */
+function asDrawn(shown: ParameterLimits | undefined, own: Span): ParameterLimits | undefined {
+  if (!shown) return undefined;
+  const normal = withFallback(shown.normal, own);
+  return {
+    normal,
+    cautious: withFallback(shown.cautious, normal),
+    critical: withFallback(shown.critical, normal),
+  };
+}
+
 /**
- * The parameters of the form: the vital's own, each with the saved limits, else with those that were passed in, else
+ * The parameters of the form: the vital's own, each with the saved limits, else with those that the screen shows, else
  * with none. A normal range that was not saved is the vital's own. Parameters that only the saved limits know follow.
  *
  * @param own the vital's parameters, as its device carries them
- * @param passedIn limits from the order or the screen before
+ * @param shown the limits that the screen shows, so that nobody narrows them by saving a form that opened without them.
+ *   An empty one is the normal one, as the screen draws it (PAY-06).
  * @see RNG-21
  */
 export function rangeParameters(
   own: readonly DeviceParameter[],
   saved: LimitsByParameter,
-  passedIn: LimitsByParameter = new Map(),
+  shown: LimitsByParameter,
 ): RangeParameter[] {
   const names = new Set(own.map(({ parameter }) => parameter));
   const onlySaved = [...saved.keys()]
     .filter((parameter) => !names.has(parameter))
     .map((parameter) => ({ parameter, unit: null, unitDescription: null, ...noSpan }));
   return [...own, ...onlySaved].map(({ parameter, unit, unitDescription, min, max }) => {
-    const { normal, cautious, critical } = saved.get(parameter) ??
-      passedIn.get(parameter) ?? { normal: noSpan, cautious: noSpan, critical: noSpan };
+    const found = saved.get(parameter) ?? asDrawn(shown.get(parameter), { min, max });
+    const { normal, cautious, critical } = found ?? { normal: noSpan, cautious: noSpan, critical: noSpan };
     const limits = { normal: withFallback(normal, { min, max }), cautious, critical };
-    return { parameter, unit, unitDescription, limits };
+    return { parameter, unit, unitDescription, limits, isKnown: found !== undefined };
   });
 }
 

@@ -39,7 +39,18 @@ export const rangeMessages = {
   notANumber: 'Enter a number, such as 120 or 98.6',
   /** Behaviour 1c, DST: the clocks skip the time that was picked. */
   moved: 'The clocks skip this time. The next time that exists is used.',
-  limitsNotLoaded: 'Saved limits could not be loaded. The standard range is shown.',
+  /** RNG-21: the form opens with the limits that the screen shows. */
+  limitsNotLoaded: "We couldn't load the saved limits. The form shows the limits that were on screen.",
+  /** RNG-21: not even the screen knows them. */
+  limitsUnknown: "We couldn't load the current limits. Saving replaces them with the limits in this form.",
+  /** RNG-21: what a save would make narrower, before it is saved. */
+  narrower: {
+    title: 'These limits are narrower than now. More readings will count as cautious or critical.',
+    limit: (parameter: string, limit: string, from: number, to: number) =>
+      `${parameter}, ${limit}: ${from} now, ${to} after saving.`,
+    /** Beside Save Range. */
+    beside: 'Some limits get narrower. Read the warning in the form before you save.',
+  },
   /** RNG-20: why Save Range is off. */
   cannotSave: {
     errors: 'Correct the fields in red to save.',

@@ -8,7 +8,7 @@ const part = lazyPart(() => import('../dialogs/reference-range/index.ts'));
 
 interface RangeDialogState {
   /** Opens the dialog for a vital of the order. */
-  open: (vital: Pick<ChosenVital, 'mrSubType' | 'parameters' | 'kept'>) => void;
+  open: (vital: Pick<ChosenVital, 'mrSubType' | 'parameters' | 'limits' | 'kept'>) => void;
   /** The dialog while it is open. */
   dialog: ReactNode;
   /** Its code did not come; the next try asks for it again. */
@@ -38,6 +38,7 @@ export function useRangeDialog(
       patient={patient}
       vital={asked.mrSubType}
       parameters={asked.parameters}
+      shown={asked.limits}
       // A vital without limits of its own opens with those that are saved.
       kept={asked.kept.limits.length > 0 ? asked.kept : undefined}
       onKeep={onKeep}

@@ -9,6 +9,7 @@ import {
   end,
   group,
   marigold,
+  onScreen,
   opened,
   page,
   parametersOf,
@@ -17,6 +18,7 @@ import {
   stampOf,
   start,
   type,
+  typedIn,
 } from './rangeStory.ts';
 
 const meta = preview.meta({
@@ -27,6 +29,7 @@ const meta = preview.meta({
     patient: marigold,
     vital: 'BloodPressure' as const,
     parameters: parametersOf('BloodPressure'),
+    shown: onScreen('BloodPressure'),
     onClose: fn(),
     onSaved: fn(),
   },
@@ -52,11 +55,7 @@ export const Default = meta.story({
     const systolic = group(dialog, 'Systolic');
     await expect(systolic.getByText('90 – 120')).toBeVisible();
     await expect(systolic.getByText('mmHg')).toBeVisible();
-    await expect(
-      ['Critical Min', 'Cautious Min', 'Cautious Max', 'Critical Max'].map(
-        (label) => systolic.getByLabelText<HTMLInputElement>(label).value,
-      ),
-    ).toEqual(['85', '95', '135', '165']);
+    await expect(typedIn(dialog, 'Systolic')).toEqual(['85', '95', '135', '165']);
     await expect(saveButton(dialog)).toHaveAttribute('aria-disabled', 'true');
     await expect(saveButton(dialog)).toHaveAccessibleDescription('Set the start to save.');
   },

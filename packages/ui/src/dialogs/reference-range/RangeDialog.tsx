@@ -6,8 +6,10 @@ import {
   fullName,
   type KeptVital,
   keptRange,
+  type LimitsByParameter,
   limits,
   limitsOfKept,
+  narrowedLimits,
   openRange,
   parseCalendarDate,
   rangeErrors,
@@ -32,6 +34,7 @@ import { useOnline } from '../../hooks/useOnline.ts';
 import { useSession } from '../../providers/session/index.ts';
 import { BackTestPanel } from './BackTestPanel.tsx';
 import { Countdown } from './Countdown.tsx';
+import { NarrowedLimits } from './NarrowedLimits.tsx';
 import { RangeFields } from './RangeFields.tsx';
 import { TimeIsUp } from './TimeIsUp.tsx';
 import { useFocusOnWrong } from './useFocusOnWrong.ts';
@@ -44,6 +47,11 @@ export interface RangeDialogProps {
   vital: VitalKind;
   /** The vital's own parameters, as its device carries them: what the form falls back to (RNG-21). */
   parameters: readonly DeviceParameter[];
+  /**
+   * The limits that the screen shows for this vital: what the form opens with where none were saved, or the saved ones
+   * cannot be read (RNG-21). Empty only when the screen does not know them either; the form then says so.
+   */
+  shown: LimitsByParameter;
   /** The range of a draft that is edited again; it goes before what the server has. */
   kept?: KeptVital | undefined;
   /** Takes the range, to be kept with an order. Left out, it is saved at the server at once. */
@@ -62,6 +70,7 @@ export function RangeDialog({
   patient,
   vital,
   parameters,
+  shown,
   kept,
   onKeep,
   onSaved,
@@ -72,6 +81,7 @@ export function RangeDialog({
   const isOnline = useOnline();
   const formId = useId();
   const reasonId = useId();
+  const narrowedId = useId();
   const timeZone = browserTimeZone();
   const [state, change] = useReducer(changeRange, null, () => openRange(fullName(user), kept, timeZone));
   const { secondsLeft, restart } = useCountdown(limits.rangeFormSeconds);
@@ -90,7 +100,7 @@ export function RangeDialog({
   useEffect(() => {
     if (!isSettled) return;
     const found = kept ? limitsOfKept(kept) : readSavedLimits(answer, vital);
-    change({ kind: 'loaded', parameters: rangeParameters(parameters, found) });
+    change({ kind: 'loaded', parameters: rangeParameters(parameters, found, shown) });
   }, [isSettled]);
 
   const failure = loadable.state === 'failed' ? loadable.error : null;
@@ -99,6 +109,8 @@ export function RangeDialog({
   const isInOrder = [...errors.limits.values()].every((each) => Object.keys(each).length === 0);
   const past = usePastReadings(patient.userId, vital, isInOrder ? state.form : null, now);
   const refusal = saveRefusal(state.form, errors.count > 0);
+  const narrowed = isReadOnly ? [] : narrowedLimits(state);
+  const isUnknown = !isReadOnly && state.before.some(({ isKnown }) => !isKnown);
   const reason = reasonText();
   const focusWrong = useFocusOnWrong(formId);
   const firstField = useRef<HTMLInputElement>(null);
@@ -106,7 +118,8 @@ export function RangeDialog({
   function reasonText(): string {
     if (refusal === 'errors') return rangeMessages.fieldsWrong(errors.count);
     if (refusal) return rangeMessages.cannotSave[refusal];
-    return !onKeep && !isOnline ? rangeMessages.offline : rangeMessages.normalIsReadOnly;
+    if (!onKeep && !isOnline) return rangeMessages.offline;
+    return narrowed.length > 0 ? rangeMessages.narrower.beside : rangeMessages.normalIsReadOnly;
   }
 
   function submit(event: FormEvent) {
@@ -166,7 +179,7 @@ export function RangeDialog({
               variant="primary"
               busy={saving.isBusy ? rangeMessages.busy : undefined}
               isDisabled={!state.isLoaded || refusal !== null || (!onKeep && !isOnline)}
-              aria-describedby={reasonId}
+              aria-describedby={narrowed.length > 0 ? `${reasonId} ${narrowedId}` : reasonId}
             >
               {rangeMessages.save}
             </Button>
@@ -176,10 +189,19 @@ export function RangeDialog({
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-3 pt-2">
         {isReadOnly && <Banner kind="info">{rangeMessages.readOnly}</Banner>}
-        {failure && failure.status !== 403 && failure.status !== 404 && (
+        {isUnknown ? (
           <Banner kind="warning" announce="status">
-            {rangeMessages.limitsNotLoaded}
+            {rangeMessages.limitsUnknown}
           </Banner>
+        ) : (
+          state.isLoaded &&
+          failure &&
+          failure.status !== 403 &&
+          failure.status !== 404 && (
+            <Banner kind="warning" announce="status">
+              {rangeMessages.limitsNotLoaded}
+            </Banner>
+          )
         )}
         <RangeFields
           state={state}
@@ -191,6 +213,7 @@ export function RangeDialog({
           firstField={firstField}
           backTest={<BackTestPanel past={past} />}
         />
+        <NarrowedLimits id={narrowedId} vital={vital} limits={narrowed} />
         {saving.problem && (
           <Banner kind="danger" announce="alert">
             {saving.problem}

@@ -6,7 +6,21 @@ import { setClock } from '../../../../../.storybook/clock.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { bodiesTo } from '../../../../../.storybook/seen.ts';
 import { RangeDialog } from './RangeDialog.tsx';
-import { end, marigold, opened, page, parametersOf, pick, saveButton, stampOf, start } from './rangeStory.ts';
+import {
+  end,
+  group,
+  marigold,
+  onScreen,
+  opened,
+  page,
+  parametersOf,
+  pick,
+  saveButton,
+  stampOf,
+  start,
+  type,
+  typedIn,
+} from './rangeStory.ts';
 
 const meta = preview.meta({
   title: 'Screens/Clinic/Set Reference Range cases',
@@ -16,6 +30,7 @@ const meta = preview.meta({
     patient: marigold,
     vital: 'BloodPressure' as const,
     parameters: parametersOf('BloodPressure'),
+    shown: onScreen('BloodPressure'),
     onClose: fn(),
     onSaved: fn(),
   },
@@ -35,7 +50,20 @@ async function timePasses(seconds: number) {
 
 /** RNG-04, RNG-20: without cautious and critical values the normal range is saved; with them all four are needed. */
 export const WithoutLimits = meta.story({
-  args: { vital: 'HeartRate' as const, parameters: parametersOf('HeartRate') },
+  args: {
+    vital: 'HeartRate' as const,
+    parameters: parametersOf('HeartRate'),
+    shown: new Map([
+      [
+        'heartRate',
+        {
+          normal: { min: 60, max: 100 },
+          cautious: { min: 60, max: 100 },
+          critical: { min: 60, max: 100 },
+        },
+      ],
+    ]),
+  },
   play: async ({ userEvent, args }) => {
     const dialog = within(await page().findByRole('dialog'));
     await dialog.findByRole('heading', { name: 'Heart rate' });
@@ -100,6 +128,64 @@ export const TimeIsUpAndNo = meta.story({
     await expect(after.getByRole('timer')).toHaveTextContent('Time is up!');
     await expect(start(after)).toHaveValue('2026-12-01T09:30');
     await expect(saveButton(after)).not.toHaveAttribute('aria-disabled');
+  },
+});
+
+/**
+ * RNG-21, the patient's safety: a patient without a range of their own is watched by the limits on the screen. The form
+ * opens with them, and picking a start and saving changes none of them.
+ */
+export const OpensWithTheScreensLimits = meta.story({
+  args: {
+    vital: 'BodyTemperature' as const,
+    parameters: parametersOf('BodyTemperature'),
+    shown: onScreen('BodyTemperature'),
+  },
+  play: async ({ userEvent }) => {
+    const dialog = within(await page().findByRole('dialog'));
+    await dialog.findByRole('heading', { name: 'Body temperature' });
+    await expect(dialog.getByRole('checkbox')).toBeChecked();
+    await expect(typedIn(dialog, 'Body temperature')).toEqual(['35.1', '36', '37.9', '39']);
+    await pick(start(dialog), '2026-12-01T09:30');
+    await expect(dialog.queryByText(/narrower than now/)).toBeNull();
+    await userEvent.click(saveButton(dialog));
+    await waitFor(() =>
+      expect(bodiesTo(endpoints.updatePatientVitalRange)).toMatchObject([
+        {
+          vitalRanges: [
+            {
+              parameter: 'temperature',
+              cautiousMin: 36,
+              cautiousMax: 37.9,
+              criticalMin: 35.1,
+              criticalMax: 39,
+            },
+          ],
+        },
+      ]),
+    );
+  },
+});
+
+/** RNG-21: a save that narrows limits says so before it is saved: which ones, as they are and as they will be. */
+export const SaysWhatGetsNarrower = meta.story({
+  tags: ['w390'],
+  play: async ({ userEvent }) => {
+    const dialog = await opened();
+    await pick(start(dialog), '2026-12-01T09:30');
+    await type(group(dialog, 'Systolic').getByLabelText('Critical Max'), '150', userEvent);
+    await type(group(dialog, 'Diastolic').getByLabelText('Cautious Min'), '55', userEvent);
+    await expect(
+      await dialog.findByText(
+        'These limits are narrower than now. More readings will count as cautious or critical.',
+      ),
+    ).toBeVisible();
+    await expect(dialog.getByText('Systolic, Critical Max: 165 now, 150 after saving.')).toBeVisible();
+    await expect(dialog.queryByText(/^Diastolic, /)).toBeNull();
+    await expect(saveButton(dialog)).toHaveAccessibleDescription(/Systolic, Critical Max: 165 now/);
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Add Cautious & Critical Values' }));
+    await expect(dialog.getByText('Systolic, Critical Max: 165 now, 120 after saving.')).toBeVisible();
+    await expect(dialog.getByText('Diastolic, Critical Min: 50 now, 60 after saving.')).toBeVisible();
   },
 });
 

@@ -6,7 +6,19 @@ import { setOnline } from '../../../../../.storybook/network.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { bodiesTo, seen } from '../../../../../.storybook/seen.ts';
 import { RangeDialog } from './RangeDialog.tsx';
-import { group, marigold, opened, page, parametersOf, pick, saveButton, start, type } from './rangeStory.ts';
+import {
+  group,
+  marigold,
+  onScreen,
+  opened,
+  page,
+  parametersOf,
+  pick,
+  saveButton,
+  start,
+  type,
+  typedIn,
+} from './rangeStory.ts';
 
 const {
   getPatientVitalRangeByUsername: savedRange,
@@ -23,6 +35,7 @@ const meta = preview.meta({
     patient: marigold,
     vital: 'BloodPressure' as const,
     parameters: parametersOf('BloodPressure'),
+    shown: onScreen('BloodPressure'),
     onClose: fn(),
     onSaved: fn(),
   },
@@ -32,19 +45,38 @@ const meta = preview.meta({
 const fallsBack = async () => {
   const dialog = await opened();
   await expect(
-    await dialog.findByText('Saved limits could not be loaded. The standard range is shown.'),
+    await dialog.findByText(
+      "We couldn't load the saved limits. The form shows the limits that were on screen.",
+    ),
   ).toBeVisible();
-  await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+  await expect(dialog.getByRole('checkbox')).toBeChecked();
+  await expect(typedIn(dialog, 'Systolic')).toEqual(['80', '90', '139', '180']);
   await expect(group(dialog, 'Systolic').getByText('90 – 120')).toBeVisible();
   return dialog;
 };
 
-/** RNG-21, behaviour 1b, 500: the failure is logged, and the form falls back to the vital's own parameters. */
+/** RNG-21, behaviour 1b, 500: the failure is logged, and the form falls back to the limits on the screen. */
 export const LimitsFail = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(savedRange, 503)),
   play: async () => {
     await fallsBack();
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 503');
+  },
+});
+
+/** RNG-21: neither the server nor the screen knows the limits. Who saves is told that it replaces what they have not seen. */
+export const LimitsUnknown = meta.story({
+  args: { shown: new Map() },
+  beforeEach: ({ msw }) => msw.use(fails(savedRange, 503)),
+  play: async () => {
+    const dialog = await opened();
+    await expect(
+      await dialog.findByText(
+        "We couldn't load the current limits. Saving replaces them with the limits in this form.",
+      ),
+    ).toBeVisible();
+    await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+    await expect(group(dialog, 'Systolic').getByText('90 – 120')).toBeVisible();
   },
 });
 
@@ -79,8 +111,8 @@ export const NoRangeOfThisPatient = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(savedRange, 404)),
   play: async () => {
     const dialog = await opened();
-    await expect(dialog.queryByText(/could not be loaded\. The standard/)).toBeNull();
-    await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+    await expect(dialog.queryByText(/couldn't load/)).toBeNull();
+    await expect(typedIn(dialog, 'Systolic')).toEqual(['80', '90', '139', '180']);
   },
 });
 
@@ -137,7 +169,7 @@ export const BadParameter = meta.story({
   play: async () => {
     const dialog = await opened();
     await expect(group(dialog, 'Diastolic').getByLabelText('Critical Max')).toHaveValue('101');
-    await expect(group(dialog, 'Systolic').getByLabelText('Critical Max')).toHaveValue('');
+    await expect(group(dialog, 'Systolic').getByLabelText('Critical Max')).toHaveValue('180');
     await expect(group(dialog, 'Systolic').getByText('90 – 120')).toBeVisible();
   },
 });

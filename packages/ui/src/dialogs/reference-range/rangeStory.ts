@@ -1,4 +1,10 @@
-import { formatStamp, rangeInstant, type VitalKind, vitalParameters } from '@rpm/domain';
+import {
+  formatStamp,
+  type LimitsByParameter,
+  rangeInstant,
+  type VitalKind,
+  vitalParameters,
+} from '@rpm/domain';
 import { expect, fireEvent, within } from 'storybook/test';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 
@@ -19,6 +25,16 @@ export const parametersOf = (vital: VitalKind) =>
     unitDescription: description,
     ...normal,
   }));
+
+/** The limits that a screen shows for a patient without a range of their own: those that everybody is watched by. */
+export const onScreen = (vital: VitalKind): LimitsByParameter =>
+  new Map(vitalParameters[vital].map(({ parameter, limits }) => [parameter, limits]));
+
+/** The four limits of a parameter as they are typed in, from the lowest to the highest. */
+export const typedIn = (dialog: Dialog, name: string) =>
+  ['Critical Min', 'Cautious Min', 'Cautious Max', 'Critical Max'].map(
+    (label) => group(dialog, name).getByLabelText<HTMLInputElement>(label).value,
+  );
 
 export const page = () => within(document.body);
 

@@ -82,6 +82,7 @@ export function PatientDetailsScreen() {
           userId={userId}
           patient={patient}
           vital={reads.vital ?? firstOrdered(devices)}
+          limits={reads.limits.loadable}
           onRangeSaved={() => {
             void reads.limits.reread();
             void reads.ranges.reread();

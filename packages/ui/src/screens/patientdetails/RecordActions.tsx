@@ -1,9 +1,11 @@
+import type { Loadable } from '@rpm/api-client';
 import { fullName, type PatientInfo, recordMessages, type VitalKind, vitalParameters } from '@rpm/domain';
 import { MonitorSmartphone, SlidersHorizontal } from 'lucide-react';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { useLazyDialog } from '../../hooks/useLazyDialog.ts';
 import { lazyPart } from '../../hooks/useOnInterest.ts';
+import { type AllLimits, type LimitsOfVital, limitsOf } from '../../vitals/limitsOf.ts';
 
 const rangeForm = lazyPart(() =>
   import('../../dialogs/reference-range/index.ts').then(({ RangeDialog }) => RangeDialog),
@@ -15,14 +17,17 @@ export interface RecordActionsProps {
   patient: PatientInfo | null;
   /** The vital that is shown, whose range is set. */
   vital: VitalKind;
+  /** The limits in force: the form opens with them, so it waits for them (RNG-21). */
+  limits: Loadable<AllLimits>;
   onRangeSaved: () => void;
 }
 
 const { record: texts } = recordMessages;
+const notKnown: LimitsOfVital = new Map();
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon' } as const;
 
 /** What the clinic does for the patient from here. @see RNG-01 */
-export function RecordActions({ userId, patient, vital, onRangeSaved }: RecordActionsProps) {
+export function RecordActions({ userId, patient, vital, limits, onRangeSaved }: RecordActionsProps) {
   const form = useLazyDialog(rangeForm);
   const RangeDialog = form.part;
   const whose = patient?.username && patient.clinic ? { ...patient, clinic: patient.clinic } : null;
@@ -39,7 +44,7 @@ export function RecordActions({ userId, patient, vital, onRangeSaved }: RecordAc
         variant="primary"
         icon={<SlidersHorizontal {...icon} />}
         busy={form.isComing ? texts.formBusy : undefined}
-        isDisabled={whose === null}
+        isDisabled={whose === null || limits.state === 'loading'}
         onPointerEnter={form.warm}
         onFocus={form.warm}
         onClick={form.open}
@@ -68,6 +73,7 @@ export function RecordActions({ userId, patient, vital, onRangeSaved }: RecordAc
             min: limits.normal.min,
             max: limits.normal.max,
           }))}
+          shown={limits.state === 'ready' ? limitsOf(limits.data, vital) : notKnown}
           onSaved={onRangeSaved}
           onClose={form.close}
         />

@@ -1,9 +1,11 @@
+import { endpoints } from '@rpm/api-client';
 import { formatLocalTime, localTimeOf } from '@rpm/domain';
-import { backend } from '@rpm/mock-server/msw';
+import { backend, fails } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic, storyNow, type World } from '@rpm/mock-server/seed';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { atRecord } from '../../../../../.storybook/recordStory.ts';
+import { bodiesTo } from '../../../../../.storybook/seen.ts';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
@@ -28,7 +30,10 @@ export const ReferenceRange = meta.story({
   },
 });
 
-/** RNG-01, RNG-22: the form opens for the vital that is shown; what it saves is in force at once, and stands in the card. */
+/**
+ * RNG-01, RNG-21, RNG-22: the form opens for the vital that is shown, with the limits that are shown, although none was
+ * saved. What it saves is in force at once, and stands in the card; a start alone changes no limit.
+ */
 export const SetReferenceRange = meta.story({
   parameters: atRecord('&vital=HeartRate'),
   play: async ({ canvas, userEvent }) => {
@@ -44,7 +49,36 @@ export const SetReferenceRange = meta.story({
     );
     await userEvent.click(form.getByRole('button', { name: 'Save Range' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(bodiesTo(endpoints.updatePatientVitalRange)).toMatchObject([
+      {
+        vitalRanges: [
+          { parameter: 'heartRate', cautiousMin: 50, cautiousMax: 110, criticalMin: 40, criticalMax: 130 },
+        ],
+      },
+    ]);
     await expect(await canvas.findByText('Set by Wren Q. Exampledoc, November 20, 2026')).toBeVisible();
+  },
+});
+
+/** RNG-21: the saved limits cannot be read. The form opens with those of the card, on another tab of the record too. */
+export const SavedLimitsFail = meta.story({
+  tags: ['network-fault'],
+  parameters: atRecord('&tab=notes&vital=BloodPressure'),
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientVitalRangeByUsername, 503)),
+  play: async ({ canvas, userEvent }) => {
+    const open = await canvas.findByRole('button', { name: 'Set Reference Range' });
+    await waitFor(() => expect(open).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(open);
+    const form = within(await screen.findByRole('dialog', { name: /^Set Reference Range for/ }));
+    await form.findByText(
+      "We couldn't load the saved limits. The form shows the limits that were on screen.",
+    );
+    const systolic = within(form.getByRole('group', { name: 'Systolic' }));
+    await expect(
+      ['Critical Min', 'Cautious Min', 'Cautious Max', 'Critical Max'].map(
+        (label) => systolic.getByLabelText<HTMLInputElement>(label).value,
+      ),
+    ).toEqual(['85', '95', '135', '165']);
   },
 });
 

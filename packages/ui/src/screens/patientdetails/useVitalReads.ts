@@ -14,14 +14,14 @@ export interface VitalReads {
 }
 
 /**
- * The vitals of a patient and their limits; limits only where they are shown.
+ * The vitals of a patient and their limits, which the head needs on every tab: a range is set from there (RNG-21).
  *
  * @param userId `null` when nothing is to be asked
  */
 export function useVitalReads(userId: string | null, view: RecordView): VitalReads {
   const shown = view.tab === 'vitals' ? userId : null;
   const list = useVitalList(userId);
-  const limits = useVitalLimits(shown);
+  const limits = useVitalLimits(userId);
   const ranges = useRanges(shown);
   const vitals = list.loadable.state === 'ready' ? list.loadable.data : null;
   return { list, limits, ranges, vital: view.vital ?? firstOf(vitals) };

@@ -193,6 +193,7 @@ export function Allocation(props: AllocationProps) {
         devices={chosen.devices}
         gone={chosen.gone}
         refusal={refusalOf(selection, isPicking, isPatientChanged)}
+        areLimitsComing={props.inForce.state === 'loading'}
         onEdit={range.open}
         onRemove={remove}
         onContinue={() => navigate('/review-order')}

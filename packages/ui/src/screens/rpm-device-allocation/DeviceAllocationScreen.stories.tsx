@@ -157,7 +157,12 @@ export const SetsLimits = meta.story({
     );
     const dialog = within(await page().findByRole('dialog', { name: 'Set Reference Range for Heart Rate' }));
     await dialog.findByRole('heading', { name: 'Heart rate' });
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Add Cautious & Critical Values' }));
+    // RNG-21: no range is saved for this patient, so the form opens with the limits that the order shows.
+    await expect(
+      ['Critical Min', 'Cautious Min', 'Cautious Max', 'Critical Max'].map(
+        (label) => dialog.getByLabelText<HTMLInputElement>(label).value,
+      ),
+    ).toEqual(['40', '50', '110', '130']);
     fireEvent.change(dialog.getByLabelText('Start date and time'), { target: { value: '2026-12-01T09:30' } });
     const typed = { 'Critical Min': '45', 'Cautious Min': '55', 'Cautious Max': '95', 'Critical Max': '125' };
     for (const [label, value] of Object.entries(typed)) {

@@ -20,13 +20,16 @@ export interface OrderSummaryProps {
   gone: readonly string[];
   /** Why the order cannot be reviewed yet. */
   refusal: string | null;
+  /** The limits in force are on their way, and a range is edited from them (RNG-21). */
+  areLimitsComing: boolean;
   onEdit: (vital: ChosenVital) => void;
   onRemove: (deviceId: string) => void;
   onContinue: () => void;
 }
 
 /** The order so far: the devices with the limits of each vital, and the way on to its review. */
-export function OrderSummary({ devices, gone, refusal, onEdit, onRemove, onContinue }: OrderSummaryProps) {
+export function OrderSummary(props: OrderSummaryProps) {
+  const { devices, gone, refusal, areLimitsComing, onEdit, onRemove, onContinue } = props;
   const id = useId();
   const count = devices.length + gone.length;
   return (
@@ -54,6 +57,7 @@ export function OrderSummary({ devices, gone, refusal, onEdit, onRemove, onConti
                 key={vital.mrSubType}
                 vital={vital}
                 deviceName={device.deviceName || load.unknown}
+                isLocked={areLimitsComing}
                 onEdit={() => onEdit(vital)}
               />
             ))}
