@@ -4,9 +4,9 @@ import {
   judge,
   limits,
   orderStatuses,
-  parseStamp,
   rangeAt,
   readingClasses,
+  readStamp,
   vitalKinds,
   vitalParameters,
 } from '@rpm/domain';
@@ -80,7 +80,7 @@ describe('the demo world', () => {
     }
     for (const start of [storyNow, new Date('2026-03-01T00:00:01Z')]) {
       for (const { creationTime } of demoWorld(start).orders) {
-        expect(parseStamp(creationTime)?.getTime()).toBeLessThanOrEqual(start.getTime());
+        expect(readStamp(creationTime)?.getTime()).toBeLessThanOrEqual(start.getTime());
       }
     }
   });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, addYears, ageOn, daysInMonth } from './calendar.ts';
-import { type CalendarDate, formatDate, parseCalendarDate } from './time.ts';
+import { type CalendarDate, formatDate, readCalendarDate } from './time.ts';
 
-const date = (text: string): CalendarDate => parseCalendarDate(text) ?? { year: 0, month: 0, day: 0 };
+const date = (text: string): CalendarDate => readCalendarDate(text) ?? { year: 0, month: 0, day: 0 };
 const anyDate = fc
   .date({ min: new Date('0002-01-01T00:00:00Z'), max: new Date('9990-12-31T00:00:00Z'), noInvalidDate: true })
   .map((instant) => date(instant.toISOString().slice(0, 10)));

@@ -4,7 +4,7 @@ import type { DraftDevice, DraftVital } from './placement.ts';
 import type { LimitsInForce } from './rangeWire.ts';
 import type { ParameterLimits } from './readings.ts';
 import type { KeptVital, Selection } from './selection.ts';
-import { parseStamp } from './time.ts';
+import { readStamp } from './time.ts';
 import { isVitalKind } from './vitals.ts';
 
 /**
@@ -81,8 +81,8 @@ function chosenDevice(
 
 function chosenVital(vital: DeviceVital, kept: KeptVital, inForce: InForce | null): ChosenVital[] {
   const { mrSubType, parameters } = vital;
-  const start = parseStamp(kept.startDateTime);
-  const end = parseStamp(kept.endDateTime);
+  const start = readStamp(kept.startDateTime);
+  const end = readStamp(kept.endDateTime);
   if (!isVitalKind(mrSubType) || !start || !end) return [];
   const origin: LimitsOrigin = kept.limits.length > 0 ? 'order' : inForce ? 'patient' : 'unknown';
   const limits = new Map<string, ParameterLimits>();

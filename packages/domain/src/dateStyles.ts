@@ -10,7 +10,9 @@ const worded = {
   /** 'November 2026' */
   monthYear: { year: 'numeric', month: 'long' },
   /** 'Nov 21' */
-  monthDay: { month: 'short', day: 'numeric' },
+  monthDay: { month: 'short', day: '2-digit' },
+  /** 'November 21' */
+  longMonthDay: { month: 'long', day: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /**
@@ -26,12 +28,14 @@ export type DateStyle =
   | keyof typeof worded
   | { custom: Intl.DateTimeFormatOptions };
 
-/** Whose clock and whose words. */
+/** Whose clock and whose words, and who is told of what cannot be shown. */
 export interface Place {
   /** IANA name */
   timeZone: string;
   /** BCP 47 tag, for the worded and custom styles. See `guessLocale`. */
   locale: string;
+  /** Gets one line when a date cannot be shown. The line does not repeat what was given. @see DSP-06 */
+  onBad: OnBad;
 }
 
 /** '8:12 AM': twelve hours, without a zero before the hour. */
@@ -40,7 +44,7 @@ function clock(instant: Date, timeZone: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-function draw(instant: Date, style: DateStyle, { timeZone, locale }: Place): string {
+function draw(instant: Date, style: DateStyle, { timeZone, locale }: Omit<Place, 'onBad'>): string {
   switch (style) {
     case 'date':
       return formatDate(calendarDateOf(instant, timeZone));
@@ -59,22 +63,16 @@ function draw(instant: Date, style: DateStyle, { timeZone, locale }: Place): str
  * Shows an instant.
  *
  * @param when an instant, or the API's compact stamp; a birth date is no instant, use `formatDate`
- * @param onBad gets one line when it cannot be shown. The line does not repeat what was given.
  * @returns `null` for an unreadable stamp, an invalid date, and a zone, locale or custom style that does not exist
  * @see DSP-03, DSP-06
  */
-export function formatInstant(
-  when: Date | string,
-  style: DateStyle,
-  place: Place,
-  onBad: OnBad = () => {},
-): string | null {
-  const instant = typeof when === 'string' ? parseStamp(when, onBad) : when;
+export function formatInstant(when: Date | string, style: DateStyle, place: Place): string | null {
+  const instant = typeof when === 'string' ? parseStamp(when, place.onBad) : when;
   if (instant === null) return null;
   try {
     return draw(instant, style, place);
   } catch {
-    onBad('Date cannot be shown');
+    place.onBad('Date cannot be shown');
     return null;
   }
 }

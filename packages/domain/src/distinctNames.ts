@@ -1,5 +1,5 @@
 import { fullName, type NameParts } from './names.ts';
-import { parseCalendarDate } from './time.ts';
+import { readCalendarDate } from './time.ts';
 
 /** Whose name is wanted. */
 export interface NamedPerson extends NameParts {
@@ -29,7 +29,7 @@ export function distinctNames(people: readonly NamedPerson[]): Map<string, strin
   const namesakes = named
     .filter(({ name }) => bearers.get(name) !== 1)
     .map(({ person: { id, birthDate }, name }) => {
-      const year = parseCalendarDate(String(birthDate))?.year;
+      const year = readCalendarDate(String(birthDate))?.year;
       return { id, name, dated: year === undefined ? null : `${name} (${year})` };
     });
   const ofYear = countOf(namesakes.map(({ dated }) => dated ?? ''));

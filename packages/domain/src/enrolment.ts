@@ -4,7 +4,7 @@ import { type FieldErrors, fieldErrors } from './fieldErrors.ts';
 import { Email } from './fields.ts';
 import { limits } from './limits.ts';
 import { isBirthDate, type NewPatient } from './patient.ts';
-import { parseCalendarDate } from './time.ts';
+import { readCalendarDate } from './time.ts';
 
 const texts = enrolMessages;
 
@@ -121,7 +121,7 @@ export function enrolmentErrors(
 function consentProblem({ dob, consentDate }: EnrolmentForm, now: Date, timeZone: string): string | null {
   // Nobody consents before anybody can have been born: the rule for birth dates holds for consents, too.
   if (!isBirthDate(consentDate, now, timeZone)) return texts.consentDateInvalid;
-  return parseCalendarDate(dob) && consentDate < dob ? texts.consentBeforeBirth : null;
+  return readCalendarDate(dob) && consentDate < dob ? texts.consentBeforeBirth : null;
 }
 
 /**

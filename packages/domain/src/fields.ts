@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits, pageSizes } from './limits.ts';
-import { parseCalendarDate, parseStamp } from './time.ts';
+import { readCalendarDate, readStamp } from './time.ts';
 
 /** An id as calls carry it: of a user, a device, a note. Ids are opaque. */
 export const Id = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.idMaxCharacters));
@@ -23,10 +23,10 @@ export const FilledText = z
 export const LongText = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.longTextMaxCharacters));
 
 /** A calendar day, `YYYY-MM-DD`. */
-export const Day = z.string().check(z.refine((day) => parseCalendarDate(day) !== null));
+export const Day = z.string().check(z.refine((day) => readCalendarDate(day) !== null));
 
 /** UTC, `YYYYMMDD-HH:MM:SS`, with or without milliseconds. @see PAY-05, DSP-05 */
-export const Stamp = z.string().check(z.refine((stamp) => parseStamp(stamp) !== null));
+export const Stamp = z.string().check(z.refine((stamp) => readStamp(stamp) !== null));
 
 /**
  * How far apart two stamps are, in milliseconds; below 0 when the first is the earlier one. Never compared as texts: one
@@ -35,7 +35,7 @@ export const Stamp = z.string().check(z.refine((stamp) => parseStamp(stamp) !== 
  * @returns `NaN` when one of them is no stamp
  */
 export function compareStamps(one: string, other: string): number {
-  const [a, b] = [parseStamp(one), parseStamp(other)];
+  const [a, b] = [readStamp(one), readStamp(other)];
   return a && b ? a.getTime() - b.getTime() : Number.NaN;
 }
 

@@ -49,6 +49,7 @@ export * from './names.ts';
 export * from './notes.ts';
 export * from './openAlerts.ts';
 export * from './order.ts';
+export * from './orderDate.ts';
 export * from './orderedRanges.ts';
 export * from './orderFilters.ts';
 export * from './orderMessages.ts';

@@ -1,7 +1,7 @@
 import type { Address } from './address.ts';
 import { fullName, type NameParts } from './names.ts';
+import { orderDate } from './orderDate.ts';
 import { type PatientInfo, patientName } from './patient.ts';
-import { calendarDateOf, formatDate } from './time.ts';
 import { spaced } from './vitals.ts';
 
 /** What the letter reads of a device. @see LET-03 */
@@ -41,7 +41,7 @@ export interface LetterParts {
   user: NameParts;
   /** The server's time of the order. */
   at: Date;
-  /** IANA name: whose day 'today' is */
+  /** IANA name: whose day the order was placed on, as on the board (ORD-14) */
   timeZone: string;
 }
 
@@ -61,7 +61,7 @@ export interface LetterFrame {
 export function letterFrame({ patient, sentTo, user, at, timeZone }: LetterParts): LetterFrame {
   const to = sentTo ?? patient.address;
   return {
-    date: formatDate(calendarDateOf(at, timeZone)),
+    date: orderDate(at, timeZone),
     patientName: patientName(patient),
     addressLines: to ? [to.street, `${to.city}, ${to.state} ${to.zipCode}`] : [],
     signer: fullName(user),

@@ -21,7 +21,8 @@ const record = {
     normal_reference_status: { systolic: { status: 'Cautious' }, diastolic: 'Normal' },
   },
 };
-const read = (change: object, onBad?: (line: string) => void) =>
+const unheard = () => {};
+const read = (change: object, onBad: (line: string) => void = unheard) =>
   readMeasurement(MeasurementRecord.parse({ ...record, ...change }), onBad);
 const detail = (change: object) => read({ resourceDetail: { ...record.resourceDetail, ...change } });
 
@@ -72,7 +73,7 @@ describe('readMeasurement (API-11, PDB-07)', () => {
   test('what is missing is nothing to show; a bad time is told (DSP-06)', () => {
     const empty = { vital: null, takenAt: null, receivedAt: null, seen: null, unit: null, values: [] };
     const times = { receivedTime: null, seenBy: null };
-    expect(readMeasurement(MeasurementRecord.parse({}))).toEqual(empty);
+    expect(readMeasurement(MeasurementRecord.parse({}), unheard)).toEqual(empty);
     expect(read({ ...times, mrSubType: ' ', mrTime: '', resourceDetail: { unit: ' ' } })).toEqual(empty);
     expect(read({ ...times, mrSubType: 7, mrTime: null, resourceDetail: [1] })).toEqual(empty);
     const onBad = vi.fn();
@@ -110,12 +111,15 @@ describe('readMeasurement (API-11, PDB-07)', () => {
   test('whatever the details are, numbers with names come out', () => {
     fc.assert(
       fc.property(fc.anything(), (resourceDetail) => {
-        for (const { parameter, value, readingClass } of readMeasurement({
-          mrSubType: null,
-          mrTime: null,
-          receivedTime: null,
-          resourceDetail,
-        }).values) {
+        for (const { parameter, value, readingClass } of readMeasurement(
+          {
+            mrSubType: null,
+            mrTime: null,
+            receivedTime: null,
+            resourceDetail,
+          },
+          unheard,
+        ).values) {
           expect(typeof parameter).toBe('string');
           expect(Number.isFinite(value)).toBe(true);
           expect(readingClass === null || readingClasses.includes(readingClass)).toBe(true);

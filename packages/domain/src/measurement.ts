@@ -51,7 +51,7 @@ function readClass(status: unknown): ReadingClass | null {
 }
 
 /** A look without a name is none: a patient is told who has seen a reading, or that nobody has. */
-function readSeen(seenBy: unknown, onBad?: OnBad): Measurement['seen'] {
+function readSeen(seenBy: unknown, onBad: OnBad): Measurement['seen'] {
   if (!isRecord(seenBy) || typeof seenBy.name !== 'string' || !seenBy.name.trim()) return null;
   const at = typeof seenBy.time === 'string' ? parseStamp(seenBy.time, onBad) : null;
   return { name: seenBy.name.trim(), at };
@@ -65,7 +65,7 @@ function readSeen(seenBy: unknown, onBad?: OnBad): Measurement['seen'] {
  */
 export function readMeasurement(
   { mrSubType, mrTime, receivedTime, seenBy, resourceDetail }: MeasurementRecord,
-  onBad?: OnBad,
+  onBad: OnBad,
 ): Measurement {
   const { unit, normal_reference_status: statuses, ...rest } = isRecord(resourceDetail) ? resourceDetail : {};
   const classes = new Map(Object.entries(isRecord(statuses) ? statuses : {}));

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { DeviceOrder, isDeliveryMode, OrderPages, OrderQuery, StatusChange, viewOrder } from './order.ts';
 
+const utc = { timeZone: 'UTC', onBad: () => {} };
+
 const row = {
   orderId: 'RPM-20417',
   pFirstName: 'Marigold',
@@ -36,19 +38,19 @@ const view = {
 describe('viewOrder (ORD-02, ORD-12 to ORD-14)', () => {
   test('shows every column', () => {
     const onBad = vi.fn();
-    expect(viewOrder(DeviceOrder.parse(row), onBad)).toEqual(view);
+    expect(viewOrder(DeviceOrder.parse(row), { ...utc, onBad })).toEqual(view);
     expect(onBad).not.toHaveBeenCalled();
   });
 
   test('a provider may be a text', () => {
-    expect(viewOrder(DeviceOrder.parse({ ...row, provider: 'Teasel Fakeley' })).provider).toBe(
+    expect(viewOrder(DeviceOrder.parse({ ...row, provider: 'Teasel Fakeley' }), utc).provider).toBe(
       'Teasel Fakeley',
     );
   });
 
   test.each(Object.keys(row))('%s missing, empty or of another type costs only its own column', (field) => {
     for (const bad of [undefined, null, '', '  ', 7, {}, []]) {
-      const shown = viewOrder(DeviceOrder.parse({ ...row, [field]: bad }));
+      const shown = viewOrder(DeviceOrder.parse({ ...row, [field]: bad }), utc);
       const changed = Object.entries(shown).filter(
         ([key, value]) => JSON.stringify(value) !== JSON.stringify(view[key as keyof typeof view]),
       );
@@ -68,19 +70,22 @@ describe('viewOrder (ORD-02, ORD-12 to ORD-14)', () => {
     'modeOfDelivery',
     'status',
   ] as const)('blanks around %s are not shown, and blanks alone are nothing to show (ORD-02)', (field) => {
-    expect(viewOrder(DeviceOrder.parse({ ...row, [field]: ` ${row[field]}\t` }))).toEqual(view);
-    const shown = Object.values(viewOrder(DeviceOrder.parse({ ...row, [field]: ' \t' })));
+    expect(viewOrder(DeviceOrder.parse({ ...row, [field]: ` ${row[field]}\t` }), utc)).toEqual(view);
+    const shown = Object.values(viewOrder(DeviceOrder.parse({ ...row, [field]: ' \t' }), utc));
     expect(shown.filter((value) => value === null)).toHaveLength(1);
   });
 
   test('a row with nothing in it is a row with nothing to show', () => {
-    const shown = viewOrder(DeviceOrder.parse({}));
+    const shown = viewOrder(DeviceOrder.parse({}), utc);
     expect(new Set(Object.values(shown))).toEqual(new Set([null]));
   });
 
   test('bad dates are told and shown as unknown (DSP-06)', () => {
     const onBad = vi.fn();
-    const shown = viewOrder(DeviceOrder.parse({ ...row, pdob: '1948-02-30', creationTime: 'soon' }), onBad);
+    const shown = viewOrder(DeviceOrder.parse({ ...row, pdob: '1948-02-30', creationTime: 'soon' }), {
+      ...utc,
+      onBad,
+    });
     expect(shown).toMatchObject({ birthDate: null, orderDate: null });
     expect(onBad.mock.calls).toEqual([['Unreadable calendar date'], ['Unreadable time stamp']]);
   });
@@ -90,7 +95,7 @@ describe('viewOrder (ORD-02, ORD-12 to ORD-14)', () => {
       fc.property(
         fc.record(Object.fromEntries(Object.keys(row).map((key) => [key, fc.anything()]))),
         (hostile) => {
-          for (const value of Object.values(viewOrder(DeviceOrder.parse(hostile)))) {
+          for (const value of Object.values(viewOrder(DeviceOrder.parse(hostile), utc))) {
             expect(value === null || typeof value === 'string' || Array.isArray(value)).toBe(true);
           }
         },

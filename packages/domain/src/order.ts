@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import type { Place } from './dateStyles.ts';
 import { Count, CountText, OrderId } from './fields.ts';
 import { lenient } from './lenient.ts';
 import { limits, pageSizes } from './limits.ts';
 import { providerName } from './names.ts';
+import { orderDate } from './orderDate.ts';
 import { orderStatuses } from './orderStatus.ts';
-import { calendarDateOf, formatDate, type OnBad, parseCalendarDate, parseStamp } from './time.ts';
+import { formatDate, parseCalendarDate, parseStamp, readCalendarDate } from './time.ts';
 import { spaced, vitalNames } from './vitals.ts';
 import { readRows } from './wire.ts';
 
@@ -36,7 +38,7 @@ export const OrderQuery = z.object({
   pLastName: searchText,
   provider: searchText,
   /** A calendar day in UTC, `YYYY-MM-DD`. */
-  orderDate: z.optional(z.string().check(z.refine((day) => parseCalendarDate(day) !== null))),
+  orderDate: z.optional(z.string().check(z.refine((day) => readCalendarDate(day) !== null))),
   orderId: searchText,
   modeOfDelivery: searchText,
   orderStatus: searchText,
@@ -121,10 +123,13 @@ const shown = (value: string | null) => value?.trim() || null;
 /**
  * Turns a row of the API into the texts of the orders table.
  *
- * @param onBad gets a line for each date that cannot be read (DSP-06)
+ * @param place whose day the order was placed on, and who gets a line for each date that cannot be read (DSP-06)
  * @see ORD-02, ORD-12, ORD-13, ORD-14
  */
-export function viewOrder(order: DeviceOrder, onBad?: OnBad): OrderView {
+export function viewOrder(
+  order: DeviceOrder,
+  { timeZone, onBad }: Pick<Place, 'timeZone' | 'onBad'>,
+): OrderView {
   const born = order.pdob ? parseCalendarDate(order.pdob, onBad) : null;
   const placed = order.creationTime ? parseStamp(order.creationTime, onBad) : null;
   return {
@@ -141,7 +146,7 @@ export function viewOrder(order: DeviceOrder, onBad?: OnBad): OrderView {
     manufacturer: shown(order.brand),
     deviceName: shown(order.deviceName),
     deviceModel: shown(order.deviceModel),
-    orderDate: placed && formatDate(calendarDateOf(placed)),
+    orderDate: placed && orderDate(placed, timeZone),
     deliveryMode: shown(order.modeOfDelivery),
     status: shown(order.status && spaced(order.status)),
   };

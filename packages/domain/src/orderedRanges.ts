@@ -1,6 +1,6 @@
 import type { OrderedVital, Placement } from './placement.ts';
 import type { LimitEnds } from './rangePayload.ts';
-import { parseStamp } from './time.ts';
+import { readStamp } from './time.ts';
 import { vitalParameters } from './vitalParameters.ts';
 import type { VitalKind } from './vitals.ts';
 
@@ -38,8 +38,8 @@ export function rangesOf({ orders }: Pick<Placement, 'orders'>): OrderedRange[] 
 const periodOf = ({ start, end }: OrderedRange) => ({ start, end });
 
 function rangeOf({ mrSubType: vital, monitoring: { period, limits } }: OrderedVital): OrderedRange | null {
-  const start = parseStamp(period.startTime);
-  const end = parseStamp(period.endTime);
+  const start = readStamp(period.startTime);
+  const end = readStamp(period.endTime);
   return start && end && Object.keys(limits).length > 0 ? { vital, start, end, limits } : null;
 }
 

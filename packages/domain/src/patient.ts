@@ -16,7 +16,7 @@ import { lenient, lenientRows } from './lenient.ts';
 import { limits } from './limits.ts';
 import { fullName } from './names.ts';
 import { readingClasses } from './readings.ts';
-import { type CalendarDate, calendarDateOf, parseCalendarDate } from './time.ts';
+import { type CalendarDate, calendarDateOf, readCalendarDate } from './time.ts';
 import { type VitalKind, vitalKinds, vitalKindsIn } from './vitals.ts';
 
 /** Who is called when the patient does not answer. */
@@ -34,7 +34,7 @@ export const PatientRecord = z.object({
   firstName: ShortText,
   middleName: ShortText,
   lastName: ShortText,
-  /** As it was recorded; read it with `parseCalendarDate`. */
+  /** As it was recorded; read it with `readCalendarDate`. */
   dob: z.nullable(z.string()),
   /** As it was recorded; show it with `genderName`. */
   gender: z.nullable(z.string()),
@@ -94,7 +94,7 @@ const birthYearMin = 1900;
  * @see behaviour section 1c
  */
 export function isBirthDate(dob: string, now: Date, timeZone: string): boolean {
-  const born = parseCalendarDate(dob);
+  const born = readCalendarDate(dob);
   if (!born || born.year < birthYearMin) return false;
   const today = calendarDateOf(now, timeZone);
   return dayNumber(born) <= dayNumber(today);

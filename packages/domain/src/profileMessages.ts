@@ -12,7 +12,7 @@ export const profileMessages = {
   confirmEmail: 'Confirm it',
   timeZone: 'Time zone',
   /** Whose clocks the pages go by. */
-  timeZoneHint: 'Times are shown by the clock of this device.',
+  timeZoneHint: "Times are shown in this time zone. A patient's record shows them in the patient's own.",
   changedByClinic: 'Your clinic keeps your name, role and email. Ask it to change them.',
   changePassword: 'Change Password',
   phone: 'Phone (optional)',

@@ -61,6 +61,7 @@ describe('the form as it opens', () => {
       isCheckboxSet: false,
       edited: new Map(),
       touched: { start: false, end: false },
+      unreadable: { start: false, end: false },
       isSubmitted: false,
     });
     expect(wrong(opened)).toEqual({ limits: {}, count: 0 });
@@ -101,7 +102,10 @@ describe('what is loaded (RNG-04, RNG-21)', () => {
   });
 
   test('keeps the times that were picked before it came', () => {
-    const { form } = having([{ kind: 'start', value: '2026-11-22T09:00' }, loaded(someLimits)]);
+    const { form } = having([
+      { kind: 'start', value: '2026-11-22T09:00', isUnreadable: false },
+      loaded(someLimits),
+    ]);
     expect(form).toMatchObject({ start: '2026-11-22T09:00', end: '2126-11-22T09:00', withLimits: true });
   });
 });
@@ -115,11 +119,11 @@ describe('the times', () => {
     fc.assert(
       fc.property(local, local, local, (first, end, second) => {
         const picked = having([
-          { kind: 'start', value: first },
-          { kind: 'end', value: end },
+          { kind: 'start', value: first, isUnreadable: false },
+          { kind: 'end', value: end, isUnreadable: false },
         ]);
         expect(picked.form).toMatchObject({ start: first, end });
-        const again = changeRange(picked, { kind: 'start', value: second });
+        const again = changeRange(picked, { kind: 'start', value: second, isUnreadable: false });
         expect(again.form.end).toBe(rangeEndFor(second) || end);
         expect(again.touched).toEqual({ start: true, end: true });
       }),
@@ -128,8 +132,8 @@ describe('the times', () => {
 
   test('a start that is cleared leaves the end, and is the one thing that is wrong', () => {
     const cleared = having([
-      { kind: 'end', value: '2126-11-22T10:30' },
-      { kind: 'start', value: '' },
+      { kind: 'end', value: '2126-11-22T10:30', isUnreadable: false },
+      { kind: 'start', value: '', isUnreadable: false },
     ]);
     expect(cleared.form).toMatchObject({ start: '', end: '2126-11-22T10:30' });
     expect(wrong(cleared)).toEqual({ start: 'Start date and time are required.', limits: {}, count: 1 });
@@ -137,14 +141,21 @@ describe('the times', () => {
 
   test('a field is judged when it was touched, or when Save Range was pressed (RNG-08, RNG-09)', () => {
     const required = { start: 'Start date and time are required.', end: 'End date and time are required.' };
-    expect(wrong(having([{ kind: 'start', value: '' }]))).toMatchObject({ count: 1, start: required.start });
-    expect(wrong(having([{ kind: 'start', value: '' }]))).not.toHaveProperty('end');
-    expect(wrong(having([{ kind: 'end', value: '' }]))).toEqual({ end: required.end, limits: {}, count: 1 });
+    expect(wrong(having([{ kind: 'start', value: '', isUnreadable: false }]))).toMatchObject({
+      count: 1,
+      start: required.start,
+    });
+    expect(wrong(having([{ kind: 'start', value: '', isUnreadable: false }]))).not.toHaveProperty('end');
+    expect(wrong(having([{ kind: 'end', value: '', isUnreadable: false }]))).toEqual({
+      end: required.end,
+      limits: {},
+      count: 1,
+    });
     expect(wrong(having([{ kind: 'submitted' }]))).toEqual({ ...required, limits: {}, count: 2 });
   });
 
   test('an end that a start has set is judged as well', () => {
-    const old = having([{ kind: 'start', value: '1900-01-01T10:00' }]);
+    const old = having([{ kind: 'start', value: '1900-01-01T10:00', isUnreadable: false }]);
     expect(wrong(old)).toEqual({ start: past, end: past, limits: {}, count: 2 });
   });
 
@@ -159,7 +170,7 @@ describe('the times', () => {
     expect(yes).toMatchObject({ touched: { start: true, end: true }, isSubmitted: false });
     const later = new Date(now.getTime() + 240_000);
     expect(rangeErrors(yes, later, zone).count).toBe(0);
-    const picked = changeRange(yes, { kind: 'start', value: '2026-11-21T10:30' });
+    const picked = changeRange(yes, { kind: 'start', value: '2026-11-21T10:30', isUnreadable: false });
     expect(rangeErrors(picked, later, zone)).toMatchObject({ start: past, count: 1 });
   });
 });
@@ -234,10 +245,10 @@ test('whatever is done to the form, what has no error and may be saved is a payl
     fc.constantFrom<RangeChange>(
       loaded(noLimits),
       loaded(someLimits),
-      { kind: 'start', value: '2026-11-22T09:00' },
-      { kind: 'start', value: '' },
-      { kind: 'end', value: '2026-11-22T09:00' },
-      { kind: 'end', value: '2026-11-23T09:00' },
+      { kind: 'start', value: '2026-11-22T09:00', isUnreadable: false },
+      { kind: 'start', value: '', isUnreadable: false },
+      { kind: 'end', value: '2026-11-22T09:00', isUnreadable: false },
+      { kind: 'end', value: '2026-11-23T09:00', isUnreadable: false },
       { kind: 'times', times: rangeFromNow(now, zone) },
       { kind: 'withLimits', isOn: true },
       { kind: 'withLimits', isOn: false },

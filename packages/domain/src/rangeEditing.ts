@@ -8,10 +8,10 @@ import {
   type TypedParameter,
 } from './rangeForm.ts';
 import type { RangeParameter } from './rangeLimits.ts';
-import { rangeTimeErrors } from './rangeTimeErrors.ts';
+import { rangeTimeErrors, type UnreadableTimes } from './rangeTimeErrors.ts';
 import { type RangeTimes, rangeEndFor } from './rangeTimes.ts';
 import type { KeptVital } from './selection.ts';
-import { parseStamp } from './time.ts';
+import { readStamp } from './time.ts';
 import { formatLocalTime, localTimeOf } from './zonedTime.ts';
 
 /** All that the reference-range form holds, and what the user has done to it. */
@@ -26,6 +26,7 @@ export interface RangeEditing {
   /** Which limits were edited, by parameter: only those are judged while typing (behaviour R12). */
   edited: ReadonlyMap<string, ReadonlySet<LimitField>>;
   touched: { start: boolean; end: boolean };
+  unreadable: UnreadableTimes;
   /** Whether Save Range was pressed: everything is judged from then on. */
   isSubmitted: boolean;
 }
@@ -34,7 +35,8 @@ export interface RangeEditing {
 export type RangeChange =
   /** The limits came, or those to fall back to. @see RNG-21 */
   | { kind: 'loaded'; parameters: readonly RangeParameter[] }
-  | { kind: 'start' | 'end'; value: string }
+  /** `isUnreadable`: something is typed that is no time, and `value` is empty. @see RNG-11 */
+  | { kind: 'start' | 'end'; value: string; isUnreadable: boolean }
   /** 'yes' at 'Time is up!'. @see RNG-07 */
   | { kind: 'times'; times: RangeTimes }
   /** 'Add Cautious & Critical Values' @see RNG-04 */
@@ -50,7 +52,7 @@ export type RangeChange =
  */
 export function openRange(doctorName: string, kept: KeptVital | undefined, timeZone: string): RangeEditing {
   const local = (stamp: string | undefined) => {
-    const instant = parseStamp(String(stamp));
+    const instant = readStamp(String(stamp));
     return instant ? formatLocalTime(localTimeOf(instant, timeZone)) : '';
   };
   return {
@@ -64,6 +66,7 @@ export function openRange(doctorName: string, kept: KeptVital | undefined, timeZ
     isCheckboxSet: false,
     edited: new Map(),
     touched: { start: false, end: false },
+    unreadable: { start: false, end: false },
     isSubmitted: false,
   };
 }
@@ -91,12 +94,23 @@ export function changeRange(state: RangeEditing, change: RangeChange): RangeEdit
         ...state,
         form: { ...form, start: change.value, end, isStartByForm: false },
         touched: { start: true, end: touched.end || end !== form.end },
+        unreadable: { start: change.isUnreadable, end: state.unreadable.end && end === form.end },
       };
     }
     case 'end':
-      return { ...state, form: { ...form, end: change.value }, touched: { ...touched, end: true } };
+      return {
+        ...state,
+        form: { ...form, end: change.value },
+        touched: { ...touched, end: true },
+        unreadable: { ...state.unreadable, end: change.isUnreadable },
+      };
     case 'times':
-      return { ...state, form: { ...form, ...change.times }, touched: { start: true, end: true } };
+      return {
+        ...state,
+        form: { ...form, ...change.times },
+        touched: { start: true, end: true },
+        unreadable: { start: false, end: false },
+      };
     case 'withLimits':
       return { ...state, form: { ...form, withLimits: change.isOn }, isCheckboxSet: true };
     case 'limit': {
@@ -134,7 +148,7 @@ export interface RangeErrors {
  */
 export function rangeErrors(state: RangeEditing, now: Date, timeZone: string): RangeErrors {
   const { form, edited, touched, isSubmitted } = state;
-  const times = rangeTimeErrors(form, now, timeZone);
+  const times = rangeTimeErrors(form, now, timeZone, state.unreadable);
   const shown = {
     ...((touched.start || isSubmitted) && times.start && { start: times.start }),
     ...((touched.end || isSubmitted) && times.end && { end: times.end }),

@@ -76,7 +76,7 @@ export const rangeMessages = {
   no: 'No',
   cancel: 'Cancel',
   busy: 'Saving...',
-  /** Behaviour R10: what 'Yes' has set, for who does not see the fields. */
+  /** RNG-07, behaviour R10: what 'Yes' has set; shown, and read out. */
   timesSet: (start: string, end: string) => `The range now starts on ${start} and ends on ${end}.`,
   /** Beside Save Range, when fields are wrong. */
   fieldsWrong: (count: number) =>

@@ -4,6 +4,8 @@ import { type RangeVersion, rangeAt } from './rangeInForce.ts';
 import { type KnownRange, rangeState } from './rangeState.ts';
 import { formatStamp } from './time.ts';
 
+const unheard = () => {};
+
 const now = new Date('2026-11-20T15:00:00Z');
 const range = (version: number, startDateTime: string, endDateTime: string): KnownRange => ({
   vital: 'Weight',
@@ -20,21 +22,21 @@ const past = range(3, '20261001-00:00:00', '20261031-23:59:59');
 const future = range(4, '20270101-00:00:00', '20280101-00:00:00');
 
 test('none was set', () => {
-  expect(rangeState([], 'Weight', now)).toEqual({ kind: 'default', coming: null });
-  expect(rangeState([endless], 'HeartRate', now)).toEqual({ kind: 'default', coming: null });
+  expect(rangeState([], 'Weight', now, unheard)).toEqual({ kind: 'default', coming: null });
+  expect(rangeState([endless], 'HeartRate', now, unheard)).toEqual({ kind: 'default', coming: null });
   const unreadable = { ...endless, endDateTime: 'never' };
-  expect(rangeState([unreadable], 'Weight', now)).toEqual({ kind: 'default', coming: null });
+  expect(rangeState([unreadable], 'Weight', now, unheard)).toEqual({ kind: 'default', coming: null });
 });
 
 test('the newest version that holds now; an end after 50 years is none', () => {
-  expect(rangeState([endless], 'Weight', now)).toEqual({
+  expect(rangeState([endless], 'Weight', now, unheard)).toEqual({
     kind: 'set',
     range: endless,
     until: null,
     endsSoon: false,
     coming: null,
   });
-  expect(rangeState([endless, past, december], 'Weight', now)).toEqual({
+  expect(rangeState([endless, past, december], 'Weight', now, unheard)).toEqual({
     kind: 'set',
     range: december,
     until: new Date('2026-12-15T00:00:00Z'),
@@ -44,7 +46,7 @@ test('the newest version that holds now; an end after 50 years is none', () => {
 });
 
 test('both ends belong to it', () => {
-  const at = (text: string) => rangeState([december], 'Weight', new Date(text)).kind;
+  const at = (text: string) => rangeState([december], 'Weight', new Date(text), unheard).kind;
   expect(at('2026-11-01T00:00:00Z')).toBe('set');
   expect(at('2026-12-15T00:00:00Z')).toBe('set');
   expect(at('2026-12-15T00:00:01Z')).toBe('over');
@@ -55,7 +57,7 @@ test('an end is far away from 50 years of 365 days on, and not sooner', () => {
   const day = 86_400_000;
   const until = (days: number, ms = 0) => {
     const end = new Date(now.getTime() + days * day + ms);
-    return rangeState([range(1, '20260101-00:00:00', formatStamp(end))], 'Weight', now);
+    return rangeState([range(1, '20260101-00:00:00', formatStamp(end))], 'Weight', now, unheard);
   };
   expect(until(50 * 365)).toMatchObject({ until: new Date(now.getTime() + 50 * 365 * day) });
   expect(until(50 * 365, 1000)).toMatchObject({ until: null });
@@ -68,7 +70,10 @@ test('in whatever order versions come, the one with the highest number is in for
   fc.assert(
     fc.property(fc.shuffledSubarray(versions, { minLength: 1 }), (some) => {
       const highest = Math.max(...some.map(({ version }) => version ?? 0));
-      expect(rangeState(some, 'Weight', now)).toMatchObject({ kind: 'set', range: { version: highest } });
+      expect(rangeState(some, 'Weight', now, unheard)).toMatchObject({
+        kind: 'set',
+        range: { version: highest },
+      });
     }),
   );
 });
@@ -79,23 +84,23 @@ test('a version without a number is older than every other one', () => {
     [unnumbered, endless],
     [endless, unnumbered],
   ]) {
-    expect(rangeState(versions, 'Weight', now)).toMatchObject({ kind: 'set', range: endless });
+    expect(rangeState(versions, 'Weight', now, unheard)).toMatchObject({ kind: 'set', range: endless });
   }
 });
 
 test('one whose end lies before its start never was in force', () => {
   const turned = range(1, '20261120-16:00:00', formatStamp(now));
-  expect(rangeState([turned], 'Weight', now)).toMatchObject({ kind: 'default' });
+  expect(rangeState([turned], 'Weight', now, unheard)).toMatchObject({ kind: 'default' });
 });
 
 test('it ends soon from 30 days before its end', () => {
-  const endsSoon = (text: string) => rangeState([december], 'Weight', new Date(text));
+  const endsSoon = (text: string) => rangeState([december], 'Weight', new Date(text), unheard);
   expect(endsSoon('2026-11-15T00:00:00Z')).toMatchObject({ endsSoon: true });
   expect(endsSoon('2026-11-14T23:59:59Z')).toMatchObject({ endsSoon: false });
 });
 
 test('one that is over says since when', () => {
-  expect(rangeState([past, future], 'Weight', now)).toEqual({
+  expect(rangeState([past, future], 'Weight', now, unheard)).toEqual({
     kind: 'over',
     range: past,
     since: new Date('2026-10-31T23:59:59Z'),
@@ -118,7 +123,7 @@ describe('the range that comes next', () => {
     ['nothing follows', [over(1, -9, 9)], 'set', null, null],
     ['one was set, is over, and another was set for later', [over(1, -9, -2), over(2, 2, 5)], 'over', 2, 2],
   ] as const)('%s', (_, ranges, kind, version, from) => {
-    const state = rangeState(ranges, 'Weight', now);
+    const state = rangeState(ranges, 'Weight', now, unheard);
     expect(state.kind).toBe(kind);
     expect(state.coming?.range.version ?? null).toBe(version);
     expect(state.coming ? Math.floor((state.coming.from.getTime() - now.getTime()) / 86_400_000) : null).toBe(
@@ -127,7 +132,7 @@ describe('the range that comes next', () => {
   });
 
   test('the one in force ends where the next begins, and does not give way to the standard limits', () => {
-    expect(rangeState([endless, over(2, 3, 9)], 'Weight', now)).toMatchObject({
+    expect(rangeState([endless, over(2, 3, 9)], 'Weight', now, unheard)).toMatchObject({
       range: endless,
       until: day(3),
       endsSoon: false,
@@ -138,11 +143,11 @@ describe('the range that comes next', () => {
     const first = over(1, -1, 3);
     const beginningAfter = (ms: number) =>
       range(2, formatStamp(new Date(day(3).getTime() + ms)), formatStamp(day(99)));
-    expect(rangeState([first, beginningAfter(60_000)], 'Weight', now)).toMatchObject({
+    expect(rangeState([first, beginningAfter(60_000)], 'Weight', now, unheard)).toMatchObject({
       until: day(3),
       endsSoon: false,
     });
-    expect(rangeState([first, beginningAfter(61_000)], 'Weight', now)).toMatchObject({
+    expect(rangeState([first, beginningAfter(61_000)], 'Weight', now, unheard)).toMatchObject({
       until: day(3),
       endsSoon: true,
     });
@@ -164,7 +169,7 @@ describe('the range that comes next', () => {
             limits: {},
           }),
         );
-        const state = rangeState(ranges, 'Weight', now);
+        const state = rangeState(ranges, 'Weight', now, unheard);
         const current = state.kind === 'set' ? state.range.version : undefined;
         const at = day(hours / 24);
         const judging = rangeAt(versions, 'Weight', at)?.version;

@@ -1,7 +1,7 @@
 import type { Person } from './fields.ts';
 import { limits } from './limits.ts';
 import type { KeptLimits } from './rangeInForce.ts';
-import { parseStamp } from './time.ts';
+import { type OnBad, parseStamp } from './time.ts';
 import type { VitalKind } from './vitals.ts';
 
 /** A version of a range as a client reads it: a part that could not be read is `null`. */
@@ -41,19 +41,21 @@ interface Known<R> {
  * What is in force of the ranges of a vital, until when, and what comes next.
  *
  * @param ranges all versions of a patient; one whose times cannot be read is left out
+ * @param onBad gets a line for each time that cannot be read (DSP-06)
  * @see RNG-13
  */
 export function rangeState<R extends KnownRange>(
   ranges: readonly R[],
   vital: VitalKind,
   now: Date,
+  onBad: OnBad,
 ): RangeState<R> {
   const known = ranges
     .filter((range) => range.vital === vital)
     .sort((a, b) => (b.version ?? 0) - (a.version ?? 0))
     .flatMap((range): Known<R>[] => {
-      const start = parseStamp(String(range.startDateTime));
-      const end = parseStamp(String(range.endDateTime));
+      const start = range.startDateTime && parseStamp(range.startDateTime, onBad);
+      const end = range.endDateTime && parseStamp(range.endDateTime, onBad);
       return start && end ? [{ range, start, end }] : [];
     });
   const next = nextOf(known, now);

@@ -3,6 +3,9 @@ import { rangeMessages } from './rangeMessages.ts';
 import { type RangeTimes, rangeInstant } from './rangeTimes.ts';
 import { formatLocalTime, localTimeOf } from './zonedTime.ts';
 
+/** Whether the browser cannot read what a field holds. */
+export type UnreadableTimes = Readonly<Record<'start' | 'end', boolean>>;
+
 const MINUTE_MS = 60_000;
 
 /**
@@ -13,12 +16,15 @@ const MINUTE_MS = 60_000;
  *
  * @param now the server's time
  * @param timeZone the zone in which the times were picked
+ * @param unreadable which field holds what is no time, such as February 30: its text is then empty, and still it is
+ *   not missing
  * @see RNG-08 to RNG-12
  */
 export function rangeTimeErrors(
   { start, end, isStartByForm }: RangeTimes,
   now: Date,
   timeZone: string,
+  unreadable: UnreadableTimes,
 ): { start?: string; end?: string } {
   const from = rangeInstant(start, timeZone)?.instant.getTime();
   const to = rangeInstant(end, timeZone)?.instant.getTime();
@@ -29,11 +35,13 @@ export function rangeTimeErrors(
     time < earliest && local < formatLocalTime(localTimeOf(new Date(earliest), timeZone));
   const errors: { start?: string; end?: string } = {};
 
-  if (start === '') errors.start = rangeMessages.startRequired;
+  if (unreadable.start) errors.start = rangeMessages.invalid;
+  else if (start === '') errors.start = rangeMessages.startRequired;
   else if (from === undefined) errors.start = rangeMessages.invalid;
   else if (isPast(start, from, thisMinute - allowanceMs)) errors.start = rangeMessages.past;
 
-  if (end === '') errors.end = rangeMessages.endRequired;
+  if (unreadable.end) errors.end = rangeMessages.invalid;
+  else if (end === '') errors.end = rangeMessages.endRequired;
   else if (to === undefined) errors.end = rangeMessages.invalid;
   else if (isPast(end, to, thisMinute)) errors.end = rangeMessages.past;
   else if (to <= (from ?? Number.NaN)) errors.end = rangeMessages.endNotAfterStart;

@@ -57,6 +57,7 @@ test('a bound as an instant, and whether the clocks skip it (behaviour 1c)', () 
 
 describe('rangeTimeErrors (RNG-08 to RNG-12)', () => {
   const future = '2126-11-21T10:30';
+  const readable = { start: false, end: false };
   const past = 'You cannot select a past date/time.';
   const invalid = 'Invalid date-time selection.';
   const after = 'End date must be after start date.';
@@ -77,21 +78,33 @@ describe('rangeTimeErrors (RNG-08 to RNG-12)', () => {
     // The clocks skip 02:30, which is then 03:30.
     ['2027-03-14T02:30', '2027-03-14T03:30', { end: after }],
   ])('%j to %j: %j', (start, end, errors) => {
-    expect(rangeTimeErrors({ start, end, isStartByForm: false }, now, zone)).toEqual(errors);
+    expect(rangeTimeErrors({ start, end, isStartByForm: false }, now, zone, readable)).toEqual(errors);
+  });
+
+  test('what the browser cannot read is invalid and not missing (RNG-11)', () => {
+    const empty = { start: '', end: '', isStartByForm: false };
+    expect(rangeTimeErrors(empty, now, zone, { start: true, end: false })).toEqual({
+      start: invalid,
+      end: 'End date and time are required.',
+    });
+    expect(rangeTimeErrors(empty, now, zone, { start: true, end: true })).toEqual({
+      start: invalid,
+      end: invalid,
+    });
   });
 
   test('the minute that runs is not past, up to its last moment (behaviour R11)', () => {
     const times = { start: '2026-11-21T10:30', end: future, isStartByForm: false };
-    expect(rangeTimeErrors(times, new Date('2026-11-21T15:30:59.999Z'), zone)).toEqual({});
-    expect(rangeTimeErrors(times, new Date('2026-11-21T15:31:00Z'), zone)).toEqual({ start: past });
+    expect(rangeTimeErrors(times, new Date('2026-11-21T15:30:59.999Z'), zone, readable)).toEqual({});
+    expect(rangeTimeErrors(times, new Date('2026-11-21T15:31:00Z'), zone, readable)).toEqual({ start: past });
   });
 
   test('a start that the form set may be as old as its countdown, and no older (behaviour R11)', () => {
     const times = rangeFromNow(now, zone);
     for (const minutes of [0, 1, 4, 5])
-      expect(rangeTimeErrors(times, minutesLater(minutes), zone)).toEqual({});
-    expect(rangeTimeErrors(times, minutesLater(6), zone)).toEqual({ start: past });
-    expect(rangeTimeErrors({ ...times, isStartByForm: false }, minutesLater(1), zone)).toEqual({
+      expect(rangeTimeErrors(times, minutesLater(minutes), zone, readable)).toEqual({});
+    expect(rangeTimeErrors(times, minutesLater(6), zone, readable)).toEqual({ start: past });
+    expect(rangeTimeErrors({ ...times, isStartByForm: false }, minutesLater(1), zone, readable)).toEqual({
       start: past,
     });
   });
@@ -105,9 +118,9 @@ describe('rangeTimeErrors (RNG-08 to RNG-12)', () => {
     ['2027-03-14T07:31:00Z', '2027-03-14T02:30', { start: past }],
     ['2027-03-14T07:40:00Z', '2027-03-14T02:30', { start: past }],
   ])('where the clocks change, at %s, %s: %j (behaviour 1c)', (iso, start, errors) => {
-    expect(rangeTimeErrors({ start, end: future, isStartByForm: false }, new Date(iso), zone)).toEqual(
-      errors,
-    );
+    expect(
+      rangeTimeErrors({ start, end: future, isStartByForm: false }, new Date(iso), zone, readable),
+    ).toEqual(errors);
   });
 
   const zones = fc.constantFrom('America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Pacific/Apia');
@@ -117,7 +130,7 @@ describe('rangeTimeErrors (RNG-08 to RNG-12)', () => {
     fc.assert(
       fc.property(instant, zones, (when, timeZone) => {
         const times = rangeFromNow(when, timeZone);
-        expect(rangeTimeErrors(times, when, timeZone)).toEqual({});
+        expect(rangeTimeErrors(times, when, timeZone, readable)).toEqual({});
       }),
     );
   });
@@ -129,7 +142,7 @@ describe('rangeTimeErrors (RNG-08 to RNG-12)', () => {
     );
     fc.assert(
       fc.property(typed, typed, fc.boolean(), (start, end, isStartByForm) => {
-        const errors = rangeTimeErrors({ start, end, isStartByForm }, now, zone);
+        const errors = rangeTimeErrors({ start, end, isStartByForm }, now, zone, readable);
         if (Object.keys(errors).length > 0) return;
         const [from, to] = [rangeInstant(start, zone), rangeInstant(end, zone)];
         expect(from && to && from.instant < to.instant).toBe(true);

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type KnownReading, oldestFirst, valuesText } from './readingCourse.ts';
 import { formatStamp } from './time.ts';
+
+const unheard = () => {};
 
 const reading = (mrTime: string | null, weight: number | null = 80): KnownReading => ({
   mrTime,
@@ -10,27 +12,36 @@ const reading = (mrTime: string | null, weight: number | null = 80): KnownReadin
 });
 
 test('what has no time or no values has no place; the classes of another are unknown', () => {
+  const onBad = vi.fn();
   expect(
-    oldestFirst([
-      reading('20261120-08:00:00', 81),
-      reading('20261119-08:00:00', 80),
-      reading('yesterday'),
-      reading(null),
-      reading('20261118-08:00:00', null),
-      { ...reading('20261117-08:00:00'), classes: { weight: 'Cautious' } },
-    ]),
+    oldestFirst(
+      [
+        reading('20261120-08:00:00', 81),
+        reading('20261119-08:00:00', 80),
+        reading('yesterday'),
+        reading(null),
+        reading('20261118-08:00:00', null),
+        { ...reading('20261117-08:00:00'), classes: { weight: 'Cautious' } },
+      ],
+      onBad,
+    ),
   ).toEqual([
     { at: Date.UTC(2026, 10, 17, 8), values: { weight: 80 }, classes: { weight: 'Cautious' } },
     { at: Date.UTC(2026, 10, 19, 8), values: { weight: 80 }, classes: {} },
     { at: Date.UTC(2026, 10, 20, 8), values: { weight: 81 }, classes: {} },
   ]);
+  // DSP-06: what is missing is no bad date.
+  expect(onBad.mock.calls).toEqual([['Unreadable time stamp']]);
 });
 
 test('each moment once, rising, and none is lost', () => {
   const seconds = fc.array(fc.integer({ min: 0, max: 500 }));
   fc.assert(
     fc.property(seconds, (list) => {
-      const course = oldestFirst(list.map((each) => reading(formatStamp(new Date(each * 1000)))));
+      const course = oldestFirst(
+        list.map((each) => reading(formatStamp(new Date(each * 1000)))),
+        unheard,
+      );
       expect(course.map(({ at }) => at)).toEqual(
         [...new Set(list)].sort((a, b) => a - b).map((s) => s * 1000),
       );

@@ -1,5 +1,5 @@
 import type { ReadingClass } from './readings.ts';
-import { parseStamp } from './time.ts';
+import { type OnBad, parseStamp } from './time.ts';
 import { vitalParameters } from './vitalParameters.ts';
 import type { VitalKind } from './vitals.ts';
 
@@ -23,11 +23,12 @@ export interface CoursePoint {
  * twice has one place.
  *
  * @param readings of one vital of one patient, in any order: of these no two can be of one moment
+ * @param onBad gets a line for each time that cannot be read (DSP-06)
  */
-export function oldestFirst(readings: readonly KnownReading[]): CoursePoint[] {
+export function oldestFirst(readings: readonly KnownReading[], onBad: OnBad): CoursePoint[] {
   const byTime = new Map<number, CoursePoint>();
   for (const { mrTime, values, classes } of readings) {
-    const at = parseStamp(String(mrTime))?.getTime();
+    const at = mrTime === null ? undefined : parseStamp(mrTime, onBad)?.getTime();
     if (at !== undefined && values !== null) byTime.set(at, { at, values, classes: classes ?? {} });
   }
   return [...byTime.values()].sort((a, b) => a.at - b.at);

@@ -1,5 +1,5 @@
 import type { Person } from './fields.ts';
-import { parseStamp } from './time.ts';
+import { readStamp } from './time.ts';
 
 /** A look through readings, as a client reads it: a part that could not be read is `null`. */
 export interface KnownReview {
@@ -34,7 +34,7 @@ export interface Seen {
 export const covers = (review: Look, reading: Seen) =>
   review.upTo >= reading.at && review.at >= reading.receivedAt;
 
-const timeOf = (stamp: string | null) => parseStamp(String(stamp))?.getTime() ?? Number.NaN;
+const timeOf = (stamp: string | null) => readStamp(String(stamp))?.getTime() ?? Number.NaN;
 
 /**
  * The first look that saw a reading: the earliest of those that cover it, as `covers` says.

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Cell } from './csv.ts';
 import type { ReadingRow } from './readingWire.ts';
-import { parseStamp } from './time.ts';
+import { readStamp } from './time.ts';
 import { vitalParameters } from './vitalParameters.ts';
 import type { VitalKind } from './vitals.ts';
 
@@ -19,7 +19,7 @@ export function readingTable(
   return [
     ['Time (UTC)', ...parameters.map(({ description, unit }) => `${description} (${unit})`), 'Class'],
     ...readings.map(({ mrTime, values, class: status }) => [
-      parseStamp(mrTime)?.toISOString().replace('.000Z', 'Z') ?? null,
+      readStamp(mrTime)?.toISOString().replace('.000Z', 'Z') ?? null,
       ...parameters.map(({ parameter }) => values[parameter] ?? null),
       status,
     ]),

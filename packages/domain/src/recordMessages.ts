@@ -47,6 +47,8 @@ export const recordMessages = {
     patient: "the patient's details",
     age: (years: number) => (years === 1 ? '1 year' : `${years} years`),
     provider: (name: string) => `Provider ${name}`,
+    /** By whose clock the times of a record are: the patient's. */
+    timesIn: (timeZone: string) => `Times shown in ${timeZone}`,
     noName: 'No name recorded',
     assignDevice: 'Assign Device',
     setRange: 'Set Reference Range',

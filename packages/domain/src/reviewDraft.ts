@@ -10,7 +10,7 @@ import {
 } from './placement.ts';
 import { roleKind } from './roles.ts';
 import type { UserRecord } from './session.ts';
-import { parseCalendarDate } from './time.ts';
+import { readCalendarDate } from './time.ts';
 
 type Provider = OrderDraft['provider'];
 
@@ -20,7 +20,7 @@ export function orderingProvider(user: UserRecord, patient: PatientInfo): Provid
   return patient.provider && { userId: patient.provider.userId, firstName: patient.provider.name };
 }
 
-const isDay = (text: string | null): text is string => parseCalendarDate(String(text)) !== null;
+const isDay = (text: string | null): text is string => readCalendarDate(String(text)) !== null;
 
 /** The order as it would be sent now, and why it cannot be. */
 export interface Reviewed {

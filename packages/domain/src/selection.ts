@@ -66,11 +66,7 @@ export type Selection = z.infer<typeof Selection>;
  * @param onBad gets a line when what is stored is no selection; it does not repeat what was stored
  * @returns the selection, without any field that is not its own; `null` when there is none of this user
  */
-export function parseSelection(
-  stored: string | null,
-  ownerId: string,
-  onBad: OnBad = () => {},
-): Selection | null {
+export function parseSelection(stored: string | null, ownerId: string, onBad: OnBad): Selection | null {
   if (stored === null) return null;
   const selection = Selection.safeParse(parseJson(stored));
   if (!selection.success) {

@@ -45,7 +45,7 @@ export const LogInAnswer = z.union([SessionRecord, CodeNeeded]);
  * @returns the session, or `null`, which means: not logged in
  * @see SES-06, RTE-02
  */
-export function parseSession(stored: string | null, onBad: OnBad = () => {}): SessionRecord | null {
+export function parseSession(stored: string | null, onBad: OnBad): SessionRecord | null {
   if (stored === null) return null;
   const record = SessionRecord.safeParse(parseJson(stored));
   if (!record.success) {

@@ -33,7 +33,6 @@ export interface CalendarDate {
 
 /** Takes the one line that says what could not be read; the caller decides where it is logged (DSP-06). */
 export type OnBad = (line: string) => void;
-const ignore: OnBad = () => {};
 
 /**
  * `Date.UTC` without its habit of reading the years 0 to 99 as 1900 to 1999.
@@ -56,14 +55,14 @@ export function utcInstant(
 }
 
 /**
- * Reads the API's compact time stamp.
+ * Reads the API's compact time stamp, for those who only ask whether it is one, or to sort by: schemas, and rules whose
+ * stamps are shown and logged elsewhere. What is shown is read by `parseStamp`.
  *
  * @param stamp `YYYYMMDD-HH:MM:SS`, optionally with `.mmm`. Always UTC, never local time.
- * @param onBad gets one line when the stamp cannot be read. The line does not repeat the stamp's text.
  * @returns the instant, or `null` when the text is malformed or names no real date (31 February)
- * @see DSP-05, DSP-06
+ * @see DSP-05
  */
-export function parseStamp(stamp: string, onBad: OnBad = ignore): Date | null {
+export function readStamp(stamp: string): Date | null {
   const parts = STAMP.exec(stamp)
     ?.slice(1)
     .map((group) => Number(group ?? 0));
@@ -72,8 +71,21 @@ export function parseStamp(stamp: string, onBad: OnBad = ignore): Date | null {
     const instant = utcInstant(year, month, day, hour, minute, second, ms);
     if (formatStamp(instant) === stamp.slice(0, 17)) return instant;
   }
-  onBad('Unreadable time stamp');
   return null;
+}
+
+/**
+ * Reads a stamp that is to be shown.
+ *
+ * @param stamp as `readStamp` takes it
+ * @param onBad gets one line when the stamp cannot be read. The line does not repeat the stamp's text.
+ * @returns as `readStamp`
+ * @see DSP-05, DSP-06
+ */
+export function parseStamp(stamp: string, onBad: OnBad): Date | null {
+  const instant = readStamp(stamp);
+  if (!instant) onBad('Unreadable time stamp');
+  return instant;
 }
 
 /**
@@ -90,21 +102,33 @@ export function formatStamp(instant: Date): string {
 }
 
 /**
- * Reads a calendar date such as a birth date, without letting a time zone move it.
+ * Reads a calendar date such as a birth date, without letting a time zone move it, for those who only ask whether it is
+ * one: schemas, and forms in which it is being typed. What is shown is read by `parseCalendarDate`.
  *
  * @param text `YYYY-MM-DD`
- * @param onBad gets one line when the date cannot be read
  * @returns the date, or `null` when the text is malformed or names no real date
- * @see DSP-06
  */
-export function parseCalendarDate(text: string, onBad: OnBad = ignore): CalendarDate | null {
+export function readCalendarDate(text: string): CalendarDate | null {
   const parts = CALENDAR_DATE.exec(text)?.slice(1).map(Number);
   if (parts) {
     const [year = 0, month = 0, day = 0] = parts;
     if (utcInstant(year, month, day).toISOString().slice(0, 10) === text) return { year, month, day };
   }
-  onBad('Unreadable calendar date');
   return null;
+}
+
+/**
+ * Reads a calendar date that is to be shown.
+ *
+ * @param text as `readCalendarDate` takes it
+ * @param onBad gets one line when the date cannot be read. The line does not repeat the text.
+ * @returns as `readCalendarDate`
+ * @see DSP-06
+ */
+export function parseCalendarDate(text: string, onBad: OnBad): CalendarDate | null {
+  const date = readCalendarDate(text);
+  if (!date) onBad('Unreadable calendar date');
+  return date;
 }
 
 /**
@@ -115,12 +139,6 @@ export function parseCalendarDate(text: string, onBad: OnBad = ignore): Calendar
  */
 export function formatDate({ year, month, day }: CalendarDate): string {
   return `${MONTHS[month - 1]} ${two(day)}, ${four(year)}`;
-}
-
-/** A date without its year, for the axis of a chart: 'November 06', or 'Nov 06' where there is little room. */
-export function formatMonthDay({ month, day }: CalendarDate, width: 'long' | 'short' = 'long'): string {
-  const name = String(MONTHS[month - 1]);
-  return `${width === 'long' ? name : name.slice(0, 3)} ${two(day)}`;
 }
 
 /**

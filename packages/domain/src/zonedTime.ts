@@ -1,5 +1,5 @@
 import { clockOf } from './clockOf.ts';
-import { type CalendarDate, parseCalendarDate, utcInstant } from './time.ts';
+import { type CalendarDate, readCalendarDate, utcInstant } from './time.ts';
 
 /** A time as a clock on a wall shows it, to the minute, without a zone. */
 export interface LocalTime extends CalendarDate {
@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
  */
 export function parseLocalTime(text: string): LocalTime | null {
   if (!LOCAL.test(text)) return null;
-  const date = parseCalendarDate(text.slice(0, 10));
+  const date = readCalendarDate(text.slice(0, 10));
   return date && { ...date, hour: Number(text.slice(11, 13)), minute: Number(text.slice(14)) };
 }
 

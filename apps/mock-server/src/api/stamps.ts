@@ -1,4 +1,4 @@
-import { type Bounds, parseStamp } from '@rpm/domain';
+import { type Bounds, readStamp } from '@rpm/domain';
 
 /**
  * The instant of a stamp that a call's schema has checked.
@@ -6,7 +6,7 @@ import { type Bounds, parseStamp } from '@rpm/domain';
  * @throws Error when it is none
  */
 export function instantOfStamp(stamp: string): Date {
-  const instant = parseStamp(stamp);
+  const instant = readStamp(stamp);
   if (!instant) throw new Error('A stamp passed its check and is none.');
   return instant;
 }

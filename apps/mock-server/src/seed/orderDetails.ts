@@ -1,4 +1,4 @@
-import { parseStamp } from '@rpm/domain';
+import { readStamp } from '@rpm/domain';
 import type { OrderDetails } from '../store/contracts/orders.ts';
 import type { Patient, SeedOrder } from './World.ts';
 
@@ -22,7 +22,7 @@ export function orderDetails(
 ): OrderDetails {
   const { orderId, status, modeOfDelivery, deviceModel } = order;
   const isUsed = status === 'Activated' || status === 'Deactivated';
-  const placedAt = parseStamp(order.creationTime);
+  const placedAt = readStamp(order.creationTime);
   return {
     deviceId: deviceModel,
     gender,

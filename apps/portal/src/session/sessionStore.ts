@@ -72,7 +72,7 @@ export async function createSessionStore(host: SessionHost) {
    *   storage, which this tab may then still read as it was.
    */
   async function followOtherTab(reason: EndReason, ended?: string) {
-    const stored = await parse(local.read(key));
+    const stored = await parse(local.read(key), host.log);
     const theirs = stored?.token === ended ? null : stored;
     if (theirs?.token === session?.token) {
       if (theirs && !isSame(theirs.preferences, session?.preferences)) change(theirs, null);
@@ -148,7 +148,7 @@ const isFarewell = (data: unknown): data is Farewell =>
   typeof data === 'object' && data !== null && 'token' in data && typeof data.token === 'string';
 
 /** The schema comes only where something is stored: a guest at the log in page does not load it. */
-async function parse(stored: string | null, log?: (line: string) => void): Promise<SessionRecord | null> {
+async function parse(stored: string | null, log: (line: string) => void): Promise<SessionRecord | null> {
   if (stored === null) return null;
   const { parseSession } = await import('./parse.ts');
   return parseSession(stored, log);

@@ -8,7 +8,6 @@ export const field = {
     characters === 0 ? 'No characters left' : `At most ${characters} characters left`,
   doesNotFit: (max: number) =>
     `This text is too long to add: ${max} characters fit in all. Nothing was changed.`,
-  incompleteDate: 'Enter the whole date and time',
   /** The code of the list did not come: no connection, or a new version is out. */
   listFailed: 'The list could not be loaded. Check your connection, then try again.',
   menuFailed: 'The menu could not be loaded. Check your connection, then try again.',

@@ -1,4 +1,4 @@
-import { Address, type DeviceOrder, limits, OrderedVital, parseStamp, serialKey } from '@rpm/domain';
+import { Address, type DeviceOrder, limits, OrderedVital, readStamp, serialKey } from '@rpm/domain';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { SeedOrder } from '../../seed/World.ts';
@@ -94,7 +94,7 @@ async function newNumbers(db: Database, count: number): Promise<number[]> {
  * @throws Error when its stamp is no time: the table sorts by it
  */
 export function orderRow(order: SeedOrder) {
-  const placedAt = parseStamp(order.creationTime);
+  const placedAt = readStamp(order.creationTime);
   if (!placedAt) throw new Error('An order needs a valid stamp.');
   const index = indexOrder(order);
   return {

@@ -10,14 +10,17 @@ import { Card } from '../Card/index.ts';
 import { DataTable } from './DataTable.tsx';
 
 /** The orders of the mock-up, newest first, as the orders screen shows them. */
-const lines = orderLines({
-  rows: smallClinic()
-    .orders.map((order) => DeviceOrder.parse(order))
-    .reverse(),
-  total: 10,
-  unreadable: 0,
-  query: { page: 0, noOfRows: 10, clinic: 'Northside Sample Clinic' },
-});
+const lines = orderLines(
+  {
+    rows: smallClinic()
+      .orders.map((order) => DeviceOrder.parse(order))
+      .reverse(),
+    total: 10,
+    unreadable: 0,
+    query: { page: 0, noOfRows: 10, clinic: 'Northside Sample Clinic' },
+  },
+  { timeZone: 'America/New_York', onBad: fn() },
+);
 
 const card = (line: OrderLine) => <OrderCard line={line} action={null} />;
 

@@ -5,9 +5,9 @@ import { DateTimeInput, type DateTimeInputProps } from './DateTimeInput.tsx';
 
 function Living({ value: first, onChange, ...rest }: DateTimeInputProps) {
   const [value, setValue] = useState(first);
-  const change = (next: string) => {
+  const change = (next: string, isUnreadable: boolean) => {
     setValue(next);
-    onChange(next);
+    onChange(next, isUnreadable);
   };
   return <DateTimeInput {...rest} value={value} onChange={change} />;
 }
@@ -31,7 +31,7 @@ export const Chosen = meta.story({
     await expect(input).toHaveValue('2026-11-24T09:30');
     await expect(input).toHaveAttribute('min', '2026-11-21T09:00');
     await fireEvent.change(input, { target: { value: '2026-11-25T10:00' } });
-    await expect(args.onChange).toHaveBeenCalledWith('2026-11-25T10:00');
+    await expect(args.onChange).toHaveBeenCalledWith('2026-11-25T10:00', false);
     await expect(input).toHaveValue('2026-11-25T10:00');
   },
 });
@@ -46,6 +46,22 @@ export const WithError = meta.story({
     const input = canvas.getByLabelText('Pickup time');
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription('Choose a time that is still to come');
+  },
+});
+
+/** RNG-11: February 30 is typed. The browser has no value for it, and says so by `badInput` when the field is left. */
+export const Unreadable = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Pickup time');
+    await userEvent.click(input);
+    // Stands for what is typed: the parts of the browser's own field cannot be reached from a script.
+    Object.defineProperty(input, 'validity', { configurable: true, value: { badInput: true } });
+    await fireEvent.blur(input);
+    await expect(args.onChange).toHaveBeenLastCalledWith('', true);
+    Object.defineProperty(input, 'validity', { value: { badInput: false } });
+    await fireEvent.blur(input);
+    await expect(args.onChange).toHaveBeenLastCalledWith('', false);
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 });
 

@@ -1,6 +1,6 @@
 import { type ParameterLimits, spaced, type VitalKind, vitalKinds, vitalParameters } from '@rpm/domain';
 import { storyNow } from '@rpm/mock-server/seed';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Sparkline, TrendChart, TrendLegend } from './index.ts';
 import { sampleReadings } from './sampleReadings.ts';
@@ -41,7 +41,7 @@ const meta = preview.meta({
     name: 'Blood Pressure',
     parameters: pressure,
     readings: sampleReadings(both, month),
-    timeZone: 'America/New_York',
+    place: { timeZone: 'America/New_York', locale: 'en-US', onBad: fn() },
   },
   decorators: [
     (Story) => (

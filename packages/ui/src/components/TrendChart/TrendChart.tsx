@@ -1,4 +1,4 @@
-import { messages, type ParameterLimits, recordMessages } from '@rpm/domain';
+import { messages, type ParameterLimits, type Place, recordMessages } from '@rpm/domain';
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
 import { Cursor } from './Cursor.tsx';
 import { type PanelLayout, panelLayout } from './layout.ts';
@@ -24,8 +24,8 @@ export interface TrendChartProps {
   /** The stretch of time that is shown; left out, from the first to the last reading. */
   start?: Date;
   end?: Date;
-  /** Whose days the axis counts. IANA name. */
-  timeZone: string;
+  /** Whose days the axis counts, and in whose words. Keep the object outside the component or memoise it. */
+  place: Place;
   /** Of the panels' own headings. */
   headingLevel?: 3 | 4;
 }
@@ -53,7 +53,7 @@ export function TrendChart({
   readings,
   start,
   end,
-  timeZone,
+  place,
   headingLevel = 3,
 }: TrendChartProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -66,9 +66,9 @@ export function TrendChart({
     () =>
       parameters.map((subject) => {
         const series = seriesOf(readings, subject.parameter);
-        return { subject, series, summary: summaryOf(series, subject, timeZone) };
+        return { subject, series, summary: summaryOf(series, subject, place) };
       }),
-    [parameters, readings, timeZone],
+    [parameters, readings, place],
   );
   const layouts = useMemo(
     () =>
@@ -78,7 +78,7 @@ export function TrendChart({
     [parameters, size],
   );
   const [axis] = layouts;
-  const ticks = useMemo(() => (axis ? ticksOf(axis, from, to, timeZone) : []), [axis, from, to, timeZone]);
+  const ticks = useMemo(() => (axis ? ticksOf(axis, from, to, place) : []), [axis, from, to, place]);
 
   const pointAt = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
     if (!axis) return;
@@ -95,7 +95,7 @@ export function TrendChart({
   };
   const textOf = (subject: PanelSubject) => {
     const reading = cursor === null ? undefined : readings[cursor];
-    return reading ? readingText(reading, subject, timeZone) : null;
+    return reading ? readingText(reading, subject, place) : null;
   };
 
   return (
@@ -160,7 +160,7 @@ function framed(readings: readonly TrendReading[], start?: Date, end?: Date): [f
 }
 
 /** The dates of the axis: as many as have room, by months' whole names if they have. */
-function ticksOf({ left, right, em, isNarrow }: PanelLayout, from: number, to: number, timeZone: string) {
+function ticksOf({ left, right, em, isNarrow }: PanelLayout, from: number, to: number, place: Place) {
   const most = Math.max(2, Math.floor((right - left) / (em * (isNarrow ? 5.5 : 9))));
-  return timeTicks({ from, to }, { timeZone, most, isShort: isNarrow });
+  return timeTicks({ from, to }, { place, most, isShort: isNarrow });
 }

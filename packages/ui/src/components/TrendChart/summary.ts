@@ -1,4 +1,4 @@
-import { formatInstant, messages, readingClasses, recordMessages } from '@rpm/domain';
+import { formatInstant, messages, type Place, readingClasses, recordMessages } from '@rpm/domain';
 import { extentOf, type Series, type TrendReading, unknownRank } from './series.ts';
 
 /** What a panel shows: one parameter of a vital. */
@@ -12,11 +12,10 @@ export interface PanelSubject {
 }
 
 const withUnit = (value: number, unit: string) => (unit ? `${value} ${unit}` : String(value));
-const day = (at: number, timeZone: string) =>
-  formatInstant(new Date(at), 'date', { timeZone, locale: 'en-US' }) ?? messages.load.unknown;
+const day = (at: number, place: Place) => formatInstant(new Date(at), 'date', place) ?? messages.load.unknown;
 
 /** A panel in words: how many readings, from when to when, between which values, and how many of each class. */
-export function summaryOf(series: Series, { name, unit }: PanelSubject, timeZone: string): string {
+export function summaryOf(series: Series, { name, unit }: PanelSubject, place: Place): string {
   const extent = extentOf(series);
   if (!extent) return recordMessages.chart.none(name);
   const counts: number[] = [...readingClasses.map(() => 0), 0];
@@ -29,8 +28,8 @@ export function summaryOf(series: Series, { name, unit }: PanelSubject, timeZone
     name,
     {
       count: series.length,
-      first: day(series.times[0] ?? 0, timeZone),
-      last: day(series.times[series.length - 1] ?? 0, timeZone),
+      first: day(series.times[0] ?? 0, place),
+      last: day(series.times[series.length - 1] ?? 0, place),
       min: String(extent.min),
       max: String(extent.max),
       unit,
@@ -43,11 +42,11 @@ export function summaryOf(series: Series, { name, unit }: PanelSubject, timeZone
 export function readingText(
   { at, values, classes }: TrendReading,
   { parameter, unit }: PanelSubject,
-  timeZone: string,
+  place: Place,
 ): string | null {
   const value = values[parameter];
   if (value === undefined) return null;
-  const time = formatInstant(new Date(at), 'datetime', { timeZone, locale: 'en-US' });
+  const time = formatInstant(new Date(at), 'datetime', place);
   return recordMessages.chart.reading(
     withUnit(value, unit),
     classes[parameter] ?? null,

@@ -7,7 +7,9 @@ const between = (from: string, to: string) => ({
   from: new Date(from).getTime(),
   to: new Date(to).getTime(),
 });
-const newYork = { timeZone: 'America/New_York', most: 7, isShort: false };
+const unheard = () => {};
+const place = { timeZone: 'America/New_York', locale: 'en-US', onBad: unheard };
+const newYork = { place, most: 7, isShort: false };
 const labels = (...args: Parameters<typeof timeTicks>) => timeTicks(...args).map(({ label }) => label);
 
 describe('timeTicks', () => {
@@ -52,6 +54,15 @@ describe('timeTicks', () => {
     const decade = between('2016-05-22T05:00:00Z', '2026-11-21T04:59:59Z');
     expect(labels(decade, newYork)).toEqual(['2018', '2020', '2022', '2024', '2026']);
   });
+  test("months are in the reader's language, also where the axis counts days (DSP-04)", () => {
+    const paris = { ...newYork, place: { ...place, locale: 'fr-FR' } };
+    const half = between('2026-05-22T05:00:00Z', '2026-11-21T04:59:59Z');
+    expect(labels(half, paris)[2]).toBe('août 2026');
+    const week = between('2026-11-14T05:00:00Z', '2026-11-21T04:59:59Z');
+    expect(labels(week, { ...paris, most: 8 })[0]).toBe('14 novembre');
+    const day = between('2026-11-20T05:00:00Z', '2026-11-21T04:59:59Z');
+    expect(labels(day, { ...paris, most: 5 }).slice(0, 2)).toEqual(['20 novembre', '6:00 AM']);
+  });
   test('nothing for no time', () => {
     expect(timeTicks({ from: 5, to: 5 }, newYork)).toEqual([]);
   });
@@ -73,7 +84,7 @@ describe('timeTicks', () => {
         fc.integer({ min: 2, max: 9 }),
         (timeZone, start, days, most) => {
           const [from, to] = [start.getTime(), start.getTime() + days * 86_400_000];
-          const ticks = timeTicks({ from, to }, { timeZone, most, isShort: false });
+          const ticks = timeTicks({ from, to }, { place: { ...place, timeZone }, most, isShort: false });
           expect(ticks.length).toBeLessThanOrEqual(most + 1);
           ticks.forEach(({ at }, index) => {
             expect(at).toBeGreaterThan(ticks[index - 1]?.at ?? from - 1);

@@ -2,9 +2,10 @@ import {
   addDays,
   type CalendarDate,
   calendarDateOf,
+  type DateStyle,
   formatInstant,
-  formatMonthDay,
   instantOf,
+  type Place,
   startOfDay,
 } from '@rpm/domain';
 
@@ -26,7 +27,7 @@ const steps = [
 type Step = (typeof steps)[number];
 
 /**
- * The marks of a time axis: whole hours, days, months or years by the clocks of a zone, so that a day stays a day where
+ * The marks of a time axis: whole hours, days, months or years by the clocks of a place, so that a day stays a day where
  * the clocks change in it. Of the steps that leave room for their labels, the smallest.
  *
  * @param most how many labels have room
@@ -34,8 +35,9 @@ type Step = (typeof steps)[number];
  */
 export function timeTicks(
   { from, to }: { from: number; to: number },
-  { timeZone, most, isShort }: { timeZone: string; most: number; isShort: boolean },
+  { place, most, isShort }: { place: Place; most: number; isShort: boolean },
 ): TimeTick[] {
+  const { timeZone } = place;
   const step = steps.find(({ ms }) => Math.floor((to - from) / ms) < most) ?? steps[steps.length - 1];
   if (!step || to <= from) return [];
   const today = calendarDateOf(new Date(from), timeZone);
@@ -45,7 +47,7 @@ export function timeTicks(
   for (let count = 0; count <= 400; count += 1) {
     const mark = markOf(step, first, count, timeZone);
     if (mark.at > to) break;
-    if (mark.at >= from) ticks.push({ at: mark.at, label: labelOf(step, mark, { timeZone, isShort }) });
+    if (mark.at >= from) ticks.push({ at: mark.at, label: labelOf(step, mark, place, isShort) });
   }
   return ticks;
 }
@@ -78,17 +80,15 @@ function dateOf(
   return { year: Math.floor(months / 12), month: (months % 12) + 1, day: 1 };
 }
 
-function labelOf(
-  { unit }: Step,
-  { at, date }: Mark,
-  { timeZone, isShort }: { timeZone: string; isShort: boolean },
-): string {
+/** Months are in the reader's words (DSP-04); the clock looks the same everywhere. */
+function labelOf({ unit }: Step, { at, date }: Mark, place: Place, isShort: boolean): string {
+  const shown = (style: DateStyle) => formatInstant(new Date(at), style, place) ?? '';
   if (unit === 'year') return String(date.year);
   if (unit === 'month') {
-    const style = { custom: { month: isShort ? 'short' : 'long', year: 'numeric' } } as const;
-    return formatInstant(new Date(at), style, { timeZone, locale: 'en-US' }) ?? '';
+    return shown(isShort ? { custom: { month: 'short', year: 'numeric' } } : 'monthYear');
   }
-  if (unit === 'day') return formatMonthDay(date, isShort ? 'short' : 'long');
-  const time = formatInstant(new Date(at), 'time', { timeZone, locale: 'en-US' }) ?? '';
-  return time.startsWith('12:00 AM') ? formatMonthDay(date, isShort ? 'short' : 'long') : time;
+  const day = () => shown(isShort ? 'monthDay' : 'longMonthDay');
+  if (unit === 'day') return day();
+  const time = shown('time');
+  return time.startsWith('12:00 AM') ? day() : time;
 }

@@ -31,6 +31,7 @@ import { FieldError } from '../../components/Field/index.ts';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { useCountdown } from '../../hooks/useCountdown.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
+import { useOnBad } from '../../hooks/usePlace.ts';
 import { useSession } from '../../providers/session/index.ts';
 import { BackTestPanel } from './BackTestPanel.tsx';
 import { Countdown } from './Countdown.tsx';
@@ -78,6 +79,7 @@ export function RangeDialog({
 }: RangeDialogProps) {
   const { user } = useSession();
   const now = useServerTime();
+  const onBad = useOnBad();
   const isOnline = useOnline();
   const formId = useId();
   const reasonId = useId();
@@ -143,7 +145,7 @@ export function RangeDialog({
     onClose();
   }
 
-  const dob = parseCalendarDate(patient.dob ?? '');
+  const dob = patient.dob && parseCalendarDate(patient.dob, onBad);
   return (
     <Dialog
       isOpen
@@ -222,7 +224,6 @@ export function RangeDialog({
       </form>
       <TimeIsUp
         isUp={secondsLeft === 0 && !isReadOnly}
-        times={state.form}
         onYes={() => {
           change({ kind: 'times', times: rangeFromNow(now(), timeZone) });
           restart();

@@ -1,4 +1,5 @@
 import {
+  formatInstant,
   messages,
   type RangeChange,
   type RangeEditing,
@@ -10,10 +11,12 @@ import {
   vitalParameter,
 } from '@rpm/domain';
 import type { Dispatch, ReactNode, Ref } from 'react';
+import { Banner } from '../../components/Banner/index.ts';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { DateTimeInput } from '../../components/DateTimeInput/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { TextInput } from '../../components/TextInput/index.ts';
+import { usePlace } from '../../hooks/usePlace.ts';
 import { ParameterFields } from './ParameterFields.tsx';
 
 interface RangeFieldsProps {
@@ -58,7 +61,7 @@ export function RangeFields({
           hint={hint(form.start)}
           isRequired
           readOnly={isReadOnly}
-          onChange={(value) => onChange({ kind: 'start', value })}
+          onChange={(value, isUnreadable) => onChange({ kind: 'start', value, isUnreadable })}
         />
         <DateTimeInput
           label={rangeMessages.end}
@@ -67,9 +70,10 @@ export function RangeFields({
           hint={hint(form.end)}
           isRequired
           readOnly={isReadOnly}
-          onChange={(value) => onChange({ kind: 'end', value })}
+          onChange={(value, isUnreadable) => onChange({ kind: 'end', value, isUnreadable })}
         />
       </div>
+      {form.isStartByForm && <TimesSet start={form.start} end={form.end} timeZone={timeZone} />}
       <Checkbox
         label={rangeMessages.withLimits}
         checked={form.withLimits}
@@ -91,6 +95,24 @@ export function RangeFields({
         />
       ))}
     </>
+  );
+}
+
+/** What 'Yes' at 'Time is up!' has set. @see RNG-07 */
+function TimesSet({
+  start,
+  end,
+  timeZone,
+}: Pick<RangeFieldsProps, 'timeZone'> & Record<'start' | 'end', string>) {
+  const place = usePlace(timeZone);
+  const inWords = (local: string) => {
+    const set = rangeInstant(local, timeZone);
+    return (set && formatInstant(set.instant, 'datetime', place)) ?? messages.load.unknown;
+  };
+  return (
+    <Banner kind="info" announce="status">
+      {rangeMessages.timesSet(inWords(start), inWords(end))}
+    </Banner>
   );
 }
 

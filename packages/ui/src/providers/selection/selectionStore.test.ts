@@ -2,6 +2,8 @@ import type { Selection } from '@rpm/domain';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSelectionStore } from './selectionStore.ts';
 
+const log = vi.fn();
+
 const key = 'rpm.selection';
 const ofJuniper: Selection = { ownerId: 'u-2', patientId: 'p-3', orderKey: 'k-1', devices: [] };
 const ofBasil: Selection = { ...ofJuniper, patientId: 'p-4', orderKey: 'k-2' };
@@ -45,7 +47,7 @@ function otherTab(selection: unknown, name: string | null = key) {
 
 /** A store that a screen looks at. */
 function opened(storage = fakeStorage(), ownerId = 'u-2') {
-  const store = createSelectionStore(ownerId, storage.storage);
+  const store = createSelectionStore(ownerId, storage.storage, log);
   store.open();
   const seen = vi.fn();
   return { ...storage, store, seen, close: store.subscribe(seen) };

@@ -1,4 +1,11 @@
-import { type Delivery, noDelivery, parseSelection, type Selection, writeSelection } from '@rpm/domain';
+import {
+  type Delivery,
+  noDelivery,
+  type OnBad,
+  parseSelection,
+  type Selection,
+  writeSelection,
+} from '@rpm/domain';
 
 /** The order in the making, as all screens of this tab see it. */
 export interface SelectionState {
@@ -18,9 +25,10 @@ const key = 'rpm.selection';
  * memory where the browser refuses; logging out clears both. What is stored is read as hostile.
  *
  * @param ownerId who is logged in; another user's selection is none
+ * @param onBad gets a line when what is stored is no selection; it repeats nothing of it
  * @see REV-09, SES-05, behaviour R2
  */
-export function createSelectionStore(ownerId: string, storage: () => Storage) {
+export function createSelectionStore(ownerId: string, storage: () => Storage, onBad: OnBad) {
   const listeners = new Set<() => void>();
   let state: SelectionState = {
     selection: null,
@@ -36,7 +44,7 @@ export function createSelectionStore(ownerId: string, storage: () => Storage) {
 
   function read(): Selection | null {
     try {
-      return parseSelection(storage().getItem(key), ownerId);
+      return parseSelection(storage().getItem(key), ownerId, onBad);
     } catch {
       return null;
     }
@@ -62,7 +70,7 @@ export function createSelectionStore(ownerId: string, storage: () => Storage) {
   /** Another tab has written. The same patient: what is newer counts. Another one: this tab stops. */
   function follow(event: StorageEvent) {
     if (event.key !== key || !state.selection) return;
-    const theirs = parseSelection(event.newValue, ownerId);
+    const theirs = parseSelection(event.newValue, ownerId, onBad);
     if (theirs?.patientId === state.selection.patientId) set({ selection: theirs });
     else if (theirs) set({ isPatientChanged: true });
   }

@@ -1,3 +1,4 @@
+import { useApi } from '@rpm/api-client';
 import { useState, useSyncExternalStore } from 'react';
 import { useSlot } from '../memory/index.ts';
 import { useSession } from '../session/index.ts';
@@ -10,9 +11,10 @@ import { createSelectionStore, type SelectionState, type SelectionStore } from '
  */
 export function useSelection(): SelectionState & { store: SelectionStore } {
   const { userId } = useSession().user;
+  const { log } = useApi();
   const slot = useSlot<SelectionStore>('selection');
   const [store] = useState(() => {
-    slot.value ??= createSelectionStore(userId, () => localStorage);
+    slot.value ??= createSelectionStore(userId, () => localStorage, log);
     slot.value.open();
     return slot.value;
   });

@@ -13,6 +13,7 @@ import { Card } from '../../components/Card/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { useOnBad } from '../../hooks/usePlace.ts';
 import { Loaded } from '../../layout/Loaded/index.ts';
 import { Page } from '../../layout/Page/index.ts';
 import { useSession } from '../../providers/session/index.ts';
@@ -70,7 +71,7 @@ interface ConfirmedProps {
 }
 
 function Confirmed({ username, at, landingPath }: ConfirmedProps) {
-  const instant = parseStamp(at);
+  const instant = parseStamp(at, useOnBad());
   const box = useRef<HTMLDivElement>(null);
   // The form that had the focus is gone: a screen reader goes on with what took its place.
   useEffect(() => {

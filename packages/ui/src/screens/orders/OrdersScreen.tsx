@@ -6,8 +6,10 @@ import { Link } from 'react-router-dom';
 import { buttonStyle } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { ListPages } from '../../components/ListPages/index.ts';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { useLastPage } from '../../hooks/useLastPage.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
+import { usePlace } from '../../hooks/usePlace.ts';
 import { Loaded, RowsNotShown } from '../../layout/Loaded/index.ts';
 import { Page } from '../../layout/Page/index.ts';
 import { useSession } from '../../providers/session/index.ts';
@@ -35,7 +37,8 @@ export function OrdersScreen() {
       : null,
     goTo,
   );
-  const lines = useMemo(() => (answered ? orderLines(answered) : []), [answered]);
+  const place = usePlace(browserTimeZone());
+  const lines = useMemo(() => (answered ? orderLines(answered, place) : []), [answered, place]);
   const actions = {
     rowState,
     isOffline: !isOnline,

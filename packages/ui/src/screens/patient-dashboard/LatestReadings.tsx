@@ -11,6 +11,7 @@ import {
 import { HeartPulse } from 'lucide-react';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
+import { useOnBad } from '../../hooks/usePlace.ts';
 import { RowsNotShown } from '../../layout/Loaded/index.ts';
 import { PatientPart } from '../../patient/PatientPart.tsx';
 import { limitsOf } from '../../vitals/limitsOf.ts';
@@ -28,6 +29,7 @@ const isOfVital = (measurement: Measurement): measurement is VitalMeasurement =>
 export function LatestReadings({ userId, timeZone }: { userId: string; timeZone: string }) {
   const { loadable } = useLatestMeasurements(userId);
   const { loadable: limits } = useVitalLimits(userId);
+  const onBad = useOnBad();
   return (
     <section aria-labelledby="latest-readings">
       <h2 id="latest-readings" className="mb-3 text-h2">
@@ -50,7 +52,7 @@ export function LatestReadings({ userId, timeZone }: { userId: string; timeZone:
         }
       >
         {({ rows, unreadable }) => {
-          const measurements = rows.map((row) => readMeasurement(row));
+          const measurements = rows.map((row) => readMeasurement(row, onBad));
           const shown = measurements.filter(isOfVital).sort(byVital);
           const notShown = unreadable + measurements.length - shown.length;
           return (

@@ -7,7 +7,7 @@ import {
   readingClasses,
   spaced,
 } from '@rpm/domain';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Card } from '../../components/Card/index.ts';
 import { ReadingGlyph } from '../../components/ReadingGlyph/index.ts';
 import { SegmentedControl } from '../../components/SegmentedControl/index.ts';
@@ -29,20 +29,16 @@ const glyphColour = {
 
 interface VitalsTablePartProps {
   userId: string;
+  /** The server's time. */
   now: Date;
+  /** Whose month it is. IANA name. */
   timeZone: string;
 }
 
 /** How many readings of each vital there were, this month or in all. @see PDB-02 */
 export function VitalsTablePart({ userId, now, timeZone }: VitalsTablePartProps) {
   const [period, setPeriod] = useState<TablePeriod>('month');
-  // The month does not change with each drawing.
-  const day = now.toISOString().slice(0, 10);
-  const bounds = useMemo(
-    () => periodBounds(period, new Date(`${day}T12:00:00Z`), timeZone),
-    [period, day, timeZone],
-  );
-  const { loadable } = useReadingsOfPatient(userId, bounds);
+  const { loadable } = useReadingsOfPatient(userId, periodBounds(period, now, timeZone));
   return (
     <Card
       isFlush

@@ -8,6 +8,7 @@ import { DataTable } from '../../components/DataTable/index.ts';
 import { ListPages } from '../../components/ListPages/index.ts';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { useLastPage } from '../../hooks/useLastPage.ts';
+import { usePlace } from '../../hooks/usePlace.ts';
 import { Loaded, RowsNotShown } from '../../layout/Loaded/index.ts';
 import { Page } from '../../layout/Page/index.ts';
 import { useSession } from '../../providers/session/index.ts';
@@ -36,7 +37,8 @@ export function PatientListScreen({ scope = 'own' }: PatientListScreenProps) {
   const { loadable, reread } = usePatientList(userId, patientQuery(filters, scope));
   const [enrolled, setEnrolled] = useState<string | null>(null);
   const { Dialog, warm, open, close } = useEnrolDialog();
-  const place = { now: useServerNow(), timeZone: browserTimeZone() };
+  const now = useServerNow();
+  const place = usePlace(browserTimeZone());
   const answered = loadable.state === 'ready' ? loadable.data : null;
   const isCurrent = loadable.state === 'ready' && !loadable.isUpdating;
   useLastPage(
@@ -81,7 +83,7 @@ export function PatientListScreen({ scope = 'own' }: PatientListScreenProps) {
             <>
               <DataTable
                 {...table}
-                rows={rows.map((row, at) => patientLine(row, at, place))}
+                rows={rows.map((row, at) => patientLine(row, at, { now, place }))}
                 isUpdating={isUpdating}
                 empty={<PatientsEmpty onClear={isPatientFiltered(filters) ? clear : undefined} />}
               />

@@ -5,6 +5,7 @@ import {
   fullName,
   isVitalKind,
   type PatientPage,
+  type Place,
   parseCalendarDate,
   parseStamp,
   type ReadingClass,
@@ -34,16 +35,12 @@ export interface PatientLine {
   provider: string | null;
 }
 
-/** @param now the server's time, by which ages go · @param timeZone the reader's */
-export function patientLine(
-  row: Row,
-  at: number,
-  { now, timeZone }: { now: Date; timeZone: string },
-): PatientLine {
+/** @param now the server's time, by which ages go · @param place the reader's */
+export function patientLine(row: Row, at: number, { now, place }: { now: Date; place: Place }): PatientLine {
   const { userId, firstName, middleName, lastName, dob, vitals, latest, lastReviewed, provider } = row;
-  const born = dob === null ? null : parseCalendarDate(dob);
-  const takenAt = latest && parseStamp(latest.mrTime);
-  const dateOf = (stamp: Date | string) => formatInstant(stamp, 'datetime', { timeZone, locale: 'en-US' });
+  const born = dob === null ? null : parseCalendarDate(dob, place.onBad);
+  const takenAt = latest && parseStamp(latest.mrTime, place.onBad);
+  const dateOf = (stamp: Date | string) => formatInstant(stamp, 'datetime', place);
   return {
     key: userId ?? `row ${at}`,
     userId,
@@ -66,7 +63,7 @@ export function patientLine(
         .filter(({ count }) => count > 0),
     days: row.daysThisMonth,
     minutes: row.minutesThisMonth,
-    reviewed: lastReviewed && formatInstant(lastReviewed, 'date', { timeZone, locale: 'en-US' }),
+    reviewed: lastReviewed && formatInstant(lastReviewed, 'date', place),
     deviceStatus: row.deviceStatus,
     provider: provider?.name || null,
   };

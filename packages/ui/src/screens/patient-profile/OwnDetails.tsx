@@ -3,6 +3,7 @@ import { fullName, genderLabel, type PatientInfo, patientMessages, recordMessage
 import type { ReactNode } from 'react';
 import { Card } from '../../components/Card/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
+import { usePlace } from '../../hooks/usePlace.ts';
 import { PatientPart } from '../../patient/PatientPart.tsx';
 import { EmailLink, shownText } from '../orders/cells.tsx';
 import { Facts } from '../patientdetails/Facts.tsx';
@@ -37,6 +38,7 @@ export function OwnDetails({ info, timeZone }: OwnDetailsProps) {
 
 function DetailCards({ patient, timeZone }: { patient: PatientInfo; timeZone: string }) {
   const now = useServerTime();
+  const place = usePlace(timeZone);
   const emergency = patient.emergencyContact;
   return (
     <div className="flex min-w-0 flex-col gap-6">
@@ -44,7 +46,7 @@ function DetailCards({ patient, timeZone }: { patient: PatientInfo; timeZone: st
         <Facts
           facts={[
             [names.name, shownText(fullName(patient) || null)],
-            [names.dob, birthDateText(patient.dob, now(), timeZone)],
+            [names.dob, birthDateText(patient.dob, now(), place)],
             [names.gender, genderLabel(patient.gender)],
             [names.language, shownText(languageText(patient.language))],
             [names.timeZone, shownText(patient.timeZone)],
@@ -78,7 +80,7 @@ function DetailCards({ patient, timeZone }: { patient: PatientInfo; timeZone: st
           facts={[
             [names.clinic, shownText(patient.clinic)],
             [names.provider, shownText(patient.provider?.name ?? null)],
-            [names.consent, dayText(patient.consentDate)],
+            [names.consent, dayText(patient.consentDate, place.onBad)],
           ]}
         />
       </Card>

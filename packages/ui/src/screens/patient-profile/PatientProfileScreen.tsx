@@ -1,5 +1,5 @@
 import { useCareTeam, usePatientInfo } from '@rpm/api-client';
-import { isTimeZone, messages, patientMessages, roleKind } from '@rpm/domain';
+import { messages, patientMessages, roleKind } from '@rpm/domain';
 import { lazy, Suspense } from 'react';
 import { ErrorState } from '../../components/ErrorState/index.ts';
 import { Link } from '../../components/Link/index.ts';
@@ -30,8 +30,7 @@ export function PatientProfileScreen() {
   const { loadable: info } = usePatientInfo(own);
   const { loadable: team } = useCareTeam(own);
   if (!isPatient) return <ForPatients />;
-  const zone = info.state === 'ready' ? info.data.timeZone : null;
-  const timeZone = zone !== null && isTimeZone(zone) ? zone : browserTimeZone();
+  const timeZone = browserTimeZone();
   return (
     <Page
       title={text.title}

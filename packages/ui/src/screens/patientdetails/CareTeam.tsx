@@ -4,7 +4,7 @@ import { Avatar } from '../../components/Avatar/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Loaded, RowsNotShown } from '../../layout/Loaded/index.ts';
-import { shownTime } from './when.ts';
+import { useShownTime } from './when.ts';
 
 export interface CareTeamProps {
   team: Loadable<ResponseOf<typeof endpoints.getCareTeam>>;
@@ -15,6 +15,7 @@ const { demographics: texts } = recordMessages.record;
 
 /** Who looks after a patient, and when each was last in touch. @see API-19 */
 export function CareTeam({ team, timeZone }: CareTeamProps) {
+  const shown = useShownTime(timeZone);
   return (
     <Card title={texts.careTeam}>
       <Loaded
@@ -40,7 +41,7 @@ export function CareTeam({ team, timeZone }: CareTeamProps) {
                         member.role === null ? null : roleLabels[roleKind(member.role)],
                         member.isResponsible ? texts.responsible : null,
                         member.lastContact
-                          ? texts.lastContact(shownTime(member.lastContact, 'datetime', timeZone))
+                          ? texts.lastContact(shown(member.lastContact, 'datetime'))
                           : texts.noContact,
                       ]
                         .filter((part) => part !== null)

@@ -2,7 +2,7 @@ import { type KnownRange, limitsInForce, recordMessages, type VitalKind } from '
 import { limitsOf } from '../../vitals/limitsOf.ts';
 import { RangeSetter } from './RangeOrigin.tsx';
 import { RangeRails } from './RangeRails.tsx';
-import { shownTime } from './when.ts';
+import { useShownTime } from './when.ts';
 
 export interface ComingRangeProps {
   vital: VitalKind;
@@ -14,12 +14,11 @@ export interface ComingRangeProps {
 
 /** A range that was set for later: from when it counts, who set it and when, and its limits. @see RNG-03, RNG-13 */
 export function ComingRange({ vital, range, from, timeZone }: ComingRangeProps) {
+  const shown = useShownTime(timeZone);
   const limits = range.limits && limitsInForce(vital, { limits: range.limits });
   return (
     <div className="mt-4 border-line border-t pt-3">
-      <h3 className="text-label">
-        {recordMessages.record.range.from(shownTime(from, 'datetime', timeZone))}
-      </h3>
+      <h3 className="text-label">{recordMessages.record.range.from(shown(from, 'datetime'))}</h3>
       <div className="text-caption text-fg-muted">
         <RangeSetter range={range} timeZone={timeZone} />
       </div>

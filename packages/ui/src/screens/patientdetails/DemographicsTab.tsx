@@ -2,13 +2,14 @@ import { type Loadable, useCareTeam, useServerTime } from '@rpm/api-client';
 import { fullName, genderLabel, type PatientInfo, recordMessages } from '@rpm/domain';
 import { Card } from '../../components/Card/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
+import { usePlace } from '../../hooks/usePlace.ts';
 import { Loaded } from '../../layout/Loaded/index.ts';
 import { EmailLink, shownText } from '../orders/cells.tsx';
 import { CareTeam } from './CareTeam.tsx';
 import { Facts } from './Facts.tsx';
 import { addressText, contactText, dayText, languageText } from './personTexts.ts';
 import { birthDateText } from './RecordMeta.tsx';
-import { shownTime } from './when.ts';
+import { useShownTime } from './when.ts';
 
 export interface DemographicsTabProps {
   userId: string;
@@ -23,6 +24,8 @@ const { demographics: texts } = record;
 export function DemographicsTab({ userId, info, timeZone }: DemographicsTabProps) {
   const now = useServerTime();
   const team = useCareTeam(userId);
+  const place = usePlace(timeZone);
+  const shown = useShownTime(timeZone);
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] items-start gap-4 pt-4">
       <Loaded
@@ -43,7 +46,7 @@ export function DemographicsTab({ userId, info, timeZone }: DemographicsTabProps
                 <Facts
                   facts={[
                     [texts.name, shownText(fullName(patient) || null)],
-                    [texts.dob, birthDateText(patient.dob, now(), timeZone)],
+                    [texts.dob, birthDateText(patient.dob, now(), place)],
                     [texts.gender, genderLabel(patient.gender)],
                     [texts.language, shownText(languageText(patient.language))],
                     [texts.timeZone, shownText(patient.timeZone)],
@@ -65,8 +68,8 @@ export function DemographicsTab({ userId, info, timeZone }: DemographicsTabProps
                   facts={[
                     [texts.clinic, shownText(patient.clinic)],
                     [texts.provider, shownText(patient.provider?.name ?? null)],
-                    [texts.consent, dayText(patient.consentDate)],
-                    [texts.enrolled, shownTime(patient.enrolled, 'date', timeZone)],
+                    [texts.consent, dayText(patient.consentDate, place.onBad)],
+                    [texts.enrolled, shown(patient.enrolled, 'date')],
                   ]}
                 />
               </Card>

@@ -1,30 +1,29 @@
-import { type AllottedDevice, recordMessages } from '@rpm/domain';
+import { type AllottedDevice, messages, orderDate, parseStamp, recordMessages } from '@rpm/domain';
 import { createContext, useContext, useId } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { deviceName } from '../../devices/deviceName.ts';
-import { shownTime } from './when.ts';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { useOnBad } from '../../hooks/usePlace.ts';
 
 /** What a row of a device needs of its tab. */
 export interface DeviceActions {
-  /** The patient's. */
-  timeZone: string;
   isOffline: boolean;
   onDeactivate: (device: AllottedDevice) => void;
 }
 
 /** Handed to the rows past the table, whose columns must not change with each render. */
 export const DeviceActionContext = createContext<DeviceActions>({
-  timeZone: 'UTC',
   isOffline: false,
   onDeactivate: () => {},
 });
 
 const { devices: texts } = recordMessages.record;
 
-/** When a device was ordered, by the patient's clocks. */
-export function OrderDate({ device }: { device: AllottedDevice }) {
-  const { timeZone } = useContext(DeviceActionContext);
-  return shownTime(device.creationTime, 'date', timeZone);
+/** When a device was ordered: the day that the board of orders and the letter name too. @see ORD-14 */
+export function OrderDate({ device: { creationTime } }: { device: AllottedDevice }) {
+  const onBad = useOnBad();
+  const placed = creationTime && parseStamp(creationTime, onBad);
+  return placed ? orderDate(placed, browserTimeZone()) : messages.load.unknown;
 }
 
 /** The button that takes an activated device out of use; other states have none. Offline it says why it does nothing. */

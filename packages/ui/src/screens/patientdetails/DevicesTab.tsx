@@ -21,14 +21,13 @@ const { devices: texts } = recordMessages.record;
 const rowKey = ({ orderId }: AllottedDevice, index: number) => orderId ?? `row ${index}`;
 
 /** The devices that were ordered for a patient, the newest first, and the way to take one out of use. @see API-21, API-25 */
-export function DevicesTab({ userId, timeZone }: { userId: string; timeZone: string }) {
+export function DevicesTab({ userId }: { userId: string }) {
   const { loadable, reread } = useDevicesOfPatient(userId);
   const isOnline = useOnline();
   const [asked, setAsked] = useState<AllottedDevice | null>(null);
   const form = useLazyDialog(deactivateForm);
   const DeactivateDialog = form.part;
   const actions = {
-    timeZone,
     isOffline: !isOnline,
     onDeactivate: (device: AllottedDevice) => {
       setAsked(device);

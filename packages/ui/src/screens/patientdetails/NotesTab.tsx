@@ -6,7 +6,7 @@ import { Card } from '../../components/Card/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Loaded, RowsNotShown } from '../../layout/Loaded/index.ts';
-import { shownTime } from './when.ts';
+import { useShownTime } from './when.ts';
 
 const { notes: texts } = recordMessages.record;
 
@@ -56,6 +56,7 @@ type Answer<R> = R extends Read<infer T> ? T : never;
 function Note({ note, timeZone }: { note: Row; timeZone: string }) {
   const id = useId();
   const foot = footOf(note);
+  const shown = useShownTime(timeZone);
   return (
     <article aria-labelledby={id}>
       <Card footer={foot}>
@@ -64,12 +65,7 @@ function Note({ note, timeZone }: { note: Row; timeZone: string }) {
             {note.topic ? spaced(note.topic) : messages.load.unknown}
           </h2>
           <p className="wrap-anywhere text-caption text-fg-muted">
-            <bdi>
-              {texts.by(
-                note.author?.name ?? messages.load.unknown,
-                shownTime(note.time, 'datetime', timeZone),
-              )}
-            </bdi>
+            <bdi>{texts.by(note.author?.name ?? messages.load.unknown, shown(note.time, 'datetime'))}</bdi>
           </p>
         </div>
         <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">

@@ -2,6 +2,7 @@ import type { endpoints, Loadable, ResponseOf } from '@rpm/api-client';
 import { rangeState, recordMessages, type VitalKind } from '@rpm/domain';
 import { Card } from '../../components/Card/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
+import { useOnBad } from '../../hooks/usePlace.ts';
 import { Loaded } from '../../layout/Loaded/index.ts';
 import { type AllLimits, limitsOf } from '../../vitals/limitsOf.ts';
 import { ComingRange } from './ComingRange.tsx';
@@ -28,7 +29,8 @@ const { range: texts } = recordMessages.record;
  * @see RNG-03, RNG-13
  */
 export function RangeCard({ vital, limits, ranges, newest, now, timeZone }: RangeCardProps) {
-  const state = ranges.state === 'ready' ? rangeState(ranges.data.rows, vital, now) : null;
+  const onBad = useOnBad();
+  const state = ranges.state === 'ready' ? rangeState(ranges.data.rows, vital, now, onBad) : null;
   return (
     <Card title={texts.title}>
       {state && <RangeOrigin state={state} timeZone={timeZone} />}

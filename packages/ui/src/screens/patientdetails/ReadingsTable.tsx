@@ -1,7 +1,7 @@
 import {
   messages,
-  parseStamp,
   type ReadingClass,
+  readStamp,
   recordMessages,
   spaced,
   type VitalKind,
@@ -9,7 +9,7 @@ import {
 } from '@rpm/domain';
 import { ReadingTag } from '../../components/ReadingTag/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
-import { shownTime } from './when.ts';
+import { useShownTime } from './when.ts';
 
 /** A reading as the client reads it. */
 interface ReadingLine {
@@ -88,13 +88,12 @@ export function ReadingsTable({
 
 /** Day and time, each in one piece where the line breaks. */
 function Taken({ mrTime, timeZone }: { mrTime: string | null; timeZone: string }) {
-  if (!parseStamp(mrTime ?? '')) return messages.load.unknown;
+  const shown = useShownTime(timeZone);
+  if (!readStamp(mrTime ?? '')) return shown(mrTime, 'date');
   return (
     <>
-      <span className="@max-[20rem]/page:whitespace-normal whitespace-nowrap">
-        {shownTime(mrTime, 'date', timeZone)},
-      </span>{' '}
-      <span className="whitespace-nowrap">{shownTime(mrTime, 'time', timeZone)}</span>
+      <span className="@max-[20rem]/page:whitespace-normal whitespace-nowrap">{shown(mrTime, 'date')},</span>{' '}
+      <span className="whitespace-nowrap">{shown(mrTime, 'time')}</span>
     </>
   );
 }

@@ -6,28 +6,37 @@ import {
   genderLabel,
   messages,
   type PatientInfo,
+  type Place,
   parseCalendarDate,
   recordMessages,
 } from '@rpm/domain';
+import { usePlace } from '../../hooks/usePlace.ts';
 
 const { record: texts } = recordMessages;
 
 /** A birth date with the age on a day: 'March 04, 1948 (78 years)'. What cannot be read is '—'. */
-export function birthDateText(dob: string | null, now: Date, timeZone: string): string {
-  const born = parseCalendarDate(dob ?? '');
+export function birthDateText(
+  dob: string | null,
+  now: Date,
+  { timeZone, onBad }: Pick<Place, 'timeZone' | 'onBad'>,
+): string {
+  const born = dob && parseCalendarDate(dob, onBad);
   if (!born) return messages.load.unknown;
   const age = ageOn(born, calendarDateOf(now, timeZone));
   return age === null ? formatDate(born) : `${formatDate(born)} (${texts.age(age)})`;
 }
 
-/** One line that tells a patient from another of the same name: birth date and age, gender, address, provider. @see DSP-01, DSP-02 */
+/** One line that tells a patient from another of the same name: birth date and age, gender, address, provider; and by whose
+ * clock the record's times are. @see DSP-01, DSP-02 */
 export function RecordMeta({ patient, timeZone }: { patient: PatientInfo; timeZone: string }) {
   const now = useServerTime();
+  const place = usePlace(timeZone);
   const facts = [
-    birthDateText(patient.dob, now(), timeZone),
+    birthDateText(patient.dob, now(), place),
     genderLabel(patient.gender),
     patient.username,
     patient.provider && texts.provider(patient.provider.name),
+    texts.timesIn(timeZone),
   ].filter((fact) => fact !== null);
   return (
     <ul className="flex flex-wrap">

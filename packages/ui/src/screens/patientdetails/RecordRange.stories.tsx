@@ -3,6 +3,7 @@ import { formatLocalTime, localTimeOf } from '@rpm/domain';
 import { backend, fails } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic, storyNow, type World } from '@rpm/mock-server/seed';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { timePasses } from '../../../../../.storybook/clock.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { atRecord } from '../../../../../.storybook/recordStory.ts';
 import { bodiesTo } from '../../../../../.storybook/seen.ts';
@@ -60,6 +61,23 @@ export const SetReferenceRange = meta.story({
   },
 });
 
+/** RNG-06: 300 seconds, which begin anew each time the form opens. */
+export const CountdownRestarts = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const open = await canvas.findByRole('button', { name: 'Set Reference Range' });
+    await waitFor(() => expect(open).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(open);
+    const timer = async () => within(await screen.findByRole('dialog')).getByRole('timer');
+    await expect(await timer()).toHaveTextContent(/05:00|04:5\d/);
+    timePasses(100);
+    await waitFor(async () => expect(await timer()).toHaveTextContent(/03:20/));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(open);
+    await expect(await timer()).toHaveTextContent(/05:00|04:5\d/);
+  },
+});
+
 /** RNG-21: the saved limits cannot be read. The form opens with those of the card, on another tab of the record too. */
 export const SavedLimitsFail = meta.story({
   tags: ['network-fault'],
@@ -78,7 +96,7 @@ export const SavedLimitsFail = meta.story({
       ['Critical Min', 'Cautious Min', 'Cautious Max', 'Critical Max'].map(
         (label) => systolic.getByLabelText<HTMLInputElement>(label).value,
       ),
-    ).toEqual(['85', '95', '135', '165']);
+    ).toEqual(['85', '95', '142', '165']);
   },
 });
 

@@ -18,7 +18,7 @@ import { useOnline } from '../../hooks/useOnline.ts';
 import { Loaded } from '../../layout/Loaded/index.ts';
 import { useSession } from '../../providers/session/index.ts';
 import { useReview } from './useReview.ts';
-import { shownTime } from './when.ts';
+import { useShownTime } from './when.ts';
 
 /** The looks through a patient's readings, as the API answers them. */
 type KnownReviews = ResponseOf<typeof endpoints.getReviews>;
@@ -46,6 +46,7 @@ export function ReviewPanel({ userId, timeZone, newest, newestOfEach, reviews, i
   const { user } = useSession();
   const isOnline = useOnline();
   const whyId = useId();
+  const shown = useShownTime(timeZone);
   const { state, mark, undo } = useReview(userId, async () => {
     await Promise.all([reviews.reread(), info.reread()]);
   });
@@ -69,7 +70,7 @@ export function ReviewPanel({ userId, timeZone, newest, newestOfEach, reviews, i
           const isOwn = last?.reviewer?.userId === user.userId && last.reviewId !== null;
           const said = last && {
             name: last.reviewer?.name ?? messages.load.unknown,
-            time: shownTime(last.time, 'datetime', timeZone),
+            time: shown(last.time, 'datetime'),
           };
           return (
             <>
@@ -143,17 +144,15 @@ function Receipt({
   rows: KnownReviews['rows'];
   timeZone: string;
 }) {
+  const shown = useShownTime(timeZone);
   const first = firstReviewOf(rows, newest);
   const facts = [
-    [texts.measured, shownTime(newest.mrTime, 'datetime', timeZone)],
-    [texts.received, shownTime(newest.receivedTime, 'datetime', timeZone)],
+    [texts.measured, shown(newest.mrTime, 'datetime')],
+    [texts.received, shown(newest.receivedTime, 'datetime')],
     [
       texts.seen,
       first
-        ? texts.seenBy(
-            first.reviewer?.name ?? messages.load.unknown,
-            shownTime(first.time, 'datetime', timeZone),
-          )
+        ? texts.seenBy(first.reviewer?.name ?? messages.load.unknown, shown(first.time, 'datetime'))
         : texts.unseen,
     ],
   ] as const;

@@ -17,6 +17,7 @@ import { EmptyState } from '../../components/EmptyState/index.ts';
 import { SegmentedControl } from '../../components/SegmentedControl/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { TrendChart, TrendLegend } from '../../components/TrendChart/index.ts';
+import { usePlace } from '../../hooks/usePlace.ts';
 import { Loaded } from '../../layout/Loaded/index.ts';
 import { type LimitsOfVital, noLimits } from '../../vitals/limitsOf.ts';
 
@@ -89,7 +90,9 @@ type CourseProps = Pick<TrendCardProps, 'limits' | 'areLimitsMissing' | 'now' | 
 /** The chart, and what is to be known of it. It shows the stretch of time that its readings are of. */
 function Course({ data, isUpdating, limits, areLimitsMissing, now, timeZone }: CourseProps) {
   const { vital, bounds, readings, total } = data;
-  const points = useMemo(() => oldestFirst(readings.rows), [readings]);
+  const place = usePlace(timeZone);
+  const { onBad } = place;
+  const points = useMemo(() => oldestFirst(readings.rows, onBad), [readings, onBad]);
   const parameters = useMemo(
     () =>
       vitalParameters[vital].map(({ parameter, description, unit }) => ({
@@ -114,13 +117,7 @@ function Course({ data, isUpdating, limits, areLimitsMissing, now, timeZone }: C
       aria-busy={isUpdating || undefined}
       className={isUpdating ? 'cursor-progress opacity-85 saturate-50' : undefined}
     >
-      <TrendChart
-        name={spaced(vital)}
-        parameters={parameters}
-        readings={points}
-        timeZone={timeZone}
-        {...frame}
-      />
+      <TrendChart name={spaced(vital)} parameters={parameters} readings={points} place={place} {...frame} />
       <div className="pt-2 text-caption text-fg-muted">
         {notes.length > 0 && <p role="status">{notes.join(' ')}</p>}
         {limits && <p>{texts.bandsNote}</p>}

@@ -18,7 +18,7 @@ import { Sparkline } from '../../components/TrendChart/index.ts';
 import { VitalIcon } from '../../components/VitalIcon/index.ts';
 import { RowsNotShown } from '../../layout/Loaded/index.ts';
 import { type AllLimits, limitsOf, noLimits } from '../../vitals/limitsOf.ts';
-import { shownRecently } from './when.ts';
+import { useShownRecently } from './when.ts';
 
 export interface VitalCardsProps {
   userId: string;
@@ -65,6 +65,7 @@ type CardProps = Omit<VitalCardsProps, 'vitals'> & { kind: VitalKind; latest: Re
 
 function VitalCard({ userId, view, vital, kind, latest, limits, now, timeZone }: CardProps) {
   const isOpen = kind === vital;
+  const shown = useShownRecently(timeZone);
   return (
     <Link
       to={patientRecordPath(userId, { ...view, vital: kind })}
@@ -90,7 +91,7 @@ function VitalCard({ userId, view, vital, kind, latest, limits, now, timeZone }:
       </span>
       <span className="flex flex-wrap items-center gap-2 text-caption">
         {latest?.class && <ReadingTag reading={latest.class} />}
-        <span className="text-fg-muted">{shownRecently(latest?.mrTime ?? null, now, timeZone)}</span>
+        <span className="text-fg-muted">{shown(latest?.mrTime ?? null, now)}</span>
       </span>
     </Link>
   );

@@ -1,4 +1,11 @@
-import { type Address, formatDate, messages, type PatientInfo, parseCalendarDate } from '@rpm/domain';
+import {
+  type Address,
+  formatDate,
+  messages,
+  type OnBad,
+  type PatientInfo,
+  parseCalendarDate,
+} from '@rpm/domain';
 
 /** An address in one line. */
 export const addressText = ({ street, city, state, zipCode }: Address) =>
@@ -8,9 +15,9 @@ export const addressText = ({ street, city, state, zipCode }: Address) =>
 export const contactText = ({ name, relation, phone }: NonNullable<PatientInfo['emergencyContact']>) =>
   [name, relation, phone].filter(Boolean).join(', ');
 
-/** A calendar day in words; what is missing or names no day is '—'. */
-export function dayText(day: string | null): string {
-  const date = parseCalendarDate(day ?? '');
+/** A calendar day in words; what is missing or names no day is '—'. @param onBad gets a line for what names no day (DSP-06) */
+export function dayText(day: string | null, onBad: OnBad): string {
+  const date = day && parseCalendarDate(day, onBad);
   return date ? formatDate(date) : messages.load.unknown;
 }
 

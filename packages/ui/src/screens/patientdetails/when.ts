@@ -1,16 +1,23 @@
 import { calendarDateOf, formatInstant, messages, parseStamp } from '@rpm/domain';
+import { usePlace } from '../../hooks/usePlace.ts';
 
-/** An instant, or a stamp, by the clocks of a zone; what is missing or unreadable is '—'. */
-export const shownTime = (
-  stamp: Date | string | null,
-  style: 'date' | 'time' | 'datetime',
-  timeZone: string,
-): string => (stamp && formatInstant(stamp, style, { timeZone, locale: 'en-US' })) || messages.load.unknown;
+/** Shows an instant, or a stamp; what is missing or unreadable is '—'. */
+type ShowTime = (stamp: Date | string | null, style: 'date' | 'time' | 'datetime') => string;
 
-/** The time of a reading of today, the day of an older one. */
-export function shownRecently(stamp: string | null, now: Date, timeZone: string): string {
-  const at = parseStamp(stamp ?? '');
-  if (!at) return messages.load.unknown;
-  const [day, today] = [at, now].map((each) => Object.values(calendarDateOf(each, timeZone)).join());
-  return shownTime(stamp, day === today ? 'time' : 'date', timeZone);
+/** Shows times by the clocks of a zone. @see DSP-03, DSP-06 */
+export function useShownTime(timeZone: string): ShowTime {
+  const place = usePlace(timeZone);
+  return (stamp, style) => (stamp && formatInstant(stamp, style, place)) || messages.load.unknown;
+}
+
+/** Shows the time of a reading of today, the day of an older one. */
+export function useShownRecently(timeZone: string): (stamp: string | null, now: Date) => string {
+  const { onBad } = usePlace(timeZone);
+  const shown = useShownTime(timeZone);
+  return (stamp, now) => {
+    const at = stamp && parseStamp(stamp, onBad);
+    if (!at) return messages.load.unknown;
+    const [day, today] = [at, now].map((each) => Object.values(calendarDateOf(each, timeZone)).join());
+    return shown(at, day === today ? 'time' : 'date');
+  };
 }

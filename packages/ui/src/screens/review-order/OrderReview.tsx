@@ -24,8 +24,10 @@ import { Banner } from '../../components/Banner/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { PersonFacts } from '../../components/PersonFacts/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
+import { useOnBad } from '../../hooks/usePlace.ts';
 import { useRangeDialog } from '../../hooks/useRangeDialog.tsx';
 import { Loaded, RowsNotShown } from '../../layout/Loaded/index.ts';
 import { useSelection } from '../../providers/selection/index.ts';
@@ -62,10 +64,11 @@ export function OrderReview(props: OrderReviewProps) {
   const { store, isKept, isPatientChanged } = useSelection();
   const isOnline = useOnline();
   const [isTried, setTried] = useState(false);
+  const onBad = useOnBad();
   const side = useRef<HTMLDivElement>(null);
   const { removed, remove, undo } = useRemoval(selection, store);
   const name = patientName(patient) ?? load.unknown;
-  const born = patient.dob ? parseCalendarDate(patient.dob) : null;
+  const born = patient.dob ? parseCalendarDate(patient.dob, onBad) : null;
   const provider = orderingProvider(user, patient);
 
   const rows = supported.state === 'ready' ? supported.data.rows : null;
@@ -94,6 +97,10 @@ export function OrderReview(props: OrderReviewProps) {
   const isUnkept = selection.devices.length > 0 && !isKept;
   useLeaveWarning(!placing.placed && (placing.isBusy || isTyped || isUnkept));
 
+  function deliver(next: Delivery) {
+    if (next.mode !== delivery.mode) placing.forgetFailure();
+    store.deliver(next);
+  }
   function confirm() {
     if (refusal === 'addressErrors') {
       flushSync(() => setTried(true));
@@ -108,7 +115,11 @@ export function OrderReview(props: OrderReviewProps) {
           text={review.confirmed(chosen.devices.length, name, placing.placed.mode)}
           devices={chosen.devices}
           orderIds={placing.placed.answer.orders}
-          letter={letterOf(placing.placed, chosen.devices, patient, user, now())}
+          letter={letterOf(placing.placed, chosen.devices, patient, user, {
+            now: now(),
+            timeZone: browserTimeZone(),
+            onBad,
+          })}
         />
       )}
       <div className={reviewGrid}>
@@ -162,7 +173,7 @@ export function OrderReview(props: OrderReviewProps) {
             saved={patient.address}
             isTried={isTried}
             isLocked={placing.isBusy}
-            onChange={store.deliver}
+            onChange={deliver}
           >
             <ConfirmFoot
               refusal={refusal}

@@ -57,6 +57,30 @@ export const PlacingFails = meta.story({
   },
 });
 
+/** A failure belongs to the delivery that was tried: it goes when another one is chosen. */
+export const FailureGoesWithTheMode = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.placeDeviceOrder, 500), backend()),
+  play: async ({ canvas, userEvent }) => {
+    await confirmPickup(canvas, userEvent);
+    await canvas.findByRole('alert');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Mail' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** Behaviour 1b, timeout: an order that may have been placed is not forgotten with the mode. */
+export const UnconfirmedStaysWithTheMode = meta.story({
+  beforeEach: loses,
+  tags: ['network-fault'],
+  play: async ({ canvas, userEvent }) => {
+    await confirmPickup(canvas, userEvent);
+    const said = (await canvas.findByRole('alert')).textContent;
+    await userEvent.click(canvas.getByRole('radio', { name: 'Mail' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(String(said));
+  },
+});
+
 /** Behaviour 1b, 403: said as it is; the user stays logged in. */
 export const PlacingForbidden = meta.story({
   tags: ['network-fault'],

@@ -3,10 +3,10 @@ import {
   letterRows,
   messages,
   type PatientInfo,
+  type Place,
   parseStamp,
   type UserRecord,
 } from '@rpm/domain';
-import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import type { LetterProps } from './Letter.tsx';
 import type { Placed } from './usePlacing.ts';
 
@@ -14,7 +14,8 @@ import type { Placed } from './usePlacing.ts';
  * What the letter says: dated by the server's clock in the user's calendar, addressed to the patient, signed by who is
  * logged in.
  *
- * @param now the server's time, for an answer that does not say when the order was placed
+ * @param place the server's time, for an answer that does not say when the order was placed; the user's zone; and who
+ *   gets a line for a time that cannot be read (DSP-06)
  * @see LET-01, LET-02, LET-03
  */
 export function letterOf(
@@ -22,15 +23,15 @@ export function letterOf(
   devices: Parameters<typeof letterRowsOf>[0],
   patient: PatientInfo,
   user: UserRecord,
-  now: Date,
+  { now, timeZone, onBad }: { now: Date } & Pick<Place, 'timeZone' | 'onBad'>,
 ): LetterProps {
-  const placedAt = answer.creationTime ? parseStamp(answer.creationTime) : null;
+  const placedAt = answer.creationTime ? parseStamp(answer.creationTime, onBad) : null;
   const frame = letterFrame({
     patient,
     sentTo: draft.mode === 'Mail' ? draft.address.address : null,
     user,
     at: placedAt ?? now,
-    timeZone: browserTimeZone(),
+    timeZone,
   });
   return {
     ...frame,

@@ -92,5 +92,8 @@ export function usePlacing(onNotFound: () => void) {
     }
   }
 
-  return { place, isBusy, problem, placed };
+  /** Another delivery is another try: that the one before failed says nothing of it. What may have been placed stays said. */
+  const forgetFailure = () => setProblem((known) => (known?.kind === 'failed' ? null : known));
+
+  return { place, forgetFailure, isBusy, problem, placed };
 }

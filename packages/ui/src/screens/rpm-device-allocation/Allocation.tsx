@@ -32,6 +32,7 @@ import { PersonFacts } from '../../components/PersonFacts/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
+import { useOnBad } from '../../hooks/usePlace.ts';
 import { useRangeDialog } from '../../hooks/useRangeDialog.tsx';
 import { Loaded, RowsNotShown } from '../../layout/Loaded/index.ts';
 import { useSelection } from '../../providers/selection/index.ts';
@@ -211,7 +212,8 @@ function refusalOf(selection: Selection | null, isPicking: boolean, isPatientCha
 }
 
 function ChosenPatient({ patient, onChange }: { patient: PatientInfo; onChange: () => void }) {
-  const born = patient.dob ? parseCalendarDate(patient.dob) : null;
+  const onBad = useOnBad();
+  const born = patient.dob ? parseCalendarDate(patient.dob, onBad) : null;
   return (
     <PersonFacts
       label={allocation.patient}

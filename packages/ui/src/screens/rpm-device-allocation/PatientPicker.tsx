@@ -7,6 +7,7 @@ import { Card } from '../../components/Card/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { SearchField } from '../../components/SearchField/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
+import { useOnBad } from '../../hooks/usePlace.ts';
 import { Loaded, RowsNotShown } from '../../layout/Loaded/index.ts';
 
 const allocation = allocationMessages;
@@ -105,7 +106,8 @@ function walk(event: KeyboardEvent<HTMLElement>) {
 /** A row without an id cannot be chosen, and is not shown as if it could. */
 function PatientRowButton({ row, onChoose }: { row: Row; onChoose: (userId: string) => void }) {
   const { userId, username, dob } = row;
-  const born = dob ? parseCalendarDate(dob) : null;
+  const onBad = useOnBad();
+  const born = dob ? parseCalendarDate(dob, onBad) : null;
   if (!userId) return null;
   return (
     <li>

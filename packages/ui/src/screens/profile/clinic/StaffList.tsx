@@ -3,6 +3,7 @@ import { formatInstant, fullName, messages, roleName, staffMessages } from '@rpm
 import { Avatar } from '../../../components/Avatar/index.ts';
 import { Button } from '../../../components/Button/index.ts';
 import { browserTimeZone } from '../../../hooks/browserTimeZone.ts';
+import { usePlace } from '../../../hooks/usePlace.ts';
 import { EmailLink } from '../../orders/cells.tsx';
 import { StaffState } from './StaffState.tsx';
 
@@ -108,8 +109,9 @@ function Act({ label, name }: { label: string; name: string }) {
 
 /** Until when an invitation is good or since when it is not, or when an access was ended, by the clock of this device. */
 function Until({ person: { until, state } }: { person: ReadPerson }) {
-  const moment = formatInstant(until ?? '', 'datetime', { timeZone: browserTimeZone(), locale: 'en-US' });
-  if (moment === null) return null;
+  const place = usePlace(browserTimeZone());
+  const moment = until && formatInstant(until, 'datetime', place);
+  if (!moment) return null;
   const says =
     { expired: staffMessages.since, ended: staffMessages.on }[String(state)] ?? staffMessages.until;
   return <p className="mt-0.5 text-caption text-fg-muted">{says(moment)}</p>;
