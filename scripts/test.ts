@@ -12,6 +12,7 @@ const steps: [name: string, command: string, args: string[]][] = [
     'turbo',
     ['run', 'typecheck', 'typecheck:root', 'lint', 'lint:root', 'test', '--concurrency=2'],
   ],
+  ['rules that nothing uses', 'npm', ['run', '--silent', 'test:rules']],
   ['portal and Storybook', 'turbo', ['run', 'build', '--concurrency=2']],
   ['unused files, exports and dependencies', 'knip', []],
   ['bundle budget', 'npm', ['run', '--silent', 'test:budget']],

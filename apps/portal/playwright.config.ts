@@ -29,10 +29,13 @@ export default defineConfig({
   },
   // All journeys share one database: those that count on the demo data come before those that add to it.
   projects: [
-    { name: 'demo data', testMatch: /(accounts|orders|patients|privacy|session|staff|public)\.spec\.ts$/ },
+    {
+      name: 'demo data',
+      testMatch: /(accounts|dates|orders|patients|privacy|session|staff|public)\.spec\.ts$/,
+    },
     {
       name: 'new data',
-      testIgnore: /(accounts|orders|patients|privacy|session|staff|public)\.spec\.ts$/,
+      testIgnore: /(accounts|dates|orders|patients|privacy|session|staff|public)\.spec\.ts$/,
       dependencies: ['demo data'],
     },
   ],

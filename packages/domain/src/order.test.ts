@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { DeviceOrder, isDeliveryMode, OrderPages, OrderQuery, StatusChange, viewOrder } from './order.ts';
+import { orderDate } from './orderDate.ts';
 
 const utc = { timeZone: 'UTC', onBad: () => {} };
 
@@ -34,6 +35,18 @@ const view = {
   deliveryMode: 'Pickup',
   status: 'Picked Up',
 };
+
+test('an order has the day of whoever reads it, on the board as in the letter (ORD-14, LET-01)', () => {
+  const at = '20261122-02:00:00';
+  const placed = DeviceOrder.parse({ ...row, creationTime: at });
+  for (const [timeZone, day] of [
+    ['America/New_York', 'November 21, 2026'],
+    ['UTC', 'November 22, 2026'],
+  ] as const) {
+    expect(viewOrder(placed, { ...utc, timeZone }).orderDate).toBe(day);
+    expect(orderDate(new Date('2026-11-22T02:00:00Z'), timeZone)).toBe(day);
+  }
+});
 
 describe('viewOrder (ORD-02, ORD-12 to ORD-14)', () => {
   test('shows every column', () => {

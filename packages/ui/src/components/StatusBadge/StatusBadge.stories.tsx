@@ -9,6 +9,23 @@ const meta = preview.meta({
   args: { status: 'Shipped' },
 });
 
+/** What people call the color of a badge, by the hue of its border as the browser draws it. */
+function colorOf(container: Element): string {
+  const badge = container.querySelector('.rounded-full');
+  if (!badge) return 'none';
+  const [r = 0, g = 0, b = 0] = (getComputedStyle(badge).borderTopColor.match(/[\d.]+/g) ?? []).map(Number);
+  const [most, least] = [Math.max(r, g, b), Math.min(r, g, b)];
+  if (most - least < 30) return 'gray';
+  const sixth =
+    most === r
+      ? (g - b) / (most - least)
+      : most === g
+        ? 2 + (b - r) / (most - least)
+        : 4 + (r - g) / (most - least);
+  const hue = (sixth * 60 + 360) % 360;
+  return hue < 35 ? 'red' : hue < 70 ? 'yellow' : hue < 180 ? 'green' : hue < 260 ? 'blue' : 'purple';
+}
+
 /** ORD-08: yellow. The word is always there. */
 export const Shipped = meta.story({
   play: async ({ canvas }) => {
@@ -16,7 +33,7 @@ export const Shipped = meta.story({
   },
 });
 
-/** STS-01, ORD-08: every status, with the spaced word and a shape of its own. */
+/** STS-01, ORD-08: every status in its color as it is drawn, with the spaced word and a shape of its own. */
 export const AllStatuses = meta.story({
   render: () => (
     <ul className="flex flex-wrap gap-2">
@@ -30,14 +47,23 @@ export const AllStatuses = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Picked Up')).toBeVisible();
     await expect(canvas.queryByText('PickedUp')).toBeNull();
+    await expect(canvas.getAllByRole('listitem').map((item) => [item.textContent, colorOf(item)])).toEqual([
+      ['Submitted', 'gray'],
+      ['Processing', 'blue'],
+      ['Picked Up', 'yellow'],
+      ['Shipped', 'yellow'],
+      ['Activated', 'green'],
+      ['Deactivated', 'gray'],
+    ]);
   },
 });
 
 /** ORD-08: any other word is grey and says what came. */
 export const UnknownWord = meta.story({
   args: { status: 'Backordered' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Backordered')).toBeVisible();
+    await expect(colorOf(canvasElement)).toBe('gray');
   },
 });
 

@@ -1,9 +1,9 @@
 import { endpoints } from '@rpm/api-client';
-import { backend, hangs } from '@rpm/mock-server/msw';
+import { answers, backend, hangs } from '@rpm/mock-server/msw';
 import { anOrder, emptyClinic, someOrders } from '@rpm/mock-server/seed';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { queriesTo } from '../../../../../.storybook/seen.ts';
+import { queriesTo, seen } from '../../../../../.storybook/seen.ts';
 import { asPrinted } from '../../../../../.storybook/views.ts';
 import { OrdersScreen } from './OrdersScreen.tsx';
 
@@ -62,6 +62,38 @@ export const Default = meta.story({
   },
 });
 
+/**
+ * ORD-02: a window of 1280 px shows all fourteen columns. None lies under another or beyond the edge, and no word is
+ * wider than its column.
+ */
+export const AllColumnsAt1280 = meta.story({
+  tags: ['w1280'],
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, 'Rows per page', '10');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(10));
+    const heads = canvas.getAllByRole('columnheader');
+    await expect(heads.map((cell) => cell.textContent)).toEqual(headers);
+    const table = canvas.getByRole('table', { name: 'Device orders' });
+    const region = table.parentElement?.getBoundingClientRect();
+    const edges = heads.map((head) => head.getBoundingClientRect());
+    await expect(edges[0]?.left).toBeGreaterThanOrEqual((region?.left ?? 0) - 1);
+    await expect(edges.at(-1)?.right).toBeLessThanOrEqual((region?.right ?? 0) + 1);
+    for (const [at, edge] of edges.entries()) {
+      await expect(edge.left).toBeGreaterThanOrEqual((edges[at - 1]?.right ?? 0) - 1);
+    }
+    const cells = [...table.querySelectorAll('th, td')];
+    await expect(cells.filter(isCutOff).map((cell) => cell.textContent)).toEqual([]);
+  },
+});
+
+/** Whether something in a cell is wider than the cell. */
+function isCutOff(cell: Element): boolean {
+  const within = document.createRange();
+  within.selectNodeContents(cell);
+  const { right } = cell.getBoundingClientRect();
+  return [...within.getClientRects()].some((box) => box.width > 1 && box.right > right + 0.5);
+}
+
 /** The screen of the mock-up: ten rows, a search by order ID. */
 export const TenRowsSearched = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -69,6 +101,19 @@ export const TenRowsSearched = meta.story({
     await choose(canvas, userEvent, 'Rows per page', '10');
     await userEvent.type(canvas.getByRole('searchbox'), 'RPM-20');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(10));
+  },
+});
+
+/** DSP-06: a date that cannot be read is '—', and the log says so, without what was sent. */
+export const BadDatesAreLogged = meta.story({
+  beforeEach: ({ msw }) => {
+    const order = { ...anOrder({ orderId: 'RPM-1' }), pdob: '1948-02-30', creationTime: 'soon' };
+    msw.use(answers(endpoints.getAllottedDevicesByClinic, JSON.stringify([{ result: [order], total: 1 }])));
+  },
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: /RPM-1/ }));
+    await expect(row.getAllByText('—')).toHaveLength(2);
+    await expect(seen.log.mock.calls).toEqual([['Unreadable calendar date'], ['Unreadable time stamp']]);
   },
 });
 

@@ -1,9 +1,10 @@
 import { clinicOrderMessages } from '@rpm/domain';
 import type { ReactNode } from 'react';
 import { DataTable } from '../../components/DataTable/index.ts';
+import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { OrderAction } from './OrderAction.tsx';
 import { OrderCard } from './OrderCard.tsx';
-import { orderColumns } from './orderColumns.tsx';
+import { narrowOrderColumns, narrowOrdersQuery, orderColumns } from './orderColumns.tsx';
 import type { OrderLine } from './orderLines.ts';
 import { type RowActions, RowActionsContext } from './RowActions.ts';
 
@@ -22,12 +23,13 @@ const card = (line: OrderLine) => <OrderCard line={line} action={<OrderAction li
 
 /** The orders: a table of fourteen columns, or cards on a phone. @see ORD-02 */
 export function OrdersTable({ lines, actions, ...rest }: OrdersTableProps) {
+  const isNarrow = useMediaQuery(narrowOrdersQuery);
   return (
     <RowActionsContext value={actions}>
       <DataTable
         fit="dense"
         caption={clinicOrderMessages.tableName}
-        columns={orderColumns}
+        columns={isNarrow ? narrowOrderColumns : orderColumns}
         rows={lines}
         rowKey={rowKey}
         card={card}

@@ -78,3 +78,30 @@ export const orderColumns: readonly DataColumn<OrderLine>[] = [
     cell: (line) => <OrderAction line={line} size="sm" />,
   },
 ];
+
+/** Narrower ones, so that a window of 1280 px shows all fourteen: addresses and names then take a line more. */
+const narrowWidths: Readonly<Record<string, number>> = {
+  number: 34,
+  orderId: 86,
+  patientName: 87,
+  birthDate: 78,
+  email: 92,
+  provider: 84,
+  vitals: 82,
+  manufacturer: 94,
+  deviceName: 78,
+  deviceModel: 64,
+  orderDate: 78,
+  deliveryMode: 66,
+  status: 118,
+  action: 116,
+};
+
+/** The fourteen columns in widths that fit 1280 px. @see ORD-02 */
+export const narrowOrderColumns: readonly DataColumn<OrderLine>[] = orderColumns.map((column) => ({
+  ...column,
+  width: narrowWidths[column.id] ?? column.width ?? 0,
+}));
+
+/** Where the wide columns would not fit. */
+export const narrowOrdersQuery = 'screen and (width < 90rem)';

@@ -3,6 +3,7 @@ import { monitoredClinic } from '@rpm/mock-server/seed';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { atRecord } from '../../../../../.storybook/recordStory.ts';
+import { seen } from '../../../../../.storybook/seen.ts';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
 const meta = preview.meta({
@@ -54,12 +55,13 @@ export const TwoOfOneName = meta.story({
   },
 });
 
-/** DSP-06: a birth date that is none is '—', and the rest stands. */
+/** DSP-06: a birth date that is none is '—', the log says so without it, and the rest stands. */
 export const UnreadableBirthDate = meta.story({
   parameters: atRecord('', 'patient-odd-birth-date-impossible'),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Odette Oddrecord' });
     await expect(canvas.getByText('—')).toBeVisible();
     await expect(canvas.queryByText(/NaN|Invalid|1950/)).toBeNull();
+    await expect(seen.log.mock.calls).toEqual([['Unreadable calendar date']]);
   },
 });

@@ -1,10 +1,12 @@
 import { endpoints } from '@rpm/api-client';
+import { orderDate } from '@rpm/domain';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic } from '@rpm/mock-server/seed';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { setOnline } from '../../../../../.storybook/network.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { bodiesTo, seen } from '../../../../../.storybook/seen.ts';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
 const userId = demoAccounts.patient.accountId;
@@ -30,6 +32,24 @@ export const Devices = meta.story({
     );
     await expect(table.getAllByRole('button', { name: /^Deactivate/ })).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Devices 4' })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+const lateOrders = () => {
+  const world = monitoredClinic();
+  return { ...world, orders: world.orders.map((order) => ({ ...order, creationTime: '20261122-02:00:00' })) };
+};
+
+/**
+ * ORD-14: an order that was placed at 2:00 UTC has one day, here and on the board: that of whoever reads it. The patient
+ * lives in New York, where it was the evening before.
+ */
+export const OrderDateIsTheReaders = meta.story({
+  beforeEach: ({ msw }) => msw.use(backend({ world: lateOrders() })),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(4));
+    const readers = orderDate(new Date('2026-11-22T02:00:00Z'), browserTimeZone());
+    await expect(canvas.getAllByRole('cell', { name: readers })).toHaveLength(4);
   },
 });
 
