@@ -74,9 +74,10 @@ describe('formatInstant (DSP-03)', () => {
     const instant = fc.date({ min: new Date(0), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true });
     fc.assert(
       fc.property(instant, zone, locale, (when, timeZone, language) => {
-        const date = formatInstant(when, 'date', { timeZone, locale: language, onBad: unheard });
+        const place = { timeZone, locale: language, onBad: unheard };
+        const date = formatInstant(when, 'date', place);
         expect(date).toBe(formatDate(calendarDateOf(when, timeZone)));
-        expect(formatInstant(when, 'datetime', { timeZone, locale: language, onBad: unheard })).toMatch(
+        expect(formatInstant(when, 'datetime', place)).toMatch(
           /^[A-Z][a-z]+ \d{2}, \d{4}, (1[0-2]|[1-9]):[0-5]\d [AP]M$/,
         );
       }),

@@ -28,15 +28,22 @@ export type DateStyle =
   | keyof typeof worded
   | { custom: Intl.DateTimeFormatOptions };
 
-/** Whose clock and whose words, and who is told of what cannot be shown. */
-export interface Place {
+/** Whose clock, and who is told of what cannot be shown. */
+export interface Clock {
   /** IANA name */
   timeZone: string;
-  /** BCP 47 tag, for the worded and custom styles. See `guessLocale`. */
-  locale: string;
   /** Gets one line when a date cannot be shown. The line does not repeat what was given. @see DSP-06 */
   onBad: OnBad;
 }
+
+/** Whose clock and whose words. */
+export interface Place extends Clock {
+  /** BCP 47 tag, for the worded and custom styles. See `guessLocale`. */
+  locale: string;
+}
+
+/** The styles that look the same everywhere: they need no locale. */
+type FixedStyle = 'date' | 'time' | 'datetime';
 
 /** '8:12 AM': twelve hours, without a zero before the hour. */
 function clock(instant: Date, timeZone: string): string {
@@ -44,7 +51,11 @@ function clock(instant: Date, timeZone: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-function draw(instant: Date, style: DateStyle, { timeZone, locale }: Omit<Place, 'onBad'>): string {
+function draw(
+  instant: Date,
+  style: DateStyle,
+  { timeZone, locale }: { timeZone: string; locale?: string },
+): string {
   switch (style) {
     case 'date':
       return formatDate(calendarDateOf(instant, timeZone));
@@ -66,7 +77,13 @@ function draw(instant: Date, style: DateStyle, { timeZone, locale }: Omit<Place,
  * @returns `null` for an unreadable stamp, an invalid date, and a zone, locale or custom style that does not exist
  * @see DSP-03, DSP-06
  */
-export function formatInstant(when: Date | string, style: DateStyle, place: Place): string | null {
+export function formatInstant(when: Date | string, style: FixedStyle, clock: Clock): string | null;
+export function formatInstant(when: Date | string, style: DateStyle, place: Clock): string | null;
+export function formatInstant(
+  when: Date | string,
+  style: DateStyle,
+  place: Clock & Partial<Place>,
+): string | null {
   const instant = typeof when === 'string' ? parseStamp(when, place.onBad) : when;
   if (instant === null) return null;
   try {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Place } from './dateStyles.ts';
+import type { Clock } from './dateStyles.ts';
 import { Count, CountText, OrderId } from './fields.ts';
 import { lenient } from './lenient.ts';
 import { limits, pageSizes } from './limits.ts';
@@ -126,10 +126,7 @@ const shown = (value: string | null) => value?.trim() || null;
  * @param place whose day the order was placed on, and who gets a line for each date that cannot be read (DSP-06)
  * @see ORD-02, ORD-12, ORD-13, ORD-14
  */
-export function viewOrder(
-  order: DeviceOrder,
-  { timeZone, onBad }: Pick<Place, 'timeZone' | 'onBad'>,
-): OrderView {
+export function viewOrder(order: DeviceOrder, { timeZone, onBad }: Clock): OrderView {
   const born = order.pdob ? parseCalendarDate(order.pdob, onBad) : null;
   const placed = order.creationTime ? parseStamp(order.creationTime, onBad) : null;
   return {

@@ -16,7 +16,7 @@ import { Checkbox } from '../../components/Checkbox/index.ts';
 import { DateTimeInput } from '../../components/DateTimeInput/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { TextInput } from '../../components/TextInput/index.ts';
-import { usePlace } from '../../hooks/usePlace.ts';
+import { useClock } from '../../hooks/useClock.ts';
 import { ParameterFields } from './ParameterFields.tsx';
 
 interface RangeFieldsProps {
@@ -104,7 +104,7 @@ function TimesSet({
   end,
   timeZone,
 }: Pick<RangeFieldsProps, 'timeZone'> & Record<'start' | 'end', string>) {
-  const place = usePlace(timeZone);
+  const place = useClock(timeZone);
   const inWords = (local: string) => {
     const set = rangeInstant(local, timeZone);
     return (set && formatInstant(set.instant, 'datetime', place)) ?? messages.load.unknown;

@@ -13,7 +13,7 @@ import { Card } from '../../components/Card/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
-import { useOnBad } from '../../hooks/usePlace.ts';
+import { useOnBad } from '../../hooks/useClock.ts';
 import { Loaded } from '../../layout/Loaded/index.ts';
 import { Page } from '../../layout/Page/index.ts';
 import { useSession } from '../../providers/session/index.ts';

@@ -7,9 +7,9 @@ import { buttonStyle } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { ListPages } from '../../components/ListPages/index.ts';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { useClock } from '../../hooks/useClock.ts';
 import { useLastPage } from '../../hooks/useLastPage.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
-import { usePlace } from '../../hooks/usePlace.ts';
 import { Loaded, RowsNotShown } from '../../layout/Loaded/index.ts';
 import { Page } from '../../layout/Page/index.ts';
 import { useSession } from '../../providers/session/index.ts';
@@ -37,7 +37,7 @@ export function OrdersScreen() {
       : null,
     goTo,
   );
-  const place = usePlace(browserTimeZone());
+  const place = useClock(browserTimeZone());
   const lines = useMemo(() => (answered ? orderLines(answered, place) : []), [answered, place]);
   const actions = {
     rowState,

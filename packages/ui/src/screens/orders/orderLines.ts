@@ -1,5 +1,5 @@
 import type { AnsweredOrders } from '@rpm/api-client';
-import { type DeviceOrder, type OrderView, type Place, viewOrder } from '@rpm/domain';
+import { type Clock, type DeviceOrder, type OrderView, viewOrder } from '@rpm/domain';
 
 /** One line of the orders table: what it shows, and the row of the API that its action needs. */
 export interface OrderLine {
@@ -16,10 +16,7 @@ export interface OrderLine {
  * @param place by whose day orders are dated, and who gets a line for what cannot be read (DSP-06)
  * @see ORD-02
  */
-export function orderLines(
-  { rows, query }: AnsweredOrders,
-  place: Pick<Place, 'timeZone' | 'onBad'>,
-): OrderLine[] {
+export function orderLines({ rows, query }: AnsweredOrders, place: Clock): OrderLine[] {
   const first = query.page * query.noOfRows + 1;
   return rows.map((order, at) => ({ number: first + at, order, view: viewOrder(order, place) }));
 }

@@ -13,7 +13,7 @@ import { useId } from 'react';
 import { RangeRail } from '../../components/RangeRail/index.ts';
 import { ReadingTag } from '../../components/ReadingTag/index.ts';
 import { VitalIcon } from '../../components/VitalIcon/index.ts';
-import { usePlace } from '../../hooks/usePlace.ts';
+import { useClock } from '../../hooks/useClock.ts';
 import type { LimitsOfVital } from '../../vitals/limitsOf.ts';
 import type { VitalMeasurement } from './LatestReadings.tsx';
 import { normalWords } from './normalWords.ts';
@@ -98,7 +98,7 @@ function ParameterRail({ name, value, unit, limits }: ParameterRailProps) {
 /** What has become of the reading: measured, received, seen by whom. */
 function Receipt({ measurement, timeZone }: Omit<ReadingCardProps, 'limits'>) {
   const { takenAt, receivedAt, seen } = measurement;
-  const place = usePlace(timeZone);
+  const place = useClock(timeZone);
   const when = (at: Date | null) => (at && formatInstant(at, 'datetime', place)) ?? messages.load.unknown;
   const steps = [
     { icon: Clock, says: text.measured, at: takenAt, isDone: true },

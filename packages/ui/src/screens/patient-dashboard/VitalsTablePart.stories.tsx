@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 const asksFor = (start: string, end: string) =>
   waitFor(() =>
-    expect(seen.call.mock.calls.map(([line]) => String(line))).toContainEqual(
+    expect(seen.call.mock.calls.map(([line]) => decodeURIComponent(String(line)))).toContainEqual(
       expect.stringContaining(`/${start}/${end}`),
     ),
   );

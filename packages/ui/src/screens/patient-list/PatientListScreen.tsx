@@ -7,8 +7,8 @@ import { Card } from '../../components/Card/index.ts';
 import { DataTable } from '../../components/DataTable/index.ts';
 import { ListPages } from '../../components/ListPages/index.ts';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { useClock } from '../../hooks/useClock.ts';
 import { useLastPage } from '../../hooks/useLastPage.ts';
-import { usePlace } from '../../hooks/usePlace.ts';
 import { Loaded, RowsNotShown } from '../../layout/Loaded/index.ts';
 import { Page } from '../../layout/Page/index.ts';
 import { useSession } from '../../providers/session/index.ts';
@@ -38,7 +38,7 @@ export function PatientListScreen({ scope = 'own' }: PatientListScreenProps) {
   const [enrolled, setEnrolled] = useState<string | null>(null);
   const { Dialog, warm, open, close } = useEnrolDialog();
   const now = useServerNow();
-  const place = usePlace(browserTimeZone());
+  const place = useClock(browserTimeZone());
   const answered = loadable.state === 'ready' ? loadable.data : null;
   const isCurrent = loadable.state === 'ready' && !loadable.isUpdating;
   useLastPage(

@@ -1,11 +1,11 @@
 import {
   ageText,
+  type Clock,
   formatDate,
   formatInstant,
   fullName,
   isVitalKind,
   type PatientPage,
-  type Place,
   parseCalendarDate,
   parseStamp,
   type ReadingClass,
@@ -36,7 +36,7 @@ export interface PatientLine {
 }
 
 /** @param now the server's time, by which ages go · @param place the reader's */
-export function patientLine(row: Row, at: number, { now, place }: { now: Date; place: Place }): PatientLine {
+export function patientLine(row: Row, at: number, { now, place }: { now: Date; place: Clock }): PatientLine {
   const { userId, firstName, middleName, lastName, dob, vitals, latest, lastReviewed, provider } = row;
   const born = dob === null ? null : parseCalendarDate(dob, place.onBad);
   const takenAt = latest && parseStamp(latest.mrTime, place.onBad);

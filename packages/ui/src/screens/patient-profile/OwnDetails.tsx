@@ -3,7 +3,7 @@ import { fullName, genderLabel, type PatientInfo, patientMessages, recordMessage
 import type { ReactNode } from 'react';
 import { Card } from '../../components/Card/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
-import { usePlace } from '../../hooks/usePlace.ts';
+import { useClock } from '../../hooks/useClock.ts';
 import { PatientPart } from '../../patient/PatientPart.tsx';
 import { EmailLink, shownText } from '../orders/cells.tsx';
 import { Facts } from '../patientdetails/Facts.tsx';
@@ -38,7 +38,7 @@ export function OwnDetails({ info, timeZone }: OwnDetailsProps) {
 
 function DetailCards({ patient, timeZone }: { patient: PatientInfo; timeZone: string }) {
   const now = useServerTime();
-  const place = usePlace(timeZone);
+  const place = useClock(timeZone);
   const emergency = patient.emergencyContact;
   return (
     <div className="flex min-w-0 flex-col gap-6">

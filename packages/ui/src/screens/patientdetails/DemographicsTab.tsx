@@ -2,7 +2,7 @@ import { type Loadable, useCareTeam, useServerTime } from '@rpm/api-client';
 import { fullName, genderLabel, type PatientInfo, recordMessages } from '@rpm/domain';
 import { Card } from '../../components/Card/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
-import { usePlace } from '../../hooks/usePlace.ts';
+import { useClock } from '../../hooks/useClock.ts';
 import { Loaded } from '../../layout/Loaded/index.ts';
 import { EmailLink, shownText } from '../orders/cells.tsx';
 import { CareTeam } from './CareTeam.tsx';
@@ -24,7 +24,7 @@ const { demographics: texts } = record;
 export function DemographicsTab({ userId, info, timeZone }: DemographicsTabProps) {
   const now = useServerTime();
   const team = useCareTeam(userId);
-  const place = usePlace(timeZone);
+  const place = useClock(timeZone);
   const shown = useShownTime(timeZone);
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] items-start gap-4 pt-4">

@@ -3,7 +3,7 @@ import { createContext, useContext, useId } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { deviceName } from '../../devices/deviceName.ts';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
-import { useOnBad } from '../../hooks/usePlace.ts';
+import { useOnBad } from '../../hooks/useClock.ts';
 
 /** What a row of a device needs of its tab. */
 export interface DeviceActions {

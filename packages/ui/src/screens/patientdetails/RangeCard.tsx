@@ -2,7 +2,7 @@ import type { endpoints, Loadable, ResponseOf } from '@rpm/api-client';
 import { rangeState, recordMessages, type VitalKind } from '@rpm/domain';
 import { Card } from '../../components/Card/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
-import { useOnBad } from '../../hooks/usePlace.ts';
+import { useOnBad } from '../../hooks/useClock.ts';
 import { Loaded } from '../../layout/Loaded/index.ts';
 import { type AllLimits, limitsOf } from '../../vitals/limitsOf.ts';
 import { ComingRange } from './ComingRange.tsx';

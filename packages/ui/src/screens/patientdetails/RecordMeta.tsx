@@ -1,25 +1,21 @@
 import { useServerTime } from '@rpm/api-client';
 import {
   ageOn,
+  type Clock,
   calendarDateOf,
   formatDate,
   genderLabel,
   messages,
   type PatientInfo,
-  type Place,
   parseCalendarDate,
   recordMessages,
 } from '@rpm/domain';
-import { usePlace } from '../../hooks/usePlace.ts';
+import { useClock } from '../../hooks/useClock.ts';
 
 const { record: texts } = recordMessages;
 
 /** A birth date with the age on a day: 'March 04, 1948 (78 years)'. What cannot be read is '—'. */
-export function birthDateText(
-  dob: string | null,
-  now: Date,
-  { timeZone, onBad }: Pick<Place, 'timeZone' | 'onBad'>,
-): string {
+export function birthDateText(dob: string | null, now: Date, { timeZone, onBad }: Clock): string {
   const born = dob && parseCalendarDate(dob, onBad);
   if (!born) return messages.load.unknown;
   const age = ageOn(born, calendarDateOf(now, timeZone));
@@ -30,7 +26,7 @@ export function birthDateText(
  * clock the record's times are. @see DSP-01, DSP-02 */
 export function RecordMeta({ patient, timeZone }: { patient: PatientInfo; timeZone: string }) {
   const now = useServerTime();
-  const place = usePlace(timeZone);
+  const place = useClock(timeZone);
   const facts = [
     birthDateText(patient.dob, now(), place),
     genderLabel(patient.gender),

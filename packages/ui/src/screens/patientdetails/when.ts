@@ -1,18 +1,18 @@
 import { calendarDateOf, formatInstant, messages, parseStamp } from '@rpm/domain';
-import { usePlace } from '../../hooks/usePlace.ts';
+import { useClock } from '../../hooks/useClock.ts';
 
 /** Shows an instant, or a stamp; what is missing or unreadable is '—'. */
 type ShowTime = (stamp: Date | string | null, style: 'date' | 'time' | 'datetime') => string;
 
 /** Shows times by the clocks of a zone. @see DSP-03, DSP-06 */
 export function useShownTime(timeZone: string): ShowTime {
-  const place = usePlace(timeZone);
+  const place = useClock(timeZone);
   return (stamp, style) => (stamp && formatInstant(stamp, style, place)) || messages.load.unknown;
 }
 
 /** Shows the time of a reading of today, the day of an older one. */
 export function useShownRecently(timeZone: string): (stamp: string | null, now: Date) => string {
-  const { onBad } = usePlace(timeZone);
+  const { onBad } = useClock(timeZone);
   const shown = useShownTime(timeZone);
   return (stamp, now) => {
     const at = stamp && parseStamp(stamp, onBad);

@@ -1,9 +1,9 @@
 import {
+  type Clock,
   letterFrame,
   letterRows,
   messages,
   type PatientInfo,
-  type Place,
   parseStamp,
   type UserRecord,
 } from '@rpm/domain';
@@ -23,7 +23,7 @@ export function letterOf(
   devices: Parameters<typeof letterRowsOf>[0],
   patient: PatientInfo,
   user: UserRecord,
-  { now, timeZone, onBad }: { now: Date } & Pick<Place, 'timeZone' | 'onBad'>,
+  { now, timeZone, onBad }: { now: Date } & Clock,
 ): LetterProps {
   const placedAt = answer.creationTime ? parseStamp(answer.creationTime, onBad) : null;
   const frame = letterFrame({

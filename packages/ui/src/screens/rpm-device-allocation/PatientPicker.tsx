@@ -7,7 +7,7 @@ import { Card } from '../../components/Card/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { SearchField } from '../../components/SearchField/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
-import { useOnBad } from '../../hooks/usePlace.ts';
+import { useOnBad } from '../../hooks/useClock.ts';
 import { Loaded, RowsNotShown } from '../../layout/Loaded/index.ts';
 
 const allocation = allocationMessages;

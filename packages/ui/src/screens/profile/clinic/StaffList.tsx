@@ -3,7 +3,7 @@ import { formatInstant, fullName, messages, roleName, staffMessages } from '@rpm
 import { Avatar } from '../../../components/Avatar/index.ts';
 import { Button } from '../../../components/Button/index.ts';
 import { browserTimeZone } from '../../../hooks/browserTimeZone.ts';
-import { usePlace } from '../../../hooks/usePlace.ts';
+import { useClock } from '../../../hooks/useClock.ts';
 import { EmailLink } from '../../orders/cells.tsx';
 import { StaffState } from './StaffState.tsx';
 
@@ -109,7 +109,7 @@ function Act({ label, name }: { label: string; name: string }) {
 
 /** Until when an invitation is good or since when it is not, or when an access was ended, by the clock of this device. */
 function Until({ person: { until, state } }: { person: ReadPerson }) {
-  const place = usePlace(browserTimeZone());
+  const place = useClock(browserTimeZone());
   const moment = until && formatInstant(until, 'datetime', place);
   if (!moment) return null;
   const says =

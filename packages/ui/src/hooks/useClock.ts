@@ -1,0 +1,34 @@
+import { useApi } from '@rpm/api-client';
+import type { Clock, OnBad } from '@rpm/domain';
+import { useCallback, useMemo, useRef } from 'react';
+
+/**
+ * Who takes a line of what cannot be read or shown: the log of the client. Each line once for a part of a page, however
+ * often it is drawn.
+ *
+ * @see DSP-06
+ */
+export function useOnBad(): OnBad {
+  const { log } = useApi();
+  const said = useRef(new Set<string>());
+  return useCallback(
+    (line) => {
+      if (said.current.has(line)) return;
+      said.current.add(line);
+      log(line);
+    },
+    [log],
+  );
+}
+
+/**
+ * By which clock dates are shown in a part of a page. In the record of a patient it is the patient's; everywhere else,
+ * and in lists of many patients, that of whoever reads it.
+ *
+ * @param timeZone IANA name
+ * @see DSP-03, DSP-06
+ */
+export function useClock(timeZone: string): Clock {
+  const onBad = useOnBad();
+  return useMemo(() => ({ timeZone, onBad }), [timeZone, onBad]);
+}
