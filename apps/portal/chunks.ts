@@ -44,7 +44,7 @@ export const isForAccounts = isOneOf(/\/domain\/src\/accountMessages\.ts$/);
 export const isForEveryPage = isOneOf(
   /\/node_modules\/(swr|zod|use-sync-external-store)\//,
   /\/ui\/src\/layout\/(SignedInFrame\/|AppShell\/|SessionTimeout\/(SessionTimeout|use|activity)|Loaded\/|Page\/Page).*\.tsx?$/,
-  /\/ui\/src\/(hooks\/(useOnInterest|useNeededPart|browserTimeZone|useLeaveWarning)|providers\/(session|preferences)\/|providers\/memory\/|providers\/toast\/ToastProvider).*\.tsx?$/,
+  /\/ui\/src\/(hooks\/(useOnInterest|useNeededPart|browserTimeZone|useClock|useLeaveWarning)|providers\/(session|preferences)\/|providers\/memory\/|providers\/toast\/ToastProvider).*\.tsx?$/,
   /\/ui\/src\/components\/(Avatar|Card|EmptyState|ErrorState|SegmentedControl|Skeleton)\/.*\.tsx?$/,
   /\/api-client\/src\/(hooks\/use(Read|Write|NewestCall|KeepAlive|Answer)|loadable|CacheProvider|serverTime|endpoint|endpoints\/(session|message))\.tsx?$/,
   /\/domain\/src\/(messages\/(frame|field|device)|bounds|wire|fields|lenient|calendar|clockOf|time|zonedTime|names|session|preferences|sessionTimes|dateStyles|vitalParameters|orderStatus|periods|patientRecordPath)\.ts$/,
