@@ -1,4 +1,4 @@
-export { ApiError, type Fault } from './ApiError.ts';
+export { ApiError, type Fault, isUnconfirmed } from './ApiError.ts';
 export { ApiProvider, useApi } from './ApiProvider.tsx';
 export { CacheProvider } from './CacheProvider.tsx';
 export { type Call, type CallOptions, type ClientOptions, createClient } from './client.ts';
@@ -39,4 +39,5 @@ export type { Question, Read } from './hooks/useRead.ts';
 export { useVitalCourse, type VitalCourse } from './hooks/useVitalCourse.ts';
 export { newIdempotencyKey, type Write } from './hooks/useWrite.ts';
 export { type Loadable, toLoadable } from './loadable.ts';
+export { refusalOf } from './refusalOf.ts';
 export { useServerNow, useServerTime } from './serverTime.ts';
