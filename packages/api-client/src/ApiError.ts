@@ -46,6 +46,6 @@ export class ApiError extends Error {
  *
  * @see behaviour 1a, timeout
  */
-export const isUnconfirmed = (error: unknown): error is ApiError =>
+export const isUnconfirmed = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.fault === 'timeout' || error.fault === 'malformed' || error.status === 504);

@@ -7,6 +7,7 @@ import { CacheProvider } from '../CacheProvider.tsx';
 import type { Call } from '../client.ts';
 import { type EndpointName, endpoints } from '../endpoints/index.ts';
 import * as api from '../index.ts';
+import { refusalOf } from '../refusalOf.ts';
 import { bounds, reads, writes } from './hookCases.ts';
 import type { Write } from './useWrite.ts';
 
@@ -185,7 +186,7 @@ describe('a refusal', () => {
   const { updatePatientVitalRange } = endpoints;
   test('carries what the table of calls names', () => {
     const error = new api.ApiError('status', 409, { message: 'Changed.', current: 4 });
-    expect(api.refusalOf(updatePatientVitalRange, 409, error)).toEqual({ current: 4 });
+    expect(refusalOf(updatePatientVitalRange, 409, error)).toEqual({ current: 4 });
   });
   test.each([
     ['another status', new api.ApiError('status', 400, { current: 4 })],
@@ -193,6 +194,6 @@ describe('a refusal', () => {
     ['no body', new api.ApiError('status', 409)],
     ['what is no refusal', new TypeError('x')],
   ])('of %s carries nothing', (_, error) => {
-    expect(api.refusalOf(updatePatientVitalRange, 409, error)).toBeNull();
+    expect(refusalOf(updatePatientVitalRange, 409, error)).toBeNull();
   });
 });

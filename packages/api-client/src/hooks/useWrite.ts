@@ -3,7 +3,8 @@ import { useSWRConfig } from 'swr';
 import { ApiError } from '../ApiError.ts';
 import { useApi } from '../ApiProvider.tsx';
 import type { CallOptions } from '../client.ts';
-import type { AnyEndpoint, BodyOf, ResponseOf } from '../endpoint.ts';
+import type { AnyEndpoint, BodyOf, RefusalOf, ResponseOf } from '../endpoint.ts';
+import { refusalOf } from '../refusalOf.ts';
 
 /** A write of the API. */
 export interface Write<E extends AnyEndpoint> {
@@ -16,6 +17,8 @@ export interface Write<E extends AnyEndpoint> {
   (body: BodyOf<E>, key?: string): Promise<ResponseOf<E>>;
   /** Resolves when what the last write made stale has been read again, or that has failed; never rejects. */
   reread: () => Promise<void>;
+  /** What a failure carries when it is a refusal with this status, as the table of calls names it; else `null`. */
+  refusal: <S extends keyof E['refusals'] & number>(status: S, error: unknown) => RefusalOf<E, S> | null;
 }
 
 /**
@@ -61,6 +64,8 @@ export function useWrite<E extends AnyEndpoint>(endpoint: E): Write<E> {
     }
   }
   return Object.assign(write, {
+    refusal: <S extends keyof E['refusals'] & number>(status: S, error: unknown) =>
+      refusalOf(endpoint, status, error),
     reread: async () => {
       await rereading.current;
     },

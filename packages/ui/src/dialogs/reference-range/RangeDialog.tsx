@@ -8,6 +8,7 @@ import {
   keptRange,
   limits,
   limitsOfKept,
+  messages,
   openRange,
   parseCalendarDate,
   rangeErrors,
@@ -48,8 +49,6 @@ export interface RangeDialogProps {
   kept?: KeptVital | undefined;
   /** Takes the range, to be kept with an order. Left out, it is saved at the server at once. */
   onKeep?: (range: KeptVital) => void;
-  /** The server has the range. */
-  onSaved?: () => void;
   /** The form is to go: cancelled, or done. */
   onClose: () => void;
 }
@@ -58,15 +57,7 @@ export interface RangeDialogProps {
  * Set Reference Range for a vital of a patient (RNG-01 to RNG-23), with the back-test that tells what the limits would
  * have made of the patient's last 30 days. Load it lazily, and mount it when it is to open.
  */
-export function RangeDialog({
-  patient,
-  vital,
-  parameters,
-  kept,
-  onKeep,
-  onSaved,
-  onClose,
-}: RangeDialogProps) {
+export function RangeDialog({ patient, vital, parameters, kept, onKeep, onClose }: RangeDialogProps) {
   const { user } = useSession();
   const now = useServerTime();
   const isOnline = useOnline();
@@ -76,12 +67,7 @@ export function RangeDialog({
   const [state, change] = useReducer(changeRange, null, () => openRange(fullName(user), kept, timeZone));
   const { secondsLeft, restart } = useCountdown(limits.rangeFormSeconds);
   const saved = useSavedRange({ username: patient.username, clinic: patient.clinic, vital });
-  const done = () => {
-    void saved.reread();
-    onSaved?.();
-    onClose();
-  };
-  const saving = useRangeSaving(patient.userId, vital, done);
+  const saving = useRangeSaving(patient.userId, vital, onClose);
 
   const { loadable } = saved;
   const isSettled = loadable.state === 'failed' || (loadable.state === 'ready' && !loadable.isUpdating);
@@ -106,7 +92,7 @@ export function RangeDialog({
   function reasonText(): string {
     if (refusal === 'errors') return rangeMessages.fieldsWrong(errors.count);
     if (refusal) return rangeMessages.cannotSave[refusal];
-    return !onKeep && !isOnline ? rangeMessages.offline : rangeMessages.normalIsReadOnly;
+    return !onKeep && !isOnline ? messages.task.offline : rangeMessages.normalIsReadOnly;
   }
 
   function submit(event: FormEvent) {
@@ -120,13 +106,8 @@ export function RangeDialog({
       timeZone,
     );
     if (wrong.count > 0 || !payload) return focusWrong();
-    if (!onKeep) return void saving.save(payload);
+    if (!onKeep) return void saving.run(payload);
     onKeep(keptRange(vital, payload));
-    onClose();
-  }
-
-  function close() {
-    saving.leave();
     onClose();
   }
 
@@ -136,7 +117,7 @@ export function RangeDialog({
       isOpen
       width="wide"
       closesOutside={false}
-      onClose={close}
+      onClose={onClose}
       title={rangeMessages.title(spaced(vital))}
       description={
         <>
@@ -158,7 +139,7 @@ export function RangeDialog({
       }
       actions={
         <>
-          <Button onClick={close}>{rangeMessages.cancel}</Button>
+          <Button onClick={onClose}>{rangeMessages.cancel}</Button>
           {!isReadOnly && (
             <Button
               type="submit"
@@ -175,7 +156,7 @@ export function RangeDialog({
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-3 pt-2">
-        {isReadOnly && <Banner kind="info">{rangeMessages.readOnly}</Banner>}
+        {isReadOnly && <Banner kind="info">{messages.load.forbidden}</Banner>}
         {failure && failure.status !== 403 && failure.status !== 404 && (
           <Banner kind="warning" announce="status">
             {rangeMessages.limitsNotLoaded}

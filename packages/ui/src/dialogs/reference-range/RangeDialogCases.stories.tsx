@@ -17,7 +17,6 @@ const meta = preview.meta({
     vital: 'BloodPressure' as const,
     parameters: parametersOf('BloodPressure'),
     onClose: fn(),
-    onSaved: fn(),
   },
   beforeEach: ({ msw }) => msw.use(backend({ world: pressureClinic() })),
 });
@@ -49,7 +48,7 @@ export const WithoutLimits = meta.story({
     );
     await userEvent.click(box);
     await userEvent.click(saveButton(dialog));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(bodiesTo(endpoints.updatePatientVitalRange)).toMatchObject([
       {
         vitalRanges: [

@@ -24,7 +24,6 @@ const meta = preview.meta({
     vital: 'BloodPressure' as const,
     parameters: parametersOf('BloodPressure'),
     onClose: fn(),
-    onSaved: fn(),
   },
   beforeEach: ({ msw }) => msw.use(backend({ world: pressureClinic() })),
 });
@@ -185,7 +184,7 @@ export const SavedElsewhere = meta.story({
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/Somebody else has saved a range/);
     await expect(start(dialog)).toHaveValue('2026-12-01T09:30');
     await userEvent.click(saveButton(dialog));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(bodiesTo(saveRange)).toMatchObject([{ fromVersion: 0 }, { fromVersion: 1 }]);
   },
 });

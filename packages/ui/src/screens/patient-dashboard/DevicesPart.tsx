@@ -44,9 +44,7 @@ export function DevicesPart({ user }: { user: UserRecord }) {
             onActivated={(says) => {
               setDone(says);
               setActivating(null);
-              void reread();
             }}
-            onUnknown={() => void reread()}
             onClose={() => setActivating(null)}
           />
         </Suspense>

@@ -33,7 +33,7 @@ export function PatientListScreen({ scope = 'own' }: PatientListScreenProps) {
   const { userId } = useSession().user;
   const state = usePatientFilters();
   const { filters, change, goTo, clear } = state;
-  const { loadable, reread } = usePatientList(userId, patientQuery(filters, scope));
+  const { loadable } = usePatientList(userId, patientQuery(filters, scope));
   const [enrolled, setEnrolled] = useState<string | null>(null);
   const { Dialog, warm, open, close } = useEnrolDialog();
   const place = { now: useServerNow(), timeZone: browserTimeZone() };
@@ -107,7 +107,6 @@ export function PatientListScreen({ scope = 'own' }: PatientListScreenProps) {
           onEnrolled={(newId) => {
             close();
             setEnrolled(newId);
-            void reread();
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import { type AllottedDevice, recordMessages } from '@rpm/domain';
+import { type AllottedDevice, messages, recordMessages } from '@rpm/domain';
 import { createContext, useContext, useId } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { deviceName } from '../../devices/deviceName.ts';
@@ -45,7 +45,7 @@ export function DeviceAction({ device }: { device: AllottedDevice }) {
       </Button>
       {isOffline && (
         <span id={id} className="sr-only">
-          {texts.offline}
+          {messages.task.offline}
         </span>
       )}
     </>

@@ -78,15 +78,7 @@ export function PatientDetailsScreen() {
       heading={name === null ? info.state === 'loading' ? <NameSkeleton /> : undefined : <bdi>{name}</bdi>}
       subtitle={patient ? <RecordMeta patient={patient} timeZone={timeZone ?? 'UTC'} /> : undefined}
       actions={
-        <RecordActions
-          userId={userId}
-          patient={patient}
-          vital={reads.vital ?? firstOrdered(devices)}
-          onRangeSaved={() => {
-            void reads.limits.reread();
-            void reads.ranges.reread();
-          }}
-        />
+        <RecordActions userId={userId} patient={patient} vital={reads.vital ?? firstOrdered(devices)} />
       }
     >
       {info.state === 'failed' && <HeadFailed retry={info.retry} />}

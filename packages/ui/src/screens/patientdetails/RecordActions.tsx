@@ -15,14 +15,13 @@ export interface RecordActionsProps {
   patient: PatientInfo | null;
   /** The vital that is shown, whose range is set. */
   vital: VitalKind;
-  onRangeSaved: () => void;
 }
 
 const { record: texts } = recordMessages;
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon' } as const;
 
 /** What the clinic does for the patient from here. @see RNG-01 */
-export function RecordActions({ userId, patient, vital, onRangeSaved }: RecordActionsProps) {
+export function RecordActions({ userId, patient, vital }: RecordActionsProps) {
   const form = useLazyDialog(rangeForm);
   const RangeDialog = form.part;
   const whose = patient?.username && patient.clinic ? { ...patient, clinic: patient.clinic } : null;
@@ -68,7 +67,6 @@ export function RecordActions({ userId, patient, vital, onRangeSaved }: RecordAc
             min: limits.normal.min,
             max: limits.normal.max,
           }))}
-          onSaved={onRangeSaved}
           onClose={form.close}
         />
       )}
