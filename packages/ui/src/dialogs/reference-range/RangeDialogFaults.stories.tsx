@@ -65,7 +65,7 @@ export const Offline = meta.story({
     const dialog = await fallsBack();
     await pick(start(dialog), '2026-12-01T09:30');
     await expect(saveButton(dialog)).toHaveAccessibleDescription(
-      'You are offline. Save the range when the connection is back.',
+      'You are offline. Try again when the connection is back.',
     );
     await userEvent.click(saveButton(dialog));
     await expect(bodiesTo(saveRange)).toEqual([]);
@@ -149,9 +149,7 @@ export const SaveFails = meta.story({
     await pick(start(dialog), '2026-12-01T09:30');
     await type(group(dialog, 'Systolic').getByLabelText('Cautious Max'), '140', userEvent);
     await userEvent.click(saveButton(dialog));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'The range could not be saved. What you typed is kept.',
-    );
+    await expect(await dialog.findByRole('alert')).toHaveTextContent("That didn't work. Try again.");
     await expect(group(dialog, 'Systolic').getByLabelText('Cautious Max')).toHaveValue('140');
     msw.use(backend({ world: pressureClinic() }));
     await userEvent.click(saveButton(dialog));
@@ -198,7 +196,7 @@ export const SaveIsNotConfirmed = meta.story({
     await pick(start(dialog), '2026-12-01T09:30');
     await userEvent.click(saveButton(dialog));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'We could not confirm that the range was saved. Try again: it is saved once.',
+      'We could not confirm that this worked. Check what you see here, then try again.',
     );
   },
 });
