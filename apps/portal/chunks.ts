@@ -26,13 +26,13 @@ export const isForApplication = isOneOf(
   /\/portal\/src\/(Application|useGuestPages|screens)\.tsx?$/,
   /\/ui\/src\/components\/(Field|TextInput)\/.*\.tsx?$/,
   /\/api-client\/src\/(client|ApiError|ApiProvider|serverClock|countHeaders)\.tsx?$/,
-  /\/domain\/src\/(messages\/load|loginMessages|routes)\.ts$/,
+  /\/domain\/src\/(messages\/(load|task)|loginMessages|routes)\.ts$/,
   icon('check', 'eye'),
 );
 
 /** The log in page, with what those of accounts share with it: few requests, for it is most people's first. */
 export const isForLogin = isOneOf(
-  /\/ui\/src\/(screens\/login\/(LoginScreen|useLoginForm|index)|layout\/AccountFrame\/.*)\.tsx?$/,
+  /\/ui\/src\/(screens\/login\/(LoginScreen|index)|hooks\/usePlainForm|layout\/AccountFrame\/.*)\.tsx?$/,
   /\/ui\/src\/components\/PasswordInput\/(PasswordInput|index)\.tsx?$/,
   icon('eye-off'),
 );

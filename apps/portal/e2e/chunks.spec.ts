@@ -42,6 +42,26 @@ journey(
 );
 
 journey(
+  'code that takes its time: the loading screen stands in place of the page before, and the page comes when it is there (ERR-02)',
+  async ({ page }) => {
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route(inquiryCode, async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await entry(page).click();
+    await expect(page).toHaveURL('/inquiry');
+    await expect(page.getByText('Loading, please wait...')).toBeVisible();
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Device Orders', level: 1 })).toHaveCount(0);
+    await expect(page.getByRole('rowheader')).toHaveCount(0);
+    arrive();
+    await expect(page.getByRole('heading', { name: 'Submit an Inquiry', level: 1 })).toBeVisible();
+    await expect(page.getByText('Loading, please wait...')).toHaveCount(0);
+  },
+);
+
+journey(
   'offline, code that is not there yet: our own page says so, never the browser’s',
   async ({ page, context }) => {
     await context.setOffline(true);

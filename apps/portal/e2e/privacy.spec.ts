@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, journey, logIn } from './journey.ts';
+import { expect, expectAccessible, journey, logIn } from './journey.ts';
 
 const notice = 'You will be signed out in 30 seconds. Press any key to stay.';
 
@@ -65,6 +65,37 @@ journey.describe('idle', () => {
       await page.goto('/orders');
       await expect(page).toHaveURL('/login');
       await expect(page.getByRole('rowheader')).toHaveCount(0);
+    },
+  );
+});
+
+journey.describe('idle on a public page', () => {
+  journey.use({ expectedConsole: { lines: [/Failed to load resource.*401/] } });
+
+  journey(
+    'somebody logged in who reads a public page is warned, can stay, and is logged off to the first page (SES-01 to SES-04)',
+    async ({ page, context }) => {
+      await context.clock.install();
+      await page.goto('/orders');
+      await logIn(page, 'staff@northside.example');
+      await expect(page.getByRole('rowheader')).not.toHaveCount(0);
+      const watch = page.waitForResponse(/\/assets\/sessionWatch-[^/]+\.js$/);
+      await page.goto('/about');
+      await (await watch).finished();
+      await expect(page.getByRole('heading', { name: 'About', level: 1 })).toBeVisible();
+
+      await context.clock.fastForward('04:52');
+      await expect(page.getByRole('alertdialog', { name: 'Session Timeout Warning' })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Keep Me Logged In' }).click();
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      expect(await page.evaluate(() => localStorage.getItem('rpm.session'))).not.toBeNull();
+
+      await context.clock.fastForward('05:01');
+      await expect(page).toHaveURL('/');
+      expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+      await page.goto('/orders');
+      await expect(page).toHaveURL('/login');
     },
   );
 });

@@ -8,6 +8,7 @@ import { lazyScreen } from './lazyScreen.ts';
 import { screenOf } from './screenAt.ts';
 import { guardedScreens } from './screens.ts';
 import type { EndReason, SessionStore } from './session/index.ts';
+import { revokeLater } from './session/revokeLater.ts';
 import { type Pending, useGuestPages } from './useGuestPages.tsx';
 
 const NotFound = lazyScreen(
@@ -51,7 +52,7 @@ export function Application({ config, sessions, session, pending }: ApplicationP
     [config.apiHost, sessions],
   );
   const leave = (reason: 'logout' | 'idle') => {
-    if (session) void revokeLater(config.apiHost, session.token);
+    if (session) revokeLater(config.apiHost, session.token);
     sessions.end(reason);
   };
   const endReason = sessions.endReason();
@@ -123,7 +124,3 @@ function Guarded({ session, endReason, onLogOut, onTimeOut, onPreferences }: Gua
     </SignedInFrame>
   );
 }
-
-/** Whether or not its code comes, the browser forgets the session; the server's own limits end it then. */
-const revokeLater = (host: string, token: string) =>
-  import('./session/revoke.ts').then(({ revoke }) => revoke(host, token)).catch(() => {});

@@ -1,3 +1,4 @@
+import type { SessionRecord } from '@rpm/domain';
 import type { PendingCode } from '@rpm/ui/screens/verify';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { BrowserRouter } from 'react-router-dom';
@@ -5,6 +6,7 @@ import type { Config } from './config.ts';
 import { PublicRoutes } from './PublicRoutes.tsx';
 import { Application } from './preload.ts';
 import type { SessionStore } from './session/index.ts';
+import { useSessionWatch } from './useSessionWatch.ts';
 
 /**
  * The portal in one browser tab. A page that anybody may read needs nothing but itself; every other path is the
@@ -22,7 +24,9 @@ export function Portal({ config, sessions }: { config: Config; sessions: Session
   // Here, because it outlives a look at a public page.
   const pending = useState<PendingCode | null>(null);
   return (
-    <BrowserRouter>
+    // A page whose code is not there yet gives way to the loading screen, instead of the page before it (ERR-02).
+    <BrowserRouter useTransitions={false}>
+      <PublicWatch host={config.apiHost} session={session} sessions={sessions} />
       <PublicRoutes
         userRole={session?.user.role ?? null}
         loadClient={loadClient}
@@ -31,4 +35,16 @@ export function Portal({ config, sessions }: { config: Config; sessions: Session
       />
     </BrowserRouter>
   );
+}
+
+interface PublicWatchProps {
+  host: string;
+  session: SessionRecord | null;
+  sessions: SessionStore;
+}
+
+/** Whoever is logged in is watched on public pages too (SES-01, SES-04). */
+function PublicWatch({ host, session, sessions }: PublicWatchProps) {
+  const Watch = useSessionWatch(session !== null);
+  return Watch && session && <Watch {...{ host, session, sessions }} />;
 }

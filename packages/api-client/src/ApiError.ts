@@ -39,3 +39,13 @@ export class ApiError extends Error {
     return typeof message === 'string' && message.trim() ? message : null;
   }
 }
+
+/**
+ * Whether nobody knows if a write was done: no answer came in time, or none that can be read. Only the server knows, so
+ * that no screen says that nothing was changed.
+ *
+ * @see behaviour 1a, timeout
+ */
+export const isUnconfirmed = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.fault === 'timeout' || error.fault === 'malformed' || error.status === 504);

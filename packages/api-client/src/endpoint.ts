@@ -7,11 +7,15 @@ type Schema<Out = unknown> = z.ZodMiniType<Out>;
 /** What a call carries to say who makes it: nothing, the session's token (ROL-05), or the token of an activated device. */
 type TokenKind = 'none' | 'session' | 'device';
 
+/** What a refusal carries besides its sentence, by its status. */
+type Refusals = Readonly<Partial<Record<number, Schema>>>;
+
 /**
  * One call of the API: everything that the client, the server, the mocks and the tests must agree on.
  *
  * @typeParam P what the path's segments hold · @typeParam Q the query string · @typeParam B the JSON body ·
- *   @typeParam A what a 2xx answer is on the wire · @typeParam R what a caller gets of it
+ *   @typeParam A what a 2xx answer is on the wire · @typeParam R what a caller gets of it ·
+ *   @typeParam F what refusals carry
  */
 export interface Endpoint<
   P extends Schema,
@@ -19,6 +23,7 @@ export interface Endpoint<
   B extends Schema,
   A extends Schema,
   R extends Schema,
+  F extends Refusals = Refusals,
 > {
   method: 'GET' | 'POST';
   /** Starts with '/api/'; `:name` stands for one encoded segment. */
@@ -41,6 +46,10 @@ export interface Endpoint<
    * `response` then reads the answer and the counts together, as `CountedAnswer`.
    */
   countsRows: boolean;
+  /** What a refusal carries that a screen acts on, by its status; read it with `refusalOf`. */
+  refusals: F;
+  /** The paths of the reads whose answers are out of date once this call is done: the write reads them again. */
+  stales: readonly `/api/${string}`[];
 }
 
 /** An endpoint of any types. */
@@ -52,6 +61,7 @@ interface Definition<
   B extends Schema,
   A extends Schema,
   R extends Schema,
+  F extends Refusals,
 > {
   method: 'GET' | 'POST';
   path: `/api/${string}`;
@@ -64,6 +74,8 @@ interface Definition<
   isIdempotent?: boolean;
   bodyMaxBytes?: number;
   countsRows?: boolean;
+  refusals?: F;
+  stales?: readonly `/api/${string}`[];
 }
 
 const none = z.undefined();
@@ -78,7 +90,8 @@ export function endpoint<
   P extends Schema = typeof none,
   Q extends Schema = typeof none,
   B extends Schema = typeof none,
->(definition: Definition<P, Q, B, A, R>): Endpoint<P, Q, B, A, R> {
+  F extends Refusals = Readonly<Record<never, never>>,
+>(definition: Definition<P, Q, B, A, R, F>): Endpoint<P, Q, B, A, R, F> {
   const { method, path, params, query, body, answer, response } = definition;
   return {
     method,
@@ -92,6 +105,8 @@ export function endpoint<
     isIdempotent: definition.isIdempotent ?? false,
     bodyMaxBytes: definition.bodyMaxBytes ?? limits.requestMaxBytes,
     countsRows: definition.countsRows ?? false,
+    refusals: definition.refusals ?? ({} as F),
+    stales: definition.stales ?? [],
   };
 }
 
@@ -101,3 +116,7 @@ export type QueryOf<E extends AnyEndpoint> = z.infer<E['query']>;
 export type BodyOf<E extends AnyEndpoint> = z.infer<E['body']>;
 export type AnswerOf<E extends AnyEndpoint> = z.infer<E['answer']>;
 export type ResponseOf<E extends AnyEndpoint> = z.infer<E['response']>;
+/** What a refusal of a call carries, by its status. */
+export type RefusalOf<E extends AnyEndpoint, S extends keyof E['refusals']> = E['refusals'][S] extends Schema
+  ? z.infer<E['refusals'][S]>
+  : never;

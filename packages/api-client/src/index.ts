@@ -1,4 +1,4 @@
-export { ApiError, type Fault } from './ApiError.ts';
+export { ApiError, type Fault, isUnconfirmed } from './ApiError.ts';
 export { ApiProvider, useApi } from './ApiProvider.tsx';
 export { CacheProvider } from './CacheProvider.tsx';
 export { type Call, type CallOptions, type ClientOptions, createClient } from './client.ts';
@@ -32,6 +32,7 @@ export * from './hooks/records.ts';
 export * from './hooks/reviews.ts';
 export * from './hooks/sharing.ts';
 export * from './hooks/staff.ts';
+export { type Attempt, type Outcome, useAttempt } from './hooks/useAttempt.ts';
 export { useChangeOrderStatus } from './hooks/useChangeOrderStatus.ts';
 export { type AnsweredOrders, useClinicOrders } from './hooks/useClinicOrders.ts';
 export { useKeepAlive } from './hooks/useKeepAlive.ts';

@@ -3,8 +3,6 @@ import { limits } from './limits.ts';
 /** The sentences of the account's screens. Apart from `messages`, so that /login does not load them. */
 export const accountMessages = {
   backToLogin: 'Back to log in',
-  /** Behaviour 1b, offline. */
-  offline: 'You are offline. Try again when the connection is back.',
   password: {
     newLabel: 'New password',
     label: 'Password',

@@ -16,7 +16,4 @@ export const activationMessages = {
   asPrinted: 'Type it as it is printed. Capitals and spaces do not matter.',
   cancel: 'Cancel',
   busy: 'Activating...',
-  offline: 'You are offline. Activate the device when the connection is back.',
-  /** Behaviour 1a, timeout of a write. */
-  notConfirmed: 'We could not confirm the activation. The device shows what we know now.',
 };

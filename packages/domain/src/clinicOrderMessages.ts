@@ -26,11 +26,11 @@ export const clinicOrderMessages = {
   /** STS-08, shown at the row and as a toast. */
   statusNotUpdated: 'Status not updated',
   statusUpdated: (orderId: string, status: string) => `Order ${orderId} is now ${status}.`,
-  statusUnconfirmed: 'We could not confirm the change. The row shows what the clinic has now.',
   /** Behaviour 1c, two tabs: changed elsewhere. */
   wasChanged: (orderId: string) =>
     `Order ${orderId} was changed by someone else. The list is up to date now.`,
-  offlineAction: 'You are offline. Orders can be changed when the connection is back.',
+  /** What a toast about an order is about. */
+  order: (orderId: string) => `Order ${orderId}`,
   deliveryModeMissing: 'Delivery mode missing',
   noOrderId: 'This row has no order number and cannot be changed.',
   allDetails: 'All details',

@@ -21,7 +21,6 @@ export const contactMessages = {
   next: (email: string) =>
     `The operator of this portal answers to ${email}. If the address is wrong, send the message again with the right one.`,
   another: 'Write Another Message',
-  failed: 'Your message was not sent. What you typed is still here. Check your connection, then try again.',
   tooMany:
     'Too many messages came from your connection. What you typed is still here. Wait 15 minutes, then try again.',
   what: 'the form',

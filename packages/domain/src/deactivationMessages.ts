@@ -12,7 +12,4 @@ export const deactivationMessages = {
   busy: 'Deactivating...',
   done: (device: string) => `${device} was deactivated.`,
   changed: 'The device was changed by someone else. The list is up to date now.',
-  failed: 'The device was not deactivated. Nothing was changed; try again.',
-  unconfirmed: 'We could not confirm the change. The list shows what the clinic has now.',
-  offline: 'You are offline. The device can be deactivated when the connection is back.',
 };

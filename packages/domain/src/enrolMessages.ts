@@ -51,11 +51,6 @@ export const enrolMessages = {
   /** Behaviour 1c: somebody of that name and birth date is enrolled already. */
   duplicate: 'A patient with this name and date of birth is enrolled already. Is this another person?',
   another: 'Yes, Enroll Another Person',
-  failed: 'The patient was not enrolled. Nothing you typed is lost. Try again.',
-  offline: 'You are offline. Nothing you typed is lost. Try again when the connection is back.',
-  /** Behaviour 1a, timeout. */
-  unconfirmed:
-    'We could not confirm that the patient was enrolled. Look for the name in the list before you try again.',
   discardTitle: 'Discard what you typed?',
   discardReason: 'The patient is not enrolled yet.',
   keep: 'Keep Typing',

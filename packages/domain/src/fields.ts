@@ -11,6 +11,9 @@ export const Secret = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 /** The number of an order. */
 export const OrderId = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.orderIdMaxCharacters));
 
+/** What a refusal carries that is about one field of what was sent. */
+export const BadField = z.object({ field: z.string() });
+
 /** A name or another short text; may be empty. */
 export const ShortText = z.string().check(z.maxLength(limits.shortTextMaxCharacters));
 

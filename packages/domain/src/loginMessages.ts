@@ -27,7 +27,6 @@ export const loginMessages = {
   wrong: 'The email or password is not correct. Please try again.',
   tooManyTries: 'Too many tries. Wait 15 minutes, then try again.',
   unavailable: 'Sign-in is not available right now. Try again in a moment.',
-  offline: 'You are offline. Log in when the connection is back.',
   /** WCAG 2.2.6: the limit is stated where the session begins. */
   timeoutNotice: 'You will be logged out after 5 minutes without activity.',
 } as const;

@@ -1,3 +1,5 @@
+import { task } from './messages/task.ts';
+
 const devices = (count: number) => `${count} ${count === 1 ? 'device' : 'devices'}`;
 
 /**
@@ -96,7 +98,7 @@ export const orderMessages = {
       patientChanged: 'Another patient was chosen in another tab. Go back and choose the patient again.',
       noDeliveryMode: 'Choose Pickup or Mail to confirm.',
       addressErrors: 'Correct the address to confirm this order.',
-      offline: 'You are offline. Place the order when the connection is back.',
+      offline: task.offline,
       recordIncomplete: 'The record of this patient has no birth date. Add it there to place an order.',
       noProvider: 'This patient has no provider, and a provider must order. Name one in the record.',
       deviceGone: 'Remove the device that your clinic no longer offers to confirm.',

@@ -65,6 +65,11 @@ export const Profile = z.extend(Preferences, {
 });
 export type Profile = z.infer<typeof Profile>;
 
+/** What a refusal carries when the profile was changed since it was read: what the server has now. @see behaviour 1c, two tabs */
+export const ProfileChanged = z.object({
+  current: z.pick(Profile, { phone: true, sessionSeconds: true }),
+});
+
 /**
  * What is wrong with a telephone number.
  *

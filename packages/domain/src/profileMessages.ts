@@ -33,13 +33,9 @@ export const profileMessages = {
   save: 'Save',
   busy: 'Saving...',
   saved: 'Your profile was saved.',
-  failed: 'Your profile was not saved. Try again.',
-  /** Behaviour 1a, timeout. */
-  notConfirmed: 'We could not confirm that your profile was saved. Save it again.',
   /** For administrators. */
   clinicPart: 'the part of your clinic',
   /** Behaviour 1c, two tabs: what stands there now. */
   changedMeanwhile: (phone: string, minutes: string) =>
     `This was changed meanwhile, in another tab or on another device. Saved now: phone ${phone || 'none'}, ${minutes}. What you chose is still here: save again to replace it.`,
-  offline: 'You are offline. Save when the connection is back.',
 };

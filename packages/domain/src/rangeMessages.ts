@@ -86,14 +86,11 @@ export const rangeMessages = {
   normalIsReadOnly: 'The normal range is read-only.',
   notDrawn: 'The range is drawn when the limits are in order.',
   saved: 'The reference range was saved.',
-  notSaved: 'The range could not be saved. What you typed is kept.',
-  /** Behaviour 1a, timeout of a write. */
-  notConfirmed: 'We could not confirm that the range was saved. Try again: it is saved once.',
-  offline: 'You are offline. Save the range when the connection is back.',
+  /** What a toast about it is about. */
+  name: 'Reference range',
   /** Behaviour 1c, two tabs. */
   changedElsewhere:
     'Somebody else has saved a range for this vital meanwhile. Save again to replace it with yours, or cancel to keep theirs.',
-  readOnly: 'You do not have access to this.',
   backTest: {
     title: 'The last 30 days with these limits',
     /** What nobody else tells: what the limits do, before they are saved. */

@@ -49,5 +49,8 @@ function isOneVital(ranges: readonly z.infer<typeof VitalRange>[]): boolean {
   );
 }
 
+/** What a refusal carries when somebody else has saved a range of the vital: its version. */
+export const RangeChanged = z.object({ current: Count });
+
 /** What saving a range answers. */
 export const RangeSaved = z.object({ message: z.string(), version: Count });

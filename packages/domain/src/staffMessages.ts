@@ -36,9 +36,8 @@ export const staffMessages = {
     cancel: 'Cancel',
     /** The same whoever is known (behaviour R33). */
     sent: 'The invitation is on its way.',
-    failed: 'The invitation was not sent. Nothing was lost.',
-    notConfirmed: 'We could not confirm that the invitation was sent. Send it again: it goes out once.',
-    offline: 'You are offline. Send it when the connection is back.',
+    /** What a toast about it is about. */
+    name: 'Invitation',
     codeFailed: 'This could not be opened. Check the connection and press the button again.',
   },
   withdrawal: {
@@ -48,9 +47,6 @@ export const staffMessages = {
     busy: 'Withdrawing...',
     done: 'The invitation was withdrawn.',
     gone: 'This invitation is not there any more: it was used or withdrawn.',
-    failed: 'The invitation was not withdrawn. Try again.',
-    offline: 'You are offline. Try again when the connection is back.',
-    notConfirmed: 'We could not confirm that the invitation was withdrawn. Look at the list, then try again.',
   },
   endAccess: 'End Access',
   restoreAccess: 'Restore Access',
@@ -62,9 +58,6 @@ export const staffMessages = {
     busy: 'Ending...',
     done: 'The access was ended.',
     gone: 'This account is not there any more.',
-    failed: 'The access was not ended. Try again.',
-    offline: 'You are offline. Try again when the connection is back.',
-    notConfirmed: 'We could not confirm that the access was ended. Look at the list, then try again.',
   },
   restoring: {
     title: (name: string) => `Restore the access of ${name}?`,
@@ -73,9 +66,6 @@ export const staffMessages = {
     busy: 'Restoring...',
     done: 'The access was restored.',
     gone: 'This account is not there any more.',
-    failed: 'The access was not restored. Try again.',
-    offline: 'You are offline. Try again when the connection is back.',
-    notConfirmed: 'We could not confirm that the access was restored. Look at the list, then try again.',
   },
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',
@@ -96,8 +86,5 @@ export const staffMessages = {
     save: 'Save',
     busy: 'Saving...',
     saved: 'The longest session was saved.',
-    notConfirmed: 'We could not confirm that the longest session was saved. Save it again.',
-    failed: 'The longest session was not saved. Try again.',
-    offline: 'You are offline. Save when the connection is back.',
   },
 };

@@ -34,7 +34,13 @@ export const billingEndpoints = {
     response: lenientRows(Rate),
   }),
   /** Adds a code with a rate, or sets both anew. @see API-25 */
-  addBillCode: endpoint({ method: 'POST', path: '/api/add-bill-code', body: NewBillCode, answer: Message }),
+  addBillCode: endpoint({
+    method: 'POST',
+    path: '/api/add-bill-code',
+    body: NewBillCode,
+    answer: Message,
+    stales: ['/api/billing-codes/:clinicName', '/api/rates/:clinicName'],
+  }),
   /** Makes the bill of a patient for a month from what is recorded. @see API-25 */
   generateBill: endpoint({
     method: 'POST',

@@ -8,5 +8,11 @@ export const emailEndpoints = {
   /** Mails a code to the caller's address; the one before is no longer good. @see RTE-06, behaviour R33 */
   sendEmailCode: endpoint({ method: 'POST', path: '/api/send-email-code', answer: CodeNeeded }),
   /** Shows the code, which confirms the address. @see RTE-06, behaviour R33 */
-  verifyEmail: endpoint({ method: 'POST', path: '/api/verify-email', body: LoginCode, answer: EmailState }),
+  verifyEmail: endpoint({
+    method: 'POST',
+    path: '/api/verify-email',
+    body: LoginCode,
+    answer: EmailState,
+    stales: ['/api/email-state', '/api/profile'],
+  }),
 } as const;

@@ -36,6 +36,33 @@ test.each([
   expect(Object.keys(endpoints)).toContain(name);
 });
 
+test('what a call makes stale is a read of the table, and no read makes anything stale', () => {
+  const all = Object.values(endpoints);
+  const reads = all.filter(({ method }) => method === 'GET').map(({ path }) => path);
+  for (const { method, stales } of all) {
+    expect(reads).toEqual(expect.arrayContaining([...stales]));
+    if (method === 'GET') expect(stales).toEqual([]);
+  }
+});
+
+test('a write without anything stale is one of these, which change nothing that a screen reads', () => {
+  const silent = Object.entries(endpoints).filter(
+    ([, { method, stales }]) => method === 'POST' && stales.length === 0,
+  );
+  expect(silent.map(([name]) => name).sort()).toEqual([
+    ...[
+      'acceptInvitation',
+      'addInquiry',
+      'addReadings',
+      'changePassword',
+      'checkPasswordToken',
+      'forgotPassword',
+    ],
+    ...['generateBill', 'issueDeviceToken', 'keepAlive', 'login', 'logout', 'publicVerify', 'resetPassword'],
+    ...['sendContact', 'sendEmailCode', 'signup', 'verifyLogin'],
+  ]);
+});
+
 /** The paths that the specification gives, typed again from it. */
 test.each([
   ['API-02', 'POST', '/api/add-inquiry'],

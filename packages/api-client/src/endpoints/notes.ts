@@ -52,6 +52,13 @@ export const noteEndpoints = {
     body: NewNote,
     answer: NoteAdded,
     isIdempotent: true,
+    stales: [
+      '/api/total-notes/:userId/:topic',
+      '/api/my-note-topics/:userId',
+      '/api/my-notes-to-patient/:userId',
+      '/api/patient-note-topics/:userId',
+      '/api/patient-notes/:userId',
+    ],
   }),
   /** Says something in the conversation between a patient and the clinic. @see API-25 */
   addMyConversation: endpoint({
@@ -60,6 +67,13 @@ export const noteEndpoints = {
     body: NewConversation,
     answer: NoteAdded,
     isIdempotent: true,
+    stales: [
+      '/api/total-notes/:userId/:topic',
+      '/api/my-note-topics/:userId',
+      '/api/my-notes-to-patient/:userId',
+      '/api/patient-note-topics/:userId',
+      '/api/patient-notes/:userId',
+    ],
   }),
   /** Adds a note that only its author reads. @see API-23 */
   addExceptionNotes: endpoint({
@@ -68,6 +82,11 @@ export const noteEndpoints = {
     body: NewExceptionNote,
     answer: NoteAdded,
     isIdempotent: true,
+    stales: [
+      '/api/total-notes/:userId/:topic',
+      '/api/my-exception-notes-for-patient/:userId',
+      '/api/exception-my-notes-to-patient/:userId',
+    ],
   }),
   /** The caller's own exception notes about a patient. @see API-23 */
   getMyExceptionNotesForPatient: endpoint({

@@ -18,5 +18,10 @@ export const orderEndpoints = {
     path: '/api/update-device-order-status',
     body: StatusChange,
     answer: Message,
+    stales: [
+      '/api/allotted-devices-by-clinic',
+      '/api/allotted-devices-to-patient/:userId',
+      '/api/allotted-devices-to-user/:username',
+    ],
   }),
 } as const;

@@ -1,7 +1,9 @@
 import {
+  BadField,
   CareTeamMember,
   ClinicUser,
   Enrolled,
+  EnrolmentRefused,
   FilledText,
   Id,
   lenientRows,
@@ -45,6 +47,8 @@ export const patientEndpoints = {
     answer: Enrolled,
     // So that an enrolment whose answer was lost is not told that the address is taken when it is sent again.
     isIdempotent: true,
+    refusals: { 400: BadField, 409: EnrolmentRefused },
+    stales: ['/api/patient-list/:userId'],
   }),
   /** Whether a user is a patient of the clinic, to whom devices can be allotted. @see API-23 */
   validatePatient: endpoint({

@@ -10,7 +10,18 @@ export const photoEndpoints = {
    * Takes the place of the caller's photo. A JPEG, PNG or WebP of at most 48,000 bytes without EXIF, XMP or comments;
    * everything else is refused with 400 or 413.
    */
-  savePhoto: endpoint({ method: 'POST', path: '/api/save-photo', body: NewPhoto, answer: Message }),
+  savePhoto: endpoint({
+    method: 'POST',
+    path: '/api/save-photo',
+    body: NewPhoto,
+    answer: Message,
+    stales: ['/api/photo'],
+  }),
   /** Removes it; where there is none, nothing happens. */
-  removePhoto: endpoint({ method: 'POST', path: '/api/remove-photo', answer: Message }),
+  removePhoto: endpoint({
+    method: 'POST',
+    path: '/api/remove-photo',
+    answer: Message,
+    stales: ['/api/photo'],
+  }),
 } as const;

@@ -11,5 +11,16 @@ export const placingEndpoints = {
     answer: OrderPlaced,
     response: PlacedOrder,
     isIdempotent: true,
+    // A refusal may tell that the patient or a device is gone.
+    stales: [
+      '/api/allotted-devices-by-clinic',
+      '/api/allotted-devices-to-patient/:userId',
+      '/api/allotted-devices-to-user/:username',
+      '/api/patient-info/:userId',
+      '/api/supported-devices/:clinicName',
+      '/api/vital-limits/:userId',
+      '/api/patient-vital-range/:userId',
+      '/api/getPatientVitalRangeByUsername/:username/:vital/:clinic',
+    ],
   }),
 } as const;

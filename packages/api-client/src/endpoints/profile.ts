@@ -1,4 +1,4 @@
-import { Profile, ProfileSave } from '@rpm/domain';
+import { Profile, ProfileChanged, ProfileSave } from '@rpm/domain';
 import { endpoint } from '../endpoint.ts';
 
 /** The calls of one's own account. Whose it is, the session says. */
@@ -11,5 +11,12 @@ export const profileEndpoints = {
    *
    * @see behaviour R5
    */
-  saveProfile: endpoint({ method: 'POST', path: '/api/save-profile', body: ProfileSave, answer: Profile }),
+  saveProfile: endpoint({
+    method: 'POST',
+    path: '/api/save-profile',
+    body: ProfileSave,
+    answer: Profile,
+    refusals: { 409: ProfileChanged },
+    stales: ['/api/profile'],
+  }),
 } as const;

@@ -1,4 +1,4 @@
-import { RangeSave, RangeSaved } from '@rpm/domain';
+import { RangeChanged, RangeSave, RangeSaved } from '@rpm/domain';
 import { endpoint } from '../endpoint.ts';
 
 /** The call that saves a reference range. */
@@ -11,5 +11,11 @@ export const rangeSavingEndpoints = {
     answer: RangeSaved,
     // So that a save whose answer was lost is not taken for somebody else's when it is sent again.
     isIdempotent: true,
+    refusals: { 409: RangeChanged },
+    stales: [
+      '/api/vital-limits/:userId',
+      '/api/patient-vital-range/:userId',
+      '/api/getPatientVitalRangeByUsername/:username/:vital/:clinic',
+    ],
   }),
 } as const;

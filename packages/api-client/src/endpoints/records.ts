@@ -112,5 +112,6 @@ export const fileEndpoints = {
     bodyMaxBytes: limits.fileRequestMaxBytes,
     answer: FileAdded,
     isIdempotent: true,
+    stales: ['/api/files/:userId'],
   }),
 } as const;

@@ -19,6 +19,7 @@ export const reviewEndpoints = {
     path: '/api/review-readings',
     body: NewReview,
     answer: z.object({ message: z.string(), reviewId: Id }),
+    stales: ['/api/reviews/:userId', '/api/patient-info/:userId', '/api/patient-list/:userId'],
   }),
   /** Takes one's own review back. */
   undoReview: endpoint({
@@ -26,5 +27,6 @@ export const reviewEndpoints = {
     path: '/api/undo-review',
     body: z.object({ userId: Id, reviewId: Id }),
     answer: Message,
+    stales: ['/api/reviews/:userId', '/api/patient-info/:userId', '/api/patient-list/:userId'],
   }),
 } as const;

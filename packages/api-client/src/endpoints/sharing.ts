@@ -37,6 +37,7 @@ export const sharingEndpoints = {
     path: '/api/share-data',
     body: ShareChange,
     answer: ShareChanged,
+    stales: ['/api/my-friends/:userId'],
   }),
   /** Takes the link of a share's mail. Used, expired, stopped, wrong and somebody else's link have one answer. @see API-20, behaviour R20 */
   verifyTempAcess: endpoint({
@@ -44,6 +45,7 @@ export const sharingEndpoints = {
     path: '/api/verify-temp-acess',
     body: TemporaryAccess,
     answer: TemporaryAccessGranted,
+    stales: ['/api/my-friends/:userId'],
   }),
   /** The kinds of records of somebody who shares them. @see API-20 */
   getFriendsMRSummary: endpoint({

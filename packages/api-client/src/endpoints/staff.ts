@@ -26,6 +26,7 @@ export const staffEndpoints = {
     body: StaffInvitation,
     answer: Message,
     isIdempotent: true,
+    stales: ['/api/staff'],
   }),
   /** Takes an invitation back. For the administrators of its clinic. @see behaviour R20 */
   withdrawInvitation: endpoint({
@@ -33,19 +34,27 @@ export const staffEndpoints = {
     path: '/api/withdraw-invitation',
     body: InvitationId,
     answer: Message,
+    stales: ['/api/staff'],
   }),
   /**
    * Ends the access of somebody who works at the clinic of the caller: every session ends at once, and log in is
    * refused like a wrong password. A 409 says that it is the caller's own, or that of the last administrator. For
    * administrators.
    */
-  endAccess: endpoint({ method: 'POST', path: '/api/end-access', body: StaffAccountId, answer: Message }),
+  endAccess: endpoint({
+    method: 'POST',
+    path: '/api/end-access',
+    body: StaffAccountId,
+    answer: Message,
+    stales: ['/api/staff'],
+  }),
   /** Lets somebody whose access was ended log in again, with the password of before. For administrators. */
   restoreAccess: endpoint({
     method: 'POST',
     path: '/api/restore-access',
     body: StaffAccountId,
     answer: Message,
+    stales: ['/api/staff'],
   }),
   /** Opens the account of an invitation by the token of its link, once. @see behaviour R20, R33 */
   acceptInvitation: endpoint({
@@ -61,5 +70,6 @@ export const staffEndpoints = {
     path: '/api/save-clinic',
     body: ClinicChange,
     answer: ClinicChange,
+    stales: ['/api/profile'],
   }),
 } as const;

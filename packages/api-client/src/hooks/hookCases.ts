@@ -19,7 +19,7 @@ type ReadName = {
   [N in EndpointName]: (typeof endpoints)[N]['method'] extends 'GET' ? N : never;
 }[EndpointName];
 interface ReadCase {
-  use: () => Read<unknown>;
+  use: () => Pick<Read<unknown>, 'loadable'>;
   asks: object;
 }
 

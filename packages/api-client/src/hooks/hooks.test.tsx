@@ -7,6 +7,7 @@ import { CacheProvider } from '../CacheProvider.tsx';
 import type { Call } from '../client.ts';
 import { type EndpointName, endpoints } from '../endpoints/index.ts';
 import * as api from '../index.ts';
+import { refusalOf } from '../refusalOf.ts';
 import { bounds, reads, writes } from './hookCases.ts';
 import type { Write } from './useWrite.ts';
 
@@ -131,5 +132,68 @@ describe('writes', () => {
     for (const message of ['first', 'second']) await result.current(inquiry(message)).catch(() => {});
     const keys = call.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
     expect(keys[0]).not.toBe(keys[1]);
+  });
+
+  describe('what a write makes stale', () => {
+    const body = { userId: 'u', upTo: '20261122-10:00:00' };
+    /** A list and a record that are on the screen, and a list of something else. */
+    const screen = () => ({
+      reviews: api.useReviews('u'),
+      info: api.usePatientInfo('u'),
+      other: api.useSubSources('u'),
+      review: api.useReviewReadings(),
+    });
+    const counting = (write: () => Promise<unknown>) => {
+      const asked: string[] = [];
+      const { wrapper } = setUp(async ({ path, method }) => {
+        if (method === 'POST') return write();
+        asked.push(path);
+        return {};
+      });
+      return { asked, wrapper };
+    };
+    const stale = ['/api/patient-info/:userId', '/api/reviews/:userId'];
+
+    test.each([
+      ['has answered', async () => ({ message: 'done', reviewId: 'r' }), stale],
+      ['was not confirmed in time', () => Promise.reject(new api.ApiError('timeout', 0)), stale],
+      ['cannot be read', () => Promise.reject(new api.ApiError('malformed', 200)), stale],
+      ['failed on the server', () => Promise.reject(new api.ApiError('status', 500)), stale],
+      [
+        'was refused, as it was changed elsewhere',
+        () => Promise.reject(new api.ApiError('status', 409)),
+        stale,
+      ],
+      ['was refused, as it is gone', () => Promise.reject(new api.ApiError('status', 404)), stale],
+      ['was refused, as it may not', () => Promise.reject(new api.ApiError('status', 403)), []],
+      ['was refused, as it is wrong', () => Promise.reject(new api.ApiError('status', 400)), []],
+    ])('when it %s', async (_, write, expected) => {
+      const { asked, wrapper } = counting(write);
+      const { result } = renderHook(screen, { wrapper });
+      await waitFor(() => expect(result.current.other.loadable.state).toBe('ready'));
+      await waitFor(() => expect(asked).toHaveLength(3));
+      asked.length = 0;
+      await act(async () => {
+        await result.current.review(body).catch(() => undefined);
+        await result.current.review.reread();
+      });
+      expect(asked.sort()).toEqual(expected);
+    });
+  });
+});
+
+describe('a refusal', () => {
+  const { updatePatientVitalRange } = endpoints;
+  test('carries what the table of calls names', () => {
+    const error = new api.ApiError('status', 409, { message: 'Changed.', current: 4 });
+    expect(refusalOf(updatePatientVitalRange, 409, error)).toEqual({ current: 4 });
+  });
+  test.each([
+    ['another status', new api.ApiError('status', 400, { current: 4 })],
+    ['a body of another shape', new api.ApiError('status', 409, { current: 'four' })],
+    ['no body', new api.ApiError('status', 409)],
+    ['what is no refusal', new TypeError('x')],
+  ])('of %s carries nothing', (_, error) => {
+    expect(refusalOf(updatePatientVitalRange, 409, error)).toBeNull();
   });
 });

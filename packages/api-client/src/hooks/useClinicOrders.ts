@@ -9,31 +9,16 @@ export interface AnsweredOrders extends OrderPage {
   query: OrderQuery;
 }
 
-/** A page of orders, and the way to read it again. */
-export interface ClinicOrders {
-  loadable: Loadable<AnsweredOrders>;
-  /** Reads the page again; resolves when it is there or has failed, and never rejects. */
-  reread: () => Promise<void>;
-}
-
 /**
  * One page of the clinic's orders. The page before stays on screen while the next one loads.
  *
  * @see ORD-09, ORD-15
  */
-export function useClinicOrders(query: OrderQuery): ClinicOrders {
+export function useClinicOrders(query: OrderQuery): { loadable: Loadable<AnsweredOrders> } {
   const call = useNewestCall();
   const ask = async () => ({ ...(await call(orderEndpoints.getAllottedDevicesByClinic, { query })), query });
   const answer = useSWR([orderEndpoints.getAllottedDevicesByClinic.path, query], ask, {
     keepPreviousData: true,
   });
-  return {
-    loadable: toLoadable(answer),
-    // A failure is shown by the loadable.
-    reread: () =>
-      answer.mutate().then(
-        () => {},
-        () => {},
-      ),
-  };
+  return { loadable: toLoadable(answer) };
 }

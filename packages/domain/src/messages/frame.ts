@@ -18,6 +18,14 @@ export const nav = {
   billing: 'Billing',
 };
 
+/** For who comes to a page that is somebody else's: whose it is, and the way to one's own. */
+export const othersPage = {
+  patients: 'This page is for patients',
+  clinic: 'This page is for clinic staff',
+  reason: 'There is nothing for you to do here.',
+  toOwn: 'Go to Your Dashboard',
+};
+
 export const pages = {
   label: 'Pages',
   previous: 'Previous',

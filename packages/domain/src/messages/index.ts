@@ -6,3 +6,4 @@ export * from './frame.ts';
 export * from './load.ts';
 export * from './reading.ts';
 export * from './session.ts';
+export * from './task.ts';

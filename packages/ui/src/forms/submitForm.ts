@@ -1,5 +1,5 @@
 import { ApiError } from '@rpm/api-client';
-import { accountMessages, fieldErrors, loginMessages } from '@rpm/domain';
+import { fieldErrors, loginMessages, messages } from '@rpm/domain';
 import type { FormOutcome } from '../hooks/usePlainForm.ts';
 
 type SchemaOf<Shape> = Parameters<typeof fieldErrors<Shape>>[0];
@@ -20,8 +20,8 @@ export async function submitForm<Shape, T>(
     return { kind: 'done', value: await send(value.data) };
   } catch (error) {
     const field = fieldOf(error);
-    if (field && field in typed) return { kind: 'fields', errors: { [field]: problemOf(error) } };
-    return { kind: 'problem', text: problemOf(error) };
+    if (field && field in typed) return { kind: 'fields', errors: { [field]: accountProblem(error) } };
+    return { kind: 'problem', text: accountProblem(error) };
   }
 }
 
@@ -42,9 +42,9 @@ export const isRefused = (error: unknown): boolean =>
  *
  * @see behaviour 1b (login, register, OTP, reset)
  */
-export function problemOf(error: unknown): string {
+export function accountProblem(error: unknown): string {
   if (!(error instanceof ApiError)) return loginMessages.unavailable;
-  if (error.fault === 'network' && !navigator.onLine) return accountMessages.offline;
+  if (error.fault === 'network' && !navigator.onLine) return messages.task.offline;
   const isOfClient = error.status >= 400 && error.status < 500;
   return (isOfClient && error.serverMessage) || loginMessages.unavailable;
 }

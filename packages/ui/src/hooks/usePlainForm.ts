@@ -1,5 +1,5 @@
 import { type Call, useApi } from '@rpm/api-client';
-import { accountMessages, loginMessages } from '@rpm/domain';
+import { loginMessages, messages } from '@rpm/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 /** What is wrong, by field; a field without a text is right. */
@@ -11,8 +11,8 @@ export type FormOutcome<T> =
   | { kind: 'problem'; text: string }
   | { kind: 'done'; value: T };
 
-/** Checks what was typed and sends it. Never rejects. */
-export type Submit<T> = (call: Call, form: FormData) => Promise<FormOutcome<T>>;
+/** Checks what was typed and sends it. The signal gives it up when the page is left. */
+export type Submit<T> = (call: Call, form: FormData, signal: AbortSignal) => Promise<FormOutcome<T>>;
 
 interface PlainForm<T> {
   /** Fetches what checks and sends: with its schemas it is needed only when somebody types. */
@@ -23,7 +23,9 @@ interface PlainForm<T> {
 /**
  * A form of a few fields that keep what is typed themselves; no password is ever held here. Each field that is wrong is
  * told, the first gets the focus, and nothing is sent before all are right. A second press while it is sent does
- * nothing, and what comes back after the page was left is nobody's business.
+ * nothing, it comes to rest whatever is thrown, and what comes back after the page was left is nobody's business.
+ *
+ * Apart from `useTask`, which needs SWR and toasts: these are the pages that people open first, without either.
  *
  * @see behaviour 1b and 1c (login, register, OTP, reset)
  */
@@ -32,31 +34,30 @@ export function usePlainForm<T>({ load, onDone }: PlainForm<T>) {
   const [errors, setErrors] = useState<FormErrors>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const isThere = useRef(true);
-  useEffect(() => {
-    isThere.current = true;
-    return () => {
-      isThere.current = false;
-    };
-  }, []);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
     const form = event.currentTarget;
     const typed = new FormData(form);
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
     setErrors({});
     setProblem(null);
     setBusy(true);
-    const outcome = await load().then(
-      (send) => send(call, typed),
+    const outcome = await load()
+      .then((send) => send(call, typed, signal))
       // Its code did not come: the same to the user as a server that does not answer.
-      (): FormOutcome<T> => ({
-        kind: 'problem',
-        text: navigator.onLine ? loginMessages.unavailable : accountMessages.offline,
-      }),
-    );
-    if (!isThere.current) return;
+      .catch(
+        (): FormOutcome<T> => ({
+          kind: 'problem',
+          text: navigator.onLine ? loginMessages.unavailable : messages.task.offline,
+        }),
+      );
+    if (signal.aborted) return;
     setBusy(false);
     if (outcome.kind === 'done') return onDone(outcome.value, form);
     if (outcome.kind === 'problem') return setProblem(outcome.text);

@@ -31,9 +31,8 @@ const withView = (line: OrderLine, special: Partial<OrderLine['view']>): OrderLi
 
 /** The table is shown by itself here: its buttons do nothing. */
 const noActions = {
-  rowState: () => ({ isBusy: false, problem: null }),
   isOffline: false,
-  onAdvance: fn(),
+  changeStatus: Object.assign(fn(), { reread: fn(), refusal: fn() }),
   onTell: fn(),
 };
 

@@ -4,7 +4,8 @@ const field = 'input:not([type=hidden], [disabled]), textarea:not([disabled]), [
 
 /**
  * Where the focus goes when a modal opens, and where it goes when it closes: to what had it before. If that is gone,
- * to the content of the page, so that the keyboard does not begin at the top again.
+ * to the content of the page, so that the keyboard does not begin at the top again. Where the page has moved the focus
+ * itself, as to a result, it stays there.
  */
 export function useFocusReturn(initialFocus: RefObject<HTMLElement | null> | undefined) {
   const opener = useRef<Element | null>(null);
@@ -18,6 +19,9 @@ export function useFocusReturn(initialFocus: RefObject<HTMLElement | null> | und
     },
     giveBack(event: Event) {
       event.preventDefault();
+      const { activeElement } = document;
+      // What the dialog has done may have led the focus on already.
+      if (activeElement && activeElement !== document.body && !activeElement.contains(opener.current)) return;
       const target = opener.current?.isConnected
         ? opener.current
         : document.querySelector('main[tabindex], main [tabindex="-1"]');

@@ -52,6 +52,22 @@ export const Success = meta.story({
   },
 });
 
+/** ERR-05: the place is the top right of the window, under the header of the page. */
+export const AtTheTopRight = meta.story({
+  tags: ['!w390'],
+  play: async (context) => {
+    const box = (
+      await showToast(context, 'status', 'Enquiry submitted successfully!')
+    ).getBoundingClientRect();
+    const { innerWidth, innerHeight } = window;
+    await expect(innerWidth - box.right).toBeGreaterThanOrEqual(0);
+    await expect(innerWidth - box.right).toBeLessThanOrEqual(32);
+    await expect(box.left).toBeGreaterThan(innerWidth / 2);
+    await expect(box.top).toBeGreaterThanOrEqual(0);
+    await expect(box.bottom).toBeLessThan(innerHeight / 2);
+  },
+});
+
 /** ERR-05: the end of the bar is what closes the toast. */
 export const ClosesByItself = meta.story({
   play: async (context) => {

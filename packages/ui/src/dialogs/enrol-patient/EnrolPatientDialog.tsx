@@ -25,7 +25,7 @@ export interface EnrolPatientDialogProps {
  */
 export function EnrolPatientDialog({ onEnrolled, onClose }: EnrolPatientDialogProps) {
   const formId = useId();
-  const { form, problem, isBusy, submit, today } = useEnrolment(onEnrolled);
+  const { form, problem, isDuplicate, isBusy, submit, today } = useEnrolment(onEnrolled);
   const { providers, hint, retry } = useProviders();
   const [isLeaving, setLeaving] = useState(false);
   const { isDirty } = form.formState;
@@ -69,8 +69,8 @@ export function EnrolPatientDialog({ onEnrolled, onClose }: EnrolPatientDialogPr
             </Banner>
           )}
           <EnrolFields form={form} today={today} providers={providers} providerHint={hint} />
-          {problem?.kind === 'text' && <Problem kind="danger">{problem.text}</Problem>}
-          {problem?.kind === 'duplicate' && (
+          {problem && <Problem kind="danger">{problem}</Problem>}
+          {isDuplicate && (
             <Problem kind="warning" action={<Button type="submit">{texts.another}</Button>}>
               {texts.duplicate}
             </Problem>

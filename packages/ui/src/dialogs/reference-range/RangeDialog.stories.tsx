@@ -31,7 +31,6 @@ const meta = preview.meta({
     parameters: parametersOf('BloodPressure'),
     shown: onScreen('BloodPressure'),
     onClose: fn(),
-    onSaved: fn(),
   },
   beforeEach: ({ msw }) => msw.use(backend({ world: pressureClinic() })),
 });
@@ -71,7 +70,7 @@ export const SavesTheRange = meta.story({
     await type(systolic.getByLabelText('Cautious Max'), '145', userEvent);
     await expect(saveButton(dialog)).not.toHaveAttribute('aria-disabled');
     await userEvent.click(saveButton(dialog));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(args.onClose).toHaveBeenCalledOnce();
     const limit = (cautious: number, critical: number) => ({ cautious, critical });
     await expect(bodiesTo(endpoints.updatePatientVitalRange)).toEqual([

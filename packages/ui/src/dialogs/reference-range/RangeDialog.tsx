@@ -9,6 +9,7 @@ import {
   type LimitsByParameter,
   limits,
   limitsOfKept,
+  messages,
   narrowedLimits,
   openRange,
   parseCalendarDate,
@@ -57,8 +58,6 @@ export interface RangeDialogProps {
   kept?: KeptVital | undefined;
   /** Takes the range, to be kept with an order. Left out, it is saved at the server at once. */
   onKeep?: (range: KeptVital) => void;
-  /** The server has the range. */
-  onSaved?: () => void;
   /** The form is to go: cancelled, or done. */
   onClose: () => void;
 }
@@ -67,16 +66,7 @@ export interface RangeDialogProps {
  * Set Reference Range for a vital of a patient (RNG-01 to RNG-23), with the back-test that tells what the limits would
  * have made of the patient's last 30 days. Load it lazily, and mount it when it is to open.
  */
-export function RangeDialog({
-  patient,
-  vital,
-  parameters,
-  shown,
-  kept,
-  onKeep,
-  onSaved,
-  onClose,
-}: RangeDialogProps) {
+export function RangeDialog({ patient, vital, parameters, shown, kept, onKeep, onClose }: RangeDialogProps) {
   const { user } = useSession();
   const now = useServerTime();
   const onBad = useOnBad();
@@ -88,12 +78,7 @@ export function RangeDialog({
   const [state, change] = useReducer(changeRange, null, () => openRange(fullName(user), kept, timeZone));
   const { secondsLeft, restart } = useCountdown(limits.rangeFormSeconds);
   const saved = useSavedRange({ username: patient.username, clinic: patient.clinic, vital });
-  const done = () => {
-    void saved.reread();
-    onSaved?.();
-    onClose();
-  };
-  const saving = useRangeSaving(patient.userId, vital, done);
+  const saving = useRangeSaving(patient.userId, vital, onClose);
 
   const { loadable } = saved;
   const isSettled = loadable.state === 'failed' || (loadable.state === 'ready' && !loadable.isUpdating);
@@ -120,7 +105,7 @@ export function RangeDialog({
   function reasonText(): string {
     if (refusal === 'errors') return rangeMessages.fieldsWrong(errors.count);
     if (refusal) return rangeMessages.cannotSave[refusal];
-    if (!onKeep && !isOnline) return rangeMessages.offline;
+    if (!onKeep && !isOnline) return messages.task.offline;
     return narrowed.length > 0 ? rangeMessages.narrower.beside : rangeMessages.normalIsReadOnly;
   }
 
@@ -135,13 +120,8 @@ export function RangeDialog({
       timeZone,
     );
     if (wrong.count > 0 || !payload) return focusWrong();
-    if (!onKeep) return void saving.save(payload);
+    if (!onKeep) return void saving.run(payload);
     onKeep(keptRange(vital, payload));
-    onClose();
-  }
-
-  function close() {
-    saving.leave();
     onClose();
   }
 
@@ -151,7 +131,7 @@ export function RangeDialog({
       isOpen
       width="wide"
       closesOutside={false}
-      onClose={close}
+      onClose={onClose}
       title={rangeMessages.title(spaced(vital))}
       description={
         <>
@@ -173,7 +153,7 @@ export function RangeDialog({
       }
       actions={
         <>
-          <Button onClick={close}>{rangeMessages.cancel}</Button>
+          <Button onClick={onClose}>{rangeMessages.cancel}</Button>
           {!isReadOnly && (
             <Button
               type="submit"
@@ -190,7 +170,7 @@ export function RangeDialog({
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-3 pt-2">
-        {isReadOnly && <Banner kind="info">{rangeMessages.readOnly}</Banner>}
+        {isReadOnly && <Banner kind="info">{messages.load.forbidden}</Banner>}
         {isUnknown ? (
           <Banner kind="warning" announce="status">
             {rangeMessages.limitsUnknown}

@@ -32,7 +32,6 @@ const meta = preview.meta({
     parameters: parametersOf('BloodPressure'),
     shown: onScreen('BloodPressure'),
     onClose: fn(),
-    onSaved: fn(),
   },
   beforeEach: ({ msw }) => msw.use(backend({ world: pressureClinic() })),
 });
@@ -66,7 +65,7 @@ export const WithoutLimits = meta.story({
     );
     await userEvent.click(box);
     await userEvent.click(saveButton(dialog));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(bodiesTo(endpoints.updatePatientVitalRange)).toMatchObject([
       {
         vitalRanges: [

@@ -37,7 +37,6 @@ const meta = preview.meta({
     parameters: parametersOf('BloodPressure'),
     shown: onScreen('BloodPressure'),
     onClose: fn(),
-    onSaved: fn(),
   },
   beforeEach: ({ msw }) => msw.use(backend({ world: pressureClinic() })),
 });
@@ -98,7 +97,7 @@ export const Offline = meta.story({
     const dialog = await fallsBack();
     await pick(start(dialog), '2026-12-01T09:30');
     await expect(saveButton(dialog)).toHaveAccessibleDescription(
-      'You are offline. Save the range when the connection is back.',
+      'You are offline. Try again when the connection is back.',
     );
     await userEvent.click(saveButton(dialog));
     await expect(bodiesTo(saveRange)).toEqual([]);
@@ -182,9 +181,7 @@ export const SaveFails = meta.story({
     await pick(start(dialog), '2026-12-01T09:30');
     await type(group(dialog, 'Systolic').getByLabelText('Cautious Max'), '140', userEvent);
     await userEvent.click(saveButton(dialog));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'The range could not be saved. What you typed is kept.',
-    );
+    await expect(await dialog.findByRole('alert')).toHaveTextContent("That didn't work. Try again.");
     await expect(group(dialog, 'Systolic').getByLabelText('Cautious Max')).toHaveValue('140');
     msw.use(backend({ world: pressureClinic() }));
     await userEvent.click(saveButton(dialog));
@@ -217,7 +214,7 @@ export const SavedElsewhere = meta.story({
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/Somebody else has saved a range/);
     await expect(start(dialog)).toHaveValue('2026-12-01T09:30');
     await userEvent.click(saveButton(dialog));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(bodiesTo(saveRange)).toMatchObject([{ fromVersion: 0 }, { fromVersion: 1 }]);
   },
 });
@@ -231,7 +228,7 @@ export const SaveIsNotConfirmed = meta.story({
     await pick(start(dialog), '2026-12-01T09:30');
     await userEvent.click(saveButton(dialog));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'We could not confirm that the range was saved. Try again: it is saved once.',
+      'We could not confirm that this worked. Check what you see here, then try again.',
     );
   },
 });

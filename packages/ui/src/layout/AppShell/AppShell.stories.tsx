@@ -58,6 +58,7 @@ export const Provider = meta.story({
       'page',
     );
     await expect(nav.firstElementChild).not.toHaveAttribute('data-open');
+    await expect(nav.firstElementChild?.getBoundingClientRect().width).toBe(64);
   },
 });
 
@@ -89,6 +90,8 @@ export const OpenByHover = meta.story({
     const panel = canvas.getByRole('navigation', { name: 'Main' }).firstElementChild as HTMLElement;
     await userEvent.hover(panel);
     await waitFor(() => expect(panel).toHaveAttribute('data-open'));
+    // NAV-10: wide enough for the words, and as wide as the token says: 15.5 rem.
+    await waitFor(() => expect(panel.getBoundingClientRect().width).toBe(248));
     await expect(heading.getBoundingClientRect().left).toBe(before);
   },
 });

@@ -18,6 +18,8 @@ export interface PageProps {
   actions?: ReactNode;
   /** Narrower margins, for a wide table. */
   isWide?: boolean;
+  /** It came in place of what had the focus, and takes it even on the first page of a visit. */
+  takesFocus?: boolean;
   children: ReactNode;
 }
 
@@ -25,10 +27,20 @@ export interface PageProps {
  * The content of a page inside the frame. After a change of page the focus goes to the heading, so that a screen
  * reader reads where one has come; on the first page of a visit it stays where the browser puts it.
  */
-export function Page({ title, heading, subtitle, mark, back, actions, isWide = false, children }: PageProps) {
+export function Page({
+  title,
+  heading,
+  subtitle,
+  mark,
+  back,
+  actions,
+  isWide = false,
+  takesFocus = false,
+  children,
+}: PageProps) {
   usePageTitle(title);
   const { pathname, key } = useLocation();
-  const isFirst = useRef(key === 'default');
+  const isFirst = useRef(key === 'default' && !takesFocus);
   const head = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the path does, not when a query changes
   useEffect(() => {

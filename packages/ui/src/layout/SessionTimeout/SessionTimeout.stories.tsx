@@ -127,6 +127,37 @@ export const KeepAliveRefused = meta.story({
   },
 });
 
+/**
+ * SES-01, behaviour R6: whatever a user does counts, by any means. A screen reader or a switch may send neither mouse nor
+ * key: scrolling, the wheel and the focus count as well.
+ */
+export const AnySignOfActivity = meta.story({
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    const signs: Record<string, () => void> = {
+      mouse: () => field.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })),
+      press: () => field.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })),
+      touch: () => field.dispatchEvent(new Event('touchstart', { bubbles: true })),
+      key: () => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true })),
+      wheel: () => field.dispatchEvent(new WheelEvent('wheel', { bubbles: true })),
+      // It does not bubble from a part of the page that scrolls by itself.
+      scroll: () => field.dispatchEvent(new Event('scroll')),
+      focus: () => field.focus(),
+      input: () => field.dispatchEvent(new InputEvent('input', { bubbles: true })),
+    };
+    let now = 0;
+    for (const [name, give] of Object.entries(signs)) {
+      field.blur();
+      now += 275;
+      idleFor(now);
+      await expect(await canvas.findByText(notice), `before ${name}`).toBeVisible();
+      give();
+      await waitFor(() => expect(canvas.queryByText(notice), `after ${name}`).toBeNull());
+    }
+    await expect(args.onEnded).not.toHaveBeenCalled();
+  },
+});
+
 /** SES-01: while the warning is shown a mere movement does not dismiss it, or it would vanish under the hand. */
 export const MovementDoesNotDismiss = meta.story({
   play: async ({ userEvent }) => {

@@ -52,6 +52,9 @@ function createQueue(onReady: (toaster: ComponentType) => void) {
   };
 }
 
+/** The toasts of the nearest `ToastProvider`; `null` on a public page, which has none. */
+export const useToastsIfThere = (): Toasts | null => useContext(ToastContext);
+
 /** The toasts of the nearest `ToastProvider`. Throws outside one. */
 export function useToast(): Toasts {
   const toasts = useContext(ToastContext);

@@ -1,1 +1,1 @@
-export { ToastProvider, type Toasts, useToast } from './ToastProvider.tsx';
+export { ToastProvider, type Toasts, useToast, useToastsIfThere } from './ToastProvider.tsx';

@@ -4,6 +4,7 @@ import { Card } from '../../components/Card/index.ts';
 import { HowToList } from '../../components/HowToList/index.ts';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { Page } from '../../layout/Page/index.ts';
+import { PageFor } from '../../layout/PageFor/index.ts';
 import { useSession } from '../../providers/session/index.ts';
 import { ClinicTotals } from './ClinicTotals.tsx';
 import { DevicesCard } from './DevicesCard.tsx';
@@ -22,6 +23,14 @@ const steps = clinicMessages.steps.map((text) => ({ text }));
 
 /** `/doctor-dashboard`: the day of a clinic at a glance (DDB-01 to DDB-06). Each call loads, fails and is retried alone. */
 export function DoctorDashboardScreen() {
+  return (
+    <PageFor whose="clinic" title={messages.dashboard.title}>
+      <DoctorDashboard />
+    </PageFor>
+  );
+}
+
+function DoctorDashboard() {
   const { userId, clinicName } = useSession().user;
   const totals = useClinicTotals(userId);
   const { loadable, period, page, now, choose, goTo } = useVitalsOfMany(userId, 'week');

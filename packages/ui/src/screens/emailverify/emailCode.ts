@@ -1,6 +1,6 @@
 import { type Call, emailEndpoints } from '@rpm/api-client';
 import { CodeForm, type EmailState } from '@rpm/domain';
-import { isRefused, problemOf, submitForm } from '../../forms/submitForm.ts';
+import { accountProblem, isRefused, submitForm } from '../../forms/submitForm.ts';
 import type { CodeCalls } from '../verify/CodeForm.tsx';
 
 /** Asks for a code. @returns the ticket that it goes with, or why there is none. Never rejects. */
@@ -8,7 +8,7 @@ export async function askForCode(call: Call): Promise<{ ticket: string } | { pro
   try {
     return await call(emailEndpoints.sendEmailCode, {});
   } catch (error) {
-    return { problem: problemOf(error) };
+    return { problem: accountProblem(error) };
   }
 }
 

@@ -113,6 +113,10 @@ export const AnotherOne = meta.story({
     await fillIn(canvas, userEvent, sample);
     await submit(canvas, userEvent);
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit Another Inquiry' }));
+    // The button that led back here is gone: the focus is at the title, which wears no ring.
+    const title = await canvas.findByRole('heading', { name: 'Submit an Inquiry', level: 1 });
+    await expect(title).toHaveFocus();
+    await expect(title).toHaveStyle({ outlineStyle: 'none', boxShadow: 'none' });
     await expect(details(canvas)).toHaveValue('');
     await expect(typeSelect(canvas)).toHaveTextContent('Select a type');
     await fillIn(canvas, userEvent, sample);

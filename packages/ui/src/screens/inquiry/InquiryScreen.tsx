@@ -1,5 +1,6 @@
 import { dashboardPath, inquiryMessages, roleKind } from '@rpm/domain';
 import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from '../../components/Link/index.ts';
 import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
 import { Page } from '../../layout/Page/index.ts';
@@ -17,14 +18,22 @@ import { useInquiry } from './useInquiry.ts';
 export function InquiryScreen() {
   const { user } = useSession();
   const inquiry = useInquiry(user);
+  const [isAnother, setAnother] = useState(false);
   useLeaveWarning(inquiry.isBusy || inquiry.typed.message.trim() !== '');
   const home = dashboardPath(user.role);
   const reader = roleKind(user.role) === 'patient' ? 'patient' : 'clinic';
-  if (inquiry.isSent) return <InquirySent reader={reader} home={home} onAnother={inquiry.startOver} />;
+  if (inquiry.isSent) {
+    const again = () => {
+      setAnother(true);
+      inquiry.startOver();
+    };
+    return <InquirySent reader={reader} home={home} onAnother={again} />;
+  }
   return (
     <div className="mx-auto max-w-186">
       <Page
         title={inquiryMessages.title}
+        takesFocus={isAnother}
         subtitle={inquiryMessages.lead[reader]}
         back={
           <Link

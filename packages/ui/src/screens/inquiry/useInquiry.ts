@@ -7,9 +7,9 @@ import {
   messages,
   type UserRecord,
 } from '@rpm/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useTask } from '../../hooks/useTask.ts';
 import { useSlot } from '../../providers/memory/index.ts';
-import { useToast } from '../../providers/toast/index.ts';
 
 const untouched = { type: '', message: '' };
 
@@ -23,22 +23,13 @@ const untouched = { type: '', message: '' };
 export function useInquiry(user: UserRecord) {
   const { log } = useApi();
   const send = useSendInquiry();
-  const toast = useToast();
   // What is typed outlives the page, not the session, and is in no storage: it may tell of a patient (behaviour R34).
   const draft = useSlot<typeof untouched>('inquiry');
   const [typed, setTyped] = useState(draft.value ?? untouched);
   const [isTried, setTried] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const [isSent, setSent] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  /** The try whose result concerns the form; `null` once the form is another one, or gone. */
-  const current = useRef<object>(null);
-  useEffect(
-    () => () => {
-      current.current = null;
-    },
-    [],
-  );
+  /** Whether somebody without a record has tried. */
+  const [isNobody, setNobody] = useState(false);
   const errors = inquiryErrors(typed);
 
   function type(next: typeof untouched) {
@@ -46,46 +37,32 @@ export function useInquiry(user: UserRecord) {
     setTyped(next);
   }
 
-  function startOver() {
-    current.current = null;
-    type(untouched);
-    setTried(false);
-    setBusy(false);
-    setSent(false);
-    setProblem(null);
-  }
-
-  function fail(attempt: object, cause: unknown) {
-    // The end of the session has a notice of its own (behaviour 1a).
-    if (cause instanceof ApiError && cause.status === 401) return;
-    toast.show({ kind: 'error', text: inquiryMessages.failed });
-    if (current.current === attempt) setProblem(inquiryMessages.failed);
-  }
-
-  async function submit(form: InquiryForm) {
-    const attempt = {};
-    const sent = draft.value;
-    current.current = attempt;
-    setBusy(true);
-    setProblem(null);
-    try {
-      if (!navigator.onLine) throw new ApiError('network', 0);
+  const { run, isBusy, problem, clear } = useTask({
+    name: inquiryMessages.title,
+    call: async (form: InquiryForm) => {
+      const sent = draft.value;
       const { message } = await send({ userId: user.userId, username: user.username, ...form });
-      toast.show({ kind: 'success', text: inquirySentText(message) });
       // Who has left the page meanwhile finds an empty form, unless something else is typed by now.
       if (draft.value === sent) draft.value = null;
-      if (current.current === attempt) {
-        startOver();
-        setSent(true);
-      }
-    } catch (cause) {
-      fail(attempt, cause);
-    } finally {
-      if (current.current === attempt) {
-        current.current = null;
-        setBusy(false);
-      }
-    }
+      return message;
+    },
+    says: { done: inquirySentText },
+    // INQ-13 has one sentence for every failure; what is sent again has the same key, and arrives once.
+    refused: (error) => (error instanceof ApiError && error.status === 401 ? null : inquiryMessages.failed),
+    isToldTwice: true,
+    onDone: () => {
+      startOver();
+      setSent(true);
+    },
+  });
+
+  /** The form is another one from now on: what is still being sent is told as a toast alone. */
+  function startOver() {
+    clear();
+    type(untouched);
+    setTried(false);
+    setSent(false);
+    setNobody(false);
   }
 
   return {
@@ -93,7 +70,7 @@ export function useInquiry(user: UserRecord) {
     errors: isTried ? errors : {},
     isBusy,
     isSent,
-    problem,
+    problem: isNobody ? inquiryMessages.noUser : problem,
     change: (part: Partial<typeof untouched>) => type({ ...typed, ...part }),
     startOver,
     /** @returns the first field that is wrong; nothing is sent then */
@@ -102,10 +79,10 @@ export function useInquiry(user: UserRecord) {
       setTried(true);
       const form = InquiryForm.safeParse(typed);
       if (!form.success) return errors.type ? 'type' : 'message';
-      if (user.userId.trim() && user.username.trim()) void submit(form.data);
+      if (user.userId.trim() && user.username.trim()) void run(form.data);
       else {
         log(messages.session.noUser);
-        setProblem(inquiryMessages.noUser);
+        setNobody(true);
       }
       return null;
     },

@@ -108,7 +108,7 @@ export const Offline = meta.story({
     await typeIn({ canvas, userEvent }, 'doctor@northside.example', 'x');
     const back = setOnline(false);
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You are offline. Log in when');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You are offline. Try again when');
     await expect(canvas.getByLabelText('Password')).toHaveValue('x');
     back();
   },

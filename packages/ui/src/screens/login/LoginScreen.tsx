@@ -3,9 +3,11 @@ import { Link } from 'react-router-dom';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { PasswordInput } from '../../components/PasswordInput/PasswordInput.tsx';
+import { usePlainForm } from '../../hooks/usePlainForm.ts';
 import { AccountForm, AccountPage, accountLink, EmailInput } from '../../layout/AccountFrame/index.ts';
-import type { PendingLogin } from './signIn.ts';
-import { useLoginForm } from './useLoginForm.ts';
+import type { LoggedIn, PendingLogin } from './signIn.ts';
+
+const loadSignIn = () => import('./signIn.ts').then(({ signIn }) => signIn);
 
 export interface LoginScreenProps {
   /** Gets the new session. */
@@ -28,10 +30,13 @@ export function LoginScreen({
   hasEnded = false,
   isStorageBlocked = false,
 }: LoginScreenProps) {
-  const { errors, problem, isBusy, submit, prepare } = useLoginForm({ onLoggedIn, onCodeNeeded });
+  const { errors, problem, isBusy, handlers } = usePlainForm<LoggedIn>({
+    load: loadSignIn,
+    onDone: (done) => ('session' in done ? onLoggedIn(done.session) : onCodeNeeded(done.pending)),
+  });
   return (
     <AccountPage title={loginMessages.title} subtitle={loginMessages.subtitle}>
-      <AccountForm title={loginMessages.title} problem={problem} onFocus={prepare} onSubmit={submit}>
+      <AccountForm title={loginMessages.title} problem={problem} {...handlers}>
         {notice && !problem && (
           <Banner kind="success" announce="status">
             {notice}

@@ -1,18 +1,10 @@
-import { ApiError, type Call, loginEndpoints } from '@rpm/api-client';
-import {
-  type Credentials,
-  credentialErrors,
-  type FieldErrors,
-  loginMessages,
-  type SessionRecord,
-} from '@rpm/domain';
+import { ApiError, loginEndpoints } from '@rpm/api-client';
+import { type Credentials, credentialErrors, loginMessages, type SessionRecord } from '@rpm/domain';
+import { accountProblem } from '../../forms/submitForm.ts';
+import type { Submit } from '../../hooks/usePlainForm.ts';
 
-/** What comes of pressing Log In: fields to mend, a reason why nobody is logged in, a code to enter, or a session. */
-export type SignInOutcome =
-  | { kind: 'fields'; errors: FieldErrors<Credentials> }
-  | { kind: 'problem'; text: string }
-  | { kind: 'code'; login: PendingLogin }
-  | { kind: 'session'; session: SessionRecord };
+/** What comes of a log in: a session, or a code to enter. */
+export type LoggedIn = { session: SessionRecord } | { pending: PendingLogin };
 
 /** A log in that waits for its code. It lives in memory only: the password is needed once more to ask for a new code. */
 export interface PendingLogin extends Credentials {
@@ -25,28 +17,27 @@ export interface PendingLogin extends Credentials {
  *
  * Apart from the form, because the schemas and the call are not needed before somebody types: the page loads them
  * when the form gets the focus.
- *
- * @param signal gives the call up; the outcome is nobody's business then
  */
-export async function signIn(call: Call, typed: Credentials, signal: AbortSignal): Promise<SignInOutcome> {
+export const signIn: Submit<LoggedIn> = async (call, form, signal) => {
+  const typed = { username: String(form.get('username')), password: String(form.get('password')) };
   const errors = credentialErrors(typed);
-  if (Object.keys(errors).length > 0) return { kind: 'fields', errors };
+  if (Object.keys(errors).length > 0) return { kind: 'fields', errors: { ...errors } };
   try {
     const body = { ...typed, username: typed.username.trim() };
     const answer = await call(loginEndpoints.login, { body, signal });
-    if ('ticket' in answer) return { kind: 'code', login: { ...body, ticket: answer.ticket } };
-    return { kind: 'session', session: answer };
+    const value = 'ticket' in answer ? { pending: { ...body, ticket: answer.ticket } } : { session: answer };
+    return { kind: 'done', value };
   } catch (error) {
-    return { kind: 'problem', text: problemOf(error) };
+    return { kind: 'problem', text: loginProblem(error) };
   }
-}
+};
 
-function problemOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return loginMessages.unavailable;
-  if (error.fault === 'network' && !navigator.onLine) return loginMessages.offline;
-  // Two limits answer so: that of tries to log in, and that of calls in a minute. Each says how long to wait.
-  if (error.status === 429) return error.serverMessage ?? loginMessages.tooManyTries;
+function loginProblem(error: unknown): string {
+  if (!(error instanceof ApiError)) return accountProblem(error);
+  const { status, serverMessage } = error;
   // One text for a wrong name, a wrong password and an unknown account (behaviour 1b).
-  if ([400, 401, 403, 404, 422].includes(error.status)) return loginMessages.wrong;
-  return loginMessages.unavailable;
+  if ([400, 401, 403, 404, 422].includes(status)) return loginMessages.wrong;
+  // Two limits answer so: that of tries to log in, and that of calls in a minute. Each says how long to wait.
+  if (status === 429 && !serverMessage) return loginMessages.tooManyTries;
+  return accountProblem(error);
 }

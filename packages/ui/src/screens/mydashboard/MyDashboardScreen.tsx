@@ -4,6 +4,7 @@ import { Card } from '../../components/Card/index.ts';
 import { HowToList } from '../../components/HowToList/index.ts';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { Page } from '../../layout/Page/index.ts';
+import { PageFor } from '../../layout/PageFor/index.ts';
 import { useSession } from '../../providers/session/index.ts';
 import { ClinicTotals } from '../doctor-dashboard/ClinicTotals.tsx';
 import { DevicesCard } from '../doctor-dashboard/DevicesCard.tsx';
@@ -26,6 +27,14 @@ const steps = clinicMessages.steps.map((text) => ({ text }));
  * @param landing stands in for the browser's reload in stories
  */
 export function MyDashboardScreen({ landing = {} }: { landing?: LandingReload }) {
+  return (
+    <PageFor whose="clinic" title={messages.dashboard.commandCenter}>
+      <MyDashboard landing={landing} />
+    </PageFor>
+  );
+}
+
+function MyDashboard({ landing }: { landing: LandingReload }) {
   const { userId, clinicName } = useSession().user;
   useLandingReload(userId, landing);
   const totals = useClinicTotals(userId);

@@ -3,6 +3,7 @@ import { useContext, useId } from 'react';
 import { Button, type ButtonProps } from '../../components/Button/index.ts';
 import type { OrderLine } from './orderLines.ts';
 import { RowActionsContext } from './RowActions.ts';
+import { useOrderTask } from './useOrderTask.ts';
 
 const variants = { Processing: 'primary', PickedUp: 'soft', Shipped: 'soft' } as const;
 
@@ -19,25 +20,24 @@ function lookOf(action: Exclude<StaffAction, { kind: 'none' }>): ButtonProps['va
  */
 export function OrderAction({ line, size }: { line: OrderLine; size: 'sm' | 'lg' }) {
   const id = useId();
-  const actions = useContext(RowActionsContext);
+  const actions = useRowActions();
   const { orderId, status, modeOfDelivery } = line.order;
+  const { run, isBusy, problem } = useOrderTask(orderId ?? '', actions.changeStatus);
   const action = staffAction(status, modeOfDelivery);
-  if (!actions) throw new Error('OrderAction needs a RowActionsContext above it.');
   if (!orderId) return messages.load.unknown;
   if (action.kind === 'none') {
     return action.because === 'deliveryModeMissing'
       ? clinicOrderMessages.deliveryModeMissing
       : messages.load.unknown;
   }
-  const { isBusy, problem } = actions.rowState(orderId);
   const press = () => {
-    if (action.kind === 'advance') actions.onAdvance(orderId, action.to);
+    if (action.kind === 'advance') void run(action.to);
     else
       actions.onTell(
         action.kind === 'inform' ? clinicOrderMessages.deviceReady : clinicOrderMessages[action.says],
       );
   };
-  const cannot = actions.isOffline && action.kind === 'advance' ? clinicOrderMessages.offlineAction : null;
+  const cannot = actions.isOffline && action.kind === 'advance' ? messages.task.offline : null;
   return (
     <div className="flex flex-col gap-1">
       <Button
@@ -59,4 +59,10 @@ export function OrderAction({ line, size }: { line: OrderLine; size: 'sm' | 'lg'
       )}
     </div>
   );
+}
+
+function useRowActions() {
+  const actions = useContext(RowActionsContext);
+  if (!actions) throw new Error('OrderAction needs a RowActionsContext above it.');
+  return actions;
 }

@@ -159,14 +159,14 @@ export const UpdateUnconfirmed = meta.story({
     const button = await canvas.findByRole('button', { name: /^Acknowledge/ });
     msw.use(hangs(endpoints.updateDeviceOrderStatus), only({ status: 'Processing' }));
     await userEvent.click(button);
-    await expect(await canvas.findByText(/We could not confirm the change/, { selector: 'p' })).toBeVisible();
+    await expect(await canvas.findByText(/We could not confirm/, { selector: 'p' })).toBeVisible();
     await expect(await canvas.findByText('Processing')).toBeVisible();
     const next = canvas.getByRole('button', { name: /^(Shipped|Picked Up)/ });
     for (const [at, body] of ['{"mess', '7'].entries()) {
       msw.use(answers(endpoints.updateDeviceOrderStatus, body));
       await userEvent.click(next);
       await waitFor(() => expect(updates()).toHaveLength(at + 2));
-      await waitFor(() => expect(next).toHaveAccessibleDescription(/We could not confirm the change/));
+      await waitFor(() => expect(next).toHaveAccessibleDescription(/We could not confirm/));
     }
   },
 });

@@ -116,7 +116,7 @@ export const Offline = meta.story({
     const [button] = canvas.getAllByRole('button', { name: /^Acknowledge/ });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription(
-      'You are offline. Orders can be changed when the connection is back.',
+      'You are offline. Try again when the connection is back.',
     );
     if (button) await userEvent.click(button);
     await expect(seen.call).toHaveBeenCalledOnce();

@@ -1,4 +1,4 @@
-import { useClinicOrders } from '@rpm/api-client';
+import { useChangeOrderStatus, useClinicOrders } from '@rpm/api-client';
 import { clinicOrderMessages, isFiltered, orderQuery } from '@rpm/domain';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
@@ -18,7 +18,6 @@ import { OrdersEmpty } from './OrdersEmpty.tsx';
 import { OrdersFilters } from './OrdersFilters.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
 import { orderLines } from './orderLines.ts';
-import { useOrderActions } from './useOrderActions.ts';
 import { useOrderFilters } from './useOrderFilters.ts';
 
 /** `/orders`: the clinic's device orders (ORD-01 to ORD-16, STS-01 to STS-08). The one file here that calls the API. */
@@ -27,8 +26,8 @@ export function OrdersScreen() {
   const toast = useToast();
   const isOnline = useOnline();
   const { filters, asked, change, goTo, clear } = useOrderFilters();
-  const { loadable, reread } = useClinicOrders(orderQuery(asked, clinicName));
-  const { advance, rowState } = useOrderActions(reread);
+  const { loadable } = useClinicOrders(orderQuery(asked, clinicName));
+  const changeStatus = useChangeOrderStatus();
   const answered = loadable.state === 'ready' ? loadable.data : null;
   const isCurrent = loadable.state === 'ready' && !loadable.isUpdating;
   useLastPage(
@@ -40,9 +39,8 @@ export function OrdersScreen() {
   const place = useClock(browserTimeZone());
   const lines = useMemo(() => (answered ? orderLines(answered, place) : []), [answered, place]);
   const actions = {
-    rowState,
     isOffline: !isOnline,
-    onAdvance: advance,
+    changeStatus,
     onTell: (text: string) => toast.show({ kind: 'info', text }),
   };
   return (

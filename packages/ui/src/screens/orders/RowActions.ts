@@ -1,12 +1,10 @@
-import type { OrderStatus } from '@rpm/domain';
 import { createContext } from 'react';
-import type { RowState } from './useOrderActions.ts';
+import type { ChangeStatus } from './useOrderTask.ts';
 
 /** What the actions of all rows share. */
 export interface RowActions {
-  rowState: (orderId: string) => RowState;
   isOffline: boolean;
-  onAdvance: (orderId: string, to: OrderStatus) => void;
+  changeStatus: ChangeStatus;
   onTell: (text: string) => void;
 }
 

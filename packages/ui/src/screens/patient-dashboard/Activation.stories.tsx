@@ -49,6 +49,9 @@ export const Activates = meta.story({
     await userEvent.click(activate(dialog));
     await expect(await canvas.findByText('Activated')).toBeVisible();
     await expect(canvas.getAllByText('Device Activated')[0]).toBeVisible();
+    // The button that opened the form is gone: the focus is at what came of it, and wears no ring there.
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Device Activated'));
+    await expect(document.activeElement).toHaveStyle({ outlineStyle: 'none' });
     await expect(bodiesTo(activateDevice)).toEqual([
       {
         orderId: 'RPM-1',
@@ -170,7 +173,7 @@ export const TookTooLong = meta.story({
     const before = reads();
     await userEvent.type(serial(dialog), 'EX-0412');
     await userEvent.click(activate(dialog));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/^We could not confirm the activation/);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/^We could not confirm/);
     await expect(serial(dialog)).toHaveValue('EX-0412');
     await waitFor(() => expect(reads()).toBeGreaterThan(before));
   },

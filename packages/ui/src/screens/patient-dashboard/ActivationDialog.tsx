@@ -15,8 +15,6 @@ interface ActivationDialogProps {
   userId: string;
   /** The device is activated; gets the server's sentence (ACT-03). */
   onActivated: (says: string) => void;
-  /** It is not known whether it is: the devices should be read again. */
-  onUnknown: () => void;
   onClose: () => void;
 }
 
@@ -26,43 +24,34 @@ interface ActivationDialogProps {
  *
  * @see ACT-01 to ACT-04, PDB-06, STS-09
  */
-export function ActivationDialog({ device, userId, onActivated, onUnknown, onClose }: ActivationDialogProps) {
+export function ActivationDialog({ device, userId, onActivated, onClose }: ActivationDialogProps) {
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
   const { name, kind } = aboutDevice(device);
-  const { error, problem, isBusy, activate, leave } = useActivation({
-    device,
-    userId,
-    onActivated,
-    onUnknown,
-  });
+  const { error, problem, isBusy, activate } = useActivation(device, userId, onActivated);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('serial') ?? '');
-    if (!(await activate(typed))) field.current?.focus();
-  }
-  function close() {
-    leave();
-    onClose();
+    if (!activate(typed)) field.current?.focus();
   }
   return (
     <Dialog
       isOpen
-      onClose={close}
+      onClose={onClose}
       closesOutside={false}
       title={messages.activation.title}
       initialFocus={field}
       actions={
         <>
-          <Button onClick={close}>{text.cancel}</Button>
+          <Button onClick={onClose}>{text.cancel}</Button>
           <Button type="submit" form={formId} variant="primary" busy={isBusy ? text.busy : undefined}>
             {messages.activation.activate}
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
         <div className="flex items-center gap-4">
           {kind && (
             <span className="grid size-26 flex-none place-items-center rounded-lg bg-surface-sunken p-2">

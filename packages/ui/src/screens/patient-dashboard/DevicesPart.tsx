@@ -1,6 +1,6 @@
 import { useDevicesOfUser } from '@rpm/api-client';
 import { type AllottedDevice, patientMessages, type UserRecord } from '@rpm/domain';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { useRereadOnFocus } from '../../hooks/useRereadOnFocus.ts';
 import { OwnDeviceList } from '../../patient/OwnDeviceList.tsx';
@@ -18,12 +18,19 @@ export function DevicesPart({ user }: { user: UserRecord }) {
   useRereadOnFocus(reread);
   const [activating, setActivating] = useState<AllottedDevice | null>(null);
   const [done, setDone] = useState('');
+  const result = useRef<HTMLParagraphElement>(null);
+  // The button that opened the form is gone with what it was for.
+  useEffect(() => {
+    if (done) result.current?.focus();
+  }, [done]);
   return (
     <section aria-labelledby="your-devices">
       <h2 id="your-devices" className="mb-3 text-h2">
         {text.devices}
       </h2>
       <p
+        ref={result}
+        tabIndex={-1}
         role="status"
         className={
           done
@@ -44,9 +51,7 @@ export function DevicesPart({ user }: { user: UserRecord }) {
             onActivated={(says) => {
               setDone(says);
               setActivating(null);
-              void reread();
             }}
-            onUnknown={() => void reread()}
             onClose={() => setActivating(null)}
           />
         </Suspense>

@@ -5,6 +5,7 @@ import { Card } from '../../components/Card/index.ts';
 import { HowToList } from '../../components/HowToList/index.ts';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { Page } from '../../layout/Page/index.ts';
+import { PageFor } from '../../layout/PageFor/index.ts';
 import { useSession } from '../../providers/session/index.ts';
 import { DevicesPart } from './DevicesPart.tsx';
 import { GuideCard } from './GuideCard.tsx';
@@ -18,6 +19,14 @@ const text = patientMessages.patientDashboard;
  * (PDB-01 to PDB-07, STS-09 to STS-12). Its parts load and fail each for itself.
  */
 export function PatientDashboardScreen() {
+  return (
+    <PageFor whose="patients" title={messages.dashboard.title}>
+      <PatientDashboard />
+    </PageFor>
+  );
+}
+
+function PatientDashboard() {
   const { user } = useSession();
   const now = useServerNow();
   const timeZone = browserTimeZone();

@@ -1,82 +1,55 @@
-import { ApiError, useActivateDevice } from '@rpm/api-client';
-import { type AllottedDevice, activationMessages, activationOutcome, serialError } from '@rpm/domain';
-import { useRef, useState } from 'react';
-import { useToast } from '../../providers/toast/index.ts';
+import { ApiError, isUnconfirmed, useActivateDevice } from '@rpm/api-client';
+import { type AllottedDevice, activationOutcome, messages, serialError } from '@rpm/domain';
+import { useState } from 'react';
+import { useTask } from '../../hooks/useTask.ts';
 
-interface ActivationOptions {
-  device: AllottedDevice;
-  userId: string;
-  onActivated: (says: string) => void;
-  onUnknown: () => void;
-}
+/** The server's own sentence for a device that it has not activated, whatever the status of its answer. */
+class NotActivated extends Error {}
 
-/** The activation of one device: its check, the call, and what the server says of it. @see ACT-01 to ACT-04 */
-export function useActivation({ device, userId, onActivated, onUnknown }: ActivationOptions) {
+/**
+ * The activation of one device: its check, the call, and what the server says of it.
+ *
+ * @param onActivated gets the server's sentence
+ * @see ACT-01 to ACT-04
+ */
+export function useActivation(device: AllottedDevice, userId: string, onActivated: (says: string) => void) {
   const activateDevice = useActivateDevice();
-  const toast = useToast();
   const [error, setError] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const isRunning = useRef(false);
-  const isGone = useRef(false);
-
-  function fail(says: string, cause: unknown) {
-    setProblem(says);
-    if (isGone.current) toast.show({ kind: 'error', text: says });
-    // Whatever the server has made of it, the devices tell.
-    if (!(cause instanceof ApiError) || cause.status === 409 || cause.status === 0) onUnknown();
-  }
-
-  async function ask(serial: string) {
-    const { orderId, dUserId, deviceId } = device;
-    try {
+  const { run, isBusy, problem, clear } = useTask({
+    name: messages.activation.title,
+    call: async (serial: string) => {
       const { message } = await activateDevice({
-        orderId: orderId ?? '',
+        orderId: device.orderId ?? '',
         userId,
-        dUserId: dUserId ?? '',
-        deviceId: deviceId ?? '',
+        dUserId: device.dUserId ?? '',
+        deviceId: device.deviceId ?? '',
         deviceSerialId: serial.trim(),
       });
-      return { outcome: activationOutcome(200, message), cause: null };
-    } catch (cause) {
-      const status = cause instanceof ApiError ? cause.status : 0;
-      const says = cause instanceof ApiError ? cause.serverMessage : null;
-      const isLate = cause instanceof ApiError && cause.fault === 'timeout';
-      const outcome = activationOutcome(status, says);
-      return {
-        outcome: isLate ? { ...outcome, says: activationMessages.notConfirmed } : outcome,
-        cause,
-      };
-    }
-  }
+      const { isActivated, says } = activationOutcome(200, message);
+      if (!isActivated) throw new NotActivated(says);
+      return says;
+    },
+    says: { done: (says) => says, failed: messages.activation.failed },
+    refused: (cause) => {
+      if (cause instanceof NotActivated) return cause.message;
+      if (!(cause instanceof ApiError) || cause.fault !== 'status' || isUnconfirmed(cause)) return undefined;
+      return cause.status === 401 ? undefined : activationOutcome(cause.status, cause.serverMessage).says;
+    },
+    onDone: onActivated,
+  });
 
   return {
     error,
     problem,
     isBusy,
-    leave: () => {
-      isGone.current = true;
-    },
     /** @returns whether the form was right; a wrong serial number is marked */
-    async activate(serial: string): Promise<boolean> {
-      if (isRunning.current) return true;
+    activate(serial: string): boolean {
+      if (isBusy) return true;
       const wrong = serialError(serial);
       setError(wrong);
-      setProblem(null);
+      clear();
       if (wrong) return false;
-      if (!navigator.onLine) {
-        setProblem(activationMessages.offline);
-        return true;
-      }
-      isRunning.current = true;
-      setBusy(true);
-      const { outcome, cause } = await ask(serial);
-      isRunning.current = false;
-      setBusy(false);
-      if (outcome.isActivated) {
-        toast.show({ kind: 'success', text: outcome.says });
-        onActivated(outcome.says);
-      } else fail(outcome.says, cause);
+      void run(serial);
       return true;
     },
   };

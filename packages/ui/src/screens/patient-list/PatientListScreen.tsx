@@ -11,6 +11,7 @@ import { useClock } from '../../hooks/useClock.ts';
 import { useLastPage } from '../../hooks/useLastPage.ts';
 import { Loaded, RowsNotShown } from '../../layout/Loaded/index.ts';
 import { Page } from '../../layout/Page/index.ts';
+import { PageFor } from '../../layout/PageFor/index.ts';
 import { useSession } from '../../providers/session/index.ts';
 import { EnrolledNext } from './EnrolledNext.tsx';
 import { PatientCard } from './PatientCard.tsx';
@@ -31,10 +32,18 @@ export interface PatientListScreenProps {
 
 /** `/patient-list` and `/allPatients`: who is looked after, what their readings say, and enrolment. @see SCR-05 */
 export function PatientListScreen({ scope = 'own' }: PatientListScreenProps) {
+  return (
+    <PageFor whose="clinic" title={text.title[scope]}>
+      <PatientList scope={scope} />
+    </PageFor>
+  );
+}
+
+function PatientList({ scope }: Required<PatientListScreenProps>) {
   const { userId } = useSession().user;
   const state = usePatientFilters();
   const { filters, change, goTo, clear } = state;
-  const { loadable, reread } = usePatientList(userId, patientQuery(filters, scope));
+  const { loadable } = usePatientList(userId, patientQuery(filters, scope));
   const [enrolled, setEnrolled] = useState<string | null>(null);
   const { Dialog, warm, open, close } = useEnrolDialog();
   const now = useServerNow();
@@ -109,7 +118,6 @@ export function PatientListScreen({ scope = 'own' }: PatientListScreenProps) {
           onEnrolled={(newId) => {
             close();
             setEnrolled(newId);
-            void reread();
           }}
         />
       )}

@@ -44,7 +44,7 @@ export function DeviceAction({ device }: { device: AllottedDevice }) {
       </Button>
       {isOffline && (
         <span id={id} className="sr-only">
-          {texts.offline}
+          {messages.task.offline}
         </span>
       )}
     </>

@@ -22,7 +22,7 @@ const rowKey = ({ orderId }: AllottedDevice, index: number) => orderId ?? `row $
 
 /** The devices that were ordered for a patient, the newest first, and the way to take one out of use. @see API-21, API-25 */
 export function DevicesTab({ userId }: { userId: string }) {
-  const { loadable, reread } = useDevicesOfPatient(userId);
+  const { loadable } = useDevicesOfPatient(userId);
   const isOnline = useOnline();
   const [asked, setAsked] = useState<AllottedDevice | null>(null);
   const form = useLazyDialog(deactivateForm);
@@ -81,7 +81,7 @@ export function DevicesTab({ userId }: { userId: string }) {
           {recordMessages.record.formFailed}
         </p>
       )}
-      {DeactivateDialog && asked && <DeactivateDialog device={asked} onClose={form.close} reread={reread} />}
+      {DeactivateDialog && asked && <DeactivateDialog device={asked} onClose={form.close} />}
     </div>
   );
 }

@@ -83,10 +83,6 @@ export function PatientDetailsScreen() {
           patient={patient}
           vital={reads.vital ?? firstOrdered(devices)}
           limits={reads.limits.loadable}
-          onRangeSaved={() => {
-            void reads.limits.reread();
-            void reads.ranges.reread();
-          }}
         />
       }
     >

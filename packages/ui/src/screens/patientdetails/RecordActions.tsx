@@ -19,7 +19,6 @@ export interface RecordActionsProps {
   vital: VitalKind;
   /** The limits in force: the form opens with them, so it waits for them (RNG-21). */
   limits: Loadable<AllLimits>;
-  onRangeSaved: () => void;
 }
 
 const { record: texts } = recordMessages;
@@ -27,7 +26,7 @@ const notKnown: LimitsOfVital = new Map();
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon' } as const;
 
 /** What the clinic does for the patient from here. @see RNG-01 */
-export function RecordActions({ userId, patient, vital, limits, onRangeSaved }: RecordActionsProps) {
+export function RecordActions({ userId, patient, vital, limits }: RecordActionsProps) {
   const form = useLazyDialog(rangeForm);
   const RangeDialog = form.part;
   const whose = patient?.username && patient.clinic ? { ...patient, clinic: patient.clinic } : null;
@@ -74,7 +73,6 @@ export function RecordActions({ userId, patient, vital, limits, onRangeSaved }: 
             max: limits.normal.max,
           }))}
           shown={limits.state === 'ready' ? limitsOf(limits.data, vital) : notKnown}
-          onSaved={onRangeSaved}
           onClose={form.close}
         />
       )}

@@ -127,9 +127,7 @@ export const DeactivateFails = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.deactivateDevice, 503)),
   play: async ({ canvas, msw, userEvent }) => {
     const dialog = await tryToDeactivate(canvas, userEvent);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'The device was not deactivated. Nothing was changed; try again.',
-    );
+    await expect(await dialog.findByRole('alert')).toHaveTextContent("That didn't work. Try again.");
     await expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Sent back');
     msw.use(backend({ world: monitoredClinic() }));
     await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
@@ -144,9 +142,7 @@ export const DeactivateNotConfirmed = meta.story({
     await canvas.findByRole('button', { name: 'Deactivate Connected Scale' });
     msw.use(hangs(endpoints.deactivateDevice));
     await tryToDeactivate(canvas, userEvent);
-    await expect(
-      await screen.findByText('We could not confirm the change. The list shows what the clinic has now.'),
-    ).toBeVisible();
+    await expect(await screen.findByText(/We could not confirm that this worked/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('row', { name: /Connected Scale/ })).toHaveTextContent('Activated');
   },
@@ -161,9 +157,7 @@ export const DeactivateOffline = meta.story({
     const restore = setOnline(false);
     try {
       await expect(
-        await dialog.findByText(
-          'You are offline. The device can be deactivated when the connection is back.',
-        ),
+        await dialog.findByText('You are offline. Try again when the connection is back.'),
       ).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
       await expect(bodiesTo(endpoints.deactivateDevice)).toEqual([]);

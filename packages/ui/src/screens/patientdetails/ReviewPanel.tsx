@@ -47,9 +47,7 @@ export function ReviewPanel({ userId, timeZone, newest, newestOfEach, reviews, i
   const isOnline = useOnline();
   const whyId = useId();
   const shown = useShownTime(timeZone);
-  const { state, mark, undo } = useReview(userId, async () => {
-    await Promise.all([reviews.reread(), info.reread()]);
-  });
+  const { running, problem, mark, undo } = useReview(userId);
   const newestOfAll = newestStamp(newestOfEach.map(({ mrTime }) => mrTime));
   return (
     <Card title={texts.title}>
@@ -86,7 +84,7 @@ export function ReviewPanel({ userId, timeZone, newest, newestOfEach, reviews, i
                     <Button
                       variant="soft"
                       icon={<Check {...icon} />}
-                      busy={state.running === 'mark' ? texts.busy : undefined}
+                      busy={running === 'mark' ? texts.busy : undefined}
                       isDisabled={!isOnline}
                       aria-describedby={isOnline ? undefined : whyId}
                       onClick={() => mark(newestOfAll)}
@@ -98,7 +96,7 @@ export function ReviewPanel({ userId, timeZone, newest, newestOfEach, reviews, i
                     <Button
                       variant="ghost"
                       icon={<Undo2 {...icon} />}
-                      busy={state.running === 'undo' ? texts.undoing : undefined}
+                      busy={running === 'undo' ? texts.undoing : undefined}
                       isDisabled={!isOnline}
                       aria-describedby={isOnline ? undefined : whyId}
                       onClick={() => undo(last.reviewId ?? '')}
@@ -110,12 +108,12 @@ export function ReviewPanel({ userId, timeZone, newest, newestOfEach, reviews, i
               </div>
               {!isOnline && (
                 <p id={whyId} className="text-caption text-fg-muted">
-                  {texts.offline}
+                  {messages.task.offline}
                 </p>
               )}
-              {state.problem && (
+              {problem && (
                 <p role="alert" className="pt-1 text-danger-fg">
-                  {state.problem}
+                  {problem}
                 </p>
               )}
               {newest && <Receipt newest={newest} timeZone={timeZone} rows={rows} />}

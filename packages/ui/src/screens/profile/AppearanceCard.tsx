@@ -1,4 +1,4 @@
-import { profileMessages, textSizes, themes } from '@rpm/domain';
+import { messages, profileMessages, textSizes, themes } from '@rpm/domain';
 import { Banner } from '../../components/Banner/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { SegmentedControl } from '../../components/SegmentedControl/index.ts';
@@ -37,7 +37,7 @@ export function AppearanceCard() {
         </div>
         {hasFailed && (
           <Banner kind="danger" announce="alert">
-            {profileMessages.failed}
+            {messages.task.failed}
           </Banner>
         )}
       </div>

@@ -10,11 +10,10 @@ const clinicCards = lazyPart(() => import('./clinic/index.ts'));
 interface ClinicPartProps {
   /** How long a session the clinic allows; `null` while that is not known. */
   sessionMaxSeconds: number | null;
-  onSaved: () => void;
 }
 
 /** What an administrator looks after: the staff of the clinic and how long its sessions may be. Nobody else loads it. */
-export function ClinicPart({ sessionMaxSeconds, onSaved }: ClinicPartProps) {
+export function ClinicPart({ sessionMaxSeconds }: ClinicPartProps) {
   const loadable = useNeededPart(clinicCards);
   return (
     <Loaded
@@ -30,9 +29,7 @@ export function ClinicPart({ sessionMaxSeconds, onSaved }: ClinicPartProps) {
       {({ StaffCard, SessionLengthCard }) => (
         <>
           <StaffCard />
-          {sessionMaxSeconds !== null && (
-            <SessionLengthCard maxSeconds={sessionMaxSeconds} onSaved={onSaved} />
-          )}
+          {sessionMaxSeconds !== null && <SessionLengthCard maxSeconds={sessionMaxSeconds} />}
         </>
       )}
     </Loaded>

@@ -22,7 +22,7 @@ export function PhotoPart({ name }: { name: string }) {
       </div>
       <div className="flex flex-wrap gap-2 patient:max-sm:flex-col">
         <PhotoInput
-          isBlocked={own.running !== null}
+          isBlocked={own.running !== undefined}
           isSaving={own.running === 'save'}
           describedBy={hint}
           onInterest={own.prepare}
@@ -38,8 +38,8 @@ export function PhotoPart({ name }: { name: string }) {
           kind="danger"
           announce="alert"
           action={
-            problem.canRetry && (
-              <Button size="sm" onClick={problem.retry}>
+            problem.retry && (
+              <Button size="sm" onClick={() => void problem.retry?.()}>
                 {messages.load.retry}
               </Button>
             )

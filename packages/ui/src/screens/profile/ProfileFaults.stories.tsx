@@ -3,7 +3,7 @@ import { defaultPreferences, type Preferences } from '@rpm/domain';
 import { backend, fails, hangs, storySession } from '@rpm/mock-server/msw';
 import { useState } from 'react';
 import { expect, screen, waitFor, type within } from 'storybook/test';
-import { failures } from '../../../../../.storybook/failures.ts';
+import { broken, failures, unreadable } from '../../../../../.storybook/failures.ts';
 import { setOnline } from '../../../../../.storybook/network.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { bodiesTo, seen } from '../../../../../.storybook/seen.ts';
@@ -30,9 +30,7 @@ export const AppearanceFails = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(saveProfile, 500)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Large' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Your profile was not saved. Try again.',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("That didn't work. Try again.");
     await expect(canvas.getByRole('radio', { name: 'Normal' })).toBeChecked();
     await expect(root.dataset.textSize).toBeUndefined();
   },
@@ -43,12 +41,14 @@ export const SaveFails = meta.story({
   tags: ['network-fault'],
   parameters: { page: { path: '/profile', isSignedIn: true, callTimeoutMs: 1500 } },
   play: async ({ canvas, userEvent, msw }) => {
-    const failed = 'Your profile was not saved. Try again.';
+    const failed = "That didn't work. Try again.";
+    const unconfirmed = /^We could not confirm that this worked/;
     await userEvent.type(await phone(canvas), '555 010 0199');
     for (const [failure, text] of [
-      ...failures(saveProfile).map((each) => [each, failed] as const),
+      ...broken(saveProfile).map((each) => [each, failed] as const),
+      ...unreadable(saveProfile).map((each) => [each, unconfirmed] as const),
       [fails(saveProfile, 403), 'You do not have access to this.'],
-      [hangs(saveProfile), 'We could not confirm that your profile was saved. Save it again.'],
+      [hangs(saveProfile), unconfirmed],
     ] as const) {
       const before = bodiesTo(saveProfile).length;
       msw.use(failure);
@@ -128,7 +128,7 @@ export const Offline = meta.story({
     await userEvent.type(await phone(canvas), '555 010 0199');
     const back = setOnline(false);
     await userEvent.click(save(canvas));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/You are offline\. Save when/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/You are offline\. Try again/);
     await expect(bodiesTo(saveProfile)).toEqual([]);
     back();
   },
@@ -202,7 +202,7 @@ export const ChangedInAnotherTab = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Dark in another tab' }));
     await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Large' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your profile was not saved.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("That didn't work. Try again.");
     await expect(canvas.getByRole('radio', { name: 'Normal' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
   },

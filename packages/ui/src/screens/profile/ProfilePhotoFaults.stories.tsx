@@ -79,7 +79,7 @@ export const SaveFails = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(savePhoto, 500)),
   play: async ({ canvas, userEvent, msw }) => {
     await userEvent.upload(await input(canvas), await drawnPicture());
-    await expect(await alert(canvas)).toHaveTextContent('Your photo was not saved. Try again.');
+    await expect(await alert(canvas)).toHaveTextContent("That didn't work. Try again.");
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 500');
     msw.use(backend());
     await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }));
@@ -117,7 +117,7 @@ export const SaveTakesTooLong = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     await userEvent.upload(await input(canvas), await drawnPicture());
     await expect(await canvas.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent(
-      'We could not confirm that your photo was saved. Try again.',
+      'We could not confirm that this worked. Check what you see here, then try again.',
     );
     msw.use(backend());
     await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }));
@@ -146,7 +146,7 @@ export const RemoveFails = meta.story({
   },
   play: async ({ canvas, canvasElement, userEvent, msw }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Photo' }));
-    await expect(await alert(canvas)).toHaveTextContent('Your photo was not removed. Try again.');
+    await expect(await alert(canvas)).toHaveTextContent("That didn't work. Try again.");
     await expect(canvasElement.querySelector(photo)).not.toBeNull();
     msw.use(backend());
     await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }));

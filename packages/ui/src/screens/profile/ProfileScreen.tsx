@@ -17,7 +17,7 @@ import { SettingsCard } from './SettingsCard.tsx';
  */
 export function ProfileScreen() {
   const { role } = useSession().user;
-  const { loadable, reread } = useProfile();
+  const { loadable } = useProfile();
   return (
     <div className="mx-auto max-w-186">
       <Page title={profileMessages.title}>
@@ -39,11 +39,7 @@ export function ProfileScreen() {
             {(profile) => (
               <>
                 <AccountCard profile={profile} />
-                <SettingsCard
-                  key={profile.sessionMaxSeconds}
-                  profile={profile}
-                  onSaved={() => void reread()}
-                />
+                <SettingsCard key={profile.sessionMaxSeconds} profile={profile} />
               </>
             )}
           </Loaded>
@@ -51,7 +47,6 @@ export function ProfileScreen() {
           {isAdministrator(role) && (
             <ClinicPart
               sessionMaxSeconds={loadable.state === 'ready' ? loadable.data.sessionMaxSeconds : null}
-              onSaved={() => void reread()}
             />
           )}
         </div>

@@ -8,14 +8,9 @@ import { Select } from '../../components/Select/index.ts';
 import { TextInput } from '../../components/TextInput/index.ts';
 import { useProfileForm } from './useProfileForm.ts';
 
-interface SettingsCardProps {
-  profile: Profile;
-  onSaved: () => void;
-}
-
 /** Phone and session length, with the one Save of the page. A longer session only where the clinic allows it (R5). */
-export function SettingsCard({ profile, onSaved }: SettingsCardProps) {
-  const form = useProfileForm(profile, onSaved);
+export function SettingsCard({ profile }: { profile: Profile }) {
+  const form = useProfileForm(profile);
   const phone = useRef<HTMLInputElement>(null);
   const max = profile.sessionMaxSeconds;
   const lengths = sessionLengthsUpTo(max).map((seconds) => ({

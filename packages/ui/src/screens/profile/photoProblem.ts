@@ -2,15 +2,6 @@ import { ApiError } from '@rpm/api-client';
 import { messages, photoMessages } from '@rpm/domain';
 import type { Unusable } from './shrinkPhoto.ts';
 
-/** What is done to the photo. */
-export type PhotoTask = 'save' | 'remove';
-
-/** What went wrong, in words, and whether the same may go right at another time. */
-export interface PhotoProblem {
-  text: string;
-  canRetry: boolean;
-}
-
 /** A file of which no photo can be made. */
 export class UnusableFile extends Error {
   readonly why: Unusable;
@@ -21,22 +12,24 @@ export class UnusableFile extends Error {
   }
 }
 
+/** The server has looked at the picture and does not take it. */
+const isRefused = (error: unknown): error is ApiError =>
+  error instanceof ApiError && [400, 403, 413].includes(error.status);
+
 /**
- * Why a task was not done.
+ * What is special about a photo that was not saved or removed.
  *
  * @param error of the call, of the file, or anything else when the code that reads files did not come
+ * @returns `undefined` when the common sentences tell it
  * @see behaviour 1a
  */
-export function photoProblem(task: PhotoTask, error: unknown): PhotoProblem {
-  if (error instanceof UnusableFile) return { text: photoMessages[error.why], canRetry: false };
-  if (!navigator.onLine) return { text: photoMessages.offline, canRetry: true };
-  if (!(error instanceof ApiError)) return { text: photoMessages.notPrepared, canRetry: true };
-  const { failed, notConfirmed } = photoMessages[task === 'save' ? 'saving' : 'removing'];
-  if (error.fault === 'timeout') return { text: notConfirmed, canRetry: true };
-  if (error.status === 403) return { text: messages.load.forbidden, canRetry: false };
-  // The server says what is wrong with the picture; the same picture would be refused again.
-  if (error.status === 400 || error.status === 413) {
-    return { text: error.serverMessage ?? failed, canRetry: false };
-  }
-  return { text: failed, canRetry: true };
+export function photoRefusal(error: unknown): string | undefined {
+  if (error instanceof UnusableFile) return photoMessages[error.why];
+  if (!(error instanceof ApiError))
+    return navigator.onLine ? photoMessages.notPrepared : messages.task.offline;
+  // The server says what is wrong with the picture.
+  return isRefused(error) && error.status !== 403 ? (error.serverMessage ?? undefined) : undefined;
 }
+
+/** Whether the same may go right at another time: a picture that was refused would be refused again. */
+export const mayRetry = (error: unknown): boolean => !(error instanceof UnusableFile || isRefused(error));

@@ -1,16 +1,18 @@
-import { ApiError, useOwnPhoto, useRemovePhoto, useSavePhoto } from '@rpm/api-client';
+import { isUnconfirmed, useOwnPhoto, useRemovePhoto, useSavePhoto } from '@rpm/api-client';
 import { type Photo, photoMessages } from '@rpm/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { lazyPart } from '../../hooks/useOnInterest.ts';
+import { useTask } from '../../hooks/useTask.ts';
 import { useToast } from '../../providers/toast/index.ts';
-import { type PhotoProblem, type PhotoTask, photoProblem, UnusableFile } from './photoProblem.ts';
+import { mayRetry, photoRefusal, UnusableFile } from './photoProblem.ts';
 
 const shrinking = lazyPart(() => import('./shrinkPhoto.ts'));
 
-interface PhotoState {
-  running: PhotoTask | null;
-  problem: (PhotoProblem & { retry: () => void }) | null;
-}
+/** What is done to the photo. */
+type PhotoWish =
+  | { kind: 'choose'; file: Blob }
+  | { kind: 'putBack'; photo: Photo }
+  | { kind: 'remove'; photo: Photo };
 
 /**
  * One's own photo: chosen from the device, made small there, saved; removed, and put back. One task at a time. What
@@ -19,88 +21,72 @@ interface PhotoState {
  * @see NAV-06, behaviour 1a
  */
 export function usePhoto() {
-  const { loadable, reread } = useOwnPhoto();
+  const { loadable } = useOwnPhoto();
   const save = useSavePhoto();
   const remove = useRemovePhoto();
   const toast = useToast();
   /** What was last done here, known before it is read again; `undefined` when nothing was. */
   const [own, setOwn] = useState<Photo | null>();
   const [removed, setRemoved] = useState<Photo | null>(null);
-  const [{ running, problem }, setState] = useState<PhotoState>({ running: null, problem: null });
   /** The same for a toast, which knows nothing of what came after it. */
   const lastRemoved = useRef<Photo>(null);
-  const isRunning = useRef(false);
-  const isThere = useRef(true);
-  useEffect(() => {
-    isThere.current = true;
-    return () => {
-      isThere.current = false;
-    };
-  }, []);
   const read = loadable.state === 'ready' ? loadable.data.photo : null;
-  const photo = own === undefined ? read : own;
 
-  async function run(task: PhotoTask, act: () => Promise<void>) {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setState({ running: task, problem: null });
-    let failed: PhotoState['problem'] = null;
-    try {
-      if (!navigator.onLine) throw new ApiError('network', 0);
-      await act();
-    } catch (error) {
-      failed = { ...photoProblem(task, error), retry: () => void run(task, act) };
-      // What an unanswered call has done, only the server knows.
-      if (error instanceof ApiError && error.fault === 'timeout') {
-        setOwn(undefined);
-        void reread();
+  const task = useTask({
+    name: photoMessages.name,
+    call: async (wish: PhotoWish) => {
+      if (wish.kind === 'remove') await remove(undefined);
+      else {
+        const photo = wish.kind === 'putBack' ? wish.photo : await shrunk(wish.file);
+        await save({ content: photo.content });
+        setOwn(photo);
+        setRemoved(null);
+        lastRemoved.current = null;
+        return;
       }
-      if (!isThere.current) toast.show({ kind: 'error', text: failed.text });
-    }
-    isRunning.current = false;
-    setState({ running: null, problem: failed });
+      setOwn(null);
+      setRemoved(wish.photo);
+      lastRemoved.current = wish.photo;
+      offerUndo(wish.photo);
+    },
+    says: { done: (_, { kind }) => (kind === 'remove' ? undefined : photoMessages.saving.done) },
+    refused: (error) => {
+      // What an unanswered call has done, only the server knows.
+      if (isUnconfirmed(error)) setOwn(undefined);
+      return photoRefusal(error);
+    },
+  });
+  function offerUndo(former: Photo) {
+    // A photo that was chosen since is newer than what the toast would bring back.
+    const undo = () => lastRemoved.current === former && putBack(former);
+    const action = { label: photoMessages.undo, onPress: undo };
+    toast.show({ kind: 'success', text: photoMessages.removing.done, action });
   }
-
-  async function send(next: Photo) {
-    await save({ content: next.content });
-    setOwn(next);
-    setRemoved(null);
-    lastRemoved.current = null;
-    toast.show({ kind: 'success', text: photoMessages.saving.done });
-    void reread();
-  }
-  const putBack = (former: Photo) => void run('save', () => send(former));
+  const putBack = (photo: Photo) => void task.run({ kind: 'putBack', photo });
+  const { running, problem, cause, retry } = task;
 
   return {
-    photo,
+    photo: own === undefined ? read : own,
     /** The photo that was removed here; it can be put back. */
     removed,
-    running,
-    problem,
+    running: running && (running.kind === 'remove' ? ('remove' as const) : ('save' as const)),
+    /** What went wrong, and the way to try it again where that may help. */
+    problem: problem === null ? null : { text: problem, retry: mayRetry(cause) ? retry : null },
     /** Reads it again, when it could not be read. */
     retryRead: loadable.state === 'failed' ? loadable.retry : null,
     readError: loadable.state === 'failed' ? loadable.error : null,
     /** Fetches what reads files, while somebody looks for one. A failure is told by `choose`. */
     prepare: () => void shrinking.load().catch(() => undefined),
-    choose: (file: Blob) =>
-      void run('save', async () => {
-        const { shrinkPhoto } = await shrinking.load();
-        const made = await shrinkPhoto(file);
-        if (typeof made === 'string') throw new UnusableFile(made);
-        await send(made);
-      }),
-    remove: (former: Photo) =>
-      void run('remove', async () => {
-        await remove(undefined);
-        setOwn(null);
-        setRemoved(former);
-        lastRemoved.current = former;
-        // A photo that was chosen since is newer than what the toast would bring back.
-        const undo = () => lastRemoved.current === former && putBack(former);
-        const action = { label: photoMessages.undo, onPress: undo };
-        toast.show({ kind: 'success', text: photoMessages.removing.done, action });
-        void reread();
-      }),
+    choose: (file: Blob) => void task.run({ kind: 'choose', file }),
+    remove: (photo: Photo) => void task.run({ kind: 'remove', photo }),
     putBack,
   };
+}
+
+/** A picture of the device, small enough to be saved. */
+async function shrunk(file: Blob): Promise<Photo> {
+  const { shrinkPhoto } = await shrinking.load();
+  const made = await shrinkPhoto(file);
+  if (typeof made === 'string') throw new UnusableFile(made);
+  return made;
 }

@@ -46,6 +46,7 @@ export const Sent = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Write Another Message' }));
     await expect(canvas.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ann Example');
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus();
   },
 });
 
@@ -80,13 +81,13 @@ export const NotSent = meta.story({
     await fill(context);
     const back = setOnline(false);
     await send(context);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Your message was not sent\./);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("That didn't work. Try again.");
     await expect(bodiesTo(sendContact)).toEqual([]);
     back();
     msw.use(fails(sendContact, 500));
     await send(context);
     await waitFor(() => expect(bodiesTo(sendContact)).toHaveLength(1));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Your message was not sent\./);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("That didn't work. Try again.");
     msw.use(fails(sendContact, 429));
     await send(context);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/^Too many messages/));

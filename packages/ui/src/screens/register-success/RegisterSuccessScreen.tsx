@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { buttonStyle } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { Page } from '../../layout/Page/index.ts';
+import { PageFor } from '../../layout/PageFor/index.ts';
 import { useSession } from '../../providers/session/index.ts';
 
 const texts = accountMessages.registered;
@@ -11,21 +12,23 @@ const texts = accountMessages.registered;
 export function RegisterSuccessScreen() {
   const { role } = useSession().user;
   return (
-    <Page title={texts.title} subtitle={texts.subtitle}>
-      <div className="max-w-160">
-        <Card title={texts.next}>
-          <ol className="list-decimal ps-6">
-            {texts.steps.map((step) => (
-              <li key={step} className="py-1 ps-1">
-                {step}
-              </li>
-            ))}
-          </ol>
-          <Link to={dashboardPath(role)} className={`${buttonStyle({ variant: 'primary' })} mt-5`}>
-            {texts.toDashboard}
-          </Link>
-        </Card>
-      </div>
-    </Page>
+    <PageFor whose="patients" title={texts.title}>
+      <Page title={texts.title} subtitle={texts.subtitle}>
+        <div className="max-w-160">
+          <Card title={texts.next}>
+            <ol className="list-decimal ps-6">
+              {texts.steps.map((step) => (
+                <li key={step} className="py-1 ps-1">
+                  {step}
+                </li>
+              ))}
+            </ol>
+            <Link to={dashboardPath(role)} className={`${buttonStyle({ variant: 'primary' })} mt-5`}>
+              {texts.toDashboard}
+            </Link>
+          </Card>
+        </div>
+      </Page>
+    </PageFor>
   );
 }

@@ -1,6 +1,6 @@
 import { ApiError, type Call, passwordEndpoints } from '@rpm/api-client';
 import type { GoodLink } from '@rpm/domain';
-import { problemOf } from '../../forms/submitForm.ts';
+import { accountProblem } from '../../forms/submitForm.ts';
 
 /** What a link is good for: something, nothing, or it could not be found out. */
 export type Checked = GoodLink | 'gone' | { problem: string };
@@ -11,6 +11,6 @@ export async function checkLink(call: Call, body: { user: string; token: string 
     return await call(passwordEndpoints.checkPasswordToken, { body });
   } catch (error) {
     const isRefused = error instanceof ApiError && [400, 404].includes(error.status);
-    return isRefused ? 'gone' : { problem: problemOf(error) };
+    return isRefused ? 'gone' : { problem: accountProblem(error) };
   }
 }

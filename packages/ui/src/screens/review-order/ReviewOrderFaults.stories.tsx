@@ -205,7 +205,7 @@ export const Offline = meta.story({
     window.dispatchEvent(new Event('offline'));
     await waitFor(() =>
       expect(confirmButton(canvas)).toHaveAccessibleDescription(
-        'You are offline. Place the order when the connection is back.',
+        'You are offline. Try again when the connection is back.',
       ),
     );
     await userEvent.click(confirmButton(canvas));

@@ -57,10 +57,7 @@ function Review({ selection, delivery }: { selection: Selection; delivery: Deliv
   const patient = usePatientInfo(selection.patientId);
   const supported = useSupportedDevices(clinicName);
   const limits = useVitalLimits(selection.patientId);
-  const placing = usePlacing(() => {
-    void patient.reread();
-    void supported.reread();
-  });
+  const placing = usePlacing();
   return (
     <ReviewContent
       selection={selection}

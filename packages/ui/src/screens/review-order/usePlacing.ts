@@ -1,33 +1,45 @@
-import { ApiError, newIdempotencyKey, usePlaceOrder } from '@rpm/api-client';
+import { ApiError, isUnconfirmed, newIdempotencyKey, usePlaceOrder } from '@rpm/api-client';
 import {
   type DeliveryMode,
+  messages,
   type OrderDraft,
   orderMessages,
   type PlacedOrder,
   placementOf,
 } from '@rpm/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useTask } from '../../hooks/useTask.ts';
 import { type SelectionStore, useSelection } from '../../providers/selection/index.ts';
-import { useToast } from '../../providers/toast/index.ts';
 
 const { review } = orderMessages;
 
 /** Why an order was not placed, or that nobody knows. @see behaviour 1b, Review Order */
-export type PlacingProblem =
-  | { kind: 'failed'; text: string }
-  | { kind: 'unconfirmed' | 'placedBefore' | 'notFound'; text: string };
+export interface PlacingProblem {
+  kind: 'failed' | 'unconfirmed' | 'placedBefore' | 'notFound';
+  text: string;
+}
 
-/** A try that never got an answer may have arrived all the same; a server that says no has placed nothing. */
-function problemOf(error: ApiError): PlacingProblem {
-  const { fault, status, serverMessage } = error;
-  if (fault !== 'status' || status === 409 || status === 504) {
-    return { kind: 'unconfirmed', text: review.unconfirmed };
+/** What a failure means. A try that never got an answer may have arrived all the same; a server that says no has placed nothing. */
+function kindOf(error: unknown): PlacingProblem['kind'] {
+  if (!(error instanceof ApiError)) return 'failed';
+  if (error.fault !== 'status' || error.status === 409 || error.status === 504) return 'unconfirmed';
+  return error.status === 422 ? 'placedBefore' : error.status === 404 ? 'notFound' : 'failed';
+}
+
+function textOf(error: unknown): string | undefined {
+  const says = error instanceof ApiError ? error.serverMessage : null;
+  switch (kindOf(error)) {
+    case 'unconfirmed':
+      return navigator.onLine || isUnconfirmed(error) ? review.unconfirmed : messages.task.offline;
+    case 'placedBefore':
+      return review.placedBefore;
+    case 'notFound':
+      return says ?? review.failed;
+    default:
+      if (!(error instanceof ApiError)) return review.failed;
+      if (error.status === 403) return review.forbidden;
+      return says && [400, 429].includes(error.status) ? `${review.failed} ${says}` : undefined;
   }
-  if (status === 422) return { kind: 'placedBefore', text: review.placedBefore };
-  if (status === 403) return { kind: 'failed', text: review.forbidden };
-  if (status === 404) return { kind: 'notFound', text: serverMessage ?? review.failed };
-  const says = (status === 400 || status === 429) && serverMessage ? ` ${serverMessage}` : '';
-  return { kind: 'failed', text: review.failed + says };
 }
 
 /** What was placed: what the confirmation and the letter tell of. */
@@ -43,57 +55,42 @@ function renewKey(store: SelectionStore) {
   if (selection) store.edit({ ...selection, orderKey: newIdempotencyKey() });
 }
 
+/** One try: what is ordered, and the key of the order. */
+interface Try {
+  draft: OrderDraft;
+  mode: DeliveryMode;
+  key: string;
+}
+
 /**
  * Places the order, one try at a time. All tries of one order, also after coming back to the screen, have its key, so
  * that there is at most one order (behaviour 1b and 1c). Who has left the screen is told by a toast.
- *
- * @param onNotFound the patient or a device is gone: read both again
  */
-export function usePlacing(onNotFound: () => void) {
+export function usePlacing() {
   const placeOrder = usePlaceOrder();
   const { store } = useSelection();
-  const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<PlacingProblem | null>(null);
   const [placed, setPlaced] = useState<Placed | null>(null);
-  const isRunning = useRef(false);
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-
-  function fail(error: unknown) {
-    if (!(error instanceof ApiError)) throw error;
-    const next = problemOf(error);
-    if (next.kind === 'placedBefore') renewKey(store);
-    if (next.kind === 'notFound') onNotFound();
-    setProblem(next);
-    if (!isHere.current) toast.show({ kind: 'error', text: next.text });
-  }
-
-  async function place(draft: OrderDraft, mode: DeliveryMode, key: string) {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setBusy(true);
-    setProblem(null);
-    try {
+  const { run, isBusy, problem, cause, clear } = useTask({
+    name: review.title,
+    call: async ({ draft, mode, key }: Try) => {
       const { data } = await placeOrder(placementOf(draft, mode), key);
       setPlaced({ draft, mode, answer: data });
       if (store.get().selection?.orderKey === key) store.finish();
-      if (!isHere.current) toast.show({ kind: 'success', text: review.confirmedShort });
-    } catch (error) {
-      fail(error);
-    } finally {
-      isRunning.current = false;
-      setBusy(false);
-    }
-  }
-
-  /** Another delivery is another try: that the one before failed says nothing of it. What may have been placed stays said. */
-  const forgetFailure = () => setProblem((known) => (known?.kind === 'failed' ? null : known));
-
-  return { place, forgetFailure, isBusy, problem, placed };
+    },
+    says: { doneAway: review.confirmedShort, failed: review.failed },
+    refused: (error) => {
+      if (kindOf(error) === 'placedBefore') renewKey(store);
+      return textOf(error);
+    },
+  });
+  return {
+    place: (draft: OrderDraft, mode: DeliveryMode, key: string) => run({ draft, mode, key }),
+    isBusy,
+    /** Another delivery is another try: that the last one failed says nothing of it. What may have been placed stays said. */
+    forgetFailure: () => {
+      if (problem !== null && kindOf(cause) === 'failed') clear();
+    },
+    problem: problem === null ? null : { kind: kindOf(cause), text: problem },
+    placed,
+  };
 }

@@ -59,7 +59,6 @@ export interface AllocationProps extends Omit<PatientPickerProps, 'onEnrol'> {
   now: () => Date;
   /** Another patient is to be chosen. */
   onChange: () => void;
-  onDeactivated: () => Promise<unknown>;
 }
 
 /** The devices of this model that the patient has or gets already: status by device. What is out of use does not count. */
@@ -110,7 +109,6 @@ export function Allocation(props: AllocationProps) {
   const remove = (deviceId: string) => selection && store.edit(withoutDevice(selection, deviceId));
   const dialogs = useAllocationDialogs({
     onEnrolled: props.onChoose,
-    onDeactivated: props.onDeactivated,
     onDuplicate: add,
   });
   function askAdd(device: SupportedDevice) {

@@ -100,9 +100,7 @@ export const DeactivationFails = meta.story({
     const dialog = within(await page().findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText('Reason'), 'Returned.');
     await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'The device was not deactivated. Nothing was changed; try again.',
-    );
+    await expect(await dialog.findByRole('alert')).toHaveTextContent("That didn't work. Try again.");
     await expect(dialog.getByLabelText('Reason')).toHaveValue('Returned.');
     msw.use(fails(endpoints.deactivateDevice, 409, { current: 'Deactivated' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));

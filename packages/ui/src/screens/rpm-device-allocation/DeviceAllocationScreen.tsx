@@ -85,7 +85,6 @@ export function DeviceAllocationScreen() {
         onSearch={setSearch}
         onChoose={choose}
         onChange={() => setChanging(true)}
-        onDeactivated={allotted.reread}
       />
     </Page>
   );

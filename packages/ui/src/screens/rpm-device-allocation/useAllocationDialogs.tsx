@@ -16,14 +16,12 @@ type Asked =
 
 export interface AllocationDialogActions {
   onEnrolled: (userId: string) => void;
-  /** A device was taken out of use, or somebody else changed it: the list is read again. */
-  onDeactivated: () => Promise<unknown>;
   /** Add the device although the patient has one. */
   onDuplicate: (device: SupportedDevice) => void;
 }
 
 /** The dialogs of the screen, each fetched when it is first asked for, one at a time. */
-export function useAllocationDialogs({ onEnrolled, onDeactivated, onDuplicate }: AllocationDialogActions) {
+export function useAllocationDialogs({ onEnrolled, onDuplicate }: AllocationDialogActions) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const enrol = useLazyPart(enrolPart);
   const devices = useLazyPart(devicePart);
@@ -43,7 +41,7 @@ export function useAllocationDialogs({ onEnrolled, onDeactivated, onDuplicate }:
       return <enrol.part.EnrolPatientDialog onEnrolled={enrolled} onClose={close} />;
     }
     if (asked?.kind === 'deactivate' && devices.part && asked.device.orderId !== null) {
-      return <devices.part.DeactivateDialog device={asked.device} onClose={close} reread={onDeactivated} />;
+      return <devices.part.DeactivateDialog device={asked.device} onClose={close} />;
     }
     if (asked?.kind === 'duplicate' && devices.part) {
       const { device, status } = asked;

@@ -1,6 +1,6 @@
 import { ApiError, accountEndpoints, type Call, loginEndpoints } from '@rpm/api-client';
 import { CodeForm, type SessionRecord } from '@rpm/domain';
-import { isRefused, problemOf, submitForm } from '../../forms/submitForm.ts';
+import { accountProblem, isRefused, submitForm } from '../../forms/submitForm.ts';
 import type { FormOutcome } from '../../hooks/usePlainForm.ts';
 import type { CodeCalls } from './CodeForm.tsx';
 import type { PendingCode } from './PendingCode.ts';
@@ -46,6 +46,6 @@ async function askAgain(call: Call, pending: PendingCode): Promise<{ ticket: str
     if (!('ticket' in answer)) throw new ApiError('malformed', 200);
     return answer;
   } catch (error) {
-    return { problem: problemOf(error) };
+    return { problem: accountProblem(error) };
   }
 }

@@ -9,7 +9,7 @@ interface AccessDialogProps {
   /** Whether it was ended, and is to be given back. */
   hasEnded: boolean;
   onClose: () => void;
-  /** It is done, or the account is gone: the list is to be read again. */
+  /** It is done, or the account is gone. */
   onDone: () => void;
 }
 

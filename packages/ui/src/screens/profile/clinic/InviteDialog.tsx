@@ -23,32 +23,26 @@ const roles = staffRoles.map((value) => ({
   detail: texts.roles[value],
 }));
 
-interface InviteDialogProps extends ReturnType<typeof useInvitation> {
+interface InviteDialogProps {
+  invitation: ReturnType<typeof useInvitation>;
   /** What is typed. Kept by the caller: whoever closes the dialog by mistake finds it again. */
   draft: InvitationDraft;
   onDraft: (draft: InvitationDraft) => void;
   onClose: () => void;
-  /** The invitation is on its way. */
-  onSent: () => void;
 }
 
 /** Invites somebody to the own clinic. Load it by `import()` when somebody wants it. @see ROL-01 */
-export function InviteDialog({ draft, onDraft, onClose, onSent, send, sendingTo }: InviteDialogProps) {
+export function InviteDialog({ invitation, draft, onDraft, onClose }: InviteDialogProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors<StaffInvitation>>({});
-  const [problem, setProblem] = useState<string | null>(null);
+  const { send, sendingTo, problem, clear } = invitation;
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    setProblem(null);
-    const outcome = await send(draft);
-    if (outcome === null) return;
-    if (outcome.isSent) return onSent();
-    flushSync(() => {
-      setErrors(outcome.errors);
-      setProblem(outcome.problem);
-    });
+    if (sendingTo !== null) return;
+    clear();
+    flushSync(() => setErrors(send(draft)));
     form.current?.querySelector<HTMLInputElement>('[aria-invalid=true]')?.focus();
   }
 

@@ -1,7 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { failures } from '../../../../../../.storybook/failures.ts';
+import { broken, unreadable } from '../../../../../../.storybook/failures.ts';
 import { setOnline } from '../../../../../../.storybook/network.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { bodiesTo } from '../../../../../../.storybook/seen.ts';
@@ -50,11 +50,15 @@ export const SaveFails = meta.story({
   parameters: { page: { path: '/profile', isSignedIn: true, callTimeoutMs: 3000 } },
   play: async ({ canvas, userEvent, msw }) => {
     const box = await card(canvas);
-    for (const [at, failure] of failures(saveClinic).entries()) {
+    const all = [
+      ...broken(saveClinic).map((failure) => ({ failure, text: "That didn't work. Try again." })),
+      ...unreadable(saveClinic).map((failure) => ({ failure, text: /^We could not confirm/ })),
+    ];
+    for (const [at, { failure, text }] of all.entries()) {
       msw.use(failure);
       await userEvent.click(box.getByRole('button', { name: 'Save' }));
       await waitFor(() => expect(bodiesTo(saveClinic)).toHaveLength(at + 1));
-      await expect(await box.findByRole('alert')).toHaveTextContent(/^The longest session was not saved/);
+      await expect(await box.findByRole('alert')).toHaveTextContent(text);
     }
     msw.use(hangs(saveClinic));
     await userEvent.click(box.getByRole('button', { name: 'Save' }));

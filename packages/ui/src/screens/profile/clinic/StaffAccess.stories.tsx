@@ -87,9 +87,7 @@ export const NotEnded = meta.story({
     const question = await end(context);
     const press = () => userEvent.click(question.getByRole('button', { name: 'End Access' }));
     await press();
-    await expect(await question.findByRole('alert')).toHaveTextContent(
-      'The access was not ended. Try again.',
-    );
+    await expect(await question.findByRole('alert')).toHaveTextContent("That didn't work. Try again.");
     msw.use(fails(endAccess, 409, { message: 'A clinic keeps at least one administrator.' }));
     await press();
     await waitFor(() =>

@@ -185,7 +185,7 @@ export const Offline = meta.story({
     const again = await staff.findByRole('button', { name: /^Invite Again Bergamot Newstaff/ });
     const back = setOnline(false);
     await userEvent.click(again);
-    await expect(await staff.findByRole('alert')).toHaveTextContent(/^You are offline\. Send it/);
+    await expect(await staff.findByRole('alert')).toHaveTextContent(/^You are offline\. Try again/);
     await expect(staff.getByText('Quince Deskworth', { selector: 'bdi' })).toBeVisible();
     await expect(seen.call).not.toHaveBeenCalledWith('POST /api/invite-staff', expect.anything());
     back();

@@ -19,37 +19,39 @@ const dialogs = lazyPart(() => import('./dialogs.ts'));
 /** Who works at the clinic of an administrator, who is invited to, and the ways to invite somebody and to end or restore an access. @see ROL-01 */
 export function StaffCard() {
   const { userId } = useSession().user;
-  const { loadable, reread } = useStaff();
+  const { loadable } = useStaff();
   const inviteButton = useRef<HTMLButtonElement>(null);
   const dialog = useLazyDialog(dialogs);
   const [asked, setAsked] = useState<ReadPerson | null>(null);
   const [draft, setDraft] = useState(emptyInvitation);
-  const [problem, setProblem] = useState<string | null>(null);
-  const invitation = useInvitation(() => void reread());
+  const invitation = useInvitation(({ username }) => {
+    // What was typed stays for the next time, unless it is this one.
+    setDraft((typed) => (typed.username.trim() === username ? emptyInvitation : typed));
+    dialog.close();
+  });
 
   function open(person: ReadPerson | null) {
     setAsked(person);
-    setProblem(null);
+    invitation.clear();
     dialog.open();
   }
-  async function inviteAgain(person: ReadPerson) {
+  function inviteAgain(person: ReadPerson) {
     const same = StaffInvitation.safeParse(person);
     if (!same.success) {
       // What could not be read of the row is typed.
       setDraft({ ...emptyInvitation, username: person.username ?? '' });
       return open(null);
     }
-    setProblem(null);
-    const outcome = await invitation.send(same.data);
-    if (outcome && !outcome.isSent) setProblem(outcome.problem);
+    invitation.send(same.data);
   }
   /** The button of the row is gone with it: the focus must not be lost. */
-  async function afterWithdrawal() {
+  async function afterWithdrawal(reread: Promise<void>) {
     dialog.close();
-    await reread();
+    await reread;
     inviteButton.current?.focus();
   }
   const { AccessDialog, InviteDialog, WithdrawDialog } = dialog.part ?? {};
+  const isInviting = InviteDialog !== undefined && asked === null;
   const isAccount = asked?.state === 'active' || asked?.state === 'ended';
   return (
     <Card
@@ -69,9 +71,9 @@ export function StaffCard() {
       }
     >
       <div className="flex flex-col gap-3">
-        {(problem || dialog.hasFailed) && (
+        {((invitation.problem && !isInviting) || dialog.hasFailed) && (
           <Banner kind="danger" announce="alert">
-            {problem ?? staffMessages.dialog.codeFailed}
+            {invitation.problem ?? staffMessages.dialog.codeFailed}
           </Banner>
         )}
         <Loaded
@@ -95,7 +97,7 @@ export function StaffCard() {
                 people={rows}
                 ownId={userId}
                 sendingTo={invitation.sendingTo}
-                onInviteAgain={(person) => void inviteAgain(person)}
+                onInviteAgain={inviteAgain}
                 onWithdraw={open}
                 onAccess={open}
               />
@@ -107,17 +109,8 @@ export function StaffCard() {
           )}
         </Loaded>
       </div>
-      {InviteDialog && !asked && (
-        <InviteDialog
-          {...invitation}
-          draft={draft}
-          onDraft={setDraft}
-          onClose={dialog.close}
-          onSent={() => {
-            setDraft(emptyInvitation);
-            dialog.close();
-          }}
-        />
+      {InviteDialog && isInviting && (
+        <InviteDialog invitation={invitation} draft={draft} onDraft={setDraft} onClose={dialog.close} />
       )}
       {AccessDialog && asked?.id && isAccount && (
         <AccessDialog
@@ -125,10 +118,7 @@ export function StaffCard() {
           name={nameOf(asked)}
           hasEnded={asked.state === 'ended'}
           onClose={dialog.close}
-          onDone={() => {
-            dialog.close();
-            void reread();
-          }}
+          onDone={dialog.close}
         />
       )}
       {WithdrawDialog && asked?.id && !isAccount && (
@@ -136,7 +126,7 @@ export function StaffCard() {
           invitationId={asked.id}
           name={nameOf(asked)}
           onClose={dialog.close}
-          onGone={() => void afterWithdrawal()}
+          onGone={(reread) => void afterWithdrawal(reread)}
         />
       )}
     </Card>

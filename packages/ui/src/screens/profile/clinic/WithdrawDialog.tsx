@@ -9,8 +9,8 @@ interface WithdrawDialogProps {
   /** Who was invited. */
   name: string;
   onClose: () => void;
-  /** It is withdrawn, or was gone already: the list is to be read again. */
-  onGone: () => void;
+  /** It is withdrawn, or was gone already. Gets what resolves when the list is read again. */
+  onGone: (reread: Promise<void>) => void;
 }
 
 /** Asks whether an invitation is to be withdrawn, and does it. @see behaviour R20 */
@@ -25,7 +25,7 @@ export function WithdrawDialog({ invitationId, name, onClose, onGone }: Withdraw
       isDangerous
       run={() => withdraw({ invitationId })}
       onClose={onClose}
-      onDone={onGone}
+      onDone={() => onGone(withdraw.reread())}
     />
   );
 }

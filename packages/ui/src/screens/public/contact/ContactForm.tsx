@@ -15,6 +15,12 @@ export function ContactForm() {
   const contact = useContact();
   const form = useRef<HTMLFormElement>(null);
   const { typed, errors, problem, isBusy, sentFrom, change } = contact;
+  const isAnother = useRef(false);
+  useEffect(() => {
+    // The button that led back here is gone, and name and address are still filled in.
+    if (sentFrom !== null) isAnother.current = true;
+    else if (isAnother.current) form.current?.querySelector<HTMLElement>('[name="message"]')?.focus();
+  }, [sentFrom]);
   if (sentFrom !== null) return <Sent email={sentFrom} onAnother={contact.startOver} />;
 
   function submit(event: FormEvent) {

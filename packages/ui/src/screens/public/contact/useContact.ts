@@ -1,7 +1,8 @@
 import { ApiError, useSendContact } from '@rpm/api-client';
 import { ContactForm, contactErrors, contactFields, contactMessages } from '@rpm/domain';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLeaveWarning } from '../../../hooks/useLeaveWarning.ts';
+import { useTask } from '../../../hooks/useTask.ts';
 
 const untouched: ContactForm = { name: '', email: '', message: '' };
 
@@ -14,32 +15,21 @@ export function useContact() {
   const send = useSendContact();
   const [typed, setTyped] = useState(untouched);
   const [isTried, setTried] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   /** The address to which the answer goes, once the message was sent. */
   const [sentFrom, setSentFrom] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const isSending = useRef(false);
+  const { run, isBusy, problem } = useTask({
+    name: contactMessages.title,
+    call: (form: ContactForm) => send(form),
+    refused: (error) =>
+      error instanceof ApiError && error.status === 429 ? contactMessages.tooMany : undefined,
+    onDone: (_, { name, email }) => {
+      setTyped({ ...untouched, name, email });
+      setTried(false);
+      setSentFrom(email);
+    },
+  });
   useLeaveWarning(isBusy || typed.message.trim() !== '');
   const errors = contactErrors(typed);
-
-  async function submit(form: ContactForm) {
-    isSending.current = true;
-    setBusy(true);
-    setProblem(null);
-    try {
-      if (!navigator.onLine) throw new ApiError('network', 0);
-      await send(form);
-      setTyped({ ...untouched, name: form.name, email: form.email });
-      setTried(false);
-      setSentFrom(form.email);
-    } catch (cause) {
-      const isTooMany = cause instanceof ApiError && cause.status === 429;
-      setProblem(isTooMany ? contactMessages.tooMany : contactMessages.failed);
-    } finally {
-      isSending.current = false;
-      setBusy(false);
-    }
-  }
 
   return {
     typed,
@@ -51,11 +41,11 @@ export function useContact() {
     startOver: () => setSentFrom(null),
     /** @returns the first field that is wrong; nothing is sent then */
     trySubmit(): keyof ContactForm | null {
-      if (isSending.current) return null;
+      if (isBusy) return null;
       setTried(true);
       const form = ContactForm.safeParse(typed);
       if (!form.success) return contactFields.find((field) => errors[field]) ?? null;
-      void submit(form.data);
+      void run(form.data);
       return null;
     },
   };

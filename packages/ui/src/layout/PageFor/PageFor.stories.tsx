@@ -1,0 +1,77 @@
+import { backend } from '@rpm/mock-server/msw';
+import type { ComponentType } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { seen } from '../../../../../.storybook/seen.ts';
+import { DoctorDashboardScreen } from '../../screens/doctor-dashboard/index.ts';
+import { MyDashboardScreen } from '../../screens/mydashboard/index.ts';
+import { PatientDashboardScreen } from '../../screens/patient-dashboard/index.ts';
+import { AllPatientsScreen, PatientListScreen } from '../../screens/patient-list/index.ts';
+import { RegisterSuccessScreen } from '../../screens/register-success/index.ts';
+
+/** The screens of the story, by address: each is drawn as its route draws it. */
+const screens = {
+  '/doctor-dashboard': DoctorDashboardScreen,
+  '/mydashboard': MyDashboardScreen,
+  '/patient-list': PatientListScreen,
+  '/allPatients': AllPatientsScreen,
+  '/patient-dashboard': PatientDashboardScreen,
+  '/register-success': RegisterSuccessScreen,
+} satisfies Record<string, ComponentType>;
+
+function ScreenAt({ path }: { path: keyof typeof screens }) {
+  const Screen = screens[path];
+  return <Screen />;
+}
+
+const meta = preview.meta({
+  title: 'Layout/PageFor',
+  component: ScreenAt,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => msw.use(backend()),
+});
+
+/** One page that is another's, told as such, with the way to one's own; nothing was asked of the server. */
+const tells = (path: keyof typeof screens, role: 'patient' | 'staff', title: string, home: string) =>
+  ({
+    args: { path },
+    globals: { role },
+    parameters: { page: { path, isSignedIn: true } },
+    play: async ({ canvas }: { canvas: Canvas }) => {
+      await expect(await canvas.findByRole('heading', { name: title, level: 2 })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Go to Your Dashboard' })).toHaveAttribute('href', home);
+      await expect(seen.call.mock.calls.filter(([line]) => !String(line).includes('/api/photo'))).toEqual([]);
+    },
+  }) as const;
+
+interface Canvas {
+  findByRole: (role: 'heading', options: { name: string; level: number }) => Promise<HTMLElement>;
+  getByRole: (role: 'link', options: { name: string }) => HTMLElement;
+}
+
+const forClinic = 'This page is for clinic staff';
+const forPatients = 'This page is for patients';
+
+/** ROL-04: a patient at the dashboard of a provider. */
+export const ProviderDashboard = meta.story(
+  tells('/doctor-dashboard', 'patient', forClinic, '/patient-dashboard'),
+);
+
+/** ROL-04: a patient at the landing page of a clinic. */
+export const ClinicLanding = meta.story(tells('/mydashboard', 'patient', forClinic, '/patient-dashboard'));
+
+/** ROL-04: a patient at the list of patients: neither its frame nor Enroll Patient. */
+export const PatientList = meta.story(tells('/patient-list', 'patient', forClinic, '/patient-dashboard'));
+
+/** ROL-04: a patient at the list of all patients of the clinic. */
+export const AllPatients = meta.story(tells('/allPatients', 'patient', forClinic, '/patient-dashboard'));
+
+/** Somebody of the clinic at a patient's dashboard, which would speak of devices and readings of their own. */
+export const PatientDashboard = meta.story(
+  tells('/patient-dashboard', 'staff', forPatients, '/doctor-dashboard'),
+);
+
+/** Somebody of the clinic at the welcome of a new patient. */
+export const RegisterSuccess = meta.story(
+  tells('/register-success', 'staff', forPatients, '/doctor-dashboard'),
+);

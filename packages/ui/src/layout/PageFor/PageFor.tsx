@@ -1,0 +1,39 @@
+import { dashboardPath, messages, roleKind } from '@rpm/domain';
+import type { ReactNode } from 'react';
+import { ErrorState } from '../../components/ErrorState/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { useSession } from '../../providers/session/index.ts';
+import { Page } from '../Page/index.ts';
+
+interface PageForProps {
+  whose: 'patients' | 'clinic';
+  /** The title of the page, which stays. */
+  title: string;
+  /** The page. It is not even begun for others, and asks nothing. */
+  children: ReactNode;
+}
+
+/**
+ * A page that speaks to patients, or to the people of a clinic. Who opens it by its address and is another is told whose
+ * it is, with the way to their own. The server decides by itself what it answers to whom (ROL-04).
+ */
+export function PageFor({ whose, title, children }: PageForProps) {
+  const { role } = useSession().user;
+  const isPatient = roleKind(role) === 'patient';
+  if (isPatient === (whose === 'patients')) return children;
+  const text = messages.othersPage;
+  return (
+    <Page title={title}>
+      <ErrorState
+        headingLevel={2}
+        title={text[whose]}
+        reason={text.reason}
+        action={
+          <Link to={dashboardPath(role)} look="secondary">
+            {text.toOwn}
+          </Link>
+        }
+      />
+    </Page>
+  );
+}

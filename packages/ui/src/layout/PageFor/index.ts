@@ -1,0 +1,1 @@
+export { PageFor } from './PageFor.tsx';

@@ -1,0 +1,25 @@
+import { ApiError, type endpoints, type Write } from '@rpm/api-client';
+import { clinicOrderMessages, type OrderStatus, spaced } from '@rpm/domain';
+import { useTask } from '../../hooks/useTask.ts';
+
+/** Gives an order its next status. */
+export type ChangeStatus = Write<(typeof endpoints)['updateDeviceOrderStatus']>;
+
+/**
+ * Changes the status of one order. A failure changes nothing on the screen and is told twice: at the row, where it
+ * stays, and as a toast (STS-08). The row stays busy until the list is read again, so a second press cannot run ahead.
+ */
+export function useOrderTask(orderId: string, change: ChangeStatus) {
+  const { order, wasChanged, statusUpdated, statusNotUpdated } = clinicOrderMessages;
+  return useTask({
+    name: order(orderId),
+    call: (status: OrderStatus) => change({ orderId, status }),
+    until: change.reread,
+    says: {
+      done: (_, status) => statusUpdated(orderId, spaced(status)),
+      failed: statusNotUpdated,
+    },
+    refused: (error) => (error instanceof ApiError && error.status === 409 ? wasChanged(orderId) : undefined),
+    isToldTwice: true,
+  });
+}
