@@ -42,5 +42,5 @@ export const clinicMessages = {
   ],
   documentation: 'Documentation',
   documentationHint: 'PDF, to read or print',
-  askSupport: 'Ask support a question',
+  askSupport: 'Report a problem',
 };

@@ -55,7 +55,7 @@ export const patientMessages = {
   patientProfile: {
     title: 'Patient Details',
     lead: 'This is what your clinic has of you. Only your clinic can change it.',
-    tellUs: 'Something is wrong? Tell us',
+    mistake: 'See a mistake? Call your clinic.',
     you: 'About you',
     contact: 'How we reach you',
     emergency: 'Emergency contact',

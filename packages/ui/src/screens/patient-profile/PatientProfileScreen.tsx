@@ -37,7 +37,7 @@ export function PatientProfileScreen() {
       title={text.title}
       subtitle={
         <p>
-          {text.lead} <Link to="/inquiry">{text.tellUs}</Link>
+          {text.lead} {text.mistake}
         </p>
       }
     >
