@@ -44,6 +44,13 @@ test('no sentence promises that somebody reads or answers a message', () => {
   expect(texts.filter((text) => promise.test(text))).toEqual([]);
 });
 
+test('the product is spelled in the American way', () => {
+  const texts = Object.entries(domain)
+    .filter(([name]) => /essages$/.test(name))
+    .flatMap(([, group]) => textsIn(group));
+  expect(texts.filter((text) => /\benrol(?!l)/i.test(text))).toEqual([]);
+});
+
 function textsIn(group: unknown): string[] {
   if (typeof group === 'string') return [group];
   if (isSentence(group)) return [String(group)];
