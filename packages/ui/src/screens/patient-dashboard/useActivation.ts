@@ -1,5 +1,11 @@
 import { ApiError, useActivateDevice } from '@rpm/api-client';
-import { type AllottedDevice, activationMessages, activationOutcome, serialError } from '@rpm/domain';
+import {
+  type AllottedDevice,
+  activationMessages,
+  activationOutcome,
+  SerialNumber,
+  serialError,
+} from '@rpm/domain';
 import { useRef, useState } from 'react';
 import { useToast } from '../../providers/toast/index.ts';
 
@@ -35,7 +41,7 @@ export function useActivation({ device, userId, onActivated, onUnknown }: Activa
         userId,
         dUserId: dUserId ?? '',
         deviceId: deviceId ?? '',
-        deviceSerialId: serial.trim(),
+        deviceSerialId: SerialNumber.parse(serial),
       });
       return { outcome: activationOutcome(200, message), cause: null };
     } catch (cause) {
