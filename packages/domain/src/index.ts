@@ -104,6 +104,7 @@ export * from './shortReading.ts';
 export * from './staff.ts';
 export * from './staffMails.ts';
 export { staffMessages } from './staffMessages.ts';
+export * from './textLength.ts';
 export * from './time.ts';
 export * from './usage.ts';
 export * from './vitalParameters.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  fitsInquiry,
   Inquiry,
   InquiryForm,
   inquiryErrors,
@@ -72,17 +71,6 @@ test('the call needs who asks, of any role (INQ-05, INQ-14)', () => {
   ]) {
     expect(Inquiry.safeParse({ ...call, ...bad }).success).toBe(false);
   }
-});
-
-test.each([
-  ['', true],
-  ['x'.repeat(500), true],
-  ['x'.repeat(501), false],
-  ['😀'.repeat(250), true],
-  [`${'😀'.repeat(250)}x`, false],
-  [' '.repeat(501), false],
-])('the field takes the text: case %#, %s (INQ-11)', (details, fits) => {
-  expect(fitsInquiry(details)).toBe(fits);
 });
 
 test.each([

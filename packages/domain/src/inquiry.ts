@@ -54,18 +54,6 @@ export function inquiryErrors(typed: { type: string; message: string }): FieldEr
   return fieldErrors(InquiryForm, typed);
 }
 
-/**
- * Whether the details field takes a text, as typed.
- *
- * The length is that of the counter: UTF-16 code units, which is what a textarea's own limit counts. An emoji is two
- * or more; a line break is one.
- *
- * @see INQ-03, INQ-11
- */
-export function fitsInquiry(details: string): boolean {
-  return details.length <= limits.inquiryMaxCharacters;
-}
-
 /** The toast of a success: the server's message, or our own when it sent no text. @see INQ-12 */
 export function inquirySentText(serverMessage: unknown): string {
   return textOr(serverMessage, inquiryMessages.sent);

@@ -1,4 +1,13 @@
-import { formatStamp, type Placement, rangesOf, roleKind, serverMessages } from '@rpm/domain';
+import {
+  type Address,
+  addressErrors,
+  formatStamp,
+  type Placement,
+  rangesOf,
+  roleKind,
+  sentAddress,
+  serverMessages,
+} from '@rpm/domain';
 import { Refusal } from '../api/Refusal.ts';
 import type { AskedByUser } from '../api/route.ts';
 import type { Account } from '../store/contracts/accounts.ts';
@@ -19,6 +28,7 @@ export async function placeOrder({
   if (usernameKey(body.pUsername) !== usernameKey(patient.record.username)) {
     throw new Refusal(404, { body: { message: serverMessages.patientUnknown } });
   }
+  refuseWrongAddress(body.address, patient.record.address);
   const placement: OrderPlacement = {
     patient,
     provider,
@@ -39,6 +49,18 @@ export async function placeOrder({
     message: serverMessages.orderPlaced,
     data: { orders, creationTime: formatStamp(actor.at), modeOfDelivery },
   };
+}
+
+/**
+ * A new address is judged by the rules of its form; the one in the record is not judged again (behaviour R21).
+ *
+ * @throws Refusal 400 with the first field that is wrong
+ */
+function refuseWrongAddress(address: Placement['address'], saved: Address | null): void {
+  const errors = address ? addressErrors(sentAddress(address, saved)) : {};
+  for (const [field, message] of Object.entries(errors)) {
+    throw new Refusal(400, { body: { message, field: `address.${field}` } });
+  }
 }
 
 /**

@@ -183,6 +183,22 @@ export const TooLong = meta.story({
   },
 });
 
+/** INQ-03, INQ-10: five emoji are five characters, for the counter as for the rule; ten are enough, and are sent. */
+export const Emoji = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas, userEvent, '😀😀😀😀😀');
+    await expect(canvas.getByText('5 / 500')).toBeVisible();
+    await submit(canvas, userEvent);
+    await expect(details(canvas)).toHaveAccessibleDescription(/Please provide at least 10 characters$/);
+    await userEvent.click(details(canvas));
+    await userEvent.paste('😀😀😀😀😀');
+    await expect(canvas.getByText('10 / 500')).toBeVisible();
+    await submit(canvas, userEvent);
+    await canvas.findByRole('heading', { name: 'Inquiry Submitted Successfully' });
+    await expect(bodiesTo(addInquiry)).toEqual([expect.objectContaining({ message: '😀'.repeat(10) })]);
+  },
+});
+
 /** INQ-04: Cancel clears type, details, errors and what failed. */
 export const Cancels = meta.story({
   play: async ({ canvas, userEvent }) => {
