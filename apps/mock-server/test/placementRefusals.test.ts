@@ -52,9 +52,7 @@ describe('an address by Mail is judged as its form judges it (ADR-01 to ADR-05, 
   const fresh = { street: '48 Placeholder Lane', city: 'Exampleton', state: 'OH', zipCode: '43999' };
   const world = clinicWith([]);
   const patients = world.patients.map((each) =>
-    each.record.userId === aPlacement().pUserId
-      ? { ...each, record: { ...each.record, address: saved } }
-      : each,
+    each.patientId === aPlacement().pUserId ? { ...each, address: saved } : each,
   );
   const place = async (address: typeof fresh) => {
     const api = testApi(await makeStore('memory', { ...world, patients }));
