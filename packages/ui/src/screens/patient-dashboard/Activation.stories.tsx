@@ -98,6 +98,7 @@ export const SerialInvisible = meta.story({
 
 /** Behaviour R33: after five refused serial numbers one must wait; the dialog says how long, and keeps what was typed. */
 export const TooManyTries = meta.story({
+  tags: ['network-fault'],
   beforeEach: ({ msw }) =>
     msw.use(
       backend({
