@@ -11,6 +11,7 @@ export * from './bill.ts';
 export * from './billing.ts';
 export * from './bounds.ts';
 export * from './calendar.ts';
+export { careNoteMessages } from './careNoteMessages.ts';
 export * from './chosenDevices.ts';
 export { clinicMessages } from './clinicMessages.ts';
 export * from './clinicOrderMessages.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Address, NewAddress } from './address.ts';
+import { Address } from './address.ts';
 import {
   Count,
   CountText,
@@ -72,8 +72,7 @@ export const NewPatient = z.object({
   /** The e-mail address; the patient will log in with it. */
   username: Email,
   phone: ShortText,
-  /** Judged as the form judges it. @see ADR-01 to ADR-05 */
-  address: z.nullable(NewAddress),
+  address: z.nullable(Address),
   emergencyContact: z.nullable(EmergencyContact),
   language: ShortText,
   /** The provider who is responsible; of the same clinic. */

@@ -39,10 +39,6 @@ export const patientMessages = {
     /** API-23: what the clinic has marked 'The patient can read this'. */
     notes: 'Notes from your care team',
     notesWhat: 'your notes',
-    noNotes: 'No notes yet',
-    noNotesReason: 'Notes that your care team writes for you appear here.',
-    olderNotes: 'Show Older Notes',
-    you: 'You',
     tableWhat: 'the table of your readings',
     columns: { vital: 'Vital', total: 'Total' },
     period: 'Period',

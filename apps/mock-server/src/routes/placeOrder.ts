@@ -1,19 +1,11 @@
-import {
-  type Address,
-  addressErrors,
-  formatStamp,
-  type Placement,
-  rangesOf,
-  roleKind,
-  sentAddress,
-  serverMessages,
-} from '@rpm/domain';
+import { formatStamp, type Placement, rangesOf, roleKind, serverMessages } from '@rpm/domain';
 import { Refusal } from '../api/Refusal.ts';
 import type { AskedByUser } from '../api/route.ts';
 import type { Account } from '../store/contracts/accounts.ts';
 import type { OrderPlacement } from '../store/contracts/orders.ts';
 import type { StoreParts } from '../store/Store.ts';
 import { usernameKey } from '../store/search.ts';
+import { refuseWrongAddress } from './newAddress.ts';
 
 /** Places an order for each device, all or none. @see API-16, PAY-01 to PAY-06 */
 export async function placeOrder({
@@ -49,18 +41,6 @@ export async function placeOrder({
     message: serverMessages.orderPlaced,
     data: { orders, creationTime: formatStamp(actor.at), modeOfDelivery },
   };
-}
-
-/**
- * A new address is judged by the rules of its form; the one in the record is not judged again (behaviour R21).
- *
- * @throws Refusal 400 with the first field that is wrong
- */
-function refuseWrongAddress(address: Placement['address'], saved: Address | null): void {
-  const errors = address ? addressErrors(sentAddress(address, saved)) : {};
-  for (const [field, message] of Object.entries(errors)) {
-    throw new Refusal(400, { body: { message, field: `address.${field}` } });
-  }
 }
 
 /**

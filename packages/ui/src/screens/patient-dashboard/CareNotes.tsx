@@ -1,5 +1,5 @@
 import { useNotes } from '@rpm/api-client';
-import { messages, patientMessages } from '@rpm/domain';
+import { careNoteMessages, messages, patientMessages } from '@rpm/domain';
 import { NotebookPen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
@@ -43,8 +43,8 @@ export function CareNotes({ userId, timeZone }: CareNotesProps) {
           <EmptyState
             headingLevel={3}
             icon={<NotebookPen strokeWidth={1.5} />}
-            title={text.noNotes}
-            reason={text.noNotesReason}
+            title={careNoteMessages.none}
+            reason={careNoteMessages.noneReason}
           />
         </div>
       }
@@ -67,7 +67,7 @@ export function CareNotes({ userId, timeZone }: CareNotesProps) {
                   <p className="mt-2 text-fg-muted">
                     <bdi>
                       {note.author?.userId === userId
-                        ? text.you
+                        ? careNoteMessages.you
                         : (note.author?.name ?? messages.load.unknown)}
                     </bdi>
                     {', '}
@@ -79,7 +79,7 @@ export function CareNotes({ userId, timeZone }: CareNotesProps) {
           </ul>
           {rows.length > shown && (
             <div className="mt-3">
-              <Button onClick={() => setShown(shown + more)}>{text.olderNotes}</Button>
+              <Button onClick={() => setShown(shown + more)}>{careNoteMessages.older}</Button>
             </div>
           )}
           <RowsNotShown count={unreadable} className="pt-3" />
