@@ -1,7 +1,7 @@
-import { messages, orderStatuses, serverMessages } from '@rpm/domain';
+import { limits, messages, orderStatuses, serverMessages } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
-import { demoAccounts, northside } from '../src/seed/index.ts';
-import { clinicOf, ownOrder } from './deviceOrders.ts';
+import { anOrder, demoAccounts, northside, southside } from '../src/seed/index.ts';
+import { clinicOf, commands, forgetTries, ownOrder } from './deviceOrders.ts';
 import { startOfTest, type TestApi } from './harness.ts';
 import { storeKinds } from './stores.ts';
 
@@ -45,6 +45,7 @@ describe.each(storeKinds)('activation over the store in %s (API-15)', (kind) => 
     const { api, patient } = await clinicOf(kind, ...orders);
     for (const status of from) {
       const isReady = status === 'PickedUp' || status === 'Shipped';
+      await forgetTries(api);
       const answer = await patient.activate(`ORD-${status}`, `new-${status}`);
       expect(answer, `from ${status}`).toMatchObject(isReady ? done : cannot);
       expect(answer.text.includes('Activated')).toBe(isReady);
@@ -53,7 +54,7 @@ describe.each(storeKinds)('activation over the store in %s (API-15)', (kind) => 
     expect(await auditOf(api)).toHaveLength(2);
   });
 
-  test('a serial number belongs to one activated order of a device model, however it is written', async () => {
+  test('a serial number belongs to one activated order, of whatever model, however it is written (behaviour 4)', async () => {
     const { patient, clerk } = await clinicOf(
       kind,
       ownOrder({ orderId: 'A', status: 'Shipped' }),
@@ -64,10 +65,72 @@ describe.each(storeKinds)('activation over the store in %s (API-15)', (kind) => 
     const refused = await patient.activate('B', 'sn-1 ');
     expect(refused).toMatchObject(taken);
     expect(refused.text).not.toContain('Activated');
-    expect(await patient.activate('C', 'SN-1', { deviceId: 'SD-WS55' })).toMatchObject(done);
-    expect(await patient.activate('B', 'SN-2')).toMatchObject(done);
+    expect(await patient.activate('B', '\u200bSN\u00ad-1\u2060')).toMatchObject(taken);
+    expect(await patient.activate('C', 'SN-1', { deviceId: 'SD-WS55' })).toMatchObject(taken);
+    expect(await patient.activate('C', 'SN-3', { deviceId: 'SD-WS55' })).toMatchObject(done);
+    expect(await patient.activate('B', 'SN-2\ufeff')).toMatchObject(done);
     await clerk.deactivate('A');
     expect(await patient.activate('A', 'SN-1')).toMatchObject(cannot);
+  });
+
+  test('after five that were refused a patient must wait; what worked is not counted (behaviour R33)', async () => {
+    const { api, patient, clerk } = await clinicOf(
+      kind,
+      ownOrder({ orderId: 'A', status: 'Shipped' }),
+      ownOrder({ orderId: 'B', status: 'Shipped' }),
+    );
+    expect(await patient.activate('A', 'SN-1')).toMatchObject(done);
+    const together = await Promise.all(Array.from({ length: 25 }, () => patient.activate('B', 'SN-1')));
+    expect(together.filter(({ status }) => status === 409)).toHaveLength(limits.loginTries);
+    const waiting = { status: 429, json: { message: serverMessages.tooManySerials } };
+    for (const each of together) expect(each).toMatchObject(each.status === 409 ? taken : waiting);
+    const refused = await patient.activate('B', 'SN-2');
+    expect(refused).toMatchObject(waiting);
+    expect(refused.headers.get('retry-after')).toBe(String(limits.loginWindowMinutes * 60));
+    expect(await statusOf(api, 'B')).toBe('Shipped');
+    // Others are not held up by it.
+    expect((await clerk.deactivate('A')).status).toBe(200);
+    api.wait(limits.loginWindowMinutes * 60);
+    const later = commands(api, await api.sessionOf(demoAccounts.patient));
+    expect(await later.activate('B', 'SN-2')).toMatchObject(done);
+  });
+
+  test('a device that works, and a mistake in the call, take no try away', async () => {
+    const { patient } = await clinicOf(
+      kind,
+      ownOrder({ orderId: 'A', status: 'Shipped' }),
+      ownOrder({ orderId: 'B', status: 'Shipped' }),
+    );
+    for (let at = 0; at < limits.loginTries + 1; at += 1) {
+      expect(await patient.activate('A', 'SN-1')).toMatchObject(done);
+      expect((await patient.activate('B', 'SN-1', { deviceId: 'SD-WS55' })).status).toBe(404);
+    }
+    for (let at = 0; at < limits.loginTries; at += 1) {
+      expect(await patient.activate('B', 'SN-1')).toMatchObject(taken);
+      // A repeat of the one that worked must not open the way for more tries.
+      if (at < limits.loginTries - 1) expect(await patient.activate('A', 'SN-1')).toMatchObject(done);
+    }
+    expect((await patient.activate('B', 'SN-1')).status).toBe(429);
+  });
+
+  test('a serial number in use at another clinic is refused like any other, and nothing tells where it is', async () => {
+    const elsewhere = anOrder({
+      orderId: 'S',
+      clinicId: southside.clinicId,
+      status: 'Activated',
+      serial: 'SN-9',
+    });
+    const { patient } = await clinicOf(
+      kind,
+      ownOrder({ orderId: 'A', status: 'Activated', serial: 'SN-1' }),
+      ownOrder({ orderId: 'B', status: 'Shipped' }),
+      elsewhere,
+    );
+    const own = await patient.activate('B', 'SN-1');
+    const other = await patient.activate('B', 'SN-9');
+    expect(other).toMatchObject(taken);
+    expect(other.text).toBe(own.text);
+    expect(other.text).not.toMatch(/another|order|in use|belongs|Southside/i);
   });
 
   test('the serial number of a device that was taken out of use can be used again', async () => {
@@ -108,13 +171,16 @@ describe('an activation that does not fit its order (R28)', () => {
     expect(await statusOf(api)).toBe('Shipped');
   });
 
-  test.each(['', '  ', 'x'.repeat(65)])('the serial number "%s" is none (ACT-01)', async (serial) => {
-    const { patient } = await clinicOf('memory', ownOrder({ status: 'Shipped' }));
-    expect(await patient.activate('ORD-1', serial)).toMatchObject({
-      status: 400,
-      json: { field: 'deviceSerialId' },
-    });
-  });
+  test.each(['', '  ', '\u200b', '\u2060 \ufeff', 'x'.repeat(65)])(
+    'the serial number "%s" is none (ACT-01)',
+    async (serial) => {
+      const { patient } = await clinicOf('memory', ownOrder({ status: 'Shipped' }));
+      expect(await patient.activate('ORD-1', serial)).toMatchObject({
+        status: 400,
+        json: { field: 'deviceSerialId' },
+      });
+    },
+  );
 });
 
 describe.each(storeKinds)('deactivation over the store in %s (API-25)', (kind) => {

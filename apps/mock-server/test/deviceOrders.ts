@@ -2,6 +2,7 @@ import { endpoints } from '@rpm/api-client/endpoints';
 import { Placement } from '@rpm/domain';
 import { anOrder, clinicWith, demoAccounts } from '../src/seed/index.ts';
 import type { SeedOrder } from '../src/seed/World.ts';
+import { serialTryKeys } from '../src/session/admit.ts';
 import { type AskOptions, type TestApi, testApi } from './harness.ts';
 import { people } from './requestWorld.ts';
 import { rightRequests } from './rightRequests.ts';
@@ -55,6 +56,10 @@ export const commands = (api: TestApi, token: string) => ({
     api.ask(endpoints.deactivateDevice, { token, body: { orderId, reason } }),
   issueToken: (orderId: string) => api.ask(endpoints.issueDeviceToken, { token, body: { orderId } }),
 });
+
+/** As if the patient had tried no serial number: the limit of tries is not what the test is about. */
+export const forgetTries = ({ services }: TestApi) =>
+  services.store.signIns.succeed('0', serialTryKeys(demoAccounts.patient.accountId).account);
 
 /** An API over these orders, and the commands of the patient and of a clerk. */
 export async function clinicOf(kind: StoreKind, ...orders: SeedOrder[]) {

@@ -204,3 +204,36 @@ test('a database of the version before is brought up to date with its orders', a
     { status_key: 'submitted', orders: '1' },
   ]);
 });
+
+test('serial numbers that were bound before the rule of one are kept, and none is bound again (behaviour section 4)', async () => {
+  const db = open(await emptyDatabase());
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  expect((await migrator.migrateTo('0014-links')).error).toBeUndefined();
+  await sql`insert into clinics (id, name) values ('c-1', 'One')`.execute(db);
+  await sql`insert into device_models (model, name, brand, vitals)
+    values ('M-1', 'Scale', 'Maker', '["Weight"]'), ('M-2', 'Cuff', 'Maker', '["BloodPressure"]')`.execute(
+    db,
+  );
+  const old = [
+    ['A', 'M-1', 'SN-1', '2026-01-02T00:00:00Z'],
+    ['B', 'M-2', 'sn-1', '2026-01-01T00:00:00Z'],
+    ['C', 'M-1', 'SN-1\u200b', '2026-01-03T00:00:00Z'],
+    ['D', 'M-2', '\u200b', '2026-01-04T00:00:00Z'],
+    ['E', 'M-2', 'SN-2\ufeff', '2026-01-05T00:00:00Z'],
+  ] as const;
+  for (const [id, model, serial, at] of old) {
+    await sql`insert into orders (id, clinic_id, device_model, status, placed_at, patient_key, last_name_key,
+        provider_key, id_key, mode_key, status_key, serial, serial_key, activated_at)
+      values (${id}, 'c-1', ${model}, 'Activated', ${at}, '', '', '', '', '', 'activated', ${serial},
+        ${serial.toLowerCase()}, ${at})`.execute(db);
+  }
+  await migrate(db);
+  const rows = await db.selectFrom('orders').select(['id', 'serial_key as key']).orderBy('id').execute();
+  expect(rows.map(({ id, key }) => [id, key])).toEqual([
+    ['A', 'sn-1 A'],
+    ['B', 'sn-1'],
+    ['C', 'sn-1 C'],
+    ['D', ' D'],
+    ['E', 'sn-2'],
+  ]);
+});

@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client/endpoints';
-import { serverMessages } from '@rpm/domain';
+import { addressMessages, serverMessages } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import { anOrder, aPatient, demoAccounts, emptyClinic, northside, smallClinic } from '../src/seed/index.ts';
 import type { World } from '../src/seed/World.ts';
@@ -64,6 +64,17 @@ describe.each(storeKinds)('patients over the store in %s', (kind) => {
     expect((await names(api, {}, provider, colleague.accountId)).names).toEqual(colleagues.names);
     expect((await names(api, { scope: 'own' }, staff)).names).toEqual(all);
     expect((await names(api, { scope: 'clinic' }, administrator)).names).toEqual(all);
+  });
+
+  test('an address of a new patient is judged as its form judges it (ADR-01 to ADR-05)', async () => {
+    const api = await fresh();
+    const right = { street: '48 Placeholder Lane', city: 'Exampleton', state: 'OH', zipCode: '43999' };
+    const answer = await enrol(api, { address: { ...right, street: '12 Main St. #4' } });
+    expect(answer).toMatchObject({
+      status: 400,
+      json: { message: addressMessages.invalidCharacters, field: 'address.street' },
+    });
+    expect((await enrol(api, { address: right })).status).toBe(200);
   });
 
   test('pages, with the total of all of them', async () => {

@@ -1,4 +1,4 @@
-import { OrderPlaced, serverMessages } from '@rpm/domain';
+import { addressErrors, addressMessages, OrderPlaced, serverMessages } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { aDevice, aPlacement, commands } from './deviceOrders.ts';
@@ -45,6 +45,42 @@ describe('for which provider an order is placed (R28)', () => {
       expect(answer).toMatchObject({ status: 404, json: { message: serverMessages.providerUnknown } });
     },
   );
+});
+
+describe('an address by Mail is judged as its form judges it (ADR-01 to ADR-05, behaviour R21)', () => {
+  const saved = { street: '1 Old St. #4', city: 'Stratford-upon-Avon', state: 'N/Y', zipCode: '4399' };
+  const fresh = { street: '48 Placeholder Lane', city: 'Exampleton', state: 'OH', zipCode: '43999' };
+  const world = clinicWith([]);
+  const patients = world.patients.map((each) =>
+    each.patientId === aPlacement().pUserId ? { ...each, address: saved } : each,
+  );
+  const place = async (address: typeof fresh) => {
+    const api = testApi(await makeStore('memory', { ...world, patients }));
+    return (await by(api, provider)).place(aPlacement({ modeOfDelivery: 'Mail', address }));
+  };
+
+  test.each([
+    ['street', '12 Main St.', addressMessages.invalidCharacters],
+    ['street', 'x'.repeat(101), addressMessages.tooLong],
+    ['city', 'O-ville', addressMessages.invalidCharacters],
+    ['state', 'N/Y', addressMessages.invalidCharacters],
+    ['zipCode', '4399', addressMessages.zipTooShort],
+    ['zipCode', '43999-1', addressMessages.zipInvalid],
+  ] as const)('a new %s %s', async (field, value, message) => {
+    expect(addressErrors({ kind: 'new', address: { ...fresh, [field]: value } })).toEqual({
+      [field]: message,
+    });
+    expect(await place({ ...fresh, [field]: value })).toMatchObject({
+      status: 400,
+      json: { message, field: `address.${field}` },
+    });
+  });
+
+  test('a right one is taken, and the saved one is not judged again', async () => {
+    expect((await place(fresh)).status).toBe(200);
+    expect((await place(saved)).status).toBe(200);
+    expect((await place({ ...saved, city: 'Exampleton' })).status).toBe(400);
+  });
 });
 
 describe('refuses', () => {

@@ -179,6 +179,23 @@ describe.each(storeKinds)('the store in %s', (kind) => {
     expect(await signIns.begin(keys('a', 'one'), later(windowSeconds))).toMatchObject({ allowed: true });
   });
 
+  test('takes one try back and keeps those before it', async () => {
+    const { signIns } = await makeStore(kind, clinicWith([]));
+    const own = { account: 'own', address: 'x' };
+    const begin = async () => {
+      const verdict = await signIns.begin(own, startOfTest);
+      return verdict.allowed ? verdict.tryId : null;
+    };
+    for (let at = 1; at < limits.loginTries; at += 1) await begin();
+    for (let at = 0; at < 3; at += 1) {
+      const tryId = await begin();
+      if (tryId === null) throw new Error('The one before was taken back.');
+      await signIns.takeBack(tryId);
+    }
+    expect(await begin()).not.toBeNull();
+    expect(await begin()).toBeNull();
+  });
+
   test('forgets the failed sign-ins of an account when one succeeds, not those of others', async () => {
     const { signIns } = await makeStore(kind, clinicWith([]));
     const own = { account: 'own', address: 'x' };

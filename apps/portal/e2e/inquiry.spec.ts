@@ -39,6 +39,9 @@ journey.describe('an inquiry whose answer is lost', () => {
     await page.getByRole('button', { name: 'Submit' }).click();
     keys.push((await sent).headers()['idempotency-key']);
     await expect(page.getByRole('heading', { name: 'Inquiry Submitted Successfully' })).toBeFocused();
+    await expect(
+      page.getByText(/^Your message was saved\..* call your clinic\. In an emergency, call 911\.$/),
+    ).toBeVisible();
     expect(new Set(keys).size).toBe(1);
     expect(keys).toHaveLength(2);
     expect(await inquiriesInLog(page)).toBe(before + 1);

@@ -71,7 +71,7 @@ journey('a guest writes to the operator, by a form that comes after the page (SC
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('heading', { name: 'Your message was sent' })).toBeFocused();
-  await expect(page.getByText(/answers to ann@example\.test/)).toBeVisible();
+  await expect(page.getByText(/saved with your address, ann@example\.test/)).toBeVisible();
   await expectAccessible(page);
 });
 

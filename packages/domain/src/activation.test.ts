@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Activation, activationOutcome, serialError } from './activation.ts';
+import { Activation, activationOutcome, SerialNumber, serialError } from './activation.ts';
+import { serialKey, visibleSerial } from './patientOrder.ts';
 
 const required = 'Serial number is required to activate the device!';
 
@@ -8,6 +9,8 @@ test.each([
   ['', required],
   ['  ', required],
   ['\u00a0\t', required],
+  ['\u200b', required],
+  ['\ufeff \u2060\u00ad', required],
   ['SN-1', null],
   [' SN-1 ', null],
   ['x'.repeat(64), null],
@@ -19,10 +22,15 @@ test.each([
 
 test('a serial number is free text: only blank and too long are wrong', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (typed) => {
-      expect(serialError(typed) === null).toBe(typed.trim() !== '' && typed.trim().length <= 64);
+    fc.property(fc.string({ unit: 'binary', maxLength: 90 }), (typed) => {
+      const seen = visibleSerial(typed);
+      expect(serialError(typed) === null).toBe(serialKey(typed) !== '' && [...seen].length <= 64);
     }),
   );
+});
+
+test('a serial number is kept as it is seen (ACT-02)', () => {
+  expect(SerialNumber.parse('\u200b SN\u200d 7\ufeff7 \u2060')).toBe('SN 77');
 });
 
 test('the payload (ACT-02)', () => {

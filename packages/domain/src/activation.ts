@@ -2,16 +2,21 @@ import * as z from 'zod/mini';
 import { Id, OrderId } from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
+import { serialKey, visibleSerial } from './patientOrder.ts';
 import { textOr } from './wire.ts';
 
-/** A serial number as the patient types it. Everything but its length and the blanks around it is free. */
-export const SerialNumber = z
-  .string(messages.activation.serialRequired)
-  .check(
-    z.trim(),
-    z.minLength(1, messages.activation.serialRequired),
-    z.maxLength(limits.serialMaxCharacters, messages.activation.serialTooLong),
-  );
+/**
+ * A serial number as the patient types it, kept as it is seen. Everything but its length is free, as long as something
+ * can be seen. Form and server read it by this one schema. @see ACT-01
+ */
+export const SerialNumber = z.string(messages.activation.serialRequired).check(
+  z.overwrite(visibleSerial),
+  z.refine((serial) => serialKey(serial) !== '', {
+    error: messages.activation.serialRequired,
+    abort: true,
+  }),
+  z.maxLength(limits.serialMaxCharacters, messages.activation.serialTooLong),
+);
 
 /** What `activateDevice` sends. @see ACT-02 */
 export const Activation = z.object({

@@ -46,6 +46,19 @@ export type Address = z.infer<typeof Address>;
 /** Where an order by Mail goes. */
 export type AddressChoice = { kind: 'saved'; address: Address } | { kind: 'new'; address: Address };
 
+const fields = ['street', 'city', 'state', 'zipCode'] as const satisfies (keyof Address)[];
+
+/**
+ * Whether the address that an order carries is the saved one or a new one, which the form and the server judge alike.
+ *
+ * @param saved the address in the patient's record, if there is one
+ * @see behaviour R21, ADR-01 to ADR-05
+ */
+export function sentAddress(address: Address, saved: Address | null): AddressChoice {
+  const isSaved = saved !== null && fields.every((field) => saved[field].trim() === address[field].trim());
+  return { kind: isSaved ? 'saved' : 'new', address };
+}
+
 /**
  * What is wrong with the chosen address, by field. A saved one is never wrong.
  *

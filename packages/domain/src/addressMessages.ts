@@ -1,3 +1,5 @@
+import { limits } from './limits.ts';
+
 /** The sentences of an address that is typed. They are part of `messages`; import that. */
 export const addressMessages = {
   street: 'Street',
@@ -21,5 +23,5 @@ export const addressMessages = {
   zipTooShort: 'ZIP code must be at least 5 characters long.',
   /** ADR-05 */
   zipInvalid: 'Invalid ZIP code format. Use 12345 or 12345-6789.',
-  tooLong: 'Use at most 100 characters.',
+  tooLong: `Use at most ${limits.addressMaxCharacters} characters.`,
 } as const;

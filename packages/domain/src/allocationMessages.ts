@@ -13,10 +13,10 @@ export const allocationMessages = {
   moreFound: (shown: number, total: number) =>
     `${shown} of ${total.toLocaleString('en-US')} patients. Type more of the name to find others.`,
   noPatient: 'No patient found',
-  noPatientReason: 'Check the spelling, or enrol the patient.',
+  noPatientReason: 'Check the spelling, or enroll the patient.',
   noPatients: 'Your clinic has no patients yet',
-  noPatientsReason: 'Enrol the first patient to assign a device.',
-  enrol: 'Enrol Patient',
+  noPatientsReason: 'Enroll the first patient to assign a device.',
+  enrol: 'Enroll Patient',
   enrolFailed: 'The form could not be opened. Check your connection, then try again.',
   change: 'Change Patient',
   unknownPatient: 'The patient of this address was not found. Choose one here.',

@@ -38,9 +38,9 @@ export const clinicMessages = {
     'Enroll the patient and check the contact details.',
     'Assign a device and set its reference ranges.',
     'Confirm the order for Pickup or Mail.',
-    'Review alerts, then write the encounter note.',
+    'Check new readings in Patient Details, then choose Mark Reviewed.',
   ],
   documentation: 'Documentation',
   documentationHint: 'PDF, to read or print',
-  askSupport: 'Ask support a question',
+  askSupport: 'Report a problem',
 };

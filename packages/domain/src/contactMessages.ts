@@ -8,7 +8,7 @@ export const contactMessages = {
   hint: 'At least 10 characters. Leave out anything about your health.',
   name: 'Your name',
   email: 'Your email address',
-  emailHint: 'The answer goes here',
+  emailHint: 'Saved with your message',
   message: 'Message',
   submit: 'Send Message',
   busy: 'Sending...',
@@ -18,10 +18,14 @@ export const contactMessages = {
   /** The answer to every message. */
   sent: 'Your message was sent.',
   sentTitle: 'Your message was sent',
+  /** A message is saved, and mailed only where the operator has set an address for it; an answer is not promised. */
   next: (email: string) =>
-    `The operator of this portal answers to ${email}. If the address is wrong, send the message again with the right one.`,
+    `It was saved with your address, ${email}. We can't promise an answer. For anything urgent, call your clinic. In an emergency, call 911.`,
   another: 'Write Another Message',
   tooMany:
     'Too many messages came from your connection. What you typed is still here. Wait 15 minutes, then try again.',
+  /** To who is logged in, beside the way to the inquiry. */
+  inside:
+    'Report a problem with this portal, or an idea, from inside the portal. It will be saved, but not answered there.',
   what: 'the form',
 } as const;

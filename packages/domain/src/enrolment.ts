@@ -4,6 +4,7 @@ import { type FieldErrors, fieldErrors } from './fieldErrors.ts';
 import { Email } from './fields.ts';
 import { limits } from './limits.ts';
 import { isBirthDate, type NewPatient } from './patient.ts';
+import { textLength } from './textLength.ts';
 import { readCalendarDate } from './time.ts';
 
 const texts = enrolMessages;
@@ -104,7 +105,7 @@ export function enrolmentErrors(
     if (isEmpty(typed[field])) errors[field] = texts.required(texts[field]);
   }
   for (const field of shortFields) {
-    if (typed[field].trim().length > limits.shortTextMaxCharacters) errors[field] = texts.tooLong;
+    if (textLength(typed[field].trim()) > limits.shortTextMaxCharacters) errors[field] = texts.tooLong;
   }
   if (!isEmpty(typed.username) && !Email.safeParse(typed.username).success)
     errors.username = texts.emailInvalid;

@@ -29,15 +29,19 @@ export const inquiryMessages = {
   sent: 'Enquiry submitted successfully!',
   /** INQ-13 */
   failed: 'Failed to submit enquiry. Please try again.',
-  /** Said of the page by whom it is for; behaviour R34: nobody is to wait for help here. */
+  /** By whom the page is for. An inquiry is only saved: these say so, so that nobody waits here for help. */
   lead: {
-    patient: 'Tell us about a problem or an idea. For a medical emergency, call emergency services.',
-    clinic: 'Report a problem or suggest an improvement. The support team answers by email.',
+    patient:
+      "Report a problem or an idea. It will be saved, but you won't get an answer here. If you need help, call your clinic. In an emergency, call 911.",
+    clinic:
+      "Report a problem or suggest an improvement. It will be saved, but you won't get an answer here. Don't use it for anything urgent about a patient.",
   },
   busy: 'Submitting...',
   sentLead: {
-    patient: 'Your clinic has your message. If you feel unwell, call your clinic or emergency services.',
-    clinic: 'The support team has your message and answers by email.',
+    patient:
+      "Your message was saved. You won't get an answer here. If you need help, call your clinic. In an emergency, call 911.",
+    clinic:
+      "Your message was saved. You won't get an answer here. Don't wait for one if a patient needs something.",
   },
   /** Behaviour 1c: there is no record of who is logged in. */
   noUser: 'We cannot tell who you are. Copy your text, log out, and log in again to submit it.',

@@ -67,7 +67,7 @@ export const idleNoticeSeconds = 270;
 export const idleLogoutMaxSeconds = 3000;
 /** INQ-10: shortest details of an inquiry, after trimming. */
 export const inquiryMinCharacters = 10;
-/** INQ-11: longest details of an inquiry, in UTF-16 code units, as a textarea counts. */
+/** INQ-11: longest details of an inquiry, as `textLength` counts. */
 export const inquiryMaxCharacters = 500;
 /** Longest name on the contact page. */
 export const contactNameMaxCharacters = 100;
@@ -85,7 +85,7 @@ export const serialMaxCharacters = 64;
 export const idMaxCharacters = 254;
 /** Longest name, title or other text of one line. */
 export const shortTextMaxCharacters = 200;
-/** Longest note, conversation or reason, in UTF-16 code units. */
+/** Longest note, conversation or reason, as `textLength` counts. */
 export const longTextMaxCharacters = 4000;
 /** Highest page that can be asked for, zero-based. */
 export const pageMax = 10_000_000;

@@ -109,7 +109,7 @@ export const orderMessages = {
     dear: (name: string) => `Dear ${name},`,
     intro:
       'The devices below are allocated to you for remote patient monitoring. When a device arrives, log in, choose it under Your devices and press Activate. You will need the serial number printed on the back.',
-    keep: 'Please keep this letter with your devices. If something is missing or does not work, contact your clinic or use Submit Enquiry in the portal.',
+    keep: 'Please keep this letter with your devices. If something is missing or does not work, call your clinic.',
     sincerely: 'Sincerely,',
     /** LET-02 */
     columns: { vitalType: 'Vital Type', deviceType: 'Device Type', model: 'Model', quantity: 'Quantity' },

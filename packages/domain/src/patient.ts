@@ -62,7 +62,7 @@ export type PatientInfo = z.infer<typeof PatientInfo>;
 /** The name that a patient is shown by: the address stands for a missing one; `null` when there is neither. */
 export const patientName = (patient: PatientInfo): string | null => fullName(patient) || patient.username;
 
-/** What enrols a patient. The clinic is that of the token. */
+/** What enrolls a patient. The clinic is that of the token. */
 export const NewPatient = z.object({
   firstName: FilledText,
   middleName: ShortText,

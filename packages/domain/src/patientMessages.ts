@@ -36,6 +36,9 @@ export const patientMessages = {
     aboutStatus: (device: string) => `What is the status of ${device}?`,
     deviceNoun: { one: 'device', other: 'devices' },
     unnamedDevice: 'Device',
+    /** API-23: what the clinic has marked 'The patient can read this'. */
+    notes: 'Notes from your care team',
+    notesWhat: 'your notes',
     tableWhat: 'the table of your readings',
     columns: { vital: 'Vital', total: 'Total' },
     period: 'Period',
@@ -55,7 +58,7 @@ export const patientMessages = {
   patientProfile: {
     title: 'Patient Details',
     lead: 'This is what your clinic has of you. Only your clinic can change it.',
-    tellUs: 'Something is wrong? Tell us',
+    mistake: 'See a mistake? Call your clinic.',
     you: 'About you',
     contact: 'How we reach you',
     emergency: 'Emergency contact',

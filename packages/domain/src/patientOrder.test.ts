@@ -51,8 +51,34 @@ test.each([
   [' sn 0001\t', 'sn0001'],
   ['É', 'e\u0301'.normalize('NFC')],
   ['İ', 'i\u0307'],
+  ['SN-1\u200b', 'sn-1'],
+  ['\ufeffSN\u00ad-\u20601\ufe0f', 'sn-1'],
+  ['ＳＮ－１', 'sn-1'],
+  ['e\u200d\u0301', 'é'],
+  ['\u200b\u2060\u3164\u2800 \u034f', ''],
 ])('the serial number %j is folded to %j', (serial, key) => {
   expect(serialKey(serial)).toBe(key);
+});
+
+test('what cannot be seen makes no other serial number, and folding twice changes nothing', () => {
+  const invisible = fc.constantFrom(
+    '\u200b',
+    '\u200d',
+    '\u2060',
+    '\ufeff',
+    '\u00ad',
+    '\u202e',
+    '\u3164',
+    '\u2800',
+  );
+  const parts = fc.array(fc.tuple(fc.string({ unit: 'grapheme', maxLength: 3 }), invisible));
+  fc.assert(
+    fc.property(parts, (each) => {
+      const seen = each.map(([text]) => text).join('');
+      expect(serialKey(each.flat().join(''))).toBe(serialKey(seen));
+      expect(serialKey(serialKey(seen))).toBe(serialKey(seen));
+    }),
+  );
 });
 
 /** One command of somebody, on one order. */

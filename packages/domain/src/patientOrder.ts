@@ -28,12 +28,20 @@ export function patientAction(status: string | null): PatientAction {
   }
 }
 
+/** What nobody sees on a sticker or a screen: format characters, fillers, control characters. Blanks are not among them. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]|(?!\s)\p{Cc}/gu;
+
+/** A serial number as it is read: without what cannot be seen, and without the blanks around it. */
+export const visibleSerial = (serial: string): string => serial.replace(INVISIBLE, '').trim();
+
 /**
- * Folds a serial number for comparing: read from a sticker, its case and its blanks do not count. Folded here and never
- * by a database, which would fold by its own locale.
+ * Folds a serial number for comparing: read from a sticker, its case, its width, its blanks and what cannot be seen do
+ * not count; one of which nothing is left is none. Folded here and never by a database, which would fold by its own
+ * locale.
  */
 export function serialKey(serial: string): string {
-  return serial.normalize('NFC').toLowerCase().replace(/\s/gu, '');
+  const seen = visibleSerial(serial).normalize('NFKC').replace(INVISIBLE, '').replace(/\s/gu, '');
+  return seen.toLowerCase().normalize('NFKC');
 }
 
 /**

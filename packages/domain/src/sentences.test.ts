@@ -33,6 +33,30 @@ test('the sentences of every group are found', () => {
   expect(simple.length).toBeGreaterThan(60);
 });
 
+/** Nothing reads an inquiry today: a patient who waits for an answer may come to harm. */
+test('no sentence promises that somebody reads or answers a message', () => {
+  const texts = Object.entries(domain)
+    .filter(([name]) => /essages$/.test(name))
+    .flatMap(([, group]) => textsIn(group));
+  expect(texts.length).toBeGreaterThan(400);
+  const promise =
+    /support team|has your message|(?:clinic|operator|team|support|we)(?:'ll| will)? (?:answers?|repl(?:y|ies)|read)|answers? (?:goes|finds|by email)|tell us|ask support/i;
+  expect(texts.filter((text) => promise.test(text))).toEqual([]);
+});
+
+test('the product is spelled in the American way', () => {
+  const texts = Object.entries(domain)
+    .filter(([name]) => /essages$/.test(name))
+    .flatMap(([, group]) => textsIn(group));
+  expect(texts.filter((text) => /\benrol(?!l)/i.test(text))).toEqual([]);
+});
+
+function textsIn(group: unknown): string[] {
+  if (typeof group === 'string') return [group];
+  if (isSentence(group)) return [String(group)];
+  return typeof group === 'object' && group !== null ? Object.values(group).flatMap(textsIn) : [];
+}
+
 test.each(simple)('%s says all that it is told, and nothing that nobody told it', (_, sentence) => {
   const told = fc.uniqueArray(fc.integer({ min: 2, max: 999 }), {
     minLength: sentence.length,

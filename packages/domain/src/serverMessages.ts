@@ -1,3 +1,5 @@
+import { limits } from './limits.ts';
+
 /**
  * What the API says for itself. Apart from `messages`, so that no page loads them. None repeats what a caller sent: it
  * may be a patient's.
@@ -35,7 +37,10 @@ export const serverMessages = {
   limitsDiffer: 'Two devices of this order set different limits for the same vital. Set them alike.',
   /** Never holds the word 'Activated': that word is a success (behaviour R13). */
   cannotActivate: 'This device cannot be activated now. Contact your healthcare provider.',
-  serialTaken: 'This serial number belongs to another order. Check it, or contact your healthcare provider.',
+  /** Says nothing of where it is in use: that may be another patient's, of another clinic. */
+  serialTaken:
+    "This serial number can't be used for this device. Compare it with the label, or call your clinic.",
+  tooManySerials: `Too many serial numbers were tried. Wait ${limits.loginWindowMinutes} minutes, then try again, or call your clinic.`,
   deactivated: 'The device was deactivated.',
   tokenIssued: 'The token is shown only once. Put it into the device gateway now.',
   notInUse: 'The device of this order is not in use.',

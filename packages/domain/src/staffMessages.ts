@@ -29,7 +29,7 @@ export const staffMessages = {
     roles: {
       DOCTOR: 'Orders devices and is responsible for patients',
       STAFF: 'Works the orders and looks at readings',
-      ADMIN: 'As clinic staff; also invites, and reads the audit log',
+      ADMIN: 'As clinic staff; can also invite people and end their access',
     },
     submit: 'Send Invitation',
     busy: 'Sending...',

@@ -40,7 +40,7 @@ export async function apiDocument(): Promise<string> {
         title: 'Remote Patient Monitoring',
         version,
         description:
-          'Clinics enrol patients, hand out devices and work their orders; patients activate a device and see their readings. Who may see whose data is decided by the token alone.',
+          'Clinics enroll patients, hand out devices and work their orders; patients activate a device and see their readings. Who may see whose data is decided by the token alone.',
         license: { name: license, identifier: license },
       },
       servers: [{ url: '/' }],

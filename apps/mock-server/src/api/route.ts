@@ -69,11 +69,15 @@ export interface AskedByDevice<N extends EndpointName> extends Asked<N> {
 /** What goes over the wire, as the table of calls promises it. */
 type Answer<N extends EndpointName> = Promise<AnswerOf<Endpoints[N]>>;
 
+/** What is done around a call, outside of its transaction, so that it stays when the call comes to nothing. */
+type Around = (about: { store: StoreParts; actor: Actor }, call: () => Promise<unknown>) => Promise<unknown>;
+
 /** Serves a call that needs a session, as the table of calls and the authorization table say. */
 export function route<N extends UserCall>(
   api: Api,
   name: N,
   handler: (asked: AskedByUser<N>) => Answer<N>,
+  around: Around = (_, call) => call(),
 ): void {
   const row = access[name];
   register(api, name, async (context, read) => {
@@ -86,8 +90,10 @@ export function route<N extends UserCall>(
     const actor = { accountId, clinicId, at: now };
     const later: (() => void)[] = [];
     const afterwards = (work: () => void) => void later.push(work);
-    const answer = await doOnce(name, { ...asked, actor, store }, (parts) =>
-      handler({ ...asked, caller, actor, store: parts, subject, afterwards } as AskedByUser<N>),
+    const answer = await around({ store, actor }, () =>
+      doOnce(name, { ...asked, actor, store }, (parts) =>
+        handler({ ...asked, caller, actor, store: parts, subject, afterwards } as AskedByUser<N>),
+      ),
     );
     for (const work of later) work();
     return answer;

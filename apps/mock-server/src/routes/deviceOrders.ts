@@ -1,13 +1,16 @@
 import { messages, serverMessages } from '@rpm/domain';
 import { Refusal } from '../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../api/route.ts';
+import { admit, serialTryKeys } from '../session/admit.ts';
 import { hashToken, newToken } from '../session/tokens.ts';
+import type { Actor } from '../store/contracts/accounts.ts';
+import type { StoreParts } from '../store/Store.ts';
 import { placeOrder } from './placeOrder.ts';
 
 /** The beginning and the end of an order's life. */
 export function deviceOrderRoutes(api: Api): void {
   route(api, 'placeDeviceOrder', placeOrder);
-  route(api, 'activateDevice', activate);
+  route(api, 'activateDevice', activate, countingRefused);
 
   route(api, 'deactivateDevice', async ({ body, subject: { clinicId }, actor, store }) => {
     const outcome = await store.orders.deactivate({ ...actor, clinicId, ...body });
@@ -39,6 +42,28 @@ export function deviceOrderRoutes(api: Api): void {
         throw new Refusal(404);
     }
   });
+}
+
+/**
+ * Counts the activations of a patient that are refused, so that nobody finds out by trying which serial numbers exist. One
+ * that works, or that could not be judged, is no such try.
+ *
+ * @throws Refusal 429 when there were too many
+ */
+async function countingRefused(
+  { store, actor }: { store: StoreParts; actor: Actor },
+  call: () => Promise<unknown>,
+): Promise<unknown> {
+  const tryId = await admit(store, serialTryKeys(actor.accountId), actor.at, serverMessages.tooManySerials);
+  let isRefused = false;
+  try {
+    return await call();
+  } catch (error) {
+    isRefused = error instanceof Refusal && error.status === 409;
+    throw error;
+  } finally {
+    if (!isRefused) await store.signIns.takeBack(tryId);
+  }
 }
 
 /**

@@ -13,6 +13,7 @@ import { type Api, route } from '../api/route.ts';
 import { newId } from '../session/tokens.ts';
 import { compareTexts, fold } from '../store/search.ts';
 import { clinicZone } from './clinicScope.ts';
+import { refuseWrongAddress } from './newAddress.ts';
 
 /** Patients, those who look after them, and who works at the clinic. */
 export function patientRoutes(api: Api): void {
@@ -41,6 +42,7 @@ export function patientRoutes(api: Api): void {
     if (!isBirthDate(patient.dob, now, await clinicZone(store, actor.clinicId))) {
       throw new Refusal(400, { body: { message: serverMessages.badField('dob'), field: 'dob' } });
     }
+    refuseWrongAddress(patient.address, null);
     const provider = await store.accounts.find(subject.accountId);
     if (!provider || provider.accessEndedAt || roleKind(provider.role) !== 'provider') {
       throw new Refusal(404);

@@ -5,6 +5,7 @@ import type { Account } from '../store/contracts/accounts.ts';
 import type { OrderPlacement } from '../store/contracts/orders.ts';
 import type { StoreParts } from '../store/Store.ts';
 import { usernameKey } from '../store/search.ts';
+import { refuseWrongAddress } from './newAddress.ts';
 
 /** Places an order for each device, all or none. @see API-16, PAY-01 to PAY-06 */
 export async function placeOrder({
@@ -19,6 +20,7 @@ export async function placeOrder({
   if (usernameKey(body.pUsername) !== usernameKey(patient.record.username)) {
     throw new Refusal(404, { body: { message: serverMessages.patientUnknown } });
   }
+  refuseWrongAddress(body.address, patient.record.address);
   const placement: OrderPlacement = {
     patient,
     provider,

@@ -2,32 +2,30 @@ import { calendarDateOf, formatDate } from '@rpm/domain';
 import type { Mail } from '../store/contracts/mails.ts';
 
 interface ShareMail {
-  /** The address as its owner typed it; the link is for whoever logs in with it. */
+  /** The address as its owner typed it; the code is for whoever logs in with it. */
   to: string;
   token: string;
   until: Date;
-  portalOrigin: string;
 }
 
 /**
- * The mail that brings the link of a share. It does not say whose data they are: the address may be mistyped, and then
+ * The mail that brings the code of a share. It has no link: no page shows what is shared yet. It does not say whose data they are: the address may be mistyped, and then
  * a stranger reads it. Who logs in sees the name.
  *
  * @see behaviour R20
  */
-export function shareMail({ to, token, until, portalOrigin }: ShareMail): Mail {
-  const link = `${portalOrigin}/TemporaryTimeline/${encodeURIComponent(to)}/${token}`;
+export function shareMail({ to, token, until }: ShareMail): Mail {
   return {
     to,
     subject: 'Health data were shared with you',
     text: [
-      'Somebody shares health data with you in the Remote Patient Monitoring portal.',
+      'Someone shared health data with you in Remote Patient Monitoring.',
       '',
-      'Log in with this e-mail address, then open this link. It works once:',
-      link,
+      'The portal has no page for shared data yet. A program that reads them for you needs this code. It works once, after you log in with this email address:',
+      token,
       '',
-      `The share ends on ${formatDate(calendarDateOf(until))} at ${until.toISOString().slice(11, 16)} UTC, or when its owner stops it.`,
-      'If you do not know what this is about, you can ignore this mail.',
+      `The share ends on ${formatDate(calendarDateOf(until))} at ${until.toISOString().slice(11, 16)} UTC, or when its owner stops it. Don't share the code with anyone.`,
+      "If you don't know what this is about, you can ignore this email.",
       '',
     ].join('\n'),
   };

@@ -92,8 +92,7 @@ async function startShare(
     tokenHash: hashToken(token),
   };
   await store.shares.start(actor, share);
-  const { portalOrigin } = services;
   // After the commit: a mail cannot be taken back. The answer does not wait for it.
-  void services.mail(shareMail({ to: wish.username, token, until: share.until, portalOrigin }));
+  void services.mail(shareMail({ to: wish.username, token, until: share.until }));
   return { message: serverMessages.shared, shareId: share.shareId };
 }

@@ -12,20 +12,31 @@ export const tryKeys = (name: string, address: string): TryKeys => ({
   address: hashToken(`address ${address}`),
 });
 
+/** What the serial numbers that a patient tries are counted against: the patient alone, apart from tries to log in. */
+export const serialTryKeys = (patientId: string): TryKeys => ({
+  account: hashToken(`serials ${patientId}`),
+  address: hashToken(`serials of ${patientId}`),
+});
+
 /**
- * Lets a log in, a sign-up or a one-time code go on, and counts it.
+ * Lets a log in, a sign-up, a one-time code or a serial number go on, and counts it.
  *
  * @returns the number of the try, by which a success takes it back
  * @throws Refusal 429 with the time to wait, when there were too many
  * @see behaviour R33
  */
-export async function admit({ signIns }: StoreParts, keys: TryKeys, now: Date): Promise<string> {
+export async function admit(
+  { signIns }: StoreParts,
+  keys: TryKeys,
+  now: Date,
+  message: string = loginMessages.tooManyTries,
+): Promise<string> {
   const verdict = await signIns.begin(keys, now);
   if (verdict.allowed) return verdict.tryId;
   const seconds = Math.ceil((verdict.retryAt.getTime() - now.getTime()) / 1000);
   const retryAfter = Math.min(Math.max(1, seconds), limits.loginWindowMinutes * 60);
   throw new Refusal(429, {
-    body: { message: loginMessages.tooManyTries },
+    body: { message },
     headers: { 'retry-after': String(retryAfter) },
   });
 }

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { guidePaths, menuFor, rangeMessages } from '@rpm/domain';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readGuide } from './readGuide.ts';
@@ -67,6 +68,31 @@ describe.each(guides)('$path (DDB-04, PDB-04, MYD-04)', (entry) => {
 
   test('is the same file each time', async () => {
     expect(bytes.equals(await printGuide(entry))).toBe(true);
+  });
+});
+
+/** What the product does not do is in no guide, and a menu has the name that its reader sees. */
+describe('the guides say what is true', () => {
+  const labelOf = (role: string) =>
+    menuFor(role).flatMap((each) => ('path' in each && each.path === '/inquiry' ? [each.label] : []))[0];
+  const provider = markdownOf(guidePaths.provider);
+  const patient = markdownOf(guidePaths.patient);
+
+  test.each([
+    ['provider', provider, labelOf('DOCTOR'), labelOf('PATIENT')],
+    ['patient', patient, labelOf('PATIENT'), labelOf('DOCTOR')],
+  ])('the %s guide has the menu of its reader (NAV-02, NAV-03)', (_, text, own, other) => {
+    expect(text).toContain(`**${own}**`);
+    expect(text).not.toContain(`**${other}**`);
+  });
+
+  test.each([provider, patient])('nobody is said to read or answer an inquiry: guide %#', (text) => {
+    expect(text).toMatch(/saves? .*nobody answers|is saved, but you won't get an answer/);
+    expect(text).not.toMatch(/\benrol(?!l)/i);
+  });
+
+  test('the question of the time has its own words, and saves nothing (RNG-07)', () => {
+    expect(provider).toContain(`**${rangeMessages.timeIsUpQuestion}** Either answer saves nothing.`);
   });
 });
 

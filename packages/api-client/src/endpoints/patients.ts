@@ -39,7 +39,7 @@ export const patientEndpoints = {
     answer: PatientRecord,
     response: PatientInfo,
   }),
-  /** Enrols a patient. A 409 says that the address is taken, or that the person seems to be enrolled already. @see API-18 */
+  /** Enrolls a patient. A 409 says that the address is taken, or that the person seems to be enrolled already. @see API-18 */
   createPatientInfo: endpoint({
     method: 'POST',
     path: '/api/create-patient-info',

@@ -23,5 +23,5 @@ export const usePatientInfo = (userId: string | null) =>
 export const useCareTeam = (userId: string | null) =>
   useRead(patientEndpoints.getCareTeam, userId === null ? null : { params: { userId } });
 
-/** Enrols a patient. @see API-18 */
+/** Enrolls a patient. @see API-18 */
 export const useEnrolPatient = () => useWrite(patientEndpoints.createPatientInfo);

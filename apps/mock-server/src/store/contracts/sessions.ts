@@ -42,4 +42,6 @@ export interface SignIns {
   fail(account: string, at: Date): Promise<boolean>;
   /** The password was right: this try and the failed ones of its account are forgotten; those of others stay. */
   succeed(tryId: string, account: string): Promise<void>;
+  /** This one try is not counted after all; those before it stay. */
+  takeBack(tryId: string): Promise<void>;
 }

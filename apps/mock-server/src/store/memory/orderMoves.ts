@@ -19,7 +19,7 @@ export function memoryOrderMoves(
       const row = orderOf(state, wish);
       if (!row) return { kind: 'unknown' };
       const kind = decideActivation(standing(row), serial);
-      if (kind === 'change' && isTaken(state, row, serial)) return { kind: 'taken' };
+      if (kind === 'change' && isTaken(state, serial)) return { kind: 'taken' };
       if (kind === 'change') Object.assign(row.order, { serial, activatedAt: wish.at });
       return move(state, row, wish, { to: 'Activated', kind });
     },
@@ -39,14 +39,11 @@ const standing = ({ order: { status, modeOfDelivery, serial } }: OrderEntry) => 
   serial,
 });
 
-/** Whether another activated order of the same device model has the serial number. */
-function isTaken({ orders }: MemoryState, { order: own }: OrderEntry, serial: string): boolean {
+/** Whether another activated order has the serial number, of whatever model. @see behaviour section 4 */
+function isTaken({ orders }: MemoryState, serial: string): boolean {
+  const key = serialKey(serial);
   return orders.some(
-    ({ order }) =>
-      order.status === 'Activated' &&
-      (order.deviceModel ?? '') === (own.deviceModel ?? '') &&
-      order.serial !== null &&
-      serialKey(order.serial) === serialKey(serial),
+    ({ order }) => order.status === 'Activated' && order.serial !== null && serialKey(order.serial) === key,
   );
 }
 

@@ -51,5 +51,8 @@ export function memorySignIns(): SignIns {
       locks.delete(account);
       tries = tries.filter((each) => each.tryId !== tryId && each.account !== account);
     },
+    async takeBack(tryId) {
+      tries = tries.filter((each) => each.tryId !== tryId);
+    },
   };
 }

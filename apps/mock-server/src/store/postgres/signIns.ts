@@ -74,6 +74,9 @@ export function postgresSignIns(db: Database): SignIns {
         .where((eb) => eb.or([eb('id', '=', tryId), eb('account_key', '=', account)]))
         .execute();
     },
+    async takeBack(tryId) {
+      await db.deleteFrom('login_attempts').where('id', '=', tryId).execute();
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { accountMessages, limits } from '@rpm/domain';
+import { accountMessages, limits, textLength } from '@rpm/domain';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { PasswordInput } from './PasswordInput.tsx';
@@ -24,7 +24,7 @@ export function NewPasswordInput({ label = texts.newLabel, error }: NewPasswordI
         autoComplete="new-password"
         hint={texts.hint}
         error={error}
-        onChange={(event) => setLength(event.currentTarget.value.length)}
+        onChange={(event) => setLength(textLength(event.currentTarget.value))}
       />
       {length > 0 && missing > 0 && (
         <p aria-hidden="true" className="mt-2 text-fg-muted">

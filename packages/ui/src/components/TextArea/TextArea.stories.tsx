@@ -59,6 +59,28 @@ export const Full = meta.story({
   },
 });
 
+/** INQ-03, INQ-11: an emoji is one character, for the counter, for what fits, and for a paste. */
+export const Emoji = meta.story({
+  args: { value: '😀'.repeat(498) },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole<HTMLTextAreaElement>('textbox');
+    await expect(canvas.getByText('498 / 500')).toBeVisible();
+    await userEvent.click(area);
+    await userEvent.paste('😀😀😀');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing was changed');
+    await userEvent.paste('😀😀');
+    await expect(canvas.getByText('500 / 500')).toBeVisible();
+    // In the middle of a full text nothing more is typed, and the caret stays.
+    area.setSelectionRange(4, 4);
+    await userEvent.keyboard('z');
+    await expect(area).toHaveValue('😀'.repeat(500));
+    await expect(area.selectionStart).toBe(4);
+    area.setSelectionRange(2, 4);
+    await userEvent.keyboard('z');
+    await expect(area).toHaveValue(`😀z${'😀'.repeat(498)}`);
+  },
+});
+
 /** Behaviour of inquiries: a paste of 1 MB is refused, told, and changes nothing. The next letter is taken. */
 export const HugePaste = meta.story({
   args: { value: 'The cuff ' },

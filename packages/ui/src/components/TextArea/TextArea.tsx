@@ -1,6 +1,7 @@
-import { messages } from '@rpm/domain';
+import { messages, textLength } from '@rpm/domain';
 import { cx } from 'class-variance-authority';
 import {
+  type ChangeEvent,
   type ClipboardEvent,
   type DragEvent,
   type FocusEventHandler,
@@ -16,7 +17,7 @@ const toldLeft = [0, 10, 20, 50, 100];
 export interface TextAreaProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** In characters, as `String.length` counts them. More cannot be typed, pasted or dropped. */
+  /** In characters, as `textLength` counts them. More cannot be typed, pasted or dropped. */
   maxLength: number;
   /** Lines that are seen at once; the user may drag it taller. */
   rows?: number;
@@ -45,7 +46,8 @@ export function TextArea({
   const counterId = useId();
   const hintId = `${counterId}hint`;
   const [isRefused, setIsRefused] = useState(false);
-  const left = maxLength - value.length;
+  const length = textLength(value);
+  const left = maxLength - length;
   const told = toldLeft.find((threshold) => left <= threshold && threshold < maxLength);
 
   const refuseTooLong = (
@@ -54,12 +56,28 @@ export function TextArea({
   ) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
     // A textarea keeps one character for each line end.
-    const added = data.getData('text/plain').replaceAll('\r\n', '\n').length;
+    const added = textLength(data.getData('text/plain').replaceAll('\r\n', '\n'));
     // Dropped text replaces nothing.
-    const replaced = event.type === 'paste' ? selectionEnd - selectionStart : 0;
+    const replaced = event.type === 'paste' ? textLength(value.slice(selectionStart, selectionEnd)) : 0;
     const fits = added - replaced <= left;
     if (!fits) event.preventDefault();
     setIsRefused(!fits);
+  };
+
+  /** The browser's own limit counts an emoji twice, so it is not used: what does not fit is put back, and so is the caret. */
+  const change = ({ currentTarget: area, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
+    const typed = area.value;
+    const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+    const isTooLong = textLength(typed) > Math.max(maxLength, length);
+    // A word that is still being put together is not broken off; if it does not fit, the form says so.
+    if (isTooLong && !isComposing) {
+      const caret = Math.max(0, area.selectionEnd - (typed.length - value.length));
+      area.value = value;
+      area.setSelectionRange(caret, caret);
+      return;
+    }
+    setIsRefused(false);
+    onChange(typed);
   };
 
   return (
@@ -79,7 +97,7 @@ export function TextArea({
             </p>
           </div>
           <span id={counterId} className="numeric ms-auto flex-none">
-            {messages.field.count(value.length, maxLength)}
+            {messages.field.count(length, maxLength)}
           </span>
         </div>
       }
@@ -91,11 +109,7 @@ export function TextArea({
           dir="auto"
           rows={rows}
           value={value}
-          maxLength={maxLength}
-          onChange={(event) => {
-            setIsRefused(false);
-            onChange(event.target.value);
-          }}
+          onChange={change}
           onPaste={(event) => refuseTooLong(event, event.clipboardData)}
           onDrop={(event) => refuseTooLong(event, event.dataTransfer)}
           className={cx(

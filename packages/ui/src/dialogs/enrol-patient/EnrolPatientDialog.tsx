@@ -18,7 +18,7 @@ export interface EnrolPatientDialogProps {
 }
 
 /**
- * Enrols a patient in the clinic of the user. Nothing typed is lost: by a failure it stays, and before it would be
+ * Enrolls a patient in the clinic of the user. Nothing typed is lost: by a failure it stays, and before it would be
  * thrown away one is asked. Load it by `import()` when somebody wants it.
  *
  * @see SCR-05

@@ -176,7 +176,7 @@ export const HowTo = meta.story({
       '1Enroll the patient and check the contact details.',
       '2Assign a device and set its reference ranges.',
       '3Confirm the order for Pickup or Mail.',
-      '4Review alerts, then write the encounter note.',
+      '4Check new readings in Patient Details, then choose Mark Reviewed.',
     ]);
   },
 });

@@ -83,19 +83,31 @@ export const SentByProvider = meta.story({
   },
 });
 
-/** INQ-05, INQ-14: by clinic staff. */
+/** INQ-05, INQ-14: by clinic staff. Nothing reads it today, so nothing says that somebody does. */
 export const SentByStaff = meta.story({
   globals: { role: 'staff' },
-  play: async ({ canvas, userEvent }) =>
-    sends(canvas, userEvent, 'user-staff-northside', 'staff@northside.example'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/It will be saved, but you won't get an answer here/)).toBeVisible();
+    await sends(canvas, userEvent, 'user-staff-northside', 'staff@northside.example');
+    await expect(canvas.getByText(/^Your message was saved\. You won't get an answer here\./)).toBeVisible();
+  },
 });
 
-/** INQ-06, INQ-07, INQ-14: by a patient, the mock-up of the success. The heading has the focus. */
+/**
+ * INQ-06, INQ-07, INQ-14: by a patient, the mock-up of the success. The heading has the focus. For help it names the
+ * clinic and 911: nothing reads an inquiry today, and nobody is to wait for it.
+ */
 export const SentByPatient = meta.story({
   globals: { role: 'patient' },
   tags: ['w390', 'w320'],
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/call your clinic\. In an emergency, call 911\.$/)).toBeVisible();
     await sends(canvas, userEvent, 'user-patient-northside', 'patient@northside.example');
+    await expect(
+      canvas.getByText(
+        "Your message was saved. You won't get an answer here. If you need help, call your clinic. In an emergency, call 911.",
+      ),
+    ).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await waitFor(() =>
       expect(document.title).toBe('Inquiry Submitted Successfully · Remote Patient Monitoring'),
@@ -172,6 +184,22 @@ export const TooLong = meta.story({
     await userEvent.type(details(canvas), 'y');
     await expect(details(canvas)).toHaveValue('x'.repeat(500));
     await expect(canvas.getByText('500 / 500')).toBeVisible();
+  },
+});
+
+/** INQ-03, INQ-10: five emoji are five characters, for the counter as for the rule; ten are enough, and are sent. */
+export const Emoji = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas, userEvent, '😀😀😀😀😀');
+    await expect(canvas.getByText('5 / 500')).toBeVisible();
+    await submit(canvas, userEvent);
+    await expect(details(canvas)).toHaveAccessibleDescription(/Please provide at least 10 characters$/);
+    await userEvent.click(details(canvas));
+    await userEvent.paste('😀😀😀😀😀');
+    await expect(canvas.getByText('10 / 500')).toBeVisible();
+    await submit(canvas, userEvent);
+    await canvas.findByRole('heading', { name: 'Inquiry Submitted Successfully' });
+    await expect(bodiesTo(addInquiry)).toEqual([expect.objectContaining({ message: '😀'.repeat(10) })]);
   },
 });
 

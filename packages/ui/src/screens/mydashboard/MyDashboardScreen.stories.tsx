@@ -72,7 +72,7 @@ export const StepsGuidesAndDevices = meta.story({
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Provider User Guide', '/guides/provider-user-guide.pdf'],
       ['Patient User Guide', '/guides/patient-user-guide.pdf'],
-      ['Ask support a question', '/inquiry'],
+      ['Report a problem', '/inquiry'],
     ]);
     const devices = within(canvas.getByRole('region', { name: 'Available Devices' }));
     await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(6));

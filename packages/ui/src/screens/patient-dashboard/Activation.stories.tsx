@@ -80,7 +80,61 @@ export const SerialMissing = meta.story({
   },
 });
 
-/** Behaviour 1c: a serial number has at most 64 characters. */
+/** ACT-01: what nobody sees is no serial number, and is not sent with one: pasted from a mail, it may come along. */
+export const SerialInvisible = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened(canvas, userEvent);
+    await userEvent.click(serial(dialog));
+    await userEvent.paste('\u200b\u2060');
+    await userEvent.click(activate(dialog));
+    await expect(serial(dialog)).toHaveAccessibleDescription(
+      /Serial number is required to activate the device!/,
+    );
+    await expect(bodiesTo(activateDevice)).toEqual([]);
+    await userEvent.clear(serial(dialog));
+    await userEvent.paste('\u200bEX-\u00ad0412\ufeff');
+    await userEvent.click(activate(dialog));
+    await expect(await canvas.findByText('Activated')).toBeVisible();
+    await expect(bodiesTo(activateDevice)).toEqual([expect.objectContaining({ deviceSerialId: 'EX-0412' })]);
+  },
+});
+
+/** Behaviour R33: after five refused serial numbers one must wait; the dialog says how long, and keeps what was typed. */
+export const TooManyTries = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      backend({
+        world: {
+          ...smallClinic(),
+          orders: [
+            anOrder({ patientId: 'user-patient-northside', orderId: 'RPM-1', status: 'Shipped' }),
+            anOrder({ orderId: 'RPM-2', status: 'Activated', serial: 'EX-0412', deviceModel: 'SD-WS55' }),
+          ],
+        },
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened(canvas, userEvent);
+    await userEvent.type(serial(dialog), 'EX-0412');
+    for (let tries = 1; tries <= 5; tries += 1) {
+      await userEvent.click(activate(dialog));
+      await waitFor(() => expect(bodiesTo(activateDevice)).toHaveLength(tries));
+      await expect(await dialog.findByRole('alert')).toHaveTextContent(
+        "This serial number can't be used for this device. Compare it with the label, or call your clinic.",
+      );
+    }
+    await userEvent.click(activate(dialog));
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent(
+        'Too many serial numbers were tried. Wait 15 minutes, then try again, or call your clinic.',
+      ),
+    );
+    await expect(serial(dialog)).toHaveValue('EX-0412');
+  },
+});
+
+/** Behaviour 1c: a serial number has at most 64 characters; what was pasted stays whole. */
 export const SerialTooLong = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await opened(canvas, userEvent);
@@ -88,6 +142,7 @@ export const SerialTooLong = meta.story({
     await userEvent.paste('9'.repeat(80));
     await userEvent.click(activate(dialog));
     await expect(serial(dialog)).toHaveAccessibleDescription(/at most 64 characters/);
+    await expect(serial(dialog)).toHaveValue('9'.repeat(80));
   },
 });
 

@@ -1,4 +1,4 @@
-import { type AllottedDevice, activationMessages, limits, messages } from '@rpm/domain';
+import { type AllottedDevice, activationMessages, messages } from '@rpm/domain';
 import { type FormEvent, useId, useRef } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -76,8 +76,6 @@ export function ActivationDialog({ device, userId, onActivated, onClose }: Activ
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          // One more than fits, so that who types too much is told rather than cut off.
-          maxLength={limits.serialMaxCharacters + 1}
         />
         {problem && (
           <Banner kind="danger" announce="alert">

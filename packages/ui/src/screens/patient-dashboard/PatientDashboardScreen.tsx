@@ -7,6 +7,7 @@ import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { Page } from '../../layout/Page/index.ts';
 import { PageFor } from '../../layout/PageFor/index.ts';
 import { useSession } from '../../providers/session/index.ts';
+import { CareNotesPart } from './CareNotesPart.tsx';
 import { DevicesPart } from './DevicesPart.tsx';
 import { GuideCard } from './GuideCard.tsx';
 import { LatestReadings } from './LatestReadings.tsx';
@@ -41,6 +42,7 @@ function PatientDashboard() {
           <LatestReadings userId={user.userId} timeZone={timeZone} />
           <Banner kind="info">{text.notWatched}</Banner>
           <DevicesPart user={user} />
+          <CareNotesPart userId={user.userId} timeZone={timeZone} />
           <VitalsTablePart userId={user.userId} now={now} timeZone={timeZone} />
         </div>
         <div className="@min-[64rem]/page:mt-12 flex min-w-0 flex-col gap-6">

@@ -1,5 +1,5 @@
 import { ApiError, isUnconfirmed, useActivateDevice } from '@rpm/api-client';
-import { type AllottedDevice, activationOutcome, messages, serialError } from '@rpm/domain';
+import { type AllottedDevice, activationOutcome, messages, SerialNumber, serialError } from '@rpm/domain';
 import { useState } from 'react';
 import { useTask } from '../../hooks/useTask.ts';
 
@@ -23,7 +23,7 @@ export function useActivation(device: AllottedDevice, userId: string, onActivate
         userId,
         dUserId: device.dUserId ?? '',
         deviceId: device.deviceId ?? '',
-        deviceSerialId: serial.trim(),
+        deviceSerialId: SerialNumber.parse(serial),
       });
       const { isActivated, says } = activationOutcome(200, message);
       if (!isActivated) throw new NotActivated(says);

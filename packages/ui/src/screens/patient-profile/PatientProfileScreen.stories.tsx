@@ -51,10 +51,7 @@ export const Default = meta.story({
     const team = within(await canvas.findByRole('region', { name: 'Care team' }));
     await expect(await team.findByText('Wren Q. Exampledoc')).toBeVisible();
     await expect(await canvas.findByText('Upper Arm Monitor')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Something is wrong? Tell us' })).toHaveAttribute(
-      'href',
-      '/inquiry',
-    );
+    await expect(canvas.getByText(/See a mistake\? Call your clinic\.$/)).toBeVisible();
     await expect(document.title).toBe('Patient Details · Remote Patient Monitoring');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -36,7 +36,7 @@ export function PatientProfileScreen() {
       title={text.title}
       subtitle={
         <p>
-          {text.lead} <Link to="/inquiry">{text.tellUs}</Link>
+          {text.lead} {text.mistake}
         </p>
       }
     >

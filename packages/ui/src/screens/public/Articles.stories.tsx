@@ -97,6 +97,7 @@ export const ContactLoggedIn = meta.story({
   render: (args) => <ContactScreen {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Submit an Inquiry' })).toHaveAttribute('href', '/inquiry');
+    await expect(canvas.getByText(/It will be saved, but not answered there\.$/)).toBeVisible();
   },
 });
 

@@ -39,7 +39,7 @@ export const Sent = meta.story({
     await send(context);
     const heading = await canvas.findByRole('heading', { name: 'Your message was sent' });
     await waitFor(() => expect(heading).toHaveFocus());
-    await expect(canvas.getByText(/answers to ann@example\.test/)).toBeVisible();
+    await expect(canvas.getByText(/saved with your address, ann@example\.test/)).toBeVisible();
     await expect(bodiesTo(sendContact)).toEqual([
       { name: 'Ann Example', email: 'ann@example.test', message },
     ]);

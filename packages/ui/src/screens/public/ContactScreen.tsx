@@ -1,4 +1,4 @@
-import { publicMessages } from '@rpm/domain';
+import { contactMessages, publicMessages } from '@rpm/domain';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
@@ -53,9 +53,7 @@ export function ContactScreen({ dashboardPath, loadClient }: PublicScreenProps) 
             <h2 id="inquiry" className="text-h1">
               Send an inquiry
             </h2>
-            <p className="mt-3 mb-4 max-w-[40rem]">
-              Send it from inside the portal. There it is protected, and the answer finds you.
-            </p>
+            <p className="mt-3 mb-4 max-w-[40rem]">{contactMessages.inside}</p>
             <Link look="primary" size="xl" to="/inquiry">
               Submit an Inquiry
             </Link>

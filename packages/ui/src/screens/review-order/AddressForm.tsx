@@ -1,4 +1,4 @@
-import { type Address, addressMessages, type FieldErrors, limits } from '@rpm/domain';
+import { type Address, addressMessages, type FieldErrors } from '@rpm/domain';
 import { TextInput } from '../../components/TextInput/index.ts';
 
 const address = addressMessages;
@@ -32,7 +32,6 @@ export function AddressForm({ value, errors, isLocked, onChange, onLeave }: Addr
             name={field.name}
             value={value[field.name]}
             error={errors[field.name]}
-            maxLength={limits.addressMaxCharacters}
             inputMode={field.name === 'zipCode' ? 'numeric' : 'text'}
             dir="auto"
             autoComplete="off"

@@ -2,6 +2,7 @@ import {
   type Address,
   addressChoice,
   addressErrors,
+  addressMessages,
   type Delivery,
   type DeliveryMode,
   deliveryModes,
@@ -44,7 +45,12 @@ export function DeliveryCard(props: DeliveryCardProps) {
   const wrong = addressErrors(choice);
   const shown: FieldErrors<Address> = isTried
     ? wrong
-    : Object.fromEntries(Object.entries(wrong).filter(([field]) => left.has(field as keyof Address)));
+    : Object.fromEntries(
+        // What is too long is said at once: nothing of it is cut.
+        Object.entries(wrong).filter(
+          ([field, text]) => left.has(field as keyof Address) || text === addressMessages.tooLong,
+        ),
+      );
   return (
     <aside
       aria-label={review.deliveryRegion}

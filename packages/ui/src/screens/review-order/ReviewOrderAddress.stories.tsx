@@ -62,6 +62,22 @@ export const InvalidCharacters = meta.story({
   },
 });
 
+/** A pasted street that is too long stays whole, and it is said at once what is wrong; nothing is sent. */
+export const StreetTooLong = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await typeAddress(canvas, { City: 'Mockville', State: 'Ohio', 'ZIP code': '43999' }, userEvent);
+    await canvas.findByRole('heading', { name: 'Connected Scale' });
+    const street = canvas.getByLabelText('Street');
+    await userEvent.click(street);
+    await userEvent.paste('x'.repeat(5000));
+    await expect(street).toHaveValue('x'.repeat(5000));
+    await expect(street).toHaveAccessibleDescription(/Use at most 100 characters\.$/);
+    await userEvent.click(confirmButton(canvas));
+    await expect(street).toHaveFocus();
+    await expect(placings()).toEqual([]);
+  },
+});
+
 /** ADR-04: a ZIP code of less than five characters. */
 export const ZipTooShort = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -225,8 +225,8 @@ export const SameNames = meta.story({
 /** A patient is enrolled from here; the dialog closes without one too. */
 export const EnrolsAPatient = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Enrol Patient' }));
-    await expect(await page().findByRole('dialog', { name: /Enrol/ })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enroll Patient' }));
+    await expect(await page().findByRole('dialog', { name: /Enroll/ })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
   },
@@ -237,7 +237,7 @@ export const NoPatients = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: emptyClinic() })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your clinic has no patients yet')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Enrol Patient' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Enroll Patient' })).toBeVisible();
   },
 });
 

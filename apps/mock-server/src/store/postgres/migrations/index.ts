@@ -13,6 +13,7 @@ import { openAlerts } from './0011-open-alerts.ts';
 import { contacts } from './0012-contacts.ts';
 import { staffAccess } from './0013-staff-access.ts';
 import { links } from './0014-links.ts';
+import { serials } from './0015-serials.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012-contacts': contacts,
   '0013-staff-access': staffAccess,
   '0014-links': links,
+  '0015-serials': serials,
 };

@@ -1,0 +1,164 @@
+import { endpoints } from '@rpm/api-client';
+import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
+import { demoAccounts, smallClinic } from '@rpm/mock-server/seed';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PatientDashboardScreen } from './PatientDashboardScreen.tsx';
+
+const { getPatientNotes } = endpoints;
+const { patient, provider } = demoAccounts;
+
+type Note = ReturnType<typeof smallClinic>['notes'][number];
+const aNote = (special: Partial<Note> = {}): Note => ({
+  noteId: 'note-1',
+  patientId: patient.accountId,
+  clinicId: patient.clinicId,
+  kind: 'note',
+  topic: 'Medication',
+  text: 'Take the blue pill in the evening, not in the morning.',
+  toPatient: true,
+  minutes: 12,
+  isInteractive: false,
+  authorId: provider.accountId,
+  at: new Date('2026-11-18T15:00:00Z'),
+  ...special,
+});
+const noted = (...notes: Note[]) => backend({ world: { ...smallClinic(), notes } });
+
+const meta = preview.meta({
+  title: 'Screens/Patient/Dashboard/Notes',
+  component: PatientDashboardScreen,
+  globals: { role: 'patient' },
+  parameters: { layout: 'fullscreen' as const, page: { path: '/patient-dashboard', isSignedIn: true } },
+  beforeEach: ({ msw }) => msw.use(noted(aNote())),
+});
+
+const part = async (canvas: Pick<ReturnType<typeof within>, 'findByRole'>) =>
+  within(await canvas.findByRole('region', { name: 'Notes from your care team' }));
+
+/**
+ * API-23, SCR-03: a note marked 'The patient can read this' is here, with who wrote it and when. One that is not marked,
+ * and an exception note, are not; nor are topic and minutes, which are the clinic's business.
+ */
+export const Default = meta.story({
+  tags: ['w390', 'dark'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      noted(
+        aNote(),
+        aNote({ noteId: 'note-2', toPatient: false, text: 'Only for the clinic.' }),
+        aNote({ noteId: 'note-3', kind: 'exception', toPatient: false, text: 'Only for its author.' }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const notes = await part(canvas);
+    const item = await notes.findByRole('listitem');
+    await expect(item).toHaveTextContent('Take the blue pill in the evening, not in the morning.');
+    await expect(item).toHaveTextContent(/Wren Q\. Exampledoc, November 18, 2026/);
+    await expect(item).not.toHaveTextContent(/Medication|12|minutes/);
+    await expect(canvas.queryByText(/^Only for/)).toBeNull();
+  },
+});
+
+/** API-25: what the patient has written and what the clinic answered are told apart. */
+export const Conversation = meta.story({
+  beforeEach: ({ msw }) => {
+    const said = { kind: 'conversation', topic: 'Other', minutes: 0 } as const;
+    const at = new Date('2026-11-18T16:00:00Z');
+    msw.use(
+      noted(
+        aNote({ ...said, text: 'Should I measure again?', authorId: patient.accountId }),
+        aNote({ ...said, noteId: 'note-2', text: 'Yes, after five minutes.', at }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    const notes = await part(canvas);
+    const [answer, question] = await notes.findAllByRole('listitem');
+    await expect(answer).toHaveTextContent(/^Yes, after five minutes\.Wren Q\. Exampledoc, /);
+    await expect(question).toHaveTextContent(/^Should I measure again\?You, /);
+  },
+});
+
+/** Behaviour 1c, empty: nothing was written yet. */
+export const Empty = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) => msw.use(noted(aNote({ toPatient: false }))),
+  play: async ({ canvas }) => {
+    const notes = await part(canvas);
+    await expect(await notes.findByText('No notes yet')).toBeVisible();
+    await expect(notes.getByText('Notes that your care team writes for you appear here.')).toBeVisible();
+  },
+});
+
+/** ERR-02: while they load, that is said, and not that there are none. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(getPatientNotes)),
+  play: async ({ canvas }) => {
+    const notes = await part(canvas);
+    await expect(await notes.findByText('Loading, please wait...')).toBeInTheDocument();
+    await expect(notes.queryByText('No notes yet')).toBeNull();
+  },
+});
+
+/** Behaviour 1b, 500: they fail alone, the devices stand, and Try Again brings them. */
+export const Fails = meta.story({
+  tags: ['network-fault', 'w390'],
+  beforeEach: ({ msw }) => msw.use(fails(getPatientNotes, 500)),
+  play: async ({ canvas, msw, userEvent }) => {
+    const notes = await part(canvas);
+    await expect(await notes.findByText('Not available')).toBeVisible();
+    await expect(notes.queryByText('No notes yet')).toBeNull();
+    await expect(await canvas.findByRole('region', { name: 'Your devices' })).toBeVisible();
+    msw.use(noted(aNote()));
+    await userEvent.click(notes.getByRole('button', { name: 'Try Again' }));
+    await expect(await notes.findByText(/^Take the blue pill/)).toBeVisible();
+  },
+});
+
+/** Behaviour 1a, schema-violating JSON: the notes that can be read are shown, and how many could not. */
+export const OneIsUnreadable = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers(
+        getPatientNotes,
+        JSON.stringify(['no note', { noteId: 'note-2', text: 'Drink more water.', author: 7 }]),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const notes = await part(canvas);
+    await expect(await notes.findByText('Drink more water.')).toBeVisible();
+    await expect(notes.getByRole('listitem')).toHaveTextContent('—, —');
+    await expect(notes.getByText('1 row could not be shown')).toBeVisible();
+  },
+});
+
+/** Behaviour 1a, 1c: many and long notes, in any writing: the newest three, then ten more, with the focus on the first of them. */
+export const ManyAndLong = meta.story({
+  tags: ['w390', 'w320'],
+  beforeEach: ({ msw }) => {
+    const texts = ['<img src=x onerror=alert(1)>', 'מרים, תודה על המדידות', 'Longword'.repeat(500)];
+    const notes = Array.from({ length: 15 }, (_, at) =>
+      aNote({
+        noteId: `note-${at}`,
+        text: texts[14 - at] ?? `Note ${at}.\nSecond line.`,
+        at: new Date(Date.UTC(2026, 10, at + 1)),
+      }),
+    );
+    msw.use(noted(...notes));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const notes = await part(canvas);
+    await expect(await notes.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    await expect(notes.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(notes.getByRole('button', { name: 'Show Older Notes' }));
+    await waitFor(() => expect(notes.getAllByRole('listitem')[3]).toHaveFocus());
+    await expect(notes.getAllByRole('listitem')).toHaveLength(13);
+    await userEvent.click(notes.getByRole('button', { name: 'Show Older Notes' }));
+    await waitFor(() => expect(notes.getAllByRole('listitem')[13]).toHaveFocus());
+    await expect(notes.getAllByRole('listitem')).toHaveLength(15);
+    await expect(notes.queryByRole('button')).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

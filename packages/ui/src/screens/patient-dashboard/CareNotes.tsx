@@ -1,0 +1,91 @@
+import { useNotes } from '@rpm/api-client';
+import { careNoteMessages, messages, patientMessages } from '@rpm/domain';
+import { NotebookPen } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { RowsNotShown } from '../../layout/Loaded/index.ts';
+import { PatientPart } from '../../patient/PatientPart.tsx';
+import { useShownTime } from '../patientdetails/when.ts';
+
+const text = patientMessages.patientDashboard;
+const atFirst = 3;
+const more = 10;
+
+interface CareNotesProps {
+  /** The patient who is logged in. */
+  userId: string;
+  timeZone: string;
+}
+
+/**
+ * The notes that are marked 'The patient can read this', and the conversation with the clinic, newest first. The server
+ * decides which these are. Neither topic nor minutes of work are shown: they say nothing to a patient.
+ *
+ * @see API-23, SCR-03
+ */
+export function CareNotes({ userId, timeZone }: CareNotesProps) {
+  const { loadable } = useNotes(userId);
+  const shownTime = useShownTime(timeZone);
+  const [shown, setShown] = useState(atFirst);
+  const firstOlder = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (shown > atFirst) firstOlder.current?.focus();
+  }, [shown]);
+  return (
+    <PatientPart
+      loadable={loadable}
+      what={text.notesWhat}
+      skeleton={<Skeleton shape="chart" />}
+      isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
+      empty={
+        <div className="rounded-xl border border-line bg-surface">
+          <EmptyState
+            headingLevel={3}
+            icon={<NotebookPen strokeWidth={1.5} />}
+            title={careNoteMessages.none}
+            reason={careNoteMessages.noneReason}
+          />
+        </div>
+      }
+    >
+      {({ rows, unreadable }) => (
+        <>
+          <ul className="flex flex-col gap-3">
+            {rows.slice(0, shown).map((note, at) => {
+              const isFirstOlder = shown > atFirst && at === Math.max(atFirst, shown - more);
+              return (
+                <li
+                  key={note.noteId ?? `note ${at}`}
+                  ref={isFirstOlder ? firstOlder : undefined}
+                  tabIndex={isFirstOlder ? -1 : undefined}
+                  className="wrap-anywhere rounded-xl border border-line bg-surface p-5 forced-colors:border-[CanvasText]"
+                >
+                  <p dir="auto" className="whitespace-pre-wrap">
+                    {note.text ?? messages.load.unknown}
+                  </p>
+                  <p className="mt-2 text-fg-muted">
+                    <bdi>
+                      {note.author?.userId === userId
+                        ? careNoteMessages.you
+                        : (note.author?.name ?? messages.load.unknown)}
+                    </bdi>
+                    {', '}
+                    {shownTime(note.time, 'datetime')}
+                  </p>
+                </li>
+              );
+            })}
+          </ul>
+          {rows.length > shown && (
+            <div className="mt-3">
+              <Button onClick={() => setShown(shown + more)}>{careNoteMessages.older}</Button>
+            </div>
+          )}
+          <RowsNotShown count={unreadable} className="pt-3" />
+        </>
+      )}
+    </PatientPart>
+  );
+}
