@@ -42,13 +42,20 @@ export const isForAccounts = isOneOf(/\/domain\/src\/accountMessages\.ts$/);
 
 /** What every page behind the guard needs, or nearly every one. */
 export const isForEveryPage = isOneOf(
-  /\/node_modules\/(swr|zod|use-sync-external-store)\//,
+  /\/node_modules\/(swr(?!\/dist\/mutation)|zod|use-sync-external-store)\//,
   /\/ui\/src\/layout\/(SignedInFrame\/|AppShell\/|SessionTimeout\/(SessionTimeout|use|activity)|Loaded\/|Page\/Page).*\.tsx?$/,
   /\/ui\/src\/(hooks\/(useOnInterest|useNeededPart|browserTimeZone|useClock|useLeaveWarning)|providers\/(session|preferences)\/|providers\/memory\/|providers\/toast\/ToastProvider).*\.tsx?$/,
   /\/ui\/src\/components\/(Avatar|Card|EmptyState|ErrorState|SegmentedControl|Skeleton)\/.*\.tsx?$/,
-  /\/api-client\/src\/(hooks\/use(Read|Write|NewestCall|KeepAlive|Answer)|loadable|CacheProvider|serverTime|endpoint|endpoints\/(session|message))\.tsx?$/,
+  /\/api-client\/src\/(hooks\/use(Read|Write|NewestCall|KeepAlive|Answer)|loadable|refusalOf|CacheProvider|serverTime|endpoint|endpoints\/(session|message))\.tsx?$/,
   /\/domain\/src\/(messages\/(frame|field|device)|bounds|wire|fields|lenient|calendar|clockOf|time|zonedTime|names|session|preferences|sessionTimes|dateStyles|vitalParameters|orderStatus|periods|patientRecordPath)\.ts$/,
   icon('arrow-left', 'clock', 'download', 'plus', 'store'),
+);
+
+/** What pages need that save, send or change something. */
+export const isForWriting = isOneOf(
+  /\/node_modules\/swr\/dist\/mutation\//,
+  /\/api-client\/src\/hooks\/useAttempt\.ts$/,
+  /\/ui\/src\/hooks\/(useTask|taskProblem)\.ts$/,
 );
 
 /** What pages need that show rows by the page. */

@@ -20,6 +20,7 @@ import {
   isForRanges,
   isForReadings,
   isForStatus,
+  isForWriting,
   isShownEverywhere,
   isVitalIcon,
 } from './chunks.ts';
@@ -53,6 +54,7 @@ export default defineConfig({
             { name: 'drawings', test: isDrawing, priority: 2 },
             { name: 'vitals', test: isVitalIcon, priority: 2 },
             { name: 'guarded', test: isForEveryPage, priority: 1 },
+
             { name: 'lists', test: isForLists },
             { name: 'status', test: isForStatus },
             { name: 'devices', test: isForDevices },
@@ -63,6 +65,8 @@ export default defineConfig({
             { name: 'patients', test: isForPatients },
             { name: 'rangeForms', test: isForRangeForms },
             { name: 'ordering', test: isForOrdering },
+            // The last: what it needs beside its own is theirs.
+            { name: 'writing', test: isForWriting },
           ],
         },
       },

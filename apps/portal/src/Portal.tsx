@@ -1,12 +1,19 @@
-import type { SessionRecord } from '@rpm/domain';
 import type { PendingCode } from '@rpm/ui/screens/verify';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { Config } from './config.ts';
 import { PublicRoutes } from './PublicRoutes.tsx';
 import { Application } from './preload.ts';
 import type { SessionStore } from './session/index.ts';
-import { useSessionWatch } from './useSessionWatch.ts';
+import type { SessionWatchProps } from './sessionWatch.tsx';
+
+/** Comes with a session and not before. Where its code does not come the server's own limits end the session. */
+const SessionWatch = lazy(() =>
+  import('./sessionWatch.tsx').then(
+    ({ SessionWatch: Watch }) => ({ default: Watch }),
+    () => ({ default: (_: SessionWatchProps) => false as const }),
+  ),
+);
 
 /**
  * The portal in one browser tab. A page that anybody may read needs nothing but itself; every other path is the
@@ -26,7 +33,11 @@ export function Portal({ config, sessions }: { config: Config; sessions: Session
   return (
     // A page whose code is not there yet gives way to the loading screen, instead of the page before it (ERR-02).
     <BrowserRouter useTransitions={false}>
-      <PublicWatch host={config.apiHost} session={session} sessions={sessions} />
+      {session && (
+        <Suspense>
+          <SessionWatch host={config.apiHost} session={session} sessions={sessions} />
+        </Suspense>
+      )}
       <PublicRoutes
         userRole={session?.user.role ?? null}
         loadClient={loadClient}
@@ -35,16 +46,4 @@ export function Portal({ config, sessions }: { config: Config; sessions: Session
       />
     </BrowserRouter>
   );
-}
-
-interface PublicWatchProps {
-  host: string;
-  session: SessionRecord | null;
-  sessions: SessionStore;
-}
-
-/** Whoever is logged in is watched on public pages too (SES-01, SES-04). */
-function PublicWatch({ host, session, sessions }: PublicWatchProps) {
-  const Watch = useSessionWatch(session !== null);
-  return Watch && session && <Watch {...{ host, session, sessions }} />;
 }

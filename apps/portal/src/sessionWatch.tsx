@@ -3,7 +3,8 @@ import { ApiProvider, createClient } from '@rpm/api-client';
 import { defaultPreferences, type SessionRecord, sessionTimesFor } from '@rpm/domain';
 import { SessionTimeout } from '@rpm/ui/layout/SessionTimeout';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isOpenToAll } from './preload.ts';
 import type { SessionStore } from './session/index.ts';
 import { revokeLater } from './session/revokeLater.ts';
 
@@ -19,7 +20,12 @@ export interface SessionWatchProps {
  *
  * @see SES-01 to SES-04
  */
-export function SessionWatch({ host, session, sessions }: SessionWatchProps) {
+export function SessionWatch(props: SessionWatchProps) {
+  const { pathname } = useLocation();
+  return isOpenToAll(pathname) && <Watch {...props} />;
+}
+
+function Watch({ host, session, sessions }: SessionWatchProps) {
   const { token } = session;
   const navigate = useNavigate();
   const call = useMemo(

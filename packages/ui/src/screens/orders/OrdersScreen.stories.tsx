@@ -86,12 +86,19 @@ export const AllColumnsAt1280 = meta.story({
   },
 });
 
-/** Whether something in a cell is wider than the cell. */
+/** Whether something that is seen in a cell is wider than the cell. */
 function isCutOff(cell: Element): boolean {
-  const within = document.createRange();
-  within.selectNodeContents(cell);
   const { right } = cell.getBoundingClientRect();
-  return [...within.getClientRects()].some((box) => box.width > 1 && box.right > right + 0.5);
+  const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    if (texts.currentNode.parentElement?.closest('.sr-only')) continue;
+    range.selectNodeContents(texts.currentNode);
+    if ([...range.getClientRects()].some((box) => box.right > right + 0.5)) return true;
+  }
+  return [...cell.querySelectorAll('button')].some(
+    (each) => each.getBoundingClientRect().right > right + 0.5,
+  );
 }
 
 /** The screen of the mock-up: ten rows, a search by order ID. */

@@ -6,7 +6,7 @@ import { seen } from '../../../../../.storybook/seen.ts';
 import { VitalsTablePart } from './VitalsTablePart.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Patient/Dashboard/Vitals table',
+  title: 'Components/Clinical/VitalsTablePart',
   component: VitalsTablePart,
   globals: { role: 'patient' },
   args: { userId: demoAccounts.patient.accountId },
