@@ -1,8 +1,8 @@
 import { ApiProvider, CacheProvider, createClient } from '@rpm/api-client';
 import { storySession } from '@rpm/mock-server/msw';
-import { SignedInFrame } from '@rpm/ui/layout/SignedInFrame';
-import { SessionProvider } from '@rpm/ui/providers/session';
-import { ToastProvider } from '@rpm/ui/providers/toast';
+import { SignedInFrame } from '@rpm/ui/layout/SignedInFrame/SignedInFrame.tsx';
+import { SessionProvider } from '@rpm/ui/providers/session/SessionProvider.tsx';
+import { ToastProvider } from '@rpm/ui/providers/toast/ToastProvider.tsx';
 import { type ReactNode, useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { StoryGlobals } from './globals.ts';

@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { enrolWords } from '@rpm/domain/words/enrol';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { bodiesTo } from './seen.ts';
 
@@ -40,7 +41,7 @@ export async function fillEnrolment(user: FormUser, special: Readonly<Record<str
     if (field.type === 'date') setDay(field, text);
     else await user.type(field, text);
   }
-  await user.click(dialog.getByRole('checkbox', { name: 'The patient has agreed to be monitored' }));
+  await user.click(dialog.getByRole('checkbox', { name: enrolWords.consent }));
   // The signed-in provider is chosen already, once it is known who works here.
   await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Provider' })).toHaveTextContent('Wren'));
   return dialog;

@@ -17,7 +17,7 @@ export const isBase = isOneOf(
   /\/ui\/src\/components\/(Banner|FeedbackGlyph|Glyph|Link)\/.*\.tsx?$/,
   /\/ui\/src\/hooks\/(useDensity|useMediaQuery)\.ts$/,
   /\/ui\/src\/layout\/Page\/usePageTitle\.ts$/,
-  /\/domain\/src\/(messages\/session|guidePaths|limits|readings|vitals)\.ts$/,
+  /\/domain\/src\/(words\/(said|english|spanish|\w+\/session)|app\/guidePaths|limits\/limits|vitals\/(readings|vitals))\.ts$/,
   icon('user-plus'),
 );
 
@@ -25,20 +25,20 @@ export const isBase = isOneOf(
 export const isForApplication = isOneOf(
   /\/portal\/src\/(Application|useGuestPages|screens)\.tsx?$/,
   /\/ui\/src\/components\/(Field|TextInput)\/.*\.tsx?$/,
-  /\/api-client\/src\/(client|ApiError|ApiProvider|serverClock|countHeaders)\.tsx?$/,
-  /\/domain\/src\/(messages\/(load|task)|loginMessages|routes)\.ts$/,
+  /\/api-client\/src\/client\/(client|ApiError|ApiProvider|serverClock|countHeaders)\.tsx?$/,
+  /\/domain\/src\/(words\/\w+\/(load|task|login)|app\/routes)\.ts$/,
   icon('check', 'eye'),
 );
 
 /** The log in page, with what those of accounts share with it: few requests, for it is most people's first. */
 export const isForLogin = isOneOf(
-  /\/ui\/src\/(screens\/login\/(LoginScreen|index)|hooks\/usePlainForm|layout\/AccountFrame\/.*)\.tsx?$/,
-  /\/ui\/src\/components\/PasswordInput\/(PasswordInput|index)\.tsx?$/,
+  /\/ui\/src\/(screens\/login\/LoginScreen|hooks\/usePlainForm|layout\/AccountFrame\/.*)\.tsx?$/,
+  /\/ui\/src\/components\/PasswordInput\/PasswordInput\.tsx?$/,
   icon('eye-off'),
 );
 
 /** The sentences of the account's pages. */
-export const isForAccounts = isOneOf(/\/domain\/src\/accountMessages\.ts$/);
+export const isForAccounts = isOneOf(/\/domain\/src\/words\/\w+\/account\.ts$/);
 
 /** What every page behind the guard needs, or nearly every one. */
 export const isForEveryPage = isOneOf(
@@ -46,22 +46,22 @@ export const isForEveryPage = isOneOf(
   /\/ui\/src\/layout\/(SignedInFrame\/|AppShell\/|SessionTimeout\/(SessionTimeout|use|activity)|Loaded\/|Page\/Page).*\.tsx?$/,
   /\/ui\/src\/(hooks\/(useOnInterest|useNeededPart|browserTimeZone|useClock|useLeaveWarning)|providers\/(session|preferences)\/|providers\/memory\/|providers\/toast\/ToastProvider).*\.tsx?$/,
   /\/ui\/src\/components\/(Avatar|Card|EmptyState|ErrorState|SegmentedControl|Skeleton)\/.*\.tsx?$/,
-  /\/api-client\/src\/(hooks\/use(Read|Write|NewestCall|KeepAlive|Answer)|loadable|refusalOf|CacheProvider|serverTime|endpoint|endpoints\/(session|message))\.tsx?$/,
-  /\/domain\/src\/(messages\/(frame|field|device)|bounds|wire|fields|lenient|calendar|clockOf|time|zonedTime|names|session|preferences|sessionTimes|dateStyles|vitalParameters|orderStatus|periods|patientRecordPath)\.ts$/,
+  /\/api-client\/src\/(client\/(use(Read|Write|NewestCall|Answer)|loadable|refusalOf|CacheProvider|serverTime|endpoint|message)|sessions\/(useKeepAlive|calls))\.tsx?$/,
+  /\/domain\/src\/(words\/\w+\/(frame|field|device)|wire\/(bounds|wire|fields|lenient)|time\/(calendar|clockOf|time|zonedTime|dateStyles|periods)|patients\/names|accounts\/(session|preferences|sessionTimes)|vitals\/vitalParameters|orders\/orderStatus|app\/patientRecordPath)\.ts$/,
   icon('arrow-left', 'clock', 'download', 'plus', 'store'),
 );
 
 /** What pages need that save, send or change something. */
 export const isForWriting = isOneOf(
   /\/node_modules\/swr\/dist\/mutation\//,
-  /\/api-client\/src\/hooks\/useAttempt\.ts$/,
+  /\/api-client\/src\/client\/useAttempt\.ts$/,
   /\/ui\/src\/hooks\/(useTask|taskProblem)\.ts$/,
 );
 
 /** What pages need that show rows by the page. */
 export const isForLists = isOneOf(
   /\/ui\/src\/(components\/Pagination\/.*|hooks\/useLastPage)\.tsx?$/,
-  /\/domain\/src\/pageCount\.ts$/,
+  /\/domain\/src\/wire\/pageCount\.ts$/,
 );
 
 /** What pages need that show where an order stands. */
@@ -69,8 +69,8 @@ export const isForStatus = isOneOf(/\/ui\/src\/components\/(StatusBadge|StatusGl
 
 /** What pages need that show devices. */
 export const isForDevices = isOneOf(
-  /\/api-client\/src\/(hooks|endpoints)\/devices\.ts$/,
-  /\/domain\/src\/(messages\/(dashboard|reading)|devices|readingWire|patientOrder)\.ts$/,
+  /\/api-client\/src\/devices\/(calls|hooks)\.ts$/,
+  /\/domain\/src\/(words\/\w+\/(dashboard|reading)|devices\/devices|readings\/readingWire|orders\/patientOrder)\.ts$/,
 );
 
 /** What pages need that show devices as cards, with what to do with them. */
@@ -78,37 +78,37 @@ export const isForDeviceCards = isOneOf(/\/ui\/src\/components\/(DeviceCard|HowT
 
 /** What pages need that show readings. */
 export const isForReadings = isOneOf(
-  /\/api-client\/src\/(hooks|endpoints)\/readingCounts\.ts$/,
-  /\/domain\/src\/readingSummary\.ts$/,
+  /\/api-client\/src\/readings\/readingCounts\.(calls|hooks)\.ts$/,
+  /\/domain\/src\/readings\/readingSummary\.ts$/,
   icon('heart-pulse'),
 );
 
 /** What pages need that show limits. */
 export const isForRanges = isOneOf(
   /\/ui\/src\/components\/RangeRail\/.*\.tsx?$/,
-  /\/ui\/src\/vitals\/limitsOf\.ts$/,
-  /\/api-client\/src\/(hooks|endpoints)\/ranges\.ts$/,
-  /\/domain\/src\/(rangeWire|rangeInForce|readingCourse)\.ts$/,
+  /\/ui\/src\/parts\/vitals\/limitsOf\.ts$/,
+  /\/api-client\/src\/ranges\/(calls|hooks)\.ts$/,
+  /\/domain\/src\/(ranges\/(rangeWire|rangeInForce)|readings\/readingCourse)\.ts$/,
 );
 
 /** What pages need that show who a patient is. */
 export const isForPatients = isOneOf(
-  /\/api-client\/src\/(hooks|endpoints)\/patients\.ts$/,
-  /\/domain\/src\/(patient|gender|address|addressMessages)\.ts$/,
+  /\/api-client\/src\/patients\/(calls|hooks)\.ts$/,
+  /\/domain\/src\/(patients\/(patient|gender|address)|words\/\w+\/address)\.ts$/,
 );
 
 /** What holds orders. */
-export const isForOrders = isOneOf(/\/domain\/src\/(order|orderWire)\.ts$/);
+export const isForOrders = isOneOf(/\/domain\/src\/orders\/(order|orderWire)\.ts$/);
 
 /** What choosing devices and reviewing the choice share. */
 export const isForOrdering = isOneOf(
   /\/ui\/src\/(providers\/selection\/(selectionStore|useSelection)|hooks\/(useRangeDialog|useLazyPart)|components\/(VitalLimits|PersonFacts)\/.*)\.tsx?$/,
-  /\/domain\/src\/(orderMessages|selection|selectionEdits|chosenDevices|rangeTimes)\.ts$/,
+  /\/domain\/src\/(words\/\w+\/order|orders\/(selection|selectionEdits|chosenDevices)|ranges\/rangeTimes)\.ts$/,
   icon('trash', 'pencil'),
 );
 
 /** The sentences of limits, which their form shows. */
-export const isForRangeForms = isOneOf(/\/domain\/src\/rangeMessages\.ts$/);
+export const isForRangeForms = isOneOf(/\/domain\/src\/words\/\w+\/range\.ts$/);
 
 /** Small parts that public pages and those behind the guard show: public pages must not load the calls with them. */
 export const isShownEverywhere = isOneOf(/\/ui\/src\/components\/(ReadingGlyph|ReadingTag)\/.*\.tsx?$/);

@@ -1,5 +1,5 @@
 import { demoAccounts, largeClinic } from '../src/seed/index.ts';
-import { filledWith, refill } from '../src/store/postgres/seedDatabase.ts';
+import { filledWith, refill } from '../src/seed/seedDatabase.ts';
 import type { Host } from './host.ts';
 
 const orders = 100_000;

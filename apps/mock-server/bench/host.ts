@@ -6,9 +6,9 @@ import path from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../src/database/embedded.ts';
 import type { SeedAccount } from '../src/seed/index.ts';
-import { startSession } from '../src/session/sessions.ts';
-import { postgresStore } from '../src/store/postgres/index.ts';
-import { type Database, migrate, openDatabase } from '../src/store/postgres/open.ts';
+import { type Database, migrate, openDatabase } from '../src/store/sql/open.ts';
+import { postgresStore } from '../src/store/sql/sqlStore.ts';
+import { startSession } from '../src/subjects/sessions/sessions.ts';
 
 /** Connections to the database, and requests to the API at a time. */
 export const connections = 16;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { endpoints } from '@rpm/api-client/endpoints';
+import { endpoints } from '@rpm/api-client/calls';
 import { formatStamp, judge } from '@rpm/domain';
-import { hashToken, newToken } from '../src/session/tokens.ts';
-import { insertQuery } from '../src/store/postgres/readings.ts';
+import { insertQuery } from '../src/subjects/readings/sql.ts';
+import { hashToken, newToken } from '../src/subjects/sessions/tokens.ts';
 import { newcomers } from './fill.ts';
 import { connections, type Host } from './host.ts';
 import { measure } from './measure.ts';

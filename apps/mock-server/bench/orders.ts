@@ -1,7 +1,7 @@
-import { endpoints } from '@rpm/api-client/endpoints';
+import { endpoints } from '@rpm/api-client/calls';
 import type { OrderQuery } from '@rpm/domain';
 import { demoAccounts, northside } from '../src/seed/index.ts';
-import { pageQuery } from '../src/store/postgres/orderPage.ts';
+import { pageQuery } from '../src/subjects/orders/orderPage.sql.ts';
 import { connections, type Host } from './host.ts';
 import { measure } from './measure.ts';
 import { report } from './report.ts';

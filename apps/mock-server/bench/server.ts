@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { limits } from '@rpm/domain';
 import { admitAll } from '../src/api/admission.ts';
 import { createApi } from '../src/app.ts';
-import { nodePasswords } from '../src/passwords/node.ts';
 import { listen } from '../src/server/listen.ts';
 import { requestId } from '../src/server/requestId.ts';
-import { postgresStore } from '../src/store/postgres/index.ts';
-import { openDatabase } from '../src/store/postgres/open.ts';
+import { openDatabase } from '../src/store/sql/open.ts';
+import { postgresStore } from '../src/store/sql/sqlStore.ts';
+import { nodePasswords } from '../src/subjects/passwords/node.ts';
 
 /*
  * The API over a real database and a real socket, in a process of its own, as `main.ts` serves it but for the limits of

@@ -1,7 +1,7 @@
-import { endpoints } from '@rpm/api-client/endpoints';
+import { endpoints } from '@rpm/api-client/calls';
 import { type Bounds, boundStamps, calendarDateOf, monthBounds } from '@rpm/domain';
 import { demoAccounts, northside } from '../src/seed/index.ts';
-import { clinicQuery } from '../src/store/postgres/readingCounts.ts';
+import { clinicQuery } from '../src/subjects/readings/readingCounts.sql.ts';
 import { connections, type Host } from './host.ts';
 import { measure } from './measure.ts';
 import { report } from './report.ts';

@@ -1,4 +1,4 @@
-import { serverMessages } from '@rpm/domain';
+import { serverWords } from '@rpm/domain/words/server';
 import { Hono } from 'hono';
 import { admission } from './api/admission.ts';
 import { deadline } from './api/deadline.ts';
@@ -6,29 +6,29 @@ import { isOutage } from './api/outage.ts';
 import { Refusal } from './api/Refusal.ts';
 import type { ApiEnv } from './api/route.ts';
 import type { LogLine, Services } from './api/Services.ts';
-import { accountRoutes } from './routes/accounts.ts';
-import { billingRoutes } from './routes/billing.ts';
-import { contactRoutes } from './routes/contact.ts';
-import { deviceListRoutes } from './routes/deviceLists.ts';
-import { deviceOrderRoutes } from './routes/deviceOrders.ts';
-import { emailRoutes } from './routes/emails.ts';
-import { fileRoutes } from './routes/files.ts';
-import { measurementRoutes } from './routes/measurements.ts';
-import { monitoringRoutes } from './routes/monitoring.ts';
-import { noteRoutes } from './routes/notes.ts';
-import { orderRoutes } from './routes/orders.ts';
-import { passwordRoutes } from './routes/passwords.ts';
-import { patientRoutes } from './routes/patients.ts';
-import { photoRoutes } from './routes/photos.ts';
-import { profileRoutes } from './routes/profile.ts';
-import { rangeRoutes } from './routes/ranges.ts';
-import { readingRoutes } from './routes/readings.ts';
-import { recordRoutes } from './routes/records.ts';
-import { reviewRoutes } from './routes/reviews.ts';
-import { sessionRoutes } from './routes/session.ts';
-import { sharingRoutes } from './routes/sharing.ts';
-import { staffRoutes } from './routes/staff.ts';
-import { keyedHash } from './session/tokens.ts';
+import { accountRoutes } from './subjects/accounts/routes.ts';
+import { billingRoutes } from './subjects/billing/routes.ts';
+import { contactRoutes } from './subjects/contact/routes.ts';
+import { deviceListRoutes } from './subjects/devices/deviceLists.routes.ts';
+import { emailRoutes } from './subjects/emails/routes.ts';
+import { fileRoutes } from './subjects/files/routes.ts';
+import { noteRoutes } from './subjects/notes/routes.ts';
+import { deviceOrderRoutes } from './subjects/orders/deviceOrders.routes.ts';
+import { orderRoutes } from './subjects/orders/routes.ts';
+import { passwordRoutes } from './subjects/passwords/routes.ts';
+import { patientRoutes } from './subjects/patients/routes.ts';
+import { photoRoutes } from './subjects/photos/routes.ts';
+import { profileRoutes } from './subjects/profiles/routes.ts';
+import { rangeRoutes } from './subjects/ranges/routes.ts';
+import { measurementRoutes } from './subjects/readings/measurements.routes.ts';
+import { monitoringRoutes } from './subjects/readings/monitoring.routes.ts';
+import { readingRoutes } from './subjects/readings/routes.ts';
+import { recordRoutes } from './subjects/records/routes.ts';
+import { reviewRoutes } from './subjects/reviews/routes.ts';
+import { sessionRoutes } from './subjects/sessions/routes.ts';
+import { keyedHash } from './subjects/sessions/tokens.ts';
+import { sharingRoutes } from './subjects/sharing/routes.ts';
+import { staffRoutes } from './subjects/staff/routes.ts';
 
 /** The API as its hosts see it: a request in, an answer out. */
 export interface RunningApi {
@@ -99,13 +99,13 @@ export function createApi(services: Services): RunningApi {
   monitoringRoutes({ app, services });
   const routes = [...new Set(app.routes.filter(({ path }) => path !== '/*').map(({ path }) => path))];
 
-  app.notFound((context) => context.json({ message: serverMessages.notFound }, 404));
+  app.notFound((context) => context.json({ message: serverWords.notFound }, 404));
   app.onError((error, context) => {
     if (error instanceof Refusal) return context.json(error.body, error.status, error.headers);
     if (isOutage(error)) {
-      return context.json({ message: serverMessages.unavailable }, 503, { 'retry-after': '1' });
+      return context.json({ message: serverWords.unavailable }, 503, { 'retry-after': '1' });
     }
-    return context.json({ message: serverMessages.unexpected }, 500);
+    return context.json({ message: serverWords.unexpected }, 500);
   });
 
   return { fetch: async (request, env) => app.fetch(request, env), routes };

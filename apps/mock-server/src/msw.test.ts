@@ -1,4 +1,4 @@
-import { endpoints } from '@rpm/api-client/endpoints';
+import { endpoints } from '@rpm/api-client/calls';
 import { SessionRecord } from '@rpm/domain';
 import type { RequestHandler } from 'msw';
 import { expect, test } from 'vitest';

@@ -1,17 +1,17 @@
-import type { AnyEndpoint } from '@rpm/api-client/endpoints';
+import type { AnyEndpoint } from '@rpm/api-client/calls';
 import { limits, type RoleKind, type SessionRecord } from '@rpm/domain';
 import { delay, HttpResponse, type HttpResponseResolver, http, type RequestHandler } from 'msw';
 import { admitAll } from './api/admission.ts';
 import { createApi } from './app.ts';
-import { browserPasswords } from './passwords/browser.ts';
-import { userRecord } from './routes/session.ts';
 import { storyNow } from './seed/builders.ts';
 import { demoAccounts, northside } from './seed/clinics.ts';
 import { clinicWith, smallClinic } from './seed/presets.ts';
-import type { SeedOrder, World } from './seed/World.ts';
-import { hashToken } from './session/tokens.ts';
-import type { Mail } from './store/contracts/mails.ts';
-import { memoryStore } from './store/memory/index.ts';
+import { memoryStore } from './store/memory/memoryStore.ts';
+import type { SeedOrder, World } from './store/World.ts';
+import type { Mail } from './subjects/accounts/mails.contract.ts';
+import { browserPasswords } from './subjects/passwords/browser.ts';
+import { userRecord } from './subjects/sessions/routes.ts';
+import { hashToken } from './subjects/sessions/tokens.ts';
 
 /** What a story's backend begins with. Everything may be left out. */
 export interface BackendOptions {

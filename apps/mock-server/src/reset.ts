@@ -1,8 +1,8 @@
-import { nodePasswords } from './passwords/node.ts';
+import { filledWith, refill } from './seed/seedDatabase.ts';
 import { readEnvironment } from './server/environment.ts';
 import { connect, demoFilling } from './server/prepareDatabase.ts';
-import { alone, migrate } from './store/postgres/open.ts';
-import { filledWith, refill } from './store/postgres/seedDatabase.ts';
+import { alone, migrate } from './store/sql/open.ts';
+import { nodePasswords } from './subjects/passwords/node.ts';
 
 /** Brings the demo data of today back. A server that runs meanwhile goes on with them; everybody is logged out. */
 async function reset(): Promise<void> {

@@ -1,5 +1,7 @@
-import { endpoints } from '@rpm/api-client/endpoints';
-import { limits, loginMessages, serverMessages } from '@rpm/domain';
+import { endpoints } from '@rpm/api-client/calls';
+import { limits } from '@rpm/domain';
+import { loginWords } from '@rpm/domain/words/login';
+import { serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test, vi } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { cheapPasswords, type TestApi, testApi } from './harness.ts';
@@ -31,12 +33,12 @@ describe.each(storeKinds)('a forgotten password over the store in %s', (kind) =>
     const token = await api.sessionOf(staff);
     expect(await forget(api, ` ${staff.username.toUpperCase()} `)).toMatchObject({
       status: 200,
-      json: { message: serverMessages.linkSent },
+      json: { message: serverWords.linkSent },
     });
     expect(linkIn(api).user).toBe(staff.accountId);
     expect((await check(api, linkIn(api))).json).toEqual({ opens: 'password' });
     const done = await reset(api);
-    expect(done).toMatchObject({ status: 200, json: { message: serverMessages.passwordSet } });
+    expect(done).toMatchObject({ status: 200, json: { message: serverWords.passwordSet } });
     expect((await api.ask(endpoints.keepAlive, { token })).status).toBe(401);
     expect((await logIn(api, testPassword)).status).toBe(401);
     expect((await logIn(api, newPassword)).status).toBe(200);
@@ -79,7 +81,7 @@ describe.each(storeKinds)('a forgotten password over the store in %s', (kind) =>
     api.wait(limits.passwordLinkMinutes * 60);
     answers.push(await check(api, late), await reset(api, late));
     for (const { status, text } of answers) {
-      expect([status, text]).toEqual([400, JSON.stringify({ message: serverMessages.linkGone })]);
+      expect([status, text]).toEqual([400, JSON.stringify({ message: serverWords.linkGone })]);
     }
     expect((await logIn(api, newPassword)).status).toBe(200);
   });
@@ -112,7 +114,7 @@ describe.each(storeKinds)('a forgotten password over the store in %s', (kind) =>
       expect((await forget(api, staff.username, `address ${at}`)).status).toBe(200);
     }
     const refused = await forget(api, staff.username, 'elsewhere');
-    expect(refused).toMatchObject({ status: 429, json: { message: loginMessages.tooManyTries } });
+    expect(refused).toMatchObject({ status: 429, json: { message: loginWords.tooManyTries } });
     expect((await reset(api)).status).toBe(200);
     expect((await logIn(api, newPassword)).status).toBe(200);
   });
@@ -135,10 +137,10 @@ describe.each(storeKinds)('a forgotten password over the store in %s', (kind) =>
       api.ask(endpoints.changePassword, { token: own, body: { currentPassword, password: newPassword } });
     expect(await change('wrong')).toMatchObject({
       status: 400,
-      json: { message: serverMessages.passwordWrong, field: 'currentPassword' },
+      json: { message: serverWords.passwordWrong, field: 'currentPassword' },
     });
     expect((await api.ask(endpoints.keepAlive, { token: other })).status).toBe(200);
-    expect((await change(testPassword)).json).toEqual({ message: serverMessages.passwordChanged });
+    expect((await change(testPassword)).json).toEqual({ message: serverWords.passwordChanged });
     expect((await api.ask(endpoints.keepAlive, { token: own })).status).toBe(200);
     expect((await api.ask(endpoints.keepAlive, { token: other })).status).toBe(401);
     expect((await logIn(api, newPassword)).status).toBe(200);
@@ -179,7 +181,7 @@ describe.each(storeKinds)('a log in with a code over the store in %s', (kind) =>
     expect(user.username).toBe(username);
     expect((await api.ask(endpoints.keepAlive, { token })).status).toBe(200);
     expect((await verify(api, ticketOf(answer), code)).json, 'a code is good once').toEqual({
-      message: serverMessages.codeWrong,
+      message: serverWords.codeWrong,
     });
   });
 
@@ -199,7 +201,7 @@ describe.each(storeKinds)('a log in with a code over the store in %s', (kind) =>
     api.wait(limits.codeMinutes * 60);
     answers.push(await verify(api, ticket, code));
     for (const { status, text } of answers) {
-      expect([status, text]).toEqual([400, JSON.stringify({ message: serverMessages.codeWrong })]);
+      expect([status, text]).toEqual([400, JSON.stringify({ message: serverWords.codeWrong })]);
     }
     expect(check).toHaveBeenCalledTimes(3);
   });

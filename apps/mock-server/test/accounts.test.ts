@@ -1,5 +1,7 @@
-import { endpoints } from '@rpm/api-client/endpoints';
-import { limits, loginMessages, serverMessages } from '@rpm/domain';
+import { endpoints } from '@rpm/api-client/calls';
+import { limits } from '@rpm/domain';
+import { loginWords } from '@rpm/domain/words/login';
+import { serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test, vi } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { cheapPasswords, type TestApi, testApi } from './harness.ts';
@@ -32,20 +34,20 @@ describe.each(storeKinds)('accounts over the store in %s', (kind) => {
   test('an enrolled patient signs up, shows the code, and logs in as a patient of the clinic (behaviour R33)', async () => {
     const api = await fresh();
     const asked = await signUp(api, enrolled.toUpperCase());
-    expect(asked).toMatchObject({ status: 200, json: { message: serverMessages.signedUp } });
+    expect(asked).toMatchObject({ status: 200, json: { message: serverWords.signedUp } });
     expect(api.mails.map(({ to }) => to)).toEqual([enrolled]);
     expect((await logIn(api)).status, 'not before the code').toBe(401);
     const code = codeIn(api);
     expect(await verify(api, ` ${code.slice(0, 3)} ${code.slice(3)} `)).toMatchObject({
       status: 200,
-      json: { message: serverMessages.accountOpened },
+      json: { message: serverWords.accountOpened },
     });
     expect(await logIn(api)).toMatchObject({
       status: 200,
       json: { user: { role: 'PATIENT', clinicName: northside.name, firstName: 'Juniper' } },
     });
     expect((await verify(api, code)).json, 'a code is good once').toEqual({
-      message: serverMessages.codeWrong,
+      message: serverWords.codeWrong,
     });
     expect(await api.services.store.audit.list(northside.clinicId)).toMatchObject([
       { action: 'account.opened' },
@@ -61,7 +63,7 @@ describe.each(storeKinds)('accounts over the store in %s', (kind) => {
     ticket = own;
     expect(await verify(api, codeIn(api))).toMatchObject({
       status: 400,
-      json: { message: serverMessages.codeWrong },
+      json: { message: serverWords.codeWrong },
     });
     expect((await logIn(api)).status).toBe(401);
   });
@@ -99,7 +101,7 @@ describe.each(storeKinds)('accounts over the store in %s', (kind) => {
     api.wait(limits.codeMinutes * 60);
     answers.push(await verify(api, code));
     for (const { status, text } of answers) {
-      expect([status, text]).toEqual([400, JSON.stringify({ message: serverMessages.codeWrong })]);
+      expect([status, text]).toEqual([400, JSON.stringify({ message: serverWords.codeWrong })]);
     }
     expect(check).toHaveBeenCalledTimes(3);
     expect(check.mock.calls.map(([, hash]) => hash.split('$')[2])).toEqual(Array(3).fill('ln=4,r=8,p=1'));
@@ -131,7 +133,7 @@ describe.each(storeKinds)('accounts over the store in %s', (kind) => {
       expect((await verify(api, wrong(code), enrolled, `address ${at}`)).status).toBe(400);
     }
     const refused = await verify(api, code, enrolled, 'elsewhere');
-    expect(refused).toMatchObject({ status: 429, json: { message: loginMessages.tooManyTries } });
+    expect(refused).toMatchObject({ status: 429, json: { message: loginWords.tooManyTries } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     for (let at = 1; at < limits.loginTries; at += 1) {
       expect((await signUp(api, enrolled, `address ${at}`)).status).toBe(200);

@@ -1,4 +1,6 @@
-import { limits, messages, orderStatuses, serverMessages } from '@rpm/domain';
+import { limits, orderStatuses } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { anOrder, demoAccounts, northside, southside } from '../src/seed/index.ts';
 import { clinicOf, commands, forgetTries, ownOrder } from './deviceOrders.ts';
@@ -6,9 +8,9 @@ import { startOfTest, type TestApi } from './harness.ts';
 import { storeKinds } from './stores.ts';
 
 const { clinicId } = northside;
-const done = { status: 200, json: { message: messages.activation.done } };
-const cannot = { status: 409, json: { message: serverMessages.cannotActivate } };
-const taken = { status: 409, json: { message: serverMessages.serialTaken } };
+const done = { status: 200, json: { message: words.activation.done } };
+const cannot = { status: 409, json: { message: serverWords.cannotActivate } };
+const taken = { status: 409, json: { message: serverWords.serialTaken } };
 
 const statusOf = async ({ services }: TestApi, orderId = 'ORD-1') => {
   const { rows } = await services.store.orders.page({ clinicId, page: 0, noOfRows: 50 });
@@ -82,7 +84,10 @@ describe.each(storeKinds)('activation over the store in %s (API-15)', (kind) => 
     expect(await patient.activate('A', 'SN-1')).toMatchObject(done);
     const together = await Promise.all(Array.from({ length: 25 }, () => patient.activate('B', 'SN-1')));
     expect(together.filter(({ status }) => status === 409)).toHaveLength(limits.loginTries);
-    const waiting = { status: 429, json: { message: serverMessages.tooManySerials } };
+    const waiting = {
+      status: 429,
+      json: { message: serverWords.tooManySerials({ loginWindowMinutes: limits.loginWindowMinutes }) },
+    };
     for (const each of together) expect(each).toMatchObject(each.status === 409 ? taken : waiting);
     const refused = await patient.activate('B', 'SN-2');
     expect(refused).toMatchObject(waiting);
@@ -192,8 +197,8 @@ describe.each(storeKinds)('deactivation over the store in %s (API-25)', (kind) =
       const isUsed = status === 'Activated' || status === 'Deactivated';
       expect(await clerk.deactivate(`ORD-${status}`, 'Moved to Sampletown.'), `from ${status}`).toMatchObject(
         isUsed
-          ? { status: 200, json: { message: serverMessages.deactivated } }
-          : { status: 409, json: { message: serverMessages.statusConflict, current: status } },
+          ? { status: 200, json: { message: serverWords.deactivated } }
+          : { status: 409, json: { message: serverWords.statusConflict, current: status } },
       );
     }
     const { store } = api.services;

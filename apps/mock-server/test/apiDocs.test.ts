@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { endpoints } from '@rpm/api-client/endpoints';
+import { endpoints } from '@rpm/api-client/calls';
 import { expect, test } from 'vitest';
 import { createApi } from '../src/index.ts';
 import { clinicWith } from '../src/seed/index.ts';

@@ -1,11 +1,11 @@
-import { type EndpointName, endpoints } from '@rpm/api-client/endpoints';
-import { serverMessages } from '@rpm/domain';
+import { type EndpointName, endpoints } from '@rpm/api-client/calls';
+import { serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { createApi } from '../src/app.ts';
 import { access, checkAccess } from '../src/authorization/access.ts';
 import type { Row } from '../src/authorization/verdicts.ts';
 import { clinicWith, demoAccounts, northside, southside } from '../src/seed/index.ts';
-import { hashToken } from '../src/session/tokens.ts';
+import { hashToken } from '../src/subjects/sessions/tokens.ts';
 import { type Answer, type TestApi, testApi } from './harness.ts';
 import { type Column, columns, matrix } from './matrix.ts';
 import { people, requestWorld, reviewOf, shareToken, type Whose } from './requestWorld.ts';
@@ -143,7 +143,7 @@ describe('the authorization table (behaviour section 3)', () => {
     const expected = matrix[name]?.[column];
     if (column === 'none') {
       const answer = await api.ask(endpoints[name], rightRequests[name]);
-      expect(answer).toMatchObject({ status: 401, json: { message: serverMessages.unauthorized } });
+      expect(answer).toMatchObject({ status: 401, json: { message: serverWords.unauthorized } });
       return;
     }
     const { account, whose } = askers[column];
@@ -152,7 +152,7 @@ describe('the authorization table (behaviour section 3)', () => {
     if (expected === 200) expect(endpoints[name].answer.safeParse(answer.json).error).toBeUndefined();
     else
       expect(answer.json).toEqual({
-        message: expected === 403 ? serverMessages.forbidden : serverMessages.notFound,
+        message: expected === 403 ? serverWords.forbidden : serverWords.notFound,
       });
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
@@ -208,7 +208,7 @@ describe('tokens that are none', () => {
     const given = await token(api);
     for (const name of closed) {
       const answer = await api.ask(endpoints[name], { ...rightRequests[name], token: given });
-      expect(answer, name).toMatchObject({ status: 401, json: { message: serverMessages.unauthorized } });
+      expect(answer, name).toMatchObject({ status: 401, json: { message: serverWords.unauthorized } });
     }
   });
 });
@@ -225,7 +225,7 @@ describe('one clinic and another', () => {
     const query = { page: '0', noOfRows: '5', clinic };
     const token = await api.sessionOf(demoAccounts.staff);
     const answer = await api.ask(endpoints.getAllottedDevicesByClinic, { token, query });
-    expect(answer).toMatchObject({ status: 403, json: { message: serverMessages.forbidden } });
+    expect(answer).toMatchObject({ status: 403, json: { message: serverWords.forbidden } });
   });
 
   test('staff see the orders of their own clinic only', async () => {
@@ -271,7 +271,7 @@ describe('the order of the checks', () => {
     const api = await fresh();
     for (const unknown of ['/api/nothing', '/api/', '/api/login/', '/api/login/x', '/api/%00']) {
       const answer = await api.request(unknown);
-      expect([answer.status, await answer.json()]).toEqual([404, { message: serverMessages.notFound }]);
+      expect([answer.status, await answer.json()]).toEqual([404, { message: serverWords.notFound }]);
     }
   });
 });

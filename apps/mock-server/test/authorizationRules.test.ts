@@ -1,4 +1,4 @@
-import { serverMessages } from '@rpm/domain';
+import { serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../src/api/Refusal.ts';
 import { authorize, type CallParts } from '../src/authorization/authorize.ts';
@@ -14,7 +14,7 @@ import {
   verdictsOf,
 } from '../src/authorization/verdicts.ts';
 import { demoAccounts, northside, southside } from '../src/seed/index.ts';
-import { memoryStore } from '../src/store/memory/index.ts';
+import { memoryStore } from '../src/store/memory/memoryStore.ts';
 import type { StoreParts } from '../src/store/Store.ts';
 import { callerNamed, type Who } from './callers.ts';
 import { startOfTest } from './harness.ts';
@@ -45,7 +45,7 @@ describe('what a user is refused whatever the call is about', () => {
   test('is refused without a look into the store', async () => {
     const own = { body: { userId: people.own.userId } };
     const refused = await refusal(decide(closed, 'patient', own, closedStore));
-    expect(refused).toMatchObject({ status: 403, body: { message: serverMessages.forbidden } });
+    expect(refused).toMatchObject({ status: 403, body: { message: serverWords.forbidden } });
   });
 
   test('is refused of a call that is about nobody, too', async () => {
@@ -90,7 +90,7 @@ describe('a second claim, to be of a clinic', () => {
   ])('that names $what is refused without a look into the store', async ({ params }) => {
     expect(await refusal(decide(row, 'provider', { params, body }, closedStore))).toMatchObject({
       status: 403,
-      body: { message: serverMessages.forbidden },
+      body: { message: serverWords.forbidden },
     });
   });
 
@@ -122,7 +122,7 @@ describe('what a call is about', () => {
     const refused = refusal(
       decide(row, 'provider', { body }, { ...store, patients: { ...store.patients, find } }),
     );
-    expect(await refused).toMatchObject({ status: 404, body: { message: serverMessages.notFound } });
+    expect(await refused).toMatchObject({ status: 404, body: { message: serverWords.notFound } });
     expect(asked).toEqual(['']);
   });
 

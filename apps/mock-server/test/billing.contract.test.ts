@@ -2,9 +2,9 @@ import { type Bill, type BillLine, vitalParameters } from '@rpm/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anOrder, aPatient, demoAccounts, emptyClinic, northside } from '../src/seed/index.ts';
-import type { SeedNote, World } from '../src/seed/World.ts';
-import type { Reading } from '../src/store/contracts/readings.ts';
 import type { Store } from '../src/store/Store.ts';
+import type { SeedNote, World } from '../src/store/World.ts';
+import type { Reading } from '../src/subjects/readings/contract.ts';
 import { startOfTest } from './harness.ts';
 import { makeStore, storeKinds } from './stores.ts';
 

@@ -1,6 +1,6 @@
 import { demoAccounts, emptyClinic } from '../src/seed/index.ts';
-import type { Account } from '../src/store/contracts/accounts.ts';
-import { memoryStore } from '../src/store/memory/index.ts';
+import { memoryStore } from '../src/store/memory/memoryStore.ts';
+import type { Account } from '../src/subjects/accounts/contract.ts';
 
 /** A demo account by its name there. */
 export type Who = keyof typeof demoAccounts;

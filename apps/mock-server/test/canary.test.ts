@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints } from '@rpm/api-client/endpoints';
+import { type EndpointName, endpoints } from '@rpm/api-client/calls';
 import { expect, test } from 'vitest';
 import { access } from '../src/authorization/access.ts';
 import { demoAccounts } from '../src/seed/index.ts';

@@ -1,5 +1,7 @@
-import { endpoints } from '@rpm/api-client/endpoints';
-import { contactMessages, limits, loginMessages } from '@rpm/domain';
+import { endpoints } from '@rpm/api-client/calls';
+import { limits } from '@rpm/domain';
+import { contactWords } from '@rpm/domain/words/contact';
+import { loginWords } from '@rpm/domain/words/login';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { startOfTest, testApi } from './harness.ts';
@@ -23,7 +25,7 @@ describe.each(storeKinds)('messages of the contact page over the store in %s (SC
 
   test('are kept trimmed, mailed to the operator, and logged nowhere (behaviour R34)', async () => {
     const { api, send, kept } = await fresh();
-    expect(await send()).toMatchObject({ status: 200, json: { message: contactMessages.sent } });
+    expect(await send()).toMatchObject({ status: 200, json: { message: contactWords.sent } });
     expect(await kept()).toEqual([
       {
         messageId: expect.stringMatching(/^\S+$/),
@@ -68,7 +70,7 @@ describe.each(storeKinds)('messages of the contact page over the store in %s (SC
     const { api, send, kept } = await fresh();
     for (let at = 0; at < limits.loginTries; at += 1) expect((await send()).status).toBe(200);
     const refused = await send();
-    expect(refused).toMatchObject({ status: 429, json: { message: loginMessages.tooManyTries } });
+    expect(refused).toMatchObject({ status: 429, json: { message: loginWords.tooManyTries } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await send({}, undefined, 'elsewhere')).status).toBe(200);
     expect(await kept()).toHaveLength(limits.loginTries + 1);

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { endpoints } from '@rpm/api-client/endpoints';
+import { endpoints } from '@rpm/api-client/calls';
 import { SessionRecord } from '@rpm/domain';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../src/database/embedded.ts';
-import { type Database, migrate, openDatabase } from '../src/store/postgres/open.ts';
+import { type Database, migrate, openDatabase } from '../src/store/sql/open.ts';
 import { startMachine } from './machines/startMachine.ts';
 
 declare module 'vitest' {

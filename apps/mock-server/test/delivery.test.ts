@@ -1,9 +1,10 @@
-import { type EndpointName, endpoints } from '@rpm/api-client/endpoints';
-import { formatStamp, limits, serverMessages, type VitalKind } from '@rpm/domain';
+import { type EndpointName, endpoints } from '@rpm/api-client/calls';
+import { formatStamp, limits, type VitalKind } from '@rpm/domain';
+import { serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
-import type { LiveDevice } from '../src/store/contracts/deviceTokens.ts';
 import type { Store } from '../src/store/Store.ts';
+import type { LiveDevice } from '../src/subjects/devices/deviceTokens.contract.ts';
 import { startOfTest, testApi } from './harness.ts';
 import { rightRequests } from './rightRequests.ts';
 import { makeStore, type StoreKind, storeKinds } from './stores.ts';
@@ -52,7 +53,7 @@ describe.each(storeKinds)('a device delivers readings to %s', (kind) => {
     const { deliver, store } = await fresh(kind);
     expect(await deliver(rate(-60, 72))).toMatchObject({
       status: 200,
-      json: { message: serverMessages.readingsTaken, accepted: 1, duplicates: 0 },
+      json: { message: serverWords.readingsTaken, accepted: 1, duplicates: 0 },
     });
     const batch = { readings: [rate(-60, 72), rate(-30, 200), pressure(-30, 118, 76)] };
     expect(await deliver(batch)).toMatchObject({ json: { accepted: 2, duplicates: 1 } });
@@ -104,42 +105,42 @@ describe('a delivery that is refused leaves nothing behind', () => {
   const dayS = 86_400;
   const weight = { mrSubType: 'Weight', mrTime: stamp(-60), values: { weight: 80 } };
   const bad: [what: string, body: unknown, message: string, field: string | undefined][] = [
-    ['a vital that it does not measure', weight, serverMessages.vitalNotMeasured, 'mrSubType'],
+    ['a vital that it does not measure', weight, serverWords.vitalNotMeasured, 'mrSubType'],
     [
       'the same in a batch',
       { readings: [rate(-3, 72), rate(-2, 72), rate(-1, 72), weight] },
-      serverMessages.vitalNotMeasured,
+      serverWords.vitalNotMeasured,
       'readings.3.mrSubType',
     ],
-    ['the future', rate(limits.readingAheadSeconds + 1, 72), serverMessages.readingTime, 'mrTime'],
+    ['the future', rate(limits.readingAheadSeconds + 1, 72), serverWords.readingTime, 'mrTime'],
     [
       'too long ago',
       { readings: [rate(0, 72), rate(-limits.readingMaxAgeDays * dayS - 1, 72)] },
-      serverMessages.readingTime,
+      serverWords.readingTime,
       'readings.1.mrTime',
     ],
     [
       'a value that nobody has',
       { readings: [rate(0, 72), rate(-1, 7200)] },
-      serverMessages.badField('readings.1.values'),
+      serverWords.badField({ field: 'readings.1.values' }),
       'readings.1.values',
     ],
-    ['the same alone', rate(-1, 7200), serverMessages.badField('values'), 'values'],
+    ['the same alone', rate(-1, 7200), serverWords.badField({ field: 'values' }), 'values'],
     [
       'a parameter missing',
       { ...pressure(0, 120, 80), values: { systolic: 120 } },
-      serverMessages.badField('values'),
+      serverWords.badField({ field: 'values' }),
       'values',
     ],
-    ['no reading', { readings: [] }, serverMessages.badField('readings'), 'readings'],
+    ['no reading', { readings: [] }, serverWords.badField({ field: 'readings' }), 'readings'],
     [
       'too many',
       { readings: Array.from({ length: limits.readingsAtOnce + 1 }, (_, at) => rate(-at, 72)) },
-      serverMessages.badField('readings'),
+      serverWords.badField({ field: 'readings' }),
       'readings',
     ],
-    ['nothing', {}, serverMessages.badRequest, undefined],
-    ['a list', [rate(0, 72)], serverMessages.badRequest, undefined],
+    ['nothing', {}, serverWords.badRequest, undefined],
+    ['a list', [rate(0, 72)], serverWords.badRequest, undefined],
   ];
   test.each(bad)('%s', async (_, body, message, field) => {
     const { deliver, store } = await fresh();
@@ -165,7 +166,7 @@ describe('the token of a device (behaviour section 3)', () => {
     const session = await api.sessionOf(demoAccounts.patient);
     for (const token of [undefined, 'w'.repeat(43), 'x', session]) {
       const answer = await api.ask(endpoints.addReadings, { token, body: rate(-1, 72) });
-      expect(answer).toMatchObject({ status: 401, json: { message: serverMessages.unauthorized } });
+      expect(answer).toMatchObject({ status: 401, json: { message: serverWords.unauthorized } });
     }
   });
 

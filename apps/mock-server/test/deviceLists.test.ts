@@ -1,10 +1,10 @@
-import { type AnswerOf, endpoints } from '@rpm/api-client/endpoints';
+import { type AnswerOf, endpoints } from '@rpm/api-client/calls';
 import { limits, orderStatuses, vitalKinds, vitalParameters } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../src/seed/catalogue.ts';
 import { demoWorld } from '../src/seed/demo.ts';
 import { clinicWith, demoAccounts, northside, southside } from '../src/seed/index.ts';
-import type { World } from '../src/seed/World.ts';
+import type { World } from '../src/store/World.ts';
 import { ownOrder } from './deviceOrders.ts';
 import { startOfTest, type TestApi, testApi } from './harness.ts';
 import { people } from './requestWorld.ts';

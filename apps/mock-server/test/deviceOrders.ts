@@ -1,8 +1,8 @@
-import { endpoints } from '@rpm/api-client/endpoints';
+import { endpoints } from '@rpm/api-client/calls';
 import { Placement } from '@rpm/domain';
 import { anOrder, clinicWith, demoAccounts } from '../src/seed/index.ts';
-import type { SeedOrder } from '../src/seed/World.ts';
-import { serialTryKeys } from '../src/session/admit.ts';
+import type { SeedOrder } from '../src/store/World.ts';
+import { serialTryKeys } from '../src/subjects/sessions/admit.ts';
 import { type AskOptions, type TestApi, testApi } from './harness.ts';
 import { people } from './requestWorld.ts';
 import { rightRequests } from './rightRequests.ts';

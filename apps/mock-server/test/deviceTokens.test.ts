@@ -1,7 +1,8 @@
-import { orderStatuses, serverMessages } from '@rpm/domain';
+import { orderStatuses } from '@rpm/domain';
+import { serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts, northside } from '../src/seed/index.ts';
-import { hashToken } from '../src/session/tokens.ts';
+import { hashToken } from '../src/subjects/sessions/tokens.ts';
 import { clinicOf, ownOrder } from './deviceOrders.ts';
 import type { TestApi } from './harness.ts';
 import { storeKinds } from './stores.ts';
@@ -20,7 +21,7 @@ describe.each(storeKinds)('the token of a device over the store in %s', (kind) =
     expect(first).toMatchObject({
       status: 200,
       json: {
-        message: serverMessages.tokenIssued,
+        message: serverWords.tokenIssued,
         token: expect.stringMatching(/^[\w-]{43}$/),
         deviceSerialId: 'SN-1',
       },
@@ -53,7 +54,7 @@ describe.each(storeKinds)('the token of a device over the store in %s', (kind) =
     for (const status of orderStatuses) {
       expect(await clerk.issueToken(`ORD-${status}`)).toMatchObject({
         status: 409,
-        json: { message: serverMessages.notInUse, current: status },
+        json: { message: serverWords.notInUse, current: status },
       });
     }
     expect(await auditOf(api)).toEqual([]);

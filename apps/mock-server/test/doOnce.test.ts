@@ -1,5 +1,7 @@
-import { endpoints } from '@rpm/api-client/endpoints';
-import { inquiryMessages, limits, serverMessages } from '@rpm/domain';
+import { endpoints } from '@rpm/api-client/calls';
+import { limits } from '@rpm/domain';
+import { inquiryWords } from '@rpm/domain/words/inquiry';
+import { serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { anOrder, clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import type { Store } from '../src/store/Store.ts';
@@ -49,7 +51,7 @@ describe('a call that takes an Idempotency-Key (behaviour section 4)', () => {
     const { ways, around } = watched();
     const { send, kept } = await setUp({ around });
     for (const count of [1, 2]) {
-      expect(await send()).toMatchObject({ status: 200, json: { message: inquiryMessages.sent } });
+      expect(await send()).toMatchObject({ status: 200, json: { message: inquiryWords.sent } });
       expect(await kept()).toBe(count);
     }
     expect(ways).toEqual(['atomically', 'atomically']);
@@ -74,7 +76,7 @@ describe('a call that takes an Idempotency-Key (behaviour section 4)', () => {
     const { send, kept } = await setUp();
     const first = await send('key-1');
     const refused = await send('key-1', 'Something else altogether.');
-    expect([refused.status, refused.json]).toEqual([422, { message: serverMessages.keyReused }]);
+    expect([refused.status, refused.json]).toEqual([422, { message: serverWords.keyReused }]);
     const again = await send('key-1');
     expect([again.status, again.text, await kept()]).toEqual([200, first.text, 1]);
   });
@@ -120,7 +122,7 @@ describe('a call that takes an Idempotency-Key (behaviour section 4)', () => {
     const first = send('key-1');
     await began.promise;
     const second = await send('key-1');
-    expect([second.status, second.json]).toEqual([409, { message: serverMessages.keyRunning }]);
+    expect([second.status, second.json]).toEqual([409, { message: serverWords.keyRunning }]);
     mayEnd.resolve();
     const { status, text } = await first;
     const third = await send('key-1');
@@ -155,7 +157,7 @@ describe('an Idempotency-Key', () => {
   ])('is refused when it is $what, and nothing is done', async ({ key }) => {
     const { send, kept } = await setUp();
     const refused = await send(key);
-    expect([refused.status, refused.json]).toEqual([400, { message: serverMessages.badKey }]);
+    expect([refused.status, refused.json]).toEqual([400, { message: serverWords.badKey }]);
     expect(await kept()).toBe(0);
   });
 
@@ -192,7 +194,7 @@ test.each(['key-1', 'no key', ''])('a call that takes no key does not read "%s"'
     const body = { orderId, status: 'Processing' };
     expect(await api.ask(endpoints.updateDeviceOrderStatus, { token, body, key })).toMatchObject({
       status: 200,
-      json: { message: serverMessages.statusChanged },
+      json: { message: serverWords.statusChanged },
     });
   }
   expect(ways).toEqual([]);

@@ -1,7 +1,7 @@
 import { limits } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts } from '../src/seed/index.ts';
-import { seedConfirmedAt } from '../src/seed/World.ts';
+import { seedConfirmedAt } from '../src/store/World.ts';
 import { startOfTest } from './harness.ts';
 import { makeStore, storeKinds } from './stores.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside, southside } from '../src/seed/index.ts';
-import type { Enrolment } from '../src/store/contracts/patients.ts';
+import type { Enrolment } from '../src/subjects/patients/contract.ts';
 import { startOfTest } from './harness.ts';
 import { makeStore, storeKinds } from './stores.ts';
 

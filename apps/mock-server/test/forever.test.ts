@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { demoAccounts, northside, smallClinic } from '../src/seed/index.ts';
-import { postgresStore } from '../src/store/postgres/index.ts';
-import { migrate } from '../src/store/postgres/open.ts';
-import { fill, refill } from '../src/store/postgres/seedDatabase.ts';
+import { fill, refill } from '../src/seed/seedDatabase.ts';
+import { migrate } from '../src/store/sql/open.ts';
+import { postgresStore } from '../src/store/sql/sqlStore.ts';
 import { startOfTest } from './harness.ts';
 import { emptyDatabase, open } from './stores.ts';
 

@@ -1,14 +1,14 @@
-import type { AnyEndpoint } from '@rpm/api-client/endpoints';
+import type { AnyEndpoint } from '@rpm/api-client/calls';
 import { limits } from '@rpm/domain';
 import { refusalStatuses } from '../scripts/openapi/refusals.ts';
 import { admitAll } from '../src/api/admission.ts';
 import { createApi, type LogLine, type Services } from '../src/index.ts';
-import { nodePasswords } from '../src/passwords/node.ts';
 import { draws } from '../src/seed/random.ts';
-import { hashToken } from '../src/session/tokens.ts';
-import type { Account } from '../src/store/contracts/accounts.ts';
-import type { Mail } from '../src/store/contracts/mails.ts';
 import type { Store } from '../src/store/Store.ts';
+import type { Account } from '../src/subjects/accounts/contract.ts';
+import type { Mail } from '../src/subjects/accounts/mails.contract.ts';
+import { nodePasswords } from '../src/subjects/passwords/node.ts';
+import { hashToken } from '../src/subjects/sessions/tokens.ts';
 
 /** The moment at which tests begin. */
 export const startOfTest = new Date('2026-11-20T15:00:00Z');

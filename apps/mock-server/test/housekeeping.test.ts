@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { clinicWith, demoAccounts } from '../src/seed/index.ts';
 import { keepHouse } from '../src/server/housekeeping.ts';
-import { postgresStore } from '../src/store/postgres/index.ts';
+import { postgresStore } from '../src/store/sql/sqlStore.ts';
 import { startOfTest } from './harness.ts';
 import { filledDatabase, open } from './stores.ts';
 

@@ -1,4 +1,4 @@
-import type { EndpointName } from '@rpm/api-client/endpoints';
+import type { EndpointName } from '@rpm/api-client/calls';
 
 /** The columns of the authorization matrix: who asks, and how near they are to what the call is about. */
 export const columns = [

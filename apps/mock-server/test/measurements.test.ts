@@ -1,5 +1,6 @@
-import { endpoints } from '@rpm/api-client/endpoints';
-import { formatStamp, limits, readMeasurement, serverMessages } from '@rpm/domain';
+import { endpoints } from '@rpm/api-client/calls';
+import { formatStamp, limits, readMeasurement } from '@rpm/domain';
+import { serverWords } from '@rpm/domain/words/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   anOrder,
@@ -10,7 +11,7 @@ import {
   monitoredClinic,
   smallClinic,
 } from '../src/seed/index.ts';
-import type { World } from '../src/seed/World.ts';
+import type { World } from '../src/store/World.ts';
 import { startOfTest, type TestApi, testApi } from './harness.ts';
 import { aReading } from './readingWorlds.ts';
 import { makeStore, storeKinds } from './stores.ts';
@@ -123,7 +124,7 @@ describe('reviews', () => {
     const { api, token } = await fresh();
     const made = await api.ask(endpoints.reviewReadings, { token, body: { userId, upTo: stamp(-5) } });
     const { reviewId } = made.json as { reviewId: string };
-    expect(made.json).toEqual({ message: serverMessages.reviewed, reviewId });
+    expect(made.json).toEqual({ message: serverWords.reviewed, reviewId });
     const { accountId } = demoAccounts.provider;
     expect((await api.ask(endpoints.getReviews, { token, params: { userId } })).json).toEqual([
       {
@@ -135,7 +136,7 @@ describe('reviews', () => {
     ]);
     const undo = (who: string) => api.ask(endpoints.undoReview, { token: who, body: { userId, reviewId } });
     expect((await undo(await api.sessionOf(demoAccounts.colleague))).status).toBe(404);
-    expect((await undo(token)).json).toEqual({ message: serverMessages.reviewUndone });
+    expect((await undo(token)).json).toEqual({ message: serverWords.reviewUndone });
     expect((await undo(token)).status).toBe(404);
     expect((await api.ask(endpoints.getReviews, { token, params: { userId } })).json).toEqual([]);
   });
@@ -160,7 +161,7 @@ describe('reviews', () => {
     const answer = await api.ask(endpoints.reviewReadings, { token, body: { userId, upTo: stamp(1) } });
     expect(answer).toMatchObject({
       status: 400,
-      json: { message: serverMessages.reviewOfFuture, field: 'upTo' },
+      json: { message: serverWords.reviewOfFuture, field: 'upTo' },
     });
     expect(await store.reviews.list(userId)).toEqual([]);
     expect(

@@ -1,4 +1,4 @@
-import { endpoints } from '@rpm/api-client/endpoints';
+import { endpoints } from '@rpm/api-client/calls';
 import { describe, expect, test } from 'vitest';
 import type { LogLine } from '../src/api/Services.ts';
 import { createApi } from '../src/index.ts';

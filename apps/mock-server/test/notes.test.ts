@@ -1,8 +1,9 @@
-import { type EndpointName, endpoints } from '@rpm/api-client/endpoints';
-import { limits, type NoteRow, serverMessages } from '@rpm/domain';
+import { type EndpointName, endpoints } from '@rpm/api-client/calls';
+import { limits, type NoteRow } from '@rpm/domain';
+import { serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts } from '../src/seed/index.ts';
-import type { SeedNote } from '../src/seed/World.ts';
+import type { SeedNote } from '../src/store/World.ts';
 import { startOfTest, type TestApi, testApi } from './harness.ts';
 import { people } from './requestWorld.ts';
 import { makeStore } from './stores.ts';
@@ -20,7 +21,7 @@ describe('notes', () => {
       body: { userId, ...body },
     });
     expect(answer.json).toEqual({
-      message: serverMessages.noteAdded,
+      message: serverWords.noteAdded,
       noteId: expect.stringMatching(/^[\w-]{22}$/),
     });
   };

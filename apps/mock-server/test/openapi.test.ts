@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type AnyEndpoint, endpoints } from '@rpm/api-client/endpoints';
+import { type AnyEndpoint, endpoints } from '@rpm/api-client/calls';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { endpoints } from '@rpm/api-client/endpoints';
+import { endpoints } from '@rpm/api-client/calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoAccounts, smallClinic } from '../src/seed/index.ts';
 import { post, startProgram } from './program.ts';

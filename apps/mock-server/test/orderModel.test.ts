@@ -1,4 +1,6 @@
-import { messages, OrderPlaced, type OrderStatus, orderStatuses, serverMessages } from '@rpm/domain';
+import { OrderPlaced, type OrderStatus, orderStatuses } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { serverWords } from '@rpm/domain/words/server';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
@@ -41,8 +43,8 @@ const repeatable = ['Processing', 'PickedUp', 'Shipped'];
 
 const ok = (message: string) => ({ status: 200, json: { message } });
 const refused = (status: number, message: string, more = {}) => ({ status, json: { message, ...more } });
-const forbidden = refused(403, serverMessages.forbidden);
-const crashed = refused(500, serverMessages.unexpected);
+const forbidden = refused(403, serverWords.forbidden);
+const crashed = refused(500, serverWords.unexpected);
 
 /** What the table says of a command: the answer, and what changes. */
 function tableSays(
@@ -57,30 +59,30 @@ function tableSays(
       const { to } = command;
       if (isPatient) return { answer: forbidden };
       if (steps[`${status} by ${mode}`]?.includes(to))
-        return { answer: ok(serverMessages.statusChanged), change: { status: to } };
-      if (status === to && repeatable.includes(to)) return { answer: ok(serverMessages.statusUnchanged) };
-      return { answer: refused(409, serverMessages.statusConflict, { current: status }) };
+        return { answer: ok(serverWords.statusChanged), change: { status: to } };
+      if (status === to && repeatable.includes(to)) return { answer: ok(serverWords.statusUnchanged) };
+      return { answer: refused(409, serverWords.statusConflict, { current: status }) };
     }
     case 'activate': {
       const { serial, crashes } = command;
       if (!isPatient) return { answer: forbidden };
       const isRepeat = status === 'Activated' && order.serial === serial;
       if (!isRepeat && status !== 'PickedUp' && status !== 'Shipped')
-        return { answer: refused(409, serverMessages.cannotActivate) };
+        return { answer: refused(409, serverWords.cannotActivate) };
       const isTaken = orders.some(
         (each) => each !== order && each.status === 'Activated' && each.serial === serial,
       );
-      if (isTaken) return { answer: refused(409, serverMessages.serialTaken) };
+      if (isTaken) return { answer: refused(409, serverWords.serialTaken) };
       if (crashes) return { answer: crashed };
-      const answer = ok(messages.activation.done);
+      const answer = ok(words.activation.done);
       return isRepeat ? { answer } : { answer, change: { status: 'Activated' as const, serial } };
     }
     case 'deactivate': {
       if (isPatient) return { answer: forbidden };
-      const answer = ok(serverMessages.deactivated);
+      const answer = ok(serverWords.deactivated);
       if (status === 'Activated') return { answer, change: { status: 'Deactivated' as const } };
       if (status === 'Deactivated') return { answer };
-      return { answer: refused(409, serverMessages.statusConflict, { current: status }) };
+      return { answer: refused(409, serverWords.statusConflict, { current: status }) };
     }
   }
 }
@@ -185,7 +187,7 @@ describe.each(storeKinds)('any commands of four people over the store in %s', (k
               ? hands.activate(orderId, each.serial, { deviceId: asked.model }, { key })
               : hands.deactivate(orderId));
           seen.add(`${each.do} ${answer.status}${says.change ? ' change' : ''}`);
-          if (says.answer.json.message === serverMessages.serialTaken) seen.add('serial taken');
+          if (says.answer.json.message === serverWords.serialTaken) seen.add('serial taken');
           expect({ status: answer.status, json: answer.json }, `${each.do} from ${asked.status}`).toEqual(
             says.answer,
           );

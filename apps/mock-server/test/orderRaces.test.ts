@@ -1,11 +1,13 @@
-import { messages, OrderPlaced, serverMessages } from '@rpm/domain';
+import { OrderPlaced } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { serverWords } from '@rpm/domain/words/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
-import type { SeedOrder } from '../src/seed/World.ts';
-import { hashToken } from '../src/session/tokens.ts';
-import { postgresStore } from '../src/store/postgres/index.ts';
-import { migrate } from '../src/store/postgres/open.ts';
-import { fill } from '../src/store/postgres/seedDatabase.ts';
+import { fill } from '../src/seed/seedDatabase.ts';
+import { migrate } from '../src/store/sql/open.ts';
+import { postgresStore } from '../src/store/sql/sqlStore.ts';
+import type { SeedOrder } from '../src/store/World.ts';
+import { hashToken } from '../src/subjects/sessions/tokens.ts';
 import { aDevice, aPlacement, commands, forgetTries, ownOrder } from './deviceOrders.ts';
 import { type TestApi, testApi } from './harness.ts';
 import { emptyDatabase, open } from './stores.ts';
@@ -72,8 +74,8 @@ describe('two servers on one database', () => {
       ]);
       expect(inTurn(answers.map(({ text }) => text))).toEqual(
         inTurn([
-          JSON.stringify({ message: messages.activation.done }),
-          JSON.stringify({ message: serverMessages.serialTaken }),
+          JSON.stringify({ message: words.activation.done }),
+          JSON.stringify({ message: serverWords.serialTaken }),
         ]),
       );
       expect(inTurn(answers.map(({ status }) => String(status)))).toEqual(['200', '409']);
@@ -116,8 +118,8 @@ describe('two servers on one database', () => {
       const answers = await Promise.all(clerks.map((hands) => hands.setStatus(`F-${at}`, 'Processing')));
       expect(inTurn(answers.map(({ text }) => text))).toEqual(
         inTurn([
-          JSON.stringify({ message: serverMessages.statusChanged }),
-          JSON.stringify({ message: serverMessages.statusUnchanged }),
+          JSON.stringify({ message: serverWords.statusChanged }),
+          JSON.stringify({ message: serverWords.statusUnchanged }),
         ]),
       );
     }

@@ -1,11 +1,12 @@
-import { endpoints } from '@rpm/api-client/endpoints';
-import { type OrderStatus, orderStatuses, serverMessages } from '@rpm/domain';
+import { endpoints } from '@rpm/api-client/calls';
+import { type OrderStatus, orderStatuses } from '@rpm/domain';
+import { serverWords } from '@rpm/domain/words/server';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anOrder, clinicWith, demoAccounts, northside, someOrders } from '../src/seed/index.ts';
-import { postgresStore } from '../src/store/postgres/index.ts';
-import { migrate } from '../src/store/postgres/open.ts';
-import { fill } from '../src/store/postgres/seedDatabase.ts';
+import { fill } from '../src/seed/seedDatabase.ts';
+import { migrate } from '../src/store/sql/open.ts';
+import { postgresStore } from '../src/store/sql/sqlStore.ts';
 import { type Answer, type TestApi, testApi } from './harness.ts';
 import { emptyDatabase, makeStore, open, storeKinds } from './stores.ts';
 
@@ -31,9 +32,9 @@ const cells = modes.flatMap((mode) =>
 const idOf = (from: OrderStatus, to: OrderStatus, mode: Mode) => `${from}-${to}-${mode}`;
 
 const expectedAnswers: Record<Outcome, (from: OrderStatus) => Pick<Answer, 'status' | 'json'>> = {
-  change: () => ({ status: 200, json: { message: serverMessages.statusChanged } }),
-  'no-op': () => ({ status: 200, json: { message: serverMessages.statusUnchanged } }),
-  conflict: (from) => ({ status: 409, json: { message: serverMessages.statusConflict, current: from } }),
+  change: () => ({ status: 200, json: { message: serverWords.statusChanged } }),
+  'no-op': () => ({ status: 200, json: { message: serverWords.statusUnchanged } }),
+  conflict: (from) => ({ status: 409, json: { message: serverWords.statusConflict, current: from } }),
 };
 
 const statuses = async ({ services }: TestApi) => {
@@ -129,7 +130,7 @@ describe('two servers on one database', () => {
       );
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
       expect(answers.map(({ json }) => (json as { message: string }).message).sort()).toEqual(
-        [serverMessages.statusChanged, serverMessages.statusUnchanged].sort(),
+        [serverWords.statusChanged, serverWords.statusUnchanged].sort(),
       );
     }
     expect(await apis[0]?.services.store.audit.list(northside.clinicId)).toHaveLength(15);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { browserPasswords } from '../src/passwords/browser.ts';
-import { nodePasswords } from '../src/passwords/node.ts';
+import { browserPasswords } from '../src/subjects/passwords/browser.ts';
+import { nodePasswords } from '../src/subjects/passwords/node.ts';
 
 const cost = { ln: 4, r: 8, p: 1 };
 const inNode = nodePasswords(cost);

@@ -1,8 +1,8 @@
 import { monthBounds, type PatientQuery, type ReadingClass } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import { anOrder, aPatient, demoAccounts, emptyClinic, northside } from '../src/seed/index.ts';
-import type { SeedReview, World } from '../src/seed/World.ts';
-import type { Reading } from '../src/store/contracts/readings.ts';
+import type { SeedReview, World } from '../src/store/World.ts';
+import type { Reading } from '../src/subjects/readings/contract.ts';
 import { startOfTest } from './harness.ts';
 import { makeStore, storeKinds } from './stores.ts';
 

@@ -1,8 +1,9 @@
-import { endpoints } from '@rpm/api-client/endpoints';
-import { addressMessages, serverMessages } from '@rpm/domain';
+import { endpoints } from '@rpm/api-client/calls';
+import { addressWords } from '@rpm/domain/words/address';
+import { serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { anOrder, aPatient, demoAccounts, emptyClinic, northside, smallClinic } from '../src/seed/index.ts';
-import type { World } from '../src/seed/World.ts';
+import type { World } from '../src/store/World.ts';
 import { type TestApi, testApi } from './harness.ts';
 import { rightRequests } from './rightRequests.ts';
 import { makeStore, storeKinds } from './stores.ts';
@@ -72,7 +73,7 @@ describe.each(storeKinds)('patients over the store in %s', (kind) => {
     const answer = await enrol(api, { address: { ...right, street: '12 Main St. #4' } });
     expect(answer).toMatchObject({
       status: 400,
-      json: { message: addressMessages.invalidCharacters, field: 'address.street' },
+      json: { message: addressWords.invalidCharacters, field: 'address.street' },
     });
     expect((await enrol(api, { address: right })).status).toBe(200);
   });
@@ -173,7 +174,7 @@ describe.each(storeKinds)('patients over the store in %s', (kind) => {
     const api = await fresh();
     const answer = await enrol(api, { firstName: ' Rosemary ', clinic: 'Southside Sample Clinic' });
     expect(answer.json).toEqual({
-      message: serverMessages.enrolled,
+      message: serverWords.enrolled,
       userId: expect.stringMatching(/^[\w-]{22}$/),
     });
     const { result } = await names(api, { search: 'rosemary newcomer' });
@@ -198,7 +199,7 @@ describe.each(storeKinds)('patients over the store in %s', (kind) => {
       { dUserId: accountId },
       accountId === staff.accountId ? staff : administrator,
     );
-    expect(answer).toMatchObject({ status: 404, json: { message: serverMessages.notFound } });
+    expect(answer).toMatchObject({ status: 404, json: { message: serverWords.notFound } });
     expect((await names(api, { search: 'rosemary' })).total).toBe(0);
   });
 
@@ -207,7 +208,7 @@ describe.each(storeKinds)('patients over the store in %s', (kind) => {
     const answer = await enrol(api, { dob });
     expect(answer).toMatchObject({
       status: 400,
-      json: { message: serverMessages.badField('dob'), field: 'dob' },
+      json: { message: serverWords.badField({ field: 'dob' }), field: 'dob' },
     });
     expect(answer.text).not.toContain(dob);
   });
@@ -218,7 +219,7 @@ describe.each(storeKinds)('patients over the store in %s', (kind) => {
     for (const { username } of taken) {
       const answer = await enrol(api, { username: username.toUpperCase() });
       expect(answer).toMatchObject({ status: 409 });
-      expect(answer.json).toEqual({ message: serverMessages.usernameTaken });
+      expect(answer.json).toEqual({ message: serverWords.usernameTaken });
     }
   });
 
@@ -228,7 +229,7 @@ describe.each(storeKinds)('patients over the store in %s', (kind) => {
     const again = { username: 'another@example.test', firstName: 'ROSEMARY' };
     const answer = await enrol(api, again);
     expect(answer.status).toBe(409);
-    expect(answer.json).toEqual({ message: serverMessages.duplicatePatient, isDuplicate: true });
+    expect(answer.json).toEqual({ message: serverWords.duplicatePatient, isDuplicate: true });
     expect((await enrol(api, { ...again, isAnother: true })).status).toBe(200);
   });
 

@@ -10,8 +10,8 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoWorld } from '../src/seed/demo.ts';
 import { demoAccounts, northside, southside } from '../src/seed/index.ts';
-import type { Enrolment } from '../src/store/contracts/patients.ts';
 import type { Store } from '../src/store/Store.ts';
+import type { Enrolment } from '../src/subjects/patients/contract.ts';
 import { startOfTest } from './harness.ts';
 import { makeStore, storeKinds } from './stores.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import { aPatient, clinicWith, demoAccounts, emptyClinic, northside, southside } from '../src/seed/index.ts';
-import type { SeedNote } from '../src/seed/World.ts';
+import type { SeedNote } from '../src/store/World.ts';
 import { startOfTest } from './harness.ts';
 import { makeStore, storeKinds } from './stores.ts';
 

@@ -1,5 +1,6 @@
-import { endpoints } from '@rpm/api-client/endpoints';
-import { limits, serverMessages } from '@rpm/domain';
+import { endpoints } from '@rpm/api-client/calls';
+import { limits } from '@rpm/domain';
+import { serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts } from '../src/seed/index.ts';
 import { testApi } from './harness.ts';
@@ -20,7 +21,7 @@ describe.each(storeKinds)('the own photo over the store in %s', (kind) => {
       expect((await api.ask(endpoints.getPhoto, { token })).json).toEqual({ photo: null });
       const body = { content: smallPng, userId: provider.accountId, contentType: 'text/html' };
       const saved = await api.ask(endpoints.savePhoto, { token, body });
-      expect([saved.status, saved.json]).toEqual([200, { message: serverMessages.photoSaved }]);
+      expect([saved.status, saved.json]).toEqual([200, { message: serverWords.photoSaved }]);
       const photo = { contentType: 'image/png', content: smallPng };
       expect((await api.ask(endpoints.getPhoto, { token })).json).toEqual({ photo });
     }
@@ -28,7 +29,7 @@ describe.each(storeKinds)('the own photo over the store in %s', (kind) => {
     expect((await api.ask(endpoints.getPhoto, { token: other })).json).toEqual({ photo: null });
     const token = await api.sessionOf(staff);
     const removed = await api.ask(endpoints.removePhoto, { token });
-    expect([removed.status, removed.json]).toEqual([200, { message: serverMessages.photoRemoved }]);
+    expect([removed.status, removed.json]).toEqual([200, { message: serverWords.photoRemoved }]);
     expect((await api.ask(endpoints.getPhoto, { token })).json).toEqual({ photo: null });
   });
 });
@@ -56,12 +57,12 @@ const longer = (content: string) =>
   Buffer.concat([Buffer.from(content, 'base64'), Buffer.from('zip')]).toString('base64');
 
 test.each([
-  ['a page', text('<html></html>'), serverMessages.photoKind],
-  ['a drawing with scripts', text('<svg xmlns="http://www.w3.org/2000/svg"/>'), serverMessages.photoKind],
-  ['a moving picture', text('GIF89a'), serverMessages.photoKind],
-  ['a cut picture', cut(smallPng), serverMessages.photoBroken],
-  ['a picture with a tail', longer(jpegOf(9)), serverMessages.photoBroken],
-  ['a picture with its place', jpegOf(9, exif), serverMessages.photoMetadata],
+  ['a page', text('<html></html>'), serverWords.photoKind],
+  ['a drawing with scripts', text('<svg xmlns="http://www.w3.org/2000/svg"/>'), serverWords.photoKind],
+  ['a moving picture', text('GIF89a'), serverWords.photoKind],
+  ['a cut picture', cut(smallPng), serverWords.photoBroken],
+  ['a picture with a tail', longer(jpegOf(9)), serverWords.photoBroken],
+  ['a picture with its place', jpegOf(9, exif), serverWords.photoMetadata],
 ])('%s is refused, and the photo before it stays', async (_, content, message) => {
   const { api, token } = await onMemory();
   await api.ask(endpoints.savePhoto, { token, body: { content: smallPng } });
@@ -75,9 +76,9 @@ test('a photo that is too large is refused with 413, whatever the length of its 
   const ask = (scanBytes: number) =>
     api.ask(endpoints.savePhoto, { token, body: { content: jpegOf(scanBytes) } });
   const byOne = await ask(limits.photoMaxBytes - aroundScan + 1);
-  expect([byOne.status, byOne.json]).toEqual([413, { message: serverMessages.photoTooLarge }]);
+  expect([byOne.status, byOne.json]).toEqual([413, { message: serverWords.photoTooLarge }]);
   const byMuch = await ask(limits.requestMaxBytes);
-  expect([byMuch.status, byMuch.json]).toEqual([413, { message: serverMessages.tooLarge }]);
+  expect([byMuch.status, byMuch.json]).toEqual([413, { message: serverWords.tooLarge }]);
 });
 
 test.each([[''], ['AAA'], ['===='], ['AAA='.repeat(2)], ['data:image/png;base64,AAAA'], [null], [7]])(
@@ -85,6 +86,9 @@ test.each([[''], ['AAA'], ['===='], ['AAA='.repeat(2)], ['data:image/png;base64,
   async (content) => {
     const { api, token } = await onMemory();
     const { status, json } = await api.ask(endpoints.savePhoto, { token, body: { content } });
-    expect([status, json]).toEqual([400, { message: serverMessages.badField('content'), field: 'content' }]);
+    expect([status, json]).toEqual([
+      400,
+      { message: serverWords.badField({ field: 'content' }), field: 'content' },
+    ]);
   },
 );

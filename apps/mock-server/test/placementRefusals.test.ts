@@ -1,4 +1,6 @@
-import { addressErrors, addressMessages, OrderPlaced, serverMessages } from '@rpm/domain';
+import { addressErrors, limits, OrderPlaced } from '@rpm/domain';
+import { addressWords } from '@rpm/domain/words/address';
+import { serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { aDevice, aPlacement, commands } from './deviceOrders.ts';
@@ -22,7 +24,7 @@ describe('for which provider an order is placed (R28)', () => {
     async ({ accountId }) => {
       const api = await fresh();
       const answer = await (await by(api, provider)).place(aPlacement({ dUserId: accountId }));
-      expect(answer).toMatchObject({ status: 403, json: { message: serverMessages.forbidden } });
+      expect(answer).toMatchObject({ status: 403, json: { message: serverWords.forbidden } });
       expect(await rows(api)).toEqual([]);
     },
   );
@@ -42,7 +44,7 @@ describe('for which provider an order is placed (R28)', () => {
     async ({ accountId }) => {
       const api = await fresh();
       const answer = await (await by(api, staff)).place(aPlacement({ dUserId: accountId }));
-      expect(answer).toMatchObject({ status: 404, json: { message: serverMessages.providerUnknown } });
+      expect(answer).toMatchObject({ status: 404, json: { message: serverWords.providerUnknown } });
     },
   );
 });
@@ -60,12 +62,12 @@ describe('an address by Mail is judged as its form judges it (ADR-01 to ADR-05, 
   };
 
   test.each([
-    ['street', '12 Main St.', addressMessages.invalidCharacters],
-    ['street', 'x'.repeat(101), addressMessages.tooLong],
-    ['city', 'O-ville', addressMessages.invalidCharacters],
-    ['state', 'N/Y', addressMessages.invalidCharacters],
-    ['zipCode', '4399', addressMessages.zipTooShort],
-    ['zipCode', '43999-1', addressMessages.zipInvalid],
+    ['street', '12 Main St.', addressWords.invalidCharacters],
+    ['street', 'x'.repeat(101), addressWords.tooLong({ addressMaxCharacters: limits.addressMaxCharacters })],
+    ['city', 'O-ville', addressWords.invalidCharacters],
+    ['state', 'N/Y', addressWords.invalidCharacters],
+    ['zipCode', '4399', addressWords.zipTooShort],
+    ['zipCode', '43999-1', addressWords.zipInvalid],
   ] as const)('a new %s %s', async (field, value, message) => {
     expect(addressErrors({ kind: 'new', address: { ...fresh, [field]: value } })).toEqual({
       [field]: message,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
-import { prepared } from '../src/store/postgres/prepared.ts';
+import { prepared } from '../src/store/sql/prepared.ts';
 import { open } from './stores.ts';
 
 test('a marked statement is prepared once by a connection, whatever it asks for; others are not', async () => {

@@ -1,5 +1,6 @@
-import { endpoints } from '@rpm/api-client/endpoints';
-import { defaultPreferences, limits, serverMessages } from '@rpm/domain';
+import { endpoints } from '@rpm/api-client/calls';
+import { defaultPreferences, limits } from '@rpm/domain';
+import { serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { testApi } from './harness.ts';
@@ -74,10 +75,7 @@ describe.each(storeKinds)('the own profile over the store in %s', (kind) => {
     expect((await save({ phone: '5550100101', sessionSeconds: 600, seen })).status).toBe(200);
     const current = { phone: '5550100101', sessionSeconds: 600 };
     const refused = await save({ phone: '5550100102', sessionSeconds: 300, seen });
-    expect([refused.status, refused.json]).toEqual([
-      409,
-      { message: serverMessages.profileChanged, current },
-    ]);
+    expect([refused.status, refused.json]).toEqual([409, { message: serverWords.profileChanged, current }]);
     expect((await save({ phone: '5550100102', sessionSeconds: 300, seen: current })).json).toMatchObject({
       phone: '5550100102',
       sessionSeconds: 300,
@@ -88,7 +86,7 @@ describe.each(storeKinds)('the own profile over the store in %s', (kind) => {
     const api = await fresh();
     const token = await api.sessionOf(otherStaff);
     const refused = await api.ask(endpoints.saveProfile, { token, body: chosen });
-    expect([refused.status, refused.json]).toEqual([409, { message: serverMessages.sessionTooLong }]);
+    expect([refused.status, refused.json]).toEqual([409, { message: serverWords.sessionTooLong }]);
     const { json } = await api.ask(endpoints.getProfile, { token });
     expect(json).toMatchObject({ ...defaultPreferences, phone: '', sessionMaxSeconds: 300 });
   });
@@ -109,5 +107,5 @@ test.each([
     token,
     body: { ...chosen, [field]: value },
   });
-  expect([status, json]).toEqual([400, { message: serverMessages.badField(field), field }]);
+  expect([status, json]).toEqual([400, { message: serverWords.badField({ field }), field }]);
 });

@@ -1,7 +1,7 @@
 import type { LimitEnds } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
-import type { NewRange } from '../src/store/contracts/ranges.ts';
+import type { NewRange } from '../src/subjects/ranges/contract.ts';
 import { startOfTest } from './harness.ts';
 import { makeStore, storeKinds } from './stores.ts';
 

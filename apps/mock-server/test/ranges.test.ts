@@ -1,5 +1,6 @@
-import { endpoints } from '@rpm/api-client/endpoints';
-import { formatStamp, readSavedLimits, serverMessages, vitalKinds } from '@rpm/domain';
+import { endpoints } from '@rpm/api-client/calls';
+import { formatStamp, readSavedLimits, vitalKinds } from '@rpm/domain';
+import { serverWords } from '@rpm/domain/words/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { startOfTest, type TestApi, testApi } from './harness.ts';
@@ -43,7 +44,7 @@ describe('ranges through the API', () => {
     expect((await inForce()).json).toEqual([]);
     expect(await update(save())).toMatchObject({
       status: 200,
-      json: { message: serverMessages.rangeSaved, version: 1 },
+      json: { message: serverWords.rangeSaved, version: 1 },
     });
     const answer = await inForce();
     expect(answer.json).toMatchObject([
@@ -68,7 +69,7 @@ describe('ranges through the API', () => {
     expect((await update(save({ fromVersion: 0 }))).json).toMatchObject({ version: 1 });
     expect(await update(save({ fromVersion: 0 }))).toMatchObject({
       status: 409,
-      json: { message: serverMessages.rangeChanged, current: 1 },
+      json: { message: serverWords.rangeChanged, current: 1 },
     });
     expect((await update(save({ fromVersion: 1 }))).json).toMatchObject({ version: 2 });
     const all = await api.ask(endpoints.getPatientVitalRange, { token, params: { userId } });

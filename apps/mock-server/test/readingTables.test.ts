@@ -1,8 +1,8 @@
-import { endpoints } from '@rpm/api-client/endpoints';
+import { endpoints } from '@rpm/api-client/calls';
 import { formatStamp, ReadingSummaries } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import { anOrder, aPatient, demoAccounts, emptyClinic, northside } from '../src/seed/index.ts';
-import type { World } from '../src/seed/World.ts';
+import type { World } from '../src/store/World.ts';
 import { startOfTest, testApi } from './harness.ts';
 import { aReading } from './readingWorlds.ts';
 import { makeStore, type StoreKind, storeKinds } from './stores.ts';

@@ -1,7 +1,7 @@
 import { judge, type VitalKind } from '@rpm/domain';
 import { northside, smallClinic } from '../src/seed/index.ts';
-import type { World } from '../src/seed/World.ts';
-import type { Reading } from '../src/store/contracts/readings.ts';
+import type { World } from '../src/store/World.ts';
+import type { Reading } from '../src/subjects/readings/contract.ts';
 
 /** A heart rate for a test: `aReading({ at: new Date('2026-11-01T12:00:00Z') })`. It is judged by the defaults. */
 export function aReading(special: Partial<Reading> = {}): Reading {

@@ -2,8 +2,8 @@ import type { Bounds } from '@rpm/domain';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoAccounts, northside } from '../src/seed/index.ts';
-import type { ClassCounts, Reading } from '../src/store/contracts/readings.ts';
 import type { Store } from '../src/store/Store.ts';
+import type { ClassCounts, Reading } from '../src/subjects/readings/contract.ts';
 import { aReading, clinicOfZones } from './readingWorlds.ts';
 import { makeStore, storeKinds } from './stores.ts';
 

@@ -2,9 +2,9 @@ import { limits, type ResourceType, resourceTypes } from '@rpm/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoAccounts, northside, smallClinic } from '../src/seed/index.ts';
 import { draws } from '../src/seed/random.ts';
-import type { StoredFile } from '../src/store/contracts/files.ts';
-import type { StoredRecord } from '../src/store/contracts/records.ts';
 import type { Store } from '../src/store/Store.ts';
+import type { StoredFile } from '../src/subjects/files/contract.ts';
+import type { StoredRecord } from '../src/subjects/records/contract.ts';
 import { startOfTest } from './harness.ts';
 import { makeStore, storeKinds } from './stores.ts';
 

@@ -1,8 +1,8 @@
 import { anOrder, demoAccounts, northside, smallClinic, southside } from '../src/seed/index.ts';
-import type { World } from '../src/seed/World.ts';
-import { hashToken } from '../src/session/tokens.ts';
-import type { StoredFile } from '../src/store/contracts/files.ts';
-import type { Share } from '../src/store/contracts/shares.ts';
+import type { World } from '../src/store/World.ts';
+import type { StoredFile } from '../src/subjects/files/contract.ts';
+import { hashToken } from '../src/subjects/sessions/tokens.ts';
+import type { Share } from '../src/subjects/sharing/contract.ts';
 import { startOfTest } from './harness.ts';
 
 const { provider, patient, otherPatient, otherProvider } = demoAccounts;

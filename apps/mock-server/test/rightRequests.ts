@@ -1,4 +1,4 @@
-import type { EndpointName } from '@rpm/api-client/endpoints';
+import type { EndpointName } from '@rpm/api-client/calls';
 import { demoAccounts, northside } from '../src/seed/index.ts';
 import { invitationIdOf } from '../src/seed/invitations.ts';
 import type { AskOptions } from './harness.ts';

@@ -1,7 +1,7 @@
 import { resourceTypes } from '@rpm/domain';
 import { expect, test } from 'vitest';
-import { fromBase64, isOfType } from '../src/files/fileContent.ts';
 import { demoWorld } from '../src/seed/demo.ts';
+import { fromBase64, isOfType } from '../src/subjects/files/fileContent.ts';
 import { startOfTest } from './harness.ts';
 
 const world = demoWorld(startOfTest);

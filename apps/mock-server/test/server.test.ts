@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { endpoints } from '@rpm/api-client/endpoints';
+import { endpoints } from '@rpm/api-client/calls';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { demoAccounts, demoPassword, northside, smallClinic } from '../src/seed/index.ts';
 import { logIn, type Program, post, startProgram } from './program.ts';

@@ -1,5 +1,7 @@
-import { endpoints } from '@rpm/api-client/endpoints';
-import { defaultPreferences, limits, loginMessages, SessionRecord, serverMessages } from '@rpm/domain';
+import { endpoints } from '@rpm/api-client/calls';
+import { defaultPreferences, limits, SessionRecord } from '@rpm/domain';
+import { loginWords } from '@rpm/domain/words/login';
+import { serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test, vi } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { cheapPasswords, type TestApi, testApi } from './harness.ts';
@@ -83,7 +85,7 @@ describe.each(storeKinds)('sessions over the store in %s', (kind) => {
     const [mine, other] = [await api.sessionOf(demoAccounts.staff), await api.sessionOf(demoAccounts.staff)];
     expect(await api.ask(endpoints.logout, { token: mine })).toMatchObject({
       status: 200,
-      json: { message: serverMessages.loggedOut },
+      json: { message: serverWords.loggedOut },
     });
     expect([await keepAlive(api, mine), await keepAlive(api, other)]).toEqual([401, 200]);
   });
@@ -93,7 +95,7 @@ describe.each(storeKinds)('sessions over the store in %s', (kind) => {
     const api = testApi(await makeStore(kind, clinicWith([])), { passwords: { ...cheapPasswords, verify } });
     const wrong = await logIn(api, { username, password: 'wrong' });
     const unknown = await logIn(api, { username: 'nobody@northside.example', password: testPassword });
-    expect(wrong).toMatchObject({ status: 401, json: { message: loginMessages.wrong } });
+    expect(wrong).toMatchObject({ status: 401, json: { message: loginWords.wrong } });
     expect(unknown.text).toBe(wrong.text);
     const costs = verify.mock.calls.map(([, hash]) => hash.split('$')[2]);
     expect(costs).toEqual(['ln=4,r=8,p=1', 'ln=4,r=8,p=1']);
@@ -108,7 +110,7 @@ describe.each(storeKinds)('sessions over the store in %s', (kind) => {
     api.wait(60);
     const wrong = await logIn(api, { username, password: 'wrong' }, 'elsewhere');
     const right = await logIn(api, { username: username.toUpperCase(), password: testPassword }, 'at home');
-    expect(right).toMatchObject({ status: 429, json: { message: loginMessages.tooManyTries } });
+    expect(right).toMatchObject({ status: 429, json: { message: loginWords.tooManyTries } });
     expect(right.text).toBe(wrong.text);
     expect(right.headers.get('retry-after')).toBe(String(limits.loginWindowMinutes * 60 - 60));
     api.wait(limits.loginWindowMinutes * 60 - 60);

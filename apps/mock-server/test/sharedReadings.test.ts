@@ -1,4 +1,4 @@
-import { endpoints } from '@rpm/api-client/endpoints';
+import { endpoints } from '@rpm/api-client/calls';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { demoAccounts, northside } from '../src/seed/index.ts';
 import type { TestApi } from './harness.ts';

@@ -2,9 +2,9 @@ import { limits, type SharedPart, sharedParts, shareEnd } from '@rpm/domain';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoAccounts, northside, smallClinic, southside } from '../src/seed/index.ts';
-import type { NewShare } from '../src/store/contracts/shares.ts';
 import type { Store } from '../src/store/Store.ts';
-import { usernameKey } from '../src/store/search.ts';
+import { usernameKey } from '../src/subjects/patients/search.ts';
+import type { NewShare } from '../src/subjects/sharing/contract.ts';
 import { startOfTest } from './harness.ts';
 import { makeStore, storeKinds } from './stores.ts';
 

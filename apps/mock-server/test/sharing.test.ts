@@ -1,5 +1,6 @@
-import { type EndpointName, endpoints } from '@rpm/api-client/endpoints';
-import { limits, serverMessages } from '@rpm/domain';
+import { type EndpointName, endpoints } from '@rpm/api-client/calls';
+import { limits } from '@rpm/domain';
+import { serverWords } from '@rpm/domain/words/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { demoAccounts, northside, southside } from '../src/seed/index.ts';
 import type { Answer, TestApi } from './harness.ts';
@@ -69,7 +70,7 @@ describe('sharing (API-19, behaviour R20)', () => {
     ];
     for (const [name, options] of ofClinic) {
       const { status, json } = await sharing.ask(otherProvider, name, options);
-      expect([name, status, json]).toEqual([name, 404, { message: serverMessages.notFound }]);
+      expect([name, status, json]).toEqual([name, 404, { message: serverWords.notFound }]);
     }
     const orders = { query: { page: '0', noOfRows: '5', clinic: northside.name } };
     expect((await sharing.ask(otherProvider, 'getAllottedDevicesByClinic', orders)).status).toBe(403);
@@ -114,7 +115,7 @@ describe('sharing (API-19, behaviour R20)', () => {
   test('nobody shares with themselves', async () => {
     expect(await sharing.share({ username: ` ${patient.username.toUpperCase()}` })).toMatchObject({
       status: 400,
-      json: { message: serverMessages.shareWithSelf, field: 'username' },
+      json: { message: serverWords.shareWithSelf, field: 'username' },
     });
     expect(api.mails).toEqual([]);
   });
@@ -134,7 +135,7 @@ describe('sharing (API-19, behaviour R20)', () => {
     const unknown = told(await sharing.stop('share-none'));
     expect(unknown.status).toBe(404);
     expect(told(await sharing.stop(shareId, otherPatient))).toEqual(unknown);
-    expect((await sharing.stop(shareId)).json).toEqual({ message: serverMessages.shareStopped, shareId });
+    expect((await sharing.stop(shareId)).json).toEqual({ message: serverWords.shareStopped, shareId });
     expect(told(await sharing.stop(shareId))).toEqual(unknown);
     const second = shareIdOf(await sharing.share({ days: 1 }));
     api.wait(daySeconds);
@@ -201,7 +202,7 @@ describe('the link of a share (API-20, behaviour R20)', () => {
     for (const [why, answer] of Object.entries(answers)) {
       expect([why, told(answer)]).toEqual([why, told(answers.wrong)]);
     }
-    expect(answers.wrong).toMatchObject({ status: 404, json: { message: serverMessages.notFound } });
+    expect(answers.wrong).toMatchObject({ status: 404, json: { message: serverWords.notFound } });
   });
 
   test('a link of a share that was replaced opens nothing', async () => {

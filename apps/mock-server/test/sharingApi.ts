@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints } from '@rpm/api-client/endpoints';
+import { type EndpointName, endpoints } from '@rpm/api-client/calls';
 import { expect } from 'vitest';
 import { demoAccounts, smallClinic } from '../src/seed/index.ts';
 import { type Answer, testApi } from './harness.ts';

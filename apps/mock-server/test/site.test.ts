@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { endpoints } from '@rpm/api-client/endpoints';
+import { endpoints } from '@rpm/api-client/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApi } from '../src/index.ts';
 import { clinicWith, demoAccounts } from '../src/seed/index.ts';

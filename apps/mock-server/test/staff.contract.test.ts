@@ -1,7 +1,7 @@
 import { limits } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside, southside } from '../src/seed/index.ts';
-import type { NewInvitation } from '../src/store/contracts/staff.ts';
+import type { NewInvitation } from '../src/subjects/staff/contract.ts';
 import { startOfTest } from './harness.ts';
 import { makeStore, storeKinds } from './stores.ts';
 

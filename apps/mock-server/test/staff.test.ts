@@ -1,5 +1,7 @@
-import { endpoints } from '@rpm/api-client/endpoints';
-import { limits, loginMessages, serverMessages } from '@rpm/domain';
+import { endpoints } from '@rpm/api-client/calls';
+import { limits } from '@rpm/domain';
+import { loginWords } from '@rpm/domain/words/login';
+import { serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { invitationIdOf } from '../src/seed/invitations.ts';
@@ -35,7 +37,7 @@ const accept = (api: TestApi, user: string, token: unknown, special: object = {}
   api.ask(endpoints.acceptInvitation, {
     body: { user, token, firstName: 'Lovage', lastName: 'Newhand', password, ...special },
   });
-const gone = { status: 400, json: { message: serverMessages.linkGone } };
+const gone = { status: 400, json: { message: serverWords.linkGone } };
 
 describe.each(storeKinds)('staff over the store in %s', (kind) => {
   const fresh = async () => testApi(await makeStore(kind, clinicWith([])));
@@ -43,7 +45,7 @@ describe.each(storeKinds)('staff over the store in %s', (kind) => {
   test('are invited by mail, set their password and log in, with the role and clinic of the invitation (ROL-01)', async () => {
     const api = await fresh();
     const sent = await invite(api, { ...invited, clinic: 'Southside Sample Clinic', clinicId: 'x' });
-    expect([sent.status, sent.json]).toEqual([200, { message: serverMessages.invited }]);
+    expect([sent.status, sent.json]).toEqual([200, { message: serverWords.invited }]);
     const [mail] = api.mails;
     expect(mail?.to).toBe(invited.username);
     expect(mail?.text).toContain(`${northside.name} has invited you`);
@@ -65,7 +67,7 @@ describe.each(storeKinds)('staff over the store in %s', (kind) => {
       role: 'ADMIN',
       clinicId: 'clinic-southside',
     });
-    expect([opened.status, opened.json]).toEqual([200, { message: serverMessages.accountOpened }]);
+    expect([opened.status, opened.json]).toEqual([200, { message: serverWords.accountOpened }]);
     const { json } = await api.ask(endpoints.login, { body: { username: invited.username, password } });
     expect(json).toMatchObject({ user: { role: 'DOCTOR', clinicName: northside.name, firstName: 'Lovage' } });
     const listed = (await list(api)).result.filter(({ username }) => username === invited.username);
@@ -96,7 +98,7 @@ describe.each(storeKinds)('staff over the store in %s', (kind) => {
     const api = await fresh();
     for (const username of [patient.username, otherAdministrator.username, 'sorrel.fixture@example.test']) {
       const { status, json } = await invite(api, { ...invited, username });
-      expect([status, json]).toEqual([200, { message: serverMessages.invited }]);
+      expect([status, json]).toEqual([200, { message: serverWords.invited }]);
       const mail = api.mails.at(-1);
       expect(mail).toMatchObject({ to: username, subject: 'You were invited to Remote Patient Monitoring' });
       expect(linkOf(mail?.text).token).toBe('');
@@ -104,7 +106,7 @@ describe.each(storeKinds)('staff over the store in %s', (kind) => {
       expect(row).toMatchObject({ state: 'invited', role: 'DOCTOR' });
     }
     const own = await invite(api, { ...invited, username: staff.username });
-    expect(own.json).toEqual({ message: serverMessages.invited });
+    expect(own.json).toEqual({ message: serverWords.invited });
     const rows = (await list(api)).result.filter(({ username }) => username === staff.username);
     expect(rows).toEqual([expect.objectContaining({ state: 'active', role: 'STAFF' })]);
   });
@@ -120,9 +122,9 @@ describe.each(storeKinds)('staff over the store in %s', (kind) => {
     const withdraw = (invitationId = '') =>
       api.ask(endpoints.withdrawInvitation, { token, body: { invitationId } });
     const foreign = await withdraw(invitationIdOf('Borage'));
-    expect([foreign.status, foreign.json]).toEqual([404, { message: serverMessages.notFound }]);
+    expect([foreign.status, foreign.json]).toEqual([404, { message: serverWords.notFound }]);
     expect(await withdraw('unknown')).toMatchObject({ status: 404, text: foreign.text });
-    expect((await withdraw(second?.user)).json).toEqual({ message: serverMessages.invitationWithdrawn });
+    expect((await withdraw(second?.user)).json).toEqual({ message: serverWords.invitationWithdrawn });
     expect((await withdraw(second?.user)).status).toBe(404);
     expect(await accept(api, second?.user ?? '', second?.token), 'withdrawn').toMatchObject(gone);
   });
@@ -206,7 +208,7 @@ describe('what is refused', () => {
     for (let count = 0; count < limits.loginTries; count += 1) {
       expect((await invite(api)).status).toBe(200);
     }
-    expect(await invite(api)).toMatchObject({ status: 429, json: { message: loginMessages.tooManyTries } });
+    expect(await invite(api)).toMatchObject({ status: 429, json: { message: loginWords.tooManyTries } });
     expect(api.mails).toHaveLength(limits.loginTries);
     expect((await invite(api, { ...invited, username: 'another@example.test' })).status).toBe(200);
   });

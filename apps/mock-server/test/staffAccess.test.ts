@@ -1,5 +1,7 @@
-import { endpoints } from '@rpm/api-client/endpoints';
-import { limits, loginMessages, serverMessages } from '@rpm/domain';
+import { endpoints } from '@rpm/api-client/calls';
+import { limits } from '@rpm/domain';
+import { loginWords } from '@rpm/domain/words/login';
+import { serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { testApi } from './harness.ts';
@@ -24,12 +26,12 @@ describe('ending the access of staff (ROL-01)', () => {
     const wrong = await logIn('not the password');
     expect(await end(staff.accountId)).toMatchObject({
       status: 200,
-      json: { message: serverMessages.accessEnded },
+      json: { message: serverWords.accessEnded },
     });
     expect((await api.ask(endpoints.keepAlive, { token: session })).status).toBe(401);
     const right = await logIn();
     expect([right.status, right.text]).toEqual([wrong.status, wrong.text]);
-    expect(right.json).toEqual({ message: loginMessages.wrong });
+    expect(right.json).toEqual({ message: loginWords.wrong });
     for (let at = 0; at < limits.loginTries; at += 1) await logIn();
     await api.ask(endpoints.forgotPassword, { body: { username: staff.username } });
     expect(api.mails).toEqual([]);
@@ -47,7 +49,7 @@ describe('ending the access of staff (ROL-01)', () => {
     const { end } = await fresh();
     expect(await end(administrator.accountId)).toMatchObject({
       status: 409,
-      json: { message: serverMessages.ownAccess },
+      json: { message: serverWords.ownAccess },
     });
     expect((await end(patient.accountId)).status).toBe(404);
     expect((await end('nobody')).status).toBe(404);

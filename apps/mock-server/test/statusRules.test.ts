@@ -1,6 +1,6 @@
 import { type OrderStatus, orderStatuses, type Transition } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
-import { decideActivation, decideDeactivation, decideStatus } from '../src/store/decideStatus.ts';
+import { decideActivation, decideDeactivation, decideStatus } from '../src/subjects/orders/decideStatus.ts';
 
 const modes = ['Pickup', 'Mail', 'Courier', null] as const;
 /** What an order may have as its status that is none of ours: other data, another case, nothing. */

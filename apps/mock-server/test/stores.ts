@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { inject } from 'vitest';
-import type { World } from '../src/seed/World.ts';
-import { memoryStore } from '../src/store/memory/index.ts';
-import { postgresStore } from '../src/store/postgres/index.ts';
-import { type Database, openDatabase } from '../src/store/postgres/open.ts';
-import { fill } from '../src/store/postgres/seedDatabase.ts';
+import { fill } from '../src/seed/seedDatabase.ts';
+import { memoryStore } from '../src/store/memory/memoryStore.ts';
 import type { Store } from '../src/store/Store.ts';
+import { type Database, openDatabase } from '../src/store/sql/open.ts';
+import { postgresStore } from '../src/store/sql/sqlStore.ts';
+import type { World } from '../src/store/World.ts';
 import { cheapPasswords } from './harness.ts';
 import { remoteStore } from './machines/remoteStore.ts';
 

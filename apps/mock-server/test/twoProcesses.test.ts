@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints } from '@rpm/api-client/endpoints';
+import { type EndpointName, endpoints } from '@rpm/api-client/calls';
 import { SessionRecord } from '@rpm/domain';
 import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';

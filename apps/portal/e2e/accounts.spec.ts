@@ -1,3 +1,5 @@
+import { accountWords } from '@rpm/domain/words/account';
+import { loginWords } from '@rpm/domain/words/login';
 import { demoPassword, expect, expectAccessible, journey, logIn } from './journey.ts';
 import { codeIn, enterCode, hashed, newestMail } from './mailbox.ts';
 
@@ -23,7 +25,7 @@ journey(
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Register' }).click();
     await expect(page).toHaveURL('/verify/signup', hashed);
-    await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: accountWords.code.title })).toBeFocused();
     await expectAccessible(page);
 
     const mail = await newestMail(context, username, 'Your code for Remote Patient Monitoring');
@@ -47,36 +49,36 @@ journey.describe('a forgotten password', () => {
     'is set anew by the link in the mailbox, which works once (SCR-01, behaviour R20)',
     async ({ page, context }) => {
       await page.goto('/login');
-      await page.getByRole('link', { name: 'Forgot password?' }).click();
-      await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+      await page.getByRole('link', { name: loginWords.forgot }).click();
+      await expect(page.getByRole('heading', { name: accountWords.forgot.title })).toBeVisible();
       await page.getByLabel('Email').fill(forgetful);
-      await page.getByRole('button', { name: 'Send Link' }).click();
-      await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeFocused();
+      await page.getByRole('button', { name: accountWords.forgot.submit }).click();
+      await expect(page.getByRole('heading', { name: accountWords.forgot.sentTitle })).toBeFocused();
       await expectAccessible(page);
 
       const mail = await newestMail(context, forgetful, 'Set a new password for Remote Patient Monitoring');
       const link = new URL(/http\S+\/verify-pass-token\/\S+/.exec(mail)?.[0] ?? '').pathname;
       await page.goto(link);
-      await expect(page.getByRole('textbox', { name: 'New password' })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: accountWords.password.newLabel })).toBeVisible();
       await expect(page).toHaveURL('/reset-password');
       await expectAccessible(page);
       // Opening spends nothing: neither a reload nor the mail's link once more.
       await page.reload();
-      await expect(page.getByRole('textbox', { name: 'New password' })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: accountWords.password.newLabel })).toBeVisible();
       await page.goto(link);
-      await expect(page.getByRole('textbox', { name: 'New password' })).toBeVisible();
-      await page.getByRole('textbox', { name: 'New password' }).fill(password);
-      await page.getByRole('button', { name: 'Set Password' }).click();
+      await expect(page.getByRole('textbox', { name: accountWords.password.newLabel })).toBeVisible();
+      await page.getByRole('textbox', { name: accountWords.password.newLabel }).fill(password);
+      await page.getByRole('button', { name: accountWords.reset.submit }).click();
       await expect(page).toHaveURL('/login', hashed);
       await expect(page.getByText('Your password was changed. Log in with the new one.')).toBeVisible();
 
       await logIn(page, forgetful, demoPassword);
       await expect(page.getByText('The email or password is not correct.')).toBeVisible(hashed);
       await page.goto(link);
-      await expect(page.getByRole('heading', { name: 'This link is no longer good' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: accountWords.reset.goneTitle })).toBeVisible();
       await expect(page).toHaveURL('/reset-password');
-      await page.getByRole('link', { name: 'Back to log in' }).click();
-      await expect(page.getByRole('heading', { name: 'Log in', level: 1 })).toBeVisible();
+      await page.getByRole('link', { name: accountWords.backToLogin }).click();
+      await expect(page.getByRole('heading', { name: loginWords.title, level: 1 })).toBeVisible();
       await logIn(page, forgetful, password);
       await expect(page).toHaveURL('/doctor-dashboard', hashed);
     },

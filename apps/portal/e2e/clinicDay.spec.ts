@@ -1,4 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import * as words from '@rpm/domain/words';
+import { addressWords } from '@rpm/domain/words/address';
+import { allocationWords } from '@rpm/domain/words/allocation';
+import { clinicWords } from '@rpm/domain/words/clinic';
+import { enrolWords } from '@rpm/domain/words/enrol';
+import { orderWords } from '@rpm/domain/words/order';
+import { rangeWords } from '@rpm/domain/words/range';
 import { demoPassword, expect, journey, logIn } from './journey.ts';
 
 const patient = { username: 'fern.daylong@example.test', name: 'Fern Daylong' };
@@ -31,7 +38,7 @@ async function signUp(request: APIRequestContext, page: Page) {
 
 async function logOut(page: Page) {
   await page.getByRole('button', { name: /Account menu/ }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: words.nav.logout }).click();
   await expect(page).toHaveURL('/login');
 }
 
@@ -40,16 +47,16 @@ async function setRange(page: Page, limits: Record<string, [string, string, stri
   const dialog = page.getByRole('dialog', { name: /^Set Reference Range for/ });
   const later = new Date(Date.now() + 3_600_000);
   const local = new Date(later.getTime() - 5 * 3_600_000).toISOString().slice(0, 16);
-  await dialog.getByLabel('Start date and time').fill(local);
-  await expect(dialog.getByLabel('End date and time')).not.toHaveValue('');
+  await dialog.getByLabel(rangeWords.start).fill(local);
+  await expect(dialog.getByLabel(rangeWords.end)).not.toHaveValue('');
   const box = dialog.getByRole('checkbox', { name: 'Add Cautious & Critical Values' });
   if (!(await box.isChecked())) await box.check();
   for (const [parameter, [criticalMin, cautiousMin, cautiousMax, criticalMax]] of Object.entries(limits)) {
     const group = dialog.getByRole('group', { name: parameter });
-    await group.getByLabel('Critical Min').fill(criticalMin);
-    await group.getByLabel('Critical Max').fill(criticalMax);
-    await group.getByLabel('Cautious Min').fill(cautiousMin);
-    await group.getByLabel('Cautious Max').fill(cautiousMax);
+    await group.getByLabel(rangeWords.fields.criticalMin).fill(criticalMin);
+    await group.getByLabel(rangeWords.fields.criticalMax).fill(criticalMax);
+    await group.getByLabel(rangeWords.fields.cautiousMin).fill(cautiousMin);
+    await group.getByLabel(rangeWords.fields.cautiousMax).fill(cautiousMax);
   }
   await dialog.getByRole('button', { name: 'Save Range' }).click();
   await expect(dialog).toHaveCount(0);
@@ -73,7 +80,7 @@ journey(
     await form.getByLabel('Last name').fill('Daylong');
     await form.getByLabel('Date of birth').fill('1949-02-28');
     await form.getByLabel('Email').fill(patient.username);
-    await form.getByLabel('Date of consent').fill('2026-01-05');
+    await form.getByLabel(enrolWords.consentDate).fill('2026-01-05');
     await form.getByRole('checkbox').check();
     const provider = form.getByRole('combobox', { name: 'Provider' });
     if (!(await provider.textContent())?.includes('Wren')) {
@@ -90,18 +97,18 @@ journey(
     await page.getByRole('button', { name: 'Add Connected Scale' }).click();
     await page.getByRole('button', { name: /^(Set|Edit) Range Blood Pressure/ }).click();
     await setRange(page, { Systolic: ['85', '95', '135', '165'], Diastolic: ['50', '60', '85', '100'] });
-    await page.getByRole('button', { name: 'Continue to Review' }).click();
+    await page.getByRole('button', { name: allocationWords.continue }).click();
 
     // Review: Mail, to a new address.
-    await expect(page.getByRole('heading', { name: 'Review Order' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: orderWords.review.title })).toBeVisible();
     await expect(page.getByText('85–165')).toBeVisible();
-    await page.getByRole('radio', { name: 'Mail' }).check();
+    await page.getByRole('radio', { name: orderWords.review.modes.Mail }).check();
     const newAddress = page.getByRole('radio', { name: /^New address/ });
     if (await newAddress.count()) await newAddress.check();
-    await page.getByLabel('Street').fill('12 Sample Court Apt 4B');
-    await page.getByLabel('City').fill('Mockville');
-    await page.getByLabel('State').fill('Ohio');
-    await page.getByLabel('ZIP code').fill('43999-1234');
+    await page.getByLabel(addressWords.street).fill('12 Sample Court Apt 4B');
+    await page.getByLabel(addressWords.city).fill('Mockville');
+    await page.getByLabel(addressWords.state).fill('Ohio');
+    await page.getByLabel(addressWords.zipCode).fill('43999-1234');
     await page.getByRole('button', { name: 'Confirm Order' }).click();
     const confirmation = page.getByRole('dialog', { name: 'Order Confirmation' });
     await confirmation.getByRole('button', { name: 'Print Order' }).click();
@@ -135,9 +142,9 @@ journey(
     await logIn(patientPage, patient.username);
     await expect(patientPage).toHaveURL('/patient-dashboard');
     await patientPage.getByRole('button', { name: 'Activate Upper Arm Monitor' }).click();
-    await patientPage.getByRole('textbox', { name: 'Serial number' }).fill('fd 0001');
-    await patientPage.getByRole('dialog').getByRole('button', { name: 'Activate' }).click();
-    await expect(patientPage.getByText('Device Activated').first()).toBeVisible();
+    await patientPage.getByRole('textbox', { name: words.activation.serial }).fill('fd 0001');
+    await patientPage.getByRole('dialog').getByRole('button', { name: words.activation.activate }).click();
+    await expect(patientPage.getByText(words.activation.done).first()).toBeVisible();
 
     // The cuff delivers a reading.
     const issued = await request.post('/api/issue-device-token', {
@@ -164,7 +171,7 @@ journey(
     await page.getByRole('rowheader', { name: patient.name }).getByRole('link').click();
     await expect(page.getByText('190/95').first()).toBeVisible();
     await page.goto('/doctor-dashboard');
-    await expect(page.getByRole('region', { name: 'Clinic totals' })).toBeVisible();
+    await expect(page.getByRole('region', { name: clinicWords.totals })).toBeVisible();
     await findOnDashboard(page);
   },
 );

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { rangeWords } from '@rpm/domain/words/range';
+import { recordWords } from '@rpm/domain/words/record';
 import { expect, journey, logIn } from './journey.ts';
 
 /** Opens the record of the first patient of the list who has measured blood pressure. */
@@ -6,7 +8,7 @@ async function openRecord(page: Page) {
   await page.goto('/patient-list');
   await logIn(page, 'doctor@northside.example');
   await page.getByRole('rowheader').first().getByRole('link').click();
-  await expect(page.getByRole('button', { name: 'Set Reference Range' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: recordWords.record.setRange })).toBeEnabled();
 }
 
 /** Types into the browser's own field, part by part. */
@@ -17,14 +19,14 @@ async function type(page: Page, label: string, keys: string) {
 
 journey('February 30 is an invalid time, typed whole and typed over (RNG-11)', async ({ page }) => {
   await openRecord(page);
-  await page.getByRole('button', { name: 'Set Reference Range' }).click();
+  await page.getByRole('button', { name: recordWords.record.setRange }).click();
   const dialog = page.getByRole('dialog', { name: /^Set Reference Range for/ });
-  const start = dialog.getByLabel('Start date and time');
+  const start = dialog.getByLabel(rangeWords.start);
   const invalid = dialog.getByText('Invalid date-time selection.');
   await type(page, 'Start date and time', '02302031');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.type('0930AM');
-  await dialog.getByLabel('End date and time').focus();
+  await dialog.getByLabel(rangeWords.end).focus();
   await expect(invalid).toBeVisible();
   await start.fill('2031-02-28T09:30');
   await expect(invalid).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { inquiryWords } from '@rpm/domain/words/inquiry';
 import { demoPassword, expect, expectAccessible, journey, logIn } from './journey.ts';
 
 const text = 'The scale has sent no weight since Tuesday morning.';
@@ -26,17 +27,17 @@ journey.describe('an inquiry whose answer is lost', () => {
       },
       { times: 1 },
     );
-    await page.getByRole('combobox', { name: 'Inquiry type' }).click();
+    await page.getByRole('combobox', { name: inquiryWords.type }).click();
     await page.getByRole('option', { name: 'Missing data' }).click();
-    await page.getByRole('textbox', { name: 'Details' }).fill(text);
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('textbox', { name: inquiryWords.details }).fill(text);
+    await page.getByRole('button', { name: inquiryWords.submit }).click();
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
       'Failed to submit enquiry. Please try again.',
     );
-    await expect(page.getByRole('textbox', { name: 'Details' })).toHaveValue(text);
+    await expect(page.getByRole('textbox', { name: inquiryWords.details })).toHaveValue(text);
 
     const sent = page.waitForRequest('**/api/add-inquiry');
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('button', { name: inquiryWords.submit }).click();
     keys.push((await sent).headers()['idempotency-key']);
     await expect(page.getByRole('heading', { name: 'Inquiry Submitted Successfully' })).toBeFocused();
     await expect(
@@ -46,7 +47,7 @@ journey.describe('an inquiry whose answer is lost', () => {
     expect(keys).toHaveLength(2);
     expect(await inquiriesInLog(page)).toBe(before + 1);
 
-    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await page.getByRole('link', { name: inquiryWords.back }).click();
     await expect(page).toHaveURL('/patient-dashboard');
   });
 });

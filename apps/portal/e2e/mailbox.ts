@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { accountWords } from '@rpm/domain/words/account';
 import { expect } from './journey.ts';
 
 /** Passwords and codes are hashed slowly on purpose, a few one after the other. */
@@ -26,6 +27,6 @@ export const codeIn = (mail: string) => /Your code is (\d{6})/.exec(mail)?.[1] ?
 
 /** Types a code where one is asked for, and sends it. */
 export async function enterCode(page: Page, code: string) {
-  await page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await page.getByRole('textbox', { name: accountWords.code.label }).fill(code);
   await page.getByRole('button', { name: 'Continue' }).click();
 }

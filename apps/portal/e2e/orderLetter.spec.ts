@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import * as words from '@rpm/domain/words';
+import { allocationWords } from '@rpm/domain/words/allocation';
+import { orderWords } from '@rpm/domain/words/order';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, expectAccessible, journey, logIn } from './journey.ts';
 
@@ -19,7 +22,7 @@ async function letterOf(count: number, page: Page): Promise<string[]> {
     orderOf(count),
   );
   await page.goto('/review-order');
-  await page.getByRole('radio', { name: 'Pickup' }).check();
+  await page.getByRole('radio', { name: orderWords.review.modes.Pickup }).check();
   await page.getByRole('button', { name: 'Confirm Order' }).click();
   await expect(page.getByRole('dialog', { name: 'Order Confirmation' })).toBeVisible();
   const pdf = await page.pdf({ preferCSSPageSize: true });
@@ -31,7 +34,7 @@ const head = 'Vital Type Device Type Model Quantity';
 journey.beforeEach(async ({ page }) => {
   await page.goto('/review-order');
   await logIn(page, 'doctor@northside.example');
-  await expect(page.getByRole('heading', { name: 'Review Order' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: orderWords.review.title })).toBeVisible();
 });
 
 journey(
@@ -42,14 +45,14 @@ journey(
     await page.getByRole('button', { name: /^Juniper Mockford/ }).click();
     await page.getByRole('button', { name: 'Add Ear Thermometer' }).click();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Continue to Review' }).click();
-    await expect(page.getByRole('heading', { name: 'Review Order' })).toBeVisible();
+    await page.getByRole('button', { name: allocationWords.continue }).click();
+    await expect(page.getByRole('heading', { name: orderWords.review.title })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Ear Thermometer' })).toBeVisible();
-    await page.getByRole('radio', { name: 'Mail' }).check();
+    await page.getByRole('radio', { name: orderWords.review.modes.Mail }).check();
     await expectAccessible(page);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Ear Thermometer' })).toBeVisible();
-    await page.getByRole('radio', { name: 'Mail' }).check();
+    await page.getByRole('radio', { name: orderWords.review.modes.Mail }).check();
     await page.getByRole('radio', { name: /^New address/ }).check();
     await page.getByRole('button', { name: 'Confirm Order' }).click();
     await expect(page.getByText('Street address is required')).toBeVisible();
@@ -106,7 +109,7 @@ journey(
 
 journey('after the letter, paper shows the page that is on the screen', async ({ page }) => {
   await letterOf(1, page);
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: words.dialog.close }).click();
   await page.goto('/orders');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf())));

@@ -1,3 +1,5 @@
+import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
+import { recordWords } from '@rpm/domain/words/record';
 import { expect, expectAccessible, journey, logIn } from './journey.ts';
 
 journey.beforeEach(async ({ page }) => {
@@ -52,8 +54,8 @@ journey(
     await expect(page.getByText(/Page 1 of/)).toBeVisible();
     await expect(page.getByRole('rowheader').first()).toContainText('Marigold');
 
-    await page.getByRole('combobox', { name: 'Search by' }).click();
-    await page.getByRole('option', { name: 'Order ID' }).click();
+    await page.getByRole('combobox', { name: clinicOrderWords.searchBy }).click();
+    await page.getByRole('option', { name: recordWords.record.devices.columns.orderId }).click();
     await page.getByRole('searchbox').fill('no such order');
     await expect(page.getByText('No Device Order Records Found')).toBeVisible();
     await page.getByRole('button', { name: 'Clear Filter' }).first().click();
@@ -89,8 +91,8 @@ journey('another clinic sees only its own orders (ORD-01, ROL-03)', async ({ bro
   await logIn(page, 'doctor@southside.example');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await expect(page.getByText('Southside Sample Clinic').first()).toBeVisible();
-  await page.getByRole('combobox', { name: 'Search by' }).click();
-  await page.getByRole('option', { name: 'Order ID' }).click();
+  await page.getByRole('combobox', { name: clinicOrderWords.searchBy }).click();
+  await page.getByRole('option', { name: recordWords.record.devices.columns.orderId }).click();
   await page.getByRole('searchbox').fill('RPM-20417');
   await expect(page.getByText('No Device Order Records Found')).toBeVisible();
 });

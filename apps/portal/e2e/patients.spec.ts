@@ -1,3 +1,7 @@
+import * as words from '@rpm/domain/words';
+import { clinicWords } from '@rpm/domain/words/clinic';
+import { enrolWords } from '@rpm/domain/words/enrol';
+import { patientListWords } from '@rpm/domain/words/patientList';
 import { expect, expectAccessible, journey, logIn } from './journey.ts';
 
 journey(
@@ -7,7 +11,9 @@ journey(
     await logIn(page, 'staff@northside.example');
     await expect(page).toHaveURL('/doctor-dashboard');
     await expect(page.getByRole('rowheader')).toHaveCount(10);
-    await expect(page.getByRole('region', { name: 'Clinic totals' })).not.toContainText('—');
+    await expect(page.getByRole('region', { name: clinicWords.totals })).not.toContainText(
+      words.load.unknown,
+    );
     await expectAccessible(page);
     await page.goto('/dashboard');
     await expect(page).toHaveURL('/doctor-dashboard');
@@ -51,14 +57,14 @@ journey(
     await page.goto('/patient-list');
     await logIn(page, 'staff@northside.example');
     await expect(page.getByRole('rowheader')).toHaveCount(20);
-    await page.getByRole('radio', { name: 'Out of range' }).click();
+    await page.getByRole('radio', { name: patientListWords.presets.outOfRange }).click();
     await expect(page).toHaveURL('/patient-list?show=outOfRange');
     await page.getByRole('searchbox').fill('mari');
     await expect(page.getByRole('rowheader').first()).toContainText(/mari/i);
     await expect(page).toHaveURL('/patient-list?show=outOfRange');
     await page.reload();
     await expect(page.getByRole('searchbox')).toHaveValue('mari');
-    await expect(page.getByRole('radio', { name: 'Out of range' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: patientListWords.presets.outOfRange })).toBeChecked();
     await page.getByRole('button', { name: 'Clear Filter' }).first().click();
     await expect(page).toHaveURL('/patient-list');
     await page.goBack();
@@ -75,7 +81,7 @@ journey('a patient is enrolled, and is found in the list afterwards (SCR-05)', a
   await dialog.getByLabel('Last name').fill('Journeyperson');
   await dialog.getByLabel('Date of birth').fill('1950-05-06');
   await dialog.getByLabel('Email').fill('zinnia.journeyperson@example.test');
-  await dialog.getByLabel('Date of consent').fill('2026-01-02');
+  await dialog.getByLabel(enrolWords.consentDate).fill('2026-01-02');
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('combobox', { name: 'Provider' }).click();
   await page.getByRole('option', { name: 'Wren Q. Exampledoc' }).click();
@@ -85,7 +91,7 @@ journey('a patient is enrolled, and is found in the list afterwards (SCR-05)', a
   await page.getByRole('searchbox').fill('Journeyperson');
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   await expect(page.getByRole('rowheader')).toHaveText(/^Zinnia Journeyperson\s*DOB May 06, 1950$/);
-  await expect(page.getByRole('link', { name: 'Open Record' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: enrolWords.openRecord })).toHaveAttribute(
     'href',
     /^\/patientdetails\?id=[\w-]+$/,
   );

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import * as words from '@rpm/domain/words';
+import { clinicWords } from '@rpm/domain/words/clinic';
 import { expect, expectAccessible, journey, logIn } from './journey.ts';
 
 const notice = 'You will be signed out in 30 seconds. Press any key to stay.';
@@ -137,7 +139,7 @@ journey.describe('two users', () => {
       await page.getByRole('searchbox').fill((names[1] as string).slice(0, 4));
       await expect(page.getByText(names[1] as string).first()).toBeVisible();
       await page.getByRole('button', { name: /Account menu/ }).click();
-      await page.getByRole('button', { name: 'Logout' }).click();
+      await page.getByRole('button', { name: words.nav.logout }).click();
       await expect(page).toHaveURL('/login');
       expect(JSON.parse(await kept(page))).toMatchObject({
         local: {},
@@ -149,7 +151,9 @@ journey.describe('two users', () => {
 
       await logIn(page, 'doctor@southside.example');
       await expect(page).toHaveURL('/doctor-dashboard');
-      await expect(page.getByRole('region', { name: 'Clinic totals' })).not.toContainText('—');
+      await expect(page.getByRole('region', { name: clinicWords.totals })).not.toContainText(
+        words.load.unknown,
+      );
       const ofTheFirst = [token, user.userId, user.username, ...names];
       const places = {
         'the storage': await kept(page),

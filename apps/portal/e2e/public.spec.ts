@@ -1,4 +1,6 @@
 import { guidePaths } from '@rpm/domain';
+import { contactWords } from '@rpm/domain/words/contact';
+import { publicWords } from '@rpm/domain/words/public';
 import { expect, expectAccessible, journey, logIn } from './journey.ts';
 
 type PublicPage = [path: string, heading: string];
@@ -64,13 +66,13 @@ journey('a page that the build has drawn wakes without a word, and nothing on it
 
 journey('a guest writes to the operator, by a form that comes after the page (SCR-10)', async ({ page }) => {
   await page.goto('/contact');
-  const form = page.getByRole('form', { name: 'Write to us' });
-  await form.getByRole('textbox', { name: 'Your name' }).fill('Ann Example');
-  await form.getByRole('textbox', { name: 'Your email address' }).fill('ann@example.test');
-  await form.getByRole('textbox', { name: 'Message' }).fill('How does our clinic begin?');
+  const form = page.getByRole('form', { name: contactWords.title });
+  await form.getByRole('textbox', { name: contactWords.name }).fill('Ann Example');
+  await form.getByRole('textbox', { name: contactWords.email }).fill('ann@example.test');
+  await form.getByRole('textbox', { name: contactWords.message }).fill('How does our clinic begin?');
   await expectAccessible(page);
-  await form.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('heading', { name: 'Your message was sent' })).toBeFocused();
+  await form.getByRole('button', { name: contactWords.submit }).click();
+  await expect(page.getByRole('heading', { name: contactWords.sentTitle })).toBeFocused();
   await expect(page.getByText(/saved with your address, ann@example\.test/)).toBeVisible();
   await expectAccessible(page);
 });
@@ -88,7 +90,10 @@ journey.describe('without JavaScript', () => {
     await page.goto('/');
     await expect(page).toHaveTitle('Home · Remote Patient Monitoring');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(landing[1]);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'How It Works' }).click();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: publicWords.landing.howItWorks })
+      .click();
     await expect(page).toHaveURL('/how-it-works');
     await expect(page.getByRole('heading', { name: '2. A device is chosen and sent' })).toBeVisible();
     for (const [path, heading] of pages) {
@@ -101,7 +106,10 @@ journey.describe('without JavaScript', () => {
 journey('a guest reads what it is, and logs in from there', async ({ page }) => {
   await page.goto('/');
   await expectAccessible(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'How It Works' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: publicWords.landing.howItWorks })
+    .click();
   await expect(page).toHaveURL('/how-it-works');
   await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('link', { name: 'Privacy', exact: true }).click();
@@ -111,7 +119,7 @@ journey('a guest reads what it is, and logs in from there', async ({ page }) => 
   await logIn(page, 'doctor@northside.example');
   await expect(page).toHaveURL('/doctor-dashboard');
   await page.goto('/');
-  await page.getByRole('link', { name: 'Go to My Dashboard' }).first().click();
+  await page.getByRole('link', { name: publicWords.nav.dashboard }).first().click();
   await expect(page).toHaveURL('/doctor-dashboard');
 });
 

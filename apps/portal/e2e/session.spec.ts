@@ -1,3 +1,5 @@
+import * as words from '@rpm/domain/words';
+import { loginWords } from '@rpm/domain/words/login';
 import { demoPassword, expect, expectAccessible, journey, logIn } from './journey.ts';
 
 journey('a guest is led to log in, and then to the page that was asked for (RTE-02)', async ({ page }) => {
@@ -33,9 +35,7 @@ journey.describe('refusals', () => {
         await page.getByLabel('Email').fill(name);
         await page.getByRole('textbox', { name: 'Password' }).fill('not-the-password');
         await page.getByRole('button', { name: 'Log In' }).click();
-        await expect(page.getByRole('alert')).toHaveText(
-          'The email or password is not correct. Please try again.',
-        );
+        await expect(page.getByRole('alert')).toHaveText(loginWords.wrong);
         await expect(page.getByLabel('Email')).toHaveValue(name);
         await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('not-the-password');
       }
@@ -53,7 +53,7 @@ journey.describe('refusals', () => {
       await request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } });
       await page.getByRole('button', { name: 'Next' }).click();
       await expect(page).toHaveURL('/login');
-      await expect(page.getByRole('status')).toHaveText('Your session has ended. Log in again to continue.');
+      await expect(page.getByRole('status')).toHaveText(words.session.ended);
       expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
     },
   );
@@ -72,7 +72,7 @@ journey(
     await expect(other.getByRole('rowheader')).not.toHaveCount(0);
 
     await page.getByRole('button', { name: /Account menu/ }).click();
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('button', { name: words.nav.logout }).click();
     await expect(page).toHaveURL('/login');
     await expect(other).toHaveURL('/login');
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
@@ -113,7 +113,7 @@ journey(
     await expect(page.getByRole('heading', { name: 'Device Orders', level: 1 })).toBeVisible();
     for (const path of ['/alerts', '/no-such-page']) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { name: words.app.notFoundTitle, level: 1 })).toBeVisible();
     }
   },
 );
@@ -140,7 +140,7 @@ journey('the log in page takes few requests, and every class on it has its rule'
   await page.waitForLoadState('networkidle');
   expect(requests.filter((path) => path !== '/mark.svg')).toHaveLength(6);
   await page.getByRole('button', { name: 'Log In' }).click();
-  await expect(page.getByText('Email is required')).toBeVisible();
+  await expect(page.getByText(loginWords.emailRequired)).toBeVisible();
   const unstyled = await page.evaluate(() => {
     const selectors = [...document.styleSheets].flatMap((sheet) => {
       const texts: string[] = [];

@@ -1,3 +1,8 @@
+import { accountWords } from '@rpm/domain/words/account';
+import { emailWords } from '@rpm/domain/words/email';
+import { photoWords } from '@rpm/domain/words/photo';
+import { profileWords } from '@rpm/domain/words/profile';
+import { staffWords } from '@rpm/domain/words/staff';
 import { expect, expectAccessible, journey, logIn } from './journey.ts';
 import { codeIn, enterCode, hashed, newestMail } from './mailbox.ts';
 
@@ -12,20 +17,20 @@ journey(
     await logIn(page, 'admin@northside.example');
     await expect(page).toHaveURL('/doctor-dashboard', hashed);
     await page.goto('/profile');
-    const staff = page.getByRole('region', { name: 'Staff of your clinic' });
+    const staff = page.getByRole('region', { name: staffWords.title });
     await expect(staff.getByText('Quince Deskworth').first()).toBeVisible();
     await expectAccessible(page);
-    await staff.getByRole('button', { name: 'Invite', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Invite to your clinic' });
+    await staff.getByRole('button', { name: staffWords.invite, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: staffWords.dialog.title });
     await dialog.getByLabel('First name').fill('Lovage');
     await dialog.getByLabel('Last name').fill('Newhand');
     await dialog.getByLabel('Email').fill(invited);
     await dialog.getByRole('radio', { name: /^Provider/ }).check();
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Send Invitation' }).click();
+    await dialog.getByRole('button', { name: staffWords.dialog.submit }).click();
     await expect(page.getByText('The invitation is on its way.')).toBeVisible();
     const row = staff.getByRole('listitem').filter({ hasText: invited });
-    await expect(row).toContainText('Invited');
+    await expect(row).toContainText(staffWords.states.invited);
 
     const mail = await newestMail(context, invited, 'Your invitation to Remote Patient Monitoring');
     expect(mail).toContain('Northside Sample Clinic has invited you');
@@ -41,8 +46,8 @@ journey(
     await guest.reload();
     await expect(guest.getByRole('heading', { name: 'Welcome', level: 1 })).toBeVisible();
     await expectAccessible(guest);
-    await guest.getByRole('textbox', { name: 'New password' }).fill(password);
-    await guest.getByRole('button', { name: 'Open Account' }).click();
+    await guest.getByRole('textbox', { name: accountWords.password.newLabel }).fill(password);
+    await guest.getByRole('button', { name: staffWords.accept.submit }).click();
     await expect(guest).toHaveURL('/login', hashed);
     await expect(guest.getByText('Your account is open. Log in with your new password.')).toBeVisible();
     await logIn(guest, invited, password);
@@ -50,17 +55,17 @@ journey(
     await expect(guest.getByText('Northside Sample Clinic').first()).toBeVisible();
     await expect(guest.getByText('Lovage Newhand').first()).toBeVisible();
     await guest.goto('/emailverify');
-    await expect(guest.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
+    await expect(guest.getByRole('heading', { name: emailWords.confirmedTitle })).toBeVisible();
 
     await page.reload();
-    await expect(row).toContainText('Active');
-    await expect(row).not.toContainText('Invited');
+    await expect(row).toContainText(staffWords.states.active);
+    await expect(row).not.toContainText(staffWords.states.invited);
 
-    await row.getByRole('button', { name: 'End Access' }).click();
+    await row.getByRole('button', { name: staffWords.endAccess }).click();
     const question = page.getByRole('alertdialog', { name: 'End the access of Lovage Newhand?' });
     await expectAccessible(page);
-    await question.getByRole('button', { name: 'End Access' }).click();
-    await expect(row).toContainText('Access ended');
+    await question.getByRole('button', { name: staffWords.endAccess }).click();
+    await expect(row).toContainText(staffWords.states.ended);
     await guest.goto('/patient-list');
     await expect(guest).toHaveURL('/login');
     await logIn(guest, invited, password);
@@ -77,14 +82,14 @@ journey(
     await logIn(page, username);
     await expect(page).toHaveURL('/doctor-dashboard', hashed);
     await page.goto('/profile');
-    await page.getByRole('link', { name: 'Confirm it' }).click();
+    await page.getByRole('link', { name: profileWords.confirmEmail }).click();
     await expect(page).toHaveURL('/emailverify');
-    await page.getByRole('button', { name: 'Send Code' }).click();
-    await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible(hashed);
+    await page.getByRole('button', { name: emailWords.send }).click();
+    await expect(page.getByRole('textbox', { name: accountWords.code.label })).toBeVisible(hashed);
     await expectAccessible(page);
     const mail = await newestMail(context, username, 'Confirm your address for Remote Patient Monitoring');
     await enterCode(page, codeIn(mail));
-    await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible(hashed);
+    await expect(page.getByRole('heading', { name: emailWords.confirmedTitle })).toBeVisible(hashed);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Continue' }).click();
     await expect(page).toHaveURL('/doctor-dashboard');
@@ -101,20 +106,20 @@ journey('somebody chooses a photo, finds it after a reload, and removes it (NAV-
   await expect(page).toHaveURL('/doctor-dashboard', hashed);
   await page.goto('/profile');
   const buffer = Buffer.from(smallPng, 'base64');
-  await page.getByLabel('Change Photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
-  await expect(page.getByText('Your photo was saved.')).toBeVisible();
+  await page.getByLabel(photoWords.change).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+  await expect(page.getByText(photoWords.saving.done)).toBeVisible();
   await page.reload();
-  const photo = page.getByRole('region', { name: 'Account' }).locator('img');
+  const photo = page.getByRole('region', { name: profileWords.account }).locator('img');
   await expect(photo).toHaveAttribute('src', /^data:image\/jpeg;base64,/);
   await expect(photo).toHaveJSProperty('naturalWidth', 2);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Remove Photo' }).click();
-  await expect(page.getByText('Your photo was removed.')).toBeVisible();
+  await page.getByRole('button', { name: photoWords.remove }).click();
+  await expect(page.getByText(photoWords.removing.done)).toBeVisible();
   // What the removal itself reads again is not what is meant.
   await page.waitForLoadState('networkidle');
   const read = page.waitForResponse('**/api/photo');
   await page.reload();
   expect(await (await read).json()).toEqual({ photo: null });
-  await expect(page.getByLabel('Change Photo')).toBeVisible();
+  await expect(page.getByLabel(photoWords.change)).toBeVisible();
   await expect(photo).toHaveCount(0);
 });

@@ -40,10 +40,14 @@ const filesOf = (names: string[]) =>
 const styles = (names: string[]) =>
   new Set([...names.flatMap((name) => [...withImports(name)])].flatMap((name) => manifest[name]?.css ?? []));
 const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + kilobytes(file), 0);
+/** The screen of a folder, by the name of its file. */
+const screenIn = (folder: string) =>
+  Object.keys(manifest)
+    .filter((key) => key.startsWith(`${ui}/screens/${folder}/`) && key.endsWith('Screen.tsx'))
+    .at(-1);
 /** A page that anybody may open. */
 const opened = (screen: string) => {
-  const own = `${ui}/screens/${screen}/index.ts`;
-  return sum(filesOf(['index.html', application, own in manifest ? own : named(`${screen}Page`)]));
+  return sum(filesOf(['index.html', application, screenIn(screen) ?? named(`${screen}Page`)]));
 };
 const publicPage = (name: string) => sum(filesOf(['index.html', `${ui}/screens/public/${name}Screen.tsx`]));
 const publicPages = readdirSync(join(import.meta.dirname, '../../../packages/ui/src/screens/public'))
@@ -51,7 +55,7 @@ const publicPages = readdirSync(join(import.meta.dirname, '../../../packages/ui/
   .map((name) => name.replace('Screen.tsx', ''));
 /** A page behind the guard, with the frame around it. */
 const signedIn = (screen: string) =>
-  sum(filesOf(['index.html', application, frame, `${ui}/screens/${screen}/index.ts`]));
+  sum(filesOf(['index.html', application, frame, screenIn(screen) ?? screen]));
 const files = readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`);
 const fonts = files.filter((name) => /latin-wght-normal.*\.woff2$/.test(name) && !name.includes('latin-ext'));
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publicMessages } from '@rpm/domain';
+import { publicWords } from '@rpm/domain/words/public';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
@@ -45,7 +45,7 @@ function fontLink(): string {
 function pageWith(shell: string, path: string, content: string): string {
   if (/<script|\sstyle=/.test(content)) throw new Error('A page to prerender has a script or a style in it.');
   const [, heading, lead] = /<h1[^>]*>(.*?)<\/h1>.*?<p[^>]*>([^<]+)<\/p>/s.exec(content) ?? [];
-  const title = path === '/' ? publicMessages.landing.tab : heading;
+  const title = path === '/' ? publicWords.landing.tab : heading;
   const description = `<meta name="description" content="${lead}" />`;
   const page = shell
     .replace('<title>', () => `<title>${title} · `)

@@ -1,6 +1,6 @@
 import { ApiProvider, createClient } from '@rpm/api-client';
 import { dashboardPath, type Preferences, type SessionRecord } from '@rpm/domain';
-import { LoadingScreen } from '@rpm/ui/layout/LoadingScreen';
+import { LoadingScreen } from '@rpm/ui/layout/LoadingScreen/LoadingScreen.tsx';
 import { Suspense, useMemo } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import type { Config } from './config.ts';
@@ -12,11 +12,14 @@ import { revokeLater } from './session/revokeLater.ts';
 import { type Pending, useGuestPages } from './useGuestPages.tsx';
 
 const NotFound = lazyScreen(
-  () => import('@rpm/ui/layout/NotFound'),
+  () => import('@rpm/ui/layout/NotFound/NotFound.tsx'),
   (module) => module.NotFound,
 );
 const loadFrame = async () => {
-  const [module] = await Promise.all([import('@rpm/ui/layout/SignedInFrame'), import('./signedInStyle.ts')]);
+  const [module] = await Promise.all([
+    import('@rpm/ui/layout/SignedInFrame/SignedInFrame.tsx'),
+    import('./signedInStyle.ts'),
+  ]);
   return module;
 };
 const SignedInFrame = lazyScreen(loadFrame, (module) => module.SignedInFrame);

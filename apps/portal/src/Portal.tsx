@@ -1,4 +1,4 @@
-import type { PendingCode } from '@rpm/ui/screens/verify';
+import type { PendingCode } from '@rpm/ui/parts/code/PendingCode.ts';
 import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { Config } from './config.ts';

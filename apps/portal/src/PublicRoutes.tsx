@@ -1,7 +1,7 @@
 import { dashboardPath } from '@rpm/domain';
-import { ErrorBoundary } from '@rpm/ui/layout/ErrorBoundary';
-import { LoadingScreen } from '@rpm/ui/layout/LoadingScreen';
-import type { LoadClient } from '@rpm/ui/screens/public/ContactScreen';
+import { ErrorBoundary } from '@rpm/ui/layout/ErrorBoundary/ErrorBoundary.tsx';
+import { LoadingScreen } from '@rpm/ui/layout/LoadingScreen/LoadingScreen.tsx';
+import type { LoadClient } from '@rpm/ui/screens/public/ContactScreen.tsx';
 import { type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { publicScreens } from './publicScreens.ts';

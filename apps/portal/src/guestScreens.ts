@@ -7,27 +7,27 @@ import { screenAt } from './screenAt.ts';
 export const guestScreens = {
   login: screenAt(
     ['/login'],
-    () => import('@rpm/ui/screens/login'),
+    () => import('@rpm/ui/screens/login/LoginScreen.tsx'),
     (module) => module.LoginScreen,
   ),
   register: screenAt(
     ['/register'],
-    () => import('@rpm/ui/screens/register'),
+    () => import('@rpm/ui/screens/register/RegisterScreen.tsx'),
     (module) => module.RegisterScreen,
   ),
   verify: screenAt(
     ['/verifyotp', '/verify/login', '/verify/signup'],
-    () => import('@rpm/ui/screens/verify'),
+    () => import('@rpm/ui/screens/verify/VerifyScreen.tsx'),
     (module) => module.VerifyScreen,
   ),
   forgotPassword: screenAt(
     ['/forgot-password'],
-    () => import('@rpm/ui/screens/forgot-password'),
+    () => import('@rpm/ui/screens/forgot-password/ForgotPasswordScreen.tsx'),
     (module) => module.ForgotPasswordScreen,
   ),
   resetPassword: screenAt(
     ['/reset-password', '/verify-pass-token/:user/:token'],
-    () => import('@rpm/ui/screens/reset-password'),
+    () => import('@rpm/ui/screens/reset-password/ResetPasswordScreen.tsx'),
     (module) => module.ResetPasswordScreen,
   ),
 };

@@ -1,5 +1,5 @@
 import '@rpm/ui/guest.css';
-import { ErrorFallback } from '@rpm/ui/layout/ErrorFallback';
+import { ErrorFallback } from '@rpm/ui/layout/ErrorFallback/ErrorFallback.tsx';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadConfig } from './config.ts';

@@ -4,77 +4,77 @@ import { screenAt } from './screenAt.ts';
 export const guardedScreens = [
   screenAt(
     ['/orders'],
-    () => import('@rpm/ui/screens/orders'),
+    () => import('@rpm/ui/screens/orders/OrdersScreen.tsx'),
     (module) => module.OrdersScreen,
   ),
   screenAt(
     ['/doctor-dashboard', '/rpm-dashboard', '/rpmMonitor'],
-    () => import('@rpm/ui/screens/doctor-dashboard'),
+    () => import('@rpm/ui/screens/doctor-dashboard/DoctorDashboardScreen.tsx'),
     (module) => module.DoctorDashboardScreen,
   ),
   screenAt(
     ['/mydashboard'],
-    () => import('@rpm/ui/screens/mydashboard'),
+    () => import('@rpm/ui/screens/mydashboard/MyDashboardScreen.tsx'),
     (module) => module.MyDashboardScreen,
   ),
   screenAt(
     ['/patient-list'],
-    () => import('@rpm/ui/screens/patient-list'),
+    () => import('@rpm/ui/screens/patient-list/PatientListScreen.tsx'),
     (module) => module.PatientListScreen,
   ),
   screenAt(
     ['/allPatients'],
-    () => import('@rpm/ui/screens/patient-list'),
+    () => import('@rpm/ui/screens/patient-list/AllPatientsScreen.tsx'),
     (module) => module.AllPatientsScreen,
   ),
   screenAt(
     ['/patientdetails'],
-    () => import('@rpm/ui/screens/patientdetails'),
+    () => import('@rpm/ui/screens/patientdetails/PatientDetailsScreen.tsx'),
     (module) => module.PatientDetailsScreen,
   ),
   screenAt(
     ['/rpm-device-allocation', '/device-allocation'],
-    () => import('@rpm/ui/screens/rpm-device-allocation'),
+    () => import('@rpm/ui/screens/rpm-device-allocation/DeviceAllocationScreen.tsx'),
     (module) => module.DeviceAllocationScreen,
   ),
   screenAt(
     ['/review-order'],
-    () => import('@rpm/ui/screens/review-order'),
+    () => import('@rpm/ui/screens/review-order/ReviewOrderScreen.tsx'),
     (module) => module.ReviewOrderScreen,
   ),
   screenAt(
     ['/patient-dashboard'],
-    () => import('@rpm/ui/screens/patient-dashboard'),
+    () => import('@rpm/ui/screens/patient-dashboard/PatientDashboardScreen.tsx'),
     (module) => module.PatientDashboardScreen,
   ),
   screenAt(
     ['/change-password'],
-    () => import('@rpm/ui/screens/change-password'),
+    () => import('@rpm/ui/screens/change-password/ChangePasswordScreen.tsx'),
     (module) => module.ChangePasswordScreen,
   ),
   screenAt(
     ['/register-success'],
-    () => import('@rpm/ui/screens/register-success'),
+    () => import('@rpm/ui/screens/register-success/RegisterSuccessScreen.tsx'),
     (module) => module.RegisterSuccessScreen,
   ),
   screenAt(
     ['/inquiry'],
-    () => import('@rpm/ui/screens/inquiry'),
+    () => import('@rpm/ui/screens/inquiry/InquiryScreen.tsx'),
     (module) => module.InquiryScreen,
   ),
   screenAt(
     ['/patient-profile'],
-    () => import('@rpm/ui/screens/patient-profile'),
+    () => import('@rpm/ui/screens/patient-profile/PatientProfileScreen.tsx'),
     (module) => module.PatientProfileScreen,
   ),
   screenAt(
     ['/profile', '/profilenew'],
-    () => import('@rpm/ui/screens/profile'),
+    () => import('@rpm/ui/screens/profile/ProfileScreen.tsx'),
     (module) => module.ProfileScreen,
   ),
   screenAt(
     ['/emailverify'],
-    () => import('@rpm/ui/screens/emailverify'),
+    () => import('@rpm/ui/screens/emailverify/EmailVerifyScreen.tsx'),
     (module) => module.EmailVerifyScreen,
   ),
 ] as const;

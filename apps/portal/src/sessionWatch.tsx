@@ -1,7 +1,7 @@
 import './signedInStyle.ts';
 import { ApiProvider, createClient } from '@rpm/api-client';
 import { defaultPreferences, type SessionRecord, sessionTimesFor } from '@rpm/domain';
-import { SessionTimeout } from '@rpm/ui/layout/SessionTimeout';
+import { SessionTimeout } from '@rpm/ui/layout/SessionTimeout/SessionTimeout.tsx';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isOpenToAll } from './preload.ts';

@@ -1,5 +1,5 @@
 import { dashboardPath, returnPath, type SessionRecord } from '@rpm/domain';
-import type { PendingCode } from '@rpm/ui/screens/verify';
+import type { PendingCode } from '@rpm/ui/parts/code/PendingCode.ts';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { guestScreens } from './guestScreens.ts';

@@ -1,43 +1,51 @@
-export { ApiError, type Fault, isUnconfirmed } from './ApiError.ts';
-export { ApiProvider, useApi } from './ApiProvider.tsx';
-export { CacheProvider } from './CacheProvider.tsx';
-export { type Call, type CallOptions, type ClientOptions, createClient } from './client.ts';
-export type { AnswerOf, AnyEndpoint, BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from './endpoint.ts';
-export { accountEndpoints } from './endpoints/accounts.ts';
-export { emailEndpoints } from './endpoints/emails.ts';
-export { endpoints } from './endpoints/index.ts';
-export { loginEndpoints } from './endpoints/login.ts';
-export { passwordEndpoints } from './endpoints/passwords.ts';
-export { sessionEndpoints } from './endpoints/session.ts';
-export { staffEndpoints } from './endpoints/staff.ts';
-export * from './hooks/accounts.ts';
-export * from './hooks/audit.ts';
-export * from './hooks/billing.ts';
-export * from './hooks/contact.ts';
-export * from './hooks/deviceOrders.ts';
-export * from './hooks/devices.ts';
-export * from './hooks/emails.ts';
-export * from './hooks/inquiry.ts';
-export * from './hooks/monitoring.ts';
-export * from './hooks/notes.ts';
-export * from './hooks/patients.ts';
-export * from './hooks/photos.ts';
-export * from './hooks/placing.ts';
-export * from './hooks/profile.ts';
-export * from './hooks/rangeSaving.ts';
-export * from './hooks/ranges.ts';
-export * from './hooks/readingCounts.ts';
-export * from './hooks/readings.ts';
-export * from './hooks/records.ts';
-export * from './hooks/reviews.ts';
-export * from './hooks/sharing.ts';
-export * from './hooks/staff.ts';
-export { type Attempt, type Outcome, useAttempt } from './hooks/useAttempt.ts';
-export { useChangeOrderStatus } from './hooks/useChangeOrderStatus.ts';
-export { type AnsweredOrders, useClinicOrders } from './hooks/useClinicOrders.ts';
-export { useKeepAlive } from './hooks/useKeepAlive.ts';
-export type { Question, Read } from './hooks/useRead.ts';
-export { useVitalCourse, type VitalCourse } from './hooks/useVitalCourse.ts';
-export { newIdempotencyKey, type Write } from './hooks/useWrite.ts';
-export { type Loadable, toLoadable } from './loadable.ts';
-export { useServerNow, useServerTime } from './serverTime.ts';
+export { accountEndpoints } from './accounts/calls.ts';
+export { emailEndpoints } from './accounts/emails.calls.ts';
+export * from './accounts/emails.hooks.ts';
+export * from './accounts/hooks.ts';
+export { loginEndpoints } from './accounts/login.calls.ts';
+export { passwordEndpoints } from './accounts/passwords.calls.ts';
+export * from './audit/hooks.ts';
+export * from './billing/hooks.ts';
+export { endpoints } from './calls.ts';
+export { ApiError, type Fault, isUnconfirmed } from './client/ApiError.ts';
+export { ApiProvider, useApi } from './client/ApiProvider.tsx';
+export { CacheProvider } from './client/CacheProvider.tsx';
+export { type Call, type CallOptions, type ClientOptions, createClient } from './client/client.ts';
+export type {
+  AnswerOf,
+  AnyEndpoint,
+  BodyOf,
+  Endpoint,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+} from './client/endpoint.ts';
+export { type Loadable, toLoadable } from './client/loadable.ts';
+export { useServerNow, useServerTime } from './client/serverTime.ts';
+export { type Attempt, type Outcome, useAttempt } from './client/useAttempt.ts';
+export type { Question, Read } from './client/useRead.ts';
+export { newIdempotencyKey, type Write } from './client/useWrite.ts';
+export * from './contact/hooks.ts';
+export * from './devices/hooks.ts';
+export * from './inquiries/hooks.ts';
+export * from './notes/hooks.ts';
+export * from './orders/deviceOrders.hooks.ts';
+export * from './orders/placing.hooks.ts';
+export { useChangeOrderStatus } from './orders/useChangeOrderStatus.ts';
+export { type AnsweredOrders, useClinicOrders } from './orders/useClinicOrders.ts';
+export * from './patients/hooks.ts';
+export * from './photos/hooks.ts';
+export * from './profiles/hooks.ts';
+export * from './ranges/hooks.ts';
+export * from './ranges/rangeSaving.hooks.ts';
+export * from './readings/hooks.ts';
+export * from './readings/monitoring.hooks.ts';
+export * from './readings/readingCounts.hooks.ts';
+export { useVitalCourse, type VitalCourse } from './readings/useVitalCourse.ts';
+export * from './records/hooks.ts';
+export * from './reviews/hooks.ts';
+export { sessionEndpoints } from './sessions/calls.ts';
+export { useKeepAlive } from './sessions/useKeepAlive.ts';
+export * from './sharing/hooks.ts';
+export { staffEndpoints } from './staff/calls.ts';
+export * from './staff/hooks.ts';

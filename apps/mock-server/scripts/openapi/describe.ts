@@ -1,4 +1,4 @@
-import { type AnyEndpoint, endpoints } from '@rpm/api-client/endpoints';
+import { type AnyEndpoint, endpoints } from '@rpm/api-client/calls';
 import * as z from 'zod/mini';
 import type { createDocument } from 'zod-openapi';
 import type { SchemaDoc } from './schemaDocs.ts';

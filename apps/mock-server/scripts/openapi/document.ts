@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type AnyEndpoint, endpoints } from '@rpm/api-client/endpoints';
+import { type AnyEndpoint, endpoints } from '@rpm/api-client/calls';
 import * as z from 'zod/mini';
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { completeSchema } from './byHand.ts';

@@ -1,9 +1,8 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as domain from '@rpm/domain';
 import * as z from 'zod/mini';
-import { endpointsFolder } from './topics.ts';
+import { callsFolder, filesIn } from './topics.ts';
 
 const isSchema = (value: unknown): value is z.ZodMiniType =>
   typeof value === 'object' && value !== null && '_zod' in value;
@@ -15,11 +14,9 @@ const isSchema = (value: unknown): value is z.ZodMiniType =>
  * @throws Error when two schemas have one name
  */
 export async function nameSchemas(): Promise<void> {
-  const files = readdirSync(endpointsFolder).filter(
-    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
-  );
+  const files = [...filesIn(callsFolder, 'calls.ts'), 'client/message.ts'];
   const tables: object[] = await Promise.all(
-    files.sort().map((file) => import(pathToFileURL(path.join(endpointsFolder, file)).href)),
+    files.map((file) => import(pathToFileURL(path.join(callsFolder, file)).href)),
   );
   const named = new Map<string, z.ZodMiniType>();
   for (const [name, schema] of [domain, ...tables].flatMap((module) => Object.entries(module))) {

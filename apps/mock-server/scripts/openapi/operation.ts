@@ -1,4 +1,4 @@
-import { type AnyEndpoint, countHeaders } from '@rpm/api-client/endpoints';
+import { type AnyEndpoint, countHeaders } from '@rpm/api-client/calls';
 import type { ZodObjectInput, ZodOpenApiOperationObject, ZodOpenApiParameters } from 'zod-openapi';
 import { access } from '../../src/authorization/access.ts';
 import { type Row, verdictsOf } from '../../src/authorization/verdicts.ts';

@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '@rpm/api-client/endpoints';
+import type { AnyEndpoint } from '@rpm/api-client/calls';
 import * as z from 'zod/mini';
 import type {
   oas31,

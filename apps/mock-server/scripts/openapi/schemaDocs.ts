@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readDocstring } from './docstring.ts';
-import { endpointsFolder } from './topics.ts';
+import { callsFolder, filesIn } from './topics.ts';
 
 const domainFolder = path.resolve(import.meta.dirname, '../../../../packages/domain/src');
 
@@ -22,10 +22,8 @@ const FIELD_WITH_COMMENT = new RegExp(String.raw`^( +)${COMMENT}(\w+):`, 'gm');
 
 /** The docstrings of the schemas of `domain` and of the table of calls, by the schema's name. */
 export function readSchemaDocs(): Map<string, SchemaDoc> {
-  const sources = [domainFolder, endpointsFolder].flatMap((folder) =>
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-      .map((file) => readFileSync(path.join(folder, file), 'utf8')),
+  const sources = [domainFolder, callsFolder].flatMap((folder) =>
+    filesIn(folder, '.ts').map((file) => readFileSync(path.join(folder, file), 'utf8')),
   );
   return new Map(sources.flatMap(schemaDocsOf));
 }

@@ -2,11 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Documented, readDocstring } from './docstring.ts';
 
-/** Where the table of calls is written down, one file for each topic. */
-export const endpointsFolder = path.resolve(
-  import.meta.dirname,
-  '../../../../packages/api-client/src/endpoints',
-);
+/** Where the table of calls is written down, one folder for each subject. */
+export const callsFolder = path.resolve(import.meta.dirname, '../../../../packages/api-client/src');
+
+/** The files of a folder and of those in it that end so, in the order of their names. */
+export const filesIn = (folder: string, end: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(end) && !file.endsWith('.test.ts'))
+    .sort();
 
 /** A file of the table of calls. */
 export interface Topic {
@@ -23,14 +26,14 @@ const TABLE = new RegExp(String.raw`${COMMENT}export const \w+ = \{`);
 
 /** Reads the topics and what their source says of each call, in the order of their names. */
 export function readTopics(): Topic[] {
-  const files = readdirSync(endpointsFolder).filter((file) => file.endsWith('.ts'));
-  return files
-    .sort()
-    .map((file) =>
-      topicOf(path.basename(file, '.ts'), readFileSync(path.join(endpointsFolder, file), 'utf8')),
-    )
+  return filesIn(callsFolder, 'calls.ts')
+    .map((file) => topicOf(topicName(file), readFileSync(path.join(callsFolder, file), 'utf8')))
     .filter(({ calls }) => calls.size > 0);
 }
+
+/** 'orders/calls.ts' is of orders, 'orders/placing.calls.ts' of placing. */
+const topicName = (file: string) =>
+  path.basename(file, '.ts') === 'calls' ? path.dirname(file) : path.basename(file, '.calls.ts');
 
 /** What a file of the table of calls says. */
 export function topicOf(name: string, source: string): Topic {

@@ -1,18 +1,18 @@
-import { serverMessages } from '@rpm/domain';
+import { serverWords } from '@rpm/domain/words/server';
 
 /** A refusal's status and the sentence that goes with it when a handler has none of its own. */
 const sentences = {
-  400: serverMessages.badRequest,
-  401: serverMessages.unauthorized,
-  403: serverMessages.forbidden,
-  404: serverMessages.notFound,
-  405: serverMessages.methodNotAllowed,
-  409: serverMessages.statusConflict,
-  413: serverMessages.tooLarge,
-  415: serverMessages.unsupportedMediaType,
-  422: serverMessages.keyReused,
-  429: serverMessages.tooManyRequests,
-  503: serverMessages.tookTooLong,
+  400: serverWords.badRequest,
+  401: serverWords.unauthorized,
+  403: serverWords.forbidden,
+  404: serverWords.notFound,
+  405: serverWords.methodNotAllowed,
+  409: serverWords.statusConflict,
+  413: serverWords.tooLarge,
+  415: serverWords.unsupportedMediaType,
+  422: serverWords.keyReused,
+  429: serverWords.tooManyRequests,
+  503: serverWords.tookTooLong,
 } as const;
 export type RefusalStatus = keyof typeof sentences;
 

@@ -1,7 +1,7 @@
-import type { Passwords } from '../passwords/Passwords.ts';
-import type { RandomBytes } from '../session/tokens.ts';
-import type { Mail } from '../store/contracts/mails.ts';
 import type { Store } from '../store/Store.ts';
+import type { Mail } from '../subjects/accounts/mails.contract.ts';
+import type { Passwords } from '../subjects/passwords/Passwords.ts';
+import type { RandomBytes } from '../subjects/sessions/tokens.ts';
 import type { Admit } from './admission.ts';
 
 /** One line of the log. It names no patient, and no user but by a keyed hash: neither address, nor body, nor token. */

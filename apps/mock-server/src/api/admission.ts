@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { bearerToken, hashToken } from '../session/tokens.ts';
+import { bearerToken, hashToken } from '../subjects/sessions/tokens.ts';
 import { Refusal } from './Refusal.ts';
 import type { ApiEnv } from './route.ts';
 import type { Services } from './Services.ts';

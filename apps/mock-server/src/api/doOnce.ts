@@ -1,8 +1,9 @@
-import { type EndpointName, endpoints } from '@rpm/api-client/endpoints';
-import { limits, serverMessages } from '@rpm/domain';
-import { hashToken } from '../session/tokens.ts';
-import type { Actor } from '../store/contracts/accounts.ts';
+import { type EndpointName, endpoints } from '@rpm/api-client/calls';
+import { limits } from '@rpm/domain';
+import { serverWords } from '@rpm/domain/words/server';
 import type { Store, StoreParts } from '../store/Store.ts';
+import type { Actor } from '../subjects/accounts/contract.ts';
+import { hashToken } from '../subjects/sessions/tokens.ts';
 import { Refusal } from './Refusal.ts';
 
 /** What a key may consist of: visible ASCII, as in a UUID. */
@@ -17,7 +18,7 @@ const KEY = new RegExp(`^[\\x21-\\x7e]{1,${limits.idempotencyKeyMaxCharacters}}$
 export function intentKey(name: EndpointName, request: Request): string | null {
   if (!endpoints[name].isIdempotent) return null;
   const key = request.headers.get('idempotency-key');
-  if (key?.match(KEY) === null) throw new Refusal(400, { body: { message: serverMessages.badKey } });
+  if (key?.match(KEY) === null) throw new Refusal(400, { body: { message: serverWords.badKey } });
   return key;
 }
 
@@ -47,7 +48,7 @@ export async function doOnce<T>(
     case 'done':
       return outcome.answer;
     case 'running':
-      throw new Refusal(409, { body: { message: serverMessages.keyRunning } });
+      throw new Refusal(409, { body: { message: serverWords.keyRunning } });
     case 'reused':
       throw new Refusal(422);
   }

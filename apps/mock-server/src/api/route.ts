@@ -7,16 +7,16 @@ import {
   endpoints,
   type ParamsOf,
   type QueryOf,
-} from '@rpm/api-client/endpoints';
+} from '@rpm/api-client/calls';
 import type { Context, Hono } from 'hono';
 import { type AboutOf, access, checkAccess, type UserCall } from '../authorization/access.ts';
 import { authorize } from '../authorization/authorize.ts';
 import type { Subjects } from '../authorization/subject.ts';
-import { type LiveSession, liveSession } from '../session/sessions.ts';
-import { bearerToken, hashToken } from '../session/tokens.ts';
-import type { Actor } from '../store/contracts/accounts.ts';
-import type { LiveDevice } from '../store/contracts/deviceTokens.ts';
 import type { StoreParts } from '../store/Store.ts';
+import type { Actor } from '../subjects/accounts/contract.ts';
+import type { LiveDevice } from '../subjects/devices/deviceTokens.contract.ts';
+import { type LiveSession, liveSession } from '../subjects/sessions/sessions.ts';
+import { bearerToken, hashToken } from '../subjects/sessions/tokens.ts';
 import { doOnce, intentKey } from './doOnce.ts';
 import { Refusal } from './Refusal.ts';
 import { readBody, readParams, readQuery } from './readRequest.ts';

@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints } from '@rpm/api-client/endpoints';
+import { type EndpointName, endpoints } from '@rpm/api-client/calls';
 import { type About, everybody, formed, type Row, rows } from './verdicts.ts';
 
 const about = formed<About>();

@@ -1,6 +1,6 @@
 import { Refusal } from '../api/Refusal.ts';
-import type { Account } from '../store/contracts/accounts.ts';
 import type { StoreParts } from '../store/Store.ts';
+import type { Account } from '../subjects/accounts/contract.ts';
 import { finders, type Subjects, userKind } from './subject.ts';
 import { type About, isClosed, type Row, type Verdict, verdictsOf } from './verdicts.ts';
 

@@ -1,9 +1,9 @@
 import { isAdministrator, roleKind, type SharedPart } from '@rpm/domain';
-import type { Account } from '../store/contracts/accounts.ts';
-import type { OrderOwner } from '../store/contracts/orders.ts';
-import type { Patient } from '../store/contracts/patients.ts';
 import type { StoreParts } from '../store/Store.ts';
-import { usernameKey } from '../store/search.ts';
+import type { Account } from '../subjects/accounts/contract.ts';
+import type { OrderOwner } from '../subjects/orders/contract.ts';
+import type { Patient } from '../subjects/patients/contract.ts';
+import { usernameKey } from '../subjects/patients/search.ts';
 import type { About, Relation, UserKind } from './verdicts.ts';
 
 /** What a call is about, found in the store. */

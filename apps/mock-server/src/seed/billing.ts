@@ -1,6 +1,6 @@
 import { type BillingCode, estimatePayer } from '@rpm/domain';
+import type { SeedBillingCode, SeedRate } from '../store/World.ts';
 import { northside, southside } from './clinics.ts';
-import type { SeedBillingCode, SeedRate } from './World.ts';
 
 const code = (
   number: string,

@@ -1,8 +1,8 @@
 import { formatStamp } from '@rpm/domain';
+import type { Patient, SeedOrder } from '../store/World.ts';
 import { catalogue, type DeviceKey } from './catalogue.ts';
 import { demoAccounts, northside } from './clinics.ts';
 import { orderDetails } from './orderDetails.ts';
-import type { Patient, SeedOrder } from './World.ts';
 
 /** The moment at which stories happen: the day of the mock-ups. */
 export const storyNow = new Date('2026-11-20T15:00:00Z');

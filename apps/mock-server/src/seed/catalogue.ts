@@ -1,5 +1,5 @@
+import type { ClinicDevice, DeviceModel } from '../store/World.ts';
 import { northside, southside } from './clinics.ts';
-import type { ClinicDevice, DeviceModel } from './World.ts';
 
 const model = (code: string, name: string, brand: string, ...vitals: DeviceModel['vitals']): DeviceModel => ({
   model: code,

@@ -1,4 +1,4 @@
-import type { Clinic, SeedAccount } from './World.ts';
+import type { Clinic, SeedAccount } from '../store/World.ts';
 
 /** The clinics of the demo world. */
 export const northside: Clinic = {

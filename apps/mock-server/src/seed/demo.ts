@@ -1,4 +1,5 @@
 import { orderStatuses } from '@rpm/domain';
+import type { Patient, SeedOrder, World } from '../store/World.ts';
 import { billingCodes, billingRates } from './billing.ts';
 import { deviceParts } from './builders.ts';
 import { catalogue, clinicDevices, type DeviceKey } from './catalogue.ts';
@@ -18,7 +19,6 @@ import { historyDays, makeReadings, type ReadingPlan } from './readings.ts';
 import { makeRecords } from './records.ts';
 import { makeReviews } from './reviews.ts';
 import { makeShares } from './shares.ts';
-import type { Patient, SeedOrder, World } from './World.ts';
 
 /** The demo world, and what is special about whom in it. */
 export interface DemoWorld extends World {

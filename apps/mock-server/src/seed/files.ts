@@ -1,6 +1,6 @@
-import type { StoredFile } from '../store/contracts/files.ts';
+import type { Patient } from '../store/World.ts';
+import type { StoredFile } from '../subjects/files/contract.ts';
 import { draws } from './random.ts';
-import type { Patient } from './World.ts';
 
 const dayMs = 86_400_000;
 type Part = Pick<StoredFile, 'fileName' | 'contentType' | 'reportType' | 'reportSubType'> & { text: string };

@@ -1,3 +1,4 @@
+export type { Patient, SeedAccount, SeedOrder, World } from '../store/World.ts';
 export { anOrder, aPatient, someOrders, storyNow } from './builders.ts';
 export { demoAccounts, demoPassword, northside, southside } from './clinics.ts';
 export {
@@ -9,4 +10,3 @@ export {
   smallClinic,
 } from './presets.ts';
 export { pressureClinic } from './pressureClinic.ts';
-export type { Patient, SeedAccount, SeedOrder, World } from './World.ts';

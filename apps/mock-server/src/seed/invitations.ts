@@ -1,7 +1,7 @@
 import type { StaffRole } from '@rpm/domain';
-import { hashToken } from '../session/tokens.ts';
+import type { SeedInvitation } from '../store/World.ts';
+import { hashToken } from '../subjects/sessions/tokens.ts';
 import { northside, southside } from './clinics.ts';
-import type { SeedInvitation } from './World.ts';
 
 const dayMs = 86_400_000;
 

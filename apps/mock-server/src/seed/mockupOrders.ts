@@ -1,8 +1,8 @@
 import { formatStamp } from '@rpm/domain';
+import type { Patient, SeedOrder } from '../store/World.ts';
 import { deviceParts } from './builders.ts';
 import type { DeviceKey } from './catalogue.ts';
 import { demoDeliveryDays, orderDetails } from './orderDetails.ts';
-import type { Patient, SeedOrder } from './World.ts';
 
 export const wren = { firstName: 'Wren', middleName: 'Q.', lastName: 'Exampledoc' };
 const teasel = 'Teasel Fakeley';

@@ -1,7 +1,7 @@
+import type { SeedOrder } from '../store/World.ts';
 import { catalogue } from './catalogue.ts';
 import { serialOf } from './orderDetails.ts';
 import type { ReadingPlan } from './readings.ts';
-import type { SeedOrder } from './World.ts';
 
 /** The patients of the mock-ups whose device is activated have just begun to measure. */
 export function mockupPlans(orders: readonly SeedOrder[]): ReadingPlan[] {

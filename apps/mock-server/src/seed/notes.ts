@@ -1,7 +1,7 @@
 import type { NoteTopic } from '@rpm/domain';
+import type { Patient, SeedNote } from '../store/World.ts';
 import { demoAccounts, northside } from './clinics.ts';
 import { type Draw, draws } from './random.ts';
-import type { Patient, SeedNote } from './World.ts';
 
 const dayMs = 86_400_000;
 /** Notes of the last three months. */

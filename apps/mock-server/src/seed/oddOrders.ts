@@ -1,8 +1,8 @@
+import type { Patient, SeedOrder } from '../store/World.ts';
 import { deviceParts } from './builders.ts';
 import type { OrderLabel } from './labels.ts';
 import { patientParts, wren } from './mockupOrders.ts';
 import { orderDetails } from './orderDetails.ts';
-import type { Patient, SeedOrder } from './World.ts';
 
 type Odd = Partial<SeedOrder>;
 

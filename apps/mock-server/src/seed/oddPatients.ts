@@ -1,7 +1,7 @@
+import type { Patient } from '../store/World.ts';
 import { aPatient } from './builders.ts';
 import { northside } from './clinics.ts';
 import type { PatientLabel } from './labels.ts';
-import type { Patient } from './World.ts';
 
 type Odd = Partial<Pick<Patient, 'firstName' | 'middleName' | 'lastName' | 'birthDate'>>;
 

@@ -1,6 +1,6 @@
 import { readStamp } from '@rpm/domain';
-import type { OrderDetails } from '../store/contracts/orders.ts';
-import type { Patient, SeedOrder } from './World.ts';
+import type { Patient, SeedOrder } from '../store/World.ts';
+import type { OrderDetails } from '../subjects/orders/contract.ts';
 
 const dayMs = 86_400_000;
 /** In the demo world it takes a device so long to reach its patient. */

@@ -1,7 +1,7 @@
+import type { Patient } from '../store/World.ts';
 import { aPatient } from './builders.ts';
 import { demoAccounts, northside, southside } from './clinics.ts';
 import { type Draw, draws } from './random.ts';
-import type { Patient } from './World.ts';
 
 const firstNames = [
   'Marigold',

@@ -1,5 +1,6 @@
 import { formatStamp, judge, orderStatuses, vitalKinds } from '@rpm/domain';
-import type { Reading } from '../store/contracts/readings.ts';
+import type { SeedOrder, World } from '../store/World.ts';
+import type { Reading } from '../subjects/readings/contract.ts';
 import { billingCodes, billingRates } from './billing.ts';
 import { anOrder, aPatient, deviceParts, storyNow } from './builders.ts';
 import { catalogue, clinicDevices, type DeviceKey } from './catalogue.ts';
@@ -16,7 +17,6 @@ import { makeReadings } from './readings.ts';
 import { makeRecords } from './records.ts';
 import { makeReviews } from './reviews.ts';
 import { makeShares } from './shares.ts';
-import type { SeedOrder, World } from './World.ts';
 
 const frame = {
   clinics: [northside, southside],

@@ -1,8 +1,8 @@
 import { judge, type VitalKind, vitalParameters } from '@rpm/domain';
-import type { Reading } from '../store/contracts/readings.ts';
+import type { SeedRange, World } from '../store/World.ts';
+import type { Reading } from '../subjects/readings/contract.ts';
 import { storyNow } from './builders.ts';
 import { smallClinic } from './presets.ts';
-import type { SeedRange, World } from './World.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,7 +1,7 @@
 import { type LimitEnds, limitsToKeep, type VitalKind } from '@rpm/domain';
+import type { SeedRange } from '../store/World.ts';
 import { usualWeight } from './parameters.ts';
 import { historyDays, type ReadingPlan } from './readings.ts';
-import type { SeedRange } from './World.ts';
 
 const dayMs = 86_400_000;
 const lastingDays = 36_524;

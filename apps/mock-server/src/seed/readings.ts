@@ -1,9 +1,9 @@
 import { judge, rangeAt, type VitalKind } from '@rpm/domain';
-import type { Reading } from '../store/contracts/readings.ts';
+import type { SeedRange } from '../store/World.ts';
+import type { Reading } from '../subjects/readings/contract.ts';
 import type { ReadingLabel } from './labels.ts';
 import { highest, usualWeight, type Course as Values, courses as values } from './parameters.ts';
 import { type Draw, draws } from './random.ts';
-import type { SeedRange } from './World.ts';
 
 const dayMs = 86_400_000;
 /** Six months. */

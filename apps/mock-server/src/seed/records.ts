@@ -1,9 +1,9 @@
 import { fullName } from '@rpm/domain';
-import type { StoredRecord } from '../store/contracts/records.ts';
+import type { Patient } from '../store/World.ts';
+import type { StoredRecord } from '../subjects/records/contract.ts';
 import { demoAccounts } from './clinics.ts';
 import { type Draw, draws } from './random.ts';
 import { allergies, immunizations, profiles, type RecordKind, visits } from './recordCatalogue.ts';
-import type { Patient } from './World.ts';
 
 const dayMs = 86_400_000;
 const accounts = Object.values(demoAccounts);

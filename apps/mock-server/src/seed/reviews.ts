@@ -1,5 +1,5 @@
+import type { SeedReview } from '../store/World.ts';
 import type { ReadingPlan } from './readings.ts';
-import type { SeedReview } from './World.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,8 +1,8 @@
 import type { SharedPart } from '@rpm/domain';
-import { hashToken } from '../session/tokens.ts';
-import type { Share } from '../store/contracts/shares.ts';
+import type { Patient } from '../store/World.ts';
+import { hashToken } from '../subjects/sessions/tokens.ts';
+import type { Share } from '../subjects/sharing/contract.ts';
 import { demoAccounts } from './clinics.ts';
-import type { Patient } from './World.ts';
 
 const dayMs = 86_400_000;
 const { patient, otherPatient, otherProvider, colleague } = demoAccounts;

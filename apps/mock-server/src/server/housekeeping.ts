@@ -1,7 +1,7 @@
-import { forgetIntents } from '../store/postgres/once.ts';
-import type { Database } from '../store/postgres/open.ts';
-import { forgetSessions } from '../store/postgres/sessions.ts';
-import { forgetLocks } from '../store/postgres/signIns.ts';
+import { forgetIntents } from '../store/sql/once.ts';
+import type { Database } from '../store/sql/open.ts';
+import { forgetLocks } from '../subjects/sessions/signIns.sql.ts';
+import { forgetSessions } from '../subjects/sessions/sql.ts';
 
 const everyMs = 3_600_000;
 

@@ -1,4 +1,4 @@
-import type { Mail, Mails } from '../store/contracts/mails.ts';
+import type { Mail, Mails } from '../subjects/accounts/mails.contract.ts';
 import { type SmtpSettings, smtpMail } from './smtp.ts';
 
 interface MailOptions {

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { KeptMail } from '../store/contracts/mails.ts';
+import type { KeptMail } from '../subjects/accounts/mails.contract.ts';
 
 /**
  * The page of the demo's mailbox: what the server would have mailed, newest first. It needs no JavaScript, and what is

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { type EmbeddedDatabase, startEmbedded } from '../database/embedded.ts';
-import type { Passwords } from '../passwords/Passwords.ts';
 import { demoPassword } from '../seed/clinics.ts';
 import { demoWorld } from '../seed/demo.ts';
-import type { World } from '../seed/World.ts';
-import { alone, type Database, migrate, openDatabase } from '../store/postgres/open.ts';
-import { type Filling, fill, filledWith, isFilledByOlder } from '../store/postgres/seedDatabase.ts';
+import { type Filling, fill, filledWith, isFilledByOlder } from '../seed/seedDatabase.ts';
+import { alone, type Database, migrate, openDatabase } from '../store/sql/open.ts';
+import type { World } from '../store/World.ts';
+import type { Passwords } from '../subjects/passwords/Passwords.ts';
 import type { Administrator, Settings } from './environment.ts';
 import type { PoolCounts } from './metrics.ts';
 

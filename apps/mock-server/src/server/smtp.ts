@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mail } from '../store/contracts/mails.ts';
+import type { Mail } from '../subjects/accounts/mails.contract.ts';
 
 /** Where mail goes out, and in whose name. */
 export interface SmtpSettings {

@@ -1,5 +1,5 @@
 import { vitalKinds } from '@rpm/domain';
-import type { Reading } from './contracts/readings.ts';
+import type { Reading } from '../subjects/readings/contract.ts';
 
 const rank = ({ vital, at }: Reading) => [vitalKinds.indexOf(vital), at.getTime()] as const;
 

@@ -1,4 +1,4 @@
-import { compareTexts } from './search.ts';
+import { compareTexts } from '../subjects/patients/search.ts';
 
 /** Orders by time, the newest first, and by the lower id where the time is the same. */
 export const newestFirst =

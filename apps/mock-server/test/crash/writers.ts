@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints } from '@rpm/api-client/endpoints';
+import { type EndpointName, endpoints } from '@rpm/api-client/calls';
 import { formatStamp } from '@rpm/domain';
 import { rightRequests } from '../rightRequests.ts';
 

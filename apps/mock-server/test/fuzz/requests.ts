@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints } from '@rpm/api-client/endpoints';
+import { type EndpointName, endpoints } from '@rpm/api-client/calls';
 import { demoAccounts, northside, southside } from '../../src/seed/index.ts';
 import { type Draw, draws } from '../../src/seed/random.ts';
 import type { AskOptions } from '../harness.ts';

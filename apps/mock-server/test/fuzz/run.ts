@@ -1,8 +1,8 @@
-import { endpoints } from '@rpm/api-client/endpoints';
+import { endpoints } from '@rpm/api-client/calls';
 import { expect } from 'vitest';
 import { demoAccounts } from '../../src/seed/index.ts';
-import type { World } from '../../src/seed/World.ts';
 import type { Store } from '../../src/store/Store.ts';
+import type { World } from '../../src/store/World.ts';
 import { type Answer, type TestApi, testApi } from '../harness.ts';
 import { requestWorld } from '../requestWorld.ts';
 import { type Asker, askers, type FuzzRequest, Requests } from './requests.ts';

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
-import { postgresStore } from '../../src/store/postgres/index.ts';
-import { openDatabase } from '../../src/store/postgres/open.ts';
 import type { StoreParts } from '../../src/store/Store.ts';
+import { openDatabase } from '../../src/store/sql/open.ts';
+import { postgresStore } from '../../src/store/sql/sqlStore.ts';
 import { type Outcome, outcomeOf, type Reply, type Request, talk, unpack } from './messages.ts';
 
 /*

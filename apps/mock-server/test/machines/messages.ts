@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { deserialize, serialize } from 'node:v8';
-import type { IntentKey } from '../../src/store/contracts/once.ts';
+import type { IntentKey } from '../../src/store/once.ts';
 
 /** What a test asks of a machine. */
 export type Request =

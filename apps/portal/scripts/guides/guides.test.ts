@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { guidePaths, menuFor, rangeMessages } from '@rpm/domain';
+import { guidePaths, menuFor } from '@rpm/domain';
+import { rangeWords } from '@rpm/domain/words/range';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readGuide } from './readGuide.ts';
@@ -92,7 +93,7 @@ describe('the guides say what is true', () => {
   });
 
   test('the question of the time has its own words, and saves nothing (RNG-07)', () => {
-    expect(provider).toContain(`**${rangeMessages.timeIsUpQuestion}** Either answer saves nothing.`);
+    expect(provider).toContain(`**${rangeWords.timeIsUpQuestion}** Either answer saves nothing.`);
   });
 });
 

@@ -1,8 +1,14 @@
+import * as words from '@rpm/domain/words';
+import { addressWords } from '@rpm/domain/words/address';
+import { allocationWords } from '@rpm/domain/words/allocation';
+import { enrolWords } from '@rpm/domain/words/enrol';
+import { orderWords } from '@rpm/domain/words/order';
+import { rangeWords } from '@rpm/domain/words/range';
 import { backend } from '@rpm/mock-server/msw';
 import { demoPassword, smallClinic, storyNow } from '@rpm/mock-server/seed';
+import { FlowApp } from '@rpm/storybook/FlowApp.tsx';
+import preview from '@rpm/storybook/preview.tsx';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import { FlowApp } from '../../../../.storybook/FlowApp.tsx';
-import preview from '../../../../.storybook/preview.tsx';
 
 const mails: string[] = [];
 
@@ -81,7 +87,7 @@ export const FromEnrolmentToReading = meta.story({
     await type(form.getByLabelText('Last name'), 'Daylong');
     await type(form.getByLabelText('Date of birth'), '1949-02-28');
     await type(form.getByLabelText('Email'), fern.username);
-    await type(form.getByLabelText('Date of consent'), '2026-01-05');
+    await type(form.getByLabelText(enrolWords.consentDate), '2026-01-05');
     await user.click(form.getByRole('checkbox'));
     if (!form.getByRole('combobox', { name: 'Provider' }).textContent?.includes('Wren')) {
       await user.click(form.getByRole('combobox', { name: 'Provider' }));
@@ -93,7 +99,7 @@ export const FromEnrolmentToReading = meta.story({
     // Not that of the menu: the one that goes on with this patient.
     await user.click(links.find((link) => link.getAttribute('href')?.includes('patient=')) as HTMLElement);
     await page().findByRole('heading', { name: 'Assign Device', level: 1 });
-    await waitFor(() => expect(page().getByRole('button', { name: 'Change Patient' })).toBeVisible());
+    await waitFor(() => expect(page().getByRole('button', { name: allocationWords.change })).toBeVisible());
 
     // Two devices, and limits for the blood pressure.
     await press(user, 'button', 'Add Upper Arm Monitor');
@@ -103,8 +109,9 @@ export const FromEnrolmentToReading = meta.story({
       await page().findByRole('dialog', { name: 'Set Reference Range for Blood Pressure' }),
     );
     const systolic = within(await range.findByRole('group', { name: 'Systolic' }));
-    await type(range.getByLabelText('Start date and time'), '2026-12-01T09:00');
-    if (!systolic.queryByLabelText('Critical Max')) await user.click(range.getByRole('checkbox'));
+    await type(range.getByLabelText(rangeWords.start), '2026-12-01T09:00');
+    if (!systolic.queryByLabelText(rangeWords.fields.criticalMax))
+      await user.click(range.getByRole('checkbox'));
     for (const [name, limits] of [
       ['Systolic', ['85', '95', '135', '165']],
       ['Diastolic', ['50', '60', '85', '100']],
@@ -120,15 +127,15 @@ export const FromEnrolmentToReading = meta.story({
 
     // Review, Mail to a new address, the letter.
     // The page before shows the same limits: wait for this one.
-    await page().findByRole('heading', { name: 'Review Order', level: 1 });
+    await page().findByRole('heading', { name: orderWords.review.title, level: 1 });
     await expect(await page().findByText('85–165')).toBeVisible();
     await press(user, 'radio', 'Mail');
     const newAddress = page().queryByRole('radio', { name: /^New address/ });
     if (newAddress) await user.click(newAddress);
-    await type(await page().findByLabelText('Street'), '12 Sample Court Apt 4B');
-    await type(page().getByLabelText('City'), 'Mockville');
-    await type(page().getByLabelText('State'), 'Ohio');
-    await type(page().getByLabelText('ZIP code'), '43999');
+    await type(await page().findByLabelText(addressWords.street), '12 Sample Court Apt 4B');
+    await type(page().getByLabelText(addressWords.city), 'Mockville');
+    await type(page().getByLabelText(addressWords.state), 'Ohio');
+    await type(page().getByLabelText(addressWords.zipCode), '43999');
     await press(user, 'button', 'Confirm Order');
     await press(user, 'button', 'Print Order');
     await waitFor(() => expect(document.body).toHaveAttribute('data-printed'));
@@ -158,10 +165,10 @@ export const FromEnrolmentToReading = meta.story({
     await post('public-verify', { username: fern.username, purpose: 'signup', ticket, code });
     await logIn(user, fern.username);
     await press(user, 'button', 'Activate Upper Arm Monitor');
-    const activation = within(await page().findByRole('dialog', { name: 'Activate your device' }));
-    await type(activation.getByRole('textbox', { name: 'Serial number' }), 'FD-0001');
-    await user.click(activation.getByRole('button', { name: 'Activate' }));
-    await waitFor(() => expect(page().getAllByText('Device Activated')[0]).toBeVisible());
+    const activation = within(await page().findByRole('dialog', { name: words.activation.title }));
+    await type(activation.getByRole('textbox', { name: words.activation.serial }), 'FD-0001');
+    await user.click(activation.getByRole('button', { name: words.activation.activate }));
+    await waitFor(() => expect(page().getAllByText(words.activation.done)[0]).toBeVisible());
     await logOut(user);
 
     // A reading comes in by the call of the device, and shows.

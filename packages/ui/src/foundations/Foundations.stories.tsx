@@ -1,6 +1,6 @@
+import preview from '@rpm/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { Card } from '../components/Card/index.ts';
+import { Card } from '../components/Card/Card.tsx';
 import { colorGroups, typeScale } from './tokenGroups.ts';
 
 const meta = preview.meta({ title: 'Foundations/Tokens', component: Card });

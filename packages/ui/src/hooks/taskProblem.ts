@@ -1,5 +1,5 @@
 import { ApiError, isUnconfirmed } from '@rpm/api-client';
-import { messages } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
 
 /** What a screen says in its own words, in place of the common sentences. */
 export interface TaskSentences {
@@ -25,7 +25,7 @@ const own = (text: string | null | undefined, common: string): TaskProblem =>
  * @see behaviour 1a
  */
 export function taskProblem(error: unknown, says: TaskSentences = {}): TaskProblem | null {
-  const { task, load } = messages;
+  const { task, load } = words;
   if (!(error instanceof ApiError)) return own(says.failed, task.failed);
   if (error.status === 401) return null;
   if (isUnconfirmed(error)) return own(says.unconfirmed, task.unconfirmed);

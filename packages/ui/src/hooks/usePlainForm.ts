@@ -1,5 +1,6 @@
 import { type Call, useApi } from '@rpm/api-client';
-import { loginMessages, messages } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { loginWords } from '@rpm/domain/words/login';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 /** What is wrong, by field; a field without a text is right. */
@@ -54,7 +55,7 @@ export function usePlainForm<T>({ load, onDone }: PlainForm<T>) {
       .catch(
         (): FormOutcome<T> => ({
           kind: 'problem',
-          text: navigator.onLine ? loginMessages.unavailable : messages.task.offline,
+          text: navigator.onLine ? loginWords.unavailable : words.task.offline,
         }),
       );
     if (signal.aborted) return;

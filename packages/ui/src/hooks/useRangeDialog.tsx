@@ -1,10 +1,10 @@
 import type { ChosenVital, KeptVital } from '@rpm/domain';
 import { type ReactNode, useState } from 'react';
-import type { RangeDialogProps } from '../dialogs/reference-range/index.ts';
+import type { RangeDialogProps } from '../dialogs/reference-range/RangeDialog.tsx';
 import { useLazyPart } from './useLazyPart.ts';
 import { lazyPart } from './useOnInterest.ts';
 
-const part = lazyPart(() => import('../dialogs/reference-range/index.ts'));
+const part = lazyPart(() => import('../dialogs/reference-range/RangeDialog.tsx'));
 
 interface RangeDialogState {
   /** Opens the dialog for a vital of the order. */

@@ -1,10 +1,10 @@
 import { ApiError } from '@rpm/api-client';
+import { setOnline } from '@rpm/storybook/network.ts';
+import preview from '@rpm/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { setOnline } from '../../../../.storybook/network.ts';
-import preview from '../../../../.storybook/preview.tsx';
-import { Banner } from '../components/Banner/index.ts';
-import { Button } from '../components/Button/index.ts';
+import { Banner } from '../components/Banner/Banner.tsx';
+import { Button } from '../components/Button/Button.tsx';
 import { useTask } from './useTask.ts';
 
 interface WriterProps {

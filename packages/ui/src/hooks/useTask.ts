@@ -1,7 +1,7 @@
 import { ApiError, useAttempt } from '@rpm/api-client';
-import { messages } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
 import { useEffect, useRef } from 'react';
-import { useToastsIfThere } from '../providers/toast/index.ts';
+import { useToastsIfThere } from '../providers/toast/ToastProvider.tsx';
 import { type TaskProblem, type TaskSentences, taskProblem } from './taskProblem.ts';
 
 /** Something that is saved, sent or changed. */
@@ -80,7 +80,7 @@ export function useTask<Input = void, Output = unknown>(options: TaskOptions<Inp
   function tell(problem: TaskProblem | null, input: Input) {
     if (!problem) return;
     const name = typeof options.name === 'function' ? options.name(input) : options.name;
-    const text = problem.isOwn ? problem.text : messages.task.about(name, problem.text);
+    const text = problem.isOwn ? problem.text : words.task.about({ name, sentence: problem.text });
     toasts?.show({ kind: 'error', text });
   }
 

@@ -1,5 +1,5 @@
 import { limits } from '@rpm/domain';
-import type { IntentKey, IntentOutcome } from '../contracts/once.ts';
+import type { IntentKey, IntentOutcome } from '../once.ts';
 
 const keptMs = limits.idempotencyHours * 3_600_000;
 

@@ -1,4 +1,21 @@
 import type { Bill, Photo } from '@rpm/domain';
+import type { AccountWithPassword } from '../../subjects/accounts/contract.ts';
+import type { KeptMail } from '../../subjects/accounts/mails.contract.ts';
+import type { PendingSignUp } from '../../subjects/accounts/signUps.contract.ts';
+import type { AuditEntry } from '../../subjects/audit/contract.ts';
+import type { PendingLogin } from '../../subjects/emails/loginCodes.contract.ts';
+import type { StoredFile } from '../../subjects/files/contract.ts';
+import type { InquiryEntry } from '../../subjects/inquiries/contract.ts';
+import { lastOrderNumber } from '../../subjects/orders/orderNumbers.ts';
+import type { PasswordRequest } from '../../subjects/passwords/contract.ts';
+import { compareTexts, indexOrder, type OrderIndex } from '../../subjects/patients/search.ts';
+import type { ProfileEntry } from '../../subjects/profiles/contract.ts';
+import type { Reading } from '../../subjects/readings/contract.ts';
+import type { StoredRecord } from '../../subjects/records/contract.ts';
+import type { Session } from '../../subjects/sessions/contract.ts';
+import type { Share } from '../../subjects/sharing/contract.ts';
+import type { InvitationEntry } from '../../subjects/staff/memory.ts';
+import { newestFirst } from '../newestFirst.ts';
 import {
   type Clinic,
   type SeedBillingCode,
@@ -10,24 +27,7 @@ import {
   type SeedReview,
   seedConfirmedAt,
   type World,
-} from '../../seed/World.ts';
-import type { AccountWithPassword } from '../contracts/accounts.ts';
-import type { AuditEntry } from '../contracts/audit.ts';
-import type { StoredFile } from '../contracts/files.ts';
-import type { InquiryEntry } from '../contracts/inquiries.ts';
-import type { PendingLogin } from '../contracts/loginCodes.ts';
-import type { KeptMail } from '../contracts/mails.ts';
-import type { PasswordRequest } from '../contracts/passwords.ts';
-import type { ProfileEntry } from '../contracts/profiles.ts';
-import type { Reading } from '../contracts/readings.ts';
-import type { StoredRecord } from '../contracts/records.ts';
-import type { Session } from '../contracts/sessions.ts';
-import type { Share } from '../contracts/shares.ts';
-import type { PendingSignUp } from '../contracts/signUps.ts';
-import { newestFirst } from '../newestFirst.ts';
-import { lastOrderNumber } from '../orderNumbers.ts';
-import { compareTexts, indexOrder, type OrderIndex } from '../search.ts';
-import type { InvitationEntry } from './staff.ts';
+} from '../World.ts';
 
 /** What a memory store begins with beside the world's own data. */
 export interface MemoryStoreOptions {

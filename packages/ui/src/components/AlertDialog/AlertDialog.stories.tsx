@@ -1,5 +1,5 @@
+import preview from '@rpm/storybook/preview.tsx';
 import { expect, fn, screen, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const keep = fn();

@@ -1,7 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
-import { Button } from '../Button/index.ts';
-import { Modal, ModalFoot } from '../Modal/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Modal } from '../Modal/Modal.tsx';
+import { ModalFoot } from '../Modal/ModalFoot.tsx';
 
 export interface AlertAction {
   label: string;

@@ -1,5 +1,5 @@
+import preview from '@rpm/storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Avatar } from './Avatar.tsx';
 
 const meta = preview.meta({

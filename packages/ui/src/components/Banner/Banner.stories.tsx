@@ -1,7 +1,8 @@
-import { messages } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
+import preview from '@rpm/storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { Banner } from './Banner.tsx';
 
 const meta = preview.meta({
@@ -47,10 +48,10 @@ export const WithAction = meta.story({
   args: {
     kind: 'danger',
     announce: 'alert',
-    children: messages.load.failed('the orders'),
+    children: clinicOrderWords.loading.failed,
     action: (
       <Button size="sm" onClick={() => retry()}>
-        {messages.load.retry}
+        {words.load.retry}
       </Button>
     ),
   },
@@ -59,7 +60,7 @@ export const WithAction = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: messages.load.retry })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: words.load.retry })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(retry).toHaveBeenCalledOnce();
   },

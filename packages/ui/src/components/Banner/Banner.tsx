@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { FeedbackGlyph } from '../FeedbackGlyph/index.ts';
+import { FeedbackGlyph } from '../FeedbackGlyph/FeedbackGlyph.tsx';
 
 const banner = cva(
   'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border px-4 py-3 text-body forced-colors:border-[CanvasText]',

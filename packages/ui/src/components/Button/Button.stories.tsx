@@ -1,6 +1,6 @@
+import preview from '@rpm/storybook/preview.tsx';
 import { Plus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from './Button.tsx';
 
 const meta = preview.meta({

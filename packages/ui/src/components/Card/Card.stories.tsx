@@ -1,6 +1,7 @@
+import { clinicWords } from '@rpm/domain/words/clinic';
+import preview from '@rpm/storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { Card } from './Card.tsx';
 
 const meta = preview.meta({
@@ -12,7 +13,7 @@ const meta = preview.meta({
 /** For a piece of the page with one subject. Its title names the region. */
 export const WithTitle = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Available Devices' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: clinicWords.devices })).toBeVisible();
   },
 });
 

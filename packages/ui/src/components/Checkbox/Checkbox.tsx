@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
-import { FieldError, type FieldProps } from '../Field/index.ts';
+import { FieldError, type FieldProps } from '../Field/Field.tsx';
 
 export interface CheckboxProps
   extends Omit<FieldProps, 'isLabelHidden'>,

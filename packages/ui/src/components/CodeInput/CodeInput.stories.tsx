@@ -1,5 +1,6 @@
+import { accountWords } from '@rpm/domain/words/account';
+import preview from '@rpm/storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { CodeInput } from './CodeInput.tsx';
 
 const meta = preview.meta({
@@ -14,7 +15,7 @@ export const Default = meta.story({ tags: ['w320'] });
 /** SCR-01: pasted in groups, as a mail may have it; what is no digit is left out, of more than six the first count. */
 export const Pasted = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByLabelText('Code');
+    const input = canvas.getByLabelText(accountWords.code.label);
     await userEvent.click(input);
     await userEvent.paste('Your code: 012 345 67');
     await expect(input).toHaveValue('012345');
@@ -28,7 +29,7 @@ export const Pasted = meta.story({
 export const Invalid = meta.story({
   args: { error: 'Enter all six digits', isRequired: true },
   play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByLabelText('Code');
+    const input = canvas.getByLabelText(accountWords.code.label);
     await userEvent.type(input, '123');
     await expect(input).toHaveAccessibleDescription('Six digits from the mail Enter all six digits');
     await expect(input).toHaveAttribute('aria-invalid', 'true');

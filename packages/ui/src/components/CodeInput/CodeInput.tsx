@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useState } from 'react';
-import { Field, type FieldProps } from '../Field/index.ts';
+import { Field, type FieldProps } from '../Field/Field.tsx';
 
 const digits = 6;
 

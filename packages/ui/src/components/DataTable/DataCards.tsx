@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { Skeleton } from '../Skeleton/index.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { DataTableProps } from './DataTable.tsx';
 
 type DataCardsProps<Row> = Required<

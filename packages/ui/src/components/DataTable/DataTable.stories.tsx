@@ -1,12 +1,13 @@
 import { DeviceOrder } from '@rpm/domain';
+import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
 import { smallClinic } from '@rpm/mock-server/seed';
+import preview from '@rpm/storybook/preview.tsx';
 import { expect, fn, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { OrderCard } from '../../screens/orders/OrderCard.tsx';
 import { orderColumns } from '../../screens/orders/orderColumns.tsx';
 import { type OrderLine, orderLines } from '../../screens/orders/orderLines.ts';
 import { RowActionsContext } from '../../screens/orders/RowActions.ts';
-import { Card } from '../Card/index.ts';
+import { Card } from '../Card/Card.tsx';
 import { DataTable } from './DataTable.tsx';
 
 /** The orders of the mock-up, newest first, as the orders screen shows them. */
@@ -67,7 +68,7 @@ const meta = preview.meta({
 export const FourteenColumns = meta.story({
   args: { card },
   play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: 'Device orders' });
+    const table = canvas.getByRole('table', { name: clinicOrderWords.tableName });
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(14);
     await expect(within(table).getByRole('rowheader', { name: 'Marigold Testpatient' })).toBeVisible();
   },
@@ -79,7 +80,7 @@ export const Cards = meta.story({
   globals: { viewport: { value: 'w390' } },
   args: { card },
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: 'Device orders' });
+    const list = canvas.getByRole('list', { name: clinicOrderWords.tableName });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(lines.length);
     await expect(canvas.queryByRole('table')).toBeNull();
   },
@@ -91,7 +92,10 @@ export const CardsLoading = meta.story({
   globals: { viewport: { value: 'w390' } },
   args: { card, rows: [], skeletonRows: 3 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Device orders' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('list', { name: clinicOrderWords.tableName })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 });
 
@@ -105,7 +109,7 @@ export const Scrolling = meta.story({
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    const region = await canvas.findByRole('region', { name: 'Device orders' });
+    const region = await canvas.findByRole('region', { name: clinicOrderWords.tableName });
     await userEvent.tab();
     await expect(region).toHaveFocus();
     region.scrollLeft = 200;
@@ -119,7 +123,7 @@ export const Scrolling = meta.story({
 export const Loading = meta.story({
   args: { card, rows: [], skeletonRows: 5 },
   play: async ({ canvas }) => {
-    const holder = canvas.getByRole('table', { name: 'Device orders' });
+    const holder = canvas.getByRole('table', { name: clinicOrderWords.tableName });
     await expect(holder).toHaveAttribute('aria-busy', 'true');
   },
 });
@@ -128,7 +132,7 @@ export const Loading = meta.story({
 export const Updating = meta.story({
   args: { card, isUpdating: true },
   play: async ({ canvas }) => {
-    const holder = canvas.getByRole('table', { name: 'Device orders' });
+    const holder = canvas.getByRole('table', { name: clinicOrderWords.tableName });
     await expect(holder).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByText('Marigold Testpatient')).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { phoneQuery, useMediaQuery } from '../../hooks/useMediaQuery.ts';
-import { Skeleton } from '../Skeleton/index.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { type DataColumn, leastWidth, rem, stickOf } from './columns.ts';
 import { DataCards } from './DataCards.tsx';
 import { bodyCell, headCell } from './tableStyle.ts';

@@ -1,6 +1,6 @@
+import preview from '@rpm/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { DateTimeInput, type DateTimeInputProps } from './DateTimeInput.tsx';
 
 function Living({ value: first, onChange, ...rest }: DateTimeInputProps) {

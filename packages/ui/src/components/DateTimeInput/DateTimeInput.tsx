@@ -1,6 +1,6 @@
 import { type FocusEvent, type FocusEventHandler, type Ref, useRef } from 'react';
-import type { FieldProps } from '../Field/index.ts';
-import { TextInput } from '../TextInput/index.ts';
+import type { FieldProps } from '../Field/Field.tsx';
+import { TextInput } from '../TextInput/TextInput.tsx';
 
 export interface DateTimeInputProps extends FieldProps {
   /** Local time, `YYYY-MM-DDTHH:MM`; empty while a part is missing. */

@@ -1,7 +1,8 @@
 import { spaced, vitalKinds } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import preview from '@rpm/storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { DeviceCard } from './DeviceCard.tsx';
 
 const meta = preview.meta({
@@ -52,7 +53,7 @@ export const WithAction = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Upper Arm Monitor' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Activate' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words.activation.activate })).toBeVisible();
   },
 });
 

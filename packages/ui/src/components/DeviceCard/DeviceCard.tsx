@@ -1,8 +1,8 @@
 import type { VitalKind } from '@rpm/domain';
 import { Package } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DeviceDrawing } from '../DeviceDrawing/index.ts';
-import { StatusBadge } from '../StatusBadge/index.ts';
+import { DeviceDrawing } from '../DeviceDrawing/DeviceDrawing.tsx';
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 
 export interface DeviceCardProps {
   /** `tile`: small, three in a row, for staff. `card`: large, with status and action, for patients. */

@@ -1,9 +1,9 @@
-import { messages } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import preview from '@rpm/storybook/preview.tsx';
 import { type ComponentProps, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { useToast } from '../../providers/toast/index.ts';
-import { Button } from '../Button/index.ts';
+import { useToast } from '../../providers/toast/ToastProvider.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
 type Extras = Omit<ComponentProps<typeof Dialog>, 'isOpen' | 'onClose'>;
@@ -63,13 +63,13 @@ export const WithForm = meta.story({
     const dialog = await open(context);
     const inside = within(dialog);
     await expect(dialog).toHaveAccessibleDescription('Upper Arm Monitor, model EX-BP120');
-    await expect(inside.getByLabelText('Serial number')).toHaveFocus();
+    await expect(inside.getByLabelText(words.activation.serial)).toHaveFocus();
     for (const name of ['Cancel', 'Activate', 'Close']) {
       await userEvent.tab();
       await expect(inside.getByRole('button', { name })).toHaveFocus();
     }
     await userEvent.tab();
-    await expect(inside.getByLabelText('Serial number')).toHaveFocus();
+    await expect(inside.getByLabelText(words.activation.serial)).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
@@ -82,7 +82,7 @@ export const Narrow = meta.story({
   play: async (context) => {
     const dialog = await open(context);
     await expect(dialog.getBoundingClientRect().width).toBe(480);
-    await context.userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await context.userEvent.click(within(dialog).getByRole('button', { name: words.dialog.close }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await open(context);
   },
@@ -150,7 +150,7 @@ export const StaysOpenOutside = meta.story({
   args: { closesOutside: false },
   play: async (context) => {
     const dialog = await open(context);
-    const serial = within(dialog).getByLabelText('Serial number');
+    const serial = within(dialog).getByLabelText(words.activation.serial);
     await context.userEvent.type(serial, 'SN-1');
     await context.userEvent.click(dialog.parentElement ?? dialog);
     await expect(dialog).toBeInTheDocument();
@@ -191,7 +191,7 @@ export const ToastOverIt = meta.story({
     await context.userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     const toast = await screen.findByRole('alert');
     await expect(toast).toHaveTextContent('An error occurred');
-    await context.userEvent.click(within(toast).getByRole('button', { name: messages.toast.close }));
+    await context.userEvent.click(within(toast).getByRole('button', { name: words.toast.close }));
     await waitFor(() => expect(toast).not.toBeInTheDocument());
     await expect(dialog).toBeVisible();
   },
@@ -202,7 +202,9 @@ export const LongContent = meta.story({
   args: { children: Array.from({ length: 80 }, (_, index) => <p key={String(index)}>Row {index + 1}</p>) },
   play: async (context) => {
     const dialog = await open(context);
-    const { bottom } = within(dialog).getByRole('button', { name: 'Activate' }).getBoundingClientRect();
+    const { bottom } = within(dialog)
+      .getByRole('button', { name: words.activation.activate })
+      .getBoundingClientRect();
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
     await expect(bottom).toBeLessThan(window.innerHeight);
   },

@@ -1,9 +1,10 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { messages } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { IconButton } from '../IconButton/index.ts';
-import { Modal, ModalFoot } from '../Modal/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Modal } from '../Modal/Modal.tsx';
+import { ModalFoot } from '../Modal/ModalFoot.tsx';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -48,7 +49,7 @@ export function Dialog({
   initialFocus,
   children,
 }: DialogProps) {
-  const words = (
+  const heading = (
     <>
       <Radix.Title dir="auto" className={mark ? 'wrap-anywhere text-h1' : 'wrap-anywhere text-h2'}>
         {title}
@@ -71,13 +72,13 @@ export function Dialog({
     >
       <div className="flex items-start gap-4 patient:pt-5 pt-5 patient:pr-3 pr-4 pb-3 patient:pl-5 pl-6 max-sm:pl-5">
         <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 gap-y-2 patient:pt-1.5 pt-1">
-          <div className={headEnd ? 'min-w-0 flex-[1_1_14rem]' : 'min-w-0 flex-1'}>{mark ?? words}</div>
+          <div className={headEnd ? 'min-w-0 flex-[1_1_14rem]' : 'min-w-0 flex-1'}>{mark ?? heading}</div>
           {headEnd}
         </div>
-        <IconButton name={messages.dialog.close} icon={<X strokeWidth={1.75} />} onClick={onClose} />
+        <IconButton name={words.dialog.close} icon={<X strokeWidth={1.75} />} onClick={onClose} />
       </div>
       <div className="patient:px-5 px-6 pb-6 max-sm:px-5">
-        {mark && <div className="mb-5">{words}</div>}
+        {mark && <div className="mb-5">{heading}</div>}
         {children}
       </div>
       {(actions || aside) && <ModalFoot aside={aside}>{actions}</ModalFoot>}

@@ -1,8 +1,8 @@
-import { messages } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import preview from '@rpm/storybook/preview.tsx';
 import { LogOut, UserRound } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { DropdownMenu } from './DropdownMenu.tsx';
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon' } as const;
@@ -13,11 +13,11 @@ const meta = preview.meta({
   title: 'Components/Overlays/DropdownMenu',
   component: DropdownMenu,
   args: {
-    trigger: (props) => <Button {...props}>{messages.nav.accountMenu}</Button>,
+    trigger: (props) => <Button {...props}>{words.nav.accountMenu}</Button>,
     head: { title: 'Wren Q. Exampledoc', detail: 'Northside Sample Clinic' },
     actions: [
-      { label: messages.nav.profile, icon: <UserRound {...icon} />, onSelect: onProfile },
-      { label: messages.nav.logout, icon: <LogOut {...icon} />, onSelect: onLogout },
+      { label: words.nav.profile, icon: <UserRound {...icon} />, onSelect: onProfile },
+      { label: words.nav.logout, icon: <LogOut {...icon} />, onSelect: onLogout },
     ],
   },
   beforeEach: () => {
@@ -29,11 +29,11 @@ const meta = preview.meta({
 /** The first click on the stand-in opens the menu; an action is done once, and the trigger has the focus again. */
 export const FirstClick = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account menu', expanded: false }));
+    await userEvent.click(canvas.getByRole('button', { name: words.nav.accountMenu, expanded: false }));
     await expect(await screen.findByText('Northside Sample Clinic')).toBeVisible();
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: words.nav.logout }));
     await expect(onLogout).toHaveBeenCalledOnce();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Account menu' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: words.nav.accountMenu })).toHaveFocus());
   },
 });
 
@@ -46,7 +46,7 @@ export const FirstEnter = meta.story({
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Account menu' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: words.nav.accountMenu })).toHaveFocus());
     await expect(screen.queryByRole('menu')).toBeNull();
     await expect(onProfile).not.toHaveBeenCalled();
   },
@@ -59,10 +59,10 @@ export const FirstArrow = meta.story({
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
     await userEvent.keyboard('l');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: words.nav.logout })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(onLogout).toHaveBeenCalledOnce();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Account menu' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: words.nav.accountMenu })).toHaveFocus());
   },
 });
 
@@ -79,7 +79,7 @@ export const StressText = meta.story({
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.nav.accountMenu }));
     await expect(await screen.findByRole('menuitem', { name: '<script>alert(1)</script>' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

@@ -1,22 +1,22 @@
-import { clinicOrderMessages } from '@rpm/domain';
+import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
+import preview from '@rpm/storybook/preview.tsx';
 import { Package } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = preview.meta({
   title: 'Components/Feedback/EmptyState',
   component: EmptyState,
-  args: { icon: <Package strokeWidth={1.5} />, title: clinicOrderMessages.empty },
+  args: { icon: <Package strokeWidth={1.5} />, title: clinicOrderWords.empty },
 });
 
 /** ORD-07: the exact sentence, a reason and one way on. */
 export const WithAction = meta.story({
   args: {
     headingLevel: 2,
-    reason: clinicOrderMessages.noMatch('Zinnia', 'Patient'),
-    action: <Button onClick={fn()}>{clinicOrderMessages.clearFilter}</Button>,
+    reason: clinicOrderWords.noMatch({ text: 'Zinnia', by: 'Patient' }),
+    action: <Button onClick={fn()}>{clinicOrderWords.clearFilter}</Button>,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No Device Order Records Found' })).toBeVisible();
@@ -27,11 +27,11 @@ export const WithAction = meta.story({
 /** Only the sentence, as plain text, where a heading would not fit the outline. */
 export const SentenceOnly = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { name: clinicOrderMessages.empty })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: clinicOrderWords.empty })).toBeNull();
   },
 });
 
 /** Behaviour 1a: a search text of 200 characters without a space wraps. */
 export const LongReason = meta.story({
-  args: { reason: clinicOrderMessages.noMatch('x'.repeat(200), 'Patient') },
+  args: { reason: clinicOrderWords.noMatch({ text: 'x'.repeat(200), by: 'Patient' }) },
 });

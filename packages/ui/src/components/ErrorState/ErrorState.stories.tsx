@@ -1,27 +1,28 @@
-import { clinicOrderMessages, messages } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
+import preview from '@rpm/storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = preview.meta({
   title: 'Components/Feedback/ErrorState',
   component: ErrorState,
-  args: { title: messages.load.failed(clinicOrderMessages.what) },
+  args: { title: clinicOrderWords.loading.failed },
 });
 
 /** ORD-16: the user can tell that it failed, and can retry. Never the text for an empty list. */
 export const WithRetry = meta.story({
   args: { onRetry: fn(), reason: 'The rest of the page is up to date.' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Could not load the orders. Try again.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(clinicOrderWords.loading.failed);
+    await userEvent.click(canvas.getByRole('button', { name: words.load.retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
 
 /** Behaviour 1a, 403: trying again would change nothing, so there is no button. */
 export const Forbidden = meta.story({
-  args: { title: messages.load.forbidden, headingLevel: 2 },
+  args: { title: words.load.forbidden, headingLevel: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -29,5 +30,5 @@ export const Forbidden = meta.story({
 
 /** Behaviour 1a, 404: not found, with a way back. */
 export const NotFound = meta.story({
-  args: { title: messages.load.notFound, action: <a href="#back">{messages.app.goBack}</a> },
+  args: { title: words.load.notFound, action: <a href="#back">{words.app.goBack}</a> },
 });

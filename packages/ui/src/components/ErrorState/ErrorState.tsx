@@ -1,8 +1,8 @@
-import { messages } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
 import { CloudOff, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../Button/index.ts';
-import { EmptyState } from '../EmptyState/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
 
 export interface ErrorStateProps {
   /** What failed, as a sentence: 'Could not load the orders. Try again.' */
@@ -39,7 +39,7 @@ export function ErrorState({ title, reason, onRetry, action, headingLevel }: Err
                   onClick={() => onRetry()}
                   icon={<RotateCw aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
                 >
-                  {messages.load.retry}
+                  {words.load.retry}
                 </Button>
               )}
               {action}

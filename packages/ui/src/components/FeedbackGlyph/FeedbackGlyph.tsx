@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Glyph, type GlyphProps } from '../Glyph/index.ts';
+import { Glyph, type GlyphProps } from '../Glyph/Glyph.tsx';
 
 const drawings = {
   info: (

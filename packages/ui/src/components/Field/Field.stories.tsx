@@ -1,6 +1,8 @@
+import { addressWords } from '@rpm/domain/words/address';
+import preview from '@rpm/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { controlLook, controlStyle, Field } from './index.ts';
+import { controlLook, controlStyle } from './controlStyle.ts';
+import { Field } from './Field.tsx';
 
 const meta = preview.meta({
   title: 'Components/Inputs/Field',
@@ -20,8 +22,8 @@ const meta = preview.meta({
 /** The label names the control and gives it the focus when pressed. */
 export const Plain = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('City'));
-    const control = canvas.getByRole('textbox', { name: 'City' });
+    await userEvent.click(canvas.getByText(addressWords.city));
+    const control = canvas.getByRole('textbox', { name: addressWords.city });
     await expect(control).toHaveFocus();
     await expect(control).not.toHaveAttribute('aria-invalid');
     await expect(control).not.toHaveAttribute('aria-describedby');
@@ -32,7 +34,7 @@ export const Plain = meta.story({
 export const HintAndError = meta.story({
   args: { hint: 'Where the device is sent', error: 'City is required', isRequired: true },
   play: async ({ canvas }) => {
-    const control = canvas.getByRole('textbox', { name: 'City' });
+    const control = canvas.getByRole('textbox', { name: addressWords.city });
     await expect(control).toHaveAccessibleDescription('Where the device is sent City is required');
     await expect(control).toBeInvalid();
     await expect(control).toBeRequired();
@@ -43,7 +45,7 @@ export const HintAndError = meta.story({
 export const HiddenLabel = meta.story({
   args: { isLabelHidden: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'City' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: addressWords.city })).toBeVisible();
   },
 });
 

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
-import { FeedbackGlyph } from '../FeedbackGlyph/index.ts';
+import { FeedbackGlyph } from '../FeedbackGlyph/FeedbackGlyph.tsx';
 
 /** What ties a control to its label, hint and error: spread it on the control. */
 export interface FieldControlProps {

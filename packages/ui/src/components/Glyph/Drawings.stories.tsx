@@ -1,12 +1,12 @@
 import { orderStatuses, readingClasses, spaced, vitalKinds } from '@rpm/domain';
+import preview from '@rpm/storybook/preview.tsx';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { DeviceDrawing } from '../DeviceDrawing/index.ts';
-import { FeedbackGlyph, type FeedbackKind } from '../FeedbackGlyph/index.ts';
-import { Mark } from '../Mark/index.ts';
-import { ReadingGlyph } from '../ReadingGlyph/index.ts';
-import { StatusGlyph } from '../StatusGlyph/index.ts';
+import { DeviceDrawing } from '../DeviceDrawing/DeviceDrawing.tsx';
+import { FeedbackGlyph, type FeedbackKind } from '../FeedbackGlyph/FeedbackGlyph.tsx';
+import { Mark } from '../Mark/Mark.tsx';
+import { ReadingGlyph } from '../ReadingGlyph/ReadingGlyph.tsx';
+import { StatusGlyph } from '../StatusGlyph/StatusGlyph.tsx';
 import { Glyph } from './Glyph.tsx';
 
 const meta = preview.meta({ title: 'Components/Clinical/Drawings', component: Glyph });

@@ -1,6 +1,6 @@
+import preview from '@rpm/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Card } from '../Card/index.ts';
+import { Card } from '../Card/Card.tsx';
 import { HowToList } from './HowToList.tsx';
 
 const meta = preview.meta({

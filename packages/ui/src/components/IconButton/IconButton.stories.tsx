@@ -1,6 +1,6 @@
+import preview from '@rpm/storybook/preview.tsx';
 import { Pencil, Trash2, X } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const press = fn();

@@ -1,8 +1,9 @@
-import { messages } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { orderWords } from '@rpm/domain/words/order';
+import preview from '@rpm/storybook/preview.tsx';
 import { ArrowLeft } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Link, OutsideLink } from './Link.tsx';
 
 function Address() {
@@ -41,7 +42,7 @@ export const Alone = meta.story({
     children: 'Back to Assign Device',
   },
   play: async ({ canvas }) => {
-    const { height } = canvas.getByRole('link', { name: 'Back to Assign Device' }).getBoundingClientRect();
+    const { height } = canvas.getByRole('link', { name: orderWords.review.back }).getBoundingClientRect();
     await expect(height).toBeGreaterThanOrEqual(32);
   },
 });
@@ -80,7 +81,7 @@ export const Outside = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: `User guide ${messages.link.opensNewTab}` });
+    const link = canvas.getByRole('link', { name: `User guide ${words.link.opensNewTab}` });
     await expect(link).toHaveAttribute('rel', 'noreferrer');
     await expect(canvas.getByRole('link', { name: 'Call the clinic' })).not.toHaveAttribute('target');
   },

@@ -1,9 +1,9 @@
-import { messages } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
 import { cva, type VariantProps } from 'class-variance-authority';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { type ButtonProps, buttonStyle } from '../Button/index.ts';
+import { type ButtonProps, buttonStyle } from '../Button/Button.tsx';
 
 const text = cva(
   'rounded-xs text-fg-link underline decoration-1 underline-offset-[0.2em] hover:text-fg-link-hover hover:decoration-2',
@@ -71,7 +71,7 @@ export function OutsideLink({ href, look = 'inline', size, icon, children }: Out
             strokeWidth={1.75}
             className={look === 'inline' ? 'ml-1 inline size-[1em] align-[-0.125em]' : 'size-icon flex-none'}
           />
-          <span className="sr-only"> {messages.link.opensNewTab}</span>
+          <span className="sr-only"> {words.link.opensNewTab}</span>
         </>
       )}
     </a>

@@ -1,6 +1,7 @@
 import { pageSizes } from '@rpm/domain';
+import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
+import preview from '@rpm/storybook/preview.tsx';
 import { expect, fn, screen } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { ListPages } from './ListPages.tsx';
 
 const onRows = fn();
@@ -13,7 +14,7 @@ const meta = preview.meta({
     page: 2,
     rows: 5 as const,
     total: 42,
-    noun: { one: 'order', other: 'orders' },
+    range: clinicOrderWords.range,
     rowsLabel: 'Rows per page',
     onRows: (rows) => onRows(rows),
     onPage: (page) => onPage(page),

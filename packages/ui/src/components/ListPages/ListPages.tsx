@@ -1,8 +1,8 @@
 import { type PageSize, pageSizes } from '@rpm/domain';
-import { Pagination, type PaginationProps } from '../Pagination/index.ts';
-import { Select } from '../Select/index.ts';
+import { Pagination, type PaginationProps } from '../Pagination/Pagination.tsx';
+import { Select } from '../Select/Select.tsx';
 
-export interface ListPagesProps extends Pick<PaginationProps, 'page' | 'total' | 'noun' | 'onPage'> {
+export interface ListPagesProps extends Pick<PaginationProps, 'page' | 'total' | 'range' | 'onPage'> {
   rows: PageSize;
   /** Names the choice of rows. */
   rowsLabel: string;

@@ -9,7 +9,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Glyph } from '../Glyph/index.ts';
+import { Glyph } from '../Glyph/Glyph.tsx';
 
 const lucide = { 'aria-hidden': true, strokeWidth: 1.75, className: 'block size-full' } as const;
 

@@ -1,12 +1,13 @@
+import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
+import preview from '@rpm/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 const meta = preview.meta({
   title: 'Components/Data/Pagination',
   component: Pagination,
-  args: { page: 1, pageSize: 10, total: 63, noun: { one: 'order', other: 'orders' }, onPage: fn() },
+  args: { page: 1, pageSize: 10, total: 63, range: clinicOrderWords.range, onPage: fn() },
 });
 
 /** ORD-05: the first page. Previous stays in its place and keeps the focus, and does nothing. */

@@ -1,8 +1,9 @@
-import { messages, pageCount } from '@rpm/domain';
+import { pageCount } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
 import { cx } from 'class-variance-authority';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 
 export interface PaginationProps {
   /** Counts from 1. A page beyond the last is shown as the last. */
@@ -11,8 +12,8 @@ export interface PaginationProps {
   pageSize: number;
   /** How many rows there are on all pages. */
   total: number;
-  /** What the rows are, for one and for any other number of them. */
-  noun: { one: string; other: string };
+  /** Says which rows these are: '1–10 of 63 orders'. */
+  range: (shown: { from: number; to: number; count: number }) => string;
   /** Asks for a page, counted from 1. */
   onPage: (page: number) => void;
   /** The choice of rows per page, at the start of the bar. */
@@ -32,7 +33,7 @@ export function Pagination({
   page,
   pageSize,
   total,
-  noun,
+  range,
   onPage,
   rowsPerPage,
   isNarrow = false,
@@ -51,27 +52,27 @@ export function Pagination({
     >
       {!isNarrow && <div className="flex grow flex-wrap items-center gap-2">{rowsPerPage}</div>}
       <nav
-        aria-label={messages.pages.label}
+        aria-label={words.pages.label}
         className={cx(
           'flex flex-wrap items-center gap-x-4 gap-y-2 max-md:w-full max-md:justify-between max-md:gap-x-2',
           isNarrow && 'w-full justify-between',
         )}
       >
         <p className={isNarrow ? 'numeric w-full' : 'numeric max-md:w-full'}>
-          {messages.pages.range(from, to, total, total === 1 ? noun.one : noun.other)}
+          {range({ from, to, count: total })}
         </p>
         <Button
           isDisabled={current <= 1}
           onClick={() => onPage(current - 1)}
           icon={<ChevronLeft {...chevron} />}
         >
-          {messages.pages.previous}
+          {words.pages.previous}
         </Button>
         <p role="status" className="numeric text-fg">
-          {messages.pages.pageOf(current, pages)}
+          {words.pages.pageOf({ page: current, pages })}
         </p>
         <Button isDisabled={current >= pages} onClick={() => onPage(current + 1)}>
-          {messages.pages.next}
+          {words.pages.next}
           <ChevronRight {...chevron} />
         </Button>
       </nav>

@@ -1,9 +1,10 @@
-import { accountMessages, limits, textLength } from '@rpm/domain';
+import { limits, textLength } from '@rpm/domain';
+import { accountWords } from '@rpm/domain/words/account';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { PasswordInput } from './PasswordInput.tsx';
 
-const texts = accountMessages.password;
+const texts = accountWords.password;
 
 interface NewPasswordInputProps {
   label?: string;
@@ -22,13 +23,13 @@ export function NewPasswordInput({ label = texts.newLabel, error }: NewPasswordI
       <PasswordInput
         label={label}
         autoComplete="new-password"
-        hint={texts.hint}
+        hint={texts.hint({ passwordMinCharacters: limits.passwordMinCharacters })}
         error={error}
         onChange={(event) => setLength(textLength(event.currentTarget.value))}
       />
       {length > 0 && missing > 0 && (
         <p aria-hidden="true" className="mt-2 text-fg-muted">
-          {texts.toGo(missing)}
+          {texts.toGo({ count: missing })}
         </p>
       )}
       <p role="status" className="mt-2 flex items-center gap-2 text-feedback-success-fg empty:hidden">

@@ -1,5 +1,7 @@
+import { accountWords } from '@rpm/domain/words/account';
+import { loginWords } from '@rpm/domain/words/login';
+import preview from '@rpm/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { NewPasswordInput } from './NewPasswordInput.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 
@@ -14,7 +16,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');
     await userEvent.type(input, 'something');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: loginWords.showPassword }));
     await expect(input).toHaveAttribute('type', 'text');
     await expect(input).toHaveAttribute('autocomplete', 'current-password');
   },
@@ -27,15 +29,15 @@ export const Invalid = meta.story({ args: { error: 'Password is required' } });
 export const Chosen = meta.story({
   render: () => <NewPasswordInput error={undefined} />,
   play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByLabelText('New password');
+    const input = canvas.getByLabelText(accountWords.password.newLabel);
     await expect(input).toHaveAccessibleDescription(/^At least 12 characters\./);
     await expect(input).toHaveAttribute('autocomplete', 'new-password');
     await userEvent.type(input, 'two words');
     await expect(canvas.getByText('3 characters to go')).toBeVisible();
     await userEvent.type(input, '   ');
-    await expect(canvas.getByText('Long enough')).toBeVisible();
+    await expect(canvas.getByText(accountWords.password.longEnough)).toBeVisible();
     await userEvent.type(input, '{Backspace}');
     await expect(canvas.getByText('1 character to go')).toBeVisible();
-    await expect(canvas.queryByText('Long enough')).toBeNull();
+    await expect(canvas.queryByText(accountWords.password.longEnough)).toBeNull();
   },
 });

@@ -1,8 +1,8 @@
-import { loginMessages } from '@rpm/domain';
+import { loginWords } from '@rpm/domain/words/login';
 import { Eye, EyeOff } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { Button } from '../Button/index.ts';
-import { TextInput, type TextInputProps } from '../TextInput/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx';
 
 export interface PasswordInputProps extends Pick<TextInputProps, 'hint' | 'error' | 'onChange'> {
   label?: string;
@@ -16,7 +16,7 @@ export interface PasswordInputProps extends Pick<TextInputProps, 'hint' | 'error
  * chosen take NewPasswordInput.
  */
 export function PasswordInput({
-  label = loginMessages.password,
+  label = loginWords.password,
   name = 'password',
   autoComplete = 'current-password',
   ...input
@@ -47,12 +47,12 @@ export function PasswordInput({
             aria-label={nameOf(isShown, label)}
             onClick={() => setShown(!isShown)}
           >
-            {isShown ? loginMessages.hide : loginMessages.show}
+            {isShown ? loginWords.hide : loginWords.show}
           </Button>
         }
       />
       <p role="status" className="mt-2 text-fg-muted empty:hidden">
-        {hasCapsLock && loginMessages.capsLock}
+        {hasCapsLock && loginWords.capsLock}
       </p>
     </div>
   );
@@ -60,8 +60,8 @@ export function PasswordInput({
 
 /** Two passwords of one form each have their own Show. */
 function nameOf(isShown: boolean, label: string): string {
-  if (label === loginMessages.password) {
-    return isShown ? loginMessages.hidePassword : loginMessages.showPassword;
+  if (label === loginWords.password) {
+    return isShown ? loginWords.hidePassword : loginWords.showPassword;
   }
-  return `${isShown ? loginMessages.hide : loginMessages.show} ${label.toLowerCase()}`;
+  return `${isShown ? loginWords.hide : loginWords.show} ${label.toLowerCase()}`;
 }

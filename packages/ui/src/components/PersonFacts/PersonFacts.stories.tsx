@@ -1,6 +1,7 @@
+import * as words from '@rpm/domain/words';
+import preview from '@rpm/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 
 const facts = [
@@ -30,7 +31,7 @@ export const Patient = meta.story({
 export const UnknownParts = meta.story({
   args: { name: null, detail: null, facts: [{ label: 'Date of birth', value: null }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('—')).toHaveLength(2);
+    await expect(canvas.getAllByText(words.load.unknown)).toHaveLength(2);
   },
 });
 

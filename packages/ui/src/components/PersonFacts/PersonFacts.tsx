@@ -1,6 +1,6 @@
-import { messages } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
 import type { ReactNode } from 'react';
-import { Avatar } from '../Avatar/index.ts';
+import { Avatar } from '../Avatar/Avatar.tsx';
 
 export interface PersonFactsProps {
   /** Names the section for screen readers. */
@@ -28,7 +28,7 @@ export function PersonFacts({ label, name, detail, facts, action }: PersonFactsP
         </span>
         <div className="min-w-0">
           <h2 className="wrap-anywhere text-h2">
-            <bdi>{name ?? messages.load.unknown}</bdi>
+            <bdi>{name ?? words.load.unknown}</bdi>
           </h2>
           {detail && (
             <p className="wrap-anywhere text-fg-muted">
@@ -42,7 +42,7 @@ export function PersonFacts({ label, name, detail, facts, action }: PersonFactsP
           <div key={fact.label} className="min-w-0">
             <dt className="text-caption text-fg-muted">{fact.label}</dt>
             <dd className="wrap-anywhere font-semibold">
-              <bdi>{fact.value ?? messages.load.unknown}</bdi>
+              <bdi>{fact.value ?? words.load.unknown}</bdi>
             </dd>
           </div>
         ))}

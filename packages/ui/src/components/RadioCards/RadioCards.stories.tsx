@@ -1,7 +1,8 @@
+import { orderWords } from '@rpm/domain/words/order';
+import preview from '@rpm/storybook/preview.tsx';
 import { Store, Truck } from 'lucide-react';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { RadioCards, type RadioCardsProps } from './RadioCards.tsx';
 
 /** Holds the choice, as a screen does. */
@@ -32,12 +33,12 @@ export const NothingChosen = meta.story({
     const [pickup, mail] = canvas.getAllByRole('radio');
     await expect(pickup).not.toBeChecked();
     await expect(mail).not.toBeChecked();
-    await userEvent.click(canvas.getByText('Pickup'));
+    await userEvent.click(canvas.getByText(orderWords.review.modes.Pickup));
     await expect(pickup).toBeChecked();
     await userEvent.keyboard('{ArrowDown}');
     await expect(mail).toBeChecked();
     await expect(mail).toHaveFocus();
-    await expect(canvas.getByRole('radiogroup', { name: 'Delivery Option' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: orderWords.review.delivery })).toBeVisible();
   },
 });
 
@@ -62,7 +63,7 @@ export const WithDetails = meta.story({
 export const Locked = meta.story({
   args: { value: 'Mail', isDisabled: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Pickup'));
-    await expect(canvas.getByRole('radio', { name: 'Mail' })).toBeChecked();
+    await userEvent.click(canvas.getByText(orderWords.review.modes.Pickup));
+    await expect(canvas.getByRole('radio', { name: orderWords.review.modes.Mail })).toBeChecked();
   },
 });

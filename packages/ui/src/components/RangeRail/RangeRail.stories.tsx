@@ -1,5 +1,6 @@
+import * as words from '@rpm/domain/words';
+import preview from '@rpm/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { RangeRail } from './RangeRail.tsx';
 
 const none = { min: null, max: null };
@@ -64,6 +65,6 @@ export const OneSided = meta.story({
 export const NoLimits = meta.story({
   args: { limits: { normal: none, cautious: none, critical: none } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No limits are set.')).toBeVisible();
+    await expect(canvas.getByText(words.reading.noLimits)).toBeVisible();
   },
 });

@@ -1,4 +1,5 @@
-import { messages, type ParameterLimits } from '@rpm/domain';
+import type { ParameterLimits } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
 import { cva } from 'class-variance-authority';
 import { layOut, type Rail, railText } from './rail.ts';
 
@@ -32,7 +33,7 @@ export interface RangeRailProps {
  */
 export function RangeRail({ limits, value = null, unit = '' }: RangeRailProps) {
   const rail = layOut(limits, value);
-  if (!rail) return <p className="text-caption text-fg-muted">{messages.reading.noLimits}</p>;
+  if (!rail) return <p className="text-caption text-fg-muted">{words.reading.noLimits}</p>;
   return (
     <div role="img" aria-label={railText(limits, value, unit)}>
       {/* A scale of numbers runs from low to high in every script. */}

@@ -1,4 +1,5 @@
-import { classEdges, classify, messages, type ParameterLimits } from '@rpm/domain';
+import { classEdges, classify, type ParameterLimits } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
 
 /** A stretch of the rail, in percent of its length. */
 interface Zone {
@@ -56,26 +57,26 @@ export function layOut(limits: ParameterLimits, value: number | null): Rail | nu
  * @param unit '' for a parameter without a unit
  */
 export function railText(limits: ParameterLimits, value: number | null, unit: string): string {
-  const text = messages.reading;
+  const text = words.reading;
   const { min, max } = limits.normal;
   const suffix = unit ? ` ${unit}` : '';
   const normal =
     min !== null && max !== null
-      ? text.between(String(min), `${max}${suffix}`)
+      ? text.between({ min: String(min), max: `${max}${suffix}` })
       : min !== null
-        ? text.from(`${min}${suffix}`)
+        ? text.from({ min: `${min}${suffix}` })
         : max !== null
-          ? text.upTo(`${max}${suffix}`)
+          ? text.upTo({ max: `${max}${suffix}` })
           : null;
   const critical = [
-    limits.critical.min !== null ? text.below(String(limits.critical.min)) : null,
-    limits.critical.max !== null ? text.above(String(limits.critical.max)) : null,
+    limits.critical.min !== null ? text.below({ value: String(limits.critical.min) }) : null,
+    limits.critical.max !== null ? text.above({ value: String(limits.critical.max) }) : null,
   ].filter((part) => part !== null);
   const parts = [
-    normal && text.normal(normal),
-    critical.length > 0 ? text.critical(critical.join(' or ')) : null,
+    normal && text.normal({ span: normal }),
+    critical.length > 0 ? text.critical({ span: critical.join(' or ') }) : null,
   ].filter(Boolean);
-  const range = parts.length > 0 ? text.range(parts.join(', ')) : text.noLimits.replace(/\.$/, '');
+  const range = parts.length > 0 ? text.range({ parts: parts.join(', ') }) : text.noLimits.replace(/\.$/, '');
   if (value === null) return range;
-  return `${range}. ${text.reading(String(value), classify(value, limits))}`;
+  return `${range}. ${text.reading({ value: String(value), reading: classify(value, limits) })}`;
 }

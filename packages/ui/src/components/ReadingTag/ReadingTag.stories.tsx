@@ -1,6 +1,6 @@
 import { readingClasses } from '@rpm/domain';
+import preview from '@rpm/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { ReadingTag } from './ReadingTag.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import type { ReadingClass } from '@rpm/domain';
 import { cva } from 'class-variance-authority';
-import { ReadingGlyph } from '../ReadingGlyph/index.ts';
+import { ReadingGlyph } from '../ReadingGlyph/ReadingGlyph.tsx';
 
 const tag = cva(
   'inline-flex min-h-6 patient:min-h-9 items-center gap-1.5 patient:gap-2 whitespace-nowrap patient:rounded-sm rounded-xs border py-0.5 patient:pr-3 pr-2 patient:pl-2 pl-1.5 font-semibold text-label leading-none forced-colors:border-[CanvasText]',

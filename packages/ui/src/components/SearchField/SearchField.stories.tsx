@@ -1,7 +1,9 @@
-import { clinicOrderMessages, limits } from '@rpm/domain';
+import { limits } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
+import preview from '@rpm/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
 function Living({ value: first, onChange, ...rest }: SearchFieldProps) {
@@ -17,8 +19,8 @@ const meta = preview.meta({
   title: 'Components/Inputs/SearchField',
   component: SearchField,
   args: {
-    label: clinicOrderMessages.searchFor('Patient'),
-    placeholder: clinicOrderMessages.searchPlaceholder,
+    label: clinicOrderWords.searchFor({ by: 'Patient' }),
+    placeholder: clinicOrderWords.searchPlaceholder,
     maxLength: limits.searchMaxCharacters,
     value: '',
     onChange: fn(),
@@ -37,7 +39,7 @@ export const Empty = meta.story({
     await expect(canvas.queryByRole('button')).toBeNull();
     await userEvent.type(field, 'Ma');
     await expect(args.onChange).toHaveBeenLastCalledWith('Ma');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.field.clearSearch }));
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
     await expect(canvas.queryByRole('button')).toBeNull();

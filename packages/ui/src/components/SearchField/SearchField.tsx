@@ -1,15 +1,9 @@
-import { messages } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
 import { cx } from 'class-variance-authority';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
-import {
-  bareInputStyle,
-  controlLook,
-  controlStyle,
-  Field,
-  type FieldProps,
-  frameStyle,
-} from '../Field/index.ts';
+import { bareInputStyle, controlLook, controlStyle, frameStyle } from '../Field/controlStyle.ts';
+import { Field, type FieldProps } from '../Field/Field.tsx';
 
 export interface SearchFieldProps extends Omit<FieldProps, 'isRequired'> {
   value: string;
@@ -78,7 +72,7 @@ export function SearchField({
           {value !== '' && (
             <button
               type="button"
-              aria-label={messages.field.clearSearch}
+              aria-label={words.field.clearSearch}
               onClick={clear}
               className="grid patient:w-11 w-8 flex-none place-items-center rounded-[inherit] text-fg-muted hover:text-fg max-md:w-11"
             >

@@ -1,8 +1,10 @@
-import { clinicOrderMessages, limits } from '@rpm/domain';
+import { limits } from '@rpm/domain';
+import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
+import { recordWords } from '@rpm/domain/words/record';
+import preview from '@rpm/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { SearchField } from '../SearchField/index.ts';
+import { SearchField } from '../SearchField/SearchField.tsx';
 import { Select } from './Select.tsx';
 import type { SelectOption } from './selectTypes.ts';
 
@@ -37,13 +39,15 @@ const meta = preview.meta({
 /** ORD-03: the first click on the stand-in opens the list; the choice is told, and the trigger has the focus again. */
 export const FirstClick = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const standIn = canvas.getByRole('combobox', { name: 'Search by' });
+    const standIn = canvas.getByRole('combobox', { name: clinicOrderWords.searchBy });
     await expect(standIn).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(standIn);
-    await userEvent.click(await screen.findByRole('option', { name: 'Order ID' }));
+    await userEvent.click(
+      await screen.findByRole('option', { name: recordWords.record.devices.columns.orderId }),
+    );
     await expect(args.onChange).toHaveBeenLastCalledWith('orderId');
-    const trigger = canvas.getByRole('combobox', { name: 'Search by' });
-    await expect(trigger).toHaveTextContent('Order ID');
+    const trigger = canvas.getByRole('combobox', { name: clinicOrderWords.searchBy });
+    await expect(trigger).toHaveTextContent(recordWords.record.devices.columns.orderId);
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 });
@@ -56,14 +60,20 @@ export const FirstArrow = meta.story({
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Provider' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('option', { name: 'Order ID' })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: recordWords.record.devices.columns.orderId })).toHaveFocus(),
+    );
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(screen.getByRole('option', { name: 'Status' })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: recordWords.record.devices.columns.status })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Patient' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('patient');
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Search by' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: clinicOrderWords.searchBy })).toHaveFocus(),
+    );
   },
 });
 
@@ -74,11 +84,13 @@ export const FirstEnter = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Patient' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Search by' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: clinicOrderWords.searchBy })).toHaveFocus(),
+    );
     await expect(screen.queryByRole('listbox')).toBeNull();
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard(' ');
-    await expect(await screen.findByRole('listbox', { name: 'Search by' })).toBeVisible();
+    await expect(await screen.findByRole('listbox', { name: clinicOrderWords.searchBy })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
@@ -91,17 +103,19 @@ export const FirstLetter = meta.story({
     await userEvent.keyboard('d');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('modeOfDelivery'));
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('combobox', { name: 'Search by' })).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: clinicOrderWords.searchBy })).toHaveFocus();
   },
 });
 
 /** In the open list a letter goes to what begins with it. */
 export const Typeahead = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Search by' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: clinicOrderWords.searchBy }));
     await screen.findByRole('listbox');
     await userEvent.keyboard('s');
-    await waitFor(() => expect(screen.getByRole('option', { name: 'Status' })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: recordWords.record.devices.columns.status })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
@@ -111,7 +125,7 @@ export const Typeahead = meta.story({
 export const FocusOpensNothing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('combobox', { name: 'Search by' })).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: clinicOrderWords.searchBy })).toHaveFocus();
     await expect(screen.queryByRole('listbox')).toBeNull();
   },
 });
@@ -145,7 +159,7 @@ export const WithError = meta.story({
 /** ORD-04: 32 px beside a word that names it, in the bar under a table. */
 export const Small = meta.story({
   args: {
-    label: clinicOrderMessages.rowsPerPage,
+    label: clinicOrderWords.rowsPerPage,
     isLabelHidden: true,
     size: 'sm',
     value: '5',
@@ -167,9 +181,9 @@ function SearchBar() {
     <div className="flex max-md:flex-col max-md:gap-2 md:w-130">
       <div className="md:w-49">
         <Select
-          label={clinicOrderMessages.searchBy}
+          label={clinicOrderWords.searchBy}
           isLabelHidden
-          prefix={clinicOrderMessages.searchBy}
+          prefix={clinicOrderWords.searchBy}
           options={searchBy}
           value={by}
           onChange={setBy}
@@ -178,9 +192,9 @@ function SearchBar() {
       </div>
       <div className="min-w-0 md:flex-1">
         <SearchField
-          label={clinicOrderMessages.searchFor(by)}
+          label={clinicOrderWords.searchFor({ by })}
           isLabelHidden
-          placeholder={clinicOrderMessages.searchPlaceholder}
+          placeholder={clinicOrderWords.searchPlaceholder}
           maxLength={limits.searchMaxCharacters}
           value={text}
           onChange={setText}

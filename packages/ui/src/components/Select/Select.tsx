@@ -1,9 +1,10 @@
-import { messages } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
 import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
 import type { FocusEventHandler, KeyboardEvent, Ref } from 'react';
 import { lazyPart, useOnInterest } from '../../hooks/useOnInterest.ts';
-import { controlLook, controlStyle, Field, type FieldProps } from '../Field/index.ts';
+import { controlLook, controlStyle } from '../Field/controlStyle.ts';
+import { Field, type FieldProps } from '../Field/Field.tsx';
 import type { SelectOption } from './selectTypes.ts';
 
 const selectList = lazyPart(() => import('./SelectList.tsx').then(({ SelectList }) => SelectList));
@@ -55,7 +56,7 @@ export function Select<Value extends string>({
   onBlur,
 }: SelectProps<Value>) {
   const { ready, hasFailed, interest } = useOnInterest(selectList, isSelectKey);
-  const problem = error || (hasFailed ? messages.field.listFailed : undefined);
+  const problem = error || (hasFailed ? words.field.listFailed : undefined);
   const chosen = options.find((option) => option.value === value);
   const choose = (next: string) => {
     const option = options.find((one) => one.value === next);

@@ -1,6 +1,6 @@
 import type { FocusEventHandler, ReactNode, Ref } from 'react';
 import type { Gesture } from '../../hooks/useOnInterest.ts';
-import type { FieldControlProps } from '../Field/index.ts';
+import type { FieldControlProps } from '../Field/Field.tsx';
 
 export interface SelectOption<Value extends string = string> {
   /** Never empty, and named once only. */

@@ -1,5 +1,6 @@
+import * as words from '@rpm/domain/words';
+import preview from '@rpm/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { ShareBar } from './ShareBar.tsx';
 
 const meta = preview.meta({
@@ -29,6 +30,6 @@ export const OneCritical = meta.story({ args: { normal: 1000, cautious: 0, criti
 export const NoReadings = meta.story({
   args: { normal: 0, cautious: 0, critical: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'No readings' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: words.reading.noReadings })).toBeVisible();
   },
 });

@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@rpm/storybook/preview.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = preview.meta({

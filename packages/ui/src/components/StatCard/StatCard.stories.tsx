@@ -1,5 +1,6 @@
+import * as words from '@rpm/domain/words';
+import preview from '@rpm/storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { StatCard } from './StatCard.tsx';
 
 const meta = preview.meta({
@@ -34,7 +35,7 @@ export const Zero = meta.story({
 export const Unknown = meta.story({
   args: { value: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('—')).toBeVisible();
+    await expect(canvas.getByText(words.load.unknown)).toBeVisible();
   },
 });
 
@@ -45,7 +46,7 @@ export const Loading = meta.story({ args: { value: null, isLoading: true } });
 export const Failed = meta.story({
   args: { value: null, isFailed: true, onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('—')).toBeVisible();
+    await expect(canvas.getByText(words.load.unknown)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Try Again/ }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -1,9 +1,9 @@
-import { messages } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Button } from '../Button/index.ts';
-import { Card } from '../Card/index.ts';
-import { Skeleton } from '../Skeleton/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
 export interface StatCardProps {
   /** What is counted. */
@@ -46,14 +46,14 @@ export function StatCard({
           </div>
         ) : (
           <p className={cx('text-number [overflow-wrap:anywhere]', !isKnown && 'text-fg-muted')}>
-            {isKnown ? value.toLocaleString('en-US') : messages.load.unknown}
+            {isKnown ? value.toLocaleString('en-US') : words.load.unknown}
           </p>
         )}
         <div className="pb-[3px] text-right text-caption text-fg-muted">
-          {isFailed ? messages.load.notAvailable : !isLoading && note}
+          {isFailed ? words.load.notAvailable : !isLoading && note}
           {isFailed && onRetry && (
             <Button variant="ghost" size="sm" onClick={() => onRetry()}>
-              {messages.load.retry}
+              {words.load.retry}
               <span className="sr-only">: {label}</span>
             </Button>
           )}

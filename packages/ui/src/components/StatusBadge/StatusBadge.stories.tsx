@@ -1,6 +1,7 @@
 import { orderStatuses } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import preview from '@rpm/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 const meta = preview.meta({
@@ -71,7 +72,7 @@ export const UnknownWord = meta.story({
 export const Missing = meta.story({
   args: { status: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('—')).toBeVisible();
+    await expect(canvas.getByText(words.load.unknown)).toBeVisible();
   },
 });
 

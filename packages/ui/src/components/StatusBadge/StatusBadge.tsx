@@ -1,6 +1,7 @@
-import { isOrderStatus, messages, type StatusTone, spaced, statusTone } from '@rpm/domain';
+import { isOrderStatus, type StatusTone, spaced, statusTone } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
 import { cva } from 'class-variance-authority';
-import { StatusGlyph } from '../StatusGlyph/index.ts';
+import { StatusGlyph } from '../StatusGlyph/StatusGlyph.tsx';
 
 const badge = cva(
   'inline-flex min-h-6 patient:min-h-9 max-w-full items-center gap-1.5 patient:gap-2 rounded-full border py-0.5 patient:pr-3.5 pr-2.5 patient:pl-2.5 pl-1.5 text-left font-semibold text-label leading-tight forced-colors:border-[CanvasText]',
@@ -45,7 +46,7 @@ export interface StatusBadgeProps {
  */
 export function StatusBadge({ status }: StatusBadgeProps) {
   const word = status?.trim() ? spaced(status.trim()) : null;
-  if (word === null) return <span className="text-fg-muted">{messages.load.unknown}</span>;
+  if (word === null) return <span className="text-fg-muted">{words.load.unknown}</span>;
   const tone = statusTone(word);
   return (
     <span className={badge({ tone, isKnown: isOrderStatus(word.replace(' ', '')) })}>

@@ -1,6 +1,6 @@
 import { isOrderStatus, type OrderStatus } from '@rpm/domain';
 import type { ReactNode } from 'react';
-import { Glyph, type GlyphProps } from '../Glyph/index.ts';
+import { Glyph, type GlyphProps } from '../Glyph/Glyph.tsx';
 
 const drawings: Record<OrderStatus, ReactNode> = {
   Submitted: (

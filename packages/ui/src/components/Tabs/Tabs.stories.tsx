@@ -1,6 +1,6 @@
+import preview from '@rpm/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { type Tab, Tabs } from './Tabs.tsx';
 
 /** The caller keeps which tab is open. */

@@ -1,6 +1,7 @@
+import { inquiryWords } from '@rpm/domain/words/inquiry';
+import preview from '@rpm/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
 function Living({ value: first, onChange, ...rest }: TextAreaProps) {
@@ -27,7 +28,7 @@ const meta = preview.meta({
 export const Counts = meta.story({
   args: { hint: 'At least 10 characters' },
   play: async ({ args, canvas, userEvent }) => {
-    const area = canvas.getByRole('textbox', { name: 'Details' });
+    const area = canvas.getByRole('textbox', { name: inquiryWords.details });
     await expect(area).toHaveAccessibleDescription('At least 10 characters 0 / 500');
     await userEvent.type(area, 'Two{Enter}lines');
     await expect(canvas.getByText('9 / 500')).toBeVisible();

@@ -1,4 +1,5 @@
-import { messages, textLength } from '@rpm/domain';
+import { textLength } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
 import { cx } from 'class-variance-authority';
 import {
   type ChangeEvent,
@@ -9,7 +10,8 @@ import {
   useId,
   useState,
 } from 'react';
-import { controlLook, controlStyle, Field, type FieldProps } from '../Field/index.ts';
+import { controlLook, controlStyle } from '../Field/controlStyle.ts';
+import { Field, type FieldProps } from '../Field/Field.tsx';
 
 /** How many characters are left when a screen reader is told; telling each one would drown the typing. */
 const toldLeft = [0, 10, 20, 50, 100];
@@ -92,12 +94,12 @@ export function TextArea({
           <div className="min-w-0">
             {hint && <p id={hintId}>{hint}</p>}
             <p role="status" className={isRefused ? undefined : 'sr-only'}>
-              {isRefused && messages.field.doesNotFit(maxLength)}
-              {!isRefused && told !== undefined && messages.field.atMostLeft(told)}
+              {isRefused && words.field.doesNotFit({ max: maxLength })}
+              {!isRefused && told !== undefined && words.field.atMostLeft({ count: told })}
             </p>
           </div>
           <span id={counterId} className="numeric ms-auto flex-none">
-            {messages.field.count(length, maxLength)}
+            {words.field.count({ length, max: maxLength })}
           </span>
         </div>
       }

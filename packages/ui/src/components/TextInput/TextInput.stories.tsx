@@ -1,10 +1,12 @@
-import { loginMessages } from '@rpm/domain';
+import { addressWords } from '@rpm/domain/words/address';
+import { loginWords } from '@rpm/domain/words/login';
+import { rangeWords } from '@rpm/domain/words/range';
+import preview from '@rpm/storybook/preview.tsx';
 import { Eye, EyeOff, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { TextInput } from './TextInput.tsx';
 
 const meta = preview.meta({
@@ -23,7 +25,7 @@ const meta = preview.meta({
 /** For one line of text. */
 export const Plain = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox', { name: 'City' });
+    const input = canvas.getByRole('textbox', { name: addressWords.city });
     await userEvent.type(input, '!');
     await expect(input).toHaveValue('Mockville!');
     await expect(args.onChange).toHaveBeenCalledOnce();
@@ -37,7 +39,7 @@ export const WithHint = meta.story({ args: { hint: 'Where the device is sent' } 
 export const WithError = meta.story({
   args: { label: 'State', defaultValue: '', error: 'State is required', isRequired: true },
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'State' });
+    const input = canvas.getByRole('textbox', { name: addressWords.state });
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription('State is required');
   },
@@ -47,7 +49,7 @@ export const WithError = meta.story({
 export const ReadOnly = meta.story({
   args: { label: 'Doctor', defaultValue: 'Wren Q. Exampledoc', readOnly: true },
   play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox', { name: 'Doctor' });
+    const input = canvas.getByRole('textbox', { name: rangeWords.doctor });
     await userEvent.type(input, 'x');
     await expect(input).toHaveFocus();
     await expect(input).toHaveValue('Wren Q. Exampledoc');
@@ -70,7 +72,7 @@ export const WithUnit = meta.story({
 /** An icon before the text is an ornament: the label still stands above. */
 export const WithIcon = meta.story({
   args: {
-    label: loginMessages.email,
+    label: loginWords.email,
     type: 'email',
     defaultValue: 'marigold.testpatient@example.test',
     icon: <Mail aria-hidden="true" strokeWidth={1.75} className="size-full" />,
@@ -82,7 +84,7 @@ function Password() {
   const Icon = isShown ? EyeOff : Eye;
   return (
     <TextInput
-      label={loginMessages.password}
+      label={loginWords.password}
       type={isShown ? 'text' : 'password'}
       defaultValue="placeholder1"
       autoComplete="current-password"
@@ -91,10 +93,10 @@ function Password() {
           variant="ghost"
           size="sm"
           icon={<Icon aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
-          aria-label={isShown ? loginMessages.hidePassword : loginMessages.showPassword}
+          aria-label={isShown ? loginWords.hidePassword : loginWords.showPassword}
           onClick={() => setIsShown(!isShown)}
         >
-          {isShown ? loginMessages.hide : loginMessages.show}
+          {isShown ? loginWords.hide : loginWords.show}
         </Button>
       }
     />
@@ -105,7 +107,7 @@ function Password() {
 export const WithButton = meta.story({
   render: () => <Password />,
   play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByLabelText(loginMessages.password, { selector: 'input' });
+    const input = canvas.getByLabelText(loginWords.password, { selector: 'input' });
     await expect(input).toHaveAttribute('type', 'password');
     await userEvent.tab();
     await expect(input).toHaveFocus();
@@ -141,7 +143,7 @@ export const InAForm = meta.story({
   play: async ({ canvas, userEvent }) => {
     onSubmit.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const input = canvas.getByRole('textbox', { name: 'City' });
+    const input = canvas.getByRole('textbox', { name: addressWords.city });
     await expect(await canvas.findByText('City is required')).toBeVisible();
     await expect(input).toHaveFocus();
     await userEvent.keyboard('Mockville{Enter}');

@@ -1,13 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import {
-  bareInputStyle,
-  controlLook,
-  controlStyle,
-  Field,
-  type FieldProps,
-  frameStyle,
-} from '../Field/index.ts';
+import { bareInputStyle, controlLook, controlStyle, frameStyle } from '../Field/controlStyle.ts';
+import { Field, type FieldProps } from '../Field/Field.tsx';
 
 export interface TextInputProps
   extends FieldProps,

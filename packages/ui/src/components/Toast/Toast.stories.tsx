@@ -1,9 +1,11 @@
-import { clinicOrderMessages, limits, messages } from '@rpm/domain';
+import { limits } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
+import preview from '@rpm/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { useToast } from '../../providers/toast/index.ts';
-import { Button } from '../Button/index.ts';
+import { useToast } from '../../providers/toast/ToastProvider.tsx';
+import { Button } from '../Button/Button.tsx';
 import type { ToastMessage } from './Toast.tsx';
 
 /** What a screen does: `useToast().show({ kind, text })`. The provider stands around all stories and all screens. */
@@ -87,9 +89,9 @@ export const Failure = meta.story({
 
 /** STS-06: for the reason why nothing happened. */
 export const Info = meta.story({
-  args: { toasts: [{ kind: 'info', text: clinicOrderMessages.alreadyActivated }] },
+  args: { toasts: [{ kind: 'info', text: clinicOrderWords.alreadyActivated }] },
   play: async (context) => {
-    await showToast(context, 'status', clinicOrderMessages.alreadyActivated);
+    await showToast(context, 'status', clinicOrderWords.alreadyActivated);
   },
 });
 
@@ -98,14 +100,14 @@ export const Several = meta.story({
   args: {
     toasts: [
       { kind: 'success', text: 'Order ORD-1 is now Processing.' },
-      { kind: 'error', text: clinicOrderMessages.statusNotUpdated },
-      { kind: 'info', text: clinicOrderMessages.deactivated },
+      { kind: 'error', text: clinicOrderWords.statusNotUpdated },
+      { kind: 'info', text: clinicOrderWords.deactivated },
     ],
   },
   play: async (context) => {
-    await showToast(context, 'status', clinicOrderMessages.deactivated);
-    const region = screen.getByRole('region', { name: messages.toast.region });
-    const closers = within(region).getAllByRole('button', { name: messages.toast.close });
+    await showToast(context, 'status', clinicOrderWords.deactivated);
+    const region = screen.getByRole('region', { name: words.toast.region });
+    const closers = within(region).getAllByRole('button', { name: words.toast.close });
     await expect(closers).toHaveLength(3);
     await expect(region.textContent).toMatch(/Deactivated.*not updated.*ORD-1/);
   },
@@ -117,7 +119,7 @@ export const SameTextOnce = meta.story({
     const toast = await showToast(context, 'status', 'Enquiry submitted successfully!');
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Show' }));
     await expect(screen.getAllByText('Enquiry submitted successfully!')).toHaveLength(1);
-    await context.userEvent.click(within(toast).getByRole('button', { name: messages.toast.close }));
+    await context.userEvent.click(within(toast).getByRole('button', { name: words.toast.close }));
     await waitFor(() => expect(screen.queryByText('Enquiry submitted successfully!')).toBeNull());
     await showToast(context, 'status', 'Enquiry submitted successfully!');
   },
@@ -127,7 +129,7 @@ export const SameTextOnce = meta.story({
 export const ClosesByButton = meta.story({
   play: async (context) => {
     const toast = await showToast(context, 'status', 'Enquiry submitted successfully!');
-    await context.userEvent.click(within(toast).getByRole('button', { name: 'Close notification' }));
+    await context.userEvent.click(within(toast).getByRole('button', { name: words.toast.close }));
     await waitFor(() => expect(screen.queryByText('Enquiry submitted successfully!')).toBeNull());
   },
 });
@@ -168,7 +170,7 @@ export const PausesOnFocus = meta.story({
     await context.userEvent.keyboard('{Alt>}t{/Alt}');
     await expect(barOf(toast)).toHaveStyle({ animationPlayState: 'paused' });
     await context.userEvent.tab();
-    await expect(within(toast).getByRole('button', { name: messages.toast.close })).toHaveFocus();
+    await expect(within(toast).getByRole('button', { name: words.toast.close })).toHaveFocus();
     await expect(barOf(toast)).toHaveStyle({ animationPlayState: 'paused' });
     context.canvas.getByRole('button', { name: 'Show' }).focus();
     await waitFor(() => expect(barOf(toast)).toHaveStyle({ animationPlayState: 'running' }));

@@ -1,5 +1,5 @@
-import { Button } from '../Button/index.ts';
-import { FeedbackGlyph } from '../FeedbackGlyph/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { FeedbackGlyph } from '../FeedbackGlyph/FeedbackGlyph.tsx';
 
 export interface ToastMessage {
   /** success: what the user asked for is done · error: it is not · info: why nothing happened. */

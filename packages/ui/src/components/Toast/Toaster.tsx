@@ -1,11 +1,12 @@
-import { limits, messages } from '@rpm/domain';
+import { limits } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 // The unstyled build: the other one writes a style element, which the Content-Security-Policy forbids.
 import { ToastContainer, type ToastTransitionProps, type TypeOptions, toast } from 'react-toastify/unstyled';
-import { IconButton } from '../IconButton/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { Toast, type ToastMessage } from './Toast.tsx';
 
 const frame =
@@ -67,7 +68,7 @@ export function Toaster() {
   return createPortal(
     <div ref={root} data-toasts="" className="print:hidden">
       <ToastContainer
-        aria-label={messages.toast.region}
+        aria-label={words.toast.region}
         position="top-right"
         autoClose={limits.toastAutoCloseMs}
         draggable
@@ -81,7 +82,7 @@ export function Toaster() {
         closeButton={({ closeToast }) => (
           <span className="absolute top-1.5 right-1.5">
             <IconButton
-              name={messages.toast.close}
+              name={words.toast.close}
               icon={<X strokeWidth={1.75} />}
               onClick={() => closeToast(true)}
             />

@@ -1,9 +1,11 @@
 import { type ParameterLimits, spaced, type VitalKind, vitalKinds, vitalParameters } from '@rpm/domain';
 import { storyNow } from '@rpm/mock-server/seed';
+import preview from '@rpm/storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Sparkline, TrendChart, TrendLegend } from './index.ts';
+import { Sparkline } from './Sparkline.tsx';
 import { sampleReadings } from './sampleReadings.ts';
+import { TrendChart } from './TrendChart.tsx';
+import { TrendLegend } from './TrendLegend.tsx';
 
 const none = { min: null, max: null };
 const noLimits: ParameterLimits = { normal: none, cautious: none, critical: none };

@@ -1,4 +1,6 @@
-import { messages, type ParameterLimits, type Place, recordMessages } from '@rpm/domain';
+import type { ParameterLimits, Place } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { recordWords } from '@rpm/domain/words/record';
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
 import { Cursor } from './Cursor.tsx';
 import { type PanelLayout, panelLayout } from './layout.ts';
@@ -131,11 +133,11 @@ export function TrendChart({
         <div
           role="slider"
           tabIndex={0}
-          aria-label={recordMessages.chart.walk(name)}
+          aria-label={recordWords.chart.walk({ name })}
           aria-valuemin={1}
           aria-valuemax={readings.length}
           aria-valuenow={(cursor ?? readings.length - 1) + 1}
-          aria-valuetext={cursor === null ? recordMessages.chart.hint : spokenText(parameters, textOf)}
+          aria-valuetext={cursor === null ? recordWords.chart.hint : spokenText(parameters, textOf)}
           className="absolute inset-0 touch-pan-y rounded-xs print:hidden"
           onKeyDown={walk}
           onPointerMove={pointAt}
@@ -150,7 +152,7 @@ export function TrendChart({
 
 /** All panels of one reading in words: 'Systolic 142 mmHg, …. Diastolic …'. */
 const spokenText = (parameters: readonly PanelSubject[], textOf: (subject: PanelSubject) => string | null) =>
-  parameters.map((subject) => [subject.name, textOf(subject) ?? messages.load.unknown].join(' ')).join('. ');
+  parameters.map((subject) => [subject.name, textOf(subject) ?? words.load.unknown].join(' ')).join('. ');
 
 /** The stretch that is shown, in milliseconds. One reading alone stands in the middle of a day. */
 function framed(readings: readonly TrendReading[], start?: Date, end?: Date): [from: number, to: number] {

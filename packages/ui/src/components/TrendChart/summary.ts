@@ -1,4 +1,6 @@
-import { formatInstant, messages, type Place, readingClasses, recordMessages } from '@rpm/domain';
+import { formatInstant, type Place, readingClasses } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { recordWords } from '@rpm/domain/words/record';
 import { extentOf, type Series, type TrendReading, unknownRank } from './series.ts';
 
 /** What a panel shows: one parameter of a vital. */
@@ -12,30 +14,30 @@ export interface PanelSubject {
 }
 
 const withUnit = (value: number, unit: string) => (unit ? `${value} ${unit}` : String(value));
-const day = (at: number, place: Place) => formatInstant(new Date(at), 'date', place) ?? messages.load.unknown;
+const day = (at: number, place: Place) => formatInstant(new Date(at), 'date', place) ?? words.load.unknown;
 
 /** A panel in words: how many readings, from when to when, between which values, and how many of each class. */
 export function summaryOf(series: Series, { name, unit }: PanelSubject, place: Place): string {
   const extent = extentOf(series);
-  if (!extent) return recordMessages.chart.none(name);
+  if (!extent) return recordWords.chart.none({ name });
   const counts: number[] = [...readingClasses.map(() => 0), 0];
   for (let at = 0; at < series.length; at += 1) {
     const rank = series.classes[at] ?? unknownRank;
     counts[rank] = (counts[rank] ?? 0) + 1;
   }
   const [normal = 0, cautious = 0, critical = 0] = counts;
-  return recordMessages.chart.summary(
+  const { chart } = recordWords;
+  const first = day(series.times[0] ?? 0, place);
+  const last = day(series.times[series.length - 1] ?? 0, place);
+  const [min, max] = [String(extent.min), String(extent.max)];
+  const span = min === max ? min : chart.fromTo({ from: min, to: max });
+  return chart.summary({
     name,
-    {
-      count: series.length,
-      first: day(series.times[0] ?? 0, place),
-      last: day(series.times[series.length - 1] ?? 0, place),
-      min: String(extent.min),
-      max: String(extent.max),
-      unit,
-    },
-    recordMessages.chart.classes(normal, cautious, critical),
-  );
+    count: series.length,
+    time: first === last ? first : chart.fromTo({ from: first, to: last }),
+    span: unit ? chart.withUnit({ span, unit }) : span,
+    classes: chart.classes({ normal, cautious, critical }),
+  });
 }
 
 /** One reading of a parameter in words, or `null` when it has no value of it. */
@@ -46,10 +48,10 @@ export function readingText(
 ): string | null {
   const value = values[parameter];
   if (value === undefined) return null;
-  const time = formatInstant(new Date(at), 'datetime', place);
-  return recordMessages.chart.reading(
-    withUnit(value, unit),
-    classes[parameter] ?? null,
-    time ?? messages.load.unknown,
-  );
+  const time = formatInstant(new Date(at), 'datetime', place) ?? words.load.unknown;
+  const written = withUnit(value, unit);
+  const reading = classes[parameter];
+  return reading
+    ? recordWords.chart.reading({ value: written, reading, time })
+    : recordWords.chart.readingAt({ value: written, time });
 }

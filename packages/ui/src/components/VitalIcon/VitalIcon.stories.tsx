@@ -1,6 +1,6 @@
 import { spaced, vitalKinds } from '@rpm/domain';
+import preview from '@rpm/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { VitalIcon } from './VitalIcon.tsx';
 
 const meta = preview.meta({

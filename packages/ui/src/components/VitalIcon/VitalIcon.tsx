@@ -1,6 +1,6 @@
 import type { VitalKind } from '@rpm/domain';
 import type { ReactNode } from 'react';
-import { Glyph, type GlyphProps } from '../Glyph/index.ts';
+import { Glyph, type GlyphProps } from '../Glyph/Glyph.tsx';
 
 const drawings: Record<VitalKind, ReactNode> = {
   BloodPressure: (

@@ -1,6 +1,7 @@
 import type { ChosenVital } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import preview from '@rpm/storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { VitalLimits } from './VitalLimits.tsx';
 
 const none = { min: null, max: null };
@@ -57,7 +58,7 @@ export const SetForTheOrder = meta.story({
 export const NoLimits = meta.story({
   args: { vital: { ...vital, origin: 'patient', limits: new Map() } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('No limits are set.')).toHaveLength(2);
+    await expect(canvas.getAllByText(words.reading.noLimits)).toHaveLength(2);
     await expect(canvas.getByText(/^In force for this patient/)).toBeVisible();
   },
 });

@@ -3,19 +3,19 @@ import {
   calendarDateOf,
   type DeviceParameter,
   formatDate,
-  messages,
-  orderMessages,
   type ParameterLimits,
   type Span,
   spaced,
 } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { orderWords } from '@rpm/domain/words/order';
 import { Pencil } from 'lucide-react';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
-import { Button } from '../Button/index.ts';
-import { RangeRail } from '../RangeRail/index.ts';
-import { VitalIcon } from '../VitalIcon/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { RangeRail } from '../RangeRail/RangeRail.tsx';
+import { VitalIcon } from '../VitalIcon/VitalIcon.tsx';
 
-const { review } = orderMessages;
+const { review } = orderWords;
 
 export interface VitalLimitsProps {
   vital: ChosenVital;
@@ -49,7 +49,7 @@ export function VitalLimits({
         <Heading className="font-semibold">{name}</Heading>
         <p className="min-w-0 grow basis-40 text-caption text-fg-muted">
           {vital.origin !== 'unknown' && `${review.origin[vital.origin]}, `}
-          {review.period(day(vital.start), day(vital.end))}
+          {review.period({ start: day(vital.start), end: day(vital.end) })}
         </p>
         <Button
           variant="ghost"
@@ -89,8 +89,8 @@ const orElse = (span: Span, fallback: Span): Span => ({
 /** '95–135', or the one end that there is. */
 function spanText({ min, max }: Span): string {
   if (min !== null && max !== null) return `${min}–${max}`;
-  if (min !== null) return review.from(String(min));
-  return max !== null ? review.upTo(String(max)) : messages.load.unknown;
+  if (min !== null) return review.from({ min: String(min) });
+  return max !== null ? review.upTo({ max: String(max) }) : words.load.unknown;
 }
 
 /** An empty limit is the normal one, as it is sent (PAY-06). */

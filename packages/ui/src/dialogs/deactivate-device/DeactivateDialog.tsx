@@ -1,13 +1,15 @@
 import { ApiError, isUnconfirmed, useDeactivateDevice } from '@rpm/api-client';
-import { type AllottedDevice, limits, messages, deactivationMessages as texts } from '@rpm/domain';
+import { type AllottedDevice, limits } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { deactivationWords as texts } from '@rpm/domain/words/deactivation';
 import { type FormEvent, useId, useState } from 'react';
-import { Banner } from '../../components/Banner/index.ts';
-import { Button } from '../../components/Button/index.ts';
-import { Dialog } from '../../components/Dialog/index.ts';
-import { TextArea } from '../../components/TextArea/index.ts';
-import { deviceName } from '../../devices/deviceName.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { useTask } from '../../hooks/useTask.ts';
+import { deviceName } from '../../parts/devices/deviceName.ts';
 
 export interface DeactivateDialogProps {
   /** One with an order id. */
@@ -32,9 +34,9 @@ export function DeactivateDialog({ device, onClose }: DeactivateDialogProps) {
   const [error, setError] = useState('');
   const name = deviceName(device);
   const { run, isBusy, problem } = useTask({
-    name: texts.title(name),
+    name: texts.title({ device: name }),
     call: (orderId: string) => deactivate({ orderId, reason: reason.trim() }),
-    says: { done: texts.done(name) },
+    says: { done: texts.done({ device: name }) },
     refused: (failure) => (isGone(failure) ? texts.changed : undefined),
     // It is for good: after what somebody else did, or nobody knows, the list tells, and not this form.
     endsBy: (failure) => isGone(failure) || isUnconfirmed(failure),
@@ -53,7 +55,7 @@ export function DeactivateDialog({ device, onClose }: DeactivateDialogProps) {
       isOpen
       onClose={onClose}
       closesOutside={false}
-      title={texts.title(name)}
+      title={texts.title({ device: name })}
       description={texts.consequence}
       actions={
         <>
@@ -84,7 +86,7 @@ export function DeactivateDialog({ device, onClose }: DeactivateDialogProps) {
             if (text.trim()) setError('');
           }}
         />
-        {!isOnline && <Banner kind="warning">{messages.task.offline}</Banner>}
+        {!isOnline && <Banner kind="warning">{words.task.offline}</Banner>}
         {problem && (
           <Banner kind="danger" announce="alert">
             {problem}

@@ -1,10 +1,12 @@
 import { endpoints } from '@rpm/api-client';
+import * as words from '@rpm/domain/words';
+import { enrolWords } from '@rpm/domain/words/enrol';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
+import { enrolDialog, enrolled, fillEnrolment, pressEnrol } from '@rpm/storybook/enrolStory.ts';
+import { setOnline } from '@rpm/storybook/network.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { seen } from '@rpm/storybook/seen.ts';
 import { expect, fn, waitFor } from 'storybook/test';
-import { enrolDialog, enrolled, fillEnrolment, pressEnrol } from '../../../../../.storybook/enrolStory.ts';
-import { setOnline } from '../../../../../.storybook/network.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { seen } from '../../../../../.storybook/seen.ts';
 import { EnrolPatientDialog } from './EnrolPatientDialog.tsx';
 
 const onEnrolled = fn();
@@ -25,9 +27,9 @@ export const Fails = meta.story({
   play: async ({ msw, userEvent }) => {
     const dialog = await fillEnrolment(userEvent);
     await pressEnrol(userEvent);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent("That didn't work. Try again.");
-    await expect(dialog.getByLabelText('Last name')).toHaveValue('Testperson');
-    await expect(dialog.getByLabelText('Date of birth')).toHaveValue('1950-05-06');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(words.task.failed);
+    await expect(dialog.getByLabelText(enrolWords.lastName)).toHaveValue('Testperson');
+    await expect(dialog.getByLabelText(enrolWords.dob)).toHaveValue('1950-05-06');
     msw.use(backend());
     await pressEnrol(userEvent);
     await waitFor(() => expect(onEnrolled).toHaveBeenCalledTimes(1));
@@ -67,7 +69,7 @@ export const NotConfirmed = meta.story({
     const dialog = await fillEnrolment(userEvent);
     await pressEnrol(userEvent);
     await expect(await dialog.findByText(/^We could not confirm/)).toBeVisible();
-    await expect(dialog.getByLabelText('First name')).toHaveValue('Zinnia');
+    await expect(dialog.getByLabelText(enrolWords.firstName)).toHaveValue('Zinnia');
   },
 });
 
@@ -83,7 +85,7 @@ export const AnswerUnreadable = meta.story({
       await expect(await dialog.findByRole('alert')).toHaveTextContent(/^We could not confirm/);
     }
     await expect(onEnrolled).not.toHaveBeenCalled();
-    await expect(dialog.getByLabelText('Last name')).toHaveValue('Testperson');
+    await expect(dialog.getByLabelText(enrolWords.lastName)).toHaveValue('Testperson');
     msw.use(backend());
     await pressEnrol(userEvent);
     await waitFor(() => expect(onEnrolled).toHaveBeenCalledTimes(1));
@@ -99,7 +101,7 @@ export const Offline = meta.story({
       await pressEnrol(userEvent);
       await expect(await dialog.findByRole('alert')).toHaveTextContent(/You are offline/);
       await expect(enrolled()).toEqual([]);
-      await expect(dialog.getByLabelText('First name')).toHaveValue('Zinnia');
+      await expect(dialog.getByLabelText(enrolWords.firstName)).toHaveValue('Zinnia');
     } finally {
       restore();
     }
@@ -112,13 +114,15 @@ export const ProvidersFail = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getUsers, 503)),
   play: async ({ msw, userEvent }) => {
     const dialog = await enrolDialog();
-    await expect(await dialog.findByText('The providers could not be loaded.')).toBeVisible();
+    await expect(await dialog.findByText(enrolWords.providersFailed)).toBeVisible();
     msw.use(answers(endpoints.getUsers, '[{"userId":'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
+    await userEvent.click(dialog.getByRole('button', { name: words.load.retry }));
     await waitFor(() => expect(seen.log).toHaveBeenLastCalledWith('HTTP error! status: 200'));
-    await expect(await dialog.findByText('The providers could not be loaded.')).toBeVisible();
+    await expect(await dialog.findByText(enrolWords.providersFailed)).toBeVisible();
     msw.use(backend());
-    await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
-    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Provider' })).toHaveTextContent('Wren'));
+    await userEvent.click(dialog.getByRole('button', { name: words.load.retry }));
+    await waitFor(() =>
+      expect(dialog.getByRole('combobox', { name: enrolWords.provider })).toHaveTextContent('Wren'),
+    );
   },
 });

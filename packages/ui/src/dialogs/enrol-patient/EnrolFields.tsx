@@ -1,18 +1,13 @@
-import {
-  addressMessages,
-  type EnrolmentForm,
-  enrolMessages,
-  genderLabel,
-  genders,
-  languages,
-} from '@rpm/domain';
+import { type EnrolmentForm, genderLabel, genders, languages } from '@rpm/domain';
+import { addressWords } from '@rpm/domain/words/address';
+import { enrolWords } from '@rpm/domain/words/enrol';
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { Checkbox } from '../../components/Checkbox/index.ts';
-import { Select } from '../../components/Select/index.ts';
-import { TextInput, type TextInputProps } from '../../components/TextInput/index.ts';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { TextInput, type TextInputProps } from '../../components/TextInput/TextInput.tsx';
 
-const texts = enrolMessages;
+const texts = enrolWords;
 
 type TextField = Exclude<keyof EnrolmentForm, 'hasConsent'>;
 type Form = UseFormReturn<EnrolmentForm>;
@@ -131,10 +126,10 @@ export function EnrolFields({ form, today, providers, providerHint }: EnrolField
         <Text form={form} name="phone" label={texts.phone} hint={texts.phoneHint} type="tel" />
       </Group>
       <Group title={texts.address} hint={texts.addressHint}>
-        <Text form={form} name="street" label={addressMessages.street} dir="auto" />
-        <Text form={form} name="city" label={addressMessages.city} dir="auto" />
-        <Text form={form} name="state" label={addressMessages.state} dir="auto" />
-        <Text form={form} name="zipCode" label={addressMessages.zipCode} />
+        <Text form={form} name="street" label={addressWords.street} dir="auto" />
+        <Text form={form} name="city" label={addressWords.city} dir="auto" />
+        <Text form={form} name="state" label={addressWords.state} dir="auto" />
+        <Text form={form} name="zipCode" label={addressWords.zipCode} />
       </Group>
       <Group title={texts.contact} hint={texts.contactHint}>
         <Text form={form} name="contactName" label={texts.contactName} dir="auto" />

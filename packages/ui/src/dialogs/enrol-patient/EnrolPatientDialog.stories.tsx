@@ -1,5 +1,8 @@
+import * as words from '@rpm/domain/words';
+import { addressWords } from '@rpm/domain/words/address';
+import { enrolWords } from '@rpm/domain/words/enrol';
+import { staffWords } from '@rpm/domain/words/staff';
 import { backend } from '@rpm/mock-server/msw';
-import { expect, fn, screen, waitFor } from 'storybook/test';
 import {
   enrolDialog,
   enrolled,
@@ -7,8 +10,9 @@ import {
   knownPerson,
   pressEnrol,
   setDay,
-} from '../../../../../.storybook/enrolStory.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+} from '@rpm/storybook/enrolStory.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { EnrolPatientDialog } from './EnrolPatientDialog.tsx';
 
 const onEnrolled = fn();
@@ -48,7 +52,7 @@ export const Enrols = meta.story({
         isAnother: false,
       },
     ]);
-    await expect(await screen.findByText('The patient was enrolled.')).toBeVisible();
+    await expect(await screen.findByText(enrolWords.done)).toBeVisible();
   },
 });
 
@@ -89,7 +93,7 @@ export const WithEverything = meta.story({
 export const SaysWhatIsMissing = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await enrolDialog();
-    await userEvent.type(dialog.getByLabelText('City'), 'Sampletown');
+    await userEvent.type(dialog.getByLabelText(addressWords.city), 'Sampletown');
     await pressEnrol(userEvent);
     for (const text of [
       'First name is required',
@@ -103,10 +107,10 @@ export const SaysWhatIsMissing = meta.story({
     ]) {
       await expect(await dialog.findByText(text)).toBeVisible();
     }
-    await expect(dialog.getByLabelText('First name')).toHaveFocus();
+    await expect(dialog.getByLabelText(enrolWords.firstName)).toHaveFocus();
     await expect(enrolled()).toEqual([]);
-    await userEvent.type(dialog.getByLabelText('First name'), 'Zinnia');
-    await waitFor(() => expect(dialog.queryByText('First name is required')).toBeNull());
+    await userEvent.type(dialog.getByLabelText(enrolWords.firstName), 'Zinnia');
+    await waitFor(() => expect(dialog.queryByText(staffWords.firstNameRequired)).toBeNull());
   },
 });
 
@@ -117,8 +121,8 @@ export const SeemsToBeEnrolled = meta.story({
     const dialog = await fillEnrolment(userEvent, knownPerson);
     await pressEnrol(userEvent);
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/Is this another person\?/);
-    await expect(dialog.getByLabelText('First name')).toHaveValue('Marigold');
-    await userEvent.click(dialog.getByRole('button', { name: 'Yes, Enroll Another Person' }));
+    await expect(dialog.getByLabelText(enrolWords.firstName)).toHaveValue('Marigold');
+    await userEvent.click(dialog.getByRole('button', { name: enrolWords.another }));
     await waitFor(() => expect(onEnrolled).toHaveBeenCalledTimes(1));
     await expect(enrolled().map((body) => (body as { isAnother: boolean }).isAnother)).toEqual([false, true]);
   },
@@ -131,8 +135,8 @@ export const WarningIsForOnePerson = meta.story({
     const dialog = await fillEnrolment(userEvent, knownPerson);
     await pressEnrol(userEvent);
     await dialog.findByRole('alert');
-    setDay(dialog.getByLabelText('Date of birth'), '1950-05-06');
-    await userEvent.click(dialog.getByRole('button', { name: 'Yes, Enroll Another Person' }));
+    setDay(dialog.getByLabelText(enrolWords.dob), '1950-05-06');
+    await userEvent.click(dialog.getByRole('button', { name: enrolWords.another }));
     await waitFor(() => expect(onEnrolled).toHaveBeenCalledTimes(1));
     await expect(enrolled().map((body) => (body as { isAnother: boolean }).isAnother)).toEqual([
       false,
@@ -147,10 +151,8 @@ export const EmailTaken = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await fillEnrolment(userEvent, { Email: 'doctor@northside.example' });
     await pressEnrol(userEvent);
-    await expect(
-      await dialog.findByText('This email address cannot be used for a new patient'),
-    ).toBeVisible();
-    await expect(dialog.getByLabelText('Email')).toHaveFocus();
+    await expect(await dialog.findByText(enrolWords.emailTaken)).toBeVisible();
+    await expect(dialog.getByLabelText(enrolWords.username)).toHaveFocus();
     await expect(onEnrolled).not.toHaveBeenCalled();
   },
 });
@@ -160,7 +162,7 @@ export const PressedTwice = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ latencyMs: 200 })),
   play: async ({ userEvent }) => {
     const dialog = await fillEnrolment(userEvent);
-    const button = dialog.getByRole('button', { name: 'Enroll Patient' });
+    const button = dialog.getByRole('button', { name: enrolWords.title });
     await userEvent.click(button);
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -173,15 +175,15 @@ export const PressedTwice = meta.story({
 export const AsksBeforeDiscarding = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await enrolDialog();
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(dialog.getByRole('button', { name: enrolWords.cancel }));
     await expect(close).toHaveBeenCalledTimes(1);
-    await userEvent.type(dialog.getByLabelText('First name'), 'Zinnia');
+    await userEvent.type(dialog.getByLabelText(enrolWords.firstName), 'Zinnia');
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep Typing' }));
+    await userEvent.click(await screen.findByRole('button', { name: enrolWords.keep }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(dialog.getByLabelText('First name')).toHaveValue('Zinnia');
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await expect(dialog.getByLabelText(enrolWords.firstName)).toHaveValue('Zinnia');
+    await userEvent.click(dialog.getByRole('button', { name: words.dialog.close }));
+    await userEvent.click(await screen.findByRole('button', { name: enrolWords.discard }));
     await expect(close).toHaveBeenCalledTimes(2);
   },
 });
@@ -192,10 +194,14 @@ export const ByStaff = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await enrolDialog();
     await waitFor(() =>
-      expect(dialog.getByRole('combobox', { name: 'Provider' })).toHaveTextContent('Select a provider'),
+      expect(dialog.getByRole('combobox', { name: enrolWords.provider })).toHaveTextContent(
+        enrolWords.providerPlaceholder,
+      ),
     );
     await pressEnrol(userEvent);
-    await expect(await dialog.findByText('Select a provider', { selector: 'p span' })).toBeVisible();
+    await expect(
+      await dialog.findByText(enrolWords.providerPlaceholder, { selector: 'p span' }),
+    ).toBeVisible();
   },
 });
 
@@ -205,7 +211,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'w390', isRotated: false } },
   play: async () => {
     const dialog = await enrolDialog();
-    await expect(dialog.getByLabelText('First name')).toBeVisible();
+    await expect(dialog.getByLabelText(enrolWords.firstName)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -216,7 +222,7 @@ export const SmallestPhone = meta.story({
   globals: { viewport: { value: 'w320', isRotated: false } },
   play: async () => {
     const dialog = await enrolDialog();
-    await expect(dialog.getByLabelText('First name')).toBeVisible();
+    await expect(dialog.getByLabelText(enrolWords.firstName)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -1,15 +1,17 @@
 import { type Loadable, useClinicUsers } from '@rpm/api-client';
-import { enrolMessages, messages, roleKind } from '@rpm/domain';
+import { roleKind } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { enrolWords } from '@rpm/domain/words/enrol';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { AlertDialog } from '../../components/AlertDialog/index.ts';
-import { Banner } from '../../components/Banner/index.ts';
-import { Button } from '../../components/Button/index.ts';
-import { Dialog } from '../../components/Dialog/index.ts';
-import { useSession } from '../../providers/session/index.ts';
+import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { EnrolFields } from './EnrolFields.tsx';
 import { useEnrolment } from './useEnrolment.ts';
 
-const texts = enrolMessages;
+const texts = enrolWords;
 
 export interface EnrolPatientDialogProps {
   /** Gets the opaque id of the new patient. A toast has said that it is done. */
@@ -63,7 +65,7 @@ export function EnrolPatientDialog({ onEnrolled, onClose }: EnrolPatientDialogPr
             <Banner
               kind="danger"
               announce="alert"
-              action={<Button onClick={retry}>{messages.load.retry}</Button>}
+              action={<Button onClick={retry}>{words.load.retry}</Button>}
             >
               {texts.providersFailed}
             </Banner>
@@ -118,7 +120,7 @@ function useProviders() {
   const rows = loadable.state === 'ready' ? loadable.data.rows : [];
   const providers = rows.flatMap(({ userId, name, role }) =>
     userId && roleKind(role ?? '') === 'provider'
-      ? [{ value: userId, label: name || messages.load.unknown }]
+      ? [{ value: userId, label: name || words.load.unknown }]
       : [],
   );
   return {

@@ -2,19 +2,19 @@ import { ApiError, useEnrolPatient, useServerNow } from '@rpm/api-client';
 import {
   type EnrolmentForm,
   emptyEnrolment,
-  enrolMessages,
   enrolmentErrors,
   localDay,
   newPatient,
   roleKind,
 } from '@rpm/domain';
+import { enrolWords } from '@rpm/domain/words/enrol';
 import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { useTask } from '../../hooks/useTask.ts';
-import { useSession } from '../../providers/session/index.ts';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
 
-const texts = enrolMessages;
+const texts = enrolWords;
 
 /** What makes the server think that somebody is enrolled already. */
 const identity = ({ firstName, middleName, lastName, dob }: EnrolmentForm) =>

@@ -1,6 +1,8 @@
-import { type BackTest, type ClassCount, messages, rangeMessages } from '@rpm/domain';
+import type { BackTest, ClassCount } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { rangeWords } from '@rpm/domain/words/range';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { ShareBar } from '../../components/ShareBar/index.ts';
+import { ShareBar } from '../../components/ShareBar/ShareBar.tsx';
 
 /** What is known of the past readings. */
 export type PastReadings =
@@ -19,7 +21,14 @@ const spokenAfterMs = 1000;
 export function BackTestPanel({ past }: { past: PastReadings }) {
   const id = useId();
   const test = past.state === 'ready' && past.count > 0 ? past.test : null;
-  const sentence = test ? rangeMessages.backTest.sentence(test.would, test.was) : '';
+  const sentence = test
+    ? rangeWords.backTest.sentence({
+        cautious: test.would.Cautious,
+        critical: test.would.Critical,
+        cautiousNow: test.was.Cautious,
+        criticalNow: test.was.Critical,
+      })
+    : '';
   return (
     <section
       aria-labelledby={id}
@@ -27,13 +36,13 @@ export function BackTestPanel({ past }: { past: PastReadings }) {
       className="rounded-lg border border-brand-line bg-brand-soft px-4 py-3 max-sm:px-3"
     >
       <h3 id={id} className="text-h3">
-        {rangeMessages.backTest.title}
+        {rangeWords.backTest.title}
       </h3>
       <div className="mt-1 min-h-5">{test ? sentence : <Nothing past={past} />}</div>
       {test && (
         <div className="mt-3 grid grid-cols-[max-content_minmax(4rem,1fr)_max-content] items-center gap-x-4 gap-y-1.5 text-caption max-sm:grid-cols-1 max-sm:gap-y-1">
-          <Row label={rangeMessages.backTest.was} count={test.was} />
-          <Row label={rangeMessages.backTest.would} count={test.would} />
+          <Row label={rangeWords.backTest.was} count={test.was} />
+          <Row label={rangeWords.backTest.would} count={test.would} />
         </div>
       )}
       <Spoken text={sentence} />
@@ -42,9 +51,9 @@ export function BackTestPanel({ past }: { past: PastReadings }) {
 }
 
 function Nothing({ past }: { past: PastReadings }): ReactNode {
-  if (past.state === 'loading') return <span className="text-fg-muted">{messages.app.loading}</span>;
-  if (past.state === 'failed') return rangeMessages.backTest.failed;
-  return past.count === 0 ? rangeMessages.backTest.none : rangeMessages.backTest.notInOrder;
+  if (past.state === 'loading') return <span className="text-fg-muted">{words.app.loading}</span>;
+  if (past.state === 'failed') return rangeWords.backTest.failed;
+  return past.count === 0 ? rangeWords.backTest.none : rangeWords.backTest.notInOrder;
 }
 
 function Row({ label, count }: { label: string; count: ClassCount }) {
@@ -54,7 +63,7 @@ function Row({ label, count }: { label: string; count: ClassCount }) {
       <ShareBar normal={count.Normal} cautious={count.Cautious} critical={count.Critical} />
       {/* The bar says the same to a screen reader. */}
       <span aria-hidden="true" className="numeric">
-        {messages.reading.share(count.Normal, count.Cautious, count.Critical)}
+        {words.reading.share({ normal: count.Normal, cautious: count.Cautious, critical: count.Critical })}
       </span>
     </>
   );

@@ -1,4 +1,5 @@
-import { countdownText, limits, rangeMessages } from '@rpm/domain';
+import { countdownText, limits } from '@rpm/domain';
+import { rangeWords } from '@rpm/domain/words/range';
 import { cva } from 'class-variance-authority';
 import { Clock } from 'lucide-react';
 
@@ -19,15 +20,15 @@ export function Countdown({ secondsLeft }: { secondsLeft: number }) {
   return (
     <p
       role="timer"
-      aria-label={rangeMessages.timeLeft}
+      aria-label={rangeWords.timeLeft}
       className={pill({ isLow: secondsLeft <= limits.rangeFormLowSeconds })}
     >
       <Clock aria-hidden="true" strokeWidth={1.75} className="size-4 flex-none" />
       {secondsLeft === 0 ? (
-        <b className="font-semibold">{rangeMessages.timeIsUp}</b>
+        <b className="font-semibold">{rangeWords.timeIsUp}</b>
       ) : (
         <>
-          <span>{rangeMessages.timeLeft}</span>
+          <span>{rangeWords.timeLeft}</span>
           <b className="numeric min-w-10 text-right font-semibold text-[0.9375rem] [color:color-mix(in_srgb,currentColor,var(--rpm-fg)_100%)]">
             {countdownText(secondsLeft)}
           </b>

@@ -1,5 +1,6 @@
-import { type NarrowedLimit, rangeMessages, spaced, type VitalKind, vitalParameter } from '@rpm/domain';
-import { Banner } from '../../components/Banner/index.ts';
+import { type NarrowedLimit, spaced, type VitalKind, vitalParameter } from '@rpm/domain';
+import { rangeWords } from '@rpm/domain/words/range';
+import { Banner } from '../../components/Banner/Banner.tsx';
 
 interface NarrowedLimitsProps {
   /** For Save Range, which is described by it. */
@@ -8,7 +9,7 @@ interface NarrowedLimitsProps {
   limits: readonly NarrowedLimit[];
 }
 
-const { narrower } = rangeMessages;
+const { narrower } = rangeWords;
 
 /** Which limits the save makes narrower, each as it is now and as it will be. @see RNG-21 */
 export function NarrowedLimits({ id, vital, limits }: NarrowedLimitsProps) {
@@ -20,12 +21,12 @@ export function NarrowedLimits({ id, vital, limits }: NarrowedLimitsProps) {
         <ul>
           {limits.map(({ parameter, field, from, to }) => (
             <li key={`${parameter} ${field}`}>
-              {narrower.limit(
-                vitalParameter(vital, parameter)?.description ?? spaced(parameter),
-                rangeMessages.fields[field],
+              {narrower.limit({
+                parameter: vitalParameter(vital, parameter)?.description ?? spaced(parameter),
+                limit: rangeWords.fields[field],
                 from,
                 to,
-              )}
+              })}
             </li>
           ))}
         </ul>

@@ -1,15 +1,10 @@
-import {
-  type LimitErrors,
-  type LimitField,
-  messages,
-  rangeMessages,
-  type TypedParameter,
-  typedLimits,
-} from '@rpm/domain';
+import { type LimitErrors, type LimitField, type TypedParameter, typedLimits } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { rangeWords } from '@rpm/domain/words/range';
 import { Lock } from 'lucide-react';
-import { FeedbackGlyph } from '../../components/FeedbackGlyph/index.ts';
-import { RangeRail } from '../../components/RangeRail/index.ts';
-import { TextInput } from '../../components/TextInput/index.ts';
+import { FeedbackGlyph } from '../../components/FeedbackGlyph/FeedbackGlyph.tsx';
+import { RangeRail } from '../../components/RangeRail/RangeRail.tsx';
+import { TextInput } from '../../components/TextInput/TextInput.tsx';
 
 /** The order in which the form reads: from the lowest limit to the highest, around the normal range. */
 const fieldsInOrder = {
@@ -39,7 +34,7 @@ export function ParameterFields({
   const field = (which: LimitField) => (
     <TextInput
       key={which}
-      label={rangeMessages.fields[which]}
+      label={rangeWords.fields[which]}
       inputMode="decimal"
       autoComplete="off"
       dir="ltr"
@@ -82,14 +77,14 @@ export function ParameterFields({
 
 /** RNG-02: shown and never typed. On a phone it leads, over the limits that lie around it. */
 function NormalRange({ min, max, isWide }: { min: number | null; max: number | null; isWide: boolean }) {
-  const end = (value: number | null) => value ?? messages.load.unknown;
+  const end = (value: number | null) => value ?? words.load.unknown;
   return (
     <div className={`flex flex-col gap-1.5 ${isWide ? 'max-md:order-first max-md:col-span-full' : ''}`}>
-      <span className="text-label">{rangeMessages.normal}</span>
+      <span className="text-label">{rangeWords.normal}</span>
       <span className="flex min-h-control items-center justify-center gap-2 rounded-md border border-reading-normal-line bg-reading-normal-bg font-semibold text-reading-normal-fg">
         <Lock aria-hidden="true" strokeWidth={1.75} className="size-4 flex-none" />
         <span dir="ltr" className="numeric">
-          {min === null && max === null ? messages.load.unknown : `${end(min)} – ${end(max)}`}
+          {min === null && max === null ? words.load.unknown : `${end(min)} – ${end(max)}`}
         </span>
       </span>
     </div>
@@ -108,7 +103,7 @@ function Rail({ typed, hasErrors }: { typed: TypedParameter; hasErrors: boolean 
           <span className="size-4 flex-none">
             <FeedbackGlyph kind="info" />
           </span>
-          {rangeMessages.notDrawn}
+          {rangeWords.notDrawn}
         </p>
       )}
     </div>

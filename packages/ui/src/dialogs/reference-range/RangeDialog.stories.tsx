@@ -1,9 +1,10 @@
 import { endpoints } from '@rpm/api-client';
+import { rangeWords } from '@rpm/domain/words/range';
 import { backend } from '@rpm/mock-server/msw';
 import { pressureClinic } from '@rpm/mock-server/seed';
+import preview from '@rpm/storybook/preview.tsx';
+import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { bodiesTo } from '../../../../../.storybook/seen.ts';
 import { RangeDialog } from './RangeDialog.tsx';
 import {
   end,
@@ -48,15 +49,15 @@ export const Default = meta.story({
     ).toBeVisible();
     await waitFor(() => expect(start(dialog)).toHaveFocus());
     await expect(dialog.getByText(/born March 04, 1948/)).toBeVisible();
-    await expect(dialog.getByLabelText('Doctor')).toHaveValue('Wren Q. Exampledoc');
-    await expect(dialog.getByLabelText('Doctor')).toHaveAttribute('readonly');
+    await expect(dialog.getByLabelText(rangeWords.doctor)).toHaveValue('Wren Q. Exampledoc');
+    await expect(dialog.getByLabelText(rangeWords.doctor)).toHaveAttribute('readonly');
     await expect(dialog.getByRole('checkbox', { name: 'Add Cautious & Critical Values' })).toBeChecked();
     const systolic = group(dialog, 'Systolic');
     await expect(systolic.getByText('90 – 120')).toBeVisible();
     await expect(systolic.getByText('mmHg')).toBeVisible();
     await expect(typedIn(dialog, 'Systolic')).toEqual(['85', '95', '135', '165']);
     await expect(saveButton(dialog)).toHaveAttribute('aria-disabled', 'true');
-    await expect(saveButton(dialog)).toHaveAccessibleDescription('Set the start to save.');
+    await expect(saveButton(dialog)).toHaveAccessibleDescription(rangeWords.cannotSave.startMissing);
   },
 });
 
@@ -67,7 +68,7 @@ export const SavesTheRange = meta.story({
     await pick(start(dialog), '2026-12-01T09:30');
     await expect(end(dialog)).toHaveValue('2126-12-01T09:30');
     const systolic = group(dialog, 'Systolic');
-    await type(systolic.getByLabelText('Cautious Max'), '145', userEvent);
+    await type(systolic.getByLabelText(rangeWords.fields.cautiousMax), '145', userEvent);
     await expect(saveButton(dialog)).not.toHaveAttribute('aria-disabled');
     await userEvent.click(saveButton(dialog));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
@@ -107,7 +108,7 @@ export const SavesTheRange = meta.story({
         fromVersion: 1,
       },
     ]);
-    await expect(await page().findByText('The reference range was saved.')).toBeVisible();
+    await expect(await page().findByText(rangeWords.saved)).toBeVisible();
   },
 });
 
@@ -123,12 +124,12 @@ export const BackTest = meta.story({
     await says(/would have given 15 cautious and 1 critical instead of 15 and 1\./);
     const systolic = group(dialog, 'Systolic');
     const diastolic = group(dialog, 'Diastolic');
-    await type(systolic.getByLabelText('Cautious Max'), '150', userEvent);
-    await type(diastolic.getByLabelText('Cautious Max'), '95', userEvent);
+    await type(systolic.getByLabelText(rangeWords.fields.cautiousMax), '150', userEvent);
+    await type(diastolic.getByLabelText(rangeWords.fields.cautiousMax), '95', userEvent);
     await says(/would have given 3 cautious and 1 critical instead of 15 and 1\./);
-    await type(systolic.getByLabelText('Critical Max'), '170', userEvent);
+    await type(systolic.getByLabelText(rangeWords.fields.criticalMax), '170', userEvent);
     await says(/would have given 4 cautious and 0 critical instead of 15 and 1\./);
-    await type(systolic.getByLabelText('Critical Max'), '30', userEvent);
+    await type(systolic.getByLabelText(rangeWords.fields.criticalMax), '30', userEvent);
     await says('The limits are tried on past readings when they are in order.');
   },
 });
@@ -162,13 +163,13 @@ export const Errors = meta.story({
     await pick(start(dialog), '2026-11-23T09:00');
     await pick(end(dialog), '2026-11-22T09:00');
     const systolic = group(dialog, 'Systolic');
-    await type(systolic.getByLabelText('Cautious Min'), '80', userEvent);
-    await type(systolic.getByLabelText('Cautious Max'), '170', userEvent);
+    await type(systolic.getByLabelText(rangeWords.fields.cautiousMin), '80', userEvent);
+    await type(systolic.getByLabelText(rangeWords.fields.cautiousMax), '170', userEvent);
     await expect(saveButton(dialog)).toHaveAccessibleDescription(
       '3 fields need correction before you can save.',
     );
     await expect(saveButton(dialog)).toHaveAttribute('aria-disabled', 'true');
-    await expect(systolic.getByText('The range is drawn when the limits are in order.')).toBeVisible();
+    await expect(systolic.getByText(rangeWords.notDrawn)).toBeVisible();
     await userEvent.click(saveButton(dialog));
     await expect(bodiesTo(endpoints.updatePatientVitalRange)).toEqual([]);
   },
@@ -210,15 +211,15 @@ export const CrossedLimitsFound = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await opened();
     const systolic = group(dialog, 'Systolic');
-    await expect(systolic.getByLabelText('Cautious Min')).not.toBeInvalid();
+    await expect(systolic.getByLabelText(rangeWords.fields.cautiousMin)).not.toBeInvalid();
     await userEvent.click(saveButton(dialog));
-    await expect(systolic.getByLabelText('Cautious Min')).toHaveAccessibleDescription(
+    await expect(systolic.getByLabelText(rangeWords.fields.cautiousMin)).toHaveAccessibleDescription(
       'Cautious min cannot exceed cautious max.',
     );
-    await expect(systolic.getByLabelText('Critical Min')).toHaveAccessibleDescription(
+    await expect(systolic.getByLabelText(rangeWords.fields.criticalMin)).toHaveAccessibleDescription(
       'Critical min cannot exceed critical max.',
     );
-    await waitFor(() => expect(systolic.getByLabelText('Critical Min')).toHaveFocus());
+    await waitFor(() => expect(systolic.getByLabelText(rangeWords.fields.criticalMin)).toHaveFocus());
     await expect(bodiesTo(endpoints.updatePatientVitalRange)).toEqual([]);
   },
 });

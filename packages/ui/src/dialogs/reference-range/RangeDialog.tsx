@@ -9,13 +9,11 @@ import {
   type LimitsByParameter,
   limits,
   limitsOfKept,
-  messages,
   narrowedLimits,
   openRange,
   parseCalendarDate,
   rangeErrors,
   rangeFromNow,
-  rangeMessages,
   rangeParameters,
   rangePayload,
   readSavedLimits,
@@ -24,16 +22,18 @@ import {
   spaced,
   type VitalKind,
 } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { rangeWords } from '@rpm/domain/words/range';
 import { type FormEvent, useEffect, useId, useReducer, useRef } from 'react';
-import { Banner } from '../../components/Banner/index.ts';
-import { Button } from '../../components/Button/index.ts';
-import { Dialog } from '../../components/Dialog/index.ts';
-import { FieldError } from '../../components/Field/index.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { FieldError } from '../../components/Field/Field.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { useOnBad } from '../../hooks/useClock.ts';
 import { useCountdown } from '../../hooks/useCountdown.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
-import { useSession } from '../../providers/session/index.ts';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { BackTestPanel } from './BackTestPanel.tsx';
 import { Countdown } from './Countdown.tsx';
 import { NarrowedLimits } from './NarrowedLimits.tsx';
@@ -103,10 +103,10 @@ export function RangeDialog({ patient, vital, parameters, shown, kept, onKeep, o
   const firstField = useRef<HTMLInputElement>(null);
 
   function reasonText(): string {
-    if (refusal === 'errors') return rangeMessages.fieldsWrong(errors.count);
-    if (refusal) return rangeMessages.cannotSave[refusal];
-    if (!onKeep && !isOnline) return messages.task.offline;
-    return narrowed.length > 0 ? rangeMessages.narrower.beside : rangeMessages.normalIsReadOnly;
+    if (refusal === 'errors') return rangeWords.fieldsWrong({ count: errors.count });
+    if (refusal) return rangeWords.cannotSave[refusal];
+    if (!onKeep && !isOnline) return words.task.offline;
+    return narrowed.length > 0 ? rangeWords.narrower.beside : rangeWords.normalIsReadOnly;
   }
 
   function submit(event: FormEvent) {
@@ -132,11 +132,11 @@ export function RangeDialog({ patient, vital, parameters, shown, kept, onKeep, o
       width="wide"
       closesOutside={false}
       onClose={onClose}
-      title={rangeMessages.title(spaced(vital))}
+      title={rangeWords.title({ vital: spaced(vital) })}
       description={
         <>
           <bdi>{patient.name}</bdi>
-          {dob && `, ${rangeMessages.born(formatDate(dob))}`}
+          {dob && `, ${rangeWords.born({ day: formatDate(dob) })}`}
         </>
       }
       initialFocus={firstField}
@@ -153,27 +153,27 @@ export function RangeDialog({ patient, vital, parameters, shown, kept, onKeep, o
       }
       actions={
         <>
-          <Button onClick={onClose}>{rangeMessages.cancel}</Button>
+          <Button onClick={onClose}>{rangeWords.cancel}</Button>
           {!isReadOnly && (
             <Button
               type="submit"
               form={formId}
               variant="primary"
-              busy={saving.isBusy ? rangeMessages.busy : undefined}
+              busy={saving.isBusy ? rangeWords.busy : undefined}
               isDisabled={!state.isLoaded || refusal !== null || (!onKeep && !isOnline)}
               aria-describedby={narrowed.length > 0 ? `${reasonId} ${narrowedId}` : reasonId}
             >
-              {rangeMessages.save}
+              {rangeWords.save}
             </Button>
           )}
         </>
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-3 pt-2">
-        {isReadOnly && <Banner kind="info">{messages.load.forbidden}</Banner>}
+        {isReadOnly && <Banner kind="info">{words.load.forbidden}</Banner>}
         {isUnknown ? (
           <Banner kind="warning" announce="status">
-            {rangeMessages.limitsUnknown}
+            {rangeWords.limitsUnknown}
           </Banner>
         ) : (
           state.isLoaded &&
@@ -181,7 +181,7 @@ export function RangeDialog({ patient, vital, parameters, shown, kept, onKeep, o
           failure.status !== 403 &&
           failure.status !== 404 && (
             <Banner kind="warning" announce="status">
-              {rangeMessages.limitsNotLoaded}
+              {rangeWords.limitsNotLoaded}
             </Banner>
           )
         )}

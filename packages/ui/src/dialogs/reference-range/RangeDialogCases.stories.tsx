@@ -1,10 +1,11 @@
 import { endpoints } from '@rpm/api-client';
+import { rangeWords } from '@rpm/domain/words/range';
 import { backend } from '@rpm/mock-server/msw';
 import { pressureClinic } from '@rpm/mock-server/seed';
+import { timePasses } from '@rpm/storybook/clock.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { timePasses } from '../../../../../.storybook/clock.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { bodiesTo } from '../../../../../.storybook/seen.ts';
 import { RangeDialog } from './RangeDialog.tsx';
 import {
   end,
@@ -57,12 +58,10 @@ export const WithoutLimits = meta.story({
     await dialog.findByRole('heading', { name: 'Heart rate' });
     const box = dialog.getByRole('checkbox', { name: 'Add Cautious & Critical Values' });
     await expect(box).not.toBeChecked();
-    await expect(dialog.queryByLabelText('Cautious Min')).toBeNull();
+    await expect(dialog.queryByLabelText(rangeWords.fields.cautiousMin)).toBeNull();
     await pick(start(dialog), '2026-12-01T09:30');
     await userEvent.click(box);
-    await expect(saveButton(dialog)).toHaveAccessibleDescription(
-      'Fill in all four limits of each parameter to save.',
-    );
+    await expect(saveButton(dialog)).toHaveAccessibleDescription(rangeWords.cannotSave.limitMissing);
     await userEvent.click(box);
     await userEvent.click(saveButton(dialog));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
@@ -88,8 +87,8 @@ export const TimeIsUp = meta.story({
     timePasses(301);
     const question = within(await page().findByRole('alertdialog'));
     await expect(question.getByText('Time is up! Do you want to proceed to submit the form?')).toBeVisible();
-    await waitFor(() => expect(question.getByRole('button', { name: 'No' })).toHaveFocus());
-    await userEvent.click(question.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(question.getByRole('button', { name: rangeWords.no })).toHaveFocus());
+    await userEvent.click(question.getByRole('button', { name: rangeWords.yes }));
     const after = await opened();
     await expect(after.getByRole('timer')).toHaveTextContent(/Time left\s*0[45]:\d\d/);
     await expect(stampOf(start(after).value)).toBe('20261120-15:05:00');
@@ -113,7 +112,7 @@ export const TimeIsUpAndNo = meta.story({
     await pick(start(dialog), '2026-12-01T09:30');
     timePasses(301);
     const question = within(await page().findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'No' }));
+    await userEvent.click(question.getByRole('button', { name: rangeWords.no }));
     const after = await opened();
     await expect(after.getByRole('timer')).toHaveTextContent('Time is up!');
     await expect(start(after)).toHaveValue('2026-12-01T09:30');
@@ -163,13 +162,9 @@ export const SaysWhatGetsNarrower = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await opened();
     await pick(start(dialog), '2026-12-01T09:30');
-    await type(group(dialog, 'Systolic').getByLabelText('Critical Max'), '150', userEvent);
-    await type(group(dialog, 'Diastolic').getByLabelText('Cautious Min'), '55', userEvent);
-    await expect(
-      await dialog.findByText(
-        'These limits are narrower than now. More readings will count as cautious or critical.',
-      ),
-    ).toBeVisible();
+    await type(group(dialog, 'Systolic').getByLabelText(rangeWords.fields.criticalMax), '150', userEvent);
+    await type(group(dialog, 'Diastolic').getByLabelText(rangeWords.fields.cautiousMin), '55', userEvent);
+    await expect(await dialog.findByText(rangeWords.narrower.title)).toBeVisible();
     await expect(dialog.getByText('Systolic, Critical Max: 165 now, 150 after saving.')).toBeVisible();
     await expect(dialog.queryByText(/^Diastolic, /)).toBeNull();
     await expect(saveButton(dialog)).toHaveAccessibleDescription(/Systolic, Critical Max: 165 now/);
@@ -207,9 +202,7 @@ export const NoParameter = meta.story({
     const dialog = within(await page().findByRole('dialog'));
     await pick(start(dialog), '2026-12-01T09:30');
     await waitFor(() =>
-      expect(saveButton(dialog)).toHaveAccessibleDescription(
-        'This vital has no parameter to set a range for.',
-      ),
+      expect(saveButton(dialog)).toHaveAccessibleDescription(rangeWords.cannotSave.noParameter),
     );
   },
 });

@@ -1,10 +1,12 @@
 import { endpoints } from '@rpm/api-client';
+import * as words from '@rpm/domain/words';
+import { rangeWords } from '@rpm/domain/words/range';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { pressureClinic } from '@rpm/mock-server/seed';
+import { setOnline } from '@rpm/storybook/network.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { setOnline } from '../../../../../.storybook/network.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { bodiesTo, seen } from '../../../../../.storybook/seen.ts';
 import { RangeDialog } from './RangeDialog.tsx';
 import {
   group,
@@ -43,11 +45,7 @@ const meta = preview.meta({
 
 const fallsBack = async () => {
   const dialog = await opened();
-  await expect(
-    await dialog.findByText(
-      "We couldn't load the saved limits. The form shows the limits that were on screen.",
-    ),
-  ).toBeVisible();
+  await expect(await dialog.findByText(rangeWords.limitsNotLoaded)).toBeVisible();
   await expect(dialog.getByRole('checkbox')).toBeChecked();
   await expect(typedIn(dialog, 'Systolic')).toEqual(['80', '90', '139', '180']);
   await expect(group(dialog, 'Systolic').getByText('90 – 120')).toBeVisible();
@@ -69,11 +67,7 @@ export const LimitsUnknown = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(savedRange, 503)),
   play: async () => {
     const dialog = await opened();
-    await expect(
-      await dialog.findByText(
-        "We couldn't load the current limits. Saving replaces them with the limits in this form.",
-      ),
-    ).toBeVisible();
+    await expect(await dialog.findByText(rangeWords.limitsUnknown)).toBeVisible();
     await expect(dialog.getByRole('checkbox')).not.toBeChecked();
     await expect(group(dialog, 'Systolic').getByText('90 – 120')).toBeVisible();
   },
@@ -167,8 +161,8 @@ export const BadParameter = meta.story({
     ),
   play: async () => {
     const dialog = await opened();
-    await expect(group(dialog, 'Diastolic').getByLabelText('Critical Max')).toHaveValue('101');
-    await expect(group(dialog, 'Systolic').getByLabelText('Critical Max')).toHaveValue('180');
+    await expect(group(dialog, 'Diastolic').getByLabelText(rangeWords.fields.criticalMax)).toHaveValue('101');
+    await expect(group(dialog, 'Systolic').getByLabelText(rangeWords.fields.criticalMax)).toHaveValue('180');
     await expect(group(dialog, 'Systolic').getByText('90 – 120')).toBeVisible();
   },
 });
@@ -179,10 +173,10 @@ export const SaveFails = meta.story({
   play: async ({ userEvent, args, msw }) => {
     const dialog = await opened();
     await pick(start(dialog), '2026-12-01T09:30');
-    await type(group(dialog, 'Systolic').getByLabelText('Cautious Max'), '140', userEvent);
+    await type(group(dialog, 'Systolic').getByLabelText(rangeWords.fields.cautiousMax), '140', userEvent);
     await userEvent.click(saveButton(dialog));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent("That didn't work. Try again.");
-    await expect(group(dialog, 'Systolic').getByLabelText('Cautious Max')).toHaveValue('140');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(words.task.failed);
+    await expect(group(dialog, 'Systolic').getByLabelText(rangeWords.fields.cautiousMax)).toHaveValue('140');
     msw.use(backend({ world: pressureClinic() }));
     await userEvent.click(saveButton(dialog));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
@@ -196,7 +190,7 @@ export const DoubleClick = meta.story({
     const dialog = await opened();
     await pick(start(dialog), '2026-12-01T09:30');
     await userEvent.dblClick(saveButton(dialog));
-    await expect(await dialog.findByRole('button', { name: 'Saving...' })).toHaveAttribute(
+    await expect(await dialog.findByRole('button', { name: rangeWords.busy })).toHaveAttribute(
       'aria-busy',
       'true',
     );
@@ -227,9 +221,7 @@ export const SaveIsNotConfirmed = meta.story({
     const dialog = await opened();
     await pick(start(dialog), '2026-12-01T09:30');
     await userEvent.click(saveButton(dialog));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'We could not confirm that this worked. Check what you see here, then try again.',
-    );
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(words.task.unconfirmed);
   },
 });
 
@@ -238,8 +230,6 @@ export const PastReadingsFail = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(getVitalData, 503)),
   play: async () => {
     const dialog = await opened();
-    await expect(
-      await dialog.findByText('Past readings could not be loaded, so these limits cannot be tried on them.'),
-    ).toBeVisible();
+    await expect(await dialog.findByText(rangeWords.backTest.failed)).toBeVisible();
   },
 });

@@ -1,21 +1,21 @@
 import {
   formatInstant,
-  messages,
   type RangeChange,
   type RangeEditing,
   type RangeErrors,
   rangeInstant,
-  rangeMessages,
   spaced,
   type VitalKind,
   vitalParameter,
 } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { rangeWords } from '@rpm/domain/words/range';
 import type { Dispatch, ReactNode, Ref } from 'react';
-import { Banner } from '../../components/Banner/index.ts';
-import { Checkbox } from '../../components/Checkbox/index.ts';
-import { DateTimeInput } from '../../components/DateTimeInput/index.ts';
-import { Skeleton } from '../../components/Skeleton/index.ts';
-import { TextInput } from '../../components/TextInput/index.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { DateTimeInput } from '../../components/DateTimeInput/DateTimeInput.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { TextInput } from '../../components/TextInput/TextInput.tsx';
 import { useClock } from '../../hooks/useClock.ts';
 import { ParameterFields } from './ParameterFields.tsx';
 
@@ -47,15 +47,14 @@ export function RangeFields({
 }: RangeFieldsProps) {
   const { form, isLoaded } = state;
   /** Behaviour 1c, DST: the clocks skip the time that was picked. */
-  const hint = (local: string) =>
-    rangeInstant(local, timeZone)?.wasSkipped ? rangeMessages.moved : undefined;
+  const hint = (local: string) => (rangeInstant(local, timeZone)?.wasSkipped ? rangeWords.moved : undefined);
   return (
     <>
       <div className="grid grid-cols-3 items-start gap-3 max-md:grid-cols-1">
-        <TextInput label={rangeMessages.doctor} value={form.doctorName} readOnly dir="auto" />
+        <TextInput label={rangeWords.doctor} value={form.doctorName} readOnly dir="auto" />
         <DateTimeInput
           ref={firstField}
-          label={rangeMessages.start}
+          label={rangeWords.start}
           value={form.start}
           error={errors.start}
           hint={hint(form.start)}
@@ -64,7 +63,7 @@ export function RangeFields({
           onChange={(value, isUnreadable) => onChange({ kind: 'start', value, isUnreadable })}
         />
         <DateTimeInput
-          label={rangeMessages.end}
+          label={rangeWords.end}
           value={form.end}
           error={errors.end}
           hint={hint(form.end)}
@@ -75,14 +74,14 @@ export function RangeFields({
       </div>
       {form.isStartByForm && <TimesSet start={form.start} end={form.end} timeZone={timeZone} />}
       <Checkbox
-        label={rangeMessages.withLimits}
+        label={rangeWords.withLimits}
         checked={form.withLimits}
         disabled={isReadOnly}
         onChange={(event) => onChange({ kind: 'withLimits', isOn: event.target.checked })}
       />
       {isLoaded && form.parameters.length > 0 && backTest}
       {!isLoaded && <LoadingFields />}
-      {isLoaded && form.parameters.length === 0 && <p>{rangeMessages.cannotSave.noParameter}</p>}
+      {isLoaded && form.parameters.length === 0 && <p>{rangeWords.cannotSave.noParameter}</p>}
       {form.parameters.map((typed) => (
         <ParameterFields
           key={typed.parameter}
@@ -107,11 +106,11 @@ function TimesSet({
   const place = useClock(timeZone);
   const inWords = (local: string) => {
     const set = rangeInstant(local, timeZone);
-    return (set && formatInstant(set.instant, 'datetime', place)) ?? messages.load.unknown;
+    return (set && formatInstant(set.instant, 'datetime', place)) ?? words.load.unknown;
   };
   return (
     <Banner kind="info" announce="status">
-      {rangeMessages.timesSet(inWords(start), inWords(end))}
+      {rangeWords.timesSet({ start: inWords(start), end: inWords(end) })}
     </Banner>
   );
 }
@@ -121,7 +120,7 @@ function LoadingFields() {
   return (
     <div aria-busy="true" className="flex flex-col gap-3">
       <p role="status" className="sr-only">
-        {messages.app.loading}
+        {words.app.loading}
       </p>
       <Skeleton shape="chart" />
     </div>

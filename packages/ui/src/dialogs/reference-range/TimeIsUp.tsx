@@ -1,6 +1,6 @@
-import { rangeMessages } from '@rpm/domain';
+import { rangeWords } from '@rpm/domain/words/range';
 import { useState } from 'react';
-import { AlertDialog } from '../../components/AlertDialog/index.ts';
+import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
 
 interface TimeIsUpProps {
   isUp: boolean;
@@ -19,10 +19,10 @@ export function TimeIsUp({ isUp, onYes }: TimeIsUpProps) {
   return (
     <AlertDialog
       isOpen={isUp && !isAnswered}
-      title={rangeMessages.timeIsUp}
-      description={rangeMessages.timeIsUpQuestion}
-      safe={{ label: rangeMessages.no, onPress: () => setAnswered(true) }}
-      act={{ label: rangeMessages.yes, onPress: onYes }}
+      title={rangeWords.timeIsUp}
+      description={rangeWords.timeIsUpQuestion}
+      safe={{ label: rangeWords.no, onPress: () => setAnswered(true) }}
+      act={{ label: rangeWords.yes, onPress: onYes }}
     />
   );
 }

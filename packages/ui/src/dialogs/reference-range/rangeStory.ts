@@ -5,6 +5,7 @@ import {
   type VitalKind,
   vitalParameters,
 } from '@rpm/domain';
+import { rangeWords } from '@rpm/domain/words/range';
 import { expect, fireEvent, within } from 'storybook/test';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 
@@ -48,8 +49,8 @@ type Dialog = Awaited<ReturnType<typeof opened>>;
 
 export const group = (dialog: Dialog, name: string) => within(dialog.getByRole('group', { name }));
 export const saveButton = (dialog: Dialog) => dialog.getByRole('button', { name: 'Save Range' });
-export const start = (dialog: Dialog) => dialog.getByLabelText<HTMLInputElement>('Start date and time');
-export const end = (dialog: Dialog) => dialog.getByLabelText<HTMLInputElement>('End date and time');
+export const start = (dialog: Dialog) => dialog.getByLabelText<HTMLInputElement>(rangeWords.start);
+export const end = (dialog: Dialog) => dialog.getByLabelText<HTMLInputElement>(rangeWords.end);
 
 /** Picks a time as the browser's own picker does: at once. */
 export const pick = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });

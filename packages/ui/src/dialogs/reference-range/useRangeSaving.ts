@@ -1,5 +1,6 @@
 import { useRanges, useSaveRange } from '@rpm/api-client';
-import { type RangePayload, rangeMessages, type VitalKind } from '@rpm/domain';
+import type { RangePayload, VitalKind } from '@rpm/domain';
+import { rangeWords } from '@rpm/domain/words/range';
 import { useRef } from 'react';
 import { useTask } from '../../hooks/useTask.ts';
 
@@ -20,14 +21,14 @@ export function useRangeSaving(userId: string, vital: VitalKind, onSaved: () => 
     return rows.find((row) => row.vital === vital)?.version ?? 0;
   }
   return useTask({
-    name: rangeMessages.name,
+    name: rangeWords.name,
     call: (payload: RangePayload) => saveRange({ ...payload, userId, fromVersion: newestVersion() }),
-    says: { done: rangeMessages.saved },
+    says: { done: rangeWords.saved },
     refused: (error) => {
       const changed = saveRange.refusal(409, error);
       if (!changed) return undefined;
       told.current = changed.current;
-      return rangeMessages.changedElsewhere;
+      return rangeWords.changedElsewhere;
     },
     onDone: onSaved,
   });

@@ -1,7 +1,8 @@
-import { loginMessages, messages } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { loginWords } from '@rpm/domain/words/login';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Mark } from '../../components/Mark/index.ts';
+import { Mark } from '../../components/Mark/Mark.tsx';
 import { AccountArt } from './AccountArt.tsx';
 
 const legal = [
@@ -23,9 +24,9 @@ export function AccountFrame({ children }: { children: ReactNode }) {
           <span className="size-11 flex-none">
             <Mark />
           </span>
-          {messages.app.title}
+          {words.app.title}
         </p>
-        <p className="mt-22 max-w-[12em] text-display-section max-lg:hidden">{loginMessages.slogan}</p>
+        <p className="mt-22 max-w-[12em] text-display-section max-lg:hidden">{loginWords.slogan}</p>
         <div className="-mx-14 mt-6 min-h-80 flex-1 max-lg:hidden">
           <AccountArt />
         </div>

@@ -1,8 +1,8 @@
-import { loginMessages } from '@rpm/domain';
+import { loginWords } from '@rpm/domain/words/login';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Banner } from '../../components/Banner/index.ts';
-import { TextInput } from '../../components/TextInput/index.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { TextInput } from '../../components/TextInput/TextInput.tsx';
 import { useDensity } from '../../hooks/useDensity.ts';
 import { usePageTitle } from '../Page/usePageTitle.ts';
 import { AccountFrame } from './AccountFrame.tsx';
@@ -67,7 +67,7 @@ export const AccountForm = ({ title, problem, children, ...handlers }: AccountFo
 /** The e-mail address that somebody logs in with, known to password managers as the user name. */
 export const EmailInput = (props: Pick<ComponentProps<typeof TextInput>, 'hint' | 'error'>) => (
   <TextInput
-    label={loginMessages.email}
+    label={loginWords.email}
     name="username"
     type="email"
     autoComplete="username"

@@ -1,6 +1,7 @@
+import * as words from '@rpm/domain/words';
+import preview from '@rpm/storybook/preview.tsx';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Page } from '../Page/index.ts';
+import { Page } from '../Page/Page.tsx';
 import { AppShell } from './AppShell.tsx';
 
 const provider = {
@@ -111,17 +112,17 @@ export const OpenByKeyboard = meta.story({
 export const KeptOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     const panel = canvas.getByRole('navigation', { name: 'Main' }).firstElementChild as HTMLElement;
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep the menu open' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.nav.expand }));
     await userEvent.unhover(panel);
     await expect(panel).toHaveAttribute('data-open');
-    await expect(canvas.getByRole('button', { name: 'Let the menu close' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words.nav.collapse })).toBeVisible();
   },
 });
 
 /** NAV-05: Billing opens in place. */
 export const BillingGroup = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const billing = canvas.getByRole('button', { name: 'Billing' });
+    const billing = canvas.getByRole('button', { name: words.nav.billing });
     await userEvent.click(billing);
     await waitFor(() => expect(billing).toHaveAttribute('aria-expanded', 'true'));
     for (const name of ['Billing Config', 'Billing Revenue', 'Billing Code']) {
@@ -138,11 +139,11 @@ export const ProfileMenuOpen = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: /Wren Q. Exampledoc.*Account menu/ });
     await userEvent.click(trigger);
-    const logout = await canvas.findByRole('button', { name: 'Logout' });
+    const logout = await canvas.findByRole('button', { name: words.nav.logout });
     await expect(canvas.getAllByRole('link', { name: 'Profile' }).at(0)).toHaveAttribute('href', '/profile');
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Logout' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: words.nav.logout })).toBeNull());
     await expect(trigger).toHaveFocus();
     await userEvent.click(trigger);
     await waitFor(() => expect(logout).toBeVisible());
@@ -190,13 +191,13 @@ export const PhoneDrawer = meta.story({
   tags: ['w390'],
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.nav.open }));
     const drawer = await canvas.findByRole('dialog', { name: 'Main' });
     await expect(within(drawer).getByRole('link', { name: 'Device Orders' })).toHaveAttribute(
       'aria-current',
       'page',
     );
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Close menu' }));
+    await userEvent.click(within(drawer).getByRole('button', { name: words.nav.close }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 });
@@ -206,9 +207,12 @@ export const LongNames = meta.story({
   args: { user: { ...provider, firstName: longName, clinicName: longName } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Account menu/ }));
-    await expect(await canvas.findByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: words.nav.logout })).toBeVisible();
     const inHeader = canvas.getByRole('button', { name: /Account menu/ }).querySelector('bdi');
-    const inMenu = canvas.getByRole('button', { name: 'Logout' }).closest('[popover]')?.querySelector('bdi');
+    const inMenu = canvas
+      .getByRole('button', { name: words.nav.logout })
+      .closest('[popover]')
+      ?.querySelector('bdi');
     await expect(inMenu).toHaveTextContent(/^(Wolfeschlegelsteinhausenbergerdorff ){5}Q\. Exampledoc$/);
     await expect(inHeader?.scrollWidth).toBeGreaterThan(inHeader?.clientWidth ?? 0);
     await expect(inMenu?.scrollWidth).toBeLessThanOrEqual(inMenu?.clientWidth ?? 0);

@@ -1,10 +1,11 @@
-import { type MenuEntry, type MenuGroup, type MenuItem, markOf, messages, profileItem } from '@rpm/domain';
+import { type MenuEntry, type MenuGroup, type MenuItem, markOf, profileItem } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
 import { cva } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Avatar } from '../../components/Avatar/index.ts';
-import { NavIcon } from '../../components/NavIcon/index.ts';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { NavIcon } from '../../components/NavIcon/NavIcon.tsx';
 import { NavTo } from './NavTo.tsx';
 
 /** An entry of the side navigation. The current one has a fill, a bar at its side, weight, and `aria-current`. */
@@ -129,7 +130,7 @@ export function NavFoot({ name }: { name: string }) {
         <span className="patient:block hidden size-7 flex-none">
           <NavIcon icon={profileItem.icon} />
         </span>
-        <span className={label}>{messages.nav.profile}</span>
+        <span className={label}>{words.nav.profile}</span>
       </NavTo>
     </div>
   );

@@ -1,8 +1,9 @@
-import { fullName, messages, profileItem, roleName, type UserRecord } from '@rpm/domain';
+import { fullName, profileItem, roleName, type UserRecord } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Avatar } from '../../components/Avatar/index.ts';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
 
 const item =
   'flex min-h-9 w-full items-center gap-2.5 rounded-sm px-2.5 text-left font-medium text-body text-fg no-underline hover:bg-surface-pressed patient:min-h-13 patient:gap-3';
@@ -51,7 +52,7 @@ export function ProfileMenu({ user, onLogout }: { user: UserRecord; onLogout: ()
               {roleName(user.role)}
             </span>
           </span>
-          <span className="sr-only">, {messages.nav.accountMenu}</span>
+          <span className="sr-only">, {words.nav.accountMenu}</span>
           <ChevronDown
             aria-hidden="true"
             strokeWidth={1.75}
@@ -74,13 +75,13 @@ export function ProfileMenu({ user, onLogout }: { user: UserRecord; onLogout: ()
           <li>
             <Link to={profileItem.path} onClick={close} className={item}>
               <UserRound {...icon} />
-              {messages.nav.profile}
+              {words.nav.profile}
             </Link>
           </li>
           <li>
             <button type="button" onClick={() => onLogout()} className={item}>
               <LogOut {...icon} />
-              {messages.nav.logout}
+              {words.nav.logout}
             </button>
           </li>
         </ul>

@@ -1,4 +1,5 @@
-import { type MenuEntry, messages } from '@rpm/domain';
+import type { MenuEntry } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
 import { cx } from 'class-variance-authority';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { NavFoot, NavList, navItem } from './NavList.tsx';
@@ -15,7 +16,7 @@ export function SideNav({ menu, name }: { menu: readonly MenuEntry[]; name: stri
   const Toggle = isKept ? PanelLeftClose : PanelLeftOpen;
   return (
     <nav
-      aria-label={messages.nav.label}
+      aria-label={words.nav.label}
       data-frame
       className="sticky top-header z-(--rpm-z-nav) h-[calc(100dvh-var(--rpm-header))] w-nav flex-none print:hidden"
     >
@@ -32,7 +33,7 @@ export function SideNav({ menu, name }: { menu: readonly MenuEntry[]; name: stri
           <button type="button" onClick={toggleKept} className={navItem({ at: 'top' })}>
             <Toggle aria-hidden="true" strokeWidth={1.75} className="patient:size-7 size-5 flex-none" />
             <span className="patient:sr-only opacity-0 patient:group-data-open/nav:not-sr-only group-data-open/nav:opacity-100">
-              {isKept ? messages.nav.collapse : messages.nav.expand}
+              {isKept ? words.nav.collapse : words.nav.expand}
             </span>
           </button>
         </div>

@@ -1,6 +1,6 @@
-import { messages } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
 import type { ReactNode } from 'react';
-import { Mark } from '../../components/Mark/index.ts';
+import { Mark } from '../../components/Mark/Mark.tsx';
 import { useIsInShell } from '../AppShell/ShellContext.ts';
 
 /**
@@ -17,7 +17,7 @@ export function BarePage({ children }: { children: ReactNode }) {
         <span className="patient:size-11 size-8 flex-none">
           <Mark />
         </span>
-        <span className="font-semibold text-lead leading-tight">{messages.app.title}</span>
+        <span className="font-semibold text-lead leading-tight">{words.app.title}</span>
       </header>
       <main className={`rounded-t-xl bg-surface-canvas ${content}`}>{children}</main>
     </div>

@@ -1,5 +1,5 @@
+import preview from '@rpm/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorFallback } from '../ErrorFallback/index.ts';
+import { ErrorFallback } from '../ErrorFallback/ErrorFallback.tsx';
 
 interface ErrorBoundaryProps {
   userRole: string | null;

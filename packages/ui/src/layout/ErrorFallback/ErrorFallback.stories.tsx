@@ -1,5 +1,5 @@
+import preview from '@rpm/storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { ErrorFallback } from './ErrorFallback.tsx';
 
 const meta = preview.meta({

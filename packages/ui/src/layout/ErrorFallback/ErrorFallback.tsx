@@ -1,9 +1,10 @@
-import { dashboardPath, messages } from '@rpm/domain';
+import { dashboardPath } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
 import { LayoutDashboard, RotateCw } from 'lucide-react';
 import { useId } from 'react';
-import { Button, buttonStyle } from '../../components/Button/index.ts';
+import { Button, buttonStyle } from '../../components/Button/Button.tsx';
 import { useOnline } from '../../hooks/useOnline.ts';
-import { BarePage } from '../BarePage/index.ts';
+import { BarePage } from '../BarePage/BarePage.tsx';
 
 export interface ErrorFallbackProps {
   /** The user's role, which says whose dashboard; `null` when it is not known. */
@@ -26,9 +27,9 @@ export function ErrorFallback({ userRole, onRefresh = () => window.location.relo
   return (
     <BarePage>
       <BrokenLine />
-      <h1 className="text-h1">{messages.app.crashTitle}</h1>
+      <h1 className="text-h1">{words.app.crashTitle}</h1>
       <p id={reason} role="status" className="max-w-[36em] text-fg-muted text-lead">
-        {isOnline ? messages.app.crashReason : messages.app.crashOffline}
+        {isOnline ? words.app.crashReason : words.app.crashOffline}
       </p>
       <div className="mt-2.5 flex flex-wrap justify-center gap-3">
         <Button
@@ -39,11 +40,11 @@ export function ErrorFallback({ userRole, onRefresh = () => window.location.relo
           onClick={() => onRefresh()}
           icon={<RotateCw {...icon} />}
         >
-          {messages.app.refresh}
+          {words.app.refresh}
         </Button>
         <a href={dashboardPath(userRole)} className={buttonStyle({ size: 'lg' })}>
           <LayoutDashboard {...icon} />
-          {messages.app.goToDashboard}
+          {words.app.goToDashboard}
         </a>
       </div>
     </BarePage>

@@ -1,9 +1,10 @@
 import { ApiError, type Loadable } from '@rpm/api-client';
-import { clinicOrderMessages } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
+import preview from '@rpm/storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { EmptyState } from '../../components/EmptyState/index.ts';
-import { Skeleton } from '../../components/Skeleton/index.ts';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Loaded } from './Loaded.tsx';
 
 const retry = fn();
@@ -24,10 +25,10 @@ const meta = preview.meta({
   },
   args: {
     loadable: ready(['RPM-20417', 'RPM-20416']),
-    what: clinicOrderMessages.what,
+    says: clinicOrderWords.loading,
     skeleton: <Skeleton width="half" />,
     isEmpty: (orders: string[]) => orders.length === 0,
-    empty: <EmptyState title={clinicOrderMessages.empty} />,
+    empty: <EmptyState title={clinicOrderWords.empty} />,
     children: (orders: string[]) => <p>{orders.join(', ')}</p>,
   },
 });
@@ -51,7 +52,7 @@ export const Loading = meta.story({
 export const StillLoading = meta.story({
   args: { loadable: { state: 'loading' }, stillLoadingAfterMs: 0 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Still loading')).toBeVisible();
+    await expect(await canvas.findByText(words.app.stillLoading)).toBeVisible();
   },
 });
 
@@ -59,8 +60,8 @@ export const StillLoading = meta.story({
 export const ServerFailed = meta.story({
   args: { loadable: failed(new ApiError('status', 500)) },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Could not load the orders. Try again.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(clinicOrderWords.loading.failed);
+    await userEvent.click(canvas.getByRole('button', { name: words.load.retry }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 });
@@ -69,7 +70,7 @@ export const ServerFailed = meta.story({
 export const TookTooLong = meta.story({
   args: { loadable: failed(new ApiError('timeout', 0)) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Loading the orders took too long. Try again.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(clinicOrderWords.loading.tookTooLong);
   },
 });
 
@@ -87,7 +88,7 @@ export const NotFound = meta.story({
   args: { loadable: failed(new ApiError('status', 404)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Not found');
-    await expect(canvas.getByRole('button', { name: 'Go Back' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words.app.goBack })).toBeVisible();
   },
 });
 
@@ -96,8 +97,8 @@ export const OutOfDate = meta.story({
   args: { loadable: ready(['RPM-20417'], new ApiError('status', 503)) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('RPM-20417')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('This may be out of date.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(words.load.staleSince);
+    await userEvent.click(canvas.getByRole('button', { name: words.load.retry }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 });

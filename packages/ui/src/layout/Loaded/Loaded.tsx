@@ -1,16 +1,23 @@
 import type { ApiError, Loadable } from '@rpm/api-client';
-import { limits, messages } from '@rpm/domain';
+import { limits } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
 import { RotateCw } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../components/Button/index.ts';
-import { ErrorState, type ErrorStateProps } from '../../components/ErrorState/index.ts';
-import { FeedbackGlyph } from '../../components/FeedbackGlyph/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { ErrorState, type ErrorStateProps } from '../../components/ErrorState/ErrorState.tsx';
+import { FeedbackGlyph } from '../../components/FeedbackGlyph/FeedbackGlyph.tsx';
+
+/** The sentences of one thing that is loaded, whole. */
+export interface LoadingSays {
+  failed: string;
+  tookTooLong: string;
+}
 
 export interface LoadedProps<T> {
   loadable: Loadable<T>;
-  /** What is loaded, as a plural noun: 'the orders'. */
-  what: string;
+  /** What a failure says of what is loaded (behaviour 1a, 500 and timeout). */
+  says: LoadingSays;
   /** Stands in the place of the content while it loads, in its size. */
   skeleton: ReactNode;
   /** Draws the content. `isUpdating`: the data answers an earlier question. */
@@ -37,7 +44,7 @@ export interface LoadedProps<T> {
  */
 export function Loaded<T>({
   loadable,
-  what,
+  says,
   skeleton,
   children,
   isEmpty,
@@ -50,7 +57,7 @@ export function Loaded<T>({
   if (loadable.state === 'loading') return <Loading afterMs={stillLoadingAfterMs}>{skeleton}</Loading>;
   if (loadable.state === 'failed') {
     const { error, retry } = loadable;
-    return <Failed {...{ error, retry, what, back, reason }} {...(headingLevel && { headingLevel })} />;
+    return <Failed {...{ error, retry, says, back, reason }} {...(headingLevel && { headingLevel })} />;
   }
   const { data, error, isUpdating, retry } = loadable;
   return (
@@ -78,7 +85,7 @@ function Loading({ afterMs, children }: { afterMs: number; children: ReactNode }
             : 'sr-only'
         }
       >
-        {isSlow ? messages.app.stillLoading : messages.app.loading}
+        {isSlow ? words.app.stillLoading : words.app.loading}
       </p>
       {children}
     </div>
@@ -88,26 +95,24 @@ function Loading({ afterMs, children }: { afterMs: number; children: ReactNode }
 interface FailedProps extends Pick<ErrorStateProps, 'headingLevel'> {
   error: ApiError;
   retry: () => void;
-  what: string;
+  says: LoadingSays;
   back: ReactNode;
   reason: ReactNode;
 }
 
 /** Trying again changes nothing where access is missing or the thing is not there (behaviour 1a, 403 and 404). */
-function Failed({ error, retry, what, back, reason, headingLevel = 'none' }: FailedProps) {
-  if (error.status === 403) return <ErrorState headingLevel={headingLevel} title={messages.load.forbidden} />;
+function Failed({ error, retry, says, back, reason, headingLevel = 'none' }: FailedProps) {
+  if (error.status === 403) return <ErrorState headingLevel={headingLevel} title={words.load.forbidden} />;
   if (error.status === 404) {
-    return (
-      <ErrorState headingLevel={headingLevel} title={messages.load.notFound} action={back ?? <GoBack />} />
-    );
+    return <ErrorState headingLevel={headingLevel} title={words.load.notFound} action={back ?? <GoBack />} />;
   }
-  const says = error.fault === 'timeout' ? messages.load.tookTooLong : messages.load.failed;
-  return <ErrorState headingLevel={headingLevel} title={says(what)} reason={reason} onRetry={retry} />;
+  const title = error.fault === 'timeout' ? says.tookTooLong : says.failed;
+  return <ErrorState headingLevel={headingLevel} title={title} reason={reason} onRetry={retry} />;
 }
 
 function GoBack() {
   const navigate = useNavigate();
-  return <Button onClick={() => navigate(-1)}>{messages.app.goBack}</Button>;
+  return <Button onClick={() => navigate(-1)}>{words.app.goBack}</Button>;
 }
 
 /** The last good data stays, marked as old (behaviour 1a, 500). */
@@ -120,13 +125,13 @@ function Stale({ retry }: { retry: () => void }) {
       <span className="text-feedback-warning-icon">
         <FeedbackGlyph kind="warning" />
       </span>
-      <span className="grow">{messages.load.staleSince}</span>
+      <span className="grow">{words.load.staleSince}</span>
       <Button
         size="sm"
         onClick={() => retry()}
         icon={<RotateCw aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
       >
-        {messages.load.retry}
+        {words.load.retry}
       </Button>
     </div>
   );

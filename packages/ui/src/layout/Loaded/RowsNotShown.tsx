@@ -1,4 +1,4 @@
-import { messages } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
 
 export interface RowsNotShownProps {
   /** How many rows of an answer could not be read. Nothing is drawn for 0. */
@@ -12,7 +12,7 @@ export function RowsNotShown({ count, className = '' }: RowsNotShownProps) {
   return (
     count > 0 && (
       <p role="status" className={`${className} text-fg-muted`}>
-        {messages.load.rowsNotShown(count)}
+        {words.load.rowsNotShown({ count })}
       </p>
     )
   );

@@ -1,13 +1,13 @@
-import { messages } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
 import { useIsInShell } from '../AppShell/ShellContext.ts';
-import { BarePage } from '../BarePage/index.ts';
+import { BarePage } from '../BarePage/BarePage.tsx';
 
 /** What stands there while the code of a page loads. The words are announced. Needs no router and no call. @see ERR-02 */
 export function LoadingScreen() {
   const isInShell = useIsInShell();
   return (
     <BarePage>
-      {!isInShell && <h1 className="sr-only">{messages.app.title}</h1>}
+      {!isInShell && <h1 className="sr-only">{words.app.title}</h1>}
       {/* Busy is the picture, and not the words: what is busy is not announced. */}
       <div aria-busy="true">
         <svg
@@ -24,7 +24,7 @@ export function LoadingScreen() {
         </svg>
       </div>
       <p role="status" className="text-lead">
-        {messages.app.loading}
+        {words.app.loading}
       </p>
     </BarePage>
   );

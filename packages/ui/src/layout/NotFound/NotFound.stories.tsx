@@ -1,5 +1,6 @@
+import * as words from '@rpm/domain/words';
+import preview from '@rpm/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { NotFound } from './NotFound.tsx';
 
 const meta = preview.meta({
@@ -12,7 +13,7 @@ const meta = preview.meta({
 /** RTE-02: an address without a page, with a way back. */
 export const WholePage = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('heading', { level: 1, name: words.app.notFoundTitle })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: words.app.goBack })).toHaveAttribute('href', '/');
   },
 });

@@ -1,9 +1,9 @@
-import { messages } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { buttonStyle } from '../../components/Button/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
-import { BarePage } from '../BarePage/index.ts';
+import { buttonStyle } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { BarePage } from '../BarePage/BarePage.tsx';
 import { usePageTitle } from '../Page/usePageTitle.ts';
 
 export interface NotFoundProps {
@@ -13,17 +13,17 @@ export interface NotFoundProps {
 
 /** What stands at an address without a page. It does not say whether there is something one may not see. @see RTE-02 */
 export function NotFound({ homePath }: NotFoundProps) {
-  usePageTitle(messages.app.notFoundTitle);
+  usePageTitle(words.app.notFoundTitle);
   return (
     <BarePage>
       <EmptyState
         headingLevel={1}
         icon={<SearchX strokeWidth={1.5} />}
-        title={messages.app.notFoundTitle}
-        reason={messages.app.notFoundReason}
+        title={words.app.notFoundTitle}
+        reason={words.app.notFoundReason}
         action={
           <Link to={homePath} className={buttonStyle({ variant: 'primary', size: 'lg' })}>
-            {messages.app.goBack}
+            {words.app.goBack}
           </Link>
         }
       />

@@ -1,7 +1,7 @@
+import preview from '@rpm/storybook/preview.tsx';
 import { Link, Route, Routes } from 'react-router-dom';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Button } from '../../components/Button/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
 import { Page } from './Page.tsx';
 
 const meta = preview.meta({

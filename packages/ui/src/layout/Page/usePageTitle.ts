@@ -1,4 +1,4 @@
-import { messages } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
 import { useEffect } from 'react';
 
 /**
@@ -7,6 +7,6 @@ import { useEffect } from 'react';
  */
 export function usePageTitle(title: string) {
   useEffect(() => {
-    document.title = `${title} · ${messages.app.title}`;
+    document.title = `${title} · ${words.app.title}`;
   }, [title]);
 }

@@ -1,13 +1,15 @@
+import * as words from '@rpm/domain/words';
 import { backend } from '@rpm/mock-server/msw';
+import preview from '@rpm/storybook/preview.tsx';
+import { seen } from '@rpm/storybook/seen.ts';
 import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { seen } from '../../../../../.storybook/seen.ts';
-import { DoctorDashboardScreen } from '../../screens/doctor-dashboard/index.ts';
-import { MyDashboardScreen } from '../../screens/mydashboard/index.ts';
-import { PatientDashboardScreen } from '../../screens/patient-dashboard/index.ts';
-import { AllPatientsScreen, PatientListScreen } from '../../screens/patient-list/index.ts';
-import { RegisterSuccessScreen } from '../../screens/register-success/index.ts';
+import { DoctorDashboardScreen } from '../../screens/doctor-dashboard/DoctorDashboardScreen.tsx';
+import { MyDashboardScreen } from '../../screens/mydashboard/MyDashboardScreen.tsx';
+import { PatientDashboardScreen } from '../../screens/patient-dashboard/PatientDashboardScreen.tsx';
+import { AllPatientsScreen } from '../../screens/patient-list/AllPatientsScreen.tsx';
+import { PatientListScreen } from '../../screens/patient-list/PatientListScreen.tsx';
+import { RegisterSuccessScreen } from '../../screens/register-success/RegisterSuccessScreen.tsx';
 
 /** The screens of the story, by address: each is drawn as its route draws it. */
 const screens = {
@@ -39,7 +41,7 @@ const tells = (path: keyof typeof screens, role: 'patient' | 'staff', title: str
     parameters: { page: { path, isSignedIn: true } },
     play: async ({ canvas }: { canvas: Canvas }) => {
       await expect(await canvas.findByRole('heading', { name: title, level: 2 })).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Go to Your Dashboard' })).toHaveAttribute('href', home);
+      await expect(canvas.getByRole('link', { name: words.othersPage.toOwn })).toHaveAttribute('href', home);
       await expect(seen.call.mock.calls.filter(([line]) => !String(line).includes('/api/photo'))).toEqual([]);
     },
   }) as const;

@@ -1,9 +1,10 @@
-import { dashboardPath, messages, roleKind } from '@rpm/domain';
+import { dashboardPath, roleKind } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../components/ErrorState/index.ts';
-import { Link } from '../../components/Link/index.ts';
-import { useSession } from '../../providers/session/index.ts';
-import { Page } from '../Page/index.ts';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
+import { Page } from '../Page/Page.tsx';
 
 interface PageForProps {
   whose: 'patients' | 'clinic';
@@ -21,7 +22,7 @@ export function PageFor({ whose, title, children }: PageForProps) {
   const { role } = useSession().user;
   const isPatient = roleKind(role) === 'patient';
   if (isPatient === (whose === 'patients')) return children;
-  const text = messages.othersPage;
+  const text = words.othersPage;
   return (
     <Page title={title}>
       <ErrorState

@@ -1,6 +1,7 @@
-import { messages, publicMessages } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { publicWords } from '@rpm/domain/words/public';
 import { Link } from 'react-router-dom';
-import { Mark } from '../../components/Mark/index.ts';
+import { Mark } from '../../components/Mark/Mark.tsx';
 
 /** The foot of a public page: what this is not for, and the legal documents. */
 export function PublicFooter() {
@@ -14,12 +15,12 @@ export function PublicFooter() {
           <Mark />
         </span>
         <p className="min-w-0 max-w-[32em]">
-          <b className="block font-semibold">{messages.app.title}</b>
-          <span className="text-fg-on-frame-muted">{publicMessages.emergency}</span>
+          <b className="block font-semibold">{words.app.title}</b>
+          <span className="text-fg-on-frame-muted">{publicWords.emergency}</span>
         </p>
       </div>
-      <nav aria-label={publicMessages.nav.legal} className="-mx-3 flex flex-wrap gap-x-1">
-        {publicMessages.nav.documents.map(({ path, label }) => (
+      <nav aria-label={publicWords.nav.legal} className="-mx-3 flex flex-wrap gap-x-1">
+        {publicWords.nav.documents.map(({ path, label }) => (
           <Link
             key={path}
             to={path}

@@ -1,13 +1,14 @@
-import { messages, publicMessages } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { publicWords } from '@rpm/domain/words/public';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { Mark } from '../../components/Mark/index.ts';
+import { Mark } from '../../components/Mark/Mark.tsx';
 import { useDensity } from '../../hooks/useDensity.ts';
 import { usePageTitle } from '../Page/usePageTitle.ts';
 import { PublicFooter } from './PublicFooter.tsx';
 import { PublicNav } from './PublicNav.tsx';
 
-const { nav } = publicMessages;
+const { nav } = publicWords;
 
 export interface PublicFrameProps {
   /** Stands in the title of the browser's tab. */
@@ -47,7 +48,7 @@ export function PublicFrame({ title, dashboardPath, children }: PublicFrameProps
           href="#main"
           className="fixed -top-24 left-4 z-(--rpm-z-toast) rounded-md bg-surface-raised px-4 py-3 text-fg-link focus:top-2"
         >
-          {messages.app.skipToContent}
+          {words.app.skipToContent}
         </a>
         <Link
           to="/"
@@ -57,7 +58,7 @@ export function PublicFrame({ title, dashboardPath, children }: PublicFrameProps
           <span className="size-11 flex-none">
             <Mark />
           </span>
-          <span className="min-w-0 max-sm:text-body max-sm:leading-tight">{messages.app.title}</span>
+          <span className="min-w-0 max-sm:text-body max-sm:leading-tight">{words.app.title}</span>
         </Link>
         <PublicNav key={pathname} />
         <Link

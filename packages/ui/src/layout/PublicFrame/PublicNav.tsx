@@ -1,8 +1,8 @@
-import { publicMessages } from '@rpm/domain';
+import { publicWords } from '@rpm/domain/words/public';
 import { NavLink } from 'react-router-dom';
-import { Glyph } from '../../components/Glyph/index.ts';
+import { Glyph } from '../../components/Glyph/Glyph.tsx';
 
-const { nav } = publicMessages;
+const { nav } = publicWords;
 
 const item =
   'inline-flex min-h-11 items-center rounded-md px-3 text-fg-on-frame-muted hover:bg-surface-frame-hover hover:text-fg-on-frame aria-[current=page]:bg-surface-frame-active aria-[current=page]:font-semibold aria-[current=page]:text-fg-on-frame';

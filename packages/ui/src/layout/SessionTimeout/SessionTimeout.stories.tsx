@@ -1,14 +1,15 @@
 import { endpoints } from '@rpm/api-client';
+import { rangeWords } from '@rpm/domain/words/range';
 import { backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { storyNow } from '@rpm/mock-server/seed';
+import { setClock } from '@rpm/storybook/clock.ts';
+import { failures } from '@rpm/storybook/failures.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
+import { textAt200 } from '@rpm/storybook/views.ts';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { setClock } from '../../../../../.storybook/clock.ts';
-import { failures } from '../../../../../.storybook/failures.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { bodiesTo, seen } from '../../../../../.storybook/seen.ts';
-import { textAt200 } from '../../../../../.storybook/views.ts';
-import { Dialog } from '../../components/Dialog/index.ts';
-import { DoctorDashboardScreen } from '../../screens/doctor-dashboard/index.ts';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { DoctorDashboardScreen } from '../../screens/doctor-dashboard/DoctorDashboardScreen.tsx';
 import { SessionTimeout } from './SessionTimeout.tsx';
 
 const meta = preview.meta({
@@ -218,7 +219,7 @@ export const OverADialog = meta.story({
     </>
   ),
   play: async ({ userEvent }) => {
-    const field = await page().findByLabelText('Critical Min');
+    const field = await page().findByLabelText(rangeWords.fields.criticalMin);
     await userEvent.type(field, '85');
     idleFor(291);
     await userEvent.click(within(await warning()).getByRole('button', { name: 'Keep Me Logged In' }));

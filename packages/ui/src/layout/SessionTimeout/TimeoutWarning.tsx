@@ -1,6 +1,7 @@
-import { isSpokenSecond, limits, messages } from '@rpm/domain';
+import { isSpokenSecond, limits } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
 import { useState } from 'react';
-import { AlertDialog } from '../../components/AlertDialog/index.ts';
+import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
 
 const warningSeconds = limits.idleLogoutSeconds - limits.idleWarningSeconds;
 
@@ -12,14 +13,14 @@ const warningSeconds = limits.idleLogoutSeconds - limits.idleWarningSeconds;
  */
 export function TimeoutWarning({ secondsLeft, onKeep }: { secondsLeft: number; onKeep: () => void }) {
   const [spoken, setSpoken] = useState('');
-  const text = messages.timeout.left(secondsLeft);
+  const text = words.timeout.left({ count: secondsLeft });
   if (isSpokenSecond(secondsLeft) && spoken !== text) setSpoken(text);
   return (
     <AlertDialog
       isOpen
       layer="session"
       mark={<Ring secondsLeft={secondsLeft} />}
-      title={messages.timeout.title}
+      title={words.timeout.title}
       description={
         <>
           {text}
@@ -28,7 +29,7 @@ export function TimeoutWarning({ secondsLeft, onKeep }: { secondsLeft: number; o
           </span>
         </>
       }
-      safe={{ label: messages.timeout.keep, onPress: onKeep }}
+      safe={{ label: words.timeout.keep, onPress: onKeep }}
     />
   );
 }

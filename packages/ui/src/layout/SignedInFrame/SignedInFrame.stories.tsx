@@ -1,9 +1,9 @@
 import { defaultPreferences } from '@rpm/domain';
 import { storySession } from '@rpm/mock-server/msw';
+import { setOnline } from '@rpm/storybook/network.ts';
+import preview from '@rpm/storybook/preview.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
-import { setOnline } from '../../../../../.storybook/network.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Page } from '../Page/index.ts';
+import { Page } from '../Page/Page.tsx';
 import { SignedInFrame } from './SignedInFrame.tsx';
 
 const root = document.documentElement;

@@ -1,15 +1,17 @@
 import { CacheProvider } from '@rpm/api-client';
-import { defaultPreferences, messages, type Preferences, roleKind, sessionTimesFor } from '@rpm/domain';
+import { defaultPreferences, type Preferences, roleKind, sessionTimesFor } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
 import { type ReactNode, useState } from 'react';
-import { Banner } from '../../components/Banner/index.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
 import { useDensity } from '../../hooks/useDensity.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
-import { SessionMemory } from '../../providers/memory/index.ts';
-import { PreferencesProvider, useAppearance } from '../../providers/preferences/index.ts';
-import { type Session, SessionProvider } from '../../providers/session/index.ts';
-import { ToastProvider } from '../../providers/toast/index.ts';
-import { AppShell } from '../AppShell/index.ts';
-import { SessionTimeout } from '../SessionTimeout/index.ts';
+import { SessionMemory } from '../../providers/memory/SessionMemory.tsx';
+import { PreferencesProvider } from '../../providers/preferences/PreferencesProvider.tsx';
+import { useAppearance } from '../../providers/preferences/useAppearance.ts';
+import { type Session, SessionProvider } from '../../providers/session/SessionProvider.tsx';
+import { ToastProvider } from '../../providers/toast/ToastProvider.tsx';
+import { AppShell } from '../AppShell/AppShell.tsx';
+import { SessionTimeout } from '../SessionTimeout/SessionTimeout.tsx';
 
 export interface SignedInFrameProps {
   session: Session;
@@ -65,7 +67,7 @@ function OfflineNotice() {
     <div role="status" className="empty:hidden">
       {!isOnline && (
         <div className="px-6 pt-4 max-md:px-4">
-          <Banner kind="warning">{messages.app.offline}</Banner>
+          <Banner kind="warning">{words.app.offline}</Banner>
         </div>
       )}
     </div>

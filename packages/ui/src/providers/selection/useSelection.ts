@@ -1,7 +1,7 @@
 import { useApi } from '@rpm/api-client';
 import { useState, useSyncExternalStore } from 'react';
-import { useSlot } from '../memory/index.ts';
-import { useSession } from '../session/index.ts';
+import { useSlot } from '../memory/SessionMemory.tsx';
+import { useSession } from '../session/SessionProvider.tsx';
 import { createSelectionStore, type SelectionState, type SelectionStore } from './selectionStore.ts';
 
 /**

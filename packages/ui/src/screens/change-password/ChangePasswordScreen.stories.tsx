@@ -1,10 +1,13 @@
 import { endpoints } from '@rpm/api-client';
+import { accountWords } from '@rpm/domain/words/account';
+import { loginWords } from '@rpm/domain/words/login';
+import { serverWords } from '@rpm/domain/words/server';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoPassword } from '@rpm/mock-server/seed';
+import { failures } from '@rpm/storybook/failures.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
 import { expect, waitFor } from 'storybook/test';
-import { failures } from '../../../../../.storybook/failures.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { bodiesTo, seen } from '../../../../../.storybook/seen.ts';
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
 
 const meta = preview.meta({
@@ -20,18 +23,20 @@ type User = Parameters<NonNullable<(typeof meta)['input']['play']>>[0]['userEven
 const newPassword = 'three old paper boats';
 
 async function typeIn({ canvas, userEvent }: { canvas: Canvas; userEvent: User }, current: string) {
-  await userEvent.type(await canvas.findByLabelText('Current password'), current);
-  await userEvent.type(canvas.getByLabelText('New password'), `${newPassword}{Enter}`);
+  await userEvent.type(await canvas.findByLabelText(accountWords.change.current), current);
+  await userEvent.type(canvas.getByLabelText(accountWords.password.newLabel), `${newPassword}{Enter}`);
 }
 
 /** SCR-01, RTE-06: the current password and a new one; each has its own Show. */
 export const Default = meta.story({
   tags: ['w390', 'w320'],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Change Password', level: 1 })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: accountWords.change.title, level: 1 }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show new password' }));
-    await expect(canvas.getByLabelText('New password')).toHaveAttribute('type', 'text');
-    await expect(canvas.getByLabelText('Current password')).toHaveAttribute('type', 'password');
+    await expect(canvas.getByLabelText(accountWords.password.newLabel)).toHaveAttribute('type', 'text');
+    await expect(canvas.getByLabelText(accountWords.change.current)).toHaveAttribute('type', 'password');
   },
 });
 
@@ -39,11 +44,9 @@ export const Default = meta.story({
 export const Changes = meta.story({
   play: async ({ canvas, userEvent }) => {
     await typeIn({ canvas, userEvent }, demoPassword);
-    await expect(
-      await canvas.findByText('Your password was changed. All other sessions have ended.'),
-    ).toBeVisible();
-    await expect(canvas.getByLabelText('Current password')).toHaveValue('');
-    await expect(canvas.getByLabelText('New password')).toHaveValue('');
+    await expect(await canvas.findByText(accountWords.change.done)).toBeVisible();
+    await expect(canvas.getByLabelText(accountWords.change.current)).toHaveValue('');
+    await expect(canvas.getByLabelText(accountWords.password.newLabel)).toHaveValue('');
   },
 });
 
@@ -52,21 +55,21 @@ export const WrongCurrent = meta.story({
   tags: ['network-fault'],
   play: async ({ canvas, userEvent }) => {
     await typeIn({ canvas, userEvent }, 'not the password');
-    const current = canvas.getByLabelText('Current password');
-    await waitFor(() => expect(current).toHaveAccessibleDescription('This is not your current password.'));
+    const current = canvas.getByLabelText(accountWords.change.current);
+    await waitFor(() => expect(current).toHaveAccessibleDescription(serverWords.passwordWrong));
     await expect(current).toHaveFocus();
-    await expect(canvas.getByLabelText('New password')).toHaveValue(newPassword);
+    await expect(canvas.getByLabelText(accountWords.password.newLabel)).toHaveValue(newPassword);
   },
 });
 
 /** Each field says what is missing, the first wrong one gets the focus, and nothing is sent. */
 export const FieldsMissing = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change Password' }));
-    const current = canvas.getByLabelText('Current password');
-    await waitFor(() => expect(current).toHaveAccessibleDescription('Password is required'));
+    await userEvent.click(await canvas.findByRole('button', { name: accountWords.change.title }));
+    const current = canvas.getByLabelText(accountWords.change.current);
+    await waitFor(() => expect(current).toHaveAccessibleDescription(loginWords.passwordRequired));
     await expect(current).toHaveFocus();
-    await expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription(
+    await expect(canvas.getByLabelText(accountWords.password.newLabel)).toHaveAccessibleDescription(
       expect.stringContaining('Use at least 12 characters'),
     );
     await expect(bodiesTo(endpoints.changePassword)).toEqual([]);
@@ -78,9 +81,9 @@ export const ServerFails = meta.story({
   tags: ['network-fault'],
   parameters: { page: { path: '/change-password', isSignedIn: true, callTimeoutMs: 1500 } },
   play: async ({ canvas, msw, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Current password'), demoPassword);
-    await userEvent.type(canvas.getByLabelText('New password'), newPassword);
-    const press = () => userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));
+    await userEvent.type(await canvas.findByLabelText(accountWords.change.current), demoPassword);
+    await userEvent.type(canvas.getByLabelText(accountWords.password.newLabel), newPassword);
+    const press = () => userEvent.click(canvas.getByRole('button', { name: accountWords.change.title }));
     for (const [at, failure] of [
       ...failures(endpoints.changePassword),
       hangs(endpoints.changePassword),
@@ -92,8 +95,8 @@ export const ServerFails = meta.story({
         'is not available right now',
       );
     }
-    await expect(canvas.getByLabelText('Current password')).toHaveValue(demoPassword);
-    await expect(canvas.getByLabelText('New password')).toHaveValue(newPassword);
+    await expect(canvas.getByLabelText(accountWords.change.current)).toHaveValue(demoPassword);
+    await expect(canvas.getByLabelText(accountWords.password.newLabel)).toHaveValue(newPassword);
     msw.use(fails(endpoints.changePassword, 401));
     await press();
     await waitFor(() => expect(seen.sessionEnded).toHaveBeenCalledOnce());
@@ -105,7 +108,7 @@ export const Busy = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.changePassword)),
   play: async ({ canvas, userEvent }) => {
     await typeIn({ canvas, userEvent }, demoPassword);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Saving...' }));
+    await userEvent.click(await canvas.findByRole('button', { name: accountWords.reset.busy }));
     await waitFor(() => expect(bodiesTo(endpoints.changePassword)).toHaveLength(1));
   },
 });

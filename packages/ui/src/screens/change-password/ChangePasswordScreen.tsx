@@ -1,13 +1,14 @@
-import { accountMessages } from '@rpm/domain';
+import { accountWords } from '@rpm/domain/words/account';
 import { useState } from 'react';
-import { Banner } from '../../components/Banner/index.ts';
-import { Button } from '../../components/Button/index.ts';
-import { Card } from '../../components/Card/index.ts';
-import { NewPasswordInput, PasswordInput } from '../../components/PasswordInput/index.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { NewPasswordInput } from '../../components/PasswordInput/NewPasswordInput.tsx';
+import { PasswordInput } from '../../components/PasswordInput/PasswordInput.tsx';
 import { usePlainForm } from '../../hooks/usePlainForm.ts';
-import { Page } from '../../layout/Page/index.ts';
+import { Page } from '../../layout/Page/Page.tsx';
 
-const texts = accountMessages.change;
+const texts = accountWords.change;
 const load = () => import('./changePassword.ts').then((module) => module.changePassword);
 
 /** `/change-password`: a new password, with the current one. The other sessions of the account end. @see SCR-01, RTE-06 */

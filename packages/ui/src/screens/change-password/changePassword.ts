@@ -1,6 +1,6 @@
 import { passwordEndpoints } from '@rpm/api-client';
 import { PasswordChange } from '@rpm/domain';
-import { submitForm } from '../../forms/submitForm.ts';
+import { submitForm } from '../../hooks/submitForm.ts';
 import type { Submit } from '../../hooks/usePlainForm.ts';
 
 /** Sets a new password while logged in. */

@@ -1,10 +1,12 @@
 import { endpoints } from '@rpm/api-client';
+import * as words from '@rpm/domain/words';
+import { clinicWords } from '@rpm/domain/words/clinic';
 import { answers, backend, fails, offline } from '@rpm/mock-server/msw';
 import { aPatient, emptyClinic, hugeClinic } from '@rpm/mock-server/seed';
+import { setOnline } from '@rpm/storybook/network.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { seen } from '@rpm/storybook/seen.ts';
 import { expect, waitFor, within } from 'storybook/test';
-import { setOnline } from '../../../../../.storybook/network.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { seen } from '../../../../../.storybook/seen.ts';
 import { DoctorDashboardScreen } from './DoctorDashboardScreen.tsx';
 
 const meta = preview.meta({
@@ -15,7 +17,7 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 const totalsOf = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: 'Clinic totals' }));
+  within(await canvas.findByRole('region', { name: clinicWords.totals }));
 
 /** DDB-06, ERR-03: one number fails and says so, the rest of the page is there, and a retry brings it. */
 export const StatFails = meta.story({
@@ -23,8 +25,8 @@ export const StatFails = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getTotalPatients, 503)),
   play: async ({ canvas, msw, userEvent }) => {
     const totals = await totalsOf(canvas);
-    await expect(await totals.findByText('Not available')).toBeVisible();
-    await expect(totals.getAllByText('—')).toHaveLength(1);
+    await expect(await totals.findByText(words.load.notAvailable)).toBeVisible();
+    await expect(totals.getAllByText(words.load.unknown)).toHaveLength(1);
     await waitFor(() => expect(totals.getAllByText(/^[\d,]+$/)).toHaveLength(3));
     await canvas.findAllByRole('rowheader');
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 503');
@@ -41,7 +43,7 @@ export const StatRefused = meta.story({
     msw.use(fails(endpoints.getTotalDevicesByStatus, 403), fails(endpoints.totalNotes, 404)),
   play: async ({ canvas }) => {
     const totals = await totalsOf(canvas);
-    await waitFor(() => expect(totals.getAllByText('—')).toHaveLength(2));
+    await waitFor(() => expect(totals.getAllByText(words.load.unknown)).toHaveLength(2));
     await expect(totals.queryByRole('button')).toBeNull();
     await waitFor(() => expect(totals.getAllByText(/^[\d,]+$/)).toHaveLength(2));
     await expect(seen.sessionEnded).not.toHaveBeenCalled();
@@ -53,14 +55,14 @@ export const TableFails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getTotalTableReadingsOfDoctorBetween, 500)),
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByText('Could not load the readings. Try again.')).toBeVisible();
+    await expect(await canvas.findByText(clinicWords.readingsLoading.failed)).toBeVisible();
     await expect(canvas.getByText(/The rest of the dashboard is not affected/)).toBeVisible();
     const totals = await totalsOf(canvas);
     await waitFor(() => expect(totals.getAllByText(/^[\d,]+$/)).toHaveLength(4));
-    await expect(canvas.queryByText('No readings for this period')).toBeNull();
+    await expect(canvas.queryByText(words.dashboard.noReadingsInPeriod)).toBeNull();
     await expect(await canvas.findByText('Upper Arm Monitor')).toBeVisible();
     msw.use(backend());
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.load.retry }));
     await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(0);
   },
 });
@@ -70,7 +72,7 @@ export const DevicesFail = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(offline(endpoints.getSupportedDevices)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could not load the devices. Try again.')).toBeVisible();
+    await expect(await canvas.findByText(clinicWords.devicesLoading.failed)).toBeVisible();
     await canvas.findAllByRole('rowheader');
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 0');
   },
@@ -82,7 +84,7 @@ export const TableRefused = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getTotalTableReadingsOfDoctorBetween, 403)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You do not have access to this.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: words.load.retry })).toBeNull();
   },
 });
 
@@ -102,9 +104,9 @@ export const TimesOut = meta.story({
   parameters: { page: { path: '/doctor-dashboard', isSignedIn: true, callTimeoutMs: 1500 } },
   beforeEach: ({ msw }) => msw.use(backend({ latencyMs: 2000 })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the readings took too long. Try again.')).toBeVisible();
+    await expect(await canvas.findByText(clinicWords.readingsLoading.tookTooLong)).toBeVisible();
     const totals = await totalsOf(canvas);
-    await waitFor(() => expect(totals.getAllByText('—')).toHaveLength(4));
+    await waitFor(() => expect(totals.getAllByText(words.load.unknown)).toHaveLength(4));
   },
 });
 
@@ -124,7 +126,7 @@ export const OddNumbers = meta.story({
   play: async ({ canvas }) => {
     const totals = await totalsOf(canvas);
     await expect(await totals.findByText('12')).toBeVisible();
-    await expect(await totals.findByText('—')).toBeVisible();
+    await expect(await totals.findByText(words.load.unknown)).toBeVisible();
     await expect(totals.queryByText('0')).toBeNull();
     const row = await canvas.findByRole('row', { name: /Ann Example/ });
     await expect(
@@ -147,7 +149,7 @@ export const BrokenAnswers = meta.story({
       answers(endpoints.getTotalTableReadingsOfDoctorBetween, '<html>'),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could not load the readings. Try again.')).toBeVisible();
+    await expect(await canvas.findByText(clinicWords.readingsLoading.failed)).toBeVisible();
     const totals = await totalsOf(canvas);
     await waitFor(() => expect(totals.getAllByText(/^[\d,]+$/)).toHaveLength(3));
     await expect(canvas.queryByText('Oops! Something went wrong.')).toBeNull();
@@ -203,9 +205,7 @@ export const Offline = meta.story({
     const rows = (await canvas.findAllByRole('rowheader')).length;
     const restore = setOnline(false);
     try {
-      await expect(
-        await canvas.findByText('You are offline. What you see may be out of date.'),
-      ).toBeVisible();
+      await expect(await canvas.findByText(words.app.offline)).toBeVisible();
       await expect(canvas.getAllByRole('rowheader')).toHaveLength(rows);
     } finally {
       restore();

@@ -1,9 +1,11 @@
 import { endpoints } from '@rpm/api-client';
+import * as words from '@rpm/domain/words';
+import { clinicWords } from '@rpm/domain/words/clinic';
 import { answers, backend, hangs } from '@rpm/mock-server/msw';
 import { emptyClinic, hugeClinic } from '@rpm/mock-server/seed';
+import preview from '@rpm/storybook/preview.tsx';
+import { seen } from '@rpm/storybook/seen.ts';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { seen } from '../../../../../.storybook/seen.ts';
 import { DoctorDashboardScreen } from './DoctorDashboardScreen.tsx';
 
 const meta = preview.meta({
@@ -22,7 +24,7 @@ const tablesAsked = () =>
 /** DDB-01: four numbers, each under its label. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const totals = await canvas.findByRole('region', { name: 'Clinic totals' });
+    const totals = await canvas.findByRole('region', { name: clinicWords.totals });
     for (const label of [
       'Total RPM Patients',
       'Activated Devices',
@@ -120,11 +122,11 @@ export const Periods = meta.story({
     await expect(
       tablesAsked().some((line) => line.startsWith('/20261114-00%3A00%3A00/20261120-23%3A59%3A59?')),
     ).toBe(true);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Month' }));
+    await userEvent.click(canvas.getByRole('radio', { name: words.dashboard.month }));
     await canvas.findByRole('table', { name: /this month/ });
     await expect(bounds()).toBe('/20261101-00%3A00%3A00/20261130-23%3A59%3A59');
     await userEvent.click(canvas.getByRole('radio', { name: 'Overall' }));
-    await canvas.findByRole('table', { name: 'Readings per patient, most critical first' });
+    await canvas.findByRole('table', { name: clinicWords.tableName.overall });
     await expect(bounds()).toBe('');
     await expect(tablesAsked().at(-1)).toContain('page=0&noOfRows=10');
   },
@@ -140,7 +142,7 @@ export const FastSwitching = meta.story({
     }
     await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(0);
     await expect(canvas.getByRole('table', { name: /this month/ })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'Month' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: words.dashboard.month })).toBeChecked();
     await expect(canvas.queryByRole('table', { name: /this week/ })).toBeNull();
   },
 });
@@ -148,11 +150,11 @@ export const FastSwitching = meta.story({
 /** DDB-03: the devices that the clinic can assign, and the way to assign one. */
 export const AvailableDevices = meta.story({
   play: async ({ canvas }) => {
-    const devices = within(await canvas.findByRole('region', { name: 'Available Devices' }));
+    const devices = within(await canvas.findByRole('region', { name: clinicWords.devices }));
     await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(6));
     await expect(devices.getByText('Upper Arm Monitor')).toBeVisible();
     await expect(devices.getByText('EX-BP120')).toBeVisible();
-    await expect(devices.getByRole('link', { name: 'Assign Device' })).toHaveAttribute(
+    await expect(devices.getByRole('link', { name: clinicWords.assign })).toHaveAttribute(
       'href',
       '/rpm-device-allocation',
     );
@@ -162,7 +164,7 @@ export const AvailableDevices = meta.story({
 /** DDB-04: the provider's guide is a file to be saved. */
 export const UserGuide = meta.story({
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'Provider User Guide' });
+    const link = await canvas.findByRole('link', { name: clinicWords.guide });
     await expect(link).toHaveAttribute('href', '/guides/provider-user-guide.pdf');
     await expect(link).toHaveAttribute('download');
   },
@@ -185,8 +187,8 @@ export const HowTo = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: emptyClinic() })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No readings for this period')).toBeVisible();
-    const totals = within(canvas.getByRole('region', { name: 'Clinic totals' }));
+    await expect(await canvas.findByText(words.dashboard.noReadingsInPeriod)).toBeVisible();
+    const totals = within(canvas.getByRole('region', { name: clinicWords.totals }));
     await waitFor(() => expect(totals.getAllByText('0')).toHaveLength(4));
   },
 });
@@ -206,9 +208,9 @@ export const Loading = meta.story({
     await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByText('Total RPM Patients')).toBeVisible();
     await expect(canvas.getAllByText('Loading, please wait...').length).toBeGreaterThan(0);
-    await expect(canvas.queryByText('No readings for this period')).toBeNull();
+    await expect(canvas.queryByText(words.dashboard.noReadingsInPeriod)).toBeNull();
     await expect(canvas.queryByText('0')).toBeNull();
-    await expect(canvas.queryByText('—')).toBeNull();
+    await expect(canvas.queryByText(words.load.unknown)).toBeNull();
   },
 });
 
@@ -230,7 +232,7 @@ export const TenThousandPatients = meta.story({
     );
     await expect(canvas.getByText('11–20 of 10,000 patients, most critical first')).toBeVisible();
     await expect(tablesAsked().at(-1)).toContain('page=1&noOfRows=10');
-    const totals = within(canvas.getByRole('region', { name: 'Clinic totals' }));
+    const totals = within(canvas.getByRole('region', { name: clinicWords.totals }));
     // DDB-01, DDB-02: as many patients as the table has, and each of them with one device.
     await waitFor(() => expect(totals.getAllByText('10,000')).toHaveLength(2), { timeout: 15_000 });
   },
@@ -261,10 +263,10 @@ export const SmallestPhone = meta.story({
 export const KeyboardOnly = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
-    canvas.getByRole('radio', { name: 'Week' }).focus();
+    canvas.getByRole('radio', { name: words.dashboard.week }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await canvas.findByRole('table', { name: /this month/ });
-    await expect(canvas.getByRole('radio', { name: 'Month' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: words.dashboard.month })).toHaveFocus();
     await canvas.findAllByRole('rowheader');
     await userEvent.tab();
     await waitFor(() =>

@@ -1,30 +1,32 @@
 import { useSupportedDevices } from '@rpm/api-client';
-import { calendarDateOf, clinicMessages, formatDate, guidePaths, messages } from '@rpm/domain';
-import { Card } from '../../components/Card/index.ts';
-import { HowToList } from '../../components/HowToList/index.ts';
+import { calendarDateOf, formatDate, guidePaths } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { clinicWords } from '@rpm/domain/words/clinic';
+import { Card } from '../../components/Card/Card.tsx';
+import { HowToList } from '../../components/HowToList/HowToList.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
-import { Page } from '../../layout/Page/index.ts';
-import { PageFor } from '../../layout/PageFor/index.ts';
-import { useSession } from '../../providers/session/index.ts';
-import { ClinicTotals } from './ClinicTotals.tsx';
-import { DevicesCard } from './DevicesCard.tsx';
-import { GuideLink } from './GuideLink.tsx';
-import { useClinicTotals } from './useClinicTotals.ts';
-import { useVitalsOfMany } from './useVitalsOfMany.ts';
-import { VitalsCard } from './VitalsCard.tsx';
+import { Page } from '../../layout/Page/Page.tsx';
+import { PageFor } from '../../layout/PageFor/PageFor.tsx';
+import { ClinicTotals } from '../../parts/clinic-totals/ClinicTotals.tsx';
+import { DevicesCard } from '../../parts/clinic-totals/DevicesCard.tsx';
+import { GuideLink } from '../../parts/clinic-totals/GuideLink.tsx';
+import { useClinicTotals } from '../../parts/clinic-totals/useClinicTotals.ts';
+import { useVitalsOfMany } from '../../parts/clinic-totals/useVitalsOfMany.ts';
+import { VitalsCard } from '../../parts/clinic-totals/VitalsCard.tsx';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
 
 const periods = [
-  { value: 'week', label: messages.dashboard.week },
-  { value: 'month', label: messages.dashboard.month },
-  { value: 'overall', label: messages.dashboard.overall },
+  { value: 'week', label: words.dashboard.week },
+  { value: 'month', label: words.dashboard.month },
+  { value: 'overall', label: words.dashboard.overall },
 ] as const;
 
-const steps = clinicMessages.steps.map((text) => ({ text }));
+const steps = clinicWords.steps.map((text) => ({ text }));
 
 /** `/doctor-dashboard`: the day of a clinic at a glance (DDB-01 to DDB-06). Each call loads, fails and is retried alone. */
 export function DoctorDashboardScreen() {
   return (
-    <PageFor whose="clinic" title={messages.dashboard.title}>
+    <PageFor whose="clinic" title={words.dashboard.title}>
       <DoctorDashboard />
     </PageFor>
   );
@@ -37,16 +39,16 @@ function DoctorDashboard() {
   const devices = useSupportedDevices(clinicName);
   return (
     <Page
-      title={messages.dashboard.title}
+      title={words.dashboard.title}
       subtitle={formatDate(calendarDateOf(now, browserTimeZone()))}
-      actions={<GuideLink href={guidePaths.provider}>{clinicMessages.guide}</GuideLink>}
+      actions={<GuideLink href={guidePaths.provider}>{clinicWords.guide}</GuideLink>}
     >
       <ClinicTotals totals={totals} />
       <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_26rem] items-stretch gap-4">
         <VitalsCard {...{ loadable, periods, period, page }} onPeriod={choose} onPage={goTo} />
         <div className="flex min-w-0 flex-col gap-4 *:last:grow">
           <DevicesCard loadable={devices.loadable} />
-          <Card title={messages.dashboard.howTo}>
+          <Card title={words.dashboard.howTo}>
             <HowToList steps={steps} />
           </Card>
         </div>

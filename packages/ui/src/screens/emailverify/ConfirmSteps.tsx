@@ -1,14 +1,15 @@
 import { useApi } from '@rpm/api-client';
-import { type EmailState, emailMessages } from '@rpm/domain';
+import { type EmailState, limits } from '@rpm/domain';
+import { emailWords } from '@rpm/domain/words/email';
 import { useState } from 'react';
-import { Banner } from '../../components/Banner/index.ts';
-import { Button } from '../../components/Button/index.ts';
-import { Card } from '../../components/Card/index.ts';
-import { Link } from '../../components/Link/index.ts';
-import { CodeForm } from '../verify/CodeForm.tsx';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { CodeForm } from '../../parts/code/CodeForm.tsx';
 import { askForCode, emailCodeCalls } from './emailCode.ts';
 
-const texts = emailMessages;
+const texts = emailWords;
 const loadCalls = async () => emailCodeCalls;
 
 interface ConfirmStepsProps {
@@ -67,7 +68,7 @@ export function ConfirmSteps({ username, landingPath, onConfirmed, reread }: Con
       ) : (
         <div className="mt-2 flex flex-col gap-5">
           <p role="status" className="text-fg-muted">
-            {texts.sent}
+            {texts.sent({ codeMinutes: limits.codeMinutes })}
           </p>
           <CodeForm
             ticket={ticket}

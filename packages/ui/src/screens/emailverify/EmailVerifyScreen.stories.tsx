@@ -1,11 +1,14 @@
 import { endpoints } from '@rpm/api-client';
+import * as words from '@rpm/domain/words';
+import { accountWords } from '@rpm/domain/words/account';
+import { emailWords } from '@rpm/domain/words/email';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { smallClinic, storyNow } from '@rpm/mock-server/seed';
+import { setClock } from '@rpm/storybook/clock.ts';
+import { failures } from '@rpm/storybook/failures.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
 import { expect, waitFor } from 'storybook/test';
-import { setClock } from '../../../../../.storybook/clock.ts';
-import { failures } from '../../../../../.storybook/failures.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { bodiesTo, seen } from '../../../../../.storybook/seen.ts';
 import { EmailVerifyScreen } from './EmailVerifyScreen.tsx';
 
 const { getEmailState, sendEmailCode, verifyEmail } = endpoints;
@@ -42,8 +45,8 @@ const pass = (seconds: number) => setClock(new Date(storyNow.getTime() + seconds
 const wrongCode = () => (codes.at(-1) === '000000' ? '000001' : '000000');
 
 async function askForCode({ canvas, userEvent }: Parts) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Send Code' }));
-  return canvas.findByLabelText('Code');
+  await userEvent.click(await canvas.findByRole('button', { name: emailWords.send }));
+  return canvas.findByLabelText(accountWords.code.label);
 }
 
 /** RTE-06: not confirmed yet; nothing is mailed before somebody asks. */
@@ -53,7 +56,10 @@ export const Default = meta.story({
     const title = 'Your email address is not confirmed yet';
     await expect(await canvas.findByRole('heading', { name: title, level: 2 })).toBeVisible();
     await expect(canvas.getByText('doctor@northside.example')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Later' })).toHaveAttribute('href', '/doctor-dashboard');
+    await expect(canvas.getByRole('link', { name: emailWords.later })).toHaveAttribute(
+      'href',
+      '/doctor-dashboard',
+    );
     await expect(document.title).toBe('Confirm your email · Remote Patient Monitoring');
     await expect(codes).toEqual([]);
   },
@@ -66,10 +72,10 @@ export const AlreadyConfirmed = meta.story({
   beforeEach: ({ msw }) => msw.use(backend()),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Your email address is confirmed', level: 2 }),
+      await canvas.findByRole('heading', { name: emailWords.confirmedTitle, level: 2 }),
     ).toBeVisible();
     await expect(canvas.getByText('Confirmed on January 05, 2026.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: emailWords.goOn })).toHaveAttribute(
       'href',
       '/patient-dashboard',
     );
@@ -84,10 +90,10 @@ export const Confirms = meta.story({
     await expect(context.canvas.getByText(/^The code is on its way to your email address/)).toBeVisible();
     await context.userEvent.type(code, `${codes.at(-1)}{Enter}`);
     await expect(
-      await context.canvas.findByRole('heading', { name: 'Your email address is confirmed', level: 2 }),
+      await context.canvas.findByRole('heading', { name: emailWords.confirmedTitle, level: 2 }),
     ).toBeVisible();
     await expect(context.canvas.getByText('Confirmed on November 20, 2026.')).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+    await expect(context.canvas.getByRole('link', { name: emailWords.goOn })).toHaveAttribute(
       'href',
       '/doctor-dashboard',
     );
@@ -107,8 +113,11 @@ export const WrongCode = meta.story({
       await expect(await canvas.findByText(new RegExp(`${left} (try|tries) left`))).toBeVisible();
     }
     await userEvent.type(code, '{Enter}');
-    await expect(await canvas.findByText('This code was tried too often. Ask for a new one.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findByText(accountWords.code.noTriesLeft)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: emailWords.goOn })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 
@@ -119,10 +128,10 @@ export const Expired = meta.story({
     await askForCode(context);
     pass(601);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This code is no longer good.');
-    await expect(canvas.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-disabled');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send a New Code' }));
+    await expect(canvas.getByRole('button', { name: emailWords.goOn })).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(await canvas.findByRole('button', { name: accountWords.code.resend }));
     await expect(await canvas.findByText(/^A new code is on its way/)).toBeVisible();
-    await userEvent.type(await canvas.findByLabelText('Code'), `${codes[1]}{Enter}`);
+    await userEvent.type(await canvas.findByLabelText(accountWords.code.label), `${codes[1]}{Enter}`);
     await expect(await canvas.findByText('Confirmed on November 20, 2026.')).toBeVisible();
   },
 });
@@ -183,15 +192,15 @@ export const SendFails = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(fails(sendEmailCode, 429, { message: 'Too many tries. Wait 15 minutes, then try again.' })),
   play: async ({ canvas, userEvent, msw }) => {
-    const send = await canvas.findByRole('button', { name: 'Send Code' });
+    const send = await canvas.findByRole('button', { name: emailWords.send });
     await userEvent.click(send);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many tries. Wait 15 minutes');
     msw.use(offline(sendEmailCode));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send Code' }));
+    await userEvent.click(await canvas.findByRole('button', { name: emailWords.send }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('is not available right now'));
     msw.use(open());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send Code' }));
-    await expect(await canvas.findByLabelText('Code')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: emailWords.send }));
+    await expect(await canvas.findByLabelText(accountWords.code.label)).toBeVisible();
   },
 });
 
@@ -199,8 +208,8 @@ export const SendFails = meta.story({
 export const Sending = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(sendEmailCode)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Send Code' }));
-    await expect(await canvas.findByRole('button', { name: 'Sending...' })).toBeVisible();
+    await userEvent.dblClick(await canvas.findByRole('button', { name: emailWords.send }));
+    await expect(await canvas.findByRole('button', { name: emailWords.sending })).toBeVisible();
     const asked = seen.call.mock.calls.filter(([line]) => line === 'POST /api/send-email-code');
     await expect(asked).toHaveLength(1);
   },
@@ -220,21 +229,17 @@ export const Fails = meta.story({
   parameters: { page: { path: '/emailverify', isSignedIn: true, callTimeoutMs: 1500 } },
   beforeEach: ({ msw }) => msw.use(hangs(getEmailState)),
   play: async ({ canvas, userEvent, msw }) => {
-    const again = () => canvas.findByRole('button', { name: 'Try Again' }, { timeout: 3000 });
-    await expect(
-      await canvas.findByText('Loading the state of your email address took too long. Try again.'),
-    ).toBeVisible();
+    const again = () => canvas.findByRole('button', { name: words.load.retry }, { timeout: 3000 });
+    await expect(await canvas.findByText(emailWords.loading.tookTooLong)).toBeVisible();
     for (const [at, failure] of failures(getEmailState).entries()) {
       msw.use(failure);
       await userEvent.click(await again());
       await waitFor(() => expect(seen.log).toHaveBeenCalledTimes(at + 2));
-      await expect(
-        await canvas.findByText('Could not load the state of your email address. Try again.'),
-      ).toBeVisible();
+      await expect(await canvas.findByText(emailWords.loading.failed)).toBeVisible();
     }
     msw.use(open());
     await userEvent.click(await again());
-    await expect(await canvas.findByRole('button', { name: 'Send Code' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: emailWords.send })).toBeVisible();
   },
 });
 
@@ -244,7 +249,7 @@ export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(getEmailState, 403)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You do not have access to this.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: words.load.retry })).toBeNull();
     await expect(seen.sessionEnded).not.toHaveBeenCalled();
   },
 });

@@ -1,25 +1,19 @@
 import { useEmailState } from '@rpm/api-client';
-import {
-  calendarDateOf,
-  dashboardPath,
-  type EmailState,
-  emailMessages,
-  formatDate,
-  parseStamp,
-} from '@rpm/domain';
+import { calendarDateOf, dashboardPath, type EmailState, formatDate, parseStamp } from '@rpm/domain';
+import { emailWords } from '@rpm/domain/words/email';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Card } from '../../components/Card/index.ts';
-import { Link } from '../../components/Link/index.ts';
-import { Skeleton } from '../../components/Skeleton/index.ts';
+import { Card } from '../../components/Card/Card.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { useOnBad } from '../../hooks/useClock.ts';
-import { Loaded } from '../../layout/Loaded/index.ts';
-import { Page } from '../../layout/Page/index.ts';
-import { useSession } from '../../providers/session/index.ts';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { Page } from '../../layout/Page/Page.tsx';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { ConfirmSteps } from './ConfirmSteps.tsx';
 
-const texts = emailMessages;
+const texts = emailWords;
 
 /**
  * `/emailverify`: whether the e-mail address of the account is confirmed, and the code that confirms it. Then one goes
@@ -37,7 +31,7 @@ export function EmailVerifyScreen() {
       <div className="max-w-120">
         <Loaded
           loadable={loadable}
-          what={texts.what}
+          says={texts.loading}
           headingLevel={2}
           skeleton={
             <Card>
@@ -88,7 +82,7 @@ function Confirmed({ username, at, landingPath }: ConfirmedProps) {
         <p className="wrap-anywhere min-w-0">
           <bdi className="font-semibold">{username}</bdi>
           <span className="block text-fg-muted">
-            {instant && texts.confirmedOn(formatDate(calendarDateOf(instant, browserTimeZone())))}
+            {instant && texts.confirmedOn({ date: formatDate(calendarDateOf(instant, browserTimeZone())) })}
           </span>
         </p>
       </div>

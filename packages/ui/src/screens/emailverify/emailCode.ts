@@ -1,7 +1,7 @@
 import { type Call, emailEndpoints } from '@rpm/api-client';
 import { CodeForm, type EmailState } from '@rpm/domain';
-import { accountProblem, isRefused, submitForm } from '../../forms/submitForm.ts';
-import type { CodeCalls } from '../verify/CodeForm.tsx';
+import { accountProblem, isRefused, submitForm } from '../../hooks/submitForm.ts';
+import type { CodeCalls } from '../../parts/code/CodeForm.tsx';
 
 /** Asks for a code. @returns the ticket that it goes with, or why there is none. Never rejects. */
 export async function askForCode(call: Call): Promise<{ ticket: string } | { problem: string }> {

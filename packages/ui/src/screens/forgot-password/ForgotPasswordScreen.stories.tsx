@@ -1,9 +1,11 @@
 import { endpoints } from '@rpm/api-client';
+import { accountWords } from '@rpm/domain/words/account';
+import { loginWords } from '@rpm/domain/words/login';
 import { backend, hangs } from '@rpm/mock-server/msw';
+import { failures } from '@rpm/storybook/failures.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
 import { expect, waitFor } from 'storybook/test';
-import { failures } from '../../../../../.storybook/failures.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { bodiesTo, seen } from '../../../../../.storybook/seen.ts';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 
 const meta = preview.meta({
@@ -20,9 +22,12 @@ const unavailable = 'Sign-in is not available right now. Try again in a moment.'
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Forgot your password?', level: 1 }),
+      await canvas.findByRole('heading', { name: accountWords.forgot.title, level: 1 }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to log in' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: accountWords.backToLogin })).toHaveAttribute(
+      'href',
+      '/login',
+    );
     await waitFor(() => expect(document.title).toBe('Forgot your password? · Remote Patient Monitoring'));
   },
 });
@@ -31,7 +36,7 @@ export const Default = meta.story({
 export const Sends = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), ' staff@northside.example {Enter}');
-    const heading = await canvas.findByRole('heading', { name: 'Look into your mail', level: 1 });
+    const heading = await canvas.findByRole('heading', { name: accountWords.forgot.sentTitle, level: 1 });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByText(/It is good for 15 minutes and works once/)).toBeVisible();
     await expect(bodiesTo(endpoints.forgotPassword)).toEqual([{ username: 'staff@northside.example' }]);
@@ -43,7 +48,7 @@ export const UnknownAddress = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), 'nobody@example.test{Enter}');
     await expect(await canvas.findByText(/^If this address belongs to an account/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask Again' }));
+    await userEvent.click(canvas.getByRole('button', { name: accountWords.forgot.again }));
     await expect(await canvas.findByLabelText('Email')).toBeVisible();
   },
 });
@@ -51,9 +56,9 @@ export const UnknownAddress = meta.story({
 /** Behaviour 1b: what is missing is told at the field, which gets the focus; nothing is sent. */
 export const FieldMissing = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send Link' }));
+    await userEvent.click(await canvas.findByRole('button', { name: accountWords.forgot.submit }));
     const email = canvas.getByLabelText('Email');
-    await waitFor(() => expect(email).toHaveAccessibleDescription('Email is required'));
+    await waitFor(() => expect(email).toHaveAccessibleDescription(loginWords.emailRequired));
     await expect(email).toHaveFocus();
     await expect(seen.call).not.toHaveBeenCalled();
   },
@@ -65,12 +70,10 @@ export const TooManyLinks = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (let asked = 0; asked < 5; asked += 1) {
       await userEvent.type(await canvas.findByLabelText('Email'), 'nobody@example.test{Enter}');
-      await userEvent.click(await canvas.findByRole('button', { name: 'Ask Again' }));
+      await userEvent.click(await canvas.findByRole('button', { name: accountWords.forgot.again }));
     }
     await userEvent.type(await canvas.findByLabelText('Email'), 'nobody@example.test{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Too many tries. Wait 15 minutes, then try again.',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(loginWords.tooManyTries);
   },
 });
 
@@ -81,7 +84,7 @@ export const ServerFails = meta.story({
     await userEvent.type(await canvas.findByLabelText('Email'), 'staff@northside.example');
     for (const [at, failure] of failures(endpoints.forgotPassword).entries()) {
       msw.use(failure);
-      await userEvent.click(canvas.getByRole('button', { name: 'Send Link' }));
+      await userEvent.click(canvas.getByRole('button', { name: accountWords.forgot.submit }));
       await waitFor(() => expect(bodiesTo(endpoints.forgotPassword)).toHaveLength(at + 1));
       await expect(await canvas.findByRole('alert')).toHaveTextContent(unavailable);
     }
@@ -104,7 +107,7 @@ export const Busy = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.forgotPassword)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), 'staff@northside.example{Enter}');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sending...' }));
+    await userEvent.click(await canvas.findByRole('button', { name: accountWords.forgot.busy }));
     await waitFor(() => expect(seen.call).toHaveBeenCalledOnce());
   },
 });

@@ -1,11 +1,12 @@
-import { accountMessages } from '@rpm/domain';
+import { limits } from '@rpm/domain';
+import { accountWords } from '@rpm/domain/words/account';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../components/Button/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
 import { usePlainForm } from '../../hooks/usePlainForm.ts';
-import { AccountForm, AccountPage, accountLink, EmailInput } from '../../layout/AccountFrame/index.ts';
+import { AccountForm, AccountPage, accountLink, EmailInput } from '../../layout/AccountFrame/AccountPage.tsx';
 
-const texts = accountMessages.forgot;
+const texts = accountWords.forgot;
 const load = () => import('./askForLink.ts').then((module) => module.askForLink);
 
 /**
@@ -17,13 +18,13 @@ export function ForgotPasswordScreen() {
   const { errors, problem, isBusy, handlers } = usePlainForm({ load, onDone: () => setSent(true) });
   const back = (
     <Link to="/login" className={`${accountLink} self-center`}>
-      {accountMessages.backToLogin}
+      {accountWords.backToLogin}
     </Link>
   );
   if (isSent) {
     return (
       <AccountPage title={texts.sentTitle}>
-        <p>{texts.sent}</p>
+        <p>{texts.sent({ passwordLinkMinutes: limits.passwordLinkMinutes })}</p>
         <p className="text-fg-muted">{texts.nothingThere}</p>
         <Button wide onClick={() => setSent(false)}>
           {texts.again}

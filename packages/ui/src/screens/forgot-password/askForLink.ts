@@ -1,6 +1,6 @@
 import { passwordEndpoints } from '@rpm/api-client';
 import { ForgottenPassword } from '@rpm/domain';
-import { submitForm } from '../../forms/submitForm.ts';
+import { submitForm } from '../../hooks/submitForm.ts';
 import type { Submit } from '../../hooks/usePlainForm.ts';
 
 /** Asks for a link by which a new password can be set. */

@@ -1,11 +1,12 @@
 import { endpoints } from '@rpm/api-client';
+import { inquiryWords } from '@rpm/domain/words/inquiry';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
-import { SessionProvider, useSession } from '@rpm/ui/providers/session';
+import { setOnline } from '@rpm/storybook/network.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { setOnline } from '../../../../../.storybook/network.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { bodiesTo, seen } from '../../../../../.storybook/seen.ts';
+import { SessionProvider, useSession } from '../../providers/session/SessionProvider.tsx';
 import { InquiryScreen } from './InquiryScreen.tsx';
 import { type Canvas, details, fillIn, type Hands, submit, typeSelect } from './inquiryStory.ts';
 
@@ -103,12 +104,15 @@ export const Slow = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(addInquiry)),
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas, userEvent, text);
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Submit' }));
-    await expect(canvas.getByRole('button', { name: 'Submitting...' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.dblClick(canvas.getByRole('button', { name: inquiryWords.submit }));
+    await expect(canvas.getByRole('button', { name: inquiryWords.busy })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     await expect(bodiesTo(addInquiry)).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(canvas.getByRole('button', { name: inquiryWords.cancel }));
     await expect(details(canvas)).toHaveValue('');
-    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: inquiryWords.submit })).toBeVisible();
   },
 });
 

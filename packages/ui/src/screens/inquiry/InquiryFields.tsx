@@ -1,17 +1,11 @@
-import {
-  type FieldErrors,
-  type InquiryForm,
-  inquiryMessages,
-  inquiryTypeLabels,
-  inquiryTypes,
-  limits,
-} from '@rpm/domain';
+import { type FieldErrors, type InquiryForm, inquiryTypeLabels, inquiryTypes, limits } from '@rpm/domain';
+import { inquiryWords } from '@rpm/domain/words/inquiry';
 import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { Banner } from '../../components/Banner/index.ts';
-import { Button } from '../../components/Button/index.ts';
-import { Select } from '../../components/Select/index.ts';
-import { TextArea } from '../../components/TextArea/index.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
 
 const types = inquiryTypes.map((value) => ({ value, label: inquiryTypeLabels[value] }));
 
@@ -47,14 +41,14 @@ export function InquiryFields({
   return (
     <form
       noValidate
-      aria-label={inquiryMessages.title}
+      aria-label={inquiryWords.title}
       onSubmit={submit}
       className="flex flex-col gap-5 patient:rounded-xl rounded-lg border border-line bg-surface p-6 patient:p-5 max-md:p-5 forced-colors:border-[CanvasText]"
     >
       <Select
         ref={type}
-        label={inquiryMessages.type}
-        placeholder={inquiryMessages.typePlaceholder}
+        label={inquiryWords.type}
+        placeholder={inquiryWords.typePlaceholder}
         options={types}
         value={inquiryTypes.find((each) => each === typed.type)}
         onChange={(next) => onChange({ type: next })}
@@ -63,8 +57,8 @@ export function InquiryFields({
       />
       <TextArea
         ref={details}
-        label={inquiryMessages.details}
-        hint={inquiryMessages.hint}
+        label={inquiryWords.details}
+        hint={inquiryWords.hint}
         maxLength={limits.inquiryMaxCharacters}
         rows={7}
         value={typed.message}
@@ -78,9 +72,9 @@ export function InquiryFields({
         </Banner>
       )}
       <div className="flex justify-end gap-3 patient:*:flex-1">
-        <Button onClick={onCancel}>{inquiryMessages.cancel}</Button>
-        <Button type="submit" variant="primary" busy={isBusy ? inquiryMessages.busy : undefined}>
-          {inquiryMessages.submit}
+        <Button onClick={onCancel}>{inquiryWords.cancel}</Button>
+        <Button type="submit" variant="primary" busy={isBusy ? inquiryWords.busy : undefined}>
+          {inquiryWords.submit}
         </Button>
       </div>
     </form>

@@ -1,10 +1,11 @@
-import { dashboardPath, inquiryMessages, roleKind } from '@rpm/domain';
+import { dashboardPath, roleKind } from '@rpm/domain';
+import { inquiryWords } from '@rpm/domain/words/inquiry';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from '../../components/Link/index.ts';
+import { Link } from '../../components/Link/Link.tsx';
 import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
-import { Page } from '../../layout/Page/index.ts';
-import { useSession } from '../../providers/session/index.ts';
+import { Page } from '../../layout/Page/Page.tsx';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { InquiryFields } from './InquiryFields.tsx';
 import { InquirySent } from './InquirySent.tsx';
 import { useInquiry } from './useInquiry.ts';
@@ -32,16 +33,16 @@ export function InquiryScreen() {
   return (
     <div className="mx-auto max-w-186">
       <Page
-        title={inquiryMessages.title}
+        title={inquiryWords.title}
         takesFocus={isAnother}
-        subtitle={inquiryMessages.lead[reader]}
+        subtitle={inquiryWords.lead[reader]}
         back={
           <Link
             to={home}
             look="alone"
             icon={<ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-icon flex-none" />}
           >
-            {inquiryMessages.back}
+            {inquiryWords.back}
           </Link>
         }
       >

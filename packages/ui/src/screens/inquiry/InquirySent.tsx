@@ -1,19 +1,19 @@
-import { inquiryMessages } from '@rpm/domain';
+import { inquiryWords } from '@rpm/domain/words/inquiry';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../components/Button/index.ts';
-import { Link } from '../../components/Link/index.ts';
-import { usePageTitle } from '../../layout/Page/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { usePageTitle } from '../../layout/Page/usePageTitle.ts';
 
 interface InquirySentProps {
-  reader: keyof typeof inquiryMessages.sentLead;
+  reader: keyof typeof inquiryWords.sentLead;
   home: string;
   onAnother: () => void;
 }
 
 /** What stands in place of the form once the inquiry is sent; its heading takes the focus. @see INQ-06, INQ-07 */
 export function InquirySent({ reader, home, onAnother }: InquirySentProps) {
-  usePageTitle(inquiryMessages.sentTitle);
+  usePageTitle(inquiryWords.sentTitle);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -26,15 +26,15 @@ export function InquirySent({ reader, home, onAnother }: InquirySentProps) {
           <Check strokeWidth={2.5} className="size-10" />
         </span>
         <h1 ref={heading} tabIndex={-1} className="max-w-full rounded-xs text-h1 [overflow-wrap:anywhere]">
-          {inquiryMessages.sentTitle}
+          {inquiryWords.sentTitle}
         </h1>
-        <p className="text-fg-muted">{inquiryMessages.sentLead[reader]}</p>
+        <p className="text-fg-muted">{inquiryWords.sentLead[reader]}</p>
         <div className="mt-4 flex w-full flex-col gap-3 *:w-full">
           <Button variant="primary" wide onClick={onAnother}>
-            {inquiryMessages.another}
+            {inquiryWords.another}
           </Button>
           <Link to={home} look="ghost">
-            {inquiryMessages.back}
+            {inquiryWords.back}
           </Link>
         </div>
       </div>

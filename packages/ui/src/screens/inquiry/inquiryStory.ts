@@ -1,3 +1,4 @@
+import { inquiryWords } from '@rpm/domain/words/inquiry';
 import { screen, type within } from 'storybook/test';
 
 /** What a story can do with the page. */
@@ -7,11 +8,11 @@ export interface Hands {
 }
 export type Canvas = Pick<ReturnType<typeof within>, 'getByRole' | 'getByText' | 'findByRole'>;
 
-export const typeSelect = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Inquiry type' });
-export const details = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Details' });
+export const typeSelect = (canvas: Canvas) => canvas.getByRole('combobox', { name: inquiryWords.type });
+export const details = (canvas: Canvas) => canvas.getByRole('textbox', { name: inquiryWords.details });
 /** Presses Submit. */
 export const submit = (canvas: Canvas, userEvent: Hands) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+  userEvent.click(canvas.getByRole('button', { name: inquiryWords.submit }));
 
 /** Chooses 'Missing data' and types the details. */
 export async function fillIn(canvas: Canvas, userEvent: Hands, text: string) {

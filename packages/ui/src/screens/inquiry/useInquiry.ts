@@ -1,15 +1,10 @@
 import { ApiError, useApi, useSendInquiry } from '@rpm/api-client';
-import {
-  InquiryForm,
-  inquiryErrors,
-  inquiryMessages,
-  inquirySentText,
-  messages,
-  type UserRecord,
-} from '@rpm/domain';
+import { InquiryForm, inquiryErrors, inquirySentText, type UserRecord } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { inquiryWords } from '@rpm/domain/words/inquiry';
 import { useState } from 'react';
 import { useTask } from '../../hooks/useTask.ts';
-import { useSlot } from '../../providers/memory/index.ts';
+import { useSlot } from '../../providers/memory/SessionMemory.tsx';
 
 const untouched = { type: '', message: '' };
 
@@ -38,7 +33,7 @@ export function useInquiry(user: UserRecord) {
   }
 
   const { run, isBusy, problem, clear } = useTask({
-    name: inquiryMessages.title,
+    name: inquiryWords.title,
     call: async (form: InquiryForm) => {
       const sent = draft.value;
       const { message } = await send({ userId: user.userId, username: user.username, ...form });
@@ -48,7 +43,7 @@ export function useInquiry(user: UserRecord) {
     },
     says: { done: inquirySentText },
     // INQ-13 has one sentence for every failure; what is sent again has the same key, and arrives once.
-    refused: (error) => (error instanceof ApiError && error.status === 401 ? null : inquiryMessages.failed),
+    refused: (error) => (error instanceof ApiError && error.status === 401 ? null : inquiryWords.failed),
     isToldTwice: true,
     onDone: () => {
       startOver();
@@ -70,7 +65,7 @@ export function useInquiry(user: UserRecord) {
     errors: isTried ? errors : {},
     isBusy,
     isSent,
-    problem: isNobody ? inquiryMessages.noUser : problem,
+    problem: isNobody ? inquiryWords.noUser : problem,
     change: (part: Partial<typeof untouched>) => type({ ...typed, ...part }),
     startOver,
     /** @returns the first field that is wrong; nothing is sent then */
@@ -81,7 +76,7 @@ export function useInquiry(user: UserRecord) {
       if (!form.success) return errors.type ? 'type' : 'message';
       if (user.userId.trim() && user.username.trim()) void run(form.data);
       else {
-        log(messages.session.noUser);
+        log(words.session.noUser);
         setNobody(true);
       }
       return null;

@@ -1,12 +1,15 @@
 import { ApiProvider, createClient, endpoints } from '@rpm/api-client';
+import * as words from '@rpm/domain/words';
+import { loginWords } from '@rpm/domain/words/login';
+import { serverWords } from '@rpm/domain/words/server';
 import { answers, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { demoPassword } from '@rpm/mock-server/seed';
+import { failures } from '@rpm/storybook/failures.ts';
+import { setOnline } from '@rpm/storybook/network.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { failures } from '../../../../../.storybook/failures.ts';
-import { setOnline } from '../../../../../.storybook/network.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { bodiesTo, seen } from '../../../../../.storybook/seen.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { typeIn } from './loginStory.ts';
 
@@ -23,11 +26,9 @@ export const WrongPassword = meta.story({
   tags: ['network-fault'],
   play: async ({ args, canvas, userEvent }) => {
     await typeIn({ canvas, userEvent }, 'doctor@northside.example', 'not-the-password{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The email or password is not correct. Please try again.',
-    );
-    await expect(canvas.getByLabelText('Email')).toHaveValue('doctor@northside.example');
-    await expect(canvas.getByLabelText('Password')).toHaveValue('not-the-password');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(loginWords.wrong);
+    await expect(canvas.getByLabelText(loginWords.email)).toHaveValue('doctor@northside.example');
+    await expect(canvas.getByLabelText(loginWords.password)).toHaveValue('not-the-password');
     await expect(args.onLoggedIn).not.toHaveBeenCalled();
     await expect(seen.sessionEnded).not.toHaveBeenCalled();
   },
@@ -40,7 +41,7 @@ export const OneText = meta.story({
     await typeIn({ canvas, userEvent }, 'img.onerror@example.test', '<img src=x onerror=alert(1)>');
     for (const [at, status] of [401, 403, 404].entries()) {
       msw.use(fails(endpoints.login, status, { message: 'This account is locked.' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+      await userEvent.click(canvas.getByRole('button', { name: loginWords.submit }));
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
         /^The email or password is not correct\. Please try again\.$/,
       );
@@ -56,14 +57,12 @@ export const TooManyTries = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await typeIn({ canvas, userEvent }, 'doctor@northside.example', 'x');
     for (let tries = 0; tries < 5; tries += 1) {
-      await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
+      await userEvent.type(canvas.getByLabelText(loginWords.password), '{Enter}');
       await waitFor(() => expect(seen.call).toHaveBeenCalledTimes(tries + 1));
       await canvas.findByRole('alert');
     }
-    await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
-    await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('Too many tries. Wait 15 minutes, then try again.'),
-    );
+    await userEvent.type(canvas.getByLabelText(loginWords.password), '{Enter}');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(loginWords.tooManyTries));
     await expect(args.onLoggedIn).not.toHaveBeenCalled();
   },
 });
@@ -75,9 +74,7 @@ export const TooManyCalls = meta.story({
     msw.use(fails(endpoints.login, 429, { message: 'Too many requests. Wait a moment, then try again.' })),
   play: async ({ canvas, userEvent }) => {
     await typeIn({ canvas, userEvent }, 'doctor@northside.example', 'x{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Too many requests. Wait a moment, then try again.',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(serverWords.tooManyRequests);
   },
 });
 
@@ -89,12 +86,12 @@ export const ServerFails = meta.story({
     const noSession = answers(endpoints.login, '{"token":"x","user":{"role":"DOCTOR"}}');
     for (const [at, failure] of [...failures(endpoints.login), noSession].entries()) {
       msw.use(failure);
-      await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+      await userEvent.click(canvas.getByRole('button', { name: loginWords.submit }));
       await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign-in is not available right now.');
       await expect(seen.call).toHaveBeenCalledTimes(at + 1);
-      await expect(canvas.getByRole('button', { name: 'Log In' })).not.toHaveAttribute('aria-busy');
+      await expect(canvas.getByRole('button', { name: loginWords.submit })).not.toHaveAttribute('aria-busy');
     }
-    await expect(canvas.getByLabelText('Password')).toHaveValue(demoPassword);
+    await expect(canvas.getByLabelText(loginWords.password)).toHaveValue(demoPassword);
     await expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(demoPassword);
     await expect(args.onLoggedIn).not.toHaveBeenCalled();
   },
@@ -109,7 +106,7 @@ export const Offline = meta.story({
     const back = setOnline(false);
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('You are offline. Try again when');
-    await expect(canvas.getByLabelText('Password')).toHaveValue('x');
+    await expect(canvas.getByLabelText(loginWords.password)).toHaveValue('x');
     back();
   },
 });
@@ -121,8 +118,8 @@ export const TookTooLong = meta.story({
   play: async ({ canvas, userEvent }) => {
     await typeIn({ canvas, userEvent }, 'doctor@northside.example', 'x{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign-in is not available right now.');
-    await expect(canvas.getByLabelText('Password')).toHaveValue('x');
-    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+    await expect(canvas.getByLabelText(loginWords.password)).toHaveValue('x');
+    await userEvent.click(canvas.getByRole('button', { name: loginWords.submit }));
     await waitFor(() => expect(seen.call).toHaveBeenCalledTimes(2));
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
@@ -133,9 +130,9 @@ export const Busy = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.login)),
   play: async ({ canvas, userEvent }) => {
     await typeIn({ canvas, userEvent }, 'doctor@northside.example', 'x{Enter}');
-    const button = await canvas.findByRole('button', { name: 'Logging in...' });
+    const button = await canvas.findByRole('button', { name: loginWords.busy });
     await userEvent.click(button);
-    await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
+    await userEvent.type(canvas.getByLabelText(loginWords.password), '{Enter}');
     await waitFor(() => expect(seen.call).toHaveBeenCalledOnce());
   },
 });
@@ -144,8 +141,8 @@ export const Busy = meta.story({
 export const LongPassword = meta.story({
   tags: ['network-fault'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Email'), 'doctor@northside.example');
-    await userEvent.click(canvas.getByLabelText('Password'));
+    await userEvent.type(await canvas.findByLabelText(loginWords.email), 'doctor@northside.example');
+    await userEvent.click(canvas.getByLabelText(loginWords.password));
     await userEvent.paste('x'.repeat(1000));
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The email or password is not correct.');
@@ -197,7 +194,7 @@ export const LeftMeanwhile = meta.story({
 export const SessionEnded = meta.story({
   args: { hasEnded: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your session has ended. Log in again to continue.')).toBeVisible();
+    await expect(await canvas.findByText(words.session.ended)).toBeVisible();
   },
 });
 

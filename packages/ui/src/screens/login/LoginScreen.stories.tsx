@@ -1,7 +1,8 @@
+import { loginWords } from '@rpm/domain/words/login';
 import { demoPassword } from '@rpm/mock-server/seed';
+import preview from '@rpm/storybook/preview.tsx';
+import { seen } from '@rpm/storybook/seen.ts';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { seen } from '../../../../../.storybook/seen.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { typeIn } from './loginStory.ts';
 
@@ -16,8 +17,8 @@ const meta = preview.meta({
 /** SCR-01: a name, a password, and the limit of a session stated before it begins (WCAG 2.2.6). */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Log in', level: 1 })).toBeVisible();
-    await expect(canvas.getByText('You will be logged out after 5 minutes without activity.')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: loginWords.title, level: 1 })).toBeVisible();
+    await expect(canvas.getByText(loginWords.timeoutNotice)).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Log in · Remote Patient Monitoring'));
   },
 });
@@ -38,12 +39,14 @@ export const LogsIn = meta.story({
 /** Every field says what is missing, the first wrong one gets the focus, and nothing is sent. */
 export const FieldsMissing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log In' }));
-    const email = canvas.getByLabelText('Email');
-    await waitFor(() => expect(email).toHaveAccessibleDescription('Email is required'));
+    await userEvent.click(await canvas.findByRole('button', { name: loginWords.submit }));
+    const email = canvas.getByLabelText(loginWords.email);
+    await waitFor(() => expect(email).toHaveAccessibleDescription(loginWords.emailRequired));
     await expect(email).toHaveAttribute('aria-invalid', 'true');
     await expect(email).toHaveFocus();
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
+    await expect(canvas.getByLabelText(loginWords.password)).toHaveAccessibleDescription(
+      loginWords.passwordRequired,
+    );
     await expect(seen.call).not.toHaveBeenCalled();
     await expect(args.onLoggedIn).not.toHaveBeenCalled();
   },
@@ -54,9 +57,7 @@ export const EmailMistyped = meta.story({
   play: async ({ canvas, userEvent }) => {
     await typeIn({ canvas, userEvent }, 'doctor', 'something{Enter}');
     await waitFor(() =>
-      expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
-        'Enter an email address like name@example.com',
-      ),
+      expect(canvas.getByLabelText(loginWords.email)).toHaveAccessibleDescription(loginWords.emailInvalid),
     );
     await expect(seen.call).not.toHaveBeenCalled();
   },
@@ -89,21 +90,21 @@ export const AfterReset = meta.story({
 export const ShowPassword = meta.story({
   play: async ({ canvas, userEvent }) => {
     await typeIn({ canvas, userEvent }, 'doctor@northside.example', 'my secret');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: loginWords.showPassword }));
+    await expect(canvas.getByLabelText(loginWords.password)).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: loginWords.hidePassword }));
+    await expect(canvas.getByLabelText(loginWords.password)).toHaveAttribute('type', 'password');
   },
 });
 
 /** Caps Lock is told while it is on. */
 export const CapsLock = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByLabelText('Password'));
+    await userEvent.click(await canvas.findByLabelText(loginWords.password));
     await userEvent.keyboard('{CapsLock}A');
-    await expect(await canvas.findByText('Caps Lock is on.')).toBeVisible();
+    await expect(await canvas.findByText(loginWords.capsLock)).toBeVisible();
     await userEvent.keyboard('{CapsLock}a');
-    await waitFor(() => expect(canvas.queryByText('Caps Lock is on.')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(loginWords.capsLock)).toBeNull());
   },
 });
 
@@ -119,7 +120,7 @@ export const SmallestPhone = meta.story({
   globals: { density: 'patient', viewport: { value: 'w320', isRotated: false } },
   args: { hasEnded: true, isStorageBlocked: true },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Log In' });
+    await canvas.findByRole('button', { name: loginWords.submit });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -1,10 +1,12 @@
-import { loginMessages, messages, type SessionRecord } from '@rpm/domain';
+import type { SessionRecord } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { loginWords } from '@rpm/domain/words/login';
 import { Link } from 'react-router-dom';
-import { Banner } from '../../components/Banner/index.ts';
-import { Button } from '../../components/Button/index.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { PasswordInput } from '../../components/PasswordInput/PasswordInput.tsx';
 import { usePlainForm } from '../../hooks/usePlainForm.ts';
-import { AccountForm, AccountPage, accountLink, EmailInput } from '../../layout/AccountFrame/index.ts';
+import { AccountForm, AccountPage, accountLink, EmailInput } from '../../layout/AccountFrame/AccountPage.tsx';
 import type { LoggedIn, PendingLogin } from './signIn.ts';
 
 const loadSignIn = () => import('./signIn.ts').then(({ signIn }) => signIn);
@@ -35,8 +37,8 @@ export function LoginScreen({
     onDone: (done) => ('session' in done ? onLoggedIn(done.session) : onCodeNeeded(done.pending)),
   });
   return (
-    <AccountPage title={loginMessages.title} subtitle={loginMessages.subtitle}>
-      <AccountForm title={loginMessages.title} problem={problem} {...handlers}>
+    <AccountPage title={loginWords.title} subtitle={loginWords.subtitle}>
+      <AccountForm title={loginWords.title} problem={problem} {...handlers}>
         {notice && !problem && (
           <Banner kind="success" announce="status">
             {notice}
@@ -44,25 +46,25 @@ export function LoginScreen({
         )}
         {hasEnded && !notice && !problem && (
           <Banner kind="info" announce="status">
-            {messages.session.ended}
+            {words.session.ended}
           </Banner>
         )}
-        {isStorageBlocked && <Banner kind="warning">{messages.session.storageBlocked}</Banner>}
+        {isStorageBlocked && <Banner kind="warning">{words.session.storageBlocked}</Banner>}
         <EmailInput error={errors.username} />
         <PasswordInput error={errors.password} />
         <Link to="/forgot-password" className={`${accountLink} -my-2 self-start`}>
-          {loginMessages.forgot}
+          {loginWords.forgot}
         </Link>
-        <Button type="submit" variant="primary" wide busy={isBusy ? loginMessages.busy : undefined}>
-          {loginMessages.submit}
+        <Button type="submit" variant="primary" wide busy={isBusy ? loginWords.busy : undefined}>
+          {loginWords.submit}
         </Button>
         <p className="text-center">
-          {loginMessages.newHere}{' '}
+          {loginWords.newHere}{' '}
           <Link to="/register" className={accountLink}>
-            {loginMessages.register}
+            {loginWords.register}
           </Link>
         </p>
-        <p className="text-center text-fg-muted">{loginMessages.timeoutNotice}</p>
+        <p className="text-center text-fg-muted">{loginWords.timeoutNotice}</p>
       </AccountForm>
     </AccountPage>
   );

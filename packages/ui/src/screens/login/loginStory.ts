@@ -1,3 +1,4 @@
+import { loginWords } from '@rpm/domain/words/login';
 import type { within } from 'storybook/test';
 
 interface Hands {
@@ -7,6 +8,6 @@ interface Hands {
 
 /** Types a name and a password; with `{Enter}` at its end it is sent. */
 export async function typeIn({ canvas, userEvent }: Hands, name: string, password: string) {
-  await userEvent.type(await canvas.findByLabelText('Email'), name);
-  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.type(await canvas.findByLabelText(loginWords.email), name);
+  await userEvent.type(canvas.getByLabelText(loginWords.password), password);
 }

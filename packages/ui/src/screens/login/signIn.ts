@@ -1,6 +1,7 @@
 import { ApiError, loginEndpoints } from '@rpm/api-client';
-import { type Credentials, credentialErrors, loginMessages, type SessionRecord } from '@rpm/domain';
-import { accountProblem } from '../../forms/submitForm.ts';
+import { type Credentials, credentialErrors, type SessionRecord } from '@rpm/domain';
+import { loginWords } from '@rpm/domain/words/login';
+import { accountProblem } from '../../hooks/submitForm.ts';
 import type { Submit } from '../../hooks/usePlainForm.ts';
 
 /** What comes of a log in: a session, or a code to enter. */
@@ -36,8 +37,8 @@ function loginProblem(error: unknown): string {
   if (!(error instanceof ApiError)) return accountProblem(error);
   const { status, serverMessage } = error;
   // One text for a wrong name, a wrong password and an unknown account (behaviour 1b).
-  if ([400, 401, 403, 404, 422].includes(status)) return loginMessages.wrong;
+  if ([400, 401, 403, 404, 422].includes(status)) return loginWords.wrong;
   // Two limits answer so: that of tries to log in, and that of calls in a minute. Each says how long to wait.
-  if (status === 429 && !serverMessage) return loginMessages.tooManyTries;
+  if (status === 429 && !serverMessage) return loginWords.tooManyTries;
   return accountProblem(error);
 }

@@ -1,9 +1,10 @@
-import { clinicMessages, guidePaths } from '@rpm/domain';
+import { guidePaths } from '@rpm/domain';
+import { clinicWords } from '@rpm/domain/words/clinic';
 import { FileDown, LifeBuoy } from 'lucide-react';
-import { Card } from '../../components/Card/index.ts';
-import { Link } from '../../components/Link/index.ts';
+import { Card } from '../../components/Card/Card.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 
-const text = clinicMessages;
+const text = clinicWords;
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon flex-none' } as const;
 const guides = [
   [guidePaths.provider, text.guide],

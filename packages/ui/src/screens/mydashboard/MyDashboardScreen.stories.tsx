@@ -1,11 +1,13 @@
 import { endpoints } from '@rpm/api-client';
 import { landingReloadFlag } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { clinicWords } from '@rpm/domain/words/clinic';
 import { backend, fails, hangs, storySession } from '@rpm/mock-server/msw';
 import { emptyClinic, hugeClinic } from '@rpm/mock-server/seed';
+import { setOnline } from '@rpm/storybook/network.ts';
+import preview from '@rpm/storybook/preview.tsx';
 import { useMemo, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { setOnline } from '../../../../../.storybook/network.ts';
-import preview from '../../../../../.storybook/preview.tsx';
 import { MyDashboardScreen } from './MyDashboardScreen.tsx';
 
 const reload = fn();
@@ -24,7 +26,7 @@ type Canvas = ReturnType<typeof within>;
 
 /** Waits until the slow server has answered, which is long after a reload at once would have happened. */
 const everythingIsThere = async (canvas: Canvas) => {
-  const totals = within(await canvas.findByRole('region', { name: 'Clinic totals' }));
+  const totals = within(await canvas.findByRole('region', { name: clinicWords.totals }));
   await waitFor(() => expect(totals.getAllByText(/^[\d,]+$/)).toHaveLength(4));
   return totals;
 };
@@ -58,7 +60,7 @@ export const ThisMonthOrOverall = meta.story({
       'Overall',
     ]);
     await userEvent.click(canvas.getByRole('radio', { name: 'Overall' }));
-    await canvas.findByRole('table', { name: 'Readings per patient, most critical first' });
+    await canvas.findByRole('table', { name: clinicWords.tableName.overall });
     await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(0);
   },
 });
@@ -68,13 +70,15 @@ export const StepsGuidesAndDevices = meta.story({
   play: async ({ canvas }) => {
     const howTo = within(await canvas.findByRole('region', { name: 'How to Use RPM' }));
     await expect(howTo.getAllByRole('listitem')).toHaveLength(4);
-    const links = within(canvas.getByRole('region', { name: 'Documentation' })).getAllByRole('link');
+    const links = within(canvas.getByRole('region', { name: clinicWords.documentation })).getAllByRole(
+      'link',
+    );
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Provider User Guide', '/guides/provider-user-guide.pdf'],
       ['Patient User Guide', '/guides/patient-user-guide.pdf'],
       ['Report a problem', '/inquiry'],
     ]);
-    const devices = within(canvas.getByRole('region', { name: 'Available Devices' }));
+    const devices = within(canvas.getByRole('region', { name: clinicWords.devices }));
     await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(6));
   },
 });
@@ -201,7 +205,7 @@ export const NoticeIsNotEaten = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(fails(endpoints.getTotalTableReadingsOfDoctorBetween, 500), backend({ latencyMs: 1500 })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could not load the readings. Try again.')).toBeVisible();
+    await expect(await canvas.findByText(clinicWords.readingsLoading.failed)).toBeVisible();
     await everythingIsThere(canvas);
     await expect(reload).not.toHaveBeenCalled();
   },
@@ -224,11 +228,11 @@ function Reloadable() {
 export const PlaceIsRestored = meta.story({
   render: () => <Reloadable />,
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'Patient User Guide' });
+    const link = await canvas.findByRole('link', { name: clinicWords.patientGuide });
     link.focus();
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Patient User Guide' })).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: 'Patient User Guide' })).not.toBe(link);
+    await waitFor(() => expect(canvas.getByRole('link', { name: clinicWords.patientGuide })).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: clinicWords.patientGuide })).not.toBe(link);
     await expect(sessionStorage).toHaveLength(0);
   },
 });
@@ -237,7 +241,7 @@ export const PlaceIsRestored = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: emptyClinic() })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No readings for this period')).toBeVisible();
+    await expect(await canvas.findByText(words.dashboard.noReadingsInPeriod)).toBeVisible();
   },
 });
 

@@ -1,25 +1,27 @@
 import { useSupportedDevices } from '@rpm/api-client';
-import { calendarDateOf, clinicMessages, formatDate, messages } from '@rpm/domain';
-import { Card } from '../../components/Card/index.ts';
-import { HowToList } from '../../components/HowToList/index.ts';
+import { calendarDateOf, formatDate } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { clinicWords } from '@rpm/domain/words/clinic';
+import { Card } from '../../components/Card/Card.tsx';
+import { HowToList } from '../../components/HowToList/HowToList.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
-import { Page } from '../../layout/Page/index.ts';
-import { PageFor } from '../../layout/PageFor/index.ts';
-import { useSession } from '../../providers/session/index.ts';
-import { ClinicTotals } from '../doctor-dashboard/ClinicTotals.tsx';
-import { DevicesCard } from '../doctor-dashboard/DevicesCard.tsx';
-import { useClinicTotals } from '../doctor-dashboard/useClinicTotals.ts';
-import { useVitalsOfMany } from '../doctor-dashboard/useVitalsOfMany.ts';
-import { VitalsCard } from '../doctor-dashboard/VitalsCard.tsx';
+import { Page } from '../../layout/Page/Page.tsx';
+import { PageFor } from '../../layout/PageFor/PageFor.tsx';
+import { ClinicTotals } from '../../parts/clinic-totals/ClinicTotals.tsx';
+import { DevicesCard } from '../../parts/clinic-totals/DevicesCard.tsx';
+import { useClinicTotals } from '../../parts/clinic-totals/useClinicTotals.ts';
+import { useVitalsOfMany } from '../../parts/clinic-totals/useVitalsOfMany.ts';
+import { VitalsCard } from '../../parts/clinic-totals/VitalsCard.tsx';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { DocumentationCard } from './DocumentationCard.tsx';
 import { type LandingReload, useLandingReload } from './useLandingReload.ts';
 
 const periods = [
-  { value: 'month', label: messages.dashboard.thisMonth },
-  { value: 'overall', label: messages.dashboard.overall },
+  { value: 'month', label: words.dashboard.thisMonth },
+  { value: 'overall', label: words.dashboard.overall },
 ] as const;
 
-const steps = clinicMessages.steps.map((text) => ({ text }));
+const steps = clinicWords.steps.map((text) => ({ text }));
 
 /**
  * `/mydashboard`: the landing page of a clinic (MYD-01 to MYD-05). Its parts are those of the provider dashboard.
@@ -28,7 +30,7 @@ const steps = clinicMessages.steps.map((text) => ({ text }));
  */
 export function MyDashboardScreen({ landing = {} }: { landing?: LandingReload }) {
   return (
-    <PageFor whose="clinic" title={messages.dashboard.commandCenter}>
+    <PageFor whose="clinic" title={words.dashboard.commandCenter}>
       <MyDashboard landing={landing} />
     </PageFor>
   );
@@ -41,10 +43,7 @@ function MyDashboard({ landing }: { landing: LandingReload }) {
   const { loadable, period, page, now, choose, goTo } = useVitalsOfMany(userId, 'month');
   const devices = useSupportedDevices(clinicName);
   return (
-    <Page
-      title={messages.dashboard.commandCenter}
-      subtitle={formatDate(calendarDateOf(now, browserTimeZone()))}
-    >
+    <Page title={words.dashboard.commandCenter} subtitle={formatDate(calendarDateOf(now, browserTimeZone()))}>
       <ClinicTotals totals={totals} />
       <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_26rem] items-start gap-4">
         <div className="flex min-w-0 flex-col gap-4">
@@ -52,7 +51,7 @@ function MyDashboard({ landing }: { landing: LandingReload }) {
           <DevicesCard loadable={devices.loadable} isWide />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
-          <Card title={messages.dashboard.howTo}>
+          <Card title={words.dashboard.howTo}>
             <HowToList steps={steps} />
           </Card>
           <DocumentationCard />

@@ -1,6 +1,8 @@
-import { clinicOrderMessages, messages, type StaffAction, staffAction } from '@rpm/domain';
+import { type StaffAction, staffAction } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
 import { useContext, useId } from 'react';
-import { Button, type ButtonProps } from '../../components/Button/index.ts';
+import { Button, type ButtonProps } from '../../components/Button/Button.tsx';
 import type { OrderLine } from './orderLines.ts';
 import { RowActionsContext } from './RowActions.ts';
 import { useOrderTask } from './useOrderTask.ts';
@@ -24,27 +26,25 @@ export function OrderAction({ line, size }: { line: OrderLine; size: 'sm' | 'lg'
   const { orderId, status, modeOfDelivery } = line.order;
   const { run, isBusy, problem } = useOrderTask(orderId ?? '', actions.changeStatus);
   const action = staffAction(status, modeOfDelivery);
-  if (!orderId) return messages.load.unknown;
+  if (!orderId) return words.load.unknown;
   if (action.kind === 'none') {
     return action.because === 'deliveryModeMissing'
-      ? clinicOrderMessages.deliveryModeMissing
-      : messages.load.unknown;
+      ? clinicOrderWords.deliveryModeMissing
+      : words.load.unknown;
   }
   const press = () => {
     if (action.kind === 'advance') void run(action.to);
     else
-      actions.onTell(
-        action.kind === 'inform' ? clinicOrderMessages.deviceReady : clinicOrderMessages[action.says],
-      );
+      actions.onTell(action.kind === 'inform' ? clinicOrderWords.deviceReady : clinicOrderWords[action.says]);
   };
-  const cannot = actions.isOffline && action.kind === 'advance' ? messages.task.offline : null;
+  const cannot = actions.isOffline && action.kind === 'advance' ? words.task.offline : null;
   return (
     <div className="flex flex-col gap-1">
       <Button
         variant={lookOf(action)}
         size={size}
         wide
-        busy={isBusy ? clinicOrderMessages.busy : undefined}
+        busy={isBusy ? clinicOrderWords.busy : undefined}
         isDisabled={cannot !== null}
         aria-describedby={cannot || problem ? id : undefined}
         onClick={press}

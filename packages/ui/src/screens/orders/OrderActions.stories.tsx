@@ -1,9 +1,10 @@
 import { endpoints } from '@rpm/api-client';
+import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { anOrder } from '@rpm/mock-server/seed';
+import preview from '@rpm/storybook/preview.tsx';
+import { seen } from '@rpm/storybook/seen.ts';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { seen } from '../../../../../.storybook/seen.ts';
 import { OrdersScreen } from './OrdersScreen.tsx';
 
 const meta = preview.meta({
@@ -89,7 +90,7 @@ export const Deactivated = meta.story({
 export const DeliveryModeMissing = meta.story({
   beforeEach: ({ msw }) => msw.use(only({ status: 'Processing', modeOfDelivery: null })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Delivery mode missing')).toBeVisible();
+    await expect(await canvas.findByText(clinicOrderWords.deliveryModeMissing)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /ORD-1/ })).toBeNull();
   },
 });
@@ -102,11 +103,13 @@ export const UpdateFails = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: /^Acknowledge/ });
     await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveAccessibleDescription('Status not updated'));
+    await waitFor(() => expect(button).toHaveAccessibleDescription(clinicOrderWords.statusNotUpdated));
     await expect(canvas.getByText('Submitted')).toBeVisible();
     await expect(button).not.toHaveAttribute('aria-busy');
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 500');
-    await waitFor(() => expect(within(document.body).getAllByText('Status not updated')).toHaveLength(2));
+    await waitFor(() =>
+      expect(within(document.body).getAllByText(clinicOrderWords.statusNotUpdated)).toHaveLength(2),
+    );
   },
 });
 
@@ -117,7 +120,7 @@ export const UpdateWithoutConnection = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     const button = await canvas.findByRole('button', { name: /^Acknowledge/ });
     await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveAccessibleDescription('Status not updated'));
+    await waitFor(() => expect(button).toHaveAccessibleDescription(clinicOrderWords.statusNotUpdated));
     msw.use(only({ status: 'Submitted' }));
     await userEvent.click(button);
     await expect(await canvas.findByText('Processing')).toBeVisible();
@@ -146,7 +149,7 @@ export const UpdateNotFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: /^Acknowledge/ });
     await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveAccessibleDescription('Status not updated'));
+    await waitFor(() => expect(button).toHaveAccessibleDescription(clinicOrderWords.statusNotUpdated));
     await expect(seen.call.mock.calls.filter(([line]) => String(line).startsWith('GET'))).toHaveLength(2);
   },
 });
@@ -207,7 +210,7 @@ export const DoubleClick = meta.story({
     const button = await canvas.findByRole('button', { name: /^Acknowledge/ });
     await userEvent.dblClick(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expect(button).toHaveTextContent('Saving...');
+    await expect(button).toHaveTextContent(clinicOrderWords.busy);
     await expect(updates()).toHaveLength(1);
   },
 });

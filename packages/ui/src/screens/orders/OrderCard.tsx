@@ -1,9 +1,9 @@
-import { clinicOrderMessages } from '@rpm/domain';
+import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '../../components/Button/index.ts';
-import { StatusBadge } from '../../components/StatusBadge/index.ts';
-import { DeliveryModeText, EmailLink, OrderNumber, shownText } from './cells.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
+import { DeliveryModeText, EmailLink, OrderNumber, shownText } from '../../parts/orders/cells.tsx';
 import type { OrderLine } from './orderLines.ts';
 
 /** An order on a phone: what decides first, the rest on demand, the action at the foot. @see ORD-02 */
@@ -44,7 +44,7 @@ export function OrderCard({ line, action }: { line: OrderLine; action: ReactNode
       </dl>
       <div className="mt-1 mb-2 -ml-4">
         <Button variant="ghost" size="lg" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? clinicOrderMessages.fewerDetails : clinicOrderMessages.allDetails}
+          {isOpen ? clinicOrderWords.fewerDetails : clinicOrderWords.allDetails}
           <ChevronDown aria-hidden="true" className={isOpen ? 'size-4 rotate-180' : 'size-4'} />
         </Button>
       </div>

@@ -1,7 +1,8 @@
-import { clinicOrderMessages, type OrderFilters, searchFields } from '@rpm/domain';
+import { type OrderFilters, searchFields } from '@rpm/domain';
+import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
 import { FunnelX, Package } from 'lucide-react';
-import { Button } from '../../components/Button/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 
 export interface OrdersEmptyProps {
   /** What the empty answer answers. */
@@ -17,11 +18,11 @@ export function OrdersEmpty({ asked, onClear }: OrdersEmptyProps) {
     <EmptyState
       headingLevel={2}
       icon={<Package strokeWidth={1.5} />}
-      title={clinicOrderMessages.empty}
+      title={clinicOrderWords.empty}
       reason={
         text
-          ? clinicOrderMessages.noMatch(text, searchFields[asked.searchBy])
-          : clinicOrderMessages.emptyReason
+          ? clinicOrderWords.noMatch({ text, by: searchFields[asked.searchBy] })
+          : clinicOrderWords.emptyReason
       }
       action={
         onClear && (
@@ -29,7 +30,7 @@ export function OrdersEmpty({ asked, onClear }: OrdersEmptyProps) {
             icon={<FunnelX aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
             onClick={onClear}
           >
-            {clinicOrderMessages.clearFilter}
+            {clinicOrderWords.clearFilter}
           </Button>
         )
       }

@@ -1,9 +1,11 @@
 import { endpoints } from '@rpm/api-client';
+import * as words from '@rpm/domain/words';
+import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { anOrder, someOrders } from '@rpm/mock-server/seed';
+import preview from '@rpm/storybook/preview.tsx';
+import { queriesTo, seen } from '@rpm/storybook/seen.ts';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { queriesTo, seen } from '../../../../../.storybook/seen.ts';
 import { OrdersScreen } from './OrdersScreen.tsx';
 
 const asked = () => queriesTo(endpoints.getAllottedDevicesByClinic);
@@ -19,13 +21,13 @@ export const ListFails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getAllottedDevicesByClinic, 500)),
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not load the orders. Try again.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(clinicOrderWords.loading.failed);
     await expect(canvas.getByRole('searchbox')).toBeVisible();
     await expect(canvas.queryByText('No Device Order Records Found')).toBeNull();
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 500');
     await expect(asked()).toHaveLength(1);
     msw.use(backend());
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.load.retry }));
     await expect(await canvas.findByText('Marigold Testpatient')).toBeVisible();
   },
 });
@@ -37,13 +39,13 @@ export const NextPageFails = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByText('ORD-12', { selector: 'bdi' });
     msw.use(fails(endpoints.getAllottedDevicesByClinic, 503));
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(await canvas.findByText('This may be out of date.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: clinicOrderWords.next }));
+    await expect(await canvas.findByText(words.load.staleSince)).toBeVisible();
     await expect(canvas.getByText('ORD-12', { selector: 'bdi' })).toBeVisible();
     msw.use(backend({ orders: someOrders(12) }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.load.retry }));
     await expect(await canvas.findByText('ORD-7', { selector: 'bdi' })).toBeVisible();
-    await expect(canvas.queryByText('This may be out of date.')).toBeNull();
+    await expect(canvas.queryByText(words.load.staleSince)).toBeNull();
   },
 });
 
@@ -63,7 +65,7 @@ export const NoAccess = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getAllottedDevicesByClinic, 403)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You do not have access to this.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: words.load.retry })).toBeNull();
     await expect(canvas.queryAllByRole('rowheader')).toHaveLength(0);
     await expect(seen.sessionEnded).not.toHaveBeenCalled();
   },
@@ -75,7 +77,7 @@ export const NotThere = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getAllottedDevicesByClinic, 404)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not found')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: words.load.retry })).toBeNull();
   },
 });
 
@@ -84,7 +86,7 @@ export const TookTooLong = meta.story({
   parameters: { page: { path: '/orders', isSignedIn: true, callTimeoutMs: 50 } },
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.getAllottedDevicesByClinic)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the orders took too long. Try again.')).toBeVisible();
+    await expect(await canvas.findByText(clinicOrderWords.loading.tookTooLong)).toBeVisible();
   },
 });
 
@@ -94,9 +96,12 @@ export const SlowPage = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByText('ORD-12', { selector: 'bdi' });
     msw.use(hangs(endpoints.getAllottedDevicesByClinic));
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.click(canvas.getByRole('button', { name: clinicOrderWords.next }));
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ page: '1' }));
-    await expect(canvas.getByRole('table', { name: 'Device orders' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('table', { name: clinicOrderWords.tableName })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     await expect(canvas.getByText('ORD-12', { selector: 'bdi' })).toBeVisible();
     msw.use(backend({ orders: [anOrder({ orderId: 'ORD-99', pFirstName: 'Zinnia' })] }));
     await userEvent.type(canvas.getByRole('searchbox'), 'Zinnia');
@@ -112,7 +117,7 @@ export const Offline = meta.story({
     const online = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
     window.dispatchEvent(new Event('offline'));
-    await expect(await canvas.findByText('You are offline. What you see may be out of date.')).toBeVisible();
+    await expect(await canvas.findByText(words.app.offline)).toBeVisible();
     const [button] = canvas.getAllByRole('button', { name: /^Acknowledge/ });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription(
@@ -133,7 +138,7 @@ export const NothingComesBack = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(offline(endpoints.getAllottedDevicesByClinic)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could not load the orders. Try again.')).toBeVisible();
+    await expect(await canvas.findByText(clinicOrderWords.loading.failed)).toBeVisible();
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 0');
   },
 });
@@ -142,7 +147,7 @@ export const NothingComesBack = meta.story({
 export const BrokenAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(answers(endpoints.getAllottedDevicesByClinic, '[{"result":[{"orderId":')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could not load the orders. Try again.')).toBeVisible();
+    await expect(await canvas.findByText(clinicOrderWords.loading.failed)).toBeVisible();
     await expect(canvas.queryByText('Oops! Something went wrong.')).toBeNull();
   },
 });
@@ -167,7 +172,7 @@ export const BadRows = meta.story({
     ),
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /ORD-9/ });
-    await expect(within(row).getAllByText('—')).toHaveLength(3);
+    await expect(within(row).getAllByText(words.load.unknown)).toHaveLength(3);
     const nameless = canvas.getByRole('row', { name: /Nameless/ });
     await expect(within(nameless).queryByRole('button')).toBeNull();
     await expect(canvas.getByText('1 row could not be shown')).toBeVisible();

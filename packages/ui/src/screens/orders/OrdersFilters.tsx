@@ -1,15 +1,15 @@
 import {
-  clinicOrderMessages,
   isFiltered,
   limits,
   type OrderFilters,
   type SearchField as SearchBy,
   searchFields,
 } from '@rpm/domain';
+import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
 import { FunnelX } from 'lucide-react';
-import { Button } from '../../components/Button/index.ts';
-import { SearchField } from '../../components/SearchField/index.ts';
-import { Select } from '../../components/Select/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { Select } from '../../components/Select/Select.tsx';
 import type { OrderFilterState } from './useOrderFilters.ts';
 
 const options = (Object.keys(searchFields) as SearchBy[]).map((value) => ({
@@ -30,9 +30,9 @@ export function OrdersFilters({ filters, onChange, onClear }: OrdersFiltersProps
       <div className="flex max-md:w-full max-md:flex-col max-md:gap-2">
         <div className="md:w-49">
           <Select
-            label={clinicOrderMessages.searchBy}
+            label={clinicOrderWords.searchBy}
             isLabelHidden
-            prefix={clinicOrderMessages.searchBy}
+            prefix={clinicOrderWords.searchBy}
             joinedRight
             options={options}
             value={filters.searchBy}
@@ -41,9 +41,9 @@ export function OrdersFilters({ filters, onChange, onClear }: OrdersFiltersProps
         </div>
         <div className="md:w-81">
           <SearchField
-            label={clinicOrderMessages.searchFor(searchFields[filters.searchBy])}
+            label={clinicOrderWords.searchFor({ by: searchFields[filters.searchBy] })}
             isLabelHidden
-            placeholder={clinicOrderMessages.searchPlaceholder}
+            placeholder={clinicOrderWords.searchPlaceholder}
             maxLength={limits.searchMaxCharacters}
             joinedLeft
             value={filters.search}
@@ -57,7 +57,7 @@ export function OrdersFilters({ filters, onChange, onClear }: OrdersFiltersProps
           icon={<FunnelX aria-hidden="true" strokeWidth={1.75} className="size-icon flex-none" />}
           onClick={onClear}
         >
-          {clinicOrderMessages.clearFilter}
+          {clinicOrderWords.clearFilter}
         </Button>
       )}
     </search>

@@ -1,10 +1,13 @@
 import { endpoints } from '@rpm/api-client';
+import * as words from '@rpm/domain/words';
+import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
+import { recordWords } from '@rpm/domain/words/record';
 import { answers, backend, hangs } from '@rpm/mock-server/msw';
 import { anOrder, emptyClinic, someOrders } from '@rpm/mock-server/seed';
+import preview from '@rpm/storybook/preview.tsx';
+import { queriesTo, seen } from '@rpm/storybook/seen.ts';
+import { asPrinted } from '@rpm/storybook/views.ts';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { queriesTo, seen } from '../../../../../.storybook/seen.ts';
-import { asPrinted } from '../../../../../.storybook/views.ts';
 import { OrdersScreen } from './OrdersScreen.tsx';
 
 const asked = () => queriesTo(endpoints.getAllottedDevicesByClinic);
@@ -73,7 +76,7 @@ export const AllColumnsAt1280 = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(10));
     const heads = canvas.getAllByRole('columnheader');
     await expect(heads.map((cell) => cell.textContent)).toEqual(headers);
-    const table = canvas.getByRole('table', { name: 'Device orders' });
+    const table = canvas.getByRole('table', { name: clinicOrderWords.tableName });
     const region = table.parentElement?.getBoundingClientRect();
     const edges = heads.map((head) => head.getBoundingClientRect());
     await expect(edges[0]?.left).toBeGreaterThanOrEqual((region?.left ?? 0) - 1);
@@ -119,7 +122,7 @@ export const BadDatesAreLogged = meta.story({
   },
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /RPM-1/ }));
-    await expect(row.getAllByText('—')).toHaveLength(2);
+    await expect(row.getAllByText(words.load.unknown)).toHaveLength(2);
     await expect(seen.log.mock.calls).toEqual([['Unreadable calendar date'], ['Unreadable time stamp']]);
   },
 });
@@ -129,7 +132,7 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: emptyClinic() })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No Device Order Records Found')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Clear Filter' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: clinicOrderWords.clearFilter })).toBeNull();
     await expect(canvas.getByText('0 orders')).toBeVisible();
   },
 });
@@ -138,14 +141,14 @@ export const Empty = meta.story({
 export const NoMatch = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Marigold Testpatient');
-    await expect(canvas.queryByRole('button', { name: 'Clear Filter' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: clinicOrderWords.clearFilter })).toBeNull();
     await userEvent.type(canvas.getByRole('searchbox'), 'Zinnia');
     await expect(await canvas.findByText('No Device Order Records Found')).toBeVisible();
     await expect(canvas.getByText(/No order matches “Zinnia” in Patient/)).toBeVisible();
-    const [clear] = canvas.getAllByRole('button', { name: 'Clear Filter' });
+    const [clear] = canvas.getAllByRole('button', { name: clinicOrderWords.clearFilter });
     if (clear) await userEvent.click(clear);
     await expect(await canvas.findByText('Marigold Testpatient')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Clear Filter' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: clinicOrderWords.clearFilter })).toBeNull();
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
 });
@@ -154,7 +157,7 @@ export const NoMatch = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.getAllottedDevicesByClinic)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'Device orders' })).toHaveAttribute(
+    await expect(await canvas.findByRole('table', { name: clinicOrderWords.tableName })).toHaveAttribute(
       'aria-busy',
       'true',
     );
@@ -202,16 +205,22 @@ export const Pages = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ orders: someOrders(12) })),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('1–5 of 12 orders')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByRole('button', { name: clinicOrderWords.previous })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: clinicOrderWords.next }));
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ page: '1' }));
     await expect(await canvas.findByText('ORD-7', { selector: 'bdi' })).toBeVisible();
     await expect(
       within(canvas.getAllByRole('row')[1] as HTMLElement).getAllByRole('cell')[0],
     ).toHaveTextContent('6');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.click(canvas.getByRole('button', { name: clinicOrderWords.next }));
     await expect(await canvas.findByText('ORD-1', { selector: 'bdi' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: clinicOrderWords.next })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 
@@ -220,12 +229,12 @@ export const FiltersLeadToPageOne = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ orders: someOrders(30) })),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('ORD-30', { selector: 'bdi' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.click(canvas.getByRole('button', { name: clinicOrderWords.next }));
     await canvas.findByText('ORD-25', { selector: 'bdi' });
     await choose(canvas, userEvent, 'Rows per page', '10');
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ page: '0', noOfRows: '10' }));
     await canvas.findByText('ORD-30', { selector: 'bdi' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.click(canvas.getByRole('button', { name: clinicOrderWords.next }));
     await canvas.findByText('ORD-20', { selector: 'bdi' });
     await userEvent.type(canvas.getByRole('searchbox'), 'Mari');
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ page: '0', pName: 'Mari' }));
@@ -257,7 +266,7 @@ export const Phone = meta.story({
   play: async ({ canvas, userEvent }) => {
     const card = await canvas.findByRole('article', { name: /Marigold Testpatient/ });
     await expect(within(card).queryByText('patient@northside.example')).toBeNull();
-    await userEvent.click(within(card).getByRole('button', { name: 'All details' }));
+    await userEvent.click(within(card).getByRole('button', { name: clinicOrderWords.allDetails }));
     await expect(within(card).getByRole('link', { name: /patient@northside/ })).toBeVisible();
     const button = within(card).getByRole('button', { name: /^Acknowledge/ });
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -281,7 +290,7 @@ export const Desktop = meta.story({
   tags: ['w1440'],
   play: async ({ canvas }) => {
     await canvas.findByText('Marigold Testpatient');
-    await expect(canvas.queryByRole('region', { name: 'Device orders' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: clinicOrderWords.tableName })).toBeNull();
   },
 });
 
@@ -291,7 +300,10 @@ export const Tablet = meta.story({
   globals: { viewport: { value: 'w1024', isRotated: false } },
   play: async ({ canvas }) => {
     await canvas.findByText('Marigold Testpatient');
-    await expect(canvas.getByRole('region', { name: 'Device orders' })).toHaveAttribute('tabindex', '0');
+    await expect(canvas.getByRole('region', { name: clinicOrderWords.tableName })).toHaveAttribute(
+      'tabindex',
+      '0',
+    );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -307,10 +319,12 @@ export const Printed = meta.story({
         headers.filter((header) => header !== 'Action'),
       ),
     );
-    const table = within(canvas.getByRole('table', { name: 'Device orders' }));
+    const table = within(canvas.getByRole('table', { name: clinicOrderWords.tableName }));
     await expect(table.queryAllByRole('button')).toEqual([]);
-    const paper = canvas.getByRole('table', { name: 'Device orders' }).getBoundingClientRect();
-    const last = canvas.getByRole('columnheader', { name: 'Status' }).getBoundingClientRect();
+    const paper = canvas.getByRole('table', { name: clinicOrderWords.tableName }).getBoundingClientRect();
+    const last = canvas
+      .getByRole('columnheader', { name: recordWords.record.devices.columns.status })
+      .getBoundingClientRect();
     await expect(Math.abs(paper.right - last.right)).toBeLessThanOrEqual(1);
     await expect(table.getAllByRole('rowheader')).toHaveLength(5);
   },

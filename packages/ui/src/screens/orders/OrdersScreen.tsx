@@ -1,19 +1,21 @@
 import { useChangeOrderStatus, useClinicOrders } from '@rpm/api-client';
-import { clinicOrderMessages, isFiltered, orderQuery } from '@rpm/domain';
+import { isFiltered, orderQuery } from '@rpm/domain';
+import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { buttonStyle } from '../../components/Button/index.ts';
-import { Card } from '../../components/Card/index.ts';
-import { ListPages } from '../../components/ListPages/index.ts';
+import { buttonStyle } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { ListPages } from '../../components/ListPages/ListPages.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { useClock } from '../../hooks/useClock.ts';
 import { useLastPage } from '../../hooks/useLastPage.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
-import { Loaded, RowsNotShown } from '../../layout/Loaded/index.ts';
-import { Page } from '../../layout/Page/index.ts';
-import { useSession } from '../../providers/session/index.ts';
-import { useToast } from '../../providers/toast/index.ts';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+import { Page } from '../../layout/Page/Page.tsx';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
+import { useToast } from '../../providers/toast/ToastProvider.tsx';
 import { OrdersEmpty } from './OrdersEmpty.tsx';
 import { OrdersFilters } from './OrdersFilters.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
@@ -46,12 +48,12 @@ export function OrdersScreen() {
   return (
     <Page
       isWide
-      title={clinicOrderMessages.title}
-      subtitle={<span className="max-md:hidden">{clinicOrderMessages.subtitle}</span>}
+      title={clinicOrderWords.title}
+      subtitle={<span className="max-md:hidden">{clinicOrderWords.subtitle}</span>}
       actions={
         <Link to="/rpm-device-allocation" className={buttonStyle({ variant: 'primary' })}>
           <Plus aria-hidden="true" strokeWidth={1.75} className="size-icon" />
-          {clinicOrderMessages.assign}
+          {clinicOrderWords.assign}
         </Link>
       }
     >
@@ -59,7 +61,7 @@ export function OrdersScreen() {
         <OrdersFilters filters={filters} onChange={change} onClear={clear} />
         <Loaded
           loadable={loadable}
-          what={clinicOrderMessages.what}
+          says={clinicOrderWords.loading}
           headingLevel={2}
           skeleton={<OrdersTable lines={[]} skeletonRows={filters.rows} actions={actions} />}
         >
@@ -80,8 +82,8 @@ export function OrdersScreen() {
             page={filters.page}
             rows={filters.rows}
             total={answered.total}
-            noun={clinicOrderMessages.noun}
-            rowsLabel={clinicOrderMessages.rowsPerPage}
+            range={clinicOrderWords.range}
+            rowsLabel={clinicOrderWords.rowsPerPage}
             onRows={(rows) => change({ rows })}
             onPage={goTo}
           />

@@ -1,6 +1,6 @@
-import { clinicOrderMessages } from '@rpm/domain';
+import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
 import type { ReactNode } from 'react';
-import { DataTable } from '../../components/DataTable/index.ts';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { OrderAction } from './OrderAction.tsx';
 import { OrderCard } from './OrderCard.tsx';
@@ -28,7 +28,7 @@ export function OrdersTable({ lines, actions, ...rest }: OrdersTableProps) {
     <RowActionsContext value={actions}>
       <DataTable
         fit="dense"
-        caption={clinicOrderMessages.tableName}
+        caption={clinicOrderWords.tableName}
         columns={isNarrow ? narrowOrderColumns : orderColumns}
         rows={lines}
         rowKey={rowKey}

@@ -1,6 +1,6 @@
-import type { DataColumn } from '../../components/DataTable/index.ts';
-import { StatusBadge } from '../../components/StatusBadge/index.ts';
-import { DeliveryModeText, EmailLink, OrderNumber, shownText } from './cells.tsx';
+import type { DataColumn } from '../../components/DataTable/columns.ts';
+import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
+import { DeliveryModeText, EmailLink, OrderNumber, shownText } from '../../parts/orders/cells.tsx';
 import { OrderAction } from './OrderAction.tsx';
 import type { OrderLine } from './orderLines.ts';
 

@@ -1,5 +1,6 @@
 import { ApiError, type endpoints, type Write } from '@rpm/api-client';
-import { clinicOrderMessages, type OrderStatus, spaced } from '@rpm/domain';
+import { type OrderStatus, spaced } from '@rpm/domain';
+import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
 import { useTask } from '../../hooks/useTask.ts';
 
 /** Gives an order its next status. */
@@ -10,16 +11,17 @@ export type ChangeStatus = Write<(typeof endpoints)['updateDeviceOrderStatus']>;
  * stays, and as a toast (STS-08). The row stays busy until the list is read again, so a second press cannot run ahead.
  */
 export function useOrderTask(orderId: string, change: ChangeStatus) {
-  const { order, wasChanged, statusUpdated, statusNotUpdated } = clinicOrderMessages;
+  const { order, wasChanged, statusUpdated, statusNotUpdated } = clinicOrderWords;
   return useTask({
-    name: order(orderId),
+    name: order({ orderId }),
     call: (status: OrderStatus) => change({ orderId, status }),
     until: change.reread,
     says: {
-      done: (_, status) => statusUpdated(orderId, spaced(status)),
+      done: (_, status) => statusUpdated({ orderId, status: spaced(status) }),
       failed: statusNotUpdated,
     },
-    refused: (error) => (error instanceof ApiError && error.status === 409 ? wasChanged(orderId) : undefined),
+    refused: (error) =>
+      error instanceof ApiError && error.status === 409 ? wasChanged({ orderId }) : undefined,
     isToldTwice: true,
   });
 }

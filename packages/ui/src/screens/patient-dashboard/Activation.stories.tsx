@@ -1,10 +1,13 @@
 import { endpoints } from '@rpm/api-client';
+import * as words from '@rpm/domain/words';
+import { activationWords } from '@rpm/domain/words/activation';
+import { serverWords } from '@rpm/domain/words/server';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { anOrder, smallClinic } from '@rpm/mock-server/seed';
+import { setOnline } from '@rpm/storybook/network.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
 import { expect, waitFor, within } from 'storybook/test';
-import { setOnline } from '../../../../../.storybook/network.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { bodiesTo, seen } from '../../../../../.storybook/seen.ts';
 import { PatientDashboardScreen } from './PatientDashboardScreen.tsx';
 
 const { activateDevice } = endpoints;
@@ -30,11 +33,11 @@ interface Canvas {
 }
 async function opened(canvas: Canvas, userEvent: Hands) {
   await userEvent.click(await canvas.findByRole('button', { name: /^Activate / }));
-  return within(await within(document.body).findByRole('dialog', { name: 'Activate your device' }));
+  return within(await within(document.body).findByRole('dialog', { name: words.activation.title }));
 }
 type Dialog = Awaited<ReturnType<typeof opened>>;
-const serial = (dialog: Dialog) => dialog.getByRole('textbox', { name: 'Serial number' });
-const activate = (dialog: Dialog) => dialog.getByRole('button', { name: 'Activate' });
+const serial = (dialog: Dialog) => dialog.getByRole('textbox', { name: words.activation.serial });
+const activate = (dialog: Dialog) => dialog.getByRole('button', { name: words.activation.activate });
 
 /** PDB-06, STS-09, ACT-02, ACT-03: a serial number in any writing activates the device, and the server's words are shown. */
 export const Activates = meta.story({
@@ -48,9 +51,9 @@ export const Activates = meta.story({
     await userEvent.type(serial(dialog), ' ex 0412 ');
     await userEvent.click(activate(dialog));
     await expect(await canvas.findByText('Activated')).toBeVisible();
-    await expect(canvas.getAllByText('Device Activated')[0]).toBeVisible();
+    await expect(canvas.getAllByText(words.activation.done)[0]).toBeVisible();
     // The button that opened the form is gone: the focus is at what came of it, and wears no ring there.
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Device Activated'));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(words.activation.done));
     await expect(document.activeElement).toHaveStyle({ outlineStyle: 'none' });
     await expect(bodiesTo(activateDevice)).toEqual([
       {
@@ -120,9 +123,7 @@ export const TooManyTries = meta.story({
     for (let tries = 1; tries <= 5; tries += 1) {
       await userEvent.click(activate(dialog));
       await waitFor(() => expect(bodiesTo(activateDevice)).toHaveLength(tries));
-      await expect(await dialog.findByRole('alert')).toHaveTextContent(
-        "This serial number can't be used for this device. Compare it with the label, or call your clinic.",
-      );
+      await expect(await dialog.findByRole('alert')).toHaveTextContent(serverWords.serialTaken);
     }
     await userEvent.click(activate(dialog));
     await waitFor(() =>
@@ -208,7 +209,7 @@ export const Slow = meta.story({
     const dialog = await opened(canvas, userEvent);
     await userEvent.type(serial(dialog), 'EX-0412');
     await userEvent.dblClick(activate(dialog));
-    await expect(await dialog.findByRole('button', { name: 'Activating...' })).toHaveAttribute(
+    await expect(await dialog.findByRole('button', { name: activationWords.busy })).toHaveAttribute(
       'aria-busy',
       'true',
     );

@@ -1,14 +1,16 @@
-import { type AllottedDevice, activationMessages, messages } from '@rpm/domain';
+import type { AllottedDevice } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { activationWords } from '@rpm/domain/words/activation';
 import { type FormEvent, useId, useRef } from 'react';
-import { Banner } from '../../components/Banner/index.ts';
-import { Button } from '../../components/Button/index.ts';
-import { DeviceDrawing } from '../../components/DeviceDrawing/index.ts';
-import { Dialog } from '../../components/Dialog/index.ts';
-import { TextInput } from '../../components/TextInput/index.ts';
-import { aboutDevice } from '../../patient/aboutDevice.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { DeviceDrawing } from '../../components/DeviceDrawing/DeviceDrawing.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { TextInput } from '../../components/TextInput/TextInput.tsx';
+import { aboutDevice } from '../../parts/own-devices/aboutDevice.ts';
 import { useActivation } from './useActivation.ts';
 
-const text = activationMessages;
+const text = activationWords;
 
 interface ActivationDialogProps {
   device: AllottedDevice;
@@ -40,13 +42,13 @@ export function ActivationDialog({ device, userId, onActivated, onClose }: Activ
       isOpen
       onClose={onClose}
       closesOutside={false}
-      title={messages.activation.title}
+      title={words.activation.title}
       initialFocus={field}
       actions={
         <>
           <Button onClick={onClose}>{text.cancel}</Button>
           <Button type="submit" form={formId} variant="primary" busy={isBusy ? text.busy : undefined}>
-            {messages.activation.activate}
+            {words.activation.activate}
           </Button>
         </>
       }
@@ -62,13 +64,13 @@ export function ActivationDialog({ device, userId, onActivated, onClose }: Activ
             <p className="text-h3">
               <bdi>{name}</bdi>
             </p>
-            {device.model && <p className="text-fg-muted">{text.model(device.model)}</p>}
+            {device.model && <p className="text-fg-muted">{text.model({ model: device.model })}</p>}
           </div>
         </div>
         <TextInput
           ref={field}
           name="serial"
-          label={messages.activation.serial}
+          label={words.activation.serial}
           hint={`${kind ? text.whereIs[kind] : text.whereIsAny} ${text.asPrinted}`}
           error={error ?? undefined}
           isRequired

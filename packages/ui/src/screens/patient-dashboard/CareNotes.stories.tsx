@@ -1,8 +1,11 @@
 import { endpoints } from '@rpm/api-client';
+import * as words from '@rpm/domain/words';
+import { careNoteWords } from '@rpm/domain/words/careNote';
+import { patientWords } from '@rpm/domain/words/patient';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts, smallClinic } from '@rpm/mock-server/seed';
+import preview from '@rpm/storybook/preview.tsx';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { PatientDashboardScreen } from './PatientDashboardScreen.tsx';
 
 const { getPatientNotes } = endpoints;
@@ -34,7 +37,7 @@ const meta = preview.meta({
 });
 
 const part = async (canvas: Pick<ReturnType<typeof within>, 'findByRole'>) =>
-  within(await canvas.findByRole('region', { name: 'Notes from your care team' }));
+  within(await canvas.findByRole('region', { name: patientWords.patientDashboard.notes }));
 
 /**
  * API-23, SCR-03: a note marked 'The patient can read this' is here, with who wrote it and when. One that is not marked,
@@ -86,8 +89,8 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(noted(aNote({ toPatient: false }))),
   play: async ({ canvas }) => {
     const notes = await part(canvas);
-    await expect(await notes.findByText('No notes yet')).toBeVisible();
-    await expect(notes.getByText('Notes that your care team writes for you appear here.')).toBeVisible();
+    await expect(await notes.findByText(careNoteWords.none)).toBeVisible();
+    await expect(notes.getByText(careNoteWords.noneReason)).toBeVisible();
   },
 });
 
@@ -97,7 +100,7 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     const notes = await part(canvas);
     await expect(await notes.findByText('Loading, please wait...')).toBeInTheDocument();
-    await expect(notes.queryByText('No notes yet')).toBeNull();
+    await expect(notes.queryByText(careNoteWords.none)).toBeNull();
   },
 });
 
@@ -107,11 +110,13 @@ export const Fails = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(getPatientNotes, 500)),
   play: async ({ canvas, msw, userEvent }) => {
     const notes = await part(canvas);
-    await expect(await notes.findByText('Not available')).toBeVisible();
-    await expect(notes.queryByText('No notes yet')).toBeNull();
-    await expect(await canvas.findByRole('region', { name: 'Your devices' })).toBeVisible();
+    await expect(await notes.findByText(words.load.notAvailable)).toBeVisible();
+    await expect(notes.queryByText(careNoteWords.none)).toBeNull();
+    await expect(
+      await canvas.findByRole('region', { name: patientWords.patientDashboard.devices }),
+    ).toBeVisible();
     msw.use(noted(aNote()));
-    await userEvent.click(notes.getByRole('button', { name: 'Try Again' }));
+    await userEvent.click(notes.getByRole('button', { name: words.load.retry }));
     await expect(await notes.findByText(/^Take the blue pill/)).toBeVisible();
   },
 });
@@ -152,10 +157,10 @@ export const ManyAndLong = meta.story({
     const notes = await part(canvas);
     await expect(await notes.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
     await expect(notes.getAllByRole('listitem')).toHaveLength(3);
-    await userEvent.click(notes.getByRole('button', { name: 'Show Older Notes' }));
+    await userEvent.click(notes.getByRole('button', { name: careNoteWords.older }));
     await waitFor(() => expect(notes.getAllByRole('listitem')[3]).toHaveFocus());
     await expect(notes.getAllByRole('listitem')).toHaveLength(13);
-    await userEvent.click(notes.getByRole('button', { name: 'Show Older Notes' }));
+    await userEvent.click(notes.getByRole('button', { name: careNoteWords.older }));
     await waitFor(() => expect(notes.getAllByRole('listitem')[13]).toHaveFocus());
     await expect(notes.getAllByRole('listitem')).toHaveLength(15);
     await expect(notes.queryByRole('button')).toBeNull();

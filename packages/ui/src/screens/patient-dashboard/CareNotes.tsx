@@ -1,15 +1,17 @@
 import { useNotes } from '@rpm/api-client';
-import { careNoteMessages, messages, patientMessages } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { careNoteWords } from '@rpm/domain/words/careNote';
+import { patientWords } from '@rpm/domain/words/patient';
 import { NotebookPen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../components/Button/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
-import { Skeleton } from '../../components/Skeleton/index.ts';
-import { RowsNotShown } from '../../layout/Loaded/index.ts';
-import { PatientPart } from '../../patient/PatientPart.tsx';
-import { useShownTime } from '../patientdetails/when.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+import { PatientPart } from '../../parts/own-devices/PatientPart.tsx';
+import { useShownTime } from '../../parts/person/when.ts';
 
-const text = patientMessages.patientDashboard;
+const text = patientWords.patientDashboard;
 const atFirst = 3;
 const more = 10;
 
@@ -36,7 +38,7 @@ export function CareNotes({ userId, timeZone }: CareNotesProps) {
   return (
     <PatientPart
       loadable={loadable}
-      what={text.notesWhat}
+      says={text.notesLoading}
       skeleton={<Skeleton shape="chart" />}
       isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
       empty={
@@ -44,8 +46,8 @@ export function CareNotes({ userId, timeZone }: CareNotesProps) {
           <EmptyState
             headingLevel={3}
             icon={<NotebookPen strokeWidth={1.5} />}
-            title={careNoteMessages.none}
-            reason={careNoteMessages.noneReason}
+            title={careNoteWords.none}
+            reason={careNoteWords.noneReason}
           />
         </div>
       }
@@ -63,13 +65,13 @@ export function CareNotes({ userId, timeZone }: CareNotesProps) {
                   className="wrap-anywhere rounded-xl border border-line bg-surface p-5 forced-colors:border-[CanvasText]"
                 >
                   <p dir="auto" className="whitespace-pre-wrap">
-                    {note.text ?? messages.load.unknown}
+                    {note.text ?? words.load.unknown}
                   </p>
                   <p className="mt-2 text-fg-muted">
                     <bdi>
                       {note.author?.userId === userId
-                        ? careNoteMessages.you
-                        : (note.author?.name ?? messages.load.unknown)}
+                        ? careNoteWords.you
+                        : (note.author?.name ?? words.load.unknown)}
                     </bdi>
                     {', '}
                     {shownTime(note.time, 'datetime')}
@@ -80,7 +82,7 @@ export function CareNotes({ userId, timeZone }: CareNotesProps) {
           </ul>
           {rows.length > shown && (
             <div className="mt-3">
-              <Button onClick={() => setShown(shown + more)}>{careNoteMessages.older}</Button>
+              <Button onClick={() => setShown(shown + more)}>{careNoteWords.older}</Button>
             </div>
           )}
           <RowsNotShown count={unreadable} className="pt-3" />

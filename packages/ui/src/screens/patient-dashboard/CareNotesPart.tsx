@@ -1,10 +1,10 @@
-import { patientMessages } from '@rpm/domain';
-import { Skeleton } from '../../components/Skeleton/index.ts';
+import { patientWords } from '@rpm/domain/words/patient';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useNeededPart } from '../../hooks/useNeededPart.ts';
 import { lazyPart } from '../../hooks/useOnInterest.ts';
-import { PatientPart } from '../../patient/PatientPart.tsx';
+import { PatientPart } from '../../parts/own-devices/PatientPart.tsx';
 
-const text = patientMessages.patientDashboard;
+const text = patientWords.patientDashboard;
 /** It stands below the readings and the devices, so its code may come after them. */
 const notes = lazyPart(() => import('./CareNotes.tsx'));
 
@@ -17,7 +17,7 @@ export function CareNotesPart({ userId, timeZone }: { userId: string; timeZone: 
       </h2>
       <PatientPart
         loadable={useNeededPart(notes)}
-        what={text.notesWhat}
+        says={text.notesLoading}
         skeleton={<Skeleton shape="chart" />}
         isEmpty={() => false}
         empty={null}

@@ -1,10 +1,12 @@
-import { type AllottedDevice, messages, patientAction, patientMessages } from '@rpm/domain';
+import { type AllottedDevice, patientAction } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { patientWords } from '@rpm/domain/words/patient';
 import { useState } from 'react';
-import { Button } from '../../components/Button/index.ts';
-import { DeviceCard } from '../../components/DeviceCard/index.ts';
-import { aboutDevice } from '../../patient/aboutDevice.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { DeviceCard } from '../../components/DeviceCard/DeviceCard.tsx';
+import { aboutDevice } from '../../parts/own-devices/aboutDevice.ts';
 
-const text = patientMessages.patientDashboard;
+const text = patientWords.patientDashboard;
 
 interface DeviceTileProps {
   device: AllottedDevice;
@@ -28,16 +30,16 @@ export function DeviceTile({ device, onActivate }: DeviceTileProps) {
       detail={measures}
       status={device.status}
       onPress={action.kind === 'tell' ? () => setTold(action.says) : undefined}
-      pressName={text.aboutStatus(name)}
+      pressName={text.aboutStatus({ device: name })}
       action={
         action.kind === 'activate' ? (
           <Button
             variant="primary"
             wide
-            aria-label={`${messages.activation.activate} ${name}`}
+            aria-label={`${words.activation.activate} ${name}`}
             onClick={onActivate}
           >
-            {messages.activation.activate}
+            {words.activation.activate}
           </Button>
         ) : (
           <p role="status" className="font-semibold empty:hidden">

@@ -1,12 +1,13 @@
 import { useDevicesOfUser } from '@rpm/api-client';
-import { type AllottedDevice, patientMessages, type UserRecord } from '@rpm/domain';
+import type { AllottedDevice, UserRecord } from '@rpm/domain';
+import { patientWords } from '@rpm/domain/words/patient';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Skeleton } from '../../components/Skeleton/index.ts';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useRereadOnFocus } from '../../hooks/useRereadOnFocus.ts';
-import { OwnDeviceList } from '../../patient/OwnDeviceList.tsx';
+import { OwnDeviceList } from '../../parts/own-devices/OwnDeviceList.tsx';
 import { DeviceTile } from './DeviceTile.tsx';
 
-const text = patientMessages.patientDashboard;
+const text = patientWords.patientDashboard;
 
 const ActivationDialog = lazy(() =>
   import('./ActivationDialog.tsx').then((module) => ({ default: module.ActivationDialog })),

@@ -1,9 +1,10 @@
-import { guidePaths, patientMessages } from '@rpm/domain';
+import { guidePaths } from '@rpm/domain';
+import { patientWords } from '@rpm/domain/words/patient';
 import { Download, FileText } from 'lucide-react';
-import { buttonStyle } from '../../components/Button/index.ts';
-import { Card } from '../../components/Card/index.ts';
+import { buttonStyle } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
 
-const text = patientMessages.patientDashboard;
+const text = patientWords.patientDashboard;
 
 /** The patient user guide, to read and to print. @see PDB-04 */
 export function GuideCard() {

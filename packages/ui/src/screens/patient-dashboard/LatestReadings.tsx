@@ -1,23 +1,17 @@
 import { useLatestMeasurements, useVitalLimits } from '@rpm/api-client';
-import {
-  isVitalKind,
-  type Measurement,
-  messages,
-  patientMessages,
-  readMeasurement,
-  type VitalKind,
-  vitalKinds,
-} from '@rpm/domain';
+import { isVitalKind, type Measurement, readMeasurement, type VitalKind, vitalKinds } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { patientWords } from '@rpm/domain/words/patient';
 import { HeartPulse } from 'lucide-react';
-import { EmptyState } from '../../components/EmptyState/index.ts';
-import { Skeleton } from '../../components/Skeleton/index.ts';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useOnBad } from '../../hooks/useClock.ts';
-import { RowsNotShown } from '../../layout/Loaded/index.ts';
-import { PatientPart } from '../../patient/PatientPart.tsx';
-import { limitsOf } from '../../vitals/limitsOf.ts';
+import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+import { PatientPart } from '../../parts/own-devices/PatientPart.tsx';
+import { limitsOf } from '../../parts/vitals/limitsOf.ts';
 import { ReadingCard } from './ReadingCard.tsx';
 
-const text = patientMessages.patientDashboard;
+const text = patientWords.patientDashboard;
 
 /** A measurement of a vital that we know. */
 export type VitalMeasurement = Measurement & { vital: VitalKind };
@@ -37,7 +31,7 @@ export function LatestReadings({ userId, timeZone }: { userId: string; timeZone:
       </h2>
       <PatientPart
         loadable={loadable}
-        what={text.readingsWhat}
+        says={text.readingsLoading}
         skeleton={<ReadingSkeletons />}
         isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
         empty={
@@ -45,7 +39,7 @@ export function LatestReadings({ userId, timeZone }: { userId: string; timeZone:
             <EmptyState
               headingLevel={3}
               icon={<HeartPulse strokeWidth={1.5} />}
-              title={messages.dashboard.noReadings}
+              title={words.dashboard.noReadings}
               reason={text.noReadingsReason}
             />
           </div>

@@ -1,10 +1,11 @@
 import { endpoints } from '@rpm/api-client';
+import * as words from '@rpm/domain/words';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { anOrder, monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
+import { setOnline } from '@rpm/storybook/network.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { seen } from '@rpm/storybook/seen.ts';
 import { expect, waitFor, type within } from 'storybook/test';
-import { setOnline } from '../../../../../.storybook/network.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { seen } from '../../../../../.storybook/seen.ts';
 import { PatientDashboardScreen } from './PatientDashboardScreen.tsx';
 
 const page = { path: '/patient-dashboard', isSignedIn: true };
@@ -30,12 +31,12 @@ interface Stage {
 const isAlone =
   (stands: string | RegExp) =>
   async ({ canvas, msw, userEvent }: Stage) => {
-    await expect(await canvas.findByText('Not available')).toBeVisible();
+    await expect(await canvas.findByText(words.load.notAvailable)).toBeVisible();
     await expect((await canvas.findAllByText(stands))[0]).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'How to Use RPM' })).toBeVisible();
     msw.use(world());
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
-    await waitFor(() => expect(canvas.queryByText('Not available')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: words.load.retry }));
+    await waitFor(() => expect(canvas.queryByText(words.load.notAvailable)).toBeNull());
   };
 
 /** Behaviour 1b, 500: the readings fail, the devices stand. */
@@ -86,9 +87,7 @@ export const Offline = meta.story({
     await canvas.findByText('Connected Scale');
     const restore = setOnline(false);
     try {
-      await expect(
-        await canvas.findByText('You are offline. What you see may be out of date.'),
-      ).toBeVisible();
+      await expect(await canvas.findByText(words.app.offline)).toBeVisible();
       await expect(canvas.getByText('Connected Scale')).toBeVisible();
     } finally {
       restore();
@@ -104,7 +103,7 @@ export const NoAccess = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You do not have access to this.')).toBeVisible();
     await expect((await canvas.findAllByText('mmHg'))[0]).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: words.load.retry })).toBeNull();
     await expect(seen.sessionEnded).not.toHaveBeenCalled();
   },
 });
@@ -115,7 +114,7 @@ export const NotThere = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(getAllottedDevicesToUser, 404)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No devices yet')).toBeVisible();
-    await expect(canvas.queryByText('Not available')).toBeNull();
+    await expect(canvas.queryByText(words.load.notAvailable)).toBeNull();
   },
 });
 

@@ -1,9 +1,11 @@
 import { endpoints } from '@rpm/api-client';
+import * as words from '@rpm/domain/words';
+import { patientWords } from '@rpm/domain/words/patient';
 import { backend, hangs } from '@rpm/mock-server/msw';
 import { anOrder, emptyClinic, monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
+import preview from '@rpm/storybook/preview.tsx';
+import { queriesTo } from '@rpm/storybook/seen.ts';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { queriesTo } from '../../../../../.storybook/seen.ts';
 import { PatientDashboardScreen } from './PatientDashboardScreen.tsx';
 
 const meta = preview.meta({
@@ -43,7 +45,7 @@ export const Default = meta.story({
 /** PDB-07: the receipt tells when a reading was measured, when it came, and who has seen it, or that nobody has. */
 export const Receipt = meta.story({
   play: async ({ canvas }) => {
-    const [receipt] = await canvas.findAllByRole('list', { name: 'What happened to this reading' });
+    const [receipt] = await canvas.findAllByRole('list', { name: patientWords.patientDashboard.receipt });
     const lines = within(receipt as HTMLElement).getAllByRole('listitem');
     await expect(lines[0]).toHaveTextContent(/^MeasuredNovember \d\d, 2026, \d+:\d\d [AP]M$/);
     await expect(lines[1]).toHaveTextContent(/^Received by your clinicNovember \d\d, 2026/);
@@ -134,8 +136,8 @@ export const Empty = meta.story({
     msw.use(backend({ world: { ...emptyClinic(), patients: smallClinic().patients } })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No devices yet')).toBeVisible();
-    await expect(await canvas.findByText('No readings yet')).toBeVisible();
-    await expect(await canvas.findByText('No readings for this period')).toBeVisible();
+    await expect(await canvas.findByText(words.dashboard.noReadings)).toBeVisible();
+    await expect(await canvas.findByText(words.dashboard.noReadingsInPeriod)).toBeVisible();
   },
 });
 
@@ -150,7 +152,7 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('Loading, please wait...')).toHaveLength(3));
     await expect(canvas.getByRole('heading', { name: 'How to Use RPM' })).toBeVisible();
-    await expect(canvas.queryByText('No readings yet')).toBeNull();
+    await expect(canvas.queryByText(words.dashboard.noReadings)).toBeNull();
   },
 });
 

@@ -1,19 +1,21 @@
 import { useServerNow } from '@rpm/api-client';
-import { messages, partOfDay, patientMessages } from '@rpm/domain';
-import { Banner } from '../../components/Banner/index.ts';
-import { Card } from '../../components/Card/index.ts';
-import { HowToList } from '../../components/HowToList/index.ts';
+import { partOfDay } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { patientWords } from '@rpm/domain/words/patient';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { HowToList } from '../../components/HowToList/HowToList.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
-import { Page } from '../../layout/Page/index.ts';
-import { PageFor } from '../../layout/PageFor/index.ts';
-import { useSession } from '../../providers/session/index.ts';
+import { Page } from '../../layout/Page/Page.tsx';
+import { PageFor } from '../../layout/PageFor/PageFor.tsx';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { CareNotesPart } from './CareNotesPart.tsx';
 import { DevicesPart } from './DevicesPart.tsx';
 import { GuideCard } from './GuideCard.tsx';
 import { LatestReadings } from './LatestReadings.tsx';
 import { VitalsTablePart } from './VitalsTablePart.tsx';
 
-const text = patientMessages.patientDashboard;
+const text = patientWords.patientDashboard;
 
 /**
  * `/patient-dashboard`: what a patient measured and what it means, the own devices and their activation
@@ -21,7 +23,7 @@ const text = patientMessages.patientDashboard;
  */
 export function PatientDashboardScreen() {
   return (
-    <PageFor whose="patients" title={messages.dashboard.title}>
+    <PageFor whose="patients" title={words.dashboard.title}>
       <PatientDashboard />
     </PageFor>
   );
@@ -34,8 +36,8 @@ function PatientDashboard() {
   const greeting = text.greeting[partOfDay(now, timeZone)];
   return (
     <Page
-      title={messages.dashboard.title}
-      subtitle={user.firstName.trim() && <span dir="auto">{greeting(user.firstName.trim())}</span>}
+      title={words.dashboard.title}
+      subtitle={user.firstName.trim() && <span dir="auto">{greeting({ name: user.firstName.trim() })}</span>}
     >
       <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_25rem] grid-cols-[minmax(0,1fr)] items-start gap-6">
         <div className="flex min-w-0 flex-col gap-6">
@@ -46,7 +48,7 @@ function PatientDashboard() {
           <VitalsTablePart userId={user.userId} now={now} timeZone={timeZone} />
         </div>
         <div className="@min-[64rem]/page:mt-12 flex min-w-0 flex-col gap-6">
-          <Card title={messages.dashboard.howTo}>
+          <Card title={words.dashboard.howTo}>
             <HowToList steps={text.steps} />
           </Card>
           <GuideCard />

@@ -1,24 +1,24 @@
 import {
   formatInstant,
   gravestClass,
-  messages,
   type ParameterLimits,
-  patientMessages,
   spaced,
   valuesText,
   vitalParameter,
 } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { patientWords } from '@rpm/domain/words/patient';
 import { Check, Clock, Eye } from 'lucide-react';
 import { useId } from 'react';
-import { RangeRail } from '../../components/RangeRail/index.ts';
-import { ReadingTag } from '../../components/ReadingTag/index.ts';
-import { VitalIcon } from '../../components/VitalIcon/index.ts';
+import { RangeRail } from '../../components/RangeRail/RangeRail.tsx';
+import { ReadingTag } from '../../components/ReadingTag/ReadingTag.tsx';
+import { VitalIcon } from '../../components/VitalIcon/VitalIcon.tsx';
 import { useClock } from '../../hooks/useClock.ts';
-import type { LimitsOfVital } from '../../vitals/limitsOf.ts';
+import type { LimitsOfVital } from '../../parts/vitals/limitsOf.ts';
 import type { VitalMeasurement } from './LatestReadings.tsx';
 import { normalWords } from './normalWords.ts';
 
-const text = patientMessages.patientDashboard;
+const text = patientWords.patientDashboard;
 
 interface ReadingCardProps {
   measurement: VitalMeasurement;
@@ -51,7 +51,7 @@ export function ReadingCard({ measurement, limits, timeZone }: ReadingCardProps)
         {reading && <ReadingTag reading={reading} />}
       </div>
       <p className="wrap-anywhere">
-        <b className="text-number">{shown ?? messages.load.unknown}</b>{' '}
+        <b className="text-number">{shown ?? words.load.unknown}</b>{' '}
         <span className="text-fg-muted">{unit}</span>
       </p>
       {values.map(({ parameter, value }) => (
@@ -88,7 +88,7 @@ function ParameterRail({ name, value, unit, limits }: ParameterRailProps) {
     <div>
       <p className="flex flex-wrap justify-between gap-x-4">
         <b className="font-semibold">{name}</b>
-        <span className="text-fg-muted">{text.normal(normal)}</span>
+        <span className="text-fg-muted">{text.normal({ span: normal })}</span>
       </p>
       <RangeRail limits={limits} value={value} unit={unit} />
     </div>
@@ -99,13 +99,13 @@ function ParameterRail({ name, value, unit, limits }: ParameterRailProps) {
 function Receipt({ measurement, timeZone }: Omit<ReadingCardProps, 'limits'>) {
   const { takenAt, receivedAt, seen } = measurement;
   const place = useClock(timeZone);
-  const when = (at: Date | null) => (at && formatInstant(at, 'datetime', place)) ?? messages.load.unknown;
+  const when = (at: Date | null) => (at && formatInstant(at, 'datetime', place)) ?? words.load.unknown;
   const steps = [
     { icon: Clock, says: text.measured, at: takenAt, isDone: true },
     { icon: Check, says: text.received, at: receivedAt, isDone: true },
     {
       icon: Eye,
-      says: seen ? text.seenBy(seen.name) : text.notSeen,
+      says: seen ? text.seenBy({ name: seen.name }) : text.notSeen,
       at: seen?.at ?? null,
       isDone: seen !== null,
     },

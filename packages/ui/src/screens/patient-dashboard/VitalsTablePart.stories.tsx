@@ -1,8 +1,8 @@
 import { backend } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic } from '@rpm/mock-server/seed';
+import preview from '@rpm/storybook/preview.tsx';
+import { seen } from '@rpm/storybook/seen.ts';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { seen } from '../../../../../.storybook/seen.ts';
 import { VitalsTablePart } from './VitalsTablePart.tsx';
 
 const meta = preview.meta({

@@ -1,23 +1,18 @@
 import { useReadingsOfPatient } from '@rpm/api-client';
-import {
-  messages,
-  patientMessages,
-  periodBounds,
-  type ReadingClass,
-  readingClasses,
-  spaced,
-} from '@rpm/domain';
+import { periodBounds, type ReadingClass, readingClasses, spaced } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { patientWords } from '@rpm/domain/words/patient';
 import { useState } from 'react';
-import { Card } from '../../components/Card/index.ts';
-import { ReadingGlyph } from '../../components/ReadingGlyph/index.ts';
-import { SegmentedControl } from '../../components/SegmentedControl/index.ts';
-import { Skeleton } from '../../components/Skeleton/index.ts';
-import { PatientPart } from '../../patient/PatientPart.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { ReadingGlyph } from '../../components/ReadingGlyph/ReadingGlyph.tsx';
+import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { PatientPart } from '../../parts/own-devices/PatientPart.tsx';
 
-const text = patientMessages.patientDashboard;
+const text = patientWords.patientDashboard;
 const periods = [
-  { value: 'month', label: messages.dashboard.currentMonth },
-  { value: 'overall', label: messages.dashboard.overall },
+  { value: 'month', label: words.dashboard.currentMonth },
+  { value: 'overall', label: words.dashboard.overall },
 ] as const;
 type TablePeriod = (typeof periods)[number]['value'];
 
@@ -42,12 +37,12 @@ export function VitalsTablePart({ userId, now, timeZone }: VitalsTablePartProps)
   return (
     <Card
       isFlush
-      title={messages.dashboard.vitals}
+      title={words.dashboard.vitals}
       actions={<SegmentedControl name={text.period} options={periods} value={period} onChange={setPeriod} />}
     >
       <PatientPart
         loadable={loadable}
-        what={text.tableWhat}
+        says={text.tableLoading}
         skeleton={
           <div className="flex flex-col gap-4 p-5">
             <Skeleton />
@@ -56,11 +51,11 @@ export function VitalsTablePart({ userId, now, timeZone }: VitalsTablePartProps)
           </div>
         }
         isEmpty={({ patients }) => patients.size === 0}
-        empty={<p className="px-5 py-8 text-center text-fg-muted">{messages.dashboard.noReadingsInPeriod}</p>}
+        empty={<p className="px-5 py-8 text-center text-fg-muted">{words.dashboard.noReadingsInPeriod}</p>}
       >
         {({ patients: vitals }) => (
           <table className="w-full border-collapse">
-            <caption className="sr-only">{messages.dashboard.vitals}</caption>
+            <caption className="sr-only">{words.dashboard.vitals}</caption>
             <thead>
               <tr className="border-line border-y bg-surface-sunken">
                 <th scope="col" className="py-2.5 pr-2 pl-5 text-left text-column-head">
@@ -85,7 +80,7 @@ export function VitalsTablePart({ userId, now, timeZone }: VitalsTablePartProps)
                       key={column}
                       className={`numeric px-2 py-3.5 text-right last:pr-5 ${counts[column] === 0 ? 'text-fg-muted' : ''}`}
                     >
-                      {counts[column] ?? messages.load.unknown}
+                      {counts[column] ?? words.load.unknown}
                     </td>
                   ))}
                 </tr>

@@ -1,6 +1,7 @@
-import { messages, type ParameterLimits } from '@rpm/domain';
+import type { ParameterLimits } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
 
-const text = messages.reading;
+const text = words.reading;
 
 /**
  * The span in which a reading is called Normal, in words: 'from 95 to 135'. That is up to where Cautious begins; an
@@ -10,7 +11,7 @@ const text = messages.reading;
  */
 export function normalWords({ normal, cautious }: ParameterLimits): string | null {
   const [min, max] = [cautious.min ?? normal.min, cautious.max ?? normal.max];
-  if (min !== null && max !== null) return text.between(String(min), String(max));
-  if (min !== null) return text.from(String(min));
-  return max === null ? null : text.upTo(String(max));
+  if (min !== null && max !== null) return text.between({ min: String(min), max: String(max) });
+  if (min !== null) return text.from({ min: String(min) });
+  return max === null ? null : text.upTo({ max: String(max) });
 }

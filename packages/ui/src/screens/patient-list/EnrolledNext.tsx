@@ -1,6 +1,8 @@
-import { enrolMessages, patientListMessages, patientRecordPath } from '@rpm/domain';
-import { Banner } from '../../components/Banner/index.ts';
-import { Link } from '../../components/Link/index.ts';
+import { patientRecordPath } from '@rpm/domain';
+import { enrolWords } from '@rpm/domain/words/enrol';
+import { patientListWords } from '@rpm/domain/words/patientList';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 
 /** After an enrolment: the ways on. The new patient is named by the opaque id only. */
 export function EnrolledNext({ userId }: { userId: string }) {
@@ -12,15 +14,15 @@ export function EnrolledNext({ userId }: { userId: string }) {
         action={
           <>
             <Link to={`/rpm-device-allocation?patient=${encodeURIComponent(userId)}`} look="secondary">
-              {enrolMessages.assignDevice}
+              {enrolWords.assignDevice}
             </Link>
             <Link to={patientRecordPath(userId)} look="ghost">
-              {enrolMessages.openRecord}
+              {enrolWords.openRecord}
             </Link>
           </>
         }
       >
-        {patientListMessages.enrolledNext}
+        {patientListWords.enrolledNext}
       </Banner>
     </div>
   );

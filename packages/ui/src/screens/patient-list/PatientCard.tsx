@@ -1,9 +1,9 @@
-import { patientListMessages } from '@rpm/domain';
+import { patientListWords } from '@rpm/domain/words/patientList';
 import type { ReactNode } from 'react';
 import { Alerts, Count, DeviceState, Latest, PatientName, Reviewed, Shown, Vitals } from './cells.tsx';
 import type { PatientLine } from './patientLines.ts';
 
-const { columns: heads } = patientListMessages;
+const { columns: heads } = patientListWords;
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

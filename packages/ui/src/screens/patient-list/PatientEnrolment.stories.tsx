@@ -1,11 +1,15 @@
 import { endpoints } from '@rpm/api-client';
+import { allocationWords } from '@rpm/domain/words/allocation';
+import { enrolWords } from '@rpm/domain/words/enrol';
+import { patientListWords } from '@rpm/domain/words/patientList';
+import { recordWords } from '@rpm/domain/words/record';
 import { backend } from '@rpm/mock-server/msw';
+import { enrolled, type FormUser, fillEnrolment, pressEnrol } from '@rpm/storybook/enrolStory.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { queriesTo } from '@rpm/storybook/seen.ts';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { enrolled, type FormUser, fillEnrolment, pressEnrol } from '../../../../../.storybook/enrolStory.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { queriesTo } from '../../../../../.storybook/seen.ts';
-import { DeviceAllocationScreen } from '../rpm-device-allocation/index.ts';
+import { DeviceAllocationScreen } from '../rpm-device-allocation/DeviceAllocationScreen.tsx';
 import { PatientListScreen } from './PatientListScreen.tsx';
 
 const Address = () => {
@@ -37,7 +41,7 @@ const meta = preview.meta({
 
 async function enrol(canvas: ReturnType<typeof within>, user: FormUser) {
   await canvas.findAllByRole('rowheader');
-  await user.click(canvas.getByRole('button', { name: 'Enroll Patient' }));
+  await user.click(canvas.getByRole('button', { name: patientListWords.enrol }));
   await fillEnrolment(user);
   await pressEnrol(user);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -50,10 +54,10 @@ export const Enrols = meta.story({
     const asked = () => queriesTo({ ...endpoints.getPatientList, path: '/api/patient-list' }).length;
     const before = asked();
     await enrol(canvas, userEvent);
-    await expect(await screen.findByText('The patient was enrolled.')).toBeVisible();
+    await expect(await screen.findByText(enrolWords.done)).toBeVisible();
     await expect(await canvas.findByRole('rowheader', { name: 'Zinnia Testperson' })).toBeVisible();
     await expect(asked()).toBeGreaterThan(before);
-    await expect(canvas.getByText('The patient was enrolled. What is next?')).toBeVisible();
+    await expect(canvas.getByText(patientListWords.enrolledNext)).toBeVisible();
     const onward = canvas.getAllByRole('link', { name: /^(Assign Device|Open Record)$/ });
     const addresses = onward.map((link) => link.getAttribute('href')).filter((href) => href?.includes('?'));
     await expect(addresses).toEqual([
@@ -71,23 +75,25 @@ export const Enrols = meta.story({
 export const EndsAtAssignDevice = meta.story({
   play: async ({ canvas, userEvent }) => {
     await enrol(canvas, userEvent);
-    await canvas.findByText('The patient was enrolled. What is next?');
+    await canvas.findByText(patientListWords.enrolledNext);
     // Not that of the menu: the one that goes on with this patient.
-    const links = canvas.getAllByRole('link', { name: 'Assign Device' });
+    const links = canvas.getAllByRole('link', { name: enrolWords.assignDevice });
     const onward = links.filter((link) => link.getAttribute('href')?.includes('patient='));
     await expect(onward).toHaveLength(1);
     if (onward[0]) await userEvent.click(onward[0]);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Assign Device' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: enrolWords.assignDevice }),
+    ).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Zinnia Testperson' })).toBeVisible();
-    await expect(canvas.getByLabelText('Address').textContent).toMatch(
+    await expect(canvas.getByLabelText(recordWords.record.demographics.address).textContent).toMatch(
       /^\/rpm-device-allocation\?patient=[\w-]{16,}$/,
     );
-    const own = within(canvas.getByRole('region', { name: 'Devices of This Patient' }));
+    const own = within(canvas.getByRole('region', { name: allocationWords.allotted }));
     await expect(await own.findByText('No devices yet')).toBeVisible();
     const add = await canvas.findByRole('button', { name: 'Add Connected Scale' });
     await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(add);
-    const id = canvas.getByLabelText('Address').textContent?.split('=')[1];
+    const id = canvas.getByLabelText(recordWords.record.demographics.address).textContent?.split('=')[1];
     await waitFor(() => expect(localStorage.getItem('rpm.selection')).toContain(`"patientId":"${id}"`));
     await expect(localStorage.getItem('rpm.selection')).not.toMatch(/Zinnia|Testperson|1950|example\.test/);
     await expect(document.title).toBe('Assign Device · Remote Patient Monitoring');

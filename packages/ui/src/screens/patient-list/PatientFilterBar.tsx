@@ -1,12 +1,13 @@
-import { isPatientFiltered, limits, patientListMessages, patientPresets, patientSorts } from '@rpm/domain';
+import { isPatientFiltered, limits, patientPresets, patientSorts } from '@rpm/domain';
+import { patientListWords } from '@rpm/domain/words/patientList';
 import { FunnelX } from 'lucide-react';
-import { Button } from '../../components/Button/index.ts';
-import { SearchField } from '../../components/SearchField/index.ts';
-import { SegmentedControl } from '../../components/SegmentedControl/index.ts';
-import { Select } from '../../components/Select/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
+import { Select } from '../../components/Select/Select.tsx';
 import type { PatientFilterState } from './usePatientFilters.ts';
 
-const text = patientListMessages;
+const text = patientListWords;
 const presets = patientPresets.map((value) => ({ value, label: text.presets[value] }));
 const sorts = patientSorts.map((value) => ({ value, label: text.sorts[value] }));
 

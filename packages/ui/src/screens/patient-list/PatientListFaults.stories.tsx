@@ -1,10 +1,12 @@
 import { endpoints } from '@rpm/api-client';
+import * as words from '@rpm/domain/words';
+import { patientListWords } from '@rpm/domain/words/patientList';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { aPatient, emptyClinic, monitoredClinic } from '@rpm/mock-server/seed';
+import { setOnline } from '@rpm/storybook/network.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { seen } from '@rpm/storybook/seen.ts';
 import { expect, waitFor, within } from 'storybook/test';
-import { setOnline } from '../../../../../.storybook/network.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { seen } from '../../../../../.storybook/seen.ts';
 import { PatientListScreen } from './PatientListScreen.tsx';
 
 const meta = preview.meta({
@@ -19,13 +21,15 @@ export const Fails = meta.story({
   parameters: { page: { path: '/patient-list?sort=name', isSignedIn: true } },
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientList, 503)),
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByText('Could not load the patients. Try again.')).toBeVisible();
+    await expect(await canvas.findByText(patientListWords.loading.failed)).toBeVisible();
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 503');
-    await expect(canvas.queryByText('No patients yet')).toBeNull();
+    await expect(canvas.queryByText(patientListWords.empty)).toBeNull();
     msw.use(backend());
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.load.retry }));
     await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(0);
-    await expect(canvas.getByRole('combobox', { name: /^Sort by/ })).toHaveTextContent('Name');
+    await expect(canvas.getByRole('combobox', { name: /^Sort by/ })).toHaveTextContent(
+      patientListWords.sorts.name,
+    );
   },
 });
 
@@ -45,7 +49,7 @@ export const Refused = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You do not have access to this.')).toBeVisible();
     await expect(canvas.queryByRole('rowheader')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: words.load.retry })).toBeNull();
     await expect(seen.sessionEnded).not.toHaveBeenCalled();
   },
 });
@@ -56,7 +60,7 @@ export const NotFound = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientList, 404)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not found')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Go Back' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words.app.goBack })).toBeVisible();
   },
 });
 
@@ -66,7 +70,7 @@ export const TimesOut = meta.story({
   parameters: { page: { path: '/patient-list', isSignedIn: true, callTimeoutMs: 1000 } },
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.getPatientList)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the patients took too long. Try again.')).toBeVisible();
+    await expect(await canvas.findByText(patientListWords.loading.tookTooLong)).toBeVisible();
   },
 });
 
@@ -75,7 +79,7 @@ export const Offline = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(offline(endpoints.getPatientList)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could not load the patients. Try again.')).toBeVisible();
+    await expect(await canvas.findByText(patientListWords.loading.failed)).toBeVisible();
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 0');
   },
 });
@@ -85,7 +89,7 @@ export const BrokenAnswer = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(answers(endpoints.getPatientList, '{"result":[{"userId":')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could not load the patients. Try again.')).toBeVisible();
+    await expect(await canvas.findByText(patientListWords.loading.failed)).toBeVisible();
     await expect(canvas.queryByText('Oops! Something went wrong.')).toBeNull();
   },
 });
@@ -117,7 +121,7 @@ export const BadRows = meta.story({
     ),
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Ann Example/ });
-    await expect(within(row).getAllByText('—')).toHaveLength(5);
+    await expect(within(row).getAllByText(words.load.unknown)).toHaveLength(5);
     const nameless = canvas.getByRole('row', { name: /Nameless/ });
     await expect(within(nameless).queryByRole('link')).toBeNull();
     await expect(canvas.getByText('1 row could not be shown')).toBeVisible();
@@ -153,9 +157,7 @@ export const OfflineWithRows = meta.story({
     const rows = (await canvas.findAllByRole('rowheader')).length;
     const restore = setOnline(false);
     try {
-      await expect(
-        await canvas.findByText('You are offline. What you see may be out of date.'),
-      ).toBeVisible();
+      await expect(await canvas.findByText(words.app.offline)).toBeVisible();
       await expect(canvas.getAllByRole('rowheader')).toHaveLength(rows);
     } finally {
       restore();
@@ -172,7 +174,10 @@ export const SlowPage = meta.story({
     msw.use(hangs(endpoints.getPatientList));
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await waitFor(() =>
-      expect(canvas.getByRole('table', { name: 'Patients' })).toHaveAttribute('aria-busy', 'true'),
+      expect(canvas.getByRole('table', { name: patientListWords.tableName })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
     );
     await expect(first).toBeVisible();
   },

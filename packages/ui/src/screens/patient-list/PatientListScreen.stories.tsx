@@ -1,10 +1,12 @@
 import { endpoints } from '@rpm/api-client';
+import { patientListWords } from '@rpm/domain/words/patientList';
+import { recordWords } from '@rpm/domain/words/record';
 import { backend, hangs } from '@rpm/mock-server/msw';
 import { emptyClinic, hugeClinic, monitoredClinic } from '@rpm/mock-server/seed';
+import preview from '@rpm/storybook/preview.tsx';
+import { seen } from '@rpm/storybook/seen.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { seen } from '../../../../../.storybook/seen.ts';
 import { PatientListScreen } from './PatientListScreen.tsx';
 
 /** The address and the way back, which a browser shows around the page. */
@@ -55,7 +57,8 @@ async function choose(canvas: Canvas, user: User, select: string, option: string
   await user.click(await within(document.body).findByRole('option', { name: option }));
 }
 
-const address = (canvas: Canvas) => canvas.getByLabelText('Address').textContent;
+const address = (canvas: Canvas) =>
+  canvas.getByLabelText(recordWords.record.demographics.address).textContent;
 
 /** SCR-05: the own patients, the most urgent first; the name leads to the record by an opaque id. */
 export const Default = meta.story({
@@ -95,7 +98,7 @@ export const WholeClinic = meta.story({
   parameters: { page: { path: '/allPatients', isSignedIn: true } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(5);
-    await expect(canvas.getByRole('columnheader', { name: 'Provider' })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: patientListWords.columns.provider })).toBeVisible();
     await expect(canvas.getAllByText('Teasel Fakeley').length).toBeGreaterThan(0);
     await expect(asked()[0]).toMatchObject({ scope: 'clinic' });
   },
@@ -105,9 +108,9 @@ export const WholeClinic = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: emptyClinic() })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No patients yet')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Clear Filter' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Enroll Patient' })).toBeVisible();
+    await expect(await canvas.findByText(patientListWords.empty)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: patientListWords.clear })).toBeNull();
+    await expect(canvas.getByRole('button', { name: patientListWords.enrol })).toBeVisible();
   },
 });
 
@@ -117,12 +120,12 @@ export const NoMatch = meta.story({
   play: async ({ canvas, userEvent }) => {
     const all = (await canvas.findAllByRole('rowheader')).length;
     await userEvent.type(canvas.getByRole('searchbox'), 'Nobody of that name');
-    await expect(await canvas.findByText('No patient matches')).toBeVisible();
-    const [clear] = canvas.getAllByRole('button', { name: 'Clear Filter' });
+    await expect(await canvas.findByText(patientListWords.noMatch)).toBeVisible();
+    const [clear] = canvas.getAllByRole('button', { name: patientListWords.clear });
     if (clear) await userEvent.click(clear);
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(all));
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
-    await expect(canvas.queryByRole('button', { name: 'Clear Filter' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: patientListWords.clear })).toBeNull();
   },
 });
 
@@ -130,9 +133,12 @@ export const NoMatch = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.getPatientList)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'Patients' })).toHaveAttribute('aria-busy', 'true');
+    await expect(await canvas.findByRole('table', { name: patientListWords.tableName })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     await expect(canvas.getByText('Loading, please wait...')).toBeInTheDocument();
-    await expect(canvas.queryByText('No patients yet')).toBeNull();
+    await expect(canvas.queryByText(patientListWords.empty)).toBeNull();
   },
 });
 
@@ -164,7 +170,7 @@ export const FiltersStandInTheAddress = meta.story({
       await waitFor(() => expect(asked().at(-1)).toMatchObject({ preset }));
       await expect(address(canvas)).toBe(`/patient-list?show=${preset}`);
     }
-    await userEvent.click(canvas.getByRole('radio', { name: 'All' }));
+    await userEvent.click(canvas.getByRole('radio', { name: patientListWords.presets.all }));
     await choose(canvas, userEvent, 'Sort by', 'Latest reading');
     await choose(canvas, userEvent, 'Rows per page', '5');
     await waitFor(() =>
@@ -181,7 +187,7 @@ export const BackButton = meta.story({
     const all = (await canvas.findAllByRole('rowheader')).length;
     await userEvent.type(canvas.getByRole('searchbox'), 'Clover');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear Filter' })[0] as HTMLElement);
+    await userEvent.click(canvas.getAllByRole('button', { name: patientListWords.clear })[0] as HTMLElement);
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(all));
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
@@ -244,7 +250,7 @@ export const OpenAlerts = meta.story({
     const row = await canvas.findByRole('row', { name: /Marigold Testpatient/ });
     await expect(within(row).getByText(/^\d+ critical$/)).toBeVisible();
     await expect(within(row).getByText(/^\d+ cautious$/)).toBeVisible();
-    await expect(canvas.getAllByText('None').length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText(patientListWords.noAlert).length).toBeGreaterThan(0);
     await choose(canvas, userEvent, 'Sort by', 'Open alerts');
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ sort: 'alerts' }));
     await waitFor(() =>
@@ -261,6 +267,6 @@ export const Desktop = meta.story({
   play: async ({ canvas }) => {
     const [name] = await canvas.findAllByRole('rowheader');
     await expect(name).toHaveTextContent(/DOB \w+ \d\d, \d{4}$/);
-    await expect(canvas.queryByRole('region', { name: 'Patients' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: patientListWords.tableName })).toBeNull();
   },
 });

@@ -1,18 +1,20 @@
 import { usePatientList, useServerNow } from '@rpm/api-client';
-import { isPatientFiltered, patientListMessages, patientQuery } from '@rpm/domain';
+import { isPatientFiltered, patientQuery } from '@rpm/domain';
+import { patientListWords } from '@rpm/domain/words/patientList';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../components/Button/index.ts';
-import { Card } from '../../components/Card/index.ts';
-import { DataTable } from '../../components/DataTable/index.ts';
-import { ListPages } from '../../components/ListPages/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import { ListPages } from '../../components/ListPages/ListPages.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { useClock } from '../../hooks/useClock.ts';
 import { useLastPage } from '../../hooks/useLastPage.ts';
-import { Loaded, RowsNotShown } from '../../layout/Loaded/index.ts';
-import { Page } from '../../layout/Page/index.ts';
-import { PageFor } from '../../layout/PageFor/index.ts';
-import { useSession } from '../../providers/session/index.ts';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+import { Page } from '../../layout/Page/Page.tsx';
+import { PageFor } from '../../layout/PageFor/PageFor.tsx';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { EnrolledNext } from './EnrolledNext.tsx';
 import { PatientCard } from './PatientCard.tsx';
 import { PatientFilterBar } from './PatientFilterBar.tsx';
@@ -22,7 +24,7 @@ import { type PatientLine, patientLine } from './patientLines.ts';
 import { useEnrolDialog } from './useEnrolDialog.ts';
 import { usePatientFilters } from './usePatientFilters.ts';
 
-const text = patientListMessages;
+const text = patientListWords;
 const rowKey = ({ key }: PatientLine) => key;
 
 export interface PatientListScreenProps {
@@ -84,7 +86,7 @@ function PatientList({ scope }: Required<PatientListScreenProps>) {
         <PatientFilterBar state={state} />
         <Loaded
           loadable={loadable}
-          what={text.what}
+          says={text.loading}
           headingLevel={2}
           skeleton={<DataTable {...table} rows={[]} skeletonRows={filters.rows} />}
         >
@@ -105,7 +107,7 @@ function PatientList({ scope }: Required<PatientListScreenProps>) {
             page={filters.page}
             rows={filters.rows}
             total={answered.total}
-            noun={text.noun}
+            range={text.range}
             rowsLabel={text.rowsPerPage}
             onRows={(rows) => change({ rows })}
             onPage={goTo}

@@ -1,9 +1,9 @@
-import { patientListMessages } from '@rpm/domain';
+import { patientListWords } from '@rpm/domain/words/patientList';
 import { FunnelX, UsersRound } from 'lucide-react';
-import { Button } from '../../components/Button/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 
-const text = patientListMessages;
+const text = patientListWords;
 
 /**
  * Nobody is there, or nobody matches.

@@ -1,17 +1,19 @@
-import { messages, patientListMessages, patientRecordPath, spaced } from '@rpm/domain';
+import { patientRecordPath, spaced } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { patientListWords } from '@rpm/domain/words/patientList';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ReadingGlyph } from '../../components/ReadingGlyph/index.ts';
-import { ReadingTag } from '../../components/ReadingTag/index.ts';
-import { StatusBadge } from '../../components/StatusBadge/index.ts';
-import { VitalIcon } from '../../components/VitalIcon/index.ts';
+import { ReadingGlyph } from '../../components/ReadingGlyph/ReadingGlyph.tsx';
+import { ReadingTag } from '../../components/ReadingTag/ReadingTag.tsx';
+import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
+import { VitalIcon } from '../../components/VitalIcon/VitalIcon.tsx';
 import type { PatientLine } from './patientLines.ts';
 
-const text = patientListMessages;
+const text = patientListWords;
 
 /** A text from outside: it never reorders its neighbours, and what is missing is '—'. */
 export const Shown = ({ children }: { children: string | null }): ReactNode =>
-  children === null ? messages.load.unknown : <bdi className="wrap-anywhere">{children}</bdi>;
+  children === null ? words.load.unknown : <bdi className="wrap-anywhere">{children}</bdi>;
 
 /** The name, which leads to the record when it is known whose it is. */
 export function PatientName({ line: { name, userId } }: { line: PatientLine }) {
@@ -28,7 +30,7 @@ export function PatientName({ line: { name, userId } }: { line: PatientLine }) {
 
 /** What is measured: drawings, whose words are there for who cannot see them, and on the pointer for who does not know them. */
 export function Vitals({ line: { vitals } }: { line: PatientLine }) {
-  if (!vitals) return messages.load.unknown;
+  if (!vitals) return words.load.unknown;
   if (vitals.length === 0) return <span className="text-fg-muted">{text.noDevice}</span>;
   return (
     <ul className="flex flex-wrap gap-1.5">
@@ -51,7 +53,7 @@ export function Latest({ line: { latest } }: { line: PatientLine }) {
         <ReadingTag reading={latest.class} />
       </span>
       <span className="min-w-0">
-        <span className="numeric block">{latest.text || messages.load.unknown}</span>
+        <span className="numeric block">{latest.text || words.load.unknown}</span>
         <span className="block text-caption text-fg-muted" title={latest.takenAt ?? undefined}>
           {[latest.vital, latest.age].filter(Boolean).join(', ')}
         </span>
@@ -68,14 +70,14 @@ const tones = { critical: 'text-reading-critical-fg', cautious: 'text-reading-ca
 
 /** Readings out of range that nobody has looked at yet: shape, number and word for each kind. */
 export function Alerts({ line: { alerts } }: { line: PatientLine }) {
-  if (!alerts) return messages.load.unknown;
+  if (!alerts) return words.load.unknown;
   if (alerts.length === 0) return <span className="text-fg-muted">{text.noAlert}</span>;
   return (
     <ul className="flex flex-wrap gap-x-3">
       {alerts.map(({ kind, count }) => (
         <li key={kind} className={`flex items-center gap-1.5 whitespace-nowrap ${tones[kind]}`}>
           <span className="size-4 flex-none">{glyphs[kind]}</span>
-          <span className="numeric">{text.openAlerts[kind](count.toLocaleString('en-US'))}</span>
+          <span className="numeric">{text.openAlerts[kind]({ count })}</span>
         </li>
       ))}
     </ul>
@@ -90,7 +92,7 @@ export function DeviceState({ line: { deviceStatus } }: { line: PatientLine }) {
 
 /** A count, or '—' when it is not known. */
 export const Count = ({ children }: { children: number | null }) =>
-  children === null ? messages.load.unknown : children.toLocaleString('en-US');
+  children === null ? words.load.unknown : children.toLocaleString('en-US');
 
 /** When somebody last looked through the readings. */
 export const Reviewed = ({ line: { reviewed } }: { line: PatientLine }) =>

@@ -1,9 +1,9 @@
-import { patientListMessages } from '@rpm/domain';
-import type { DataColumn } from '../../components/DataTable/index.ts';
+import { patientListWords } from '@rpm/domain/words/patientList';
+import type { DataColumn } from '../../components/DataTable/columns.ts';
 import { Alerts, Count, DeviceState, Latest, PatientName, Reviewed, Shown, Vitals } from './cells.tsx';
 import type { PatientLine } from './patientLines.ts';
 
-const { columns: heads } = patientListMessages;
+const { columns: heads } = patientListWords;
 
 const name: DataColumn<PatientLine> = {
   id: 'name',

@@ -1,11 +1,13 @@
-import { patientListMessages } from '@rpm/domain';
+import { patientListWords } from '@rpm/domain/words/patientList';
 import { type ComponentType, useState } from 'react';
 import type { EnrolPatientDialogProps } from '../../dialogs/enrol-patient/EnrolPatientDialog.tsx';
 import { lazyPart } from '../../hooks/useOnInterest.ts';
-import { useToast } from '../../providers/toast/index.ts';
+import { useToast } from '../../providers/toast/ToastProvider.tsx';
 
 const dialog = lazyPart(() =>
-  import('../../dialogs/enrol-patient/index.ts').then(({ EnrolPatientDialog }) => EnrolPatientDialog),
+  import('../../dialogs/enrol-patient/EnrolPatientDialog.tsx').then(
+    ({ EnrolPatientDialog }) => EnrolPatientDialog,
+  ),
 );
 
 /** The dialog that enrols a patient, whose code comes when somebody is about to open it. */
@@ -20,7 +22,7 @@ export function useEnrolDialog() {
     open: () =>
       void dialog.load().then(
         (part) => setDialog(() => part),
-        () => toast.show({ kind: 'error', text: patientListMessages.dialogFailed }),
+        () => toast.show({ kind: 'error', text: patientListWords.dialogFailed }),
       ),
     close: () => setDialog(null),
   };

@@ -1,17 +1,19 @@
 import { type Loadable, useServerTime } from '@rpm/api-client';
-import { fullName, genderLabel, type PatientInfo, patientMessages, recordMessages } from '@rpm/domain';
+import { fullName, genderLabel, type PatientInfo } from '@rpm/domain';
+import { patientWords } from '@rpm/domain/words/patient';
+import { recordWords } from '@rpm/domain/words/record';
 import type { ReactNode } from 'react';
-import { Card } from '../../components/Card/index.ts';
-import { Skeleton } from '../../components/Skeleton/index.ts';
+import { Card } from '../../components/Card/Card.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useClock } from '../../hooks/useClock.ts';
-import { PatientPart } from '../../patient/PatientPart.tsx';
-import { EmailLink, shownText } from '../orders/cells.tsx';
-import { Facts } from '../patientdetails/Facts.tsx';
-import { addressText, dayText, languageText } from '../patientdetails/personTexts.ts';
-import { birthDateText } from '../patientdetails/RecordMeta.tsx';
+import { EmailLink, shownText } from '../../parts/orders/cells.tsx';
+import { PatientPart } from '../../parts/own-devices/PatientPart.tsx';
+import { Facts } from '../../parts/person/Facts.tsx';
+import { addressText, dayText, languageText } from '../../parts/person/personTexts.ts';
+import { birthDateText } from '../../parts/person/RecordMeta.tsx';
 
-const text = patientMessages.patientProfile;
-const { demographics: names } = recordMessages.record;
+const text = patientWords.patientProfile;
+const { demographics: names } = recordWords.record;
 
 interface OwnDetailsProps {
   info: Loadable<PatientInfo>;
@@ -24,11 +26,11 @@ export function OwnDetails({ info, timeZone }: OwnDetailsProps) {
     <div className="flex min-w-0 flex-col gap-6">
       <PatientPart
         loadable={info}
-        what={text.what}
+        says={text.loading}
         headingLevel={2}
         skeleton={<DetailSkeletons />}
         isEmpty={() => false}
-        empty={<Card title={text.you}>{recordMessages.record.noName}</Card>}
+        empty={<Card title={text.you}>{recordWords.record.noName}</Card>}
       >
         {(patient) => <DetailCards patient={patient} timeZone={timeZone} />}
       </PatientPart>

@@ -1,9 +1,9 @@
 import { useDevicesOfUser } from '@rpm/api-client';
-import { patientMessages } from '@rpm/domain';
-import { DeviceCard } from '../../components/DeviceCard/index.ts';
-import { Skeleton } from '../../components/Skeleton/index.ts';
-import { aboutDevice } from '../../patient/aboutDevice.ts';
-import { OwnDeviceList } from '../../patient/OwnDeviceList.tsx';
+import { patientWords } from '@rpm/domain/words/patient';
+import { DeviceCard } from '../../components/DeviceCard/DeviceCard.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { aboutDevice } from '../../parts/own-devices/aboutDevice.ts';
+import { OwnDeviceList } from '../../parts/own-devices/OwnDeviceList.tsx';
 
 /** The devices of the patient and where each stands. They are activated on the dashboard. @see PDB-03, ROL-04 */
 export function OwnDevices({ username }: { username: string }) {
@@ -11,7 +11,7 @@ export function OwnDevices({ username }: { username: string }) {
   return (
     <section aria-labelledby="own-devices" className="min-w-0">
       <h2 id="own-devices" className="mb-3 text-h2">
-        {patientMessages.patientDashboard.devices}
+        {patientWords.patientDashboard.devices}
       </h2>
       <OwnDeviceList loadable={loadable} skeleton={<Skeleton shape="chart" />}>
         {(device) => {

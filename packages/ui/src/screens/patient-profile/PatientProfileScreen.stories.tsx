@@ -1,11 +1,14 @@
 import { endpoints } from '@rpm/api-client';
+import * as words from '@rpm/domain/words';
+import { patientWords } from '@rpm/domain/words/patient';
+import { recordWords } from '@rpm/domain/words/record';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { anOrder, emptyClinic, smallClinic } from '@rpm/mock-server/seed';
+import { failures } from '@rpm/storybook/failures.ts';
+import { setOnline } from '@rpm/storybook/network.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { seen } from '@rpm/storybook/seen.ts';
 import { expect, waitFor, within } from 'storybook/test';
-import { failures } from '../../../../../.storybook/failures.ts';
-import { setOnline } from '../../../../../.storybook/network.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { seen } from '../../../../../.storybook/seen.ts';
 import { PatientProfileScreen } from './PatientProfileScreen.tsx';
 
 const meta = preview.meta({
@@ -37,18 +40,22 @@ export const Default = meta.story({
   tags: ['w390', 'w320'],
   play: async ({ canvas }) => {
     await hasDetails(canvas);
-    const you = within(canvas.getByRole('region', { name: 'About you' }));
+    const you = within(canvas.getByRole('region', { name: patientWords.patientProfile.you }));
     await expect(you.getByText('Marigold Testpatient')).toBeVisible();
     await expect(you.getByText(/^March 04, 1948 \(78 years\)$/)).toBeVisible();
     await expect(you.getByText('America/New_York')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Patient Details', level: 1 })).toBeVisible();
-    const contact = within(canvas.getByRole('region', { name: 'How we reach you' }));
+    await expect(
+      canvas.getByRole('heading', { name: patientWords.patientProfile.title, level: 1 }),
+    ).toBeVisible();
+    const contact = within(canvas.getByRole('region', { name: patientWords.patientProfile.contact }));
     await expect(contact.getByRole('link', { name: 'patient@northside.example' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Emergency contact' })).toBeVisible();
-    const monitoring = within(canvas.getByRole('region', { name: 'Your monitoring' }));
+    await expect(canvas.getByRole('region', { name: patientWords.patientProfile.emergency })).toBeVisible();
+    const monitoring = within(canvas.getByRole('region', { name: patientWords.patientProfile.monitoring }));
     await expect(monitoring.getByText('Northside Sample Clinic')).toBeVisible();
-    await expect(monitoring.getByText('Consent to monitoring')).toBeVisible();
-    const team = within(await canvas.findByRole('region', { name: 'Care team' }));
+    await expect(monitoring.getByText(recordWords.record.demographics.consent)).toBeVisible();
+    const team = within(
+      await canvas.findByRole('region', { name: recordWords.record.demographics.careTeam }),
+    );
     await expect(await team.findByText('Wren Q. Exampledoc')).toBeVisible();
     await expect(await canvas.findByText('Upper Arm Monitor')).toBeVisible();
     await expect(canvas.getByText(/See a mistake\? Call your clinic\.$/)).toBeVisible();
@@ -96,9 +103,9 @@ export const LittleIsKnown = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No gender assigned')).toBeVisible();
     await expect(canvas.getByText(/^Nobody is named yet\. Tell your clinic/)).toBeVisible();
-    await expect(await canvas.findByText('No devices yet')).toBeVisible();
-    const contact = within(canvas.getByRole('region', { name: 'How we reach you' }));
-    await expect(contact.getAllByText('—')).toHaveLength(2);
+    await expect(await canvas.findByText(recordWords.record.devices.empty)).toBeVisible();
+    const contact = within(canvas.getByRole('region', { name: patientWords.patientProfile.contact }));
+    await expect(contact.getAllByText(words.load.unknown)).toHaveLength(2);
     await expect(canvas.queryByText(/null|undefined|Invalid/)).toBeNull();
   },
 });
@@ -134,7 +141,7 @@ export const Loading = meta.story({
     ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('Loading, please wait...')).toHaveLength(3));
-    await expect(canvas.queryByText('No devices yet')).toBeNull();
+    await expect(canvas.queryByText(recordWords.record.devices.empty)).toBeNull();
   },
 });
 
@@ -145,19 +152,19 @@ export const RecordFails = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(getPatientInfo)),
   play: async ({ canvas, userEvent, msw }) => {
     const asked = () => seen.call.mock.calls.filter(([line]) => String(line).includes('patient-info')).length;
-    await expect(await canvas.findByText('Not available', {}, { timeout: 3000 })).toBeVisible();
+    await expect(await canvas.findByText(words.load.notAvailable, {}, { timeout: 3000 })).toBeVisible();
     await expect(await canvas.findByText('Wren Q. Exampledoc')).toBeVisible();
     await expect(await canvas.findByText('Upper Arm Monitor')).toBeVisible();
     for (const failure of failures(getPatientInfo)) {
       const before = asked();
       msw.use(failure);
-      await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }));
+      await userEvent.click(await canvas.findByRole('button', { name: words.load.retry }));
       await waitFor(() => expect(asked()).toBe(before + 1));
-      await expect(await canvas.findByText('Not available')).toBeVisible();
+      await expect(await canvas.findByText(words.load.notAvailable)).toBeVisible();
     }
     await expect(canvas.queryByText(/Oops|undefined|\[object/)).toBeNull();
     msw.use(backend());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: words.load.retry }));
     await hasDetails(canvas);
   },
 });
@@ -176,7 +183,7 @@ export const Offline = meta.story({
   play: async ({ canvas }) => {
     await hasDetails(canvas);
     const back = setOnline(false);
-    await expect(await canvas.findByText('You are offline. What you see may be out of date.')).toBeVisible();
+    await expect(await canvas.findByText(words.app.offline)).toBeVisible();
     await hasDetails(canvas);
     back();
   },
@@ -187,7 +194,9 @@ export const TeamFails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getCareTeam, 500)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could not load the care team. Try again.')).toBeVisible();
+    await expect(
+      await canvas.findByText(recordWords.record.demographics.careTeamLoading.failed),
+    ).toBeVisible();
     await hasDetails(canvas);
   },
 });
@@ -197,7 +206,7 @@ export const DevicesFail = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getAllottedDevicesToUser, 500)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Not available')).toBeVisible();
+    await expect(await canvas.findByText(words.load.notAvailable)).toBeVisible();
     await hasDetails(canvas);
   },
 });
@@ -217,7 +226,7 @@ export const NoRecord = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientInfo, 404)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No name recorded')).toBeVisible();
+    await expect(await canvas.findByText(recordWords.record.noName)).toBeVisible();
     await expect(await canvas.findByText('Upper Arm Monitor')).toBeVisible();
   },
 });
@@ -228,7 +237,7 @@ export const OpenedByStaff = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You do not have access to this.')).toBeVisible();
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('link', { name: 'Patient Details' })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: patientWords.patientProfile.title })).toHaveAttribute(
       'href',
       '/patient-list',
     );

@@ -1,20 +1,22 @@
 import { useCareTeam, usePatientInfo } from '@rpm/api-client';
-import { messages, patientMessages, roleKind } from '@rpm/domain';
+import { roleKind } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { patientWords } from '@rpm/domain/words/patient';
 import { lazy, Suspense } from 'react';
-import { ErrorState } from '../../components/ErrorState/index.ts';
-import { Link } from '../../components/Link/index.ts';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
-import { Page } from '../../layout/Page/index.ts';
-import { useSession } from '../../providers/session/index.ts';
-import { CareTeam } from '../patientdetails/CareTeam.tsx';
+import { Page } from '../../layout/Page/Page.tsx';
+import { CareTeam } from '../../parts/person/CareTeam.tsx';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { OwnDetails } from './OwnDetails.tsx';
 import { OwnDevices } from './OwnDevices.tsx';
 
-const text = patientMessages.patientProfile;
+const text = patientWords.patientProfile;
 
 /** The last on the page, so its code may come after the rest. */
 const AppearanceCard = lazy(() =>
-  import('../profile/AppearanceCard.tsx').then((module) => ({ default: module.AppearanceCard })),
+  import('../../parts/person/AppearanceCard.tsx').then((module) => ({ default: module.AppearanceCard })),
 );
 
 /**
@@ -59,7 +61,7 @@ function ForPatients() {
     <Page title={text.title}>
       <ErrorState
         headingLevel={2}
-        title={messages.load.forbidden}
+        title={words.load.forbidden}
         reason={text.forPatients}
         action={
           <Link to="/patient-list" look="secondary">

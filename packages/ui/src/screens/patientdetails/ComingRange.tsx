@@ -1,8 +1,9 @@
-import { type KnownRange, limitsInForce, recordMessages, type VitalKind } from '@rpm/domain';
-import { limitsOf } from '../../vitals/limitsOf.ts';
+import { type KnownRange, limitsInForce, type VitalKind } from '@rpm/domain';
+import { recordWords } from '@rpm/domain/words/record';
+import { useShownTime } from '../../parts/person/when.ts';
+import { limitsOf } from '../../parts/vitals/limitsOf.ts';
 import { RangeSetter } from './RangeOrigin.tsx';
 import { RangeRails } from './RangeRails.tsx';
-import { useShownTime } from './when.ts';
 
 export interface ComingRangeProps {
   vital: VitalKind;
@@ -18,7 +19,7 @@ export function ComingRange({ vital, range, from, timeZone }: ComingRangeProps) 
   const limits = range.limits && limitsInForce(vital, { limits: range.limits });
   return (
     <div className="mt-4 border-line border-t pt-3">
-      <h3 className="text-label">{recordMessages.record.range.from(shown(from, 'datetime'))}</h3>
+      <h3 className="text-label">{recordWords.record.range.from({ time: shown(from, 'datetime') })}</h3>
       <div className="text-caption text-fg-muted">
         <RangeSetter range={range} timeZone={timeZone} />
       </div>

@@ -1,15 +1,16 @@
 import { type Loadable, useCareTeam, useServerTime } from '@rpm/api-client';
-import { fullName, genderLabel, type PatientInfo, recordMessages } from '@rpm/domain';
-import { Card } from '../../components/Card/index.ts';
-import { Skeleton } from '../../components/Skeleton/index.ts';
+import { fullName, genderLabel, type PatientInfo } from '@rpm/domain';
+import { recordWords } from '@rpm/domain/words/record';
+import { Card } from '../../components/Card/Card.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useClock } from '../../hooks/useClock.ts';
-import { Loaded } from '../../layout/Loaded/index.ts';
-import { EmailLink, shownText } from '../orders/cells.tsx';
-import { CareTeam } from './CareTeam.tsx';
-import { Facts } from './Facts.tsx';
-import { addressText, contactText, dayText, languageText } from './personTexts.ts';
-import { birthDateText } from './RecordMeta.tsx';
-import { useShownTime } from './when.ts';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { EmailLink, shownText } from '../../parts/orders/cells.tsx';
+import { CareTeam } from '../../parts/person/CareTeam.tsx';
+import { Facts } from '../../parts/person/Facts.tsx';
+import { addressText, contactText, dayText, languageText } from '../../parts/person/personTexts.ts';
+import { birthDateText } from '../../parts/person/RecordMeta.tsx';
+import { useShownTime } from '../../parts/person/when.ts';
 
 export interface DemographicsTabProps {
   userId: string;
@@ -17,7 +18,7 @@ export interface DemographicsTabProps {
   timeZone: string;
 }
 
-const { record } = recordMessages;
+const { record } = recordWords;
 const { demographics: texts } = record;
 
 /** Everything that is recorded of the person, and who looks after them. @see DSP-01, DSP-02, API-18, API-19 */
@@ -30,7 +31,7 @@ export function DemographicsTab({ userId, info, timeZone }: DemographicsTabProps
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] items-start gap-4 pt-4">
       <Loaded
         loadable={info}
-        what={record.patient}
+        says={record.patientLoading}
         headingLevel={2}
         skeleton={
           <Card title={texts.personal}>

@@ -1,9 +1,11 @@
-import { type AllottedDevice, messages, orderDate, parseStamp, recordMessages } from '@rpm/domain';
+import { type AllottedDevice, orderDate, parseStamp } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { recordWords } from '@rpm/domain/words/record';
 import { createContext, useContext, useId } from 'react';
-import { Button } from '../../components/Button/index.ts';
-import { deviceName } from '../../devices/deviceName.ts';
+import { Button } from '../../components/Button/Button.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { useOnBad } from '../../hooks/useClock.ts';
+import { deviceName } from '../../parts/devices/deviceName.ts';
 
 /** What a row of a device needs of its tab. */
 export interface DeviceActions {
@@ -17,13 +19,13 @@ export const DeviceActionContext = createContext<DeviceActions>({
   onDeactivate: () => {},
 });
 
-const { devices: texts } = recordMessages.record;
+const { devices: texts } = recordWords.record;
 
 /** When a device was ordered: the day that the board of orders and the letter name too. @see ORD-14 */
 export function OrderDate({ device: { creationTime } }: { device: AllottedDevice }) {
   const onBad = useOnBad();
   const placed = creationTime && parseStamp(creationTime, onBad);
-  return placed ? orderDate(placed, browserTimeZone()) : messages.load.unknown;
+  return placed ? orderDate(placed, browserTimeZone()) : words.load.unknown;
 }
 
 /** The button that takes an activated device out of use; other states have none. Offline it says why it does nothing. */
@@ -44,7 +46,7 @@ export function DeviceAction({ device }: { device: AllottedDevice }) {
       </Button>
       {isOffline && (
         <span id={id} className="sr-only">
-          {messages.task.offline}
+          {words.task.offline}
         </span>
       )}
     </>

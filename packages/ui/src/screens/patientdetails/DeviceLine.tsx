@@ -1,12 +1,13 @@
-import { type AllottedDevice, recordMessages, vitalNames } from '@rpm/domain';
+import { type AllottedDevice, vitalNames } from '@rpm/domain';
+import { recordWords } from '@rpm/domain/words/record';
 import { useId } from 'react';
-import { StatusBadge } from '../../components/StatusBadge/index.ts';
-import { deviceName } from '../../devices/deviceName.ts';
-import { DeliveryModeText, OrderNumber, shownText } from '../orders/cells.tsx';
+import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
+import { deviceName } from '../../parts/devices/deviceName.ts';
+import { DeliveryModeText, OrderNumber, shownText } from '../../parts/orders/cells.tsx';
+import { Facts } from '../../parts/person/Facts.tsx';
 import { DeviceAction, OrderDate } from './DeviceAction.tsx';
-import { Facts } from './Facts.tsx';
 
-const { columns: heads } = recordMessages.record.devices;
+const { columns: heads } = recordWords.record.devices;
 
 /** A device on a phone. */
 export function DeviceLine({ device }: { device: AllottedDevice }) {

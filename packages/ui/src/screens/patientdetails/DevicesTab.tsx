@@ -1,23 +1,27 @@
 import { useDevicesOfPatient } from '@rpm/api-client';
-import { type AllottedDevice, recordMessages } from '@rpm/domain';
+import type { AllottedDevice } from '@rpm/domain';
+import { recordWords } from '@rpm/domain/words/record';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
-import { Card } from '../../components/Card/index.ts';
-import { DataTable } from '../../components/DataTable/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
+import { Card } from '../../components/Card/Card.tsx';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { useLazyDialog } from '../../hooks/useLazyDialog.ts';
 import { lazyPart } from '../../hooks/useOnInterest.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
-import { Loaded, RowsNotShown } from '../../layout/Loaded/index.ts';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { DeviceActionContext } from './DeviceAction.tsx';
 import { DeviceLine } from './DeviceLine.tsx';
 import { deviceColumns } from './deviceColumns.tsx';
 
 const deactivateForm = lazyPart(() =>
-  import('../../dialogs/deactivate-device/index.ts').then(({ DeactivateDialog }) => DeactivateDialog),
+  import('../../dialogs/deactivate-device/DeactivateDialog.tsx').then(
+    ({ DeactivateDialog }) => DeactivateDialog,
+  ),
 );
 
-const { devices: texts } = recordMessages.record;
+const { devices: texts } = recordWords.record;
 const rowKey = ({ orderId }: AllottedDevice, index: number) => orderId ?? `row ${index}`;
 
 /** The devices that were ordered for a patient, the newest first, and the way to take one out of use. @see API-21, API-25 */
@@ -40,7 +44,7 @@ export function DevicesTab({ userId }: { userId: string }) {
         <Card isFlush isOpenOnPhone>
           <Loaded
             loadable={loadable}
-            what={texts.what}
+            says={texts.loading}
             headingLevel={2}
             skeleton={
               <DataTable
@@ -78,7 +82,7 @@ export function DevicesTab({ userId }: { userId: string }) {
       </DeviceActionContext>
       {form.hasFailed && (
         <p role="alert" className="pt-3 text-danger-fg">
-          {recordMessages.record.formFailed}
+          {recordWords.record.formFailed}
         </p>
       )}
       {DeactivateDialog && asked && <DeactivateDialog device={asked} onClose={form.close} />}

@@ -1,14 +1,17 @@
 import { type Read, useNotes } from '@rpm/api-client';
-import { messages, recordMessages, spaced } from '@rpm/domain';
+import { spaced } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { recordWords } from '@rpm/domain/words/record';
 import { NotebookPen } from 'lucide-react';
 import { useId } from 'react';
-import { Card } from '../../components/Card/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
-import { Skeleton } from '../../components/Skeleton/index.ts';
-import { Loaded, RowsNotShown } from '../../layout/Loaded/index.ts';
-import { useShownTime } from './when.ts';
+import { Card } from '../../components/Card/Card.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+import { useShownTime } from '../../parts/person/when.ts';
 
-const { notes: texts } = recordMessages.record;
+const { notes: texts } = recordWords.record;
 
 /** The notes about a patient that the reader may read, the newest first. They are never changed; a correction is another note. @see API-23 */
 export function NotesTab({ userId, timeZone }: { userId: string; timeZone: string }) {
@@ -17,7 +20,7 @@ export function NotesTab({ userId, timeZone }: { userId: string; timeZone: strin
     <div className="max-w-(--rpm-size-measure) pt-4">
       <Loaded
         loadable={loadable}
-        what={texts.what}
+        says={texts.loading}
         headingLevel={2}
         skeleton={
           <Card>
@@ -62,14 +65,19 @@ function Note({ note, timeZone }: { note: Row; timeZone: string }) {
       <Card footer={foot}>
         <div className="flex flex-wrap items-baseline gap-x-3 pb-2">
           <h2 id={id} className="text-h3">
-            {note.topic ? spaced(note.topic) : messages.load.unknown}
+            {note.topic ? spaced(note.topic) : words.load.unknown}
           </h2>
           <p className="wrap-anywhere text-caption text-fg-muted">
-            <bdi>{texts.by(note.author?.name ?? messages.load.unknown, shown(note.time, 'datetime'))}</bdi>
+            <bdi>
+              {texts.by({
+                name: note.author?.name ?? words.load.unknown,
+                time: shown(note.time, 'datetime'),
+              })}
+            </bdi>
           </p>
         </div>
         <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-          {note.text ?? messages.load.unknown}
+          {note.text ?? words.load.unknown}
         </p>
       </Card>
     </article>
@@ -79,7 +87,7 @@ function Note({ note, timeZone }: { note: Row; timeZone: string }) {
 /** How long the work took and who may read it, where there is something to say. */
 function footOf({ minutes, toPatient, kind }: Row) {
   const parts = [
-    minutes ? texts.minutes(minutes) : null,
+    minutes ? texts.minutes({ count: minutes }) : null,
     kind === 'exception' ? texts.onlyAuthor : toPatient ? texts.toPatient : null,
   ].filter((part) => part !== null);
   return parts.length > 0 ? parts.join(' · ') : undefined;

@@ -1,9 +1,10 @@
 import type { Loadable } from '@rpm/api-client';
-import { type PatientInfo, type RecordTab, recordMessages } from '@rpm/domain';
-import { Skeleton } from '../../components/Skeleton/index.ts';
+import type { PatientInfo, RecordTab } from '@rpm/domain';
+import { recordWords } from '@rpm/domain/words/record';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useNeededPart } from '../../hooks/useNeededPart.ts';
 import { lazyPart } from '../../hooks/useOnInterest.ts';
-import { Loaded } from '../../layout/Loaded/index.ts';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 
 const parts = {
   devices: lazyPart(() => import('./DevicesTab.tsx').then(({ DevicesTab }) => DevicesTab)),
@@ -13,11 +14,11 @@ const parts = {
   ),
 } as const;
 
-const { record } = recordMessages;
-const whats: Record<keyof typeof parts, string> = {
-  devices: record.devices.what,
-  notes: record.notes.what,
-  demographics: record.patient,
+const { record } = recordWords;
+const whats = {
+  devices: record.devices.loading,
+  notes: record.notes.loading,
+  demographics: record.patientLoading,
 };
 
 export interface OtherTabProps {
@@ -35,7 +36,7 @@ export function OtherTab({ tab, ...rest }: OtherTabProps) {
   return (
     <Loaded
       loadable={part}
-      what={whats[tab]}
+      says={whats[tab]}
       headingLevel={2}
       skeleton={
         <div className="pt-4">

@@ -1,10 +1,12 @@
 import { judge, spaced, vitalKinds } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { recordWords } from '@rpm/domain/words/record';
 import { backend } from '@rpm/mock-server/msw';
 import { monitoredClinic, storyNow } from '@rpm/mock-server/seed';
+import preview from '@rpm/storybook/preview.tsx';
+import { atRecord, recordUserId } from '@rpm/storybook/recordStory.ts';
+import { seen } from '@rpm/storybook/seen.ts';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { atRecord, recordUserId } from '../../../../../.storybook/recordStory.ts';
-import { seen } from '../../../../../.storybook/seen.ts';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
 const userId = recordUserId;
@@ -27,9 +29,11 @@ export const Default = meta.story({
     ).toBeVisible();
     await expect(document.title).toBe('Patient Details · Remote Patient Monitoring');
     await expect(canvas.getByText('March 04, 1948 (78 years)')).toBeVisible();
-    await expect(canvas.getByText('Female')).toBeVisible();
+    await expect(canvas.getByText(words.gender.female)).toBeVisible();
     await expect(canvas.getByText('Provider Wren Q. Exampledoc')).toBeVisible();
-    const cards = within(await canvas.findByRole('region', { name: 'Latest readings' })).getAllByRole('link');
+    const cards = within(
+      await canvas.findByRole('region', { name: recordWords.record.vitals.latest }),
+    ).getAllByRole('link');
     await expect(cards).toHaveLength(6);
     await expect(cards[0]).toHaveAttribute('aria-current', 'true');
     await expect(cards[0]).toHaveTextContent(/^Blood Pressure\d+\/\d+ mmHg(Normal|Cautious|Critical)/);
@@ -38,7 +42,7 @@ export const Default = meta.story({
     ).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^Diastolic: / })).toBeVisible();
     await expect(
-      within(canvas.getByRole('main')).getByRole('link', { name: 'Assign Device' }),
+      within(canvas.getByRole('main')).getByRole('link', { name: recordWords.record.assignDevice }),
     ).toHaveAttribute('href', `/rpm-device-allocation?patient=${userId}`);
   },
 });
@@ -71,7 +75,7 @@ export const SameStretchOfTime = meta.story({
 export const Periods = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('img', { name: /^Systolic: / });
-    await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
+    await userEvent.click(canvas.getByRole('radio', { name: words.dashboard.week }));
     await waitFor(() =>
       expect(seen.call).toHaveBeenCalledWith(
         expect.stringContaining('start=20261114-05%3A00%3A00&end=20261121-04%3A59%3A59'),
@@ -93,7 +97,9 @@ export const ByAddress = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: /^Blood glucose: \d+ readings, May/ })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Overall' })).toBeChecked();
-    const tabs = within(canvas.getByRole('navigation', { name: 'Patient record' })).getAllByRole('link');
+    const tabs = within(canvas.getByRole('navigation', { name: recordWords.record.tabs.label })).getAllByRole(
+      'link',
+    );
     await expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual([
       `/patientdetails?id=${userId}&vital=BloodGlucose&period=overall`,
       `/patientdetails?id=${userId}&tab=devices&vital=BloodGlucose&period=overall`,
@@ -106,7 +112,7 @@ export const ByAddress = meta.story({
 /** DSP-07: each vital in full, by its card. */
 export const EachVital = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const cards = await canvas.findByRole('region', { name: 'Latest readings' });
+    const cards = await canvas.findByRole('region', { name: recordWords.record.vitals.latest });
     for (const vital of vitalKinds) {
       await userEvent.click(within(cards).getByRole('link', { name: new RegExp(`^${spaced(vital)}`) }));
       const name = spaced(vital);
@@ -122,7 +128,7 @@ export const EachVital = meta.story({
 export const ReadingsByPage = meta.story({
   parameters: atRecord('&period=overall'),
   play: async ({ canvas, userEvent }) => {
-    const card = within(await canvas.findByRole('region', { name: 'Readings' }));
+    const card = within(await canvas.findByRole('region', { name: recordWords.record.readings.title }));
     await expect(await card.findByText(/^1–10 of \d+ readings$/)).toBeVisible();
     const first = card.getAllByRole('rowheader')[0]?.textContent;
     await userEvent.click(card.getByRole('button', { name: 'Next' }));
@@ -163,8 +169,8 @@ export const FiveThousandReadings = meta.story({
 export const NoReadings = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: { ...monitoredClinic(), readings: () => [] } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No readings yet' })).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'Readings' })).toBeNull();
+    await expect(await canvas.findByRole('heading', { name: words.dashboard.noReadings })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: recordWords.record.readings.title })).toBeNull();
   },
 });
 
@@ -173,7 +179,7 @@ export const NoReadingsOfVital = meta.story({
   parameters: atRecord('&vital=Weight&period=week', 'patient-odd-rtl-name'),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 3, name: 'No readings for this period' }),
+      await canvas.findByRole('heading', { level: 3, name: words.dashboard.noReadingsInPeriod }),
     ).toBeVisible();
   },
 });

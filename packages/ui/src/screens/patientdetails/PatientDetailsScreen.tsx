@@ -10,33 +10,33 @@ import {
   isClinicRole,
   isTimeZone,
   measuredVitals,
-  messages,
   type PatientInfo,
   type RecordTab,
   type RecordView,
   readRecordAddress,
-  recordMessages,
   vitalKinds,
 } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { recordWords } from '@rpm/domain/words/record';
 import { ArrowLeft, RotateCw } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { Avatar } from '../../components/Avatar/index.ts';
-import { Banner } from '../../components/Banner/index.ts';
-import { Button } from '../../components/Button/index.ts';
-import { ErrorState } from '../../components/ErrorState/index.ts';
-import { Link } from '../../components/Link/index.ts';
-import { Skeleton } from '../../components/Skeleton/index.ts';
-import { Loaded } from '../../layout/Loaded/index.ts';
-import { Page } from '../../layout/Page/index.ts';
-import { useSession } from '../../providers/session/index.ts';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { Page } from '../../layout/Page/Page.tsx';
+import { RecordMeta } from '../../parts/person/RecordMeta.tsx';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { OtherTab } from './OtherTab.tsx';
 import { RecordActions } from './RecordActions.tsx';
-import { RecordMeta } from './RecordMeta.tsx';
 import { RecordTabs } from './RecordTabs.tsx';
 import { useVitalReads, type VitalReads } from './useVitalReads.ts';
 import { VitalsTab } from './VitalsTab.tsx';
 
-const { record: texts } = recordMessages;
+const { record: texts } = recordWords;
 
 /**
  * `/patientdetails?id=…`: a patient's record for the clinic. Head, tabs and every part of a tab are read, fail and are
@@ -56,11 +56,17 @@ export function PatientDetailsScreen() {
   const { loadable: topics } = useNoteTopics(asked);
   const reads = useVitalReads(asked, view);
   if (!isStaff) return <Refused title={texts.forStaff} />;
-  if (userId === null) return <Refused title={messages.load.notFound} />;
+  if (userId === null) return <Refused title={words.load.notFound} />;
   if (info.state === 'failed' && [403, 404].includes(info.error.status)) {
     return (
       <Page title={texts.title} back={<Back />}>
-        <Loaded loadable={info} what={texts.patient} skeleton={null} headingLevel={2} back={<BackButton />}>
+        <Loaded
+          loadable={info}
+          says={texts.patientLoading}
+          skeleton={null}
+          headingLevel={2}
+          back={<BackButton />}
+        >
           {() => null}
         </Loaded>
       </Page>
@@ -148,7 +154,7 @@ function Back() {
 
 const BackButton = () => (
   <Link to="/patient-list" look="secondary">
-    {messages.app.goBack}
+    {words.app.goBack}
   </Link>
 );
 
@@ -185,11 +191,11 @@ function HeadFailed({ retry }: { retry: () => void }) {
             onClick={() => retry()}
             icon={<RotateCw aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
           >
-            {messages.load.retry}
+            {words.load.retry}
           </Button>
         }
       >
-        {messages.load.failed(texts.patient)}
+        {texts.patientLoading.failed}
       </Banner>
     </div>
   );

@@ -1,10 +1,11 @@
 import type { endpoints, Loadable, ResponseOf } from '@rpm/api-client';
-import { rangeState, recordMessages, type VitalKind } from '@rpm/domain';
-import { Card } from '../../components/Card/index.ts';
-import { Skeleton } from '../../components/Skeleton/index.ts';
+import { rangeState, type VitalKind } from '@rpm/domain';
+import { recordWords } from '@rpm/domain/words/record';
+import { Card } from '../../components/Card/Card.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useOnBad } from '../../hooks/useClock.ts';
-import { Loaded } from '../../layout/Loaded/index.ts';
-import { type AllLimits, limitsOf } from '../../vitals/limitsOf.ts';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { type AllLimits, limitsOf } from '../../parts/vitals/limitsOf.ts';
 import { ComingRange } from './ComingRange.tsx';
 import { RangeOrigin } from './RangeOrigin.tsx';
 import { RangeRails } from './RangeRails.tsx';
@@ -20,7 +21,7 @@ export interface RangeCardProps {
   timeZone: string;
 }
 
-const { range: texts } = recordMessages.record;
+const { range: texts } = recordWords.record;
 
 /**
  * The limits by which readings of a vital are judged now, who set them, and until when; below them the range that was
@@ -42,7 +43,7 @@ export function RangeCard({ vital, limits, ranges, newest, now, timeZone }: Rang
       )}
       <Loaded
         loadable={limits}
-        what={texts.what}
+        says={texts.loading}
         headingLevel={3}
         skeleton={
           <div className="flex flex-col gap-3 pt-2">

@@ -1,12 +1,14 @@
-import { type KnownRange, messages, type RangeState, recordMessages } from '@rpm/domain';
-import { useShownTime } from './when.ts';
+import type { KnownRange, RangeState } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { recordWords } from '@rpm/domain/words/record';
+import { useShownTime } from '../../parts/person/when.ts';
 
 export interface RangeOriginProps {
   state: RangeState<KnownRange>;
   timeZone: string;
 }
 
-const { range: texts } = recordMessages.record;
+const { range: texts } = recordWords.record;
 
 /** Where the limits in force come from, and when they end. @see RNG-13 */
 export function RangeOrigin({ state, timeZone }: RangeOriginProps) {
@@ -15,14 +17,16 @@ export function RangeOrigin({ state, timeZone }: RangeOriginProps) {
     case 'default':
       return <p className="text-caption text-fg-muted">{state.coming ? texts.notYet : texts.standard}</p>;
     case 'over':
-      return <p className="text-caption text-fg-muted">{texts.over(shown(state.since, 'date'))}</p>;
+      return <p className="text-caption text-fg-muted">{texts.over({ day: shown(state.since, 'date') })}</p>;
     case 'set': {
       const { range, until, endsSoon } = state;
       return (
         <div className="text-caption text-fg-muted">
           <RangeSetter range={range} timeZone={timeZone} />
           <p className={endsSoon ? 'font-semibold text-feedback-warning-fg' : undefined}>
-            {until === null ? texts.endless : (endsSoon ? texts.endsSoon : texts.until)(shown(until, 'date'))}
+            {until === null
+              ? texts.endless
+              : (endsSoon ? texts.endsSoon : texts.until)({ day: shown(until, 'date') })}
           </p>
         </div>
       );
@@ -40,7 +44,9 @@ export function RangeSetter({ range, timeZone }: RangeSetterProps) {
   const shown = useShownTime(timeZone);
   return (
     <p className="wrap-anywhere">
-      <bdi>{texts.setBy(range.setBy?.name ?? messages.load.unknown, shown(range.setTime, 'date'))}</bdi>
+      <bdi>
+        {texts.setBy({ name: range.setBy?.name ?? words.load.unknown, day: shown(range.setTime, 'date') })}
+      </bdi>
     </p>
   );
 }

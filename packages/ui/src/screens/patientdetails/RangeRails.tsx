@@ -1,6 +1,6 @@
 import { type VitalKind, vitalParameters } from '@rpm/domain';
-import { RangeRail } from '../../components/RangeRail/index.ts';
-import { type LimitsOfVital, noLimits } from '../../vitals/limitsOf.ts';
+import { RangeRail } from '../../components/RangeRail/RangeRail.tsx';
+import { type LimitsOfVital, noLimits } from '../../parts/vitals/limitsOf.ts';
 
 export interface RangeRailsProps {
   vital: VitalKind;

@@ -1,16 +1,12 @@
 import { useVitalDetails } from '@rpm/api-client';
-import {
-  type Bounds,
-  boundStamps,
-  messages,
-  recordMessages,
-  type VitalKind,
-  vitalParameters,
-} from '@rpm/domain';
+import { type Bounds, boundStamps, type VitalKind, vitalParameters } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { recordWords } from '@rpm/domain/words/record';
 import { useState } from 'react';
-import { Card } from '../../components/Card/index.ts';
-import { Pagination } from '../../components/Pagination/index.ts';
-import { Loaded, RowsNotShown } from '../../layout/Loaded/index.ts';
+import { Card } from '../../components/Card/Card.tsx';
+import { Pagination } from '../../components/Pagination/Pagination.tsx';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { ReadingsTable } from './ReadingsTable.tsx';
 
 export interface ReadingsCardProps {
@@ -23,7 +19,7 @@ export interface ReadingsCardProps {
   timeZone: string;
 }
 
-const { readings: texts } = recordMessages.record;
+const { readings: texts } = recordWords.record;
 const PAGE_ROWS = 10;
 
 /** The readings of the chart as a table, a page at a time. */
@@ -39,16 +35,14 @@ export function ReadingsCard({ userId, vital, bounds, isReady, timeZone }: Readi
     <Card title={texts.title} note={vitalParameters[vital][0]?.unit} isFlush>
       <Loaded
         loadable={loadable}
-        what={texts.what}
+        says={texts.loading}
         headingLevel={3}
         skeleton={<ReadingsTable {...table} rows={[]} skeletonRows={PAGE_ROWS} />}
       >
         {({ result: { rows, unreadable }, total }, { isUpdating }) => (
           <>
             <ReadingsTable {...table} rows={rows} isUpdating={isUpdating} />
-            {total === 0 && (
-              <p className="px-5 py-6 text-fg-muted">{messages.dashboard.noReadingsInPeriod}</p>
-            )}
+            {total === 0 && <p className="px-5 py-6 text-fg-muted">{words.dashboard.noReadingsInPeriod}</p>}
             <RowsNotShown count={unreadable} className="px-5 py-3" />
             {total > PAGE_ROWS && (
               <Pagination
@@ -56,7 +50,7 @@ export function ReadingsCard({ userId, vital, bounds, isReady, timeZone }: Readi
                 page={page}
                 pageSize={PAGE_ROWS}
                 total={total}
-                noun={texts.noun}
+                range={texts.range}
                 onPage={setPage}
               />
             )}

@@ -1,15 +1,9 @@
-import {
-  messages,
-  type ReadingClass,
-  readStamp,
-  recordMessages,
-  spaced,
-  type VitalKind,
-  valuesText,
-} from '@rpm/domain';
-import { ReadingTag } from '../../components/ReadingTag/index.ts';
-import { Skeleton } from '../../components/Skeleton/index.ts';
-import { useShownTime } from './when.ts';
+import { type ReadingClass, readStamp, spaced, type VitalKind, valuesText } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { recordWords } from '@rpm/domain/words/record';
+import { ReadingTag } from '../../components/ReadingTag/ReadingTag.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { useShownTime } from '../../parts/person/when.ts';
 
 /** A reading as the client reads it. */
 interface ReadingLine {
@@ -28,7 +22,7 @@ export interface ReadingsTableProps {
   isUpdating?: boolean;
 }
 
-const { readings: texts } = recordMessages.record;
+const { readings: texts } = recordWords.record;
 const cell =
   'border-line-subtle border-b px-1.5 py-1 @max-[20rem]/page:first:pl-3 @max-[20rem]/page:last:pr-2 first:pl-5 last:pr-4';
 const head =
@@ -47,7 +41,7 @@ export function ReadingsTable({
       aria-busy={skeletonRows > 0 || isUpdating || undefined}
       className="w-full border-separate border-spacing-0"
     >
-      <caption className="sr-only">{texts.tableName(spaced(vital))}</caption>
+      <caption className="sr-only">{texts.tableName({ vital: spaced(vital) })}</caption>
       <thead>
         <tr>
           <th scope="col" className={head}>
@@ -69,9 +63,9 @@ export function ReadingsTable({
               <Taken mrTime={row.mrTime} timeZone={timeZone} />
             </th>
             <td className={`${cell} numeric text-end`}>
-              <b className="font-semibold">{valuesText(vital, row.values) ?? messages.load.unknown}</b>
+              <b className="font-semibold">{valuesText(vital, row.values) ?? words.load.unknown}</b>
             </td>
-            <td className={cell}>{row.class ? <ReadingTag reading={row.class} /> : messages.load.unknown}</td>
+            <td className={cell}>{row.class ? <ReadingTag reading={row.class} /> : words.load.unknown}</td>
           </tr>
         ))}
         {Array.from({ length: skeletonRows }, (_, at) => `skeleton ${at}`).map((key) => (

@@ -1,14 +1,15 @@
 import type { Loadable } from '@rpm/api-client';
-import { fullName, type PatientInfo, recordMessages, type VitalKind, vitalParameters } from '@rpm/domain';
+import { fullName, type PatientInfo, type VitalKind, vitalParameters } from '@rpm/domain';
+import { recordWords } from '@rpm/domain/words/record';
 import { MonitorSmartphone, SlidersHorizontal } from 'lucide-react';
-import { Button } from '../../components/Button/index.ts';
-import { Link } from '../../components/Link/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { useLazyDialog } from '../../hooks/useLazyDialog.ts';
 import { lazyPart } from '../../hooks/useOnInterest.ts';
-import { type AllLimits, type LimitsOfVital, limitsOf } from '../../vitals/limitsOf.ts';
+import { type AllLimits, type LimitsOfVital, limitsOf } from '../../parts/vitals/limitsOf.ts';
 
 const rangeForm = lazyPart(() =>
-  import('../../dialogs/reference-range/index.ts').then(({ RangeDialog }) => RangeDialog),
+  import('../../dialogs/reference-range/RangeDialog.tsx').then(({ RangeDialog }) => RangeDialog),
 );
 
 export interface RecordActionsProps {
@@ -21,7 +22,7 @@ export interface RecordActionsProps {
   limits: Loadable<AllLimits>;
 }
 
-const { record: texts } = recordMessages;
+const { record: texts } = recordWords;
 const notKnown: LimitsOfVital = new Map();
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon' } as const;
 

@@ -1,10 +1,12 @@
 import { endpoints } from '@rpm/api-client';
+import * as words from '@rpm/domain/words';
+import { recordWords } from '@rpm/domain/words/record';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic } from '@rpm/mock-server/seed';
+import preview from '@rpm/storybook/preview.tsx';
+import { atRecord } from '@rpm/storybook/recordStory.ts';
+import { seen } from '@rpm/storybook/seen.ts';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { atRecord } from '../../../../../.storybook/recordStory.ts';
-import { seen } from '../../../../../.storybook/seen.ts';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
 const world = () => backend({ world: monitoredClinic() });
@@ -28,7 +30,7 @@ const failsAlone =
   async ({ canvas, msw, userEvent }: Stage) => {
     await expect(await canvas.findByText(sentence)).toBeVisible();
     await expect(await canvas.findByText(stands)).toBeVisible();
-    const retries = canvas.getAllByRole('button', { name: 'Try Again' });
+    const retries = canvas.getAllByRole('button', { name: words.load.retry });
     await expect(retries).toHaveLength(1);
     msw.use(world());
     if (retries[0]) await userEvent.click(retries[0]);
@@ -49,11 +51,11 @@ export const CourseFails = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getVitalData, 503)),
   play: async ({ canvas, msw, userEvent }) => {
     const card = within(await canvas.findByRole('region', { name: 'Weight' }));
-    await expect(await card.findByText('Could not load the readings. Try again.')).toBeVisible();
-    await expect(await canvas.findByText('In force until it is changed.')).toBeVisible();
+    await expect(await card.findByText(recordWords.record.vitals.courseLoading.failed)).toBeVisible();
+    await expect(await canvas.findByText(recordWords.record.range.endless)).toBeVisible();
     await expect(await canvas.findByRole('table', { name: 'Readings of Weight' })).toBeVisible();
     msw.use(world());
-    await userEvent.click(card.getByRole('button', { name: 'Try Again' }));
+    await userEvent.click(card.getByRole('button', { name: words.load.retry }));
     await expect(await card.findByRole('img', { name: /^Body weight: \d+ readings/ })).toBeVisible();
   },
 });
@@ -94,7 +96,7 @@ export const RangesFail = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientVitalRange, 503)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Who set the range could not be loaded.')).toBeVisible();
+    await expect(await canvas.findByText(recordWords.record.range.whoMissing)).toBeVisible();
     await expect(await canvas.findByRole('img', { name: /^Range: normal 90 to 120 mmHg/ })).toBeVisible();
   },
 });
@@ -104,9 +106,11 @@ export const UnknownId = meta.story({
   tags: ['network-fault'],
   parameters: atRecord('', 'nobody'),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Patient record' })).toBeNull());
+    await waitFor(() =>
+      expect(canvas.queryByRole('navigation', { name: recordWords.record.tabs.label })).toBeNull(),
+    );
     await expect(canvas.getByRole('heading', { level: 2, name: 'Not found' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: words.load.retry })).toBeNull();
   },
 });
 
@@ -115,7 +119,9 @@ export const ForeignId = meta.story({
   tags: ['network-fault'],
   parameters: atRecord('', demoAccounts.otherPatient.accountId),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Patient record' })).toBeNull());
+    await waitFor(() =>
+      expect(canvas.queryByRole('navigation', { name: recordWords.record.tabs.label })).toBeNull(),
+    );
     await expect(canvas.getByRole('heading', { level: 2, name: 'Not found' })).toBeVisible();
     await expect(canvas.queryByText(/Sylvan/)).toBeNull();
   },
@@ -136,7 +142,7 @@ export const NoAccess = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientInfo, 403)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You do not have access to this.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: words.load.retry })).toBeNull();
   },
 });
 
@@ -159,10 +165,13 @@ export const Loading = meta.story({
     ),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Patient Details' }),
+      await canvas.findByRole('heading', { level: 1, name: recordWords.record.title }),
     ).toBeInTheDocument();
     await expect(canvas.getByText('Loading, please wait...')).toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Vitals' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.queryByText('No readings yet')).toBeNull();
+    await expect(canvas.getByRole('link', { name: recordWords.record.tabs.vitals })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.queryByText(words.dashboard.noReadings)).toBeNull();
   },
 });

@@ -1,10 +1,12 @@
 import { endpoints } from '@rpm/api-client';
+import * as words from '@rpm/domain/words';
+import { recordWords } from '@rpm/domain/words/record';
 import { answers, backend, hangs, offline } from '@rpm/mock-server/msw';
 import { monitoredClinic } from '@rpm/mock-server/seed';
+import preview from '@rpm/storybook/preview.tsx';
+import { atRecord } from '@rpm/storybook/recordStory.ts';
+import { seen } from '@rpm/storybook/seen.ts';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { atRecord } from '../../../../../.storybook/recordStory.ts';
-import { seen } from '../../../../../.storybook/seen.ts';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
 const world = () => backend({ world: monitoredClinic() });
@@ -30,7 +32,7 @@ export const SlowPeriod = meta.story({
 /** Behaviour 1a, offline: nothing goes away, and what would change something says why it does not. */
 export const Offline = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Mark Reviewed' });
+    const button = await canvas.findByRole('button', { name: recordWords.record.review.mark });
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
     window.dispatchEvent(new Event('offline'));
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
@@ -50,11 +52,13 @@ export const ReviewFails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(offline(endpoints.reviewReadings)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mark Reviewed' }));
-    await expect(await canvas.findByText("That didn't work. Try again.")).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: recordWords.record.review.mark }));
+    await expect(await canvas.findByText(words.task.failed)).toBeVisible();
     await expect(canvas.getByText(/^New readings since the review by Quince/)).toBeVisible();
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Mark Reviewed' })).not.toHaveAttribute('aria-busy'),
+      expect(canvas.getByRole('button', { name: recordWords.record.review.mark })).not.toHaveAttribute(
+        'aria-busy',
+      ),
     );
   },
 });
@@ -89,7 +93,7 @@ export const UnreadableRows = meta.story({
     ).toBeVisible();
     await expect(canvas.getByText(/^3 rows could not be shown/)).toBeVisible();
     const table = within(await canvas.findByRole('table', { name: 'Readings of Weight' }));
-    await expect(table.getAllByText('—')).toHaveLength(2);
+    await expect(table.getAllByText(words.load.unknown)).toHaveLength(2);
     await expect(canvas.queryByText(/undefined|NaN|Invalid Date|\[object/)).toBeNull();
   },
 });
@@ -99,10 +103,10 @@ export const Slow = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.getVitalData)),
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'Blood Pressure' }));
-    await expect(await card.findByText('Still loading')).toBeVisible();
+    await expect(await card.findByText(words.app.stillLoading)).toBeVisible();
     await expect(card.getByRole('status')).toBeInTheDocument();
     await expect(await canvas.findByRole('table', { name: 'Readings of Blood Pressure' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Mark Reviewed' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: recordWords.record.review.mark })).toBeEnabled();
   },
 });
 
@@ -112,9 +116,9 @@ export const TookTooLong = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.getVitalData)),
   play: async ({ canvas, msw, userEvent }) => {
     const card = within(await canvas.findByRole('region', { name: 'Blood Pressure' }));
-    await expect(await card.findByText('Loading the readings took too long. Try again.')).toBeVisible();
+    await expect(await card.findByText(recordWords.record.vitals.courseLoading.tookTooLong)).toBeVisible();
     msw.use(world());
-    await userEvent.click(card.getByRole('button', { name: 'Try Again' }));
+    await userEvent.click(card.getByRole('button', { name: words.load.retry }));
     await expect(await card.findByRole('img', { name: /^Systolic: \d+ readings/ })).toBeVisible();
   },
 });
@@ -123,12 +127,12 @@ export const TookTooLong = meta.story({
 export const ReviewTookTooLong = meta.story({
   parameters: { page: { ...atRecord().page, callTimeoutMs: 1500 } },
   play: async ({ canvas, msw, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Mark Reviewed' });
+    const button = await canvas.findByRole('button', { name: recordWords.record.review.mark });
     msw.use(hangs(endpoints.reviewReadings));
     await userEvent.click(button);
     await expect(await canvas.findByText(/^We could not confirm/)).toBeVisible();
     msw.use(world());
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark Reviewed' }));
+    await userEvent.click(canvas.getByRole('button', { name: recordWords.record.review.mark }));
     await expect(await canvas.findByText(/^Reviewed by Wren Q\. Exampledoc/)).toBeVisible();
   },
 });
@@ -138,10 +142,10 @@ export const NothingComesBack = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(offline(endpoints.getPatientInfo), offline(endpoints.getMyVitalList)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Could not load the patient's details. Try again.")).toBeVisible();
-    await expect(await canvas.findByText('Could not load the latest readings. Try again.')).toBeVisible();
+    await expect(await canvas.findByText(recordWords.record.patientLoading.failed)).toBeVisible();
+    await expect(await canvas.findByText(recordWords.record.vitals.latestLoading.failed)).toBeVisible();
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 0');
-    await expect(canvas.queryByText('No readings yet')).toBeNull();
+    await expect(canvas.queryByText(words.dashboard.noReadings)).toBeNull();
   },
 });
 
@@ -150,8 +154,8 @@ export const BrokenAnswer = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(answers(endpoints.getVitalDetails, '{"result":[{"mrSubType":')),
   play: async ({ canvas }) => {
-    const card = within(await canvas.findByRole('region', { name: 'Readings' }));
-    await expect(await card.findByText('Could not load the readings. Try again.')).toBeVisible();
+    const card = within(await canvas.findByRole('region', { name: recordWords.record.readings.title }));
+    await expect(await card.findByText(recordWords.record.vitals.courseLoading.failed)).toBeVisible();
     await expect(canvas.queryByText('Oops! Something went wrong.')).toBeNull();
     await expect(await canvas.findByRole('img', { name: /^Systolic: \d+ readings/ })).toBeVisible();
   },

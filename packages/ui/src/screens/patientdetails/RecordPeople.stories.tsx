@@ -1,9 +1,10 @@
+import * as words from '@rpm/domain/words';
 import { backend } from '@rpm/mock-server/msw';
 import { monitoredClinic } from '@rpm/mock-server/seed';
+import preview from '@rpm/storybook/preview.tsx';
+import { atRecord } from '@rpm/storybook/recordStory.ts';
+import { seen } from '@rpm/storybook/seen.ts';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { atRecord } from '../../../../../.storybook/recordStory.ts';
-import { seen } from '../../../../../.storybook/seen.ts';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
 const meta = preview.meta({
@@ -60,7 +61,7 @@ export const UnreadableBirthDate = meta.story({
   parameters: atRecord('', 'patient-odd-birth-date-impossible'),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Odette Oddrecord' });
-    await expect(canvas.getByText('—')).toBeVisible();
+    await expect(canvas.getByText(words.load.unknown)).toBeVisible();
     await expect(canvas.queryByText(/NaN|Invalid|1950/)).toBeNull();
     await expect(seen.log.mock.calls).toEqual([['Unreadable calendar date']]);
   },

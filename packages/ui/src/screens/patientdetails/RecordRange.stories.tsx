@@ -1,12 +1,14 @@
 import { endpoints } from '@rpm/api-client';
 import { formatLocalTime, localTimeOf } from '@rpm/domain';
+import { rangeWords } from '@rpm/domain/words/range';
+import { recordWords } from '@rpm/domain/words/record';
 import { backend, fails } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic, storyNow, type World } from '@rpm/mock-server/seed';
+import { timePasses } from '@rpm/storybook/clock.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { atRecord } from '@rpm/storybook/recordStory.ts';
+import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { timePasses } from '../../../../../.storybook/clock.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { atRecord } from '../../../../../.storybook/recordStory.ts';
-import { bodiesTo } from '../../../../../.storybook/seen.ts';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
@@ -20,9 +22,9 @@ const meta = preview.meta({
 /** RNG-03, RNG-13: the limits in force, who set them and when, and that they have no end worth naming. */
 export const ReferenceRange = meta.story({
   play: async ({ canvas }) => {
-    const card = within(await canvas.findByRole('region', { name: 'Reference Range' }));
+    const card = within(await canvas.findByRole('region', { name: recordWords.record.range.title }));
     await expect(await card.findByText('Set by Wren Q. Exampledoc, September 20, 2026')).toBeVisible();
-    await expect(card.getByText('In force until it is changed.')).toBeVisible();
+    await expect(card.getByText(recordWords.record.range.endless)).toBeVisible();
     await expect(
       await card.findByRole('img', {
         name: /^Range: normal 90 to 120 mmHg, critical below 85 or above 165\. Reading \d+/,
@@ -38,13 +40,13 @@ export const ReferenceRange = meta.story({
 export const SetReferenceRange = meta.story({
   parameters: atRecord('&vital=HeartRate'),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Standard limits. None was set for this patient.')).toBeVisible();
-    const open = canvas.getByRole('button', { name: 'Set Reference Range' });
+    await expect(await canvas.findByText(recordWords.record.range.standard)).toBeVisible();
+    const open = canvas.getByRole('button', { name: recordWords.record.setRange });
     await waitFor(() => expect(open).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(open);
     const form = within(await screen.findByRole('dialog', { name: 'Set Reference Range for Heart Rate' }));
     const now = formatLocalTime(localTimeOf(storyNow, browserTimeZone()));
-    fireEvent.change(await form.findByLabelText('Start date and time'), { target: { value: now } });
+    fireEvent.change(await form.findByLabelText(rangeWords.start), { target: { value: now } });
     await waitFor(() =>
       expect(form.getByRole('button', { name: 'Save Range' })).not.toHaveAttribute('aria-disabled'),
     );
@@ -64,7 +66,7 @@ export const SetReferenceRange = meta.story({
 /** RNG-06: 300 seconds, which begin anew each time the form opens. */
 export const CountdownRestarts = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const open = await canvas.findByRole('button', { name: 'Set Reference Range' });
+    const open = await canvas.findByRole('button', { name: recordWords.record.setRange });
     await waitFor(() => expect(open).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(open);
     const timer = async () => within(await screen.findByRole('dialog')).getByRole('timer');
@@ -84,13 +86,11 @@ export const SavedLimitsFail = meta.story({
   parameters: atRecord('&tab=notes&vital=BloodPressure'),
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientVitalRangeByUsername, 503)),
   play: async ({ canvas, userEvent }) => {
-    const open = await canvas.findByRole('button', { name: 'Set Reference Range' });
+    const open = await canvas.findByRole('button', { name: recordWords.record.setRange });
     await waitFor(() => expect(open).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(open);
     const form = within(await screen.findByRole('dialog', { name: /^Set Reference Range for/ }));
-    await form.findByText(
-      "We couldn't load the saved limits. The form shows the limits that were on screen.",
-    );
+    await form.findByText(rangeWords.limitsNotLoaded);
     const systolic = within(form.getByRole('group', { name: 'Systolic' }));
     await expect(
       ['Critical Min', 'Cautious Min', 'Cautious Max', 'Critical Max'].map(
@@ -120,7 +120,7 @@ export const RangeEndsSoon = meta.story({
 export const NoRange = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: { ...monitoredClinic(), ranges: [] } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Standard limits. None was set for this patient.')).toBeVisible();
+    await expect(await canvas.findByText(recordWords.record.range.standard)).toBeVisible();
   },
 });
 
@@ -152,7 +152,7 @@ export const RangeBeginsLater = meta.story({
   tags: ['w390'],
   beforeEach: ({ msw }) => msw.use(backend({ world: withComing(monitoredClinic().ranges) })),
   play: async ({ canvas }) => {
-    const card = within(await canvas.findByRole('region', { name: 'Reference Range' }));
+    const card = within(await canvas.findByRole('region', { name: recordWords.record.range.title }));
     await expect(await card.findByText('Set by Wren Q. Exampledoc, September 20, 2026')).toBeVisible();
     await expect(card.getByText('In force until December 01, 2026.')).toBeVisible();
     await expect(
@@ -171,10 +171,8 @@ export const RangeBeginsLater = meta.story({
 export const FirstRangeBeginsLater = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: withComing([]) })),
   play: async ({ canvas }) => {
-    const card = within(await canvas.findByRole('region', { name: 'Reference Range' }));
-    await expect(
-      await card.findByText('Standard limits, until the range of this patient begins.'),
-    ).toBeVisible();
+    const card = within(await canvas.findByRole('region', { name: recordWords.record.range.title }));
+    await expect(await card.findByText(recordWords.record.range.notYet)).toBeVisible();
     await expect(card.getByRole('heading', { name: 'From December 01, 2026, 9:00 AM' })).toBeVisible();
     await expect(card.queryByText(/None was set/)).toBeNull();
   },
@@ -184,13 +182,13 @@ export const FirstRangeBeginsLater = meta.story({
 export const SetForTomorrow = meta.story({
   parameters: atRecord('&vital=HeartRate'),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Standard limits. None was set for this patient.');
-    const open = canvas.getByRole('button', { name: 'Set Reference Range' });
+    await canvas.findByText(recordWords.record.range.standard);
+    const open = canvas.getByRole('button', { name: recordWords.record.setRange });
     await waitFor(() => expect(open).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(open);
     const form = within(await screen.findByRole('dialog', { name: 'Set Reference Range for Heart Rate' }));
     const tomorrow = new Date(storyNow.getTime() + 86_400_000);
-    fireEvent.change(await form.findByLabelText('Start date and time'), {
+    fireEvent.change(await form.findByLabelText(rangeWords.start), {
       target: { value: formatLocalTime(localTimeOf(tomorrow, browserTimeZone())) },
     });
     await waitFor(() =>
@@ -198,9 +196,7 @@ export const SetForTomorrow = meta.story({
     );
     await userEvent.click(form.getByRole('button', { name: 'Save Range' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(
-      await canvas.findByText('Standard limits, until the range of this patient begins.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText(recordWords.record.range.notYet)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: /^From November 21, 2026, / })).toBeVisible();
     await expect(canvas.getByText('Set by Wren Q. Exampledoc, November 20, 2026')).toBeVisible();
   },

@@ -1,10 +1,12 @@
 import { judge } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { recordWords } from '@rpm/domain/words/record';
 import { backend } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic, storyNow } from '@rpm/mock-server/seed';
+import preview from '@rpm/storybook/preview.tsx';
+import { atRecord, recordUserId } from '@rpm/storybook/recordStory.ts';
+import { seen } from '@rpm/storybook/seen.ts';
 import { expect, screen, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { atRecord, recordUserId } from '../../../../../.storybook/recordStory.ts';
-import { seen } from '../../../../../.storybook/seen.ts';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
 const userId = recordUserId;
@@ -45,15 +47,15 @@ export const MarkReviewed = meta.story({
     await expect(
       canvas.getByText(/^New since the last review: (\d+ critical, )?\d+ cautious$/),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark Reviewed' }));
+    await userEvent.click(canvas.getByRole('button', { name: recordWords.record.review.mark }));
     await expect(
       await canvas.findByText('Reviewed by Wren Q. Exampledoc, November 20, 2026, 10:00 AM'),
     ).toBeVisible();
     const sent = seen.call.mock.calls.find(([line]) => String(line).includes('review-readings'));
     await expect(sent?.[1]).toEqual({ userId, upTo: expect.stringMatching(/^20261\d{3}-/) });
-    await expect(canvas.queryByRole('button', { name: 'Mark Reviewed' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByRole('button', { name: 'Mark Reviewed' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: recordWords.record.review.mark })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: recordWords.record.review.undo }));
+    await expect(await canvas.findByRole('button', { name: recordWords.record.review.mark })).toBeVisible();
     await expect(canvas.getByText(/^New readings since the review by Quince Deskworth/)).toBeVisible();
   },
 });
@@ -61,23 +63,25 @@ export const MarkReviewed = meta.story({
 /** The toast offers Undo too, and goes when it is pressed (behaviour R27: the page says it as well). */
 export const UndoByToast = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mark Reviewed' }));
-    const toasts = await screen.findByRole('region', { name: 'Notifications' });
-    await userEvent.click(await within(toasts).findByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByRole('button', { name: 'Mark Reviewed' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: recordWords.record.review.mark }));
+    const toasts = await screen.findByRole('region', { name: words.toast.region });
+    await userEvent.click(
+      await within(toasts).findByRole('button', { name: recordWords.record.review.undo }),
+    );
+    await expect(await canvas.findByRole('button', { name: recordWords.record.review.mark })).toBeVisible();
   },
 });
 
 /** The way of the newest reading: measured, received, first seen by whom. */
 export const Receipt = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const receipt = within(await canvas.findByRole('region', { name: 'Newest reading' }));
+    const receipt = within(await canvas.findByRole('region', { name: recordWords.record.review.receipt }));
     await expect(receipt.getAllByRole('definition').map((each) => each.textContent)).toEqual([
       expect.stringMatching(/^November \d\d, 2026, \d+:\d\d AM$/),
       expect.stringMatching(/^November \d\d, 2026, \d+:\d\d AM$/),
       'Nobody yet',
     ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark Reviewed' }));
+    await userEvent.click(canvas.getByRole('button', { name: recordWords.record.review.mark }));
     await expect(await receipt.findByText('Wren Q. Exampledoc, November 20, 2026, 10:00 AM')).toBeVisible();
   },
 });
@@ -89,14 +93,14 @@ export const LateReading = meta.story({
     const open = 'New since the last review: 1 critical';
     await expect(await canvas.findByText(open)).toBeVisible();
     await expect(canvas.getByText(/^New readings since the review by Quince Deskworth/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark Reviewed' }));
+    await userEvent.click(canvas.getByRole('button', { name: recordWords.record.review.mark }));
     await expect(
       await canvas.findByText('Reviewed by Wren Q. Exampledoc, November 20, 2026, 10:00 AM'),
     ).toBeVisible();
     await expect(canvas.queryByText(open)).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Mark Reviewed' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.queryByRole('button', { name: recordWords.record.review.mark })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: recordWords.record.review.undo }));
     await expect(await canvas.findByText(open)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Mark Reviewed' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: recordWords.record.review.mark })).toBeVisible();
   },
 });

@@ -1,11 +1,14 @@
 import { endpoints } from '@rpm/api-client';
 import { orderDate } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { deactivationWords } from '@rpm/domain/words/deactivation';
+import { recordWords } from '@rpm/domain/words/record';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic } from '@rpm/mock-server/seed';
+import { setOnline } from '@rpm/storybook/network.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { setOnline } from '../../../../../.storybook/network.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { bodiesTo, seen } from '../../../../../.storybook/seen.ts';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
@@ -26,7 +29,7 @@ const meta = preview.meta({
 export const Devices = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(4));
-    const table = within(canvas.getByRole('table', { name: 'Devices and orders of the patient' }));
+    const table = within(canvas.getByRole('table', { name: recordWords.record.devices.tableName }));
     await expect(table.getAllByRole('row')[1]).toHaveTextContent(
       /^Glucose MeterPlaceholder Labs, PL-BG40Blood GlucoseRPM-20104May 08, 2026MailShipped$/,
     );
@@ -67,13 +70,13 @@ export const Deactivate = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Deactivate Connected Scale' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Connected Scale?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
-    await expect(dialog.getByText('Enter why the device is taken out of use.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: recordWords.record.devices.deactivate }));
+    await expect(dialog.getByText(deactivationWords.reasonRequired)).toBeVisible();
     await expect(seen.call.mock.calls.some(([line]) => String(line).includes('deactivateDevice'))).toBe(
       false,
     );
     await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Sent back');
-    await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
+    await userEvent.click(dialog.getByRole('button', { name: recordWords.record.devices.deactivate }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(seen.call).toHaveBeenCalledWith(expect.stringContaining('deactivateDevice'), {
       orderId: 'RPM-20103',
@@ -104,7 +107,7 @@ const tryToDeactivate = async (
   await userEvent.click(await canvas.findByRole('button', { name: 'Deactivate Connected Scale' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Connected Scale?' }));
   await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Sent back');
-  await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
+  await userEvent.click(dialog.getByRole('button', { name: recordWords.record.devices.deactivate }));
   return dialog;
 };
 
@@ -114,9 +117,7 @@ export const DeactivatedElsewhere = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.deactivateDevice, 409, { current: 'Deactivated' })),
   play: async ({ canvas, userEvent }) => {
     await tryToDeactivate(canvas, userEvent);
-    await expect(
-      await screen.findByText('The device was changed by someone else. The list is up to date now.'),
-    ).toBeVisible();
+    await expect(await screen.findByText(deactivationWords.changed)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
@@ -127,10 +128,10 @@ export const DeactivateFails = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.deactivateDevice, 503)),
   play: async ({ canvas, msw, userEvent }) => {
     const dialog = await tryToDeactivate(canvas, userEvent);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent("That didn't work. Try again.");
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(words.task.failed);
     await expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Sent back');
     msw.use(backend({ world: monitoredClinic() }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
+    await userEvent.click(dialog.getByRole('button', { name: recordWords.record.devices.deactivate }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
@@ -159,13 +160,15 @@ export const DeactivateOffline = meta.story({
       await expect(
         await dialog.findByText('You are offline. Try again when the connection is back.'),
       ).toBeVisible();
-      await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
+      await userEvent.click(dialog.getByRole('button', { name: recordWords.record.devices.deactivate }));
       await expect(bodiesTo(endpoints.deactivateDevice)).toEqual([]);
     } finally {
       restore();
     }
     await waitFor(() =>
-      expect(dialog.getByRole('button', { name: 'Deactivate' })).not.toHaveAttribute('aria-disabled'),
+      expect(dialog.getByRole('button', { name: recordWords.record.devices.deactivate })).not.toHaveAttribute(
+        'aria-disabled',
+      ),
     );
     await expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Sent back');
   },
@@ -175,7 +178,9 @@ export const DeactivateOffline = meta.story({
 export const NoDevices = meta.story({
   parameters: at('devices', 'patient-odd-rtl-name'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'No devices yet' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: recordWords.record.devices.empty }),
+    ).toBeVisible();
   },
 });
 
@@ -184,10 +189,10 @@ export const DevicesFail = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getAllottedDevicesToPatient, 500)),
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByText('Could not load the devices. Try again.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Devices' })).toBeVisible();
+    await expect(await canvas.findByText(recordWords.record.devices.loading.failed)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: recordWords.record.tabs.devices })).toBeVisible();
     msw.use(backend({ world: monitoredClinic() }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.load.retry }));
     await expect(await canvas.findByRole('rowheader', { name: /^Connected Scale/ })).toBeVisible();
   },
 });
@@ -205,7 +210,9 @@ export const Notes = meta.story({
 export const NoNotes = meta.story({
   parameters: at('notes', 'patient-odd-rtl-name'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'No notes yet' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: recordWords.record.notes.empty }),
+    ).toBeVisible();
   },
 });
 
@@ -213,12 +220,14 @@ export const NoNotes = meta.story({
 export const Demographics = meta.story({
   parameters: at('demographics'),
   play: async ({ canvas }) => {
-    const contact = within(await canvas.findByRole('region', { name: 'Contact' }));
+    const contact = within(
+      await canvas.findByRole('region', { name: recordWords.record.demographics.contact }),
+    );
     await expect(contact.getByText(/^Campion \w+, Son, \+1 202 555/)).toBeVisible();
     await expect(contact.getByText(/^\d+ Example Street, Sampletown, NY 10001$/)).toBeVisible();
     await expect(canvas.getByText('American English')).toBeVisible();
     await expect(canvas.getByText('America/New_York')).toBeVisible();
-    const team = within(canvas.getByRole('region', { name: 'Care team' }));
+    const team = within(canvas.getByRole('region', { name: recordWords.record.demographics.careTeam }));
     await expect(await team.findByText('Wren Q. Exampledoc')).toBeVisible();
     await expect(team.getByText(/Responsible/)).toBeVisible();
   },
@@ -230,8 +239,12 @@ export const CareTeamFails = meta.story({
   parameters: at('demographics'),
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getCareTeam, 500)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could not load the care team. Try again.')).toBeVisible();
-    await expect(await canvas.findByRole('region', { name: 'Contact' })).toBeVisible();
+    await expect(
+      await canvas.findByText(recordWords.record.demographics.careTeamLoading.failed),
+    ).toBeVisible();
+    await expect(
+      await canvas.findByRole('region', { name: recordWords.record.demographics.contact }),
+    ).toBeVisible();
   },
 });
 
@@ -240,8 +253,8 @@ export const DevicesLoading = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.getAllottedDevicesToPatient)),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('table', { name: 'Devices and orders of the patient' }),
+      await canvas.findByRole('table', { name: recordWords.record.devices.tableName }),
     ).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.queryByText('No devices yet')).toBeNull();
+    await expect(canvas.queryByText(recordWords.record.devices.empty)).toBeNull();
   },
 });

@@ -1,4 +1,5 @@
-import { patientRecordPath, type RecordTab, type RecordView, recordMessages, recordTabs } from '@rpm/domain';
+import { patientRecordPath, type RecordTab, type RecordView, recordTabs } from '@rpm/domain';
+import { recordWords } from '@rpm/domain/words/record';
 import { Link } from 'react-router-dom';
 
 export interface RecordTabsProps {
@@ -8,7 +9,7 @@ export interface RecordTabsProps {
   counts: Partial<Record<RecordTab, number | undefined>>;
 }
 
-const { tabs: texts } = recordMessages.record;
+const { tabs: texts } = recordWords.record;
 
 const tabStyle =
   'relative flex min-h-10 min-w-8 items-center gap-1.5 rounded-t-xs text-fg-muted text-label hover:text-fg aria-[current]:font-semibold aria-[current]:text-fg after:absolute after:inset-x-0 after:-bottom-px after:h-0.75 after:rounded-t-xs aria-[current]:after:bg-brand-solid forced-colors:aria-[current]:after:bg-[Highlight]';

@@ -1,9 +1,11 @@
+import * as words from '@rpm/domain/words';
+import { recordWords } from '@rpm/domain/words/record';
 import { backend } from '@rpm/mock-server/msw';
 import { monitoredClinic } from '@rpm/mock-server/seed';
+import preview from '@rpm/storybook/preview.tsx';
+import { atRecord } from '@rpm/storybook/recordStory.ts';
+import { asPrinted, fitsTheWindow, textAt200 } from '@rpm/storybook/views.ts';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { atRecord } from '../../../../../.storybook/recordStory.ts';
-import { asPrinted, fitsTheWindow, textAt200 } from '../../../../../.storybook/views.ts';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
 const meta = preview.meta({
@@ -93,7 +95,7 @@ export const PrintedDevices = meta.story({
     await waitFor(() => expect(controls()).toEqual([]));
     await expect(canvas.getByRole('rowheader', { name: /^Connected Scale/ })).toBeVisible();
     await expect(shown(canvas.getAllByRole('columnheader', { hidden: true })).at(-1)).toHaveTextContent(
-      'Status',
+      recordWords.record.devices.columns.status,
     );
   },
 });
@@ -107,7 +109,9 @@ const fitsWith =
   async ({ canvas }: { canvas: Canvas }) => {
     await expect(await isThere(canvas)).toBeVisible();
     await expect(fitsTheWindow()).toBe(true);
-    const tabs = within(canvas.getByRole('navigation', { name: 'Patient record' })).getAllByRole('link');
+    const tabs = within(canvas.getByRole('navigation', { name: recordWords.record.tabs.label })).getAllByRole(
+      'link',
+    );
     for (const each of tabs) await expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth);
   };
 
@@ -145,18 +149,20 @@ export const DemographicsLargeText = meta.story({
 export const ForcedColors = meta.story({
   tags: ['forced-colors'],
   play: async ({ canvas }) => {
-    const region = await canvas.findByRole('region', { name: 'Reference Range' });
+    const region = await canvas.findByRole('region', { name: recordWords.record.range.title });
     const edge = getComputedStyle(region);
     await expect([edge.borderTopStyle, Number.parseFloat(edge.borderTopWidth) > 0]).toEqual(['solid', true]);
     await expect(edge.borderTopColor).not.toBe(edge.backgroundColor);
-    const [open, other] = within(canvas.getByRole('navigation', { name: 'Patient record' })).getAllByRole(
-      'link',
-    );
+    const [open, other] = within(
+      canvas.getByRole('navigation', { name: recordWords.record.tabs.label }),
+    ).getAllByRole('link');
     if (!open || !other) throw new Error('The record has no tabs.');
     await expect(drawing(open)).not.toEqual(drawing(other));
-    const cards = within(await canvas.findByRole('region', { name: 'Latest readings' })).getAllByRole('link');
+    const cards = within(
+      await canvas.findByRole('region', { name: recordWords.record.vitals.latest }),
+    ).getAllByRole('link');
     for (const card of cards) await expect(card).toHaveTextContent(/Normal|Cautious|Critical/);
-    const month = canvas.getByText('Month');
+    const month = canvas.getByText(words.dashboard.month);
     await expect(getComputedStyle(month).color).not.toBe(getComputedStyle(month).backgroundColor);
     const pins = region.querySelectorAll('svg');
     await expect(pins.length).toBeGreaterThan(0);

@@ -2,23 +2,23 @@ import type { endpoints, Read, ResponseOf } from '@rpm/api-client';
 import {
   firstReviewOf,
   latestReview,
-  messages,
   newestStamp,
   type OpenAlerts,
   type PatientInfo,
   type ReadingRow,
-  recordMessages,
 } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { recordWords } from '@rpm/domain/words/record';
 import { Check, Undo2 } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '../../components/Button/index.ts';
-import { Card } from '../../components/Card/index.ts';
-import { Skeleton } from '../../components/Skeleton/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useOnline } from '../../hooks/useOnline.ts';
-import { Loaded } from '../../layout/Loaded/index.ts';
-import { useSession } from '../../providers/session/index.ts';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { useShownTime } from '../../parts/person/when.ts';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { useReview } from './useReview.ts';
-import { useShownTime } from './when.ts';
 
 /** The looks through a patient's readings, as the API answers them. */
 type KnownReviews = ResponseOf<typeof endpoints.getReviews>;
@@ -38,7 +38,7 @@ export interface ReviewPanelProps {
 /** What of a reading tells who has seen it. */
 type NewestReading = Pick<ReadingRow, 'mrTime' | 'receivedTime'>;
 
-const { review: texts } = recordMessages.record;
+const { review: texts } = recordWords.record;
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon' } as const;
 
 /** Who has looked at the readings, the way to say that one has, and the way to take it back. */
@@ -53,7 +53,7 @@ export function ReviewPanel({ userId, timeZone, newest, newestOfEach, reviews, i
     <Card title={texts.title}>
       <Loaded
         loadable={info.loadable.state === 'loading' ? info.loadable : reviews.loadable}
-        what={texts.what}
+        says={texts.loading}
         headingLevel={3}
         skeleton={<Skeleton shape="control" width="half" />}
       >
@@ -67,16 +67,18 @@ export function ReviewPanel({ userId, timeZone, newest, newestOfEach, reviews, i
           const sentence = isDone ? texts.done : isNew ? texts.newSince : texts.last;
           const isOwn = last?.reviewer?.userId === user.userId && last.reviewId !== null;
           const said = last && {
-            name: last.reviewer?.name ?? messages.load.unknown,
+            name: last.reviewer?.name ?? words.load.unknown,
             time: shown(last.time, 'datetime'),
           };
           return (
             <>
               <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
                 <div role="status" className="wrap-anywhere min-w-0 flex-[1_1_10rem]">
-                  <p dir="auto">{said ? sentence(said.name, said.time) : texts.never}</p>
+                  <p dir="auto">{said ? sentence(said) : texts.never}</p>
                   {hasOpen && (
-                    <p className="font-semibold">{(last ? texts.open : texts.neverSeen)(countsOf(open))}</p>
+                    <p className="font-semibold">
+                      {(last ? texts.open : texts.neverSeen)({ counts: countsOf(open) })}
+                    </p>
                   )}
                 </div>
                 <span className="print:hidden">
@@ -108,7 +110,7 @@ export function ReviewPanel({ userId, timeZone, newest, newestOfEach, reviews, i
               </div>
               {!isOnline && (
                 <p id={whyId} className="text-caption text-fg-muted">
-                  {messages.task.offline}
+                  {words.task.offline}
                 </p>
               )}
               {problem && (
@@ -128,8 +130,8 @@ export function ReviewPanel({ userId, timeZone, newest, newestOfEach, reviews, i
 /** How many there are of each class that there is one of. */
 const countsOf = ({ critical, cautious }: OpenAlerts) =>
   [
-    ...(critical > 0 ? [texts.critical(critical)] : []),
-    ...(cautious > 0 ? [texts.cautious(cautious)] : []),
+    ...(critical > 0 ? [texts.critical({ count: critical })] : []),
+    ...(cautious > 0 ? [texts.cautious({ count: cautious })] : []),
   ].join(', ');
 
 /** The way of the newest reading: when it was measured, when it arrived, and who saw it first. */
@@ -150,7 +152,10 @@ function Receipt({
     [
       texts.seen,
       first
-        ? texts.seenBy(first.reviewer?.name ?? messages.load.unknown, shown(first.time, 'datetime'))
+        ? texts.seenBy({
+            name: first.reviewer?.name ?? words.load.unknown,
+            time: shown(first.time, 'datetime'),
+          })
         : texts.unseen,
     ],
   ] as const;

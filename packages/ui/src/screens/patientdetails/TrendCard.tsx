@@ -1,25 +1,26 @@
 import type { Loadable, VitalCourse } from '@rpm/api-client';
 import {
   calendarDateOf,
-  messages,
   oldestFirst,
   type Period,
   periods,
-  recordMessages,
   spaced,
   type VitalKind,
   vitalParameters,
   weekBounds,
 } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { recordWords } from '@rpm/domain/words/record';
 import { useMemo } from 'react';
-import { Card } from '../../components/Card/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
-import { SegmentedControl } from '../../components/SegmentedControl/index.ts';
-import { Skeleton } from '../../components/Skeleton/index.ts';
-import { TrendChart, TrendLegend } from '../../components/TrendChart/index.ts';
+import { Card } from '../../components/Card/Card.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { TrendChart } from '../../components/TrendChart/TrendChart.tsx';
+import { TrendLegend } from '../../components/TrendChart/TrendLegend.tsx';
 import { usePlace } from '../../hooks/usePlace.ts';
-import { Loaded } from '../../layout/Loaded/index.ts';
-import { type LimitsOfVital, noLimits } from '../../vitals/limitsOf.ts';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { type LimitsOfVital, noLimits } from '../../parts/vitals/limitsOf.ts';
 
 export interface TrendCardProps {
   vital: VitalKind;
@@ -33,11 +34,11 @@ export interface TrendCardProps {
   timeZone: string;
 }
 
-const { vitals: texts } = recordMessages.record;
+const { vitals: texts } = recordWords.record;
 const periodLabels: Record<Period, string> = {
-  week: messages.dashboard.week,
-  month: messages.dashboard.month,
-  overall: messages.dashboard.overall,
+  week: words.dashboard.week,
+  month: words.dashboard.month,
+  overall: words.dashboard.overall,
 };
 const periodOptions = periods.map((value) => ({ value, label: periodLabels[value] }));
 
@@ -62,16 +63,14 @@ export function TrendCard({ vital, period, onPeriod, course, ...rest }: TrendCar
     >
       <Loaded
         loadable={course}
-        what={texts.courseWhat}
+        says={texts.courseLoading}
         headingLevel={3}
         skeleton={<ChartSkeleton panels={vitalParameters[vital].length} />}
         isEmpty={({ readings }) => readings.rows.length + readings.unreadable === 0}
         empty={
           <EmptyState
             headingLevel={3}
-            title={
-              period === 'overall' ? messages.dashboard.noReadings : messages.dashboard.noReadingsInPeriod
-            }
+            title={period === 'overall' ? words.dashboard.noReadings : words.dashboard.noReadingsInPeriod}
             reason={period === 'overall' ? texts.noneReason : texts.emptyReason}
           />
         }
@@ -109,8 +108,8 @@ function Course({ data, isUpdating, limits, areLimitsMissing, now, timeZone }: C
   const frame = bounds && { start: bounds.start, end: bounds.end < endOfToday ? bounds.end : endOfToday };
   const notes = [
     areLimitsMissing && texts.limitsMissing,
-    unreadable > 0 && messages.load.rowsNotShown(unreadable),
-    total > readings.rows.length + readings.unreadable && texts.newestOnly(points.length, total),
+    unreadable > 0 && words.load.rowsNotShown({ count: unreadable }),
+    total > readings.rows.length + readings.unreadable && texts.newestOnly({ shown: points.length, total }),
   ].filter((note) => note !== false);
   return (
     <div

@@ -1,24 +1,24 @@
 import { useVitalData } from '@rpm/api-client';
 import {
-  messages,
   patientRecordPath,
   type ReadingRow,
   type RecordView,
-  recordMessages,
   spaced,
   type VitalKind,
   valuesText,
   vitalKinds,
   vitalParameters,
 } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { recordWords } from '@rpm/domain/words/record';
 import { Link } from 'react-router-dom';
-import { ReadingTag } from '../../components/ReadingTag/index.ts';
-import { Skeleton } from '../../components/Skeleton/index.ts';
-import { Sparkline } from '../../components/TrendChart/index.ts';
-import { VitalIcon } from '../../components/VitalIcon/index.ts';
-import { RowsNotShown } from '../../layout/Loaded/index.ts';
-import { type AllLimits, limitsOf, noLimits } from '../../vitals/limitsOf.ts';
-import { useShownRecently } from './when.ts';
+import { ReadingTag } from '../../components/ReadingTag/ReadingTag.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Sparkline } from '../../components/TrendChart/Sparkline.tsx';
+import { VitalIcon } from '../../components/VitalIcon/VitalIcon.tsx';
+import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+import { useShownRecently } from '../../parts/person/when.ts';
+import { type AllLimits, limitsOf, noLimits } from '../../parts/vitals/limitsOf.ts';
 
 export interface VitalCardsProps {
   userId: string;
@@ -34,7 +34,7 @@ export interface VitalCardsProps {
   timeZone: string;
 }
 
-const { vitals: texts } = recordMessages.record;
+const { vitals: texts } = recordWords.record;
 /** As many as a sparkline shows. */
 const SPARK_READINGS = 30;
 
@@ -81,7 +81,7 @@ function VitalCard({ userId, view, vital, kind, latest, limits, now, timeZone }:
       <span className="@container flex items-center justify-between gap-2">
         <span className="flex flex-[1_0_auto] flex-wrap items-baseline gap-x-1.5">
           <b className="whitespace-nowrap font-semibold text-[1.625rem] leading-[1.1] tracking-[-0.5px]">
-            {valuesText(kind, latest?.values ?? null) ?? messages.load.unknown}
+            {valuesText(kind, latest?.values ?? null) ?? words.load.unknown}
           </b>{' '}
           <span className="text-caption text-fg-muted">{vitalParameters[kind][0]?.unit}</span>
         </span>

@@ -1,19 +1,13 @@
 import { type Read, useReviews, useServerTime, useVitalCourse } from '@rpm/api-client';
-import {
-  messages,
-  type PatientInfo,
-  type Period,
-  patientRecordPath,
-  periodBounds,
-  type RecordView,
-  recordMessages,
-} from '@rpm/domain';
+import { type PatientInfo, type Period, patientRecordPath, periodBounds, type RecordView } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { recordWords } from '@rpm/domain/words/record';
 import { HeartPulse } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { EmptyState } from '../../components/EmptyState/index.ts';
-import { Loaded } from '../../layout/Loaded/index.ts';
-import { limitsOf } from '../../vitals/limitsOf.ts';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { limitsOf } from '../../parts/vitals/limitsOf.ts';
 import { RangeCard } from './RangeCard.tsx';
 import { ReadingsCard } from './ReadingsCard.tsx';
 import { ReviewPanel } from './ReviewPanel.tsx';
@@ -30,7 +24,7 @@ export interface VitalsTabProps {
   info: Read<PatientInfo>;
 }
 
-const { vitals: texts } = recordMessages.record;
+const { vitals: texts } = recordWords.record;
 
 /** The vitals that a patient measures, each with its card, and one of them in full: course, range and readings. */
 export function VitalsTab({ userId, view, timeZone, reads, info }: VitalsTabProps) {
@@ -54,7 +48,7 @@ export function VitalsTab({ userId, view, timeZone, reads, info }: VitalsTabProp
     <div className="flex flex-col gap-4 pt-4">
       <Loaded
         loadable={list.loadable}
-        what={texts.latestWhat}
+        says={texts.latestLoading}
         headingLevel={2}
         skeleton={<VitalCardsSkeleton />}
         isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
@@ -63,7 +57,7 @@ export function VitalsTab({ userId, view, timeZone, reads, info }: VitalsTabProp
             <EmptyState
               icon={<HeartPulse strokeWidth={1.5} />}
               headingLevel={2}
-              title={messages.dashboard.noReadings}
+              title={words.dashboard.noReadings}
               reason={texts.noneReason}
             />
           </div>

@@ -1,11 +1,12 @@
-import { type AllottedDevice, recordMessages, vitalNames } from '@rpm/domain';
-import type { DataColumn } from '../../components/DataTable/index.ts';
-import { StatusBadge } from '../../components/StatusBadge/index.ts';
-import { deviceName } from '../../devices/deviceName.ts';
-import { DeliveryModeText, OrderNumber, shownText } from '../orders/cells.tsx';
+import { type AllottedDevice, vitalNames } from '@rpm/domain';
+import { recordWords } from '@rpm/domain/words/record';
+import type { DataColumn } from '../../components/DataTable/columns.ts';
+import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
+import { deviceName } from '../../parts/devices/deviceName.ts';
+import { DeliveryModeText, OrderNumber, shownText } from '../../parts/orders/cells.tsx';
 import { DeviceAction, OrderDate } from './DeviceAction.tsx';
 
-const { columns: heads } = recordMessages.record.devices;
+const { columns: heads } = recordWords.record.devices;
 
 /** The columns of a patient's devices. */
 export const deviceColumns: DataColumn<AllottedDevice>[] = [

@@ -1,9 +1,9 @@
 import { useReviewReadings, useUndoReview } from '@rpm/api-client';
-import { recordMessages } from '@rpm/domain';
+import { recordWords } from '@rpm/domain/words/record';
 import { useTask } from '../../hooks/useTask.ts';
-import { useToast } from '../../providers/toast/index.ts';
+import { useToast } from '../../providers/toast/ToastProvider.tsx';
 
-const { review: texts } = recordMessages.record;
+const { review: texts } = recordWords.record;
 
 /** Readings up to one are marked as reviewed, or a review is undone. */
 type Wish = { kind: 'mark'; upTo: string } | { kind: 'undo'; reviewId: string };

@@ -1,10 +1,11 @@
-import { fullName, type Profile, profileMessages, roleName } from '@rpm/domain';
+import { fullName, type Profile, roleName } from '@rpm/domain';
+import { profileWords } from '@rpm/domain/words/profile';
 import { KeyRound } from 'lucide-react';
-import { Card } from '../../components/Card/index.ts';
-import { Link } from '../../components/Link/index.ts';
+import { Card } from '../../components/Card/Card.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
-import { EmailLink, shownText } from '../orders/cells.tsx';
-import { Facts } from '../patientdetails/Facts.tsx';
+import { EmailLink, shownText } from '../../parts/orders/cells.tsx';
+import { Facts } from '../../parts/person/Facts.tsx';
 import { PhotoPart } from './PhotoPart.tsx';
 
 /** Who the account is: what the clinic keeps, the clock by which times are shown, and the way to a new password. */
@@ -12,16 +13,16 @@ export function AccountCard({ profile }: { profile: Profile }) {
   const name = fullName(profile) || profile.username;
   return (
     <Card
-      title={profileMessages.account}
+      title={profileWords.account}
       footer={
         <>
-          <p className="min-w-0 flex-[1_1_14rem]">{profileMessages.changedByClinic}</p>
+          <p className="min-w-0 flex-[1_1_14rem]">{profileWords.changedByClinic}</p>
           <Link
             to="/change-password"
             look="secondary"
             icon={<KeyRound aria-hidden="true" strokeWidth={1.75} className="size-icon flex-none" />}
           >
-            {profileMessages.changePassword}
+            {profileWords.changePassword}
           </Link>
         </>
       }
@@ -29,29 +30,28 @@ export function AccountCard({ profile }: { profile: Profile }) {
       <PhotoPart name={name} />
       <Facts
         facts={[
-          [profileMessages.role, roleName(profile.role)],
-          [profileMessages.clinic, shownText(profile.clinic || null)],
+          [profileWords.role, roleName(profile.role)],
+          [profileWords.clinic, shownText(profile.clinic || null)],
           [
-            profileMessages.email,
+            profileWords.email,
             <span key="email" className="flex flex-col items-start">
               <EmailLink email={profile.username} />
               <span className="text-caption text-fg-muted">
                 {profile.isEmailConfirmed ? (
-                  profileMessages.emailConfirmed
+                  profileWords.emailConfirmed
                 ) : (
                   <>
-                    {profileMessages.emailUnconfirmed}{' '}
-                    <Link to="/emailverify">{profileMessages.confirmEmail}</Link>
+                    {profileWords.emailUnconfirmed} <Link to="/emailverify">{profileWords.confirmEmail}</Link>
                   </>
                 )}
               </span>
             </span>,
           ],
           [
-            profileMessages.timeZone,
+            profileWords.timeZone,
             <span key="zone" className="flex flex-col">
               {browserTimeZone()}
-              <span className="text-caption text-fg-muted">{profileMessages.timeZoneHint}</span>
+              <span className="text-caption text-fg-muted">{profileWords.timeZoneHint}</span>
             </span>,
           ],
         ]}

@@ -1,9 +1,9 @@
-import { profileMessages } from '@rpm/domain';
-import { Card } from '../../components/Card/index.ts';
-import { Skeleton } from '../../components/Skeleton/index.ts';
+import { profileWords } from '@rpm/domain/words/profile';
+import { Card } from '../../components/Card/Card.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useNeededPart } from '../../hooks/useNeededPart.ts';
 import { lazyPart } from '../../hooks/useOnInterest.ts';
-import { Loaded } from '../../layout/Loaded/index.ts';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 
 const clinicCards = lazyPart(() => import('./clinic/index.ts'));
 
@@ -18,7 +18,7 @@ export function ClinicPart({ sessionMaxSeconds }: ClinicPartProps) {
   return (
     <Loaded
       loadable={loadable}
-      what={profileMessages.clinicPart}
+      says={profileWords.clinicLoading}
       headingLevel={2}
       skeleton={
         <Card>

@@ -1,8 +1,9 @@
-import { photoContentTypes, photoMessages } from '@rpm/domain';
+import { photoContentTypes } from '@rpm/domain';
+import { photoWords } from '@rpm/domain/words/photo';
 import { ImageUp } from 'lucide-react';
 import type { ChangeEvent, MouseEvent } from 'react';
-import { buttonStyle } from '../../components/Button/index.ts';
-import { Spinner } from '../../components/Spinner/index.ts';
+import { buttonStyle } from '../../components/Button/Button.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
 
 interface PhotoInputProps {
   /** While a photo is being saved or removed no other can be chosen; the control keeps its focus. */
@@ -43,7 +44,7 @@ export function PhotoInput({ isBlocked, isSaving, describedBy, onInterest, onCho
         ) : (
           <ImageUp aria-hidden="true" strokeWidth={1.75} className="size-icon flex-none" />
         )}
-        {isSaving ? photoMessages.saving.busy : photoMessages.change}
+        {isSaving ? photoWords.saving.busy : photoWords.change}
       </span>
       <span
         aria-hidden="true"

@@ -1,9 +1,11 @@
-import { messages, photoMessages, photoUrl } from '@rpm/domain';
+import { limits, photoUrl } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { photoWords } from '@rpm/domain/words/photo';
 import { ImageOff, Undo2 } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
-import { Avatar } from '../../components/Avatar/index.ts';
-import { Banner } from '../../components/Banner/index.ts';
-import { Button } from '../../components/Button/index.ts';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { PhotoInput } from './PhotoInput.tsx';
 import { usePhoto } from './usePhoto.ts';
 
@@ -31,7 +33,7 @@ export function PhotoPart({ name }: { name: string }) {
         <RemoveButton own={own} />
       </div>
       <p id={hint} className="text-caption text-fg-muted">
-        {photoMessages.hint}
+        {photoWords.hint({ megabytes: limits.photoSourceMaxBytes / 1_000_000 })}
       </p>
       {problem && (
         <Banner
@@ -40,7 +42,7 @@ export function PhotoPart({ name }: { name: string }) {
           action={
             problem.retry && (
               <Button size="sm" onClick={() => void problem.retry?.()}>
-                {messages.load.retry}
+                {words.load.retry}
               </Button>
             )
           }
@@ -69,18 +71,19 @@ function RemoveButton({ own }: { own: OwnPhoto }) {
   return (
     <Button
       icon={<Icon aria-hidden="true" strokeWidth={1.75} className="size-icon flex-none" />}
-      busy={running === 'remove' ? photoMessages.removing.busy : undefined}
+      busy={running === 'remove' ? photoWords.removing.busy : undefined}
       isDisabled={running === 'save'}
       onClick={press}
     >
-      {photo ? photoMessages.remove : photoMessages.putBack}
+      {photo ? photoWords.remove : photoWords.putBack}
     </Button>
   );
 }
 
 /** Why it is not known whether there is a photo. */
 function ReadProblem({ own: { readError, retryRead } }: { own: OwnPhoto }) {
-  const { forbidden, tookTooLong, failed, retry } = messages.load;
+  const { forbidden, retry } = words.load;
+  const { failed, tookTooLong } = photoWords.loading;
   const isForbidden = readError?.status === 403;
   const says = readError?.fault === 'timeout' ? tookTooLong : failed;
   return (
@@ -96,7 +99,7 @@ function ReadProblem({ own: { readError, retryRead } }: { own: OwnPhoto }) {
         )
       }
     >
-      {isForbidden ? forbidden : says(photoMessages.what)}
+      {isForbidden ? forbidden : says}
     </Banner>
   );
 }

@@ -1,14 +1,17 @@
 import { endpoints } from '@rpm/api-client';
 import { defaultPreferences, type Preferences } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { profileWords } from '@rpm/domain/words/profile';
+import { staffWords } from '@rpm/domain/words/staff';
 import { backend, fails, hangs, storySession } from '@rpm/mock-server/msw';
+import { broken, failures, unreadable } from '@rpm/storybook/failures.ts';
+import { setOnline } from '@rpm/storybook/network.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
 import { useState } from 'react';
 import { expect, screen, waitFor, type within } from 'storybook/test';
-import { broken, failures, unreadable } from '../../../../../.storybook/failures.ts';
-import { setOnline } from '../../../../../.storybook/network.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { bodiesTo, seen } from '../../../../../.storybook/seen.ts';
-import { Button } from '../../components/Button/index.ts';
-import { PreferencesProvider } from '../../providers/preferences/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { PreferencesProvider } from '../../providers/preferences/PreferencesProvider.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 const { getProfile, saveProfile } = endpoints;
@@ -20,8 +23,8 @@ const meta = preview.meta({
 });
 
 type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole' | 'findByText'>;
-const phone = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Phone (optional)' });
-const save = (canvas: Canvas) => canvas.getByRole('button', { name: 'Save' });
+const phone = (canvas: Canvas) => canvas.findByRole('textbox', { name: profileWords.phone });
+const save = (canvas: Canvas) => canvas.getByRole('button', { name: staffWords.session.save });
 const root = document.documentElement;
 
 /** Behaviour 1a: a look that the server did not take is put back, and it says so. */
@@ -29,9 +32,9 @@ export const AppearanceFails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(saveProfile, 500)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Large' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent("That didn't work. Try again.");
-    await expect(canvas.getByRole('radio', { name: 'Normal' })).toBeChecked();
+    await userEvent.click(await canvas.findByRole('radio', { name: profileWords.textSizes.large }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(words.task.failed);
+    await expect(canvas.getByRole('radio', { name: profileWords.textSizes.normal })).toBeChecked();
     await expect(root.dataset.textSize).toBeUndefined();
   },
 });
@@ -60,7 +63,7 @@ export const SaveFails = meta.story({
     await expect(seen.sessionEnded).not.toHaveBeenCalled();
     msw.use(backend());
     await userEvent.click(save(canvas));
-    await expect(await screen.findByText('Your profile was saved.')).toBeVisible();
+    await expect(await screen.findByText(profileWords.saved)).toBeVisible();
   },
 });
 
@@ -79,8 +82,8 @@ export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(getProfile, 403)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You do not have access to this.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull();
-    await expect(await canvas.findByRole('radio', { name: 'Larger' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: words.load.retry })).toBeNull();
+    await expect(await canvas.findByRole('radio', { name: profileWords.textSizes.larger })).toBeVisible();
   },
 });
 
@@ -116,7 +119,7 @@ export const SavedInAnotherTab = meta.story({
     );
     await expect(await phone(canvas)).toHaveValue('555 010 0199');
     await userEvent.click(save(canvas));
-    await expect(await screen.findByText('Your profile was saved.')).toBeVisible();
+    await expect(await screen.findByText(profileWords.saved)).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
@@ -140,7 +143,7 @@ export const Saving = meta.story({
   play: async ({ canvas, userEvent }) => {
     await phone(canvas);
     await userEvent.dblClick(save(canvas));
-    await expect(await canvas.findByRole('button', { name: 'Saving...' })).toHaveAttribute(
+    await expect(await canvas.findByRole('button', { name: staffWords.session.busy })).toHaveAttribute(
       'aria-busy',
       'true',
     );
@@ -153,7 +156,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(getProfile)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading, please wait...')).toBeInTheDocument();
-    await expect(canvas.getByRole('radio', { name: 'Larger' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: profileWords.textSizes.larger })).toBeVisible();
   },
 });
 
@@ -164,17 +167,17 @@ export const Fails = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(getProfile)),
   play: async ({ canvas, userEvent, msw }) => {
     await expect(
-      await canvas.findByText('Loading your profile took too long. Try again.', {}, { timeout: 3000 }),
+      await canvas.findByText(profileWords.loading.tookTooLong, {}, { timeout: 3000 }),
     ).toBeVisible();
     for (const [at, failure] of failures(getProfile).entries()) {
       msw.use(failure);
-      await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }));
+      await userEvent.click(await canvas.findByRole('button', { name: words.load.retry }));
       await waitFor(() => expect(seen.log).toHaveBeenCalledTimes(at + 2));
-      await expect(await canvas.findByText('Could not load your profile. Try again.')).toBeVisible();
+      await expect(await canvas.findByText(profileWords.loading.failed)).toBeVisible();
     }
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 500');
     msw.use(backend());
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.load.retry }));
     await expect(await phone(canvas)).toBeVisible();
   },
 });
@@ -200,10 +203,10 @@ export const ChangedInAnotherTab = meta.story({
   play: async ({ canvas, userEvent }) => {
     await phone(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Dark in another tab' }));
-    await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Large' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent("That didn't work. Try again.");
-    await expect(canvas.getByRole('radio', { name: 'Normal' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: profileWords.themes.dark })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: profileWords.textSizes.large }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(words.task.failed);
+    await expect(canvas.getByRole('radio', { name: profileWords.textSizes.normal })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: profileWords.themes.dark })).toBeChecked();
   },
 });

@@ -1,9 +1,12 @@
 import { endpoints } from '@rpm/api-client';
 import { limits, photoFaultOf } from '@rpm/domain';
+import { photoWords } from '@rpm/domain/words/photo';
+import { profileWords } from '@rpm/domain/words/profile';
+import { staffWords } from '@rpm/domain/words/staff';
 import { answers, hangs } from '@rpm/mock-server/msw';
+import preview from '@rpm/storybook/preview.tsx';
+import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { bodiesTo, seen } from '../../../../../.storybook/seen.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 import { bytesOf, colourAt, drawnPicture, keptPhoto, withPlace } from './photoStory.ts';
 
@@ -16,8 +19,8 @@ const meta = preview.meta({
 });
 
 type Canvas = Pick<ReturnType<typeof within>, 'findByLabelText' | 'findByRole' | 'queryByRole'>;
-const input = (canvas: Canvas) => canvas.findByLabelText('Change Photo');
-const removeButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Remove Photo' });
+const input = (canvas: Canvas) => canvas.findByLabelText(photoWords.change);
+const removeButton = (canvas: Canvas) => canvas.findByRole('button', { name: photoWords.remove });
 /** Decorative, so that it has no role: the name stands beside it. */
 const shown = (root: HTMLElement) => root.querySelector<HTMLImageElement>('main img[src^="data:image/"]');
 const sent = () => bodiesTo(savePhoto) as { content: string }[];
@@ -30,9 +33,9 @@ export const WithoutPhoto = meta.story({
     const field = await input(canvas);
     await expect(field).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
     await expect(field).toHaveAccessibleDescription(/up to 10 MB\. Where and when it was taken is not kept/);
-    const account = within(await canvas.findByRole('region', { name: 'Account' }));
+    const account = within(await canvas.findByRole('region', { name: profileWords.account }));
     await expect(account.getByText('WE')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Remove Photo' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: photoWords.remove })).toBeNull();
     await expect(shown(canvasElement)).toBeNull();
     field.focus();
     await expect(field).toHaveFocus();
@@ -72,7 +75,7 @@ export const OfPatient = meta.story({
 export const Saves = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(await input(canvas), await drawnPicture(640, 480));
-    await expect(await screen.findByText('Your photo was saved.')).toBeVisible();
+    await expect(await screen.findByText(photoWords.saving.done)).toBeVisible();
     const [body] = sent();
     const bytes = bytesOf(body?.content ?? '');
     await expect(photoFaultOf(bytes)).toBeNull();
@@ -122,7 +125,7 @@ export const Saving = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = await input(canvas);
     await userEvent.upload(field, await drawnPicture());
-    await waitFor(() => expect(field).toHaveAccessibleName('Saving...'));
+    await waitFor(() => expect(field).toHaveAccessibleName(staffWords.session.busy));
     await expect(field).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(sent()).toHaveLength(1));
     await userEvent.upload(field, await drawnPicture());
@@ -135,8 +138,8 @@ export const Removes = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(await input(canvas), await drawnPicture());
     await userEvent.click(await removeButton(canvas));
-    await expect(await screen.findByText('Your photo was removed.')).toBeVisible();
-    const back = await canvas.findByRole('button', { name: 'Put Photo Back' });
+    await expect(await screen.findByText(photoWords.removing.done)).toBeVisible();
+    const back = await canvas.findByRole('button', { name: photoWords.putBack });
     await expect(back).toHaveFocus();
     await expect(shown(canvasElement)).toBeNull();
     await userEvent.keyboard('{Enter}');
@@ -152,7 +155,7 @@ export const UndoesByToast = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(await input(canvas), await drawnPicture());
     await userEvent.click(await removeButton(canvas));
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await userEvent.click(await screen.findByRole('button', { name: photoWords.undo }));
     await removeButton(canvas);
     await expect(shown(canvasElement)).not.toBeNull();
   },
@@ -164,7 +167,7 @@ export const OldUndo = meta.story({
     const field = await input(canvas);
     await userEvent.upload(field, await drawnPicture());
     await userEvent.click(await removeButton(canvas));
-    const undo = await screen.findByRole('button', { name: 'Undo' });
+    const undo = await screen.findByRole('button', { name: photoWords.undo });
     await userEvent.upload(field, await drawnPicture(50, 50));
     await removeButton(canvas);
     await userEvent.click(undo);
@@ -178,7 +181,7 @@ export const RemovedTwice = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await input(canvas), await drawnPicture());
     await userEvent.dblClick(await removeButton(canvas));
-    await expect(await canvas.findByRole('button', { name: 'Put Photo Back' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: photoWords.putBack })).toBeVisible();
     await expect(bodiesTo(removePhoto)).toHaveLength(1);
     await expect(sent()).toHaveLength(1);
   },

@@ -1,10 +1,13 @@
 import { endpoints } from '@rpm/api-client';
-import { serverMessages } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { photoWords } from '@rpm/domain/words/photo';
+import { profileWords } from '@rpm/domain/words/profile';
+import { serverWords } from '@rpm/domain/words/server';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
+import { setOnline } from '@rpm/storybook/network.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
 import { expect, screen, waitFor, type within } from 'storybook/test';
-import { setOnline } from '../../../../../.storybook/network.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { bodiesTo, seen } from '../../../../../.storybook/seen.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 import { drawnPicture, keptPhoto } from './photoStory.ts';
 
@@ -18,9 +21,9 @@ const meta = preview.meta({
 });
 
 type Canvas = Pick<ReturnType<typeof within>, 'findByLabelText' | 'findByRole' | 'queryByRole'>;
-const input = (canvas: Canvas) => canvas.findByLabelText('Change Photo');
+const input = (canvas: Canvas) => canvas.findByLabelText(photoWords.change);
 const alert = (canvas: Canvas) => canvas.findByRole('alert');
-const tryAgain = (canvas: Canvas) => canvas.queryByRole('button', { name: 'Try Again' });
+const tryAgain = (canvas: Canvas) => canvas.queryByRole('button', { name: words.load.retry });
 const photo = 'main img[src^="data:image/"]';
 const kept = async () => JSON.stringify({ photo: await keptPhoto() });
 
@@ -34,7 +37,7 @@ export const WrongKind = meta.story({
     await expect(tryAgain(canvas)).toBeNull();
     await expect(bodiesTo(savePhoto)).toEqual([]);
     await userEvent.upload(await input(canvas), await drawnPicture());
-    await expect(await screen.findByText('Your photo was saved.')).toBeVisible();
+    await expect(await screen.findByText(photoWords.saving.done)).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
@@ -64,10 +67,10 @@ export const TooLarge = meta.story({
 
 /** The server's words are shown; the same picture would be refused again, so it is not offered. */
 export const RefusedByServer = meta.story({
-  beforeEach: ({ msw }) => msw.use(fails(savePhoto, 400, { message: serverMessages.photoMetadata })),
+  beforeEach: ({ msw }) => msw.use(fails(savePhoto, 400, { message: serverWords.photoMetadata })),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(await input(canvas), await drawnPicture());
-    await expect(await alert(canvas)).toHaveTextContent(serverMessages.photoMetadata);
+    await expect(await alert(canvas)).toHaveTextContent(serverWords.photoMetadata);
     await expect(tryAgain(canvas)).toBeNull();
     await expect(canvasElement.querySelector(photo)).toBeNull();
   },
@@ -79,11 +82,11 @@ export const SaveFails = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(savePhoto, 500)),
   play: async ({ canvas, userEvent, msw }) => {
     await userEvent.upload(await input(canvas), await drawnPicture());
-    await expect(await alert(canvas)).toHaveTextContent("That didn't work. Try again.");
+    await expect(await alert(canvas)).toHaveTextContent(words.task.failed);
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 500');
     msw.use(backend());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }));
-    await expect(await screen.findByText('Your photo was saved.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: words.load.retry }));
+    await expect(await screen.findByText(photoWords.saving.done)).toBeVisible();
     const [first, second] = bodiesTo(savePhoto);
     await expect(second).toEqual(first);
   },
@@ -117,11 +120,11 @@ export const SaveTakesTooLong = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     await userEvent.upload(await input(canvas), await drawnPicture());
     await expect(await canvas.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent(
-      'We could not confirm that this worked. Check what you see here, then try again.',
+      words.task.unconfirmed,
     );
     msw.use(backend());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }));
-    await expect(await screen.findByText('Your photo was saved.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: words.load.retry }));
+    await expect(await screen.findByText(photoWords.saving.done)).toBeVisible();
   },
 });
 
@@ -134,8 +137,8 @@ export const Offline = meta.story({
     await expect(await alert(canvas)).toHaveTextContent('You are offline. Try again when');
     await expect(bodiesTo(savePhoto)).toEqual([]);
     back();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }));
-    await expect(await screen.findByText('Your photo was saved.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: words.load.retry }));
+    await expect(await screen.findByText(photoWords.saving.done)).toBeVisible();
   },
 });
 
@@ -145,12 +148,12 @@ export const RemoveFails = meta.story({
     msw.use(fails(removePhoto, 500), answers(getPhoto, await kept()));
   },
   play: async ({ canvas, canvasElement, userEvent, msw }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Photo' }));
-    await expect(await alert(canvas)).toHaveTextContent("That didn't work. Try again.");
+    await userEvent.click(await canvas.findByRole('button', { name: photoWords.remove }));
+    await expect(await alert(canvas)).toHaveTextContent(words.task.failed);
     await expect(canvasElement.querySelector(photo)).not.toBeNull();
     msw.use(backend());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }));
-    await expect(await screen.findByText('Your photo was removed.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: words.load.retry }));
+    await expect(await screen.findByText(photoWords.removing.done)).toBeVisible();
   },
 });
 
@@ -160,8 +163,8 @@ export const Removing = meta.story({
     msw.use(hangs(removePhoto), answers(getPhoto, await kept()));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Photo' }));
-    await expect(await canvas.findByRole('button', { name: 'Removing...' })).toHaveAttribute(
+    await userEvent.click(await canvas.findByRole('button', { name: photoWords.remove }));
+    await expect(await canvas.findByRole('button', { name: photoWords.removing.busy })).toHaveAttribute(
       'aria-busy',
       'true',
     );
@@ -173,10 +176,10 @@ export const CannotBeRead = meta.story({
   tags: ['w390'],
   beforeEach: ({ msw }) => msw.use(fails(getPhoto, 500)),
   play: async ({ canvas, canvasElement, userEvent, msw }) => {
-    await expect(await alert(canvas)).toHaveTextContent('Could not load your photo. Try again.');
-    await expect(await canvas.findByRole('link', { name: 'Change Password' })).toBeVisible();
+    await expect(await alert(canvas)).toHaveTextContent(photoWords.loading.failed);
+    await expect(await canvas.findByRole('link', { name: profileWords.changePassword })).toBeVisible();
     msw.use(answers(getPhoto, await kept()));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: words.load.retry }));
     await waitFor(() => expect(canvasElement.querySelector(photo)).not.toBeNull());
   },
 });
@@ -186,7 +189,7 @@ export const AnswerIsNoPhoto = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(answers(getPhoto, '{"photo":{"contentType":"image/svg+xml","content":"PHN2Zy8+"}}')),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await alert(canvas)).toHaveTextContent('Could not load your photo. Try again.');
+    await expect(await alert(canvas)).toHaveTextContent(photoWords.loading.failed);
     await expect(canvasElement.querySelector(photo)).toBeNull();
   },
 });

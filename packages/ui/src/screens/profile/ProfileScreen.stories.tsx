@@ -1,9 +1,11 @@
 import { endpoints } from '@rpm/api-client';
+import { profileWords } from '@rpm/domain/words/profile';
+import { staffWords } from '@rpm/domain/words/staff';
 import { backend } from '@rpm/mock-server/msw';
 import { smallClinic } from '@rpm/mock-server/seed';
+import preview from '@rpm/storybook/preview.tsx';
+import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { bodiesTo } from '../../../../../.storybook/seen.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 const { saveProfile } = endpoints;
@@ -15,8 +17,8 @@ const meta = preview.meta({
 });
 
 type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole' | 'findByText'>;
-const phone = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Phone (optional)' });
-const save = (canvas: Canvas) => canvas.getByRole('button', { name: 'Save' });
+const phone = (canvas: Canvas) => canvas.findByRole('textbox', { name: profileWords.phone });
+const save = (canvas: Canvas) => canvas.getByRole('button', { name: staffWords.session.save });
 const root = document.documentElement;
 
 /** NAV-06, RTE-06, RTE-08: who the account is, as the clinic keeps it, and the way to a new password. */
@@ -24,18 +26,18 @@ export const Default = meta.story({
   tags: ['w390', 'w320'],
   play: async ({ canvas }) => {
     await phone(canvas);
-    const account = within(canvas.getByRole('region', { name: 'Account' }));
+    const account = within(canvas.getByRole('region', { name: profileWords.account }));
     for (const fact of ['Wren Q. Exampledoc', 'Provider', 'Northside Sample Clinic']) {
       await expect(account.getByText(fact)).toBeVisible();
     }
     await expect(account.getByRole('link', { name: 'doctor@northside.example' })).toBeVisible();
-    await expect(account.getByText('Confirmed')).toBeVisible();
+    await expect(account.getByText(profileWords.emailConfirmed)).toBeVisible();
     await expect(account.getByText(Intl.DateTimeFormat().resolvedOptions().timeZone)).toBeVisible();
-    await expect(account.getByRole('link', { name: 'Change Password' })).toHaveAttribute(
+    await expect(account.getByRole('link', { name: profileWords.changePassword })).toHaveAttribute(
       'href',
       '/change-password',
     );
-    await expect(canvas.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: profileWords.title, level: 1 })).toBeVisible();
     await expect(document.title).toBe('Profile · Remote Patient Monitoring');
     await expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -51,9 +53,12 @@ export const EmailUnconfirmed = meta.story({
   },
   play: async ({ canvas }) => {
     await phone(canvas);
-    const account = within(canvas.getByRole('region', { name: 'Account' }));
+    const account = within(canvas.getByRole('region', { name: profileWords.account }));
     await expect(account.getByText(/^Not confirmed yet\./)).toBeVisible();
-    await expect(account.getByRole('link', { name: 'Confirm it' })).toHaveAttribute('href', '/emailverify');
+    await expect(account.getByRole('link', { name: profileWords.confirmEmail })).toHaveAttribute(
+      'href',
+      '/emailverify',
+    );
   },
 });
 
@@ -63,7 +68,7 @@ export const OfPatient = meta.story({
   tags: ['w390', 'w320'],
   play: async ({ canvas }) => {
     await phone(canvas);
-    const account = within(canvas.getByRole('region', { name: 'Account' }));
+    const account = within(canvas.getByRole('region', { name: profileWords.account }));
     await expect(account.getByText('Marigold Testpatient')).toBeVisible();
     await expect(account.getByText('Patient')).toBeVisible();
     await expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -74,10 +79,10 @@ export const OfPatient = meta.story({
 export const Saves = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await phone(canvas), '+1 555 010 0199');
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Log me out without activity after' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: profileWords.sessionLength }));
     await userEvent.click(await screen.findByRole('option', { name: '30 minutes' }));
     await userEvent.click(save(canvas));
-    await expect(await screen.findByText('Your profile was saved.')).toBeVisible();
+    await expect(await screen.findByText(profileWords.saved)).toBeVisible();
     await expect(bodiesTo(saveProfile)).toEqual([
       { phone: '+1 555 010 0199', sessionSeconds: 1800, seen: { phone: '', sessionSeconds: 300 } },
     ]);
@@ -88,7 +93,7 @@ export const Saves = meta.story({
 export const LongSessionAllowed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await phone(canvas);
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Log me out without activity after' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: profileWords.sessionLength }));
     await waitFor(() =>
       expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
         '5 minutes',
@@ -138,15 +143,15 @@ export const WrongPhone = meta.story({
 export const ChangesAppearance = meta.story({
   play: async ({ canvas, userEvent }) => {
     const before = Number.parseFloat(getComputedStyle(root).fontSize);
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Larger' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: profileWords.textSizes.larger }));
     await waitFor(() =>
       expect(Number.parseFloat(getComputedStyle(root).fontSize)).toBeCloseTo(before * 1.375, 1),
     );
-    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+    await userEvent.click(canvas.getByRole('radio', { name: profileWords.themes.dark }));
     await waitFor(() => expect(root.dataset.theme).toBe('dark'));
     await waitFor(() => expect(bodiesTo(saveProfile)).toEqual([{ textSize: 'larger' }, { theme: 'dark' }]));
-    await userEvent.click(canvas.getByRole('radio', { name: 'As the device' }));
-    await userEvent.click(canvas.getByRole('radio', { name: 'Normal' }));
+    await userEvent.click(canvas.getByRole('radio', { name: profileWords.themes.system }));
+    await userEvent.click(canvas.getByRole('radio', { name: profileWords.textSizes.normal }));
     await waitFor(() => expect(getComputedStyle(root).fontSize).toBe(`${before}px`));
     await expect(JSON.stringify({ ...localStorage })).toBe('{}');
   },
@@ -158,7 +163,7 @@ export const LargerText = meta.story({
   tags: ['w320', 'w390'],
   play: async ({ canvas, userEvent }) => {
     await phone(canvas);
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Larger' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: profileWords.textSizes.larger }));
     await waitFor(() => expect(root.dataset.textSize).toBe('larger'));
     await waitFor(() => expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
   },

@@ -1,12 +1,13 @@
 import { useProfile } from '@rpm/api-client';
-import { isAdministrator, profileMessages } from '@rpm/domain';
-import { Card } from '../../components/Card/index.ts';
-import { Skeleton } from '../../components/Skeleton/index.ts';
-import { Loaded } from '../../layout/Loaded/index.ts';
-import { Page } from '../../layout/Page/index.ts';
-import { useSession } from '../../providers/session/index.ts';
+import { isAdministrator } from '@rpm/domain';
+import { profileWords } from '@rpm/domain/words/profile';
+import { Card } from '../../components/Card/Card.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { Page } from '../../layout/Page/Page.tsx';
+import { AppearanceCard } from '../../parts/person/AppearanceCard.tsx';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { AccountCard } from './AccountCard.tsx';
-import { AppearanceCard } from './AppearanceCard.tsx';
 import { ClinicPart } from './ClinicPart.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 
@@ -20,14 +21,14 @@ export function ProfileScreen() {
   const { loadable } = useProfile();
   return (
     <div className="mx-auto max-w-186">
-      <Page title={profileMessages.title}>
+      <Page title={profileWords.title}>
         <div className="flex flex-col gap-4 patient:gap-6">
           <Loaded
             loadable={loadable}
-            what={profileMessages.what}
+            says={profileWords.loading}
             headingLevel={2}
             skeleton={
-              <Card title={profileMessages.account}>
+              <Card title={profileWords.account}>
                 <div className="flex flex-col gap-4 py-3">
                   <Skeleton width="half" />
                   <Skeleton width="long" />

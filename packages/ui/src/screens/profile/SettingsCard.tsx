@@ -1,11 +1,12 @@
-import { limits, type Profile, profileMessages, sessionLengthsUpTo } from '@rpm/domain';
+import { limits, type Profile, sessionLengthsUpTo } from '@rpm/domain';
+import { profileWords } from '@rpm/domain/words/profile';
 import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { Banner } from '../../components/Banner/index.ts';
-import { Button } from '../../components/Button/index.ts';
-import { Card } from '../../components/Card/index.ts';
-import { Select } from '../../components/Select/index.ts';
-import { TextInput } from '../../components/TextInput/index.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { TextInput } from '../../components/TextInput/TextInput.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 
 /** Phone and session length, with the one Save of the page. A longer session only where the clinic allows it (R5). */
@@ -15,24 +16,24 @@ export function SettingsCard({ profile }: { profile: Profile }) {
   const max = profile.sessionMaxSeconds;
   const lengths = sessionLengthsUpTo(max).map((seconds) => ({
     value: String(seconds),
-    label: profileMessages.minutes(seconds),
+    label: profileWords.minutes({ count: seconds / 60 }),
   }));
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!flushSync(form.trySave)) phone.current?.focus();
   }
   return (
-    <Card title={profileMessages.session}>
+    <Card title={profileWords.session}>
       <form
         noValidate
-        aria-label={profileMessages.session}
+        aria-label={profileWords.session}
         onSubmit={submit}
         className="flex flex-col gap-5 pt-1"
       >
         <TextInput
           ref={phone}
-          label={profileMessages.phone}
-          hint={profileMessages.phoneHint}
+          label={profileWords.phone}
+          hint={profileWords.phoneHint}
           type="tel"
           autoComplete="tel"
           dir="ltr"
@@ -43,14 +44,14 @@ export function SettingsCard({ profile }: { profile: Profile }) {
         />
         {lengths.length > 1 ? (
           <Select
-            label={profileMessages.sessionLength}
-            hint={profileMessages.sessionNote}
+            label={profileWords.sessionLength}
+            hint={profileWords.sessionNote}
             options={lengths}
             value={String(form.sessionSeconds)}
             onChange={(seconds) => form.setSessionSeconds(Number(seconds))}
           />
         ) : (
-          <p className="text-fg-muted">{profileMessages.sessionFixed(max)}</p>
+          <p className="text-fg-muted">{profileWords.sessionFixed({ count: max / 60 })}</p>
         )}
         {form.problem && (
           <Banner kind="danger" announce="alert">
@@ -58,8 +59,8 @@ export function SettingsCard({ profile }: { profile: Profile }) {
           </Banner>
         )}
         <div className="flex justify-end">
-          <Button type="submit" variant="primary" busy={form.isBusy ? profileMessages.busy : undefined}>
-            {profileMessages.save}
+          <Button type="submit" variant="primary" busy={form.isBusy ? profileWords.busy : undefined}>
+            {profileWords.save}
           </Button>
         </div>
       </form>

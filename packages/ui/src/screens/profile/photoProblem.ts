@@ -1,5 +1,7 @@
 import { ApiError } from '@rpm/api-client';
-import { messages, photoMessages } from '@rpm/domain';
+import { limits } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { photoWords } from '@rpm/domain/words/photo';
 import type { Unusable } from './shrinkPhoto.ts';
 
 /** A file of which no photo can be made. */
@@ -11,6 +13,10 @@ export class UnusableFile extends Error {
     this.why = why;
   }
 }
+
+const megabytes = limits.photoSourceMaxBytes / 1_000_000;
+const unusable = (why: Unusable) =>
+  why === 'tooLarge' ? photoWords.tooLarge({ megabytes }) : photoWords[why];
 
 /** The server has looked at the picture and does not take it. */
 const isRefused = (error: unknown): error is ApiError =>
@@ -24,9 +30,8 @@ const isRefused = (error: unknown): error is ApiError =>
  * @see behaviour 1a
  */
 export function photoRefusal(error: unknown): string | undefined {
-  if (error instanceof UnusableFile) return photoMessages[error.why];
-  if (!(error instanceof ApiError))
-    return navigator.onLine ? photoMessages.notPrepared : messages.task.offline;
+  if (error instanceof UnusableFile) return unusable(error.why);
+  if (!(error instanceof ApiError)) return navigator.onLine ? photoWords.notPrepared : words.task.offline;
   // The server says what is wrong with the picture.
   return isRefused(error) && error.status !== 403 ? (error.serverMessage ?? undefined) : undefined;
 }

@@ -1,9 +1,10 @@
 import { isUnconfirmed, useOwnPhoto, useRemovePhoto, useSavePhoto } from '@rpm/api-client';
-import { type Photo, photoMessages } from '@rpm/domain';
+import type { Photo } from '@rpm/domain';
+import { photoWords } from '@rpm/domain/words/photo';
 import { useRef, useState } from 'react';
 import { lazyPart } from '../../hooks/useOnInterest.ts';
 import { useTask } from '../../hooks/useTask.ts';
-import { useToast } from '../../providers/toast/index.ts';
+import { useToast } from '../../providers/toast/ToastProvider.tsx';
 import { mayRetry, photoRefusal, UnusableFile } from './photoProblem.ts';
 
 const shrinking = lazyPart(() => import('./shrinkPhoto.ts'));
@@ -33,7 +34,7 @@ export function usePhoto() {
   const read = loadable.state === 'ready' ? loadable.data.photo : null;
 
   const task = useTask({
-    name: photoMessages.name,
+    name: photoWords.name,
     call: async (wish: PhotoWish) => {
       if (wish.kind === 'remove') await remove(undefined);
       else {
@@ -49,7 +50,7 @@ export function usePhoto() {
       lastRemoved.current = wish.photo;
       offerUndo(wish.photo);
     },
-    says: { done: (_, { kind }) => (kind === 'remove' ? undefined : photoMessages.saving.done) },
+    says: { done: (_, { kind }) => (kind === 'remove' ? undefined : photoWords.saving.done) },
     refused: (error) => {
       // What an unanswered call has done, only the server knows.
       if (isUnconfirmed(error)) setOwn(undefined);
@@ -59,8 +60,8 @@ export function usePhoto() {
   function offerUndo(former: Photo) {
     // A photo that was chosen since is newer than what the toast would bring back.
     const undo = () => lastRemoved.current === former && putBack(former);
-    const action = { label: photoMessages.undo, onPress: undo };
-    toast.show({ kind: 'success', text: photoMessages.removing.done, action });
+    const action = { label: photoWords.undo, onPress: undo };
+    toast.show({ kind: 'success', text: photoWords.removing.done, action });
   }
   const putBack = (photo: Photo) => void task.run({ kind: 'putBack', photo });
   const { running, problem, cause, retry } = task;

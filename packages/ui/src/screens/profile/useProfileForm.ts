@@ -1,8 +1,9 @@
 import { useSaveProfile } from '@rpm/api-client';
-import { type Profile, phoneError, profileMessages } from '@rpm/domain';
+import { type Profile, phoneError } from '@rpm/domain';
+import { profileWords } from '@rpm/domain/words/profile';
 import { useEffect, useRef, useState } from 'react';
 import { useTask } from '../../hooks/useTask.ts';
-import { usePreferences } from '../../providers/preferences/index.ts';
+import { usePreferences } from '../../providers/preferences/PreferencesProvider.tsx';
 
 /**
  * The form of phone and session length. What was typed stays until it is saved, and what was changed
@@ -25,20 +26,23 @@ export function useProfileForm(profile: Profile) {
   });
   const error = phoneError(phone);
   const { run, isBusy, problem } = useTask({
-    name: profileMessages.title,
+    name: profileWords.title,
     call: async () => {
       const saved = await save({ phone, sessionSeconds, seen: seen.current });
       seen.current = { phone: saved.phone, sessionSeconds: saved.sessionSeconds };
       keep({ ...newest.current, sessionSeconds: saved.sessionSeconds });
       return saved;
     },
-    says: { done: profileMessages.saved },
+    says: { done: profileWords.saved },
     refused: (cause) => {
       const changed = save.refusal(409, cause);
       if (!changed) return undefined;
       seen.current = changed.current;
       const { phone: theirs, sessionSeconds: seconds } = changed.current;
-      return profileMessages.changedMeanwhile(theirs, profileMessages.minutes(seconds));
+      return profileWords.changedMeanwhile({
+        phone: theirs || profileWords.noPhone,
+        minutes: profileWords.minutes({ count: seconds / 60 }),
+      });
     },
     onDone: (saved) => setPhone(saved.phone),
   });

@@ -1,7 +1,7 @@
 import { useSaveProfile } from '@rpm/api-client';
 import type { Preferences } from '@rpm/domain';
 import { useEffect, useRef, useState } from 'react';
-import { usePreferences } from '../../providers/preferences/index.ts';
+import { usePreferences } from '../../providers/preferences/PreferencesProvider.tsx';
 
 /**
  * Changes how the pages look, at once here and then on the server. What the server does not take is put back, and

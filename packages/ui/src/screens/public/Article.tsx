@@ -1,6 +1,6 @@
-import { publicMessages } from '@rpm/domain';
+import { publicWords } from '@rpm/domain/words/public';
 import type { ReactNode } from 'react';
-import { PublicFrame } from '../../layout/PublicFrame/index.ts';
+import { PublicFrame } from '../../layout/PublicFrame/PublicFrame.tsx';
 import type { PublicScreenProps } from './PublicScreenProps.ts';
 
 /** One section of an article. Everything but its name may be left out. */
@@ -33,10 +33,10 @@ export function Article({ title, lead, sections, dashboardPath, children }: Arti
         <h1 className="text-balance text-display-section">{title}</h1>
         <p className="mt-4 max-w-[40rem] text-fg-muted text-lead">{lead}</p>
         <nav
-          aria-label={publicMessages.article.onThisPage}
+          aria-label={publicWords.article.onThisPage}
           className="mt-8 rounded-xl border border-line bg-surface px-5 py-4 forced-colors:border-[CanvasText] print:hidden"
         >
-          <p className="font-semibold">{publicMessages.article.onThisPage}</p>
+          <p className="font-semibold">{publicWords.article.onThisPage}</p>
           <ul className="flex flex-wrap gap-x-6">
             {sections.map(({ id, title: name }) => (
               <li key={id}>

@@ -1,5 +1,8 @@
+import { contactWords } from '@rpm/domain/words/contact';
+import { publicWords } from '@rpm/domain/words/public';
+import { recordWords } from '@rpm/domain/words/record';
+import preview from '@rpm/storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { AboutScreen } from './AboutScreen.tsx';
 import { BenefitsScreen } from './BenefitsScreen.tsx';
 import { ContactScreen } from './ContactScreen.tsx';
@@ -20,7 +23,9 @@ const meta = preview.meta({
 /** SCR-10: five steps from enrollment to a reviewed reading; each section can be reached from the list above them. */
 export const HowItWorks = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'How It Works' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: publicWords.landing.howItWorks }),
+    ).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(5);
     for (const link of canvas.getAllByRole('link', { name: /^\d\. / })) {
       const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
@@ -75,7 +80,9 @@ export const Usage = meta.story({
 export const Devices = meta.story({
   render: (args) => <DevicesScreen {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Devices' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: recordWords.record.tabs.devices }),
+    ).toBeVisible();
     await expect(canvas.getByRole('main').querySelectorAll('li')).toHaveLength(6);
   },
 });
@@ -85,7 +92,7 @@ export const Contact = meta.story({
   render: (args) => <ContactScreen {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/has not entered its contact details yet/)).toBeVisible();
-    await expect(await canvas.findByRole('form', { name: 'Write to us' })).toBeVisible();
+    await expect(await canvas.findByRole('form', { name: contactWords.title })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'log in' })).toHaveAttribute('href', '/login');
     await expect(canvas.getByText('0 / 500')).toBeVisible();
   },

@@ -1,9 +1,11 @@
 import { endpoints } from '@rpm/api-client';
+import * as words from '@rpm/domain/words';
+import { contactWords } from '@rpm/domain/words/contact';
 import { backend, fails } from '@rpm/mock-server/msw';
+import { setOnline } from '@rpm/storybook/network.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { expect, waitFor } from 'storybook/test';
-import { setOnline } from '../../../../../.storybook/network.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { bodiesTo } from '../../../../../.storybook/seen.ts';
 import { ContactScreen } from './ContactScreen.tsx';
 
 const { sendContact } = endpoints;
@@ -21,13 +23,13 @@ const meta = preview.meta({
 type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 
 async function fill({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Your name' }), 'Ann Example');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Your email address' }), ' ann@example.test');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), message);
+  await userEvent.type(await canvas.findByRole('textbox', { name: contactWords.name }), 'Ann Example');
+  await userEvent.type(canvas.getByRole('textbox', { name: contactWords.email }), ' ann@example.test');
+  await userEvent.type(canvas.getByRole('textbox', { name: contactWords.message }), message);
 }
 /** Presses the button, as soon as a try before this one is over: while one runs it has another name. */
 const send = async ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) =>
-  userEvent.click(await canvas.findByRole('button', { name: 'Send Message' }));
+  userEvent.click(await canvas.findByRole('button', { name: contactWords.submit }));
 
 /** SCR-10, INQ-03: sent with its counter in sight; the focus goes to what says so and what is next, and another can be written. */
 export const Sent = meta.story({
@@ -37,16 +39,16 @@ export const Sent = meta.story({
     await fill(context);
     await expect(canvas.getByText(`${message.length} / 500`)).toBeVisible();
     await send(context);
-    const heading = await canvas.findByRole('heading', { name: 'Your message was sent' });
+    const heading = await canvas.findByRole('heading', { name: contactWords.sentTitle });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByText(/saved with your address, ann@example\.test/)).toBeVisible();
     await expect(bodiesTo(sendContact)).toEqual([
       { name: 'Ann Example', email: 'ann@example.test', message },
     ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Write Another Message' }));
-    await expect(canvas.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ann Example');
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('');
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: contactWords.another }));
+    await expect(canvas.getByRole('textbox', { name: contactWords.name })).toHaveValue('Ann Example');
+    await expect(canvas.getByRole('textbox', { name: contactWords.message })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: contactWords.message })).toHaveFocus();
   },
 });
 
@@ -55,13 +57,13 @@ export const Invalid = meta.story({
   tags: ['w390', 'dark'],
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const name = await canvas.findByRole('textbox', { name: 'Your name' });
+    const name = await canvas.findByRole('textbox', { name: contactWords.name });
     await send(context);
     await expect(name).toHaveFocus();
-    await expect(name).toHaveAccessibleDescription('Please provide your name');
-    const email = canvas.getByRole('textbox', { name: 'Your email address' });
+    await expect(name).toHaveAccessibleDescription(contactWords.nameRequired);
+    const email = canvas.getByRole('textbox', { name: contactWords.email });
     await expect(email).toHaveAccessibleDescription(/Please provide an email address such as/);
-    const text = canvas.getByRole('textbox', { name: 'Message' });
+    const text = canvas.getByRole('textbox', { name: contactWords.message });
     await expect(text).toHaveAccessibleDescription(/Please provide enquiry details/);
     await userEvent.type(name, 'Ann');
     await userEvent.type(email, 'ann@example.test');
@@ -81,19 +83,19 @@ export const NotSent = meta.story({
     await fill(context);
     const back = setOnline(false);
     await send(context);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent("That didn't work. Try again.");
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(words.task.failed);
     await expect(bodiesTo(sendContact)).toEqual([]);
     back();
     msw.use(fails(sendContact, 500));
     await send(context);
     await waitFor(() => expect(bodiesTo(sendContact)).toHaveLength(1));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent("That didn't work. Try again.");
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(words.task.failed);
     msw.use(fails(sendContact, 429));
     await send(context);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/^Too many messages/));
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
+    await expect(canvas.getByRole('textbox', { name: contactWords.message })).toHaveValue(message);
     msw.use(backend());
     await send(context);
-    await expect(await canvas.findByRole('heading', { name: 'Your message was sent' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: contactWords.sentTitle })).toBeVisible();
   },
 });

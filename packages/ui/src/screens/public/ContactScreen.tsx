@@ -1,9 +1,10 @@
-import { contactMessages, publicMessages } from '@rpm/domain';
+import { contactWords } from '@rpm/domain/words/contact';
+import { publicWords } from '@rpm/domain/words/public';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Banner } from '../../components/Banner/index.ts';
-import { Link } from '../../components/Link/index.ts';
-import { PublicFrame } from '../../layout/PublicFrame/index.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { PublicFrame } from '../../layout/PublicFrame/PublicFrame.tsx';
 import { ContactPart } from './contact/ContactPart.tsx';
 import { operator } from './operator.ts';
 import type { PublicScreenProps } from './PublicScreenProps.ts';
@@ -22,7 +23,7 @@ export function ContactScreen({ dashboardPath, loadClient }: PublicScreenProps) 
             reach its operator.
           </p>
         </div>
-        <Banner kind="warning">{publicMessages.emergency}</Banner>
+        <Banner kind="warning">{publicWords.emergency}</Banner>
         {operator.isTemplate && (
           <Banner kind="info">
             The operator of this portal has not entered its contact details yet. What stands in brackets is a
@@ -53,7 +54,7 @@ export function ContactScreen({ dashboardPath, loadClient }: PublicScreenProps) 
             <h2 id="inquiry" className="text-h1">
               Send an inquiry
             </h2>
-            <p className="mt-3 mb-4 max-w-[40rem]">{contactMessages.inside}</p>
+            <p className="mt-3 mb-4 max-w-[40rem]">{contactWords.inside}</p>
             <Link look="primary" size="xl" to="/inquiry">
               Submit an Inquiry
             </Link>

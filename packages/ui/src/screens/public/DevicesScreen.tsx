@@ -1,7 +1,7 @@
 import { spaced, type VitalKind } from '@rpm/domain';
-import { DeviceDrawing } from '../../components/DeviceDrawing/index.ts';
-import { Link } from '../../components/Link/index.ts';
-import { PublicFrame } from '../../layout/PublicFrame/index.ts';
+import { DeviceDrawing } from '../../components/DeviceDrawing/DeviceDrawing.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { PublicFrame } from '../../layout/PublicFrame/PublicFrame.tsx';
 import type { PublicScreenProps } from './PublicScreenProps.ts';
 
 interface CatalogueEntry {

@@ -1,5 +1,5 @@
-import { DeviceDrawing } from '../../components/DeviceDrawing/index.ts';
-import { ReadingTag } from '../../components/ReadingTag/index.ts';
+import { DeviceDrawing } from '../../components/DeviceDrawing/DeviceDrawing.tsx';
+import { ReadingTag } from '../../components/ReadingTag/ReadingTag.tsx';
 import { Article, type ArticleSection } from './Article.tsx';
 import type { PublicScreenProps } from './PublicScreenProps.ts';
 

@@ -1,5 +1,7 @@
+import * as words from '@rpm/domain/words';
+import { publicWords } from '@rpm/domain/words/public';
+import preview from '@rpm/storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { LandingScreen } from './LandingScreen.tsx';
 
 const meta = preview.meta({
@@ -14,15 +16,16 @@ const meta = preview.meta({
 /** SCR-10: who it is for, a door for patients and one for clinics, how it works, and the way to log in. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Daily readings from home, on your care team’s screen.',
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(publicWords.landing.title);
+    await expect(canvas.getByRole('link', { name: publicWords.nav.logIn })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: publicWords.nav.register })).toHaveAttribute(
+      'href',
+      '/register',
     );
-    await expect(canvas.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
-    await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
     for (const door of ['Log in as a patient', 'Log in as clinic staff']) {
       await expect(canvas.getByRole('link', { name: door })).toHaveAttribute('href', '/login');
     }
-    await expect(canvas.getByRole('region', { name: 'How It Works' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: publicWords.landing.howItWorks })).toBeVisible();
     await expect(canvas.queryByRole('status')).toBeNull();
     await waitFor(() => expect(document.title).toBe('Home · Remote Patient Monitoring'));
   },
@@ -32,7 +35,7 @@ export const Default = meta.story({
 export const LoggedIn = meta.story({
   args: { dashboardPath: '/doctor-dashboard', hasTimedOut: true },
   play: async ({ canvas }) => {
-    const ways = canvas.getAllByRole('link', { name: 'Go to My Dashboard' });
+    const ways = canvas.getAllByRole('link', { name: publicWords.nav.dashboard });
     await expect(ways).toHaveLength(2);
     for (const way of ways) await expect(way).toHaveAttribute('href', '/doctor-dashboard');
     await expect(canvas.queryByRole('link', { name: /log in|register/i })).toBeNull();
@@ -44,9 +47,7 @@ export const LoggedIn = meta.story({
 export const SessionEnded = meta.story({
   args: { hasTimedOut: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Your session has ended. Log in again to continue.',
-    );
+    await expect(canvas.getByRole('status')).toHaveTextContent(words.session.ended);
   },
 });
 
@@ -55,7 +56,7 @@ export const SkipLink = meta.story({
   tags: ['!w390', '!w320'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    const skip = canvas.getByRole('link', { name: words.app.skipToContent });
     await expect(skip).toHaveFocus();
     await expect(skip).toHaveAttribute('href', '#main');
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');

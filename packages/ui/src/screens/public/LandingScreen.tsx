@@ -1,14 +1,15 @@
-import { messages, publicMessages } from '@rpm/domain';
-import { Banner } from '../../components/Banner/index.ts';
-import { Link } from '../../components/Link/index.ts';
-import { PublicFrame } from '../../layout/PublicFrame/index.ts';
+import * as words from '@rpm/domain/words';
+import { publicWords } from '@rpm/domain/words/public';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { PublicFrame } from '../../layout/PublicFrame/PublicFrame.tsx';
 import { Doors } from './landing/Doors.tsx';
 import { Hero } from './landing/Hero.tsx';
 import { SixVitals } from './landing/SixVitals.tsx';
 import { Steps } from './landing/Steps.tsx';
 import type { PublicScreenProps } from './PublicScreenProps.ts';
 
-const text = publicMessages.landing;
+const text = publicWords.landing;
 
 /** `/`: what this is, the way in for patients and for clinics, and how it works. @see SCR-10, RTE-01, SES-04 */
 export function LandingScreen({ dashboardPath, hasTimedOut = false }: PublicScreenProps) {
@@ -17,7 +18,7 @@ export function LandingScreen({ dashboardPath, hasTimedOut = false }: PublicScre
       {hasTimedOut && !dashboardPath && (
         <div className="px-5 pt-5 xl:px-16">
           <Banner kind="info" announce="status">
-            {messages.session.ended}
+            {words.session.ended}
           </Banner>
         </div>
       )}

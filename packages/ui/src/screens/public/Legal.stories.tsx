@@ -1,5 +1,6 @@
+import { publicWords } from '@rpm/domain/words/public';
+import preview from '@rpm/storybook/preview.tsx';
 import { expect, spyOn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { CaliforniaPrivacyScreen } from './CaliforniaPrivacyScreen.tsx';
 import { PrivacyScreen } from './PrivacyScreen.tsx';
 import { TermsOfPatientScreen } from './TermsOfPatientScreen.tsx';
@@ -19,10 +20,12 @@ const meta = preview.meta({
 export const Privacy = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy Notice' })).toBeVisible();
-    await expect(canvas.getByText('Effective date')).toBeVisible();
+    await expect(canvas.getByText(publicWords.legal.effective)).toBeVisible();
     await expect(canvas.getByText('Template 1.0')).toBeVisible();
     await expect(canvas.getByText(/This text is a template for the operator/)).toBeVisible();
-    const contents = canvas.getByRole('navigation', { name: 'Contents' }).querySelectorAll('a');
+    const contents = canvas
+      .getByRole('navigation', { name: publicWords.legal.contents })
+      .querySelectorAll('a');
     await expect(contents).toHaveLength(canvas.getAllByRole('heading', { level: 2 }).length);
     for (const link of contents) {
       const target = document.getElementById(link.hash.slice(1));
@@ -36,7 +39,7 @@ export const Print = meta.story({
   tags: ['!w390', '!w320'],
   play: async ({ canvas, userEvent }) => {
     const print = spyOn(window, 'print').mockImplementation(() => {});
-    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await userEvent.click(canvas.getByRole('button', { name: publicWords.legal.print }));
     await expect(print).toHaveBeenCalledOnce();
   },
 });

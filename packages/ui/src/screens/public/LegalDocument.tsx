@@ -1,8 +1,8 @@
-import { publicMessages } from '@rpm/domain';
+import { publicWords } from '@rpm/domain/words/public';
 import { Printer } from 'lucide-react';
-import { Banner } from '../../components/Banner/index.ts';
-import { Button } from '../../components/Button/index.ts';
-import { PublicFrame } from '../../layout/PublicFrame/index.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { PublicFrame } from '../../layout/PublicFrame/PublicFrame.tsx';
 import { legalTemplate } from './legalTemplate.ts';
 import type { PublicScreenProps } from './PublicScreenProps.ts';
 
@@ -22,7 +22,7 @@ export interface LegalDocumentProps extends PublicScreenProps {
   sections: readonly LegalSection[];
 }
 
-const text = publicMessages.legal;
+const text = publicWords.legal;
 
 /**
  * A legal text: from when it holds, which version it is, its contents, and its numbered sections. Paper shows all of it

@@ -1,4 +1,4 @@
-import { Link } from '../../components/Link/index.ts';
+import { Link } from '../../components/Link/Link.tsx';
 import { Article, type ArticleSection } from './Article.tsx';
 import type { PublicScreenProps } from './PublicScreenProps.ts';
 

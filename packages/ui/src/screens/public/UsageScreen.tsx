@@ -1,6 +1,6 @@
 import { guidePaths, spaced, type VitalKind } from '@rpm/domain';
-import { Banner } from '../../components/Banner/index.ts';
-import { DeviceDrawing } from '../../components/DeviceDrawing/index.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { DeviceDrawing } from '../../components/DeviceDrawing/DeviceDrawing.tsx';
 import { Article, type ArticleSection } from './Article.tsx';
 import type { PublicScreenProps } from './PublicScreenProps.ts';
 

@@ -1,6 +1,7 @@
+import { accountWords } from '@rpm/domain/words/account';
 import { backend } from '@rpm/mock-server/msw';
+import preview from '@rpm/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { RegisterSuccessScreen } from './RegisterSuccessScreen.tsx';
 
 const meta = preview.meta({
@@ -15,7 +16,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['w390', 'w320'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Welcome', level: 1 })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: accountWords.registered.title, level: 1 }),
+    ).toBeVisible();
     await expect(canvas.getByText(/in an emergency call 911/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute(
       'href',

@@ -1,12 +1,13 @@
-import { accountMessages, dashboardPath } from '@rpm/domain';
+import { dashboardPath } from '@rpm/domain';
+import { accountWords } from '@rpm/domain/words/account';
 import { Link } from 'react-router-dom';
-import { buttonStyle } from '../../components/Button/index.ts';
-import { Card } from '../../components/Card/index.ts';
-import { Page } from '../../layout/Page/index.ts';
-import { PageFor } from '../../layout/PageFor/index.ts';
-import { useSession } from '../../providers/session/index.ts';
+import { buttonStyle } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Page } from '../../layout/Page/Page.tsx';
+import { PageFor } from '../../layout/PageFor/PageFor.tsx';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
 
-const texts = accountMessages.registered;
+const texts = accountWords.registered;
 
 /** `/register-success`: where a patient lands whose account has just been opened. @see SCR-01, RTE-06 */
 export function RegisterSuccessScreen() {

@@ -1,9 +1,11 @@
 import { endpoints } from '@rpm/api-client';
+import { accountWords } from '@rpm/domain/words/account';
+import { loginWords } from '@rpm/domain/words/login';
 import { backend, hangs } from '@rpm/mock-server/msw';
+import { failures } from '@rpm/storybook/failures.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { expect, fn, waitFor } from 'storybook/test';
-import { failures } from '../../../../../.storybook/failures.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { bodiesTo } from '../../../../../.storybook/seen.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
 const meta = preview.meta({
@@ -20,7 +22,7 @@ type User = Parameters<NonNullable<(typeof meta)['input']['play']>>[0]['userEven
 const password = 'three old paper boats';
 
 async function fillIn({ canvas, userEvent }: { canvas: Canvas; userEvent: User }, username: string) {
-  await userEvent.type(await canvas.findByLabelText('Email'), username);
+  await userEvent.type(await canvas.findByLabelText(loginWords.email), username);
   await userEvent.type(canvas.getByLabelText('Password'), password);
   await userEvent.click(canvas.getByRole('checkbox', { name: /^I accept the terms/ }));
   await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
@@ -68,7 +70,7 @@ export const UnknownAddress = meta.story({
 export const FieldsMissing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Register' }));
-    const email = canvas.getByLabelText('Email');
+    const email = canvas.getByLabelText(loginWords.email);
     await waitFor(() =>
       expect(email).toHaveAccessibleDescription(expect.stringContaining('Email is required')),
     );
@@ -76,7 +78,9 @@ export const FieldsMissing = meta.story({
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
       expect.stringContaining('Use at least 12 characters'),
     );
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Accept the terms to register');
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
+      accountWords.register.termsRequired,
+    );
     await expect(bodiesTo(endpoints.signup)).toEqual([]);
     await expect(args.onCodeSent).not.toHaveBeenCalled();
   },
@@ -108,7 +112,7 @@ export const ServerFails = meta.story({
       );
       await expect(bodiesTo(endpoints.signup)).toHaveLength(at + 1);
     }
-    await expect(canvas.getByLabelText('Email')).toHaveValue('juniper.mockford@example.test');
+    await expect(canvas.getByLabelText(loginWords.email)).toHaveValue('juniper.mockford@example.test');
     await expect(canvas.getByLabelText('Password')).toHaveValue(password);
     await expect(canvas.getByRole('checkbox')).toBeChecked();
     await expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(password);
@@ -121,7 +125,7 @@ export const Busy = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.signup)),
   play: async ({ canvas, userEvent }) => {
     await fillIn({ canvas, userEvent }, 'juniper.mockford@example.test');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Registering...' }));
+    await userEvent.click(await canvas.findByRole('button', { name: accountWords.register.busy }));
     await waitFor(() => expect(bodiesTo(endpoints.signup)).toHaveLength(1));
   },
 });

@@ -1,14 +1,16 @@
-import { accountMessages, loginMessages, messages } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { accountWords } from '@rpm/domain/words/account';
+import { loginWords } from '@rpm/domain/words/login';
 import { Link } from 'react-router-dom';
-import { Banner } from '../../components/Banner/index.ts';
-import { Button } from '../../components/Button/index.ts';
-import { Checkbox } from '../../components/Checkbox/index.ts';
-import { NewPasswordInput } from '../../components/PasswordInput/index.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { NewPasswordInput } from '../../components/PasswordInput/NewPasswordInput.tsx';
 import { usePlainForm } from '../../hooks/usePlainForm.ts';
-import { AccountForm, AccountPage, accountLink, EmailInput } from '../../layout/AccountFrame/index.ts';
-import type { PendingCode } from '../verify/PendingCode.ts';
+import { AccountForm, AccountPage, accountLink, EmailInput } from '../../layout/AccountFrame/AccountPage.tsx';
+import type { PendingCode } from '../../parts/code/PendingCode.ts';
 
-const texts = accountMessages.register;
+const texts = accountWords.register;
 const load = () => import('./signUp.ts').then((module) => module.signUp);
 
 export interface RegisterScreenProps {
@@ -32,15 +34,15 @@ export function RegisterScreen({ onCodeSent }: RegisterScreenProps) {
       <Banner kind="warning">{texts.notEmergency}</Banner>
       <AccountForm title={texts.title} problem={problem} {...handlers}>
         <EmailInput hint={texts.emailHint} error={errors.username} />
-        <NewPasswordInput label={accountMessages.password.label} error={errors.password} />
+        <NewPasswordInput label={accountWords.password.label} error={errors.password} />
         <div>
           <Checkbox label={texts.terms} name="acceptsTerms" error={errors.acceptsTerms} isRequired />
           <p className="flex flex-wrap gap-x-6 patient:ps-10 ps-7">
             <Link to="/terms" target="_blank" className={accountLink}>
-              {texts.readTerms} {messages.link.opensNewTab}
+              {texts.readTerms} {words.link.opensNewTab}
             </Link>
             <Link to="/privacy" target="_blank" className={accountLink}>
-              {texts.readPrivacy} {messages.link.opensNewTab}
+              {texts.readPrivacy} {words.link.opensNewTab}
             </Link>
           </p>
         </div>
@@ -51,7 +53,7 @@ export function RegisterScreen({ onCodeSent }: RegisterScreenProps) {
       <p className="text-center">
         {texts.haveAccount}{' '}
         <Link to="/login" className={accountLink}>
-          {loginMessages.title}
+          {loginWords.title}
         </Link>
       </p>
       <p className="text-center text-fg-muted">{texts.staff}</p>

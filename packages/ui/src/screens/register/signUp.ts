@@ -1,8 +1,8 @@
 import { accountEndpoints } from '@rpm/api-client';
 import { SignUp } from '@rpm/domain';
-import { submitForm } from '../../forms/submitForm.ts';
+import { submitForm } from '../../hooks/submitForm.ts';
 import type { Submit } from '../../hooks/usePlainForm.ts';
-import type { PendingCode } from '../verify/PendingCode.ts';
+import type { PendingCode } from '../../parts/code/PendingCode.ts';
 
 /** Registers; a code may be on its way then. */
 export const signUp: Submit<PendingCode> = (call, form) => {

@@ -1,12 +1,14 @@
 import { endpoints } from '@rpm/api-client';
+import { accountWords } from '@rpm/domain/words/account';
+import { staffWords } from '@rpm/domain/words/staff';
 import { backend, fails, hangs, storySession } from '@rpm/mock-server/msw';
 import { smallClinic } from '@rpm/mock-server/seed';
+import { failures } from '@rpm/storybook/failures.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { useEffect, useRef } from 'react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { expect, fn, waitFor } from 'storybook/test';
-import { failures } from '../../../../../.storybook/failures.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { bodiesTo } from '../../../../../.storybook/seen.ts';
 import { ResetPasswordScreen, type ResetPasswordScreenProps } from './ResetPasswordScreen.tsx';
 
 /** The address of the link in the last mail. */
@@ -67,13 +69,15 @@ const gone = { name: 'This link is no longer good', level: 1 };
 export const Default = meta.story({
   tags: ['w390', 'w320', 'dark'],
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Welcome', level: 1 })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: accountWords.registered.title, level: 1 }),
+    ).toBeVisible();
     await expect(
       canvas.getByText('Northside Sample Clinic has invited you to Remote Patient Monitoring.'),
     ).toBeVisible();
     await expect(canvas.getByText('Provider')).toBeVisible();
     await expect(canvas.getByText('lovage@example.test')).toBeVisible();
-    await expect(canvas.getByLabelText('First name')).toHaveValue('Lovage');
+    await expect(canvas.getByLabelText(staffWords.dialog.firstName)).toHaveValue('Lovage');
     await expect(args.onTaken).toHaveBeenCalledOnce();
     await waitFor(() => expect(document.title).toBe('Welcome · Remote Patient Monitoring'));
   },
@@ -82,14 +86,14 @@ export const Default = meta.story({
 /** ROL-01, behaviour R33: the rule is checked while one types; neither role nor clinic is sent. */
 export const OpensAccount = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const first = await canvas.findByLabelText('First name');
+    const first = await canvas.findByLabelText(staffWords.dialog.firstName);
     await userEvent.clear(first);
     await userEvent.type(first, 'Lovage A.');
-    const field = canvas.getByLabelText('New password');
+    const field = canvas.getByLabelText(accountWords.password.newLabel);
     await userEvent.type(field, password.slice(0, 11));
     await expect(canvas.getByText('1 character to go')).toBeVisible();
     await userEvent.type(field, password.slice(11));
-    await expect(canvas.getByText('Long enough')).toBeVisible();
+    await expect(canvas.getByText(accountWords.password.longEnough)).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(done));
     await expect(bodiesTo(endpoints.acceptInvitation)).toEqual([
@@ -107,11 +111,11 @@ export const OpensAccount = meta.story({
 /** Behaviour 1b: what is missing is told at its field; nothing is sent. */
 export const FieldsMissing = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.clear(await canvas.findByLabelText('Last name'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Open Account' }));
-    await expect(await canvas.findByText('Last name is required')).toBeVisible();
+    await userEvent.clear(await canvas.findByLabelText(staffWords.dialog.lastName));
+    await userEvent.click(canvas.getByRole('button', { name: staffWords.accept.submit }));
+    await expect(await canvas.findByText(staffWords.lastNameRequired)).toBeVisible();
     await expect(canvas.getByText(/^Use at least 12 characters/)).toBeVisible();
-    await expect(canvas.getByLabelText('Last name')).toHaveFocus();
+    await expect(canvas.getByLabelText(staffWords.dialog.lastName)).toHaveFocus();
     await expect(bodiesTo(endpoints.acceptInvitation)).toEqual([]);
   },
 });
@@ -121,7 +125,7 @@ export const GoneMeanwhile = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.acceptInvitation, 400)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('New password'), `${password}{Enter}`);
+    await userEvent.type(await canvas.findByLabelText(accountWords.password.newLabel), `${password}{Enter}`);
     await expect(await canvas.findByRole('heading', gone)).toBeVisible();
     await expect(canvas.getByText(/^Were you invited by a clinic\?/)).toBeVisible();
   },
@@ -132,7 +136,7 @@ export const ServerFails = meta.story({
   tags: ['network-fault'],
   parameters: { page: { path: '/', callTimeoutMs: 1500 } },
   play: async ({ args, canvas, msw, userEvent }) => {
-    const field = await canvas.findByLabelText('New password');
+    const field = await canvas.findByLabelText(accountWords.password.newLabel);
     await userEvent.type(field, password);
     for (const [at, failure] of [
       ...failures(endpoints.acceptInvitation),
@@ -154,8 +158,8 @@ export const ServerFails = meta.story({
 export const Busy = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.acceptInvitation)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('New password'), `${password}{Enter}`);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Opening...' }));
+    await userEvent.type(await canvas.findByLabelText(accountWords.password.newLabel), `${password}{Enter}`);
+    await userEvent.click(await canvas.findByRole('button', { name: staffWords.accept.busy }));
     await waitFor(() => expect(bodiesTo(endpoints.acceptInvitation)).toHaveLength(1));
   },
 });
@@ -173,7 +177,9 @@ export const OddNames = meta.story({
   render: (args) => <OpensInvitation {...args} firstName="מרים" lastName="<img src=x onerror=alert(1)>" />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^<b>(Longname){20}<\/b> מרפאה has invited you/)).toBeVisible();
-    await expect(canvas.getByLabelText('Last name')).toHaveValue('<img src=x onerror=alert(1)>');
+    await expect(canvas.getByLabelText(staffWords.dialog.lastName)).toHaveValue(
+      '<img src=x onerror=alert(1)>',
+    );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

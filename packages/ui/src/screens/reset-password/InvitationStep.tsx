@@ -1,13 +1,14 @@
-import { accountRoleLabels, type InvitedAs, limits, staffMessages } from '@rpm/domain';
-import { Banner } from '../../components/Banner/index.ts';
-import { Button } from '../../components/Button/index.ts';
-import { NewPasswordInput } from '../../components/PasswordInput/index.ts';
-import { TextInput } from '../../components/TextInput/index.ts';
+import { accountRoleLabels, type InvitedAs, limits } from '@rpm/domain';
+import { staffWords } from '@rpm/domain/words/staff';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { NewPasswordInput } from '../../components/PasswordInput/NewPasswordInput.tsx';
+import { TextInput } from '../../components/TextInput/TextInput.tsx';
 import { usePlainForm } from '../../hooks/usePlainForm.ts';
-import { AccountPage } from '../../layout/AccountFrame/index.ts';
+import { AccountPage } from '../../layout/AccountFrame/AccountPage.tsx';
 import { acceptInvitation } from './acceptInvitation.ts';
 
-const texts = staffMessages.accept;
+const texts = staffWords.accept;
 const load = async () => acceptInvitation;
 
 export interface InvitationStepProps {
@@ -32,9 +33,12 @@ export function InvitationStep({ user, token, invitation, onGone, onDone }: Invi
     load,
     onDone: (outcome) => (outcome === 'opened' ? onDone(texts.done) : onGone()),
   });
-  const { firstName: firstLabel, lastName: lastLabel } = staffMessages.dialog;
+  const { firstName: firstLabel, lastName: lastLabel } = staffWords.dialog;
   return (
-    <AccountPage title={texts.title} subtitle={<bdi className="wrap-anywhere">{texts.subtitle(clinic)}</bdi>}>
+    <AccountPage
+      title={texts.title}
+      subtitle={<bdi className="wrap-anywhere">{texts.subtitle({ clinic })}</bdi>}
+    >
       <dl className="wrap-anywhere grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1 max-[22rem]:grid-cols-1">
         <dt className="text-fg-muted">{texts.as}</dt>
         <dd>{accountRoleLabels[role]}</dd>

@@ -1,10 +1,10 @@
-import { accountMessages } from '@rpm/domain';
-import { Button } from '../../components/Button/index.ts';
-import { NewPasswordInput } from '../../components/PasswordInput/index.ts';
+import { accountWords } from '@rpm/domain/words/account';
+import { Button } from '../../components/Button/Button.tsx';
+import { NewPasswordInput } from '../../components/PasswordInput/NewPasswordInput.tsx';
 import { usePlainForm } from '../../hooks/usePlainForm.ts';
-import { AccountForm } from '../../layout/AccountFrame/index.ts';
+import { AccountForm } from '../../layout/AccountFrame/AccountPage.tsx';
 
-const texts = accountMessages.reset;
+const texts = accountWords.reset;
 const load = () => import('./resetPassword.ts').then((module) => module.resetPassword);
 
 interface ResetFormProps {

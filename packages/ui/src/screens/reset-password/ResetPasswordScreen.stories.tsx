@@ -1,11 +1,13 @@
 import { endpoints } from '@rpm/api-client';
+import * as words from '@rpm/domain/words';
+import { accountWords } from '@rpm/domain/words/account';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
+import { failures } from '@rpm/storybook/failures.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { useEffect, useRef } from 'react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { expect, fn, waitFor } from 'storybook/test';
-import { failures } from '../../../../../.storybook/failures.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { bodiesTo } from '../../../../../.storybook/seen.ts';
 import { ResetPasswordScreen, type ResetPasswordScreenProps } from './ResetPasswordScreen.tsx';
 
 /** The address of the link in the last mail. */
@@ -68,7 +70,7 @@ const goneTitle = { name: 'This link is no longer good', level: 1 };
 export const Default = meta.story({
   tags: ['w390', 'w320'],
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByLabelText('New password')).toBeVisible();
+    await expect(await canvas.findByLabelText(accountWords.password.newLabel)).toBeVisible();
     const [, , user, token] = link.split('/');
     await expect(args.onTaken).toHaveBeenCalledOnce();
     await expect(args.onTaken).toHaveBeenCalledWith({ user, token });
@@ -80,11 +82,11 @@ export const Default = meta.story({
 /** SCR-01: the rule is checked while one types, and the new password is set. */
 export const SetsPassword = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const field = await canvas.findByLabelText('New password');
+    const field = await canvas.findByLabelText(accountWords.password.newLabel);
     await userEvent.type(field, newPassword.slice(0, 11));
     await expect(canvas.getByText('1 character to go')).toBeVisible();
     await userEvent.type(field, newPassword.slice(11));
-    await expect(canvas.getByText('Long enough')).toBeVisible();
+    await expect(canvas.getByText(accountWords.password.longEnough)).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(args.onDone).toHaveBeenCalledWith('Your password was changed. Log in with the new one.'),
@@ -95,7 +97,7 @@ export const SetsPassword = meta.story({
 /** Behaviour 1b: a password that is too short is told at its field; nothing is sent. */
 export const TooShort = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByLabelText('New password');
+    const field = await canvas.findByLabelText(accountWords.password.newLabel);
     await userEvent.type(field, 'short{Enter}');
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription(expect.stringContaining('Use at least 12 characters')),
@@ -111,7 +113,7 @@ export const LinkIsGone = meta.story({
   render: (args) => <OpensLink {...args} path={`/verify-pass-token/nobody/${'x'.repeat(43)}`} />,
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('heading', goneTitle)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Ask for a New Link' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: accountWords.reset.askAnew })).toHaveAttribute(
       'href',
       '/forgot-password',
     );
@@ -138,7 +140,7 @@ export const NoToken = meta.story({
 export const OpenedBefore = meta.story({
   tags: ['network-fault'],
   play: async ({ args, canvas, userEvent }) => {
-    const field = await canvas.findByLabelText('New password');
+    const field = await canvas.findByLabelText(accountWords.password.newLabel);
     const [, , user, token] = link.split('/');
     const body = JSON.stringify({ user, token });
     const headers = { 'content-type': 'application/json' };
@@ -155,7 +157,7 @@ export const OpenedBefore = meta.story({
 export const LoadedAnew = meta.story({
   render: (args) => <OpensLink {...args} isReload />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('New password')).toBeVisible();
+    await expect(await canvas.findByLabelText(accountWords.password.newLabel)).toBeVisible();
     const [, , user, token] = link.split('/');
     await expect(bodiesTo(endpoints.checkPasswordToken)).toEqual([{ user, token }]);
   },
@@ -174,7 +176,7 @@ export const WithoutLink = meta.story({
 export const Checking = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.checkPasswordToken)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Checking the link...')).toBeVisible();
+    await expect(await canvas.findByText(accountWords.reset.checking)).toBeVisible();
   },
 });
 
@@ -186,8 +188,8 @@ export const CheckFails = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign-in is not available right now.');
     await expect(args.onTaken).not.toHaveBeenCalled();
     msw.use(answers(endpoints.checkPasswordToken, JSON.stringify({ opens: 'password' })));
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
-    await expect(await canvas.findByLabelText('New password')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.load.retry }));
+    await expect(await canvas.findByLabelText(accountWords.password.newLabel)).toBeVisible();
   },
 });
 
@@ -196,7 +198,7 @@ export const ServerFails = meta.story({
   tags: ['network-fault'],
   parameters: { page: { path: '/', callTimeoutMs: 1500 } },
   play: async ({ args, canvas, msw, userEvent }) => {
-    const field = await canvas.findByLabelText('New password');
+    const field = await canvas.findByLabelText(accountWords.password.newLabel);
     await userEvent.type(field, newPassword);
     for (const [at, failure] of [
       ...failures(endpoints.resetPassword),
@@ -218,10 +220,10 @@ export const ServerFails = meta.story({
 export const Busy = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.resetPassword)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByLabelText('New password'));
+    await userEvent.click(await canvas.findByLabelText(accountWords.password.newLabel));
     await userEvent.paste('x'.repeat(1000));
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Saving...' }));
+    await userEvent.click(await canvas.findByRole('button', { name: accountWords.reset.busy }));
     await waitFor(() =>
       expect(bodiesTo(endpoints.resetPassword)).toEqual([
         expect.objectContaining({ password: 'x'.repeat(1000) }),
@@ -238,7 +240,10 @@ export const TimeIsOver = meta.story({
       fails(endpoints.resetPassword, 400, { message: 'This link is no longer good. Ask for a new one.' }),
     ),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('New password'), `${newPassword}{Enter}`);
+    await userEvent.type(
+      await canvas.findByLabelText(accountWords.password.newLabel),
+      `${newPassword}{Enter}`,
+    );
     await expect(await canvas.findByRole('heading', goneTitle)).toBeVisible();
     await expect(args.onDone).not.toHaveBeenCalled();
   },

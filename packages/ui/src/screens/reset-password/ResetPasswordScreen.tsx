@@ -1,13 +1,15 @@
-import { accountMessages, messages } from '@rpm/domain';
+import { limits } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { accountWords } from '@rpm/domain/words/account';
 import { Link, useLocation, useParams } from 'react-router-dom';
-import { Banner } from '../../components/Banner/index.ts';
-import { Button, buttonStyle } from '../../components/Button/index.ts';
-import { Spinner } from '../../components/Spinner/index.ts';
-import { AccountPage, accountLink } from '../../layout/AccountFrame/index.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button, buttonStyle } from '../../components/Button/Button.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { AccountPage, accountLink } from '../../layout/AccountFrame/AccountPage.tsx';
 import { ResetForm } from './ResetForm.tsx';
 import { type LinkParts, useLink } from './useLink.ts';
 
-const texts = accountMessages.reset;
+const texts = accountWords.reset;
 
 export interface ResetPasswordScreenProps {
   /** Takes the token out of the address; gets the link to keep for a reload, or `null` when it is good for nothing. */
@@ -35,13 +37,13 @@ export function ResetPasswordScreen({ onTaken, onDone }: ResetPasswordScreenProp
     case 'gone':
       return (
         <AccountPage title={texts.goneTitle}>
-          <p>{texts.gone}</p>
+          <p>{texts.gone({ passwordLinkMinutes: limits.passwordLinkMinutes })}</p>
           <p>{texts.invitationGone}</p>
           <Link to="/forgot-password" className={buttonStyle({ variant: 'primary', wide: true })}>
             {texts.askAnew}
           </Link>
           <Link to="/login" className={`${accountLink} self-center`}>
-            {accountMessages.backToLogin}
+            {accountWords.backToLogin}
           </Link>
         </AccountPage>
       );
@@ -83,7 +85,7 @@ function Failed({ problem, retry }: { problem: string; retry: () => void }) {
         {problem}
       </Banner>
       <Button wide onClick={retry}>
-        {messages.load.retry}
+        {words.load.retry}
       </Button>
     </AccountPage>
   );

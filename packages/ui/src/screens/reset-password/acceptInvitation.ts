@@ -1,6 +1,6 @@
 import { staffEndpoints } from '@rpm/api-client';
 import { InvitationAnswer } from '@rpm/domain';
-import { isRefused, submitForm } from '../../forms/submitForm.ts';
+import { isRefused, submitForm } from '../../hooks/submitForm.ts';
 import type { Submit } from '../../hooks/usePlainForm.ts';
 
 /** Opens the account of an invitation; `gone` when the link is no longer good. */

@@ -1,6 +1,6 @@
 import { ApiError, type Call, passwordEndpoints } from '@rpm/api-client';
 import type { GoodLink } from '@rpm/domain';
-import { accountProblem } from '../../forms/submitForm.ts';
+import { accountProblem } from '../../hooks/submitForm.ts';
 
 /** What a link is good for: something, nothing, or it could not be found out. */
 export type Checked = GoodLink | 'gone' | { problem: string };

@@ -1,6 +1,6 @@
 import { passwordEndpoints } from '@rpm/api-client';
 import { PasswordReset } from '@rpm/domain';
-import { isRefused, submitForm } from '../../forms/submitForm.ts';
+import { isRefused, submitForm } from '../../hooks/submitForm.ts';
 import type { Submit } from '../../hooks/usePlainForm.ts';
 
 /** Sets a new password; `gone` when the link is no longer good. */

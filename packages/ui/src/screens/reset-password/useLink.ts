@@ -1,5 +1,6 @@
 import { useApi } from '@rpm/api-client';
-import { type GoodLink, type InvitedAs, loginMessages } from '@rpm/domain';
+import type { GoodLink, InvitedAs } from '@rpm/domain';
+import { loginWords } from '@rpm/domain/words/login';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { Checked } from './checkLink.ts';
 import type { InvitationStepProps } from './InvitationStep.tsx';
@@ -45,7 +46,7 @@ export function useLink(
     setState({ state: 'checking' });
     const outcome = await import('./checkLink.ts').then(
       ({ checkLink }) => checkLink(call, link),
-      (): Checked => ({ problem: loginMessages.unavailable }),
+      (): Checked => ({ problem: loginWords.unavailable }),
     );
     if (outcome === 'gone') return expire();
     if ('problem' in outcome) {
@@ -60,7 +61,7 @@ export function useLink(
     const code = await import('./InvitationStep.tsx').catch(() => null);
     if (code) return setState({ state: 'invited', ...good, invitation, Step: code.InvitationStep });
     const retry = () => void open(good, { opens: 'account', invitation });
-    setState({ state: 'failed', problem: loginMessages.unavailable, retry });
+    setState({ state: 'failed', problem: loginWords.unavailable, retry });
   }
 
   function expire() {

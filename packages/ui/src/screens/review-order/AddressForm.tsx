@@ -1,7 +1,8 @@
-import { type Address, addressMessages, type FieldErrors } from '@rpm/domain';
-import { TextInput } from '../../components/TextInput/index.ts';
+import type { Address, FieldErrors } from '@rpm/domain';
+import { addressWords } from '@rpm/domain/words/address';
+import { TextInput } from '../../components/TextInput/TextInput.tsx';
 
-const address = addressMessages;
+const address = addressWords;
 
 export interface AddressFormProps {
   value: Address;

@@ -1,10 +1,11 @@
-import { type ConfirmRefusal, orderMessages } from '@rpm/domain';
+import type { ConfirmRefusal } from '@rpm/domain';
+import { orderWords } from '@rpm/domain/words/order';
 import { type ReactNode, useId } from 'react';
-import { Banner } from '../../components/Banner/index.ts';
-import { Button } from '../../components/Button/index.ts';
-import { FieldError } from '../../components/Field/index.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { FieldError } from '../../components/Field/Field.tsx';
 
-const { review } = orderMessages;
+const { review } = orderWords;
 
 export interface ConfirmFootProps {
   refusal: ConfirmRefusal | null;
@@ -35,7 +36,7 @@ export function ConfirmFoot(props: ConfirmFootProps) {
         </Banner>
       )}
       <div role="status" className="empty:hidden">
-        {isCounted && <FieldError id={id}>{review.correct(shownErrors)}</FieldError>}
+        {isCounted && <FieldError id={id}>{review.correct({ count: shownErrors })}</FieldError>}
         {isOff && (
           <p id={id} className="text-fg-muted">
             {review.cannotConfirm[refusal]}

@@ -1,14 +1,16 @@
-import { type ChosenDevice, messages, orderMessages } from '@rpm/domain';
+import type { ChosenDevice } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { orderWords } from '@rpm/domain/words/order';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Banner } from '../../components/Banner/index.ts';
-import { Link } from '../../components/Link/index.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { useLazyPart } from '../../hooks/useLazyPart.ts';
 import { lazyPart } from '../../hooks/useOnInterest.ts';
 import type { LetterProps } from './Letter.tsx';
 
-const { review } = orderMessages;
-const app = messages.app;
+const { review } = orderWords;
+const app = words.app;
 const part = lazyPart(() => import('./OrderConfirmation.tsx'));
 
 /** Fetches the confirmation before it is needed. */

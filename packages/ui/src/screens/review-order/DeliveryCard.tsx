@@ -2,19 +2,20 @@ import {
   type Address,
   addressChoice,
   addressErrors,
-  addressMessages,
   type Delivery,
   type DeliveryMode,
   deliveryModes,
   type FieldErrors,
-  orderMessages,
+  limits,
 } from '@rpm/domain';
+import { addressWords } from '@rpm/domain/words/address';
+import { orderWords } from '@rpm/domain/words/order';
 import { Store, Truck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { RadioCards } from '../../components/RadioCards/index.ts';
+import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
 import { AddressForm } from './AddressForm.tsx';
 
-const { review } = orderMessages;
+const { review } = orderWords;
 
 export interface DeliveryCardProps {
   delivery: Delivery;
@@ -48,7 +49,9 @@ export function DeliveryCard(props: DeliveryCardProps) {
     : Object.fromEntries(
         // What is too long is said at once: nothing of it is cut.
         Object.entries(wrong).filter(
-          ([field, text]) => left.has(field as keyof Address) || text === addressMessages.tooLong,
+          ([field, text]) =>
+            left.has(field as keyof Address) ||
+            text === addressWords.tooLong({ addressMaxCharacters: limits.addressMaxCharacters }),
         ),
       );
   return (

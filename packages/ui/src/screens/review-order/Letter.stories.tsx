@@ -1,7 +1,6 @@
 import { letterRows } from '@rpm/domain';
+import { orderWords } from '@rpm/domain/words/order';
 import { backend } from '@rpm/mock-server/msw';
-import { Route, Routes } from 'react-router-dom';
-import { expect, fn, waitFor } from 'storybook/test';
 import {
   choose,
   chooseMode,
@@ -13,8 +12,10 @@ import {
   page,
   reviewPage,
   typeAddress,
-} from '../../../../../.storybook/orderStory.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+} from '@rpm/storybook/orderStory.tsx';
+import preview from '@rpm/storybook/preview.tsx';
+import { Route, Routes } from 'react-router-dom';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Letter } from './Letter.tsx';
 import { ReviewOrderScreen } from './ReviewOrderScreen.tsx';
 
@@ -181,6 +182,6 @@ export const Sheet = meta.story({
       margin: '0 auto',
       padding: '0.75in',
     });
-    await expect(page().getByRole('heading', { name: 'Device Allocation Letter' })).toBeVisible();
+    await expect(page().getByRole('heading', { name: orderWords.letter.title })).toBeVisible();
   },
 });

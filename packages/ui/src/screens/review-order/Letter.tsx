@@ -1,12 +1,14 @@
-import { type LetterRow, messages, orderMessages } from '@rpm/domain';
+import type { LetterRow } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { orderWords } from '@rpm/domain/words/order';
 import { cx } from 'class-variance-authority';
 import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { Mark } from '../../components/Mark/index.ts';
+import { Mark } from '../../components/Mark/Mark.tsx';
 
-const { letter } = orderMessages;
-const app = messages.app;
-const load = messages.load;
+const { letter } = orderWords;
+const app = words.app;
+const load = words.load;
 
 export interface LetterProps {
   clinic: string;
@@ -74,7 +76,7 @@ export function Letter({ clinic, date, patientName, addressLines, rows, signer }
         ))}
       </address>
       <h1 className="mt-6 text-h1">{letter.title}</h1>
-      <p className="mt-3">{letter.dear(patientName)}</p>
+      <p className="mt-3">{letter.dear({ name: patientName })}</p>
       <p className="mt-3">{letter.intro}</p>
       <table className="mt-4 w-full border-collapse">
         <thead className="table-header-group">

@@ -1,14 +1,16 @@
-import { type ChosenDevice, isVitalKind, messages, orderMessages } from '@rpm/domain';
+import { type ChosenDevice, isVitalKind } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { orderWords } from '@rpm/domain/words/order';
 import { Check, Package, Printer } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '../../components/Button/index.ts';
-import { DeviceDrawing } from '../../components/DeviceDrawing/index.ts';
-import { Dialog } from '../../components/Dialog/index.ts';
-import { StatusBadge } from '../../components/StatusBadge/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { DeviceDrawing } from '../../components/DeviceDrawing/DeviceDrawing.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { Letter, type LetterProps } from './Letter.tsx';
 
-const { review } = orderMessages;
-const app = messages.app;
+const { review } = orderWords;
+const app = words.app;
 
 export interface OrderConfirmationProps {
   /** '2 devices for Juniper Mockford will be sent by Mail. …' */
@@ -74,11 +76,11 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
               </span>
               <span className="min-w-0 grow">
                 <b className="wrap-anywhere block font-semibold">
-                  <bdi>{device.deviceName || messages.load.unknown}</bdi>
+                  <bdi>{device.deviceName || words.load.unknown}</bdi>
                 </b>
                 <span className="wrap-anywhere text-fg-muted">
-                  <bdi>{device.deviceModel || messages.load.unknown}</bdi>
-                  {orderIds[at] && `, ${review.orderNumber(orderIds[at])}`}
+                  <bdi>{device.deviceModel || words.load.unknown}</bdi>
+                  {orderIds[at] && `, ${review.orderNumber({ orderId: orderIds[at] })}`}
                 </span>
               </span>
               <StatusBadge status="Submitted" />

@@ -6,9 +6,7 @@ import {
   fullName,
   genderLabel,
   type InForce,
-  messages,
   orderingProvider,
-  orderMessages,
   type PatientInfo,
   parseCalendarDate,
   patientName,
@@ -18,20 +16,23 @@ import {
   type SupportedDevice,
   withRange,
 } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { orderWords } from '@rpm/domain/words/order';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Banner } from '../../components/Banner/index.ts';
-import { Card } from '../../components/Card/index.ts';
-import { PersonFacts } from '../../components/PersonFacts/index.ts';
-import { Skeleton } from '../../components/Skeleton/index.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { PersonFacts } from '../../components/PersonFacts/PersonFacts.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { useOnBad } from '../../hooks/useClock.ts';
 import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { useRangeDialog } from '../../hooks/useRangeDialog.tsx';
-import { Loaded, RowsNotShown } from '../../layout/Loaded/index.ts';
-import { useSelection } from '../../providers/selection/index.ts';
-import { useSession } from '../../providers/session/index.ts';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+import { useSelection } from '../../providers/selection/useSelection.ts';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { Confirmation, warmConfirmation } from './Confirmation.tsx';
 import { ConfirmFoot } from './ConfirmFoot.tsx';
 import { letterOf } from './confirmationOf.ts';
@@ -42,8 +43,8 @@ import { SelectedDevices } from './SelectedDevices.tsx';
 import type { usePlacing } from './usePlacing.ts';
 import { useRemoval } from './useRemoval.ts';
 
-const { review } = orderMessages;
-const load = messages.load;
+const { review } = orderWords;
+const load = words.load;
 
 export interface OrderReviewProps {
   selection: Selection;
@@ -112,7 +113,7 @@ export function OrderReview(props: OrderReviewProps) {
     <>
       {placing.placed && (
         <Confirmation
-          text={review.confirmed(chosen.devices.length, name, placing.placed.mode)}
+          text={review.confirmed[placing.placed.mode]({ count: chosen.devices.length, name })}
           devices={chosen.devices}
           orderIds={placing.placed.answer.orders}
           letter={letterOf(placing.placed, chosen.devices, patient, user, {
@@ -142,7 +143,7 @@ export function OrderReview(props: OrderReviewProps) {
           )}
           <Loaded
             loadable={supported}
-            what={review.whatDevices}
+            says={review.devicesLoading}
             headingLevel={2}
             skeleton={<DevicesSkeleton />}
           >
@@ -180,7 +181,7 @@ export function OrderReview(props: OrderReviewProps) {
               shownErrors={isTried ? wrongFields : 0}
               problem={placing.problem && <ProblemText problem={placing.problem} gone={gone} />}
               isBusy={placing.isBusy}
-              summary={review.summary(selection.devices.length, delivery.mode, name)}
+              summary={review.summary[delivery.mode ?? 'none']({ count: selection.devices.length, name })}
               onConfirm={confirm}
             />
           </DeliveryCard>

@@ -1,8 +1,8 @@
-import { orderMessages } from '@rpm/domain';
-import { Link } from '../../components/Link/index.ts';
+import { orderWords } from '@rpm/domain/words/order';
+import { Link } from '../../components/Link/Link.tsx';
 import type { PlacingProblem } from './usePlacing.ts';
 
-const { review } = orderMessages;
+const { review } = orderWords;
 
 export interface ProblemTextProps {
   problem: PlacingProblem;
@@ -14,7 +14,7 @@ export interface ProblemTextProps {
 export function ProblemText({ problem, gone }: ProblemTextProps) {
   const { kind, text } = problem;
   if (kind === 'notFound' && gone.length > 0) {
-    return review.deviceGone(gone.map(({ deviceId, name }) => name ?? deviceId).join(', '));
+    return review.deviceGone({ names: gone.map(({ deviceId, name }) => name ?? deviceId).join(', ') });
   }
   if (kind !== 'placedBefore') return text;
   return (

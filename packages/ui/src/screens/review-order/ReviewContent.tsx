@@ -1,14 +1,15 @@
 import type { Loadable } from '@rpm/api-client';
-import { orderMessages, type PatientInfo, patientName } from '@rpm/domain';
+import { type PatientInfo, patientName } from '@rpm/domain';
+import { orderWords } from '@rpm/domain/words/order';
 import { useEffect, useRef } from 'react';
-import { Banner } from '../../components/Banner/index.ts';
-import { Link } from '../../components/Link/index.ts';
-import { Skeleton } from '../../components/Skeleton/index.ts';
-import { Loaded } from '../../layout/Loaded/index.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { OrderReview, type OrderReviewProps } from './OrderReview.tsx';
 import { reviewGrid } from './reviewGrid.ts';
 
-const { review } = orderMessages;
+const { review } = orderWords;
 
 export interface ReviewContentProps extends Omit<OrderReviewProps, 'patient'> {
   patient: Loadable<PatientInfo>;
@@ -30,12 +31,12 @@ export function ReviewContent({ patient, ...rest }: ReviewContentProps) {
     <>
       {isGone && (
         <Banner kind="danger" announce="alert">
-          {review.patientGone(String(lastName.current))}
+          {review.patientGone({ name: String(lastName.current) })}
         </Banner>
       )}
       <Loaded
         loadable={patient}
-        what={review.whatPatient}
+        says={review.patientLoading}
         headingLevel={2}
         skeleton={<ReviewSkeleton />}
         back={

@@ -1,4 +1,5 @@
-import { expect, waitFor } from 'storybook/test';
+import { addressWords } from '@rpm/domain/words/address';
+import { orderWords } from '@rpm/domain/words/order';
 import {
   choose,
   confirmButton,
@@ -6,8 +7,9 @@ import {
   placings,
   reviewPage,
   typeAddress,
-} from '../../../../../.storybook/orderStory.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+} from '@rpm/storybook/orderStory.tsx';
+import preview from '@rpm/storybook/preview.tsx';
+import { expect, waitFor } from 'storybook/test';
 import { ReviewOrderScreen } from './ReviewOrderScreen.tsx';
 
 const meta = preview.meta({
@@ -40,7 +42,7 @@ export const EmptyFields = meta.story({
       await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(new RegExp(message));
       await expect(canvas.getByLabelText(label)).toHaveAttribute('aria-invalid', 'true');
     }
-    await expect(canvas.getByLabelText('Street')).toHaveFocus();
+    await expect(canvas.getByLabelText(addressWords.street)).toHaveFocus();
     await expect(canvas.getByText('Correct 4 address fields to confirm this order.')).toBeVisible();
     await expect(placings()).toEqual([]);
   },
@@ -53,11 +55,11 @@ export const InvalidCharacters = meta.story({
     await userEvent.tab();
     const text = "Invalid characters used. Only letters, numbers, spaces, and '=' are allowed.";
     await waitFor(() => expect(canvas.getAllByText(text)).toHaveLength(3));
-    await expect(canvas.getByLabelText('Street')).toHaveAccessibleDescription(
+    await expect(canvas.getByLabelText(addressWords.street)).toHaveAccessibleDescription(
       /^Leave out dots, commas and #/,
     );
-    await userEvent.clear(canvas.getByLabelText('City'));
-    await userEvent.type(canvas.getByLabelText('City'), 'Münster = 7');
+    await userEvent.clear(canvas.getByLabelText(addressWords.city));
+    await userEvent.type(canvas.getByLabelText(addressWords.city), 'Münster = 7');
     await expect(canvas.getAllByText(text)).toHaveLength(2);
   },
 });
@@ -67,7 +69,7 @@ export const StreetTooLong = meta.story({
   play: async ({ canvas, userEvent }) => {
     await typeAddress(canvas, { City: 'Mockville', State: 'Ohio', 'ZIP code': '43999' }, userEvent);
     await canvas.findByRole('heading', { name: 'Connected Scale' });
-    const street = canvas.getByLabelText('Street');
+    const street = canvas.getByLabelText(addressWords.street);
     await userEvent.click(street);
     await userEvent.paste('x'.repeat(5000));
     await expect(street).toHaveValue('x'.repeat(5000));
@@ -97,10 +99,10 @@ export const ZipFormat = meta.story({
     const text = 'Invalid ZIP code format. Use 12345 or 12345-6789.';
     await expect(await canvas.findByText(text)).toBeVisible();
     await expect(canvas.getByText('Correct 1 address field to confirm this order.')).toBeVisible();
-    await expect(canvas.getByLabelText('ZIP code')).toHaveFocus();
+    await expect(canvas.getByLabelText(addressWords.zipCode)).toHaveFocus();
     await expect(placings()).toEqual([]);
-    await userEvent.clear(canvas.getByLabelText('ZIP code'));
-    await userEvent.type(canvas.getByLabelText('ZIP code'), '43999');
+    await userEvent.clear(canvas.getByLabelText(addressWords.zipCode));
+    await userEvent.type(canvas.getByLabelText(addressWords.zipCode), '43999');
     await expect(canvas.queryByText(text)).toBeNull();
     await userEvent.click(confirmButton(canvas));
     await waitFor(() => expect(placings()).toHaveLength(1));
@@ -114,9 +116,9 @@ export const TypedTextStays = meta.story({
     const leave = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leave);
     await expect(leave.defaultPrevented).toBe(true);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Pickup' }));
-    await userEvent.click(canvas.getByRole('radio', { name: 'Mail' }));
-    await expect(canvas.getByLabelText('Street')).toHaveValue('רחוב הדוגמה 12');
+    await userEvent.click(canvas.getByRole('radio', { name: orderWords.review.modes.Pickup }));
+    await userEvent.click(canvas.getByRole('radio', { name: orderWords.review.modes.Mail }));
+    await expect(canvas.getByLabelText(addressWords.street)).toHaveValue('רחוב הדוגמה 12');
     await expect(localStorage.getItem('rpm.selection')).not.toContain('רחוב');
   },
 });

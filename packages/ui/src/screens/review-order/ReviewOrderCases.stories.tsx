@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client';
+import * as words from '@rpm/domain/words';
+import { orderWords } from '@rpm/domain/words/order';
 import { backend, fails, hangs, offline } from '@rpm/mock-server/msw';
-import { expect } from 'storybook/test';
 import {
   choose,
   chooseMode,
@@ -13,8 +14,9 @@ import {
   placings,
   reviewPage,
   stored,
-} from '../../../../../.storybook/orderStory.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+} from '@rpm/storybook/orderStory.tsx';
+import preview from '@rpm/storybook/preview.tsx';
+import { expect } from 'storybook/test';
 import { ReviewOrderScreen } from './ReviewOrderScreen.tsx';
 
 const meta = preview.meta({
@@ -31,9 +33,9 @@ export const PatientFails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientInfo, 503), backend()),
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByText('Could not load the patient. Try again.')).toBeVisible();
+    await expect(await canvas.findByText(orderWords.review.patientLoading.failed)).toBeVisible();
     msw.use(backend());
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.load.retry }));
     await expect(await canvas.findByRole('heading', { name: 'Juniper Mockford' })).toBeVisible();
   },
 });
@@ -43,13 +45,13 @@ export const DevicesFail = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(offline(endpoints.getSupportedDevices), backend()),
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByText('Could not load the devices. Try again.')).toBeVisible();
+    await expect(await canvas.findByText(orderWords.review.devicesLoading.failed)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Juniper Mockford' })).toBeVisible();
     await expect(confirmButton(canvas)).toHaveAccessibleDescription(
-      'The order can be confirmed when all of it is loaded.',
+      orderWords.review.cannotConfirm.notLoaded,
     );
     msw.use(backend());
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.load.retry }));
     await expect(await canvas.findByRole('heading', { name: 'Connected Scale' })).toBeVisible();
   },
 });
@@ -86,11 +88,7 @@ export const PatientChangedElsewhere = meta.story({
     const theirs = JSON.stringify({ ...juniper, patientId: 'patient-004' });
     localStorage.setItem('rpm.selection', theirs);
     window.dispatchEvent(new StorageEvent('storage', { key: 'rpm.selection', newValue: theirs }));
-    await expect(
-      await canvas.findByText(
-        'Another patient was chosen in another tab. Go back and choose the patient again.',
-      ),
-    ).toBeVisible();
+    await expect(await canvas.findByText(orderWords.review.cannotConfirm.patientChanged)).toBeVisible();
     await userEvent.click(confirmButton(canvas));
     await expect(placings()).toEqual([]);
     await expect(stored()).toBe(theirs);

@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client';
+import { orderWords } from '@rpm/domain/words/order';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
-import { expect, waitFor } from 'storybook/test';
 import {
   choose,
   chooseMode,
@@ -15,9 +15,10 @@ import {
   placings,
   reviewPage,
   stored,
-} from '../../../../../.storybook/orderStory.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
-import { seen } from '../../../../../.storybook/seen.ts';
+} from '@rpm/storybook/orderStory.tsx';
+import preview from '@rpm/storybook/preview.tsx';
+import { seen } from '@rpm/storybook/seen.ts';
+import { expect, waitFor } from 'storybook/test';
 import { ReviewOrderScreen } from './ReviewOrderScreen.tsx';
 
 const meta = preview.meta({
@@ -47,7 +48,7 @@ export const PlacingFails = meta.story({
       'The order could not be placed. Nothing was lost.',
     );
     await expect(confirmButton(canvas)).not.toHaveAttribute('aria-disabled');
-    await expect(canvas.getByRole('radio', { name: 'Pickup' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: orderWords.review.modes.Pickup })).toBeChecked();
     await expect(stored()).not.toBeNull();
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 500');
     msw.use(backend());
@@ -64,7 +65,7 @@ export const FailureGoesWithTheMode = meta.story({
   play: async ({ canvas, userEvent }) => {
     await confirmPickup(canvas, userEvent);
     await canvas.findByRole('alert');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Mail' }));
+    await userEvent.click(canvas.getByRole('radio', { name: orderWords.review.modes.Mail }));
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
@@ -76,7 +77,7 @@ export const UnconfirmedStaysWithTheMode = meta.story({
   play: async ({ canvas, userEvent }) => {
     await confirmPickup(canvas, userEvent);
     const said = (await canvas.findByRole('alert')).textContent;
-    await userEvent.click(canvas.getByRole('radio', { name: 'Mail' }));
+    await userEvent.click(canvas.getByRole('radio', { name: orderWords.review.modes.Mail }));
     await expect(canvas.getByRole('alert')).toHaveTextContent(String(said));
   },
 });
@@ -87,7 +88,7 @@ export const PlacingForbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.placeDeviceOrder, 403), backend()),
   play: async ({ canvas, userEvent }) => {
     await confirmPickup(canvas, userEvent);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You may not place this order.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(orderWords.review.forbidden);
     await expect(seen.sessionEnded).not.toHaveBeenCalled();
   },
 });
@@ -111,7 +112,7 @@ export const DeviceGone = meta.story({
     msw.use(backend({ world: clinicWithout('EX-BP120') }));
     await userEvent.click(confirmButton(canvas));
     await expect(await canvas.findByText(/can no longer order: Upper Arm Monitor\./)).toBeVisible();
-    await expect(canvas.getByText('No longer offered by your clinic')).toBeVisible();
+    await expect(canvas.getByText(orderWords.review.gone)).toBeVisible();
     await expect(confirmButton(canvas)).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Device Upper Arm Monitor' }));
     await userEvent.click(confirmButton(canvas));
@@ -130,7 +131,7 @@ export const PatientGone = meta.story({
     await userEvent.click(confirmButton(canvas));
     await expect(await canvas.findByText(/^Juniper Mockford is no longer a patient/)).toBeVisible();
     await expect(canvas.getByText('Not found')).toBeVisible();
-    await expect(inMain(canvas).getByRole('link', { name: 'Assign Device' })).toBeVisible();
+    await expect(inMain(canvas).getByRole('link', { name: orderWords.review.assign })).toBeVisible();
   },
 });
 
@@ -157,10 +158,10 @@ export const ChangedAfterLostAnswer = meta.story({
     const before = await orderCount();
     await confirmPickup(canvas, userEvent);
     await canvas.findByRole('alert');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Mail' }));
+    await userEvent.click(canvas.getByRole('radio', { name: orderWords.review.modes.Mail }));
     await userEvent.click(confirmButton(canvas));
     await expect(await canvas.findByText(/^An earlier try was placed after all/)).toBeVisible();
-    await expect(inMain(canvas).getByRole('link', { name: 'Device Orders' })).toBeVisible();
+    await expect(inMain(canvas).getByRole('link', { name: orderWords.review.deviceOrders })).toBeVisible();
     await expect((await orderCount()) - before).toBe(2);
     await userEvent.click(confirmButton(canvas));
     await confirmed();
@@ -184,7 +185,7 @@ export const SlowPlacing = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.placeDeviceOrder), backend()),
   play: async ({ canvas, userEvent }) => {
     await confirmPickup(canvas, userEvent);
-    const busy = await canvas.findByRole('button', { name: 'Placing the order...' });
+    const busy = await canvas.findByRole('button', { name: orderWords.review.busy });
     await expect(busy).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(busy);
     await waitFor(() => expect(placings()).toHaveLength(1));
@@ -204,9 +205,7 @@ export const Offline = meta.story({
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
     window.dispatchEvent(new Event('offline'));
     await waitFor(() =>
-      expect(confirmButton(canvas)).toHaveAccessibleDescription(
-        'You are offline. Try again when the connection is back.',
-      ),
+      expect(confirmButton(canvas)).toHaveAccessibleDescription(orderWords.review.cannotConfirm.offline),
     );
     await userEvent.click(confirmButton(canvas));
     await expect(placings()).toEqual([]);

@@ -1,6 +1,8 @@
+import { addressWords } from '@rpm/domain/words/address';
+import { orderWords } from '@rpm/domain/words/order';
+import { rangeWords } from '@rpm/domain/words/range';
 import { backend } from '@rpm/mock-server/msw';
 import { smallClinic } from '@rpm/mock-server/seed';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import {
   choose,
   chooseMode,
@@ -13,8 +15,9 @@ import {
   reviewPage,
   standard,
   typeAddress,
-} from '../../../../../.storybook/orderStory.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+} from '@rpm/storybook/orderStory.tsx';
+import preview from '@rpm/storybook/preview.tsx';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { ReviewOrderScreen } from './ReviewOrderScreen.tsx';
 
 const meta = preview.meta({
@@ -202,9 +205,9 @@ export const EditedRange = meta.story({
       await canvas.findByRole('button', { name: /^Edit Range Heart Rate, Upper Arm Monitor/ }),
     );
     const dialog = within(await page().findByRole('dialog', { name: 'Set Reference Range for Heart Rate' }));
-    const highest = await dialog.findByLabelText('Critical Max');
+    const highest = await dialog.findByLabelText(rangeWords.fields.criticalMax);
     await expect(highest).toHaveValue('120');
-    await fireEvent.change(dialog.getByLabelText('Start date and time'), {
+    await fireEvent.change(dialog.getByLabelText(rangeWords.start), {
       target: { value: '2026-12-01T09:30' },
     });
     await userEvent.clear(highest);
@@ -269,8 +272,8 @@ export const NoBirthDate = meta.story({
     await confirmPickup(canvas, userEvent);
     await expect(confirmButton(canvas)).toHaveAccessibleDescription(/has no birth date/);
     await expect(placings()).toEqual([]);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Mail' }));
-    await expect(canvas.getByLabelText('Street')).toBeVisible();
-    await expect(canvas.queryByText('Saved address')).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: orderWords.review.modes.Mail }));
+    await expect(canvas.getByLabelText(addressWords.street)).toBeVisible();
+    await expect(canvas.queryByText(orderWords.review.savedAddress)).toBeNull();
   },
 });

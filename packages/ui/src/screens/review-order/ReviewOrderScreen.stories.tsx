@@ -1,4 +1,5 @@
-import { expect, waitFor } from 'storybook/test';
+import { orderWords } from '@rpm/domain/words/order';
+import { recordWords } from '@rpm/domain/words/record';
 import {
   choose,
   chooseMode,
@@ -11,8 +12,9 @@ import {
   reviewPage,
   stored,
   Where,
-} from '../../../../../.storybook/orderStory.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+} from '@rpm/storybook/orderStory.tsx';
+import preview from '@rpm/storybook/preview.tsx';
+import { expect, waitFor } from 'storybook/test';
 import { ReviewOrderScreen } from './ReviewOrderScreen.tsx';
 
 const meta = preview.meta({
@@ -37,7 +39,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['w390', 'w320'],
   play: async ({ canvas, userEvent }) => {
-    const patient = await canvas.findByRole('region', { name: 'Patient' });
+    const patient = await canvas.findByRole('region', { name: orderWords.review.patient });
     for (const fact of [
       'Juniper Mockford',
       'juniper.mockford@example.test',
@@ -57,12 +59,14 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('button', { name: /^Remove Device/ })).toHaveLength(2);
     const confirm = confirmButton(canvas);
     await expect(confirm).toHaveAttribute('aria-disabled', 'true');
-    await expect(confirm).toHaveAccessibleDescription('Choose Pickup or Mail to confirm.');
+    await expect(confirm).toHaveAccessibleDescription(orderWords.review.cannotConfirm.noDeliveryMode);
     for (const mode of canvas.getAllByRole('radio')) await expect(mode).not.toBeChecked();
     await userEvent.click(confirm);
     await expect(placings()).toEqual([]);
-    await userEvent.click(canvas.getByRole('link', { name: 'Back to Assign Device' }));
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/rpm-device-allocation');
+    await userEvent.click(canvas.getByRole('link', { name: orderWords.review.back }));
+    await expect(canvas.getByLabelText(recordWords.record.demographics.address)).toHaveTextContent(
+      '/rpm-device-allocation',
+    );
     await expect(document.title).not.toContain('Juniper');
   },
 });
@@ -77,8 +81,8 @@ export const ByMail = meta.story({
     await waitFor(() => expect(confirmButton(canvas)).not.toHaveAttribute('aria-disabled'));
     await expect(canvas.getByText('2 devices by Mail for Juniper Mockford')).toBeVisible();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(canvas.getByRole('radio', { name: 'Pickup' })).toBeChecked();
-    await expect(canvas.queryByText('Shipping Address')).toBeNull();
+    await expect(canvas.getByRole('radio', { name: orderWords.review.modes.Pickup })).toBeChecked();
+    await expect(canvas.queryByText(orderWords.review.shipping)).toBeNull();
   },
 });
 
@@ -136,7 +140,7 @@ export const RemoveAndUndo = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('heading', { name: 'Upper Arm Monitor' })).toBeNull();
     await expect(stored()).not.toContain('EX-BP120');
-    const undo = canvas.getByRole('button', { name: 'Undo' });
+    const undo = canvas.getByRole('button', { name: orderWords.review.undo });
     await waitFor(() => expect(undo).toHaveFocus());
     await expect(canvas.getByText('Upper Arm Monitor was removed from the order.')).toBeVisible();
     await userEvent.keyboard('{Enter}');
@@ -152,13 +156,13 @@ export const LastDeviceRemoved = meta.story({
   play: async ({ canvas, userEvent }) => {
     await chooseMode(canvas, 'Pickup', userEvent);
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Device Connected Scale' }));
-    await expect(canvas.getByText('No device is selected')).toBeVisible();
-    await expect(inMain(canvas).getByRole('link', { name: 'Assign Device' })).toHaveAttribute(
+    await expect(canvas.getByText(orderWords.review.noDevice)).toBeVisible();
+    await expect(inMain(canvas).getByRole('link', { name: orderWords.review.assign })).toHaveAttribute(
       'href',
       '/rpm-device-allocation',
     );
     await expect(confirmButton(canvas)).toHaveAttribute('aria-disabled', 'true');
-    await expect(confirmButton(canvas)).toHaveAccessibleDescription('Add a device to place an order.');
+    await expect(confirmButton(canvas)).toHaveAccessibleDescription(orderWords.review.cannotConfirm.noDevice);
   },
 });
 
@@ -166,8 +170,8 @@ export const LastDeviceRemoved = meta.story({
 export const NothingChosen = meta.story({
   beforeEach: () => localStorage.setItem('rpm.selection', '{"ownerId":"<script>"}'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'There is no order to review' })).toBeVisible();
-    await expect(inMain(canvas).getByRole('link', { name: 'Assign Device' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: orderWords.review.nothing })).toBeVisible();
+    await expect(inMain(canvas).getByRole('link', { name: orderWords.review.assign })).toBeVisible();
   },
 });
 
@@ -175,6 +179,6 @@ export const NothingChosen = meta.story({
 export const AnotherUsersOrder = meta.story({
   beforeEach: () => choose({ ...juniper, ownerId: 'user-staff-northside' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'There is no order to review' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: orderWords.review.nothing })).toBeVisible();
   },
 });

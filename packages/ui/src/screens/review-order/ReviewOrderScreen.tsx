@@ -5,20 +5,21 @@ import {
   useSupportedDevices,
   useVitalLimits,
 } from '@rpm/api-client';
-import { type Delivery, orderMessages, type Selection } from '@rpm/domain';
+import type { Delivery, Selection } from '@rpm/domain';
+import { orderWords } from '@rpm/domain/words/order';
 import { ArrowLeft, ClipboardList } from 'lucide-react';
 import { useState } from 'react';
-import { Banner } from '../../components/Banner/index.ts';
-import { Card } from '../../components/Card/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
-import { Link } from '../../components/Link/index.ts';
-import { Page } from '../../layout/Page/index.ts';
-import { useSelection } from '../../providers/selection/index.ts';
-import { useSession } from '../../providers/session/index.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Page } from '../../layout/Page/Page.tsx';
+import { useSelection } from '../../providers/selection/useSelection.ts';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { ReviewContent } from './ReviewContent.tsx';
 import { usePlacing } from './usePlacing.ts';
 
-const { review } = orderMessages;
+const { review } = orderWords;
 
 /** `/review-order`: the last look at an order before it is placed (REV-01 to REV-09). The one file here that reads from the API. */
 export function ReviewOrderScreen() {

@@ -1,15 +1,17 @@
-import { type ChosenDevice, type ChosenVital, isVitalKind, messages, orderMessages } from '@rpm/domain';
+import { type ChosenDevice, type ChosenVital, isVitalKind } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { orderWords } from '@rpm/domain/words/order';
 import { Package, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Banner } from '../../components/Banner/index.ts';
-import { Button } from '../../components/Button/index.ts';
-import { Card } from '../../components/Card/index.ts';
-import { DeviceDrawing } from '../../components/DeviceDrawing/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
-import { Link } from '../../components/Link/index.ts';
-import { VitalLimits } from '../../components/VitalLimits/index.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { DeviceDrawing } from '../../components/DeviceDrawing/DeviceDrawing.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { VitalLimits } from '../../components/VitalLimits/VitalLimits.tsx';
 
-const { review } = orderMessages;
+const { review } = orderWords;
 
 export interface SelectedDevicesProps {
   devices: readonly ChosenDevice[];
@@ -110,7 +112,7 @@ interface SelectedDeviceProps {
 }
 
 function SelectedDevice({ device, isLocked, onEdit, onRemove }: SelectedDeviceProps) {
-  const name = device.deviceName || messages.load.unknown;
+  const name = device.deviceName || words.load.unknown;
   return (
     <article className={row}>
       <Picture kind={device.mrSubType} />
@@ -121,10 +123,10 @@ function SelectedDevice({ device, isLocked, onEdit, onRemove }: SelectedDevicePr
               <bdi>{name}</bdi>
             </h3>
             <p className="wrap-anywhere text-fg-muted">
-              {review.model(
-                device.brand || messages.load.unknown,
-                device.deviceModel || messages.load.unknown,
-              )}
+              {review.model({
+                brand: device.brand || words.load.unknown,
+                model: device.deviceModel || words.load.unknown,
+              })}
             </p>
           </div>
           <RemoveButton name={name} isLocked={isLocked} onPress={onRemove} />
@@ -159,7 +161,7 @@ function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
           </Button>
         }
       >
-        {review.removed(name)}
+        {review.removed({ name })}
       </Banner>
     </div>
   );

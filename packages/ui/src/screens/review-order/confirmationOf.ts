@@ -2,11 +2,11 @@ import {
   type Clock,
   letterFrame,
   letterRows,
-  messages,
   type PatientInfo,
   parseStamp,
   type UserRecord,
 } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
 import type { LetterProps } from './Letter.tsx';
 import type { Placed } from './usePlacing.ts';
 
@@ -35,7 +35,7 @@ export function letterOf(
   });
   return {
     ...frame,
-    patientName: frame.patientName ?? messages.load.unknown,
+    patientName: frame.patientName ?? words.load.unknown,
     clinic: user.clinicName,
     rows: letterRowsOf(devices),
   };

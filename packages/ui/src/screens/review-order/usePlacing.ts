@@ -1,17 +1,13 @@
 import { ApiError, isUnconfirmed, newIdempotencyKey, usePlaceOrder } from '@rpm/api-client';
-import {
-  type DeliveryMode,
-  messages,
-  type OrderDraft,
-  orderMessages,
-  type PlacedOrder,
-  placementOf,
-} from '@rpm/domain';
+import { type DeliveryMode, type OrderDraft, type PlacedOrder, placementOf } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { orderWords } from '@rpm/domain/words/order';
 import { useState } from 'react';
 import { useTask } from '../../hooks/useTask.ts';
-import { type SelectionStore, useSelection } from '../../providers/selection/index.ts';
+import type { SelectionStore } from '../../providers/selection/selectionStore.ts';
+import { useSelection } from '../../providers/selection/useSelection.ts';
 
-const { review } = orderMessages;
+const { review } = orderWords;
 
 /** Why an order was not placed, or that nobody knows. @see behaviour 1b, Review Order */
 export interface PlacingProblem {
@@ -30,7 +26,7 @@ function textOf(error: unknown): string | undefined {
   const says = error instanceof ApiError ? error.serverMessage : null;
   switch (kindOf(error)) {
     case 'unconfirmed':
-      return navigator.onLine || isUnconfirmed(error) ? review.unconfirmed : messages.task.offline;
+      return navigator.onLine || isUnconfirmed(error) ? review.unconfirmed : words.task.offline;
     case 'placedBefore':
       return review.placedBefore;
     case 'notFound':

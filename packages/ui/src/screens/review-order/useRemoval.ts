@@ -1,6 +1,6 @@
 import { type Selection, withDeviceBack, withoutDevice } from '@rpm/domain';
 import { useState } from 'react';
-import type { SelectionStore } from '../../providers/selection/index.ts';
+import type { SelectionStore } from '../../providers/selection/selectionStore.ts';
 
 interface Removed {
   device: Selection['devices'][number];

@@ -1,14 +1,11 @@
 import type { Loadable } from '@rpm/api-client';
 import {
   type AllottedDevice,
-  allocationMessages,
   chosenDevices,
   formatDate,
   genderLabel,
   type InForce,
   limits,
-  messages,
-  orderMessages,
   type PatientInfo,
   parseCalendarDate,
   patientName,
@@ -21,31 +18,35 @@ import {
   withoutDevice,
   withRange,
 } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { allocationWords } from '@rpm/domain/words/allocation';
+import { orderWords } from '@rpm/domain/words/order';
 import { PackageX } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Banner } from '../../components/Banner/index.ts';
-import { Button } from '../../components/Button/index.ts';
-import { Card } from '../../components/Card/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
-import { PersonFacts } from '../../components/PersonFacts/index.ts';
-import { Skeleton } from '../../components/Skeleton/index.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { PersonFacts } from '../../components/PersonFacts/PersonFacts.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { useOnBad } from '../../hooks/useClock.ts';
 import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
 import { useRangeDialog } from '../../hooks/useRangeDialog.tsx';
-import { Loaded, RowsNotShown } from '../../layout/Loaded/index.ts';
-import { useSelection } from '../../providers/selection/index.ts';
-import { useSession } from '../../providers/session/index.ts';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+import { useSelection } from '../../providers/selection/useSelection.ts';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { AllottedDevices } from './AllottedDevices.tsx';
 import { DevicePicker } from './DevicePicker.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PatientPicker, type PatientPickerProps } from './PatientPicker.tsx';
 import { useAllocationDialogs } from './useAllocationDialogs.tsx';
 
-const allocation = allocationMessages;
-const { review } = orderMessages;
-const load = messages.load;
+const allocation = allocationWords;
+const { review } = orderWords;
+const load = words.load;
 
 export interface AllocationProps extends Omit<PatientPickerProps, 'onEnrol'> {
   selection: Selection | null;
@@ -138,7 +139,7 @@ export function Allocation(props: AllocationProps) {
           <>
             <Loaded
               loadable={patient}
-              what={allocation.whatPatient}
+              says={allocation.patientLoading}
               skeleton={
                 <Card>
                   <Skeleton width="half" />
@@ -161,7 +162,7 @@ export function Allocation(props: AllocationProps) {
           )}
           <Loaded
             loadable={supported}
-            what={allocation.whatDevices}
+            says={allocation.devicesLoading}
             skeleton={<Skeleton shape="chart" />}
             isEmpty={(data) => data.rows.length + data.unreadable === 0}
             empty={

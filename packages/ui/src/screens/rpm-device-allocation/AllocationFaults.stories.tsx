@@ -1,10 +1,13 @@
 import { endpoints } from '@rpm/api-client';
+import * as words from '@rpm/domain/words';
+import { allocationWords } from '@rpm/domain/words/allocation';
+import { deactivationWords } from '@rpm/domain/words/deactivation';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { hugeClinic } from '@rpm/mock-server/seed';
+import { choose, clinicOfScales, juniper, page, stored } from '@rpm/storybook/orderStory.tsx';
+import preview from '@rpm/storybook/preview.tsx';
+import { seen } from '@rpm/storybook/seen.ts';
 import { expect, waitFor, within } from 'storybook/test';
-import { choose, clinicOfScales, juniper, page, stored } from '../../../../../.storybook/orderStory.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
-import { seen } from '../../../../../.storybook/seen.ts';
 import { DeviceAllocationScreen } from './DeviceAllocationScreen.tsx';
 
 const meta = preview.meta({
@@ -22,15 +25,13 @@ export const PartsFail = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(fails(endpoints.getPatientList, 503), fails(endpoints.getSupportedDevices, 500), backend()),
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByText('Could not load the patients. Try again.')).toBeVisible();
-    await expect(
-      await canvas.findByText('Could not load the devices of your clinic. Try again.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText(allocationWords.patientsLoading.failed)).toBeVisible();
+    await expect(await canvas.findByText(allocationWords.devicesLoading.failed)).toBeVisible();
     msw.use(backend());
-    const [first] = canvas.getAllByRole('button', { name: 'Try Again' });
+    const [first] = canvas.getAllByRole('button', { name: words.load.retry });
     if (first) await userEvent.click(first);
-    await expect(await canvas.findByRole('list', { name: 'Patients found' })).toBeVisible();
-    await expect(canvas.getByText('Could not load the devices of your clinic. Try again.')).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: allocationWords.patientsFound })).toBeVisible();
+    await expect(canvas.getByText(allocationWords.devicesLoading.failed)).toBeVisible();
   },
 });
 
@@ -42,9 +43,7 @@ export const AllottedFails = meta.story({
     msw.use(fails(endpoints.getAllottedDevicesToPatient, 500), backend());
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(
-      await canvas.findByText('Could not load the devices of this patient. Try again.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText(allocationWords.allottedLoading.failed)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Connected Scale' }));
     await expect(await canvas.findByRole('button', { name: 'Added Connected Scale' })).toBeVisible();
   },
@@ -56,7 +55,7 @@ export const NoAccess = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getSupportedDevices, 403), backend()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You do not have access to this.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: words.load.retry })).toBeNull();
   },
 });
 
@@ -80,8 +79,8 @@ export const Offline = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Added Connected Scale' })).toBeVisible();
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
     window.dispatchEvent(new Event('offline'));
-    await expect(await canvas.findByText('You are offline. What you see may be out of date.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Continue to Review' })).not.toHaveAttribute(
+    await expect(await canvas.findByText(words.app.offline)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: allocationWords.continue })).not.toHaveAttribute(
       'aria-disabled',
     );
     Reflect.deleteProperty(navigator, 'onLine');
@@ -98,12 +97,12 @@ export const DeactivationFails = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Deactivate Upper Arm Monitor/ }));
     const dialog = within(await page().findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText('Reason'), 'Returned.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent("That didn't work. Try again.");
-    await expect(dialog.getByLabelText('Reason')).toHaveValue('Returned.');
+    await userEvent.type(dialog.getByLabelText(deactivationWords.reason), 'Returned.');
+    await userEvent.click(dialog.getByRole('button', { name: allocationWords.deactivate }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(words.task.failed);
+    await expect(dialog.getByLabelText(deactivationWords.reason)).toHaveValue('Returned.');
     msw.use(fails(endpoints.deactivateDevice, 409, { current: 'Deactivated' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
+    await userEvent.click(dialog.getByRole('button', { name: allocationWords.deactivate }));
     await expect(await page().findByText(/^The device was changed by someone else/)).toBeVisible();
     await expect(page().queryByRole('dialog')).toBeNull();
   },
@@ -118,12 +117,12 @@ export const PatientChangedElsewhere = meta.story({
     localStorage.setItem('rpm.selection', theirs);
     window.dispatchEvent(new StorageEvent('storage', { key: 'rpm.selection', newValue: theirs }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Another patient was chosen/);
-    await expect(canvas.getByRole('button', { name: 'Continue to Review' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: allocationWords.continue })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
     await expect(stored()).toBe(theirs);
-    await userEvent.click(canvas.getByRole('button', { name: 'Change Patient' }));
+    await userEvent.click(canvas.getByRole('button', { name: allocationWords.change }));
     await userEvent.click(await canvas.findByRole('button', { name: /^Juniper Mockford/ }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await expect(stored()).toContain('patient-003');
@@ -144,10 +143,8 @@ export const TookTooLong = meta.story({
   parameters: { page: { path: '/rpm-device-allocation', isSignedIn: true, callTimeoutMs: 1500 } },
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.getSupportedDevices), backend()),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Loading the devices of your clinic took too long. Try again.'),
-    ).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'Patients found' })).toBeVisible();
+    await expect(await canvas.findByText(allocationWords.devicesLoading.tookTooLong)).toBeVisible();
+    await expect(canvas.getByRole('list', { name: allocationWords.patientsFound })).toBeVisible();
   },
 });
 
@@ -156,9 +153,7 @@ export const BrokenAnswer = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(answers(endpoints.getSupportedDevices, '[{"deviceId":'), backend()),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Could not load the devices of your clinic. Try again.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText(allocationWords.devicesLoading.failed)).toBeVisible();
     await expect(canvas.queryByText('Oops! Something went wrong.')).toBeNull();
   },
 });
@@ -187,10 +182,10 @@ export const HugeClinic = meta.story({
     msw.use(backend({ world: { ...hugeClinic(2000), devices, clinicDevices } }));
   },
   play: async ({ canvas, userEvent }) => {
-    const list = await canvas.findByRole('list', { name: 'Patients found' });
+    const list = await canvas.findByRole('list', { name: allocationWords.patientsFound });
     await expect(within(list).getAllByRole('button')).toHaveLength(10);
     await expect(canvas.getByText(/^10 of 2,000 patients\./)).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Search by name or email'), 'patient-1999@');
+    await userEvent.type(canvas.getByLabelText(allocationWords.search), 'patient-1999@');
     await waitFor(() => expect(within(list).getAllByRole('button')).toHaveLength(1));
     await userEvent.click(within(list).getByRole('button', { name: /^Example Person 1999 / }));
     const adds = await canvas.findAllByRole('button', { name: 'Add Connected Scale' });

@@ -1,15 +1,17 @@
 import type { Loadable } from '@rpm/api-client';
-import { type AllottedDevice, allocationMessages, isVitalKind, type ReadRows, vitalNames } from '@rpm/domain';
+import { type AllottedDevice, isVitalKind, type ReadRows, vitalNames } from '@rpm/domain';
+import { allocationWords } from '@rpm/domain/words/allocation';
 import { Package } from 'lucide-react';
-import { Button } from '../../components/Button/index.ts';
-import { Card } from '../../components/Card/index.ts';
-import { Skeleton } from '../../components/Skeleton/index.ts';
-import { StatusBadge } from '../../components/StatusBadge/index.ts';
-import { VitalIcon } from '../../components/VitalIcon/index.ts';
-import { deviceName } from '../../devices/deviceName.ts';
-import { Loaded, RowsNotShown } from '../../layout/Loaded/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
+import { VitalIcon } from '../../components/VitalIcon/VitalIcon.tsx';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+import { deviceName } from '../../parts/devices/deviceName.ts';
 
-const allocation = allocationMessages;
+const allocation = allocationWords;
 
 export interface AllottedDevicesProps {
   allotted: Loadable<ReadRows<AllottedDevice>>;
@@ -22,7 +24,7 @@ export function AllottedDevices({ allotted, onDeactivate }: AllottedDevicesProps
     <Card title={allocation.allotted} isFlush>
       <Loaded
         loadable={allotted}
-        what={allocation.whatAllotted}
+        says={allocation.allottedLoading}
         skeleton={
           <div className="grid gap-3 p-5 pt-0">
             <Skeleton width="half" />

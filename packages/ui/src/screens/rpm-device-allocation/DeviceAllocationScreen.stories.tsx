@@ -1,10 +1,14 @@
 import { endpoints } from '@rpm/api-client';
+import { allocationWords } from '@rpm/domain/words/allocation';
+import { deactivationWords } from '@rpm/domain/words/deactivation';
+import { rangeWords } from '@rpm/domain/words/range';
+import { recordWords } from '@rpm/domain/words/record';
 import { backend } from '@rpm/mock-server/msw';
 import { anOrder, aPatient, emptyClinic, northside, smallClinic } from '@rpm/mock-server/seed';
+import { choose, juniper, page, standard, stored, Where } from '@rpm/storybook/orderStory.tsx';
+import preview from '@rpm/storybook/preview.tsx';
+import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import { choose, juniper, page, standard, stored, Where } from '../../../../../.storybook/orderStory.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
-import { bodiesTo, seen } from '../../../../../.storybook/seen.ts';
 import { DeviceAllocationScreen } from './DeviceAllocationScreen.tsx';
 
 const path = '/rpm-device-allocation';
@@ -24,14 +28,14 @@ const meta = preview.meta({
 const ofPatient = (userId: string) => ({
   parameters: { page: { path: `${path}?patient=${userId}`, isSignedIn: true } },
 });
-const summary = () => within(page().getByRole('complementary', { name: 'This Order' }));
+const summary = () => within(page().getByRole('complementary', { name: allocationWords.order }));
 const kept = () => JSON.parse(stored() ?? '{}');
 
 /** SCR-06: the screen as it opens: the clinic's patients and its devices; nothing can be added before a patient is chosen. */
 export const Default = meta.story({
   tags: ['w390', 'w320'],
   play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole('list', { name: 'Patients found' }));
+    const list = within(await canvas.findByRole('list', { name: allocationWords.patientsFound }));
     await expect(list.getAllByRole('button')).toHaveLength(10);
     await expect(seen.call).toHaveBeenCalledWith(
       expect.stringMatching(/patient-list\/user-doctor-northside\?.*sort=name&scope=clinic$/),
@@ -40,8 +44,8 @@ export const Default = meta.story({
     const add = await canvas.findByRole('button', { name: 'Add Upper Arm Monitor' });
     await expect(add).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByText('Systolic, Diastolic')).toBeVisible();
-    await expect(summary().getByText('Choose a patient to go on.')).toBeVisible();
-    await expect(summary().getByRole('button', { name: 'Continue to Review' })).toHaveAttribute(
+    await expect(summary().getByText(allocationWords.patientMissing)).toBeVisible();
+    await expect(summary().getByRole('button', { name: allocationWords.continue })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -54,8 +58,8 @@ export const Default = meta.story({
  */
 export const ChoosesPatientAndDevice = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Search by name or email'), 'juniper');
-    const list = await canvas.findByRole('list', { name: 'Patients found' });
+    await userEvent.type(await canvas.findByLabelText(allocationWords.search), 'juniper');
+    const list = await canvas.findByRole('list', { name: allocationWords.patientsFound });
     await waitFor(() => expect(within(list).getAllByRole('button')).toHaveLength(1));
     await expect(list).toHaveTextContent('Juniper MockfordBorn July 29, 1943juniper.mockford@example.test');
     await userEvent.keyboard('{ArrowDown}');
@@ -73,8 +77,10 @@ export const ChoosesPatientAndDevice = meta.story({
       devices: [{ deviceId: 'EX-BP120', vitals: [{ mrSubType: 'BloodPressure', limits: [] }, {}] }],
     });
     await expect(stored()).not.toMatch(/Juniper|Mockford|1943|Upper Arm/);
-    await userEvent.click(summary().getByRole('button', { name: 'Continue to Review' }));
-    await expect(page().getByLabelText('Address')).toHaveTextContent('/review-order');
+    await userEvent.click(summary().getByRole('button', { name: allocationWords.continue }));
+    await expect(page().getByLabelText(recordWords.record.demographics.address)).toHaveTextContent(
+      '/review-order',
+    );
     await expect(document.title).not.toContain('Juniper');
   },
 });
@@ -85,12 +91,12 @@ export const NamedByAddress = meta.story({
   tags: ['w390'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Juniper Mockford' })).toBeVisible();
-    const own = within(canvas.getByRole('region', { name: 'Devices of This Patient' }));
+    const own = within(canvas.getByRole('region', { name: allocationWords.allotted }));
     await expect(await own.findByText('Connected Scale')).toBeVisible();
     await expect(own.getByText('Processing')).toBeVisible();
     await expect(await canvas.findByText('This patient has one: Processing')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Change Patient' }));
-    await expect(await canvas.findByRole('list', { name: 'Patients found' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: allocationWords.change }));
+    await expect(await canvas.findByRole('list', { name: allocationWords.patientsFound })).toBeVisible();
   },
 });
 
@@ -99,10 +105,8 @@ export const NamedByWrongAddress = meta.story({
   ...ofPatient('nobody'),
   tags: ['network-fault'],
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('The patient of this address was not found. Choose one here.'),
-    ).toBeVisible();
-    await expect(await canvas.findByRole('list', { name: 'Patients found' })).toBeVisible();
+    await expect(await canvas.findByText(allocationWords.unknownPatient)).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: allocationWords.patientsFound })).toBeVisible();
     await expect(stored()).toBeNull();
   },
 });
@@ -119,7 +123,7 @@ export const ComingBack = meta.story({
     await userEvent.click(added);
     await expect(summary().queryByRole('heading', { name: 'Connected Scale' })).toBeNull();
     await userEvent.click(summary().getByRole('button', { name: 'Remove Upper Arm Monitor' }));
-    await expect(summary().getByText('Choose a device to go on.')).toBeVisible();
+    await expect(summary().getByText(allocationWords.deviceMissing)).toBeVisible();
     await expect(kept()).toMatchObject({ orderKey: juniper.orderKey, devices: [] });
   },
 });
@@ -132,11 +136,11 @@ export const Duplicate = meta.story({
     const add = canvas.getByRole('button', { name: 'Add Connected Scale' });
     await userEvent.click(add);
     const question = await page().findByRole('alertdialog', { name: 'Connected Scale: order another?' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Do Not Add' }));
+    await userEvent.click(within(question).getByRole('button', { name: allocationWords.duplicateKeep }));
     await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
     await expect(kept().devices).toEqual([]);
     await userEvent.click(add);
-    await userEvent.click(await page().findByRole('button', { name: 'Add It Anyway' }));
+    await userEvent.click(await page().findByRole('button', { name: allocationWords.duplicateAdd }));
     await expect(await summary().findByRole('heading', { name: 'Connected Scale' })).toBeVisible();
   },
 });
@@ -163,7 +167,7 @@ export const SetsLimits = meta.story({
         (label) => dialog.getByLabelText<HTMLInputElement>(label).value,
       ),
     ).toEqual(['40', '50', '110', '130']);
-    fireEvent.change(dialog.getByLabelText('Start date and time'), { target: { value: '2026-12-01T09:30' } });
+    fireEvent.change(dialog.getByLabelText(rangeWords.start), { target: { value: '2026-12-01T09:30' } });
     const typed = { 'Critical Min': '45', 'Cautious Min': '55', 'Cautious Max': '95', 'Critical Max': '125' };
     for (const [label, value] of Object.entries(typed)) {
       await userEvent.clear(dialog.getByLabelText(label));
@@ -184,10 +188,10 @@ export const Deactivates = meta.story({
       await canvas.findByRole('button', { name: 'Deactivate Upper Arm Monitor, RPM-20352' }),
     );
     const dialog = within(await page().findByRole('dialog', { name: 'Deactivate Upper Arm Monitor?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
-    await expect(await dialog.findByText('Enter why the device is taken out of use.')).toBeVisible();
-    await userEvent.type(dialog.getByLabelText('Reason'), 'The monitoring has ended.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
+    await userEvent.click(dialog.getByRole('button', { name: allocationWords.deactivate }));
+    await expect(await dialog.findByText(deactivationWords.reasonRequired)).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(deactivationWords.reason), 'The monitoring has ended.');
+    await userEvent.click(dialog.getByRole('button', { name: allocationWords.deactivate }));
     await expect(await canvas.findByText('Deactivated')).toBeVisible();
     await expect(bodiesTo(endpoints.deactivateDevice)).toEqual([
       { orderId: 'RPM-20352', reason: 'The monitoring has ended.' },
@@ -225,7 +229,7 @@ export const SameNames = meta.story({
 /** A patient is enrolled from here; the dialog closes without one too. */
 export const EnrolsAPatient = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Enroll Patient' }));
+    await userEvent.click(await canvas.findByRole('button', { name: allocationWords.enrol }));
     await expect(await page().findByRole('dialog', { name: /Enroll/ })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
@@ -236,8 +240,8 @@ export const EnrolsAPatient = meta.story({
 export const NoPatients = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: emptyClinic() })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your clinic has no patients yet')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Enroll Patient' })).toBeVisible();
+    await expect(await canvas.findByText(allocationWords.noPatients)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: allocationWords.enrol })).toBeVisible();
   },
 });
 
@@ -245,15 +249,15 @@ export const NoPatients = meta.story({
 export const NoDevices = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: { ...smallClinic(), clinicDevices: [] } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your clinic has no devices to assign')).toBeVisible();
+    await expect(await canvas.findByText(allocationWords.noDevices)).toBeVisible();
   },
 });
 
 /** Nobody of that name: the text of an empty search, and the way to enrol. */
 export const NobodyFound = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Search by name or email'), 'zzz');
-    await expect(await canvas.findByText('No patient found')).toBeVisible();
+    await userEvent.type(await canvas.findByLabelText(allocationWords.search), 'zzz');
+    await expect(await canvas.findByText(allocationWords.noPatient)).toBeVisible();
   },
 });
 

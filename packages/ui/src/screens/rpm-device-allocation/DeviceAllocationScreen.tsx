@@ -7,17 +7,18 @@ import {
   useSupportedDevices,
   useVitalLimits,
 } from '@rpm/api-client';
-import { allocationMessages, orderMessages } from '@rpm/domain';
+import { allocationWords } from '@rpm/domain/words/allocation';
+import { orderWords } from '@rpm/domain/words/order';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Banner } from '../../components/Banner/index.ts';
-import { Page } from '../../layout/Page/index.ts';
-import { useSelection } from '../../providers/selection/index.ts';
-import { useSession } from '../../providers/session/index.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Page } from '../../layout/Page/Page.tsx';
+import { useSelection } from '../../providers/selection/useSelection.ts';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { Allocation } from './Allocation.tsx';
 
-const allocation = allocationMessages;
-const { review } = orderMessages;
+const allocation = allocationWords;
+const { review } = orderWords;
 
 /**
  * `/rpm-device-allocation` and `/device-allocation`: chooses a patient and devices for an order, which `/review-order`

@@ -1,20 +1,15 @@
-import {
-  allocationMessages,
-  isVitalKind,
-  messages,
-  orderMessages,
-  type SupportedDevice,
-  spaced,
-  vitalsOf,
-} from '@rpm/domain';
+import { isVitalKind, type SupportedDevice, spaced, vitalsOf } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { allocationWords } from '@rpm/domain/words/allocation';
+import { orderWords } from '@rpm/domain/words/order';
 import { Check, Package, Plus } from 'lucide-react';
-import { Button } from '../../components/Button/index.ts';
-import { DeviceDrawing } from '../../components/DeviceDrawing/index.ts';
-import { VitalIcon } from '../../components/VitalIcon/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { DeviceDrawing } from '../../components/DeviceDrawing/DeviceDrawing.tsx';
+import { VitalIcon } from '../../components/VitalIcon/VitalIcon.tsx';
 
-const allocation = allocationMessages;
-const { review } = orderMessages;
-const load = messages.load;
+const allocation = allocationWords;
+const { review } = orderWords;
+const load = words.load;
 
 export interface DevicePickerProps {
   devices: readonly SupportedDevice[];
@@ -73,7 +68,7 @@ function DeviceChoice({ device, isChosen, owned, isBlocked, onAdd, onRemove }: D
           <bdi>{name}</bdi>
         </h3>
         <p className="wrap-anywhere text-caption text-fg-muted">
-          {review.model(device.brand || load.unknown, device.model || load.unknown)}
+          {review.model({ brand: device.brand || load.unknown, model: device.model || load.unknown })}
         </p>
         <ul className="mt-1.5 mb-3 grid gap-0.5">
           {vitalsOf(device).map((kind) => (
@@ -89,7 +84,9 @@ function DeviceChoice({ device, isChosen, owned, isBlocked, onAdd, onRemove }: D
           ))}
         </ul>
         {owned && (
-          <p className="mb-2 text-caption text-feedback-warning-fg">{allocation.has(spaced(owned))}</p>
+          <p className="mb-2 text-caption text-feedback-warning-fg">
+            {allocation.has({ status: spaced(owned) })}
+          </p>
         )}
         <div className="mt-auto">
           <Button

@@ -1,18 +1,15 @@
-import {
-  allocationMessages,
-  type ChosenDevice,
-  type ChosenVital,
-  messages,
-  orderMessages,
-} from '@rpm/domain';
+import type { ChosenDevice, ChosenVital } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { allocationWords } from '@rpm/domain/words/allocation';
+import { orderWords } from '@rpm/domain/words/order';
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '../../components/Button/index.ts';
-import { IconButton } from '../../components/IconButton/index.ts';
-import { VitalLimits } from '../../components/VitalLimits/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { VitalLimits } from '../../components/VitalLimits/VitalLimits.tsx';
 
-const allocation = allocationMessages;
-const load = messages.load;
+const allocation = allocationWords;
+const load = words.load;
 
 export interface OrderSummaryProps {
   devices: readonly ChosenDevice[];
@@ -39,7 +36,7 @@ export function OrderSummary(props: OrderSummaryProps) {
     >
       <div className="flex min-h-13 items-center gap-3 px-5">
         <h2 className="text-h3">{allocation.order}</h2>
-        <span className="text-caption text-fg-muted">{allocation.count(count)}</span>
+        <span className="text-caption text-fg-muted">{allocation.count({ count })}</span>
       </div>
       <div className="@min-[64rem]/page:max-h-[calc(100dvh-var(--rpm-header)-15rem)] @min-[64rem]/page:overflow-y-auto">
         {count === 0 && (
@@ -65,7 +62,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         ))}
         {gone.map((deviceId) => (
           <article key={deviceId} className="border-line border-t px-5 py-3">
-            <Head name={deviceId} detail={orderMessages.review.gone} onRemove={() => onRemove(deviceId)} />
+            <Head name={deviceId} detail={orderWords.review.gone} onRemove={() => onRemove(deviceId)} />
           </article>
         ))}
       </div>

@@ -1,17 +1,20 @@
 import type { Loadable, usePatientList } from '@rpm/api-client';
-import { allocationMessages, formatDate, fullName, limits, messages, parseCalendarDate } from '@rpm/domain';
+import { formatDate, fullName, limits, parseCalendarDate } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { allocationWords } from '@rpm/domain/words/allocation';
 import { UserPlus, UsersRound } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { Button } from '../../components/Button/index.ts';
-import { Card } from '../../components/Card/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
-import { SearchField } from '../../components/SearchField/index.ts';
-import { Skeleton } from '../../components/Skeleton/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useOnBad } from '../../hooks/useClock.ts';
-import { Loaded, RowsNotShown } from '../../layout/Loaded/index.ts';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 
-const allocation = allocationMessages;
-const load = messages.load;
+const allocation = allocationWords;
+const load = words.load;
 
 type Patients = Extract<ReturnType<typeof usePatientList>['loadable'], { state: 'ready' }>['data'];
 type Row = Patients['result']['rows'][number];
@@ -57,7 +60,7 @@ export function PatientPicker({ patients, onSearch, onChoose, onEnrol }: Patient
         <div className="mt-3">
           <Loaded
             loadable={patients}
-            what={allocation.whatPatients}
+            says={allocation.patientsLoading}
             skeleton={<PatientsSkeleton />}
             isEmpty={({ total }) => total === 0}
             empty={
@@ -80,7 +83,7 @@ export function PatientPicker({ patients, onSearch, onChoose, onEnrol }: Patient
                   ))}
                 </ul>
                 <p role="status" className="mt-2 text-caption text-fg-muted">
-                  {total > result.rows.length && allocation.moreFound(result.rows.length, total)}
+                  {total > result.rows.length && allocation.moreFound({ shown: result.rows.length, total })}
                 </p>
                 <RowsNotShown count={result.unreadable} className="text-caption" />
               </>
@@ -119,7 +122,7 @@ function PatientRowButton({ row, onChoose }: { row: Row; onChoose: (userId: stri
         <bdi className="wrap-anywhere min-w-0 grow basis-40 font-semibold">
           {fullName(row) || username || load.unknown}
         </bdi>
-        <span className="numeric">{allocation.born(born ? formatDate(born) : load.unknown)}</span>
+        <span className="numeric">{allocation.born({ date: born ? formatDate(born) : load.unknown })}</span>
         <bdi className="wrap-anywhere min-w-0 basis-52 text-fg-muted">{username ?? load.unknown}</bdi>
       </button>
     </li>

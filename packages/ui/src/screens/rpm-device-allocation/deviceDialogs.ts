@@ -1,2 +1,2 @@
-export { AlertDialog } from '../../components/AlertDialog/index.ts';
-export { DeactivateDialog } from '../../dialogs/deactivate-device/index.ts';
+export { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
+export { DeactivateDialog } from '../../dialogs/deactivate-device/DeactivateDialog.tsx';

@@ -1,12 +1,14 @@
-import { type AllottedDevice, allocationMessages, messages, type SupportedDevice, spaced } from '@rpm/domain';
+import { type AllottedDevice, type SupportedDevice, spaced } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { allocationWords } from '@rpm/domain/words/allocation';
 import { type ReactNode, useState } from 'react';
 import { useLazyPart } from '../../hooks/useLazyPart.ts';
 import { lazyPart } from '../../hooks/useOnInterest.ts';
 
-const allocation = allocationMessages;
-const load = messages.load;
+const allocation = allocationWords;
+const load = words.load;
 
-const enrolPart = lazyPart(() => import('../../dialogs/enrol-patient/index.ts'));
+const enrolPart = lazyPart(() => import('../../dialogs/enrol-patient/EnrolPatientDialog.tsx'));
 const devicePart = lazyPart(() => import('./deviceDialogs.ts'));
 
 type Asked =
@@ -53,8 +55,8 @@ export function useAllocationDialogs({ onEnrolled, onDuplicate }: AllocationDial
       return (
         <devices.part.AlertDialog
           isOpen
-          title={allocation.duplicateTitle(name)}
-          description={allocation.duplicate(name, spaced(status))}
+          title={allocation.duplicateTitle({ name })}
+          description={allocation.duplicate({ name, status: spaced(status) })}
           safe={{ label: allocation.duplicateKeep, onPress: close }}
           act={{ label: allocation.duplicateAdd, onPress: add }}
         />

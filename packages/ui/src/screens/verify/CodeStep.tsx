@@ -1,8 +1,9 @@
-import { accountMessages, type SessionRecord } from '@rpm/domain';
+import type { SessionRecord } from '@rpm/domain';
+import { accountWords } from '@rpm/domain/words/account';
 import { Link } from 'react-router-dom';
-import { accountLink } from '../../layout/AccountFrame/index.ts';
-import { CodeForm } from './CodeForm.tsx';
-import type { PendingCode } from './PendingCode.ts';
+import { accountLink } from '../../layout/AccountFrame/AccountPage.tsx';
+import { CodeForm } from '../../parts/code/CodeForm.tsx';
+import type { PendingCode } from '../../parts/code/PendingCode.ts';
 
 interface CodeStepProps {
   pending: PendingCode;
@@ -19,12 +20,12 @@ export function CodeStep({ pending, onLoggedIn, onOpened }: CodeStepProps) {
         ticket={pending.ticket}
         load={load}
         onShown={(shown) => {
-          if (shown === 'opened') onOpened(accountMessages.register.opened);
+          if (shown === 'opened') onOpened(accountWords.register.opened);
           else onLoggedIn(shown.session);
         }}
       />
       <Link to="/login" className={`${accountLink} self-center`}>
-        {accountMessages.backToLogin}
+        {accountWords.backToLogin}
       </Link>
     </>
   );

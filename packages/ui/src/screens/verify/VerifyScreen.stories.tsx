@@ -1,13 +1,15 @@
 import { endpoints } from '@rpm/api-client';
+import { accountWords } from '@rpm/domain/words/account';
+import { loginWords } from '@rpm/domain/words/login';
 import { backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { demoPassword, storyNow } from '@rpm/mock-server/seed';
+import { setClock } from '@rpm/storybook/clock.ts';
+import { failures } from '@rpm/storybook/failures.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { setClock } from '../../../../../.storybook/clock.ts';
-import { failures } from '../../../../../.storybook/failures.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { bodiesTo } from '../../../../../.storybook/seen.ts';
-import type { PendingCode } from './PendingCode.ts';
+import type { PendingCode } from '../../parts/code/PendingCode.ts';
 import { VerifyScreen, type VerifyScreenProps } from './VerifyScreen.tsx';
 
 const { publicVerify } = endpoints;
@@ -54,7 +56,7 @@ const meta = preview.meta({
 });
 
 type Canvas = Parameters<NonNullable<(typeof meta)['input']['play']>>[0]['canvas'];
-const field = (canvas: Canvas) => canvas.findByLabelText('Code');
+const field = (canvas: Canvas) => canvas.findByLabelText(accountWords.code.label);
 const wrongCode = () => (codes.at(-1) === '000000' ? '000001' : '000000');
 const pass = (seconds: number) => setClock(new Date(storyNow.getTime() + seconds * 1000));
 
@@ -127,8 +129,11 @@ export const WrongCode = meta.story({
       await expect(await canvas.findByText(new RegExp(`${left} (try|tries) left`))).toBeVisible();
     }
     await userEvent.type(await field(canvas), '{Enter}');
-    await expect(await canvas.findByText('This code was tried too often. Ask for a new one.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findByText(accountWords.code.noTriesLeft)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: accountWords.code.submit })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 
@@ -151,10 +156,8 @@ export const NewCode = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await field(canvas);
     pass(31);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send a New Code' }));
-    await expect(
-      await canvas.findByText('A new code is on its way. The one before is no longer good.'),
-    ).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: accountWords.code.resend }));
+    await expect(await canvas.findByText(accountWords.code.resent)).toBeVisible();
     await userEvent.type(await field(canvas), `${codes[0]}{Enter}`);
     await expect(await canvas.findByText('This code is not right. 4 tries left.')).toBeVisible();
     await userEvent.clear(await field(canvas));
@@ -171,9 +174,7 @@ export const Expired = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await field(canvas);
     pass(601);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This code is no longer good. Ask for a new one.',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(accountWords.code.expired);
     await userEvent.type(await field(canvas), `${codes.at(-1)}{Enter}`);
     await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalledOnce());
   },
@@ -185,10 +186,13 @@ export const NothingPending = meta.story({
   render: (args) => <VerifyScreen {...args} />,
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'No code is expected here', level: 1 }),
+      await canvas.findByRole('heading', { name: accountWords.code.nothingTitle, level: 1 }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
-    await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+    await expect(canvas.getByRole('link', { name: loginWords.title })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: accountWords.register.title })).toHaveAttribute(
+      'href',
+      '/register',
+    );
   },
 });
 
@@ -218,7 +222,7 @@ export const NoNewCode = meta.story({
     await field(canvas);
     msw.use(offline(endpoints.signup));
     pass(31);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send a New Code' }));
+    await userEvent.click(await canvas.findByRole('button', { name: accountWords.code.resend }));
     await waitFor(() => expect(bodiesTo(endpoints.signup)).toHaveLength(1));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign-in is not available right now.');
   },
@@ -229,7 +233,7 @@ export const Busy = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.publicVerify)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await field(canvas), '123456{Enter}');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Checking...' }));
+    await userEvent.click(await canvas.findByRole('button', { name: accountWords.code.busy }));
     await waitFor(() => expect(bodiesTo(endpoints.publicVerify)).toHaveLength(1));
   },
 });

@@ -1,11 +1,13 @@
-import { accountMessages, loginMessages, type SessionRecord } from '@rpm/domain';
+import { limits, type SessionRecord } from '@rpm/domain';
+import { accountWords } from '@rpm/domain/words/account';
+import { loginWords } from '@rpm/domain/words/login';
 import { Link } from 'react-router-dom';
-import { buttonStyle } from '../../components/Button/index.ts';
-import { AccountPage, accountLink } from '../../layout/AccountFrame/index.ts';
+import { buttonStyle } from '../../components/Button/Button.tsx';
+import { AccountPage, accountLink } from '../../layout/AccountFrame/AccountPage.tsx';
+import type { PendingCode } from '../../parts/code/PendingCode.ts';
 import { CodeStep } from './CodeStep.tsx';
-import type { PendingCode } from './PendingCode.ts';
 
-const texts = accountMessages.code;
+const texts = accountWords.code;
 
 export interface VerifyScreenProps {
   /** What waits for its code; `null` after the page was loaded anew, or without anything that was asked. */
@@ -20,7 +22,14 @@ export interface VerifyScreenProps {
 export function VerifyScreen({ pending, onLoggedIn, onOpened }: VerifyScreenProps) {
   if (pending) {
     return (
-      <AccountPage title={texts.title} subtitle={pending.purpose === 'login' ? texts.login : texts.signUp}>
+      <AccountPage
+        title={texts.title}
+        subtitle={
+          pending.purpose === 'login'
+            ? texts.login({ codeMinutes: limits.codeMinutes })
+            : texts.signUp({ codeMinutes: limits.codeMinutes })
+        }
+      >
         <CodeStep pending={pending} onLoggedIn={onLoggedIn} onOpened={onOpened} />
       </AccountPage>
     );
@@ -29,10 +38,10 @@ export function VerifyScreen({ pending, onLoggedIn, onOpened }: VerifyScreenProp
     <AccountPage title={texts.nothingTitle}>
       <p>{texts.nothing}</p>
       <Link to="/login" className={buttonStyle({ variant: 'primary', wide: true })}>
-        {loginMessages.title}
+        {loginWords.title}
       </Link>
       <Link to="/register" className={`${accountLink} self-center`}>
-        {loginMessages.register}
+        {loginWords.register}
       </Link>
     </AccountPage>
   );

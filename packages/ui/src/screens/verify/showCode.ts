@@ -1,9 +1,9 @@
 import { ApiError, accountEndpoints, type Call, loginEndpoints } from '@rpm/api-client';
 import { CodeForm, type SessionRecord } from '@rpm/domain';
-import { accountProblem, isRefused, submitForm } from '../../forms/submitForm.ts';
+import { accountProblem, isRefused, submitForm } from '../../hooks/submitForm.ts';
 import type { FormOutcome } from '../../hooks/usePlainForm.ts';
-import type { CodeCalls } from './CodeForm.tsx';
-import type { PendingCode } from './PendingCode.ts';
+import type { CodeCalls } from '../../parts/code/CodeForm.tsx';
+import type { PendingCode } from '../../parts/code/PendingCode.ts';
 
 /** What showing a code leads to: a session, an account that must be logged in to by hand, or nothing. */
 type Shown = { session: SessionRecord } | 'opened';

@@ -1,5 +1,5 @@
 import { useEndAccess, useRestoreAccess } from '@rpm/api-client';
-import { staffMessages } from '@rpm/domain';
+import { staffWords } from '@rpm/domain/words/staff';
 import { StaffQuestion } from './StaffQuestion.tsx';
 
 interface AccessDialogProps {
@@ -17,13 +17,13 @@ interface AccessDialogProps {
 export function AccessDialog({ accountId, name, hasEnded, onClose, onDone }: AccessDialogProps) {
   const end = useEndAccess();
   const restore = useRestoreAccess();
-  const texts = hasEnded ? staffMessages.restoring : staffMessages.ending;
+  const texts = hasEnded ? staffWords.restoring : staffWords.ending;
   return (
     <StaffQuestion
-      title={texts.title(name)}
-      says={texts.says(name)}
+      title={texts.title({ name })}
+      says={texts.says({ name })}
       texts={texts}
-      act={hasEnded ? staffMessages.restoreAccess : staffMessages.endAccess}
+      act={hasEnded ? staffWords.restoreAccess : staffWords.endAccess}
       isDangerous={!hasEnded}
       run={() => (hasEnded ? restore : end)({ accountId })}
       onClose={onClose}

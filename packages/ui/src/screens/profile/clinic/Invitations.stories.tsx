@@ -1,9 +1,11 @@
 import { endpoints } from '@rpm/api-client';
+import * as words from '@rpm/domain/words';
+import { staffWords } from '@rpm/domain/words/staff';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
+import { setOnline } from '@rpm/storybook/network.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { setOnline } from '../../../../../../.storybook/network.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
-import { bodiesTo } from '../../../../../../.storybook/seen.ts';
 import { ProfileScreen } from '../ProfileScreen.tsx';
 
 const { inviteStaff, withdrawInvitation } = endpoints;
@@ -26,23 +28,23 @@ type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 type Parts = Pick<Context, 'canvas' | 'userEvent'>;
 
 const card = async (canvas: Context['canvas']) =>
-  within(await canvas.findByRole('region', { name: 'Staff of your clinic' }));
+  within(await canvas.findByRole('region', { name: staffWords.title }));
 /** The row of somebody, by the name. */
 const rowOf = async (canvas: Context['canvas'], name: string) => {
   const found = await (await card(canvas)).findByText(name, { selector: 'bdi' });
   return found.closest('li');
 };
-const dialogOf = async () => within(await screen.findByRole('dialog', { name: 'Invite to your clinic' }));
+const dialogOf = async () => within(await screen.findByRole('dialog', { name: staffWords.dialog.title }));
 
 async function openDialog({ canvas, userEvent }: Parts) {
-  await userEvent.click(await (await card(canvas)).findByRole('button', { name: 'Invite' }));
+  await userEvent.click(await (await card(canvas)).findByRole('button', { name: staffWords.invite }));
   return dialogOf();
 }
 async function fill({ canvas, userEvent }: Parts) {
   const dialog = await openDialog({ canvas, userEvent });
-  await userEvent.type(dialog.getByLabelText('First name'), 'Lovage');
-  await userEvent.type(dialog.getByLabelText('Last name'), 'Newhand');
-  await userEvent.type(dialog.getByLabelText('Email'), 'lovage@example.test');
+  await userEvent.type(dialog.getByLabelText(staffWords.dialog.firstName), 'Lovage');
+  await userEvent.type(dialog.getByLabelText(staffWords.dialog.lastName), 'Newhand');
+  await userEvent.type(dialog.getByLabelText(staffWords.dialog.email), 'lovage@example.test');
   return dialog;
 }
 const lovage = { firstName: 'Lovage', lastName: 'Newhand', username: 'lovage@example.test' };
@@ -52,7 +54,7 @@ export const Dialog = meta.story({
   tags: ['w390', 'w320', 'dark'],
   play: async (context) => {
     const dialog = await openDialog(context);
-    await expect(dialog.getByLabelText('First name')).toHaveFocus();
+    await expect(dialog.getByLabelText(staffWords.dialog.firstName)).toHaveFocus();
     await expect(dialog.getByRole('radio', { name: /^Clinic staff/ })).toBeChecked();
     await expect(dialog.getAllByRole('radio')).toHaveLength(3);
     await expect(dialog.queryByText('Patient')).toBeNull();
@@ -64,8 +66,8 @@ export const Invites = meta.story({
   play: async (context) => {
     const dialog = await fill(context);
     await context.userEvent.click(dialog.getByRole('radio', { name: /^Provider/ }));
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Send Invitation' }));
-    await expect(await screen.findByText('The invitation is on its way.')).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: staffWords.dialog.submit }));
+    await expect(await screen.findByText(staffWords.dialog.sent)).toBeVisible();
     await expect(bodiesTo(inviteStaff)).toEqual([{ ...lovage, role: 'DOCTOR' }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const staff = await card(context.canvas);
@@ -74,7 +76,7 @@ export const Invites = meta.story({
     );
     await expect(mails.map(({ to }) => to)).toEqual(['lovage@example.test']);
     await expect(mails[0]?.text).toMatch(/\/verify-pass-token\/[\w-]+\/[\w-]{43}/);
-    await waitFor(() => expect(staff.getByRole('button', { name: 'Invite' })).toHaveFocus());
+    await waitFor(() => expect(staff.getByRole('button', { name: staffWords.invite })).toHaveFocus());
   },
 });
 
@@ -82,11 +84,11 @@ export const Invites = meta.story({
 export const KnownAddress = meta.story({
   play: async (context) => {
     const dialog = await fill(context);
-    const email = dialog.getByLabelText('Email');
+    const email = dialog.getByLabelText(staffWords.dialog.email);
     await context.userEvent.clear(email);
     await context.userEvent.type(email, 'patient@northside.example');
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Send Invitation' }));
-    await expect(await screen.findByText('The invitation is on its way.')).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: staffWords.dialog.submit }));
+    await expect(await screen.findByText(staffWords.dialog.sent)).toBeVisible();
     await expect(await rowOf(context.canvas, 'Lovage Newhand')).toHaveTextContent(/Invited/);
     await expect(mails[0]).toMatchObject({ to: 'patient@northside.example' });
     await expect(mails[0]?.text).not.toContain('verify-pass-token');
@@ -98,15 +100,15 @@ export const FieldsMissing = meta.story({
   tags: ['w320'],
   play: async (context) => {
     const dialog = await openDialog(context);
-    await context.userEvent.type(dialog.getByLabelText('Email'), 'lovage');
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Send Invitation' }));
-    await expect(await dialog.findByText('First name is required')).toBeVisible();
-    await expect(dialog.getByText('Last name is required')).toBeVisible();
+    await context.userEvent.type(dialog.getByLabelText(staffWords.dialog.email), 'lovage');
+    await context.userEvent.click(dialog.getByRole('button', { name: staffWords.dialog.submit }));
+    await expect(await dialog.findByText(staffWords.firstNameRequired)).toBeVisible();
+    await expect(dialog.getByText(staffWords.lastNameRequired)).toBeVisible();
     await expect(dialog.getByText('Enter an email address like name@example.com')).toBeVisible();
-    await expect(dialog.getByLabelText('First name')).toHaveFocus();
+    await expect(dialog.getByLabelText(staffWords.dialog.firstName)).toHaveFocus();
     await expect(bodiesTo(inviteStaff)).toEqual([]);
-    await context.userEvent.type(dialog.getByLabelText('First name'), 'L');
-    await expect(dialog.queryByText('First name is required')).toBeNull();
+    await context.userEvent.type(dialog.getByLabelText(staffWords.dialog.firstName), 'L');
+    await expect(dialog.queryByText(staffWords.firstNameRequired)).toBeNull();
   },
 });
 
@@ -117,15 +119,15 @@ export const SendFails = meta.story({
   play: async (context) => {
     const { userEvent, msw } = context;
     const dialog = await fill(context);
-    await userEvent.click(dialog.getByRole('button', { name: 'Send Invitation' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent("That didn't work. Try again.");
+    await userEvent.click(dialog.getByRole('button', { name: staffWords.dialog.submit }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(words.task.failed);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const again = await openDialog(context);
-    await expect(again.getByLabelText('Email')).toHaveValue('lovage@example.test');
+    await expect(again.getByLabelText(staffWords.dialog.email)).toHaveValue('lovage@example.test');
     msw.use(backend());
-    await userEvent.click(again.getByRole('button', { name: 'Send Invitation' }));
-    await expect(await screen.findByText('The invitation is on its way.')).toBeVisible();
+    await userEvent.click(again.getByRole('button', { name: staffWords.dialog.submit }));
+    await expect(await screen.findByText(staffWords.dialog.sent)).toBeVisible();
   },
 });
 
@@ -136,10 +138,10 @@ export const SendRefused = meta.story({
   play: async (context) => {
     const { userEvent, msw } = context;
     const dialog = await fill(context);
-    await userEvent.click(dialog.getByRole('button', { name: 'Send Invitation' }));
+    await userEvent.click(dialog.getByRole('button', { name: staffWords.dialog.submit }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('You do not have access to this.');
     msw.use(fails(inviteStaff, 429, { message: 'Too many tries. Wait 15 minutes, then try again.' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Send Invitation' }));
+    await userEvent.click(dialog.getByRole('button', { name: staffWords.dialog.submit }));
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(/^Too many tries\./));
   },
 });
@@ -151,9 +153,9 @@ export const NotConfirmed = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(inviteStaff)),
   play: async (context) => {
     const dialog = await fill(context);
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Send Invitation' }));
+    await context.userEvent.click(dialog.getByRole('button', { name: staffWords.dialog.submit }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/^We could not confirm/);
-    await expect(dialog.getByLabelText('Last name')).toHaveValue('Newhand');
+    await expect(dialog.getByLabelText(staffWords.dialog.lastName)).toHaveValue('Newhand');
   },
 });
 
@@ -162,8 +164,8 @@ export const Sending = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(inviteStaff)),
   play: async (context) => {
     const dialog = await fill(context);
-    await context.userEvent.dblClick(dialog.getByRole('button', { name: 'Send Invitation' }));
-    const busy = await dialog.findByRole('button', { name: 'Sending...' });
+    await context.userEvent.dblClick(dialog.getByRole('button', { name: staffWords.dialog.submit }));
+    const busy = await dialog.findByRole('button', { name: staffWords.dialog.busy });
     await context.userEvent.click(busy);
     await expect(bodiesTo(inviteStaff)).toHaveLength(1);
   },
@@ -175,7 +177,7 @@ export const SendOffline = meta.story({
   play: async (context) => {
     const dialog = await fill(context);
     const back = setOnline(false);
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Send Invitation' }));
+    await context.userEvent.click(dialog.getByRole('button', { name: staffWords.dialog.submit }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/^You are offline/);
     await expect(bodiesTo(inviteStaff)).toEqual([]);
     back();
@@ -187,13 +189,13 @@ export const InvitesAgain = meta.story({
   play: async ({ canvas, userEvent }) => {
     const staff = await card(canvas);
     await userEvent.click(await staff.findByRole('button', { name: 'Invite Again Chicory Latecomer' }));
-    await expect(await screen.findByText('The invitation is on its way.')).toBeVisible();
+    await expect(await screen.findByText(staffWords.dialog.sent)).toBeVisible();
     await waitFor(async () =>
       expect(await rowOf(canvas, 'Chicory Latecomer')).toHaveTextContent(
         /Invited.*Good until November 27, 2026/,
       ),
     );
-    await expect(staff.queryByText('Invitation expired')).toBeNull();
+    await expect(staff.queryByText(staffWords.states.expired)).toBeNull();
     await expect(mails.map(({ to }) => to)).toEqual(['chicory.latecomer@example.test']);
   },
 });
@@ -201,7 +203,7 @@ export const InvitesAgain = meta.story({
 async function askToWithdraw({ canvas, userEvent }: Parts) {
   const staff = await card(canvas);
   await userEvent.click(await staff.findByRole('button', { name: 'Withdraw Bergamot Newstaff' }));
-  return within(await screen.findByRole('alertdialog', { name: 'Withdraw this invitation?' }));
+  return within(await screen.findByRole('alertdialog', { name: staffWords.withdrawal.title }));
 }
 
 /** Behaviour R20: withdrawn after a question whose safe answer has the focus. */
@@ -211,12 +213,12 @@ export const Withdraws = meta.story({
     const { userEvent, canvas } = context;
     const question = await askToWithdraw(context);
     await waitFor(() => expect(question.getByText(/Bergamot Newstaff got by mail/)).toBeVisible());
-    await expect(question.getByRole('button', { name: 'Keep Invitation' })).toHaveFocus();
-    await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
-    await expect(await screen.findByText('The invitation was withdrawn.')).toBeVisible();
+    await expect(question.getByRole('button', { name: staffWords.withdrawal.keep })).toHaveFocus();
+    await userEvent.click(question.getByRole('button', { name: staffWords.withdraw }));
+    await expect(await screen.findByText(staffWords.withdrawal.done)).toBeVisible();
     const staff = await card(canvas);
     await waitFor(() => expect(staff.queryAllByText('Bergamot Newstaff')).toEqual([]));
-    await waitFor(() => expect(staff.getByRole('button', { name: 'Invite' })).toHaveFocus());
+    await waitFor(() => expect(staff.getByRole('button', { name: staffWords.invite })).toHaveFocus());
   },
 });
 
@@ -237,8 +239,8 @@ export const WithdrawalFails = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(withdrawInvitation, 500)),
   play: async (context) => {
     const question = await askToWithdraw(context);
-    await context.userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
-    await expect(await question.findByRole('alert')).toHaveTextContent("That didn't work. Try again.");
+    await context.userEvent.click(question.getByRole('button', { name: staffWords.withdraw }));
+    await expect(await question.findByRole('alert')).toHaveTextContent(words.task.failed);
   },
 });
 
@@ -248,7 +250,7 @@ export const GoneMeanwhile = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(withdrawInvitation, 404)),
   play: async (context) => {
     const question = await askToWithdraw(context);
-    await context.userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
+    await context.userEvent.click(question.getByRole('button', { name: staffWords.withdraw }));
     await expect(await screen.findByText(/^This invitation is not there any more/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
@@ -261,7 +263,7 @@ export const WithdrawalNotConfirmed = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(withdrawInvitation)),
   play: async (context) => {
     const question = await askToWithdraw(context);
-    const withdraw = question.getByRole('button', { name: 'Withdraw' });
+    const withdraw = question.getByRole('button', { name: staffWords.withdraw });
     const back = setOnline(false);
     await context.userEvent.click(withdraw);
     await expect(await question.findByRole('alert')).toHaveTextContent(/^You are offline/);
@@ -270,7 +272,7 @@ export const WithdrawalNotConfirmed = meta.story({
     await context.userEvent.dblClick(withdraw);
     await waitFor(() => expect(question.getByRole('alert')).toHaveTextContent(/^We could not confirm/));
     await expect(bodiesTo(withdrawInvitation)).toHaveLength(1);
-    await context.userEvent.click(question.getByRole('button', { name: 'Keep Invitation' }));
+    await context.userEvent.click(question.getByRole('button', { name: staffWords.withdrawal.keep }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(await rowOf(context.canvas, 'Bergamot Newstaff')).toHaveTextContent(/Invited/);
   },

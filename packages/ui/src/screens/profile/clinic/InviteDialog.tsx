@@ -1,21 +1,15 @@
-import {
-  accountRoleLabels,
-  type FieldErrors,
-  limits,
-  type StaffInvitation,
-  staffMessages,
-  staffRoles,
-} from '@rpm/domain';
+import { accountRoleLabels, type FieldErrors, limits, type StaffInvitation, staffRoles } from '@rpm/domain';
+import { staffWords } from '@rpm/domain/words/staff';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Banner } from '../../../components/Banner/index.ts';
-import { Button } from '../../../components/Button/index.ts';
-import { Dialog } from '../../../components/Dialog/index.ts';
-import { RadioCards } from '../../../components/RadioCards/index.ts';
-import { TextInput, type TextInputProps } from '../../../components/TextInput/index.ts';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { RadioCards } from '../../../components/RadioCards/RadioCards.tsx';
+import { TextInput, type TextInputProps } from '../../../components/TextInput/TextInput.tsx';
 import type { InvitationDraft, useInvitation } from './useInvitation.ts';
 
-const texts = staffMessages.dialog;
+const texts = staffWords.dialog;
 
 const roles = staffRoles.map((value) => ({
   value,
@@ -66,7 +60,7 @@ export function InviteDialog({ invitation, draft, onDraft, onClose }: InviteDial
       width="medium"
       closesOutside={false}
       title={texts.title}
-      description={texts.description}
+      description={texts.description({ invitationDays: limits.invitationDays })}
       onClose={onClose}
       actions={
         <>

@@ -1,10 +1,12 @@
 import { endpoints } from '@rpm/api-client';
+import { profileWords } from '@rpm/domain/words/profile';
+import { staffWords } from '@rpm/domain/words/staff';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
+import { broken, unreadable } from '@rpm/storybook/failures.ts';
+import { setOnline } from '@rpm/storybook/network.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { broken, unreadable } from '../../../../../../.storybook/failures.ts';
-import { setOnline } from '../../../../../../.storybook/network.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
-import { bodiesTo } from '../../../../../../.storybook/seen.ts';
 import { ProfileScreen } from '../ProfileScreen.tsx';
 
 const { saveClinic } = endpoints;
@@ -18,22 +20,22 @@ const meta = preview.meta({
 
 type Canvas = Parameters<NonNullable<(typeof meta)['input']['play']>>[0]['canvas'];
 const card = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: 'Longest session of your clinic' }));
+  within(await canvas.findByRole('region', { name: staffWords.session.title }));
 
 /** Behaviour R5: an administrator says how long a session may be; the own profile offers no longer one from then on. */
 export const Saves = meta.story({
   tags: ['w390'],
   play: async ({ canvas, userEvent }) => {
     const box = await card(canvas);
-    const field = box.getByRole('combobox', { name: 'Longest session' });
+    const field = box.getByRole('combobox', { name: staffWords.session.label });
     await expect(field).toHaveTextContent('50 minutes');
     await userEvent.click(field);
     await userEvent.click(await screen.findByRole('option', { name: '10 minutes' }));
-    await userEvent.click(box.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('The longest session was saved.')).toBeVisible();
+    await userEvent.click(box.getByRole('button', { name: staffWords.session.save }));
+    await expect(await screen.findByText(staffWords.session.saved)).toBeVisible();
     await expect(bodiesTo(saveClinic)).toEqual([{ sessionMaxSeconds: 600 }]);
-    const own = within(canvas.getByRole('region', { name: 'Contact and session' }));
-    await userEvent.click(await own.findByRole('combobox', { name: 'Log me out without activity after' }));
+    const own = within(canvas.getByRole('region', { name: profileWords.session }));
+    await userEvent.click(await own.findByRole('combobox', { name: profileWords.sessionLength }));
     await waitFor(() =>
       expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
         '5 minutes',
@@ -56,19 +58,19 @@ export const SaveFails = meta.story({
     ];
     for (const [at, { failure, text }] of all.entries()) {
       msw.use(failure);
-      await userEvent.click(box.getByRole('button', { name: 'Save' }));
+      await userEvent.click(box.getByRole('button', { name: staffWords.session.save }));
       await waitFor(() => expect(bodiesTo(saveClinic)).toHaveLength(at + 1));
       await expect(await box.findByRole('alert')).toHaveTextContent(text);
     }
     msw.use(hangs(saveClinic));
-    await userEvent.click(box.getByRole('button', { name: 'Save' }));
+    await userEvent.click(box.getByRole('button', { name: staffWords.session.save }));
     await expect(await box.findByText(/^We could not confirm/, {}, { timeout: 5000 })).toBeVisible();
     msw.use(fails(saveClinic, 403));
-    await userEvent.click(box.getByRole('button', { name: 'Save' }));
+    await userEvent.click(box.getByRole('button', { name: staffWords.session.save }));
     await waitFor(() => expect(box.getByRole('alert')).toHaveTextContent('You do not have access to this.'));
     msw.use(backend());
-    await userEvent.click(box.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('The longest session was saved.')).toBeVisible();
+    await userEvent.click(box.getByRole('button', { name: staffWords.session.save }));
+    await expect(await screen.findByText(staffWords.session.saved)).toBeVisible();
   },
 });
 
@@ -78,7 +80,7 @@ export const Offline = meta.story({
   play: async ({ canvas, userEvent }) => {
     const box = await card(canvas);
     const back = setOnline(false);
-    await userEvent.click(box.getByRole('button', { name: 'Save' }));
+    await userEvent.click(box.getByRole('button', { name: staffWords.session.save }));
     await expect(await box.findByRole('alert')).toHaveTextContent(/^You are offline/);
     await expect(bodiesTo(saveClinic)).toEqual([]);
     back();
@@ -90,8 +92,8 @@ export const Saving = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(saveClinic)),
   play: async ({ canvas, userEvent }) => {
     const box = await card(canvas);
-    await userEvent.dblClick(box.getByRole('button', { name: 'Save' }));
-    await expect(await box.findByRole('button', { name: 'Saving...' })).toBeVisible();
+    await userEvent.dblClick(box.getByRole('button', { name: staffWords.session.save }));
+    await expect(await box.findByRole('button', { name: staffWords.session.busy })).toBeVisible();
     await expect(bodiesTo(saveClinic)).toHaveLength(1);
   },
 });

@@ -1,20 +1,16 @@
 import { useSaveClinic } from '@rpm/api-client';
-import {
-  limits,
-  profileMessages,
-  sessionLengthsUpTo,
-  sessionSecondsWithin,
-  staffMessages,
-} from '@rpm/domain';
+import { limits, sessionLengthsUpTo, sessionSecondsWithin } from '@rpm/domain';
+import { profileWords } from '@rpm/domain/words/profile';
+import { staffWords } from '@rpm/domain/words/staff';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Banner } from '../../../components/Banner/index.ts';
-import { Button } from '../../../components/Button/index.ts';
-import { Card } from '../../../components/Card/index.ts';
-import { Select } from '../../../components/Select/index.ts';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Select } from '../../../components/Select/Select.tsx';
 import { useTask } from '../../../hooks/useTask.ts';
-import { usePreferences } from '../../../providers/preferences/index.ts';
+import { usePreferences } from '../../../providers/preferences/PreferencesProvider.tsx';
 
-const texts = staffMessages.session;
+const texts = staffWords.session;
 
 interface SessionLengthCardProps {
   /** What the clinic allows now, in seconds. */
@@ -33,7 +29,7 @@ export function SessionLengthCard({ maxSeconds }: SessionLengthCardProps) {
   const offered = new Set([...sessionLengthsUpTo(limits.idleLogoutMaxSeconds), maxSeconds]);
   const options = [...offered]
     .sort((a, b) => a - b)
-    .map((each) => ({ value: String(each), label: profileMessages.minutes(each) }));
+    .map((each) => ({ value: String(each), label: profileWords.minutes({ count: each / 60 }) }));
 
   const { run, isBusy, problem } = useTask({
     name: texts.title,

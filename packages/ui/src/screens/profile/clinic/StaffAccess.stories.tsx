@@ -1,9 +1,11 @@
 import { endpoints } from '@rpm/api-client';
+import * as words from '@rpm/domain/words';
+import { staffWords } from '@rpm/domain/words/staff';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { smallClinic } from '@rpm/mock-server/seed';
+import preview from '@rpm/storybook/preview.tsx';
+import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
-import { bodiesTo } from '../../../../../../.storybook/seen.ts';
 import { ProfileScreen } from '../ProfileScreen.tsx';
 
 const { endAccess, restoreAccess } = endpoints;
@@ -19,7 +21,7 @@ const meta = preview.meta({
 type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 
 const card = async (canvas: Context['canvas']) =>
-  within(await canvas.findByRole('region', { name: 'Staff of your clinic' }));
+  within(await canvas.findByRole('region', { name: staffWords.title }));
 
 /** Asks about Quince Deskworth. */
 async function ask({ canvas, userEvent }: Context, button: string, title: string) {
@@ -37,9 +39,9 @@ export const EndsAndRestores = meta.story({
     const staff = await card(canvas);
     const question = await end(context);
     await waitFor(() => expect(question.getByText(/logged out everywhere at once/)).toBeVisible());
-    await expect(question.getByRole('button', { name: 'Keep Access' })).toHaveFocus();
-    await userEvent.click(question.getByRole('button', { name: 'End Access' }));
-    await expect(await screen.findByText('The access was ended.')).toBeVisible();
+    await expect(question.getByRole('button', { name: staffWords.ending.keep })).toHaveFocus();
+    await userEvent.click(question.getByRole('button', { name: staffWords.endAccess }));
+    await expect(await screen.findByText(staffWords.ending.done)).toBeVisible();
     const restore = await staff.findByRole('button', { name: 'Restore Access Quince Deskworth' });
     await waitFor(() => expect(restore).toHaveFocus());
     await expect(restore.closest('li')).toHaveTextContent(/Access ended.*On November 20, 2026/);
@@ -49,8 +51,8 @@ export const EndsAndRestores = meta.story({
       'Restore Access Quince Deskworth',
       'Restore the access of Quince Deskworth?',
     );
-    await userEvent.click(again.getByRole('button', { name: 'Restore Access' }));
-    await expect(await screen.findByText('The access was restored.')).toBeVisible();
+    await userEvent.click(again.getByRole('button', { name: staffWords.restoreAccess }));
+    await expect(await screen.findByText(staffWords.restoring.done)).toBeVisible();
     await expect(await staff.findByRole('button', { name: 'End Access Quince Deskworth' })).toBeVisible();
     await expect(bodiesTo(restoreAccess)).toEqual(bodiesTo(endAccess));
   },
@@ -72,7 +74,7 @@ export const KeepsAccess = meta.story({
     await context.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(bodiesTo(endAccess)).toEqual([]);
-    const ended = await (await card(context.canvas)).findByText('Access ended');
+    const ended = await (await card(context.canvas)).findByText(staffWords.states.ended);
     await expect(ended.closest('li')).toHaveTextContent(/Teasel Fakeley.*On November 18, 2026/);
   },
 });
@@ -85,9 +87,9 @@ export const NotEnded = meta.story({
   play: async (context) => {
     const { userEvent, msw } = context;
     const question = await end(context);
-    const press = () => userEvent.click(question.getByRole('button', { name: 'End Access' }));
+    const press = () => userEvent.click(question.getByRole('button', { name: staffWords.endAccess }));
     await press();
-    await expect(await question.findByRole('alert')).toHaveTextContent("That didn't work. Try again.");
+    await expect(await question.findByRole('alert')).toHaveTextContent(words.task.failed);
     msw.use(fails(endAccess, 409, { message: 'A clinic keeps at least one administrator.' }));
     await press();
     await waitFor(() =>
@@ -103,6 +105,6 @@ export const NotEnded = meta.story({
     await waitFor(() => expect(question.getByRole('alert')).toHaveTextContent(/^We could not confirm/), {
       timeout: 5000,
     });
-    await expect(screen.queryByText('The access was ended.')).toBeNull();
+    await expect(screen.queryByText(staffWords.ending.done)).toBeNull();
   },
 });

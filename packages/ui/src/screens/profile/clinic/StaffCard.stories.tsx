@@ -1,11 +1,14 @@
 import { endpoints } from '@rpm/api-client';
+import * as words from '@rpm/domain/words';
+import { profileWords } from '@rpm/domain/words/profile';
+import { staffWords } from '@rpm/domain/words/staff';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { smallClinic } from '@rpm/mock-server/seed';
+import { failures } from '@rpm/storybook/failures.ts';
+import { setOnline } from '@rpm/storybook/network.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { seen } from '@rpm/storybook/seen.ts';
 import { expect, waitFor, within } from 'storybook/test';
-import { failures } from '../../../../../../.storybook/failures.ts';
-import { setOnline } from '../../../../../../.storybook/network.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
-import { seen } from '../../../../../../.storybook/seen.ts';
 import { ProfileScreen } from '../ProfileScreen.tsx';
 
 const { getStaff } = endpoints;
@@ -18,8 +21,7 @@ const meta = preview.meta({
 });
 
 type Canvas = Parameters<NonNullable<(typeof meta)['input']['play']>>[0]['canvas'];
-const card = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: 'Staff of your clinic' }));
+const card = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: staffWords.title }));
 const root = document.documentElement;
 
 /** ROL-01: administrators see who works at their clinic and who is invited, by name, each state in words. */
@@ -43,9 +45,9 @@ export const Default = meta.story({
 export const NotForStaff = meta.story({
   globals: { role: 'staff' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'Account' });
-    await expect(canvas.getByRole('radio', { name: 'Larger' })).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'Staff of your clinic' })).toBeNull();
+    await canvas.findByRole('region', { name: profileWords.account });
+    await expect(canvas.getByRole('radio', { name: profileWords.textSizes.larger })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: staffWords.title })).toBeNull();
     await expect(seen.call).not.toHaveBeenCalledWith('GET /api/staff', undefined);
   },
 });
@@ -56,7 +58,7 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     const staff = await card(canvas);
     await expect(staff.getByText('Loading, please wait...')).toBeInTheDocument();
-    await expect(staff.getByRole('button', { name: 'Invite' })).toBeVisible();
+    await expect(staff.getByRole('button', { name: staffWords.invite })).toBeVisible();
   },
 });
 
@@ -64,7 +66,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(answers(getStaff, '{"result":[],"total":0}')),
   play: async ({ canvas }) => {
-    await expect(await (await card(canvas)).findByText('Nobody is listed yet')).toBeVisible();
+    await expect(await (await card(canvas)).findByText(staffWords.empty)).toBeVisible();
   },
 });
 
@@ -74,11 +76,11 @@ export const Fails = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(getStaff, 500)),
   play: async ({ canvas, userEvent, msw }) => {
     const staff = await card(canvas);
-    await expect(await staff.findByText('Could not load the staff of your clinic. Try again.')).toBeVisible();
+    await expect(await staff.findByText(staffWords.loading.failed)).toBeVisible();
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 500');
-    await expect(await canvas.findByRole('region', { name: 'Account' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: profileWords.account })).toBeVisible();
     msw.use(backend());
-    await userEvent.click(staff.getByRole('button', { name: 'Try Again' }));
+    await userEvent.click(staff.getByRole('button', { name: words.load.retry }));
     await expect(await staff.findByText('Quince Deskworth', { selector: 'bdi' })).toBeVisible();
   },
 });
@@ -90,7 +92,7 @@ export const Refused = meta.story({
   play: async ({ canvas }) => {
     const staff = await card(canvas);
     await expect(await staff.findByText('You do not have access to this.')).toBeVisible();
-    await expect(staff.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    await expect(staff.queryByRole('button', { name: words.load.retry })).toBeNull();
   },
 });
 
@@ -115,13 +117,13 @@ export const AnswerIsCut = meta.story({
     await expect(await staff.findByText(text)).toBeVisible();
     for (const [at, failure] of failures(getStaff).entries()) {
       msw.use(failure);
-      await userEvent.click(await staff.findByRole('button', { name: 'Try Again' }));
+      await userEvent.click(await staff.findByRole('button', { name: words.load.retry }));
       await waitFor(() => expect(seen.log).toHaveBeenCalledTimes(at + 2));
       await expect(await staff.findByText(text)).toBeVisible();
     }
-    await expect(staff.queryByText('Nobody is listed yet')).toBeNull();
+    await expect(staff.queryByText(staffWords.empty)).toBeNull();
     msw.use(backend());
-    await userEvent.click(await staff.findByRole('button', { name: 'Try Again' }));
+    await userEvent.click(await staff.findByRole('button', { name: words.load.retry }));
     await expect(await staff.findByText('Quince Deskworth', { selector: 'bdi' })).toBeVisible();
   },
 });

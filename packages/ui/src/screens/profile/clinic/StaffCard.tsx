@@ -1,16 +1,17 @@
 import { useStaff } from '@rpm/api-client';
-import { StaffInvitation, staffMessages } from '@rpm/domain';
+import { StaffInvitation } from '@rpm/domain';
+import { staffWords } from '@rpm/domain/words/staff';
 import { UserPlus, UsersRound } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Banner } from '../../../components/Banner/index.ts';
-import { Button } from '../../../components/Button/index.ts';
-import { Card } from '../../../components/Card/index.ts';
-import { EmptyState } from '../../../components/EmptyState/index.ts';
-import { Skeleton } from '../../../components/Skeleton/index.ts';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useLazyDialog } from '../../../hooks/useLazyDialog.ts';
 import { lazyPart } from '../../../hooks/useOnInterest.ts';
-import { Loaded } from '../../../layout/Loaded/index.ts';
-import { useSession } from '../../../providers/session/index.ts';
+import { Loaded } from '../../../layout/Loaded/Loaded.tsx';
+import { useSession } from '../../../providers/session/SessionProvider.tsx';
 import { nameOf, type ReadPerson, StaffList } from './StaffList.tsx';
 import { emptyInvitation, useInvitation } from './useInvitation.ts';
 
@@ -55,8 +56,8 @@ export function StaffCard() {
   const isAccount = asked?.state === 'active' || asked?.state === 'ended';
   return (
     <Card
-      title={staffMessages.title}
-      note={staffMessages.note}
+      title={staffWords.title}
+      note={staffWords.note}
       actions={
         <Button
           ref={inviteButton}
@@ -66,19 +67,19 @@ export function StaffCard() {
           onFocus={dialog.warm}
           onClick={() => open(null)}
         >
-          {staffMessages.invite}
+          {staffWords.invite}
         </Button>
       }
     >
       <div className="flex flex-col gap-3">
         {((invitation.problem && !isInviting) || dialog.hasFailed) && (
           <Banner kind="danger" announce="alert">
-            {invitation.problem ?? staffMessages.dialog.codeFailed}
+            {invitation.problem ?? staffWords.dialog.codeFailed}
           </Banner>
         )}
         <Loaded
           loadable={loadable}
-          what={staffMessages.what}
+          says={staffWords.loading}
           headingLevel={3}
           skeleton={<StaffSkeleton />}
           isEmpty={({ result }) => result.rows.length === 0 && result.unreadable === 0}
@@ -86,8 +87,8 @@ export function StaffCard() {
             <EmptyState
               icon={<UsersRound strokeWidth={1.5} />}
               headingLevel={3}
-              title={staffMessages.empty}
-              reason={staffMessages.emptyHint}
+              title={staffWords.empty}
+              reason={staffWords.emptyHint}
             />
           }
         >
@@ -101,9 +102,9 @@ export function StaffCard() {
                 onWithdraw={open}
                 onAccess={open}
               />
-              {unreadable > 0 && <Note>{staffMessages.unreadable(unreadable)}</Note>}
+              {unreadable > 0 && <Note>{staffWords.unreadable({ count: unreadable })}</Note>}
               {total !== null && total > rows.length + unreadable && (
-                <Note>{staffMessages.moreThanShown(rows.length, total)}</Note>
+                <Note>{staffWords.moreThanShown({ shown: rows.length, total })}</Note>
               )}
             </>
           )}

@@ -1,10 +1,12 @@
 import type { StaffRow as Person } from '@rpm/domain';
-import { formatInstant, fullName, messages, roleName, staffMessages } from '@rpm/domain';
-import { Avatar } from '../../../components/Avatar/index.ts';
-import { Button } from '../../../components/Button/index.ts';
+import { formatInstant, fullName, roleName } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { staffWords } from '@rpm/domain/words/staff';
+import { Avatar } from '../../../components/Avatar/Avatar.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
 import { browserTimeZone } from '../../../hooks/browserTimeZone.ts';
 import { useClock } from '../../../hooks/useClock.ts';
-import { EmailLink } from '../../orders/cells.tsx';
+import { EmailLink } from '../../../parts/orders/cells.tsx';
 import { StaffState } from './StaffState.tsx';
 
 /** A row as it was read: what was not of the promised form is `null`. */
@@ -25,7 +27,7 @@ interface StaffListProps {
 /** Who works at the clinic, and who is invited to, with the state of each in words. */
 export function StaffList({ people, ...actions }: StaffListProps) {
   return (
-    <ul aria-label={staffMessages.title} className="divide-y divide-line-subtle">
+    <ul aria-label={staffWords.title} className="divide-y divide-line-subtle">
       {people.map((person, index) => (
         <li key={person.id ?? `row ${index}`} className="py-3 first:pt-1 last:pb-0">
           <StaffMember person={person} {...actions} />
@@ -36,7 +38,7 @@ export function StaffList({ people, ...actions }: StaffListProps) {
 }
 
 /** The name of a person, else the address; '—' when neither could be read. */
-export const nameOf = (person: ReadPerson) => fullName(person) || person.username || messages.load.unknown;
+export const nameOf = (person: ReadPerson) => fullName(person) || person.username || words.load.unknown;
 
 function StaffMember({
   person,
@@ -50,7 +52,7 @@ function StaffMember({
   const name = nameOf(person);
   const isInvited = id !== null && (state === 'invited' || state === 'expired');
   const isColleague = id !== null && id !== ownId && (state === 'active' || state === 'ended');
-  const { inviteAgain, withdraw, endAccess, restoreAccess } = staffMessages;
+  const { inviteAgain, withdraw, endAccess, restoreAccess } = staffWords;
   return (
     <div className="grid items-start gap-x-4 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_7.5rem_11rem]">
       <div className="flex min-w-0 items-start gap-3">
@@ -58,7 +60,7 @@ function StaffMember({
         <div className="wrap-anywhere min-w-0">
           <p className="font-semibold">
             <bdi>{name}</bdi>
-            {id === ownId && <span className="font-normal text-fg-muted"> · {staffMessages.you}</span>}
+            {id === ownId && <span className="font-normal text-fg-muted"> · {staffWords.you}</span>}
           </p>
           <p className="text-caption text-fg-muted">
             <EmailLink email={username} />
@@ -66,10 +68,10 @@ function StaffMember({
         </div>
       </div>
       <p className="pt-0.5 text-fg-muted max-sm:ps-11">
-        {role === null ? messages.load.unknown : roleName(role)}
+        {role === null ? words.load.unknown : roleName(role)}
       </p>
       <div className="max-sm:ps-11">
-        {state === null ? messages.load.unknown : <StaffState state={state} />}
+        {state === null ? words.load.unknown : <StaffState state={state} />}
         <Until person={person} />
       </div>
       {isColleague && (
@@ -83,7 +85,7 @@ function StaffMember({
         <div className="mt-1 flex flex-wrap justify-end gap-2 sm:col-span-3">
           <Button
             size="sm"
-            busy={username !== null && sendingTo === username ? staffMessages.dialog.busy : undefined}
+            busy={username !== null && sendingTo === username ? staffWords.dialog.busy : undefined}
             onClick={() => onInviteAgain(person)}
           >
             <Act label={inviteAgain} name={name} />
@@ -112,7 +114,6 @@ function Until({ person: { until, state } }: { person: ReadPerson }) {
   const place = useClock(browserTimeZone());
   const moment = until && formatInstant(until, 'datetime', place);
   if (!moment) return null;
-  const says =
-    { expired: staffMessages.since, ended: staffMessages.on }[String(state)] ?? staffMessages.until;
-  return <p className="mt-0.5 text-caption text-fg-muted">{says(moment)}</p>;
+  const says = { expired: staffWords.since, ended: staffWords.on }[String(state)] ?? staffWords.until;
+  return <p className="mt-0.5 text-caption text-fg-muted">{says({ moment })}</p>;
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@rpm/api-client';
-import { AlertDialog } from '../../../components/AlertDialog/index.ts';
-import { Banner } from '../../../components/Banner/index.ts';
+import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx';
+import { Banner } from '../../../components/Banner/Banner.tsx';
 import { useTask } from '../../../hooks/useTask.ts';
 
 interface StaffQuestionProps {

@@ -1,4 +1,5 @@
-import { type StaffState as State, staffMessages } from '@rpm/domain';
+import type { StaffState as State } from '@rpm/domain';
+import { staffWords } from '@rpm/domain/words/staff';
 import { cva } from 'class-variance-authority';
 import { Ban, CircleCheck, Clock, MailQuestionMark } from 'lucide-react';
 
@@ -24,7 +25,7 @@ export function StaffState({ state }: { state: State }) {
   return (
     <span className={pill({ state })}>
       <Icon aria-hidden="true" strokeWidth={2} className="size-[0.9375rem] flex-none" />
-      {staffMessages.states[state]}
+      {staffWords.states[state]}
     </span>
   );
 }

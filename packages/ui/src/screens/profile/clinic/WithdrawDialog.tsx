@@ -1,8 +1,8 @@
 import { useWithdrawInvitation } from '@rpm/api-client';
-import { staffMessages } from '@rpm/domain';
+import { staffWords } from '@rpm/domain/words/staff';
 import { StaffQuestion } from './StaffQuestion.tsx';
 
-const texts = staffMessages.withdrawal;
+const texts = staffWords.withdrawal;
 
 interface WithdrawDialogProps {
   invitationId: string;
@@ -19,9 +19,9 @@ export function WithdrawDialog({ invitationId, name, onClose, onGone }: Withdraw
   return (
     <StaffQuestion
       title={texts.title}
-      says={texts.says(name)}
+      says={texts.says({ name })}
       texts={texts}
-      act={staffMessages.withdraw}
+      act={staffWords.withdraw}
       isDangerous
       run={() => withdraw({ invitationId })}
       onClose={onClose}

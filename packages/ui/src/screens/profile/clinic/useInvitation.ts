@@ -1,8 +1,9 @@
 import { useInviteStaff } from '@rpm/api-client';
-import { type FieldErrors, fieldErrors, StaffInvitation, staffMessages } from '@rpm/domain';
+import { type FieldErrors, fieldErrors, StaffInvitation } from '@rpm/domain';
+import { staffWords } from '@rpm/domain/words/staff';
 import { useTask } from '../../../hooks/useTask.ts';
 
-const texts = staffMessages.dialog;
+const texts = staffWords.dialog;
 
 /** What is typed to invite somebody. */
 export type InvitationDraft = StaffInvitation;

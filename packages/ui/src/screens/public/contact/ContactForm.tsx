@@ -1,14 +1,15 @@
-import { contactMessages, limits, type ContactForm as Typed } from '@rpm/domain';
+import { limits, type ContactForm as Typed } from '@rpm/domain';
+import { contactWords } from '@rpm/domain/words/contact';
 import { Check } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { Banner } from '../../../components/Banner/index.ts';
-import { Button } from '../../../components/Button/index.ts';
-import { TextArea } from '../../../components/TextArea/index.ts';
-import { TextInput } from '../../../components/TextInput/index.ts';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { TextArea } from '../../../components/TextArea/TextArea.tsx';
+import { TextInput } from '../../../components/TextInput/TextInput.tsx';
 import { useContact } from './useContact.ts';
 
-const text = contactMessages;
+const text = contactWords;
 
 /** What a guest writes to the operator. Its code comes after the page, which can be read without it. @see SCR-10 */
 export function ContactForm() {
@@ -99,7 +100,7 @@ function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
       <h3 ref={heading} tabIndex={-1} className="rounded-xs text-h3">
         {text.sentTitle}
       </h3>
-      <p className="wrap-anywhere">{text.next(email)}</p>
+      <p className="wrap-anywhere">{text.next({ email })}</p>
       <Button onClick={onAnother}>{text.another}</Button>
     </div>
   );

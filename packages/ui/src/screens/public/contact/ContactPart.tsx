@@ -1,5 +1,5 @@
 import { type ComponentType, Fragment, useCallback, useEffect, useState } from 'react';
-import { Button } from '../../../components/Button/index.ts';
+import { Button } from '../../../components/Button/Button.tsx';
 import type { ClientProvider, LoadClient } from '../PublicScreenProps.ts';
 
 type State = 'coming' | 'failed' | { Form: ComponentType; Client: ClientProvider | typeof Fragment };

@@ -1,5 +1,6 @@
 import { ApiError, useSendContact } from '@rpm/api-client';
-import { ContactForm, contactErrors, contactFields, contactMessages } from '@rpm/domain';
+import { ContactForm, contactErrors, contactFields } from '@rpm/domain';
+import { contactWords } from '@rpm/domain/words/contact';
 import { useState } from 'react';
 import { useLeaveWarning } from '../../../hooks/useLeaveWarning.ts';
 import { useTask } from '../../../hooks/useTask.ts';
@@ -18,10 +19,10 @@ export function useContact() {
   /** The address to which the answer goes, once the message was sent. */
   const [sentFrom, setSentFrom] = useState<string | null>(null);
   const { run, isBusy, problem } = useTask({
-    name: contactMessages.title,
+    name: contactWords.title,
     call: (form: ContactForm) => send(form),
     refused: (error) =>
-      error instanceof ApiError && error.status === 429 ? contactMessages.tooMany : undefined,
+      error instanceof ApiError && error.status === 429 ? contactWords.tooMany : undefined,
     onDone: (_, { name, email }) => {
       setTyped({ ...untouched, name, email });
       setTried(false);

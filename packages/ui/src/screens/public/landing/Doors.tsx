@@ -1,7 +1,7 @@
-import { publicMessages } from '@rpm/domain';
-import { Link } from '../../../components/Link/index.ts';
+import { publicWords } from '@rpm/domain/words/public';
+import { Link } from '../../../components/Link/Link.tsx';
 
-const { doors } = publicMessages.landing;
+const { doors } = publicWords.landing;
 
 /** The two ways in. Who is logged in is inside already, and gets only what there is to read. */
 export function Doors({ isGuest }: { isGuest: boolean }) {

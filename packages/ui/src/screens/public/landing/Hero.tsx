@@ -1,10 +1,10 @@
-import { publicMessages } from '@rpm/domain';
+import { publicWords } from '@rpm/domain/words/public';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { Link } from '../../../components/Link/index.ts';
+import { Link } from '../../../components/Link/Link.tsx';
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
 import { HeroArt } from './HeroArt.tsx';
 
-const { landing: text, nav } = publicMessages;
+const { landing: text, nav } = publicWords;
 
 /** Its code comes behind that of the words, and only where it is shown. Without it the page lacks nothing but a picture. */
 const HeroPictures = lazy<ComponentType>(() =>

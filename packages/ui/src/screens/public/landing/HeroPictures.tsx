@@ -1,4 +1,4 @@
-import { ReadingTag } from '../../../components/ReadingTag/index.ts';
+import { ReadingTag } from '../../../components/ReadingTag/ReadingTag.tsx';
 import { PhonePicture } from './PhonePicture.tsx';
 
 /** Both sides of it, where there is room: a patient's phone, and a line of a clinic's list. Decorative. */

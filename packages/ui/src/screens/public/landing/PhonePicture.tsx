@@ -1,8 +1,10 @@
-import { messages, publicMessages, spaced, type VitalKind } from '@rpm/domain';
+import { spaced, type VitalKind } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { publicWords } from '@rpm/domain/words/public';
 import type { ReactNode } from 'react';
-import { Mark } from '../../../components/Mark/index.ts';
-import { ReadingTag } from '../../../components/ReadingTag/index.ts';
-import { VitalIcon } from '../../../components/VitalIcon/index.ts';
+import { Mark } from '../../../components/Mark/Mark.tsx';
+import { ReadingTag } from '../../../components/ReadingTag/ReadingTag.tsx';
+import { VitalIcon } from '../../../components/VitalIcon/VitalIcon.tsx';
 
 interface PictureCardProps {
   vital: VitalKind;
@@ -58,10 +60,10 @@ export function PhonePicture() {
           <span className="size-8 flex-none">
             <Mark />
           </span>
-          {messages.app.title}
+          {words.app.title}
         </p>
         <div className="h-full rounded-t-[20px] bg-surface-canvas px-3.5 py-5">
-          <p className="mb-3.5 px-1.5 text-h2">{publicMessages.landing.phoneTitle}</p>
+          <p className="mb-3.5 px-1.5 text-h2">{publicWords.landing.phoneTitle}</p>
           <PictureCard vital="BloodPressure" value="128/79" unit="mmHg">
             <ReadingTag reading="Normal" />
             <RailPicture />

@@ -1,12 +1,13 @@
-import { publicMessages, spaced, vitalKinds } from '@rpm/domain';
-import { DeviceDrawing } from '../../../components/DeviceDrawing/index.ts';
+import { spaced, vitalKinds } from '@rpm/domain';
+import { publicWords } from '@rpm/domain/words/public';
+import { DeviceDrawing } from '../../../components/DeviceDrawing/DeviceDrawing.tsx';
 
 /** What can be measured, each with its device. */
 export function SixVitals() {
   return (
     <section aria-labelledby="vitals" className="px-5 pt-12 pb-6 xl:px-16 xl:py-18">
       <h2 id="vitals" className="text-display-section">
-        {publicMessages.landing.vitals}
+        {publicWords.landing.vitals}
       </h2>
       <ul className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-5 xl:grid-cols-6">
         {vitalKinds.map((kind) => (

@@ -1,7 +1,7 @@
-import { publicMessages } from '@rpm/domain';
+import { publicWords } from '@rpm/domain/words/public';
 import { Activity, Phone, Truck, UserPlus } from 'lucide-react';
 
-const text = publicMessages.landing;
+const text = publicWords.landing;
 const icons = [UserPlus, Truck, Activity, Phone] as const;
 
 /** How it works, in four steps. */

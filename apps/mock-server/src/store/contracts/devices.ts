@@ -1,6 +1,0 @@
-import type { DeviceModel } from '../../seed/World.ts';
-
-export interface Devices {
-  /** The models that a clinic can allocate, by their codes; not more than `limits.supportedDevicesMax`. */
-  ofClinic(clinicId: string): Promise<DeviceModel[]>;
-}

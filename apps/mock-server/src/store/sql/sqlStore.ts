@@ -1,0 +1,75 @@
+import { postgresMails, postgresSignUps } from '../../subjects/accounts/signUps.sql.ts';
+import { postgresAudit } from '../../subjects/audit/sql.ts';
+import { postgresBilling } from '../../subjects/billing/sql.ts';
+import { postgresContacts } from '../../subjects/contact/sql.ts';
+import { postgresDeviceTokens } from '../../subjects/devices/deviceTokens.sql.ts';
+import { postgresDevices } from '../../subjects/devices/sql.ts';
+import { postgresCodes } from '../../subjects/emails/codes.sql.ts';
+import { postgresEmailCodes } from '../../subjects/emails/sql.ts';
+import { postgresFiles } from '../../subjects/files/sql.ts';
+import { postgresInquiries } from '../../subjects/inquiries/sql.ts';
+import { postgresNotes } from '../../subjects/notes/sql.ts';
+import { postgresOrders } from '../../subjects/orders/sql.ts';
+import { postgresPasswords } from '../../subjects/passwords/sql.ts';
+import { postgresCareTeams } from '../../subjects/patients/careTeams.sql.ts';
+import { postgresPatientLists } from '../../subjects/patients/patientList.sql.ts';
+import { postgresPatients } from '../../subjects/patients/sql.ts';
+import { postgresPhotos } from '../../subjects/photos/sql.ts';
+import { postgresProfiles } from '../../subjects/profiles/sql.ts';
+import { postgresRanges } from '../../subjects/ranges/sql.ts';
+import { postgresMonitoring } from '../../subjects/readings/monitoring.sql.ts';
+import { postgresReadings } from '../../subjects/readings/sql.ts';
+import { postgresRecords } from '../../subjects/records/sql.ts';
+import { postgresReviews } from '../../subjects/reviews/sql.ts';
+import { postgresSignIns } from '../../subjects/sessions/signIns.sql.ts';
+import { postgresAccounts, postgresClinics, postgresSessions } from '../../subjects/sessions/sql.ts';
+import { postgresShares } from '../../subjects/sharing/sql.ts';
+import { postgresStaff } from '../../subjects/staff/sql.ts';
+import { postgresStaffAccess } from '../../subjects/staff/staffAccess.sql.ts';
+import type { Store, StoreParts } from '../Store.ts';
+import { once } from './once.ts';
+import type { Database } from './open.ts';
+
+/** A store in PostgreSQL. */
+export function postgresStore(db: Database): Store {
+  return {
+    ...parts(db),
+    once: (intent, work) => once(db, intent, (trx) => work(parts(trx))),
+    atomically: (work) => db.transaction().execute((trx) => work(parts(trx))),
+  };
+}
+
+/** @param db the pool, or a transaction in which everything happens */
+const parts = (db: Database): StoreParts => ({
+  accounts: postgresAccounts(db),
+  sessions: postgresSessions(db),
+  signIns: postgresSignIns(db),
+  patients: postgresPatients(db),
+  orders: postgresOrders(db),
+  devices: postgresDevices(db),
+  deviceTokens: postgresDeviceTokens(db),
+  records: postgresRecords(db),
+  files: postgresFiles(db),
+  shares: postgresShares(db),
+  billing: postgresBilling(db),
+  readings: postgresReadings(db),
+  ranges: postgresRanges(db),
+  reviews: postgresReviews(db),
+  monitoring: postgresMonitoring(db),
+  audit: postgresAudit(db),
+  clinics: postgresClinics(db),
+  patientLists: postgresPatientLists(db),
+  careTeams: postgresCareTeams(db),
+  notes: postgresNotes(db),
+  inquiries: postgresInquiries(db),
+  contacts: postgresContacts(db),
+  profiles: postgresProfiles(db),
+  photos: postgresPhotos(db),
+  signUps: postgresSignUps(db),
+  passwords: postgresPasswords(db),
+  loginCodes: postgresCodes(db, 'login_codes'),
+  emailCodes: postgresEmailCodes(db),
+  staff: postgresStaff(db),
+  staffAccess: postgresStaffAccess(db),
+  mails: postgresMails(db),
+});

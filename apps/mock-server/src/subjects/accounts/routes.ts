@@ -1,0 +1,80 @@
+import { accountRoleLabels, accountRoles, codeMail, drawCode, limits } from '@rpm/domain';
+import { inquiryWords } from '@rpm/domain/words/inquiry';
+import { serverWords } from '@rpm/domain/words/server';
+import { Refusal } from '../../api/Refusal.ts';
+import { type Api, type Asked, publicRoute, route } from '../../api/route.ts';
+import { usernameKey } from '../patients/search.ts';
+import { admit, tryKeys } from '../sessions/admit.ts';
+import { newId, newToken } from '../sessions/tokens.ts';
+
+const codeMs = limits.codeMinutes * 60_000;
+
+/** How accounts come to be, what support is asked, and the audit log. */
+export function accountRoutes(api: Api): void {
+  publicRoute(api, 'signup', signUp);
+  publicRoute(api, 'publicVerify', verify);
+  route(api, 'getRoles', async () => accountRoles.map((role) => ({ role, label: accountRoleLabels[role] })));
+
+  route(api, 'addInquiry', async ({ body, subject, actor, store, services }) => {
+    if (usernameKey(body.username) !== usernameKey(subject.username)) throw new Refusal(403);
+    const { type, message } = body;
+    await store.inquiries.add({ inquiryId: newId(services.random), type, message }, actor);
+    return { message: inquiryWords.sent };
+  });
+
+  route(api, 'getAuditLog', async ({ query, subject: { clinicId }, store }) => {
+    const { rows, total } = await store.audit.page({ ...query, clinicId });
+    return { result: rows, total };
+  });
+}
+
+/**
+ * A code with the ticket of the page that asked for it. Without it, whoever knows an enrolled address could sign up under it
+ * with a password of their own, and wait for the patient to type the code.
+ */
+const bound = (code: string, ticket: string) => `${code}.${ticket}`;
+
+/**
+ * Keeps a sign-up and mails its code, if a clinic has enrolled a patient under this address who has no account yet.
+ *
+ * The answer and the work are the same whoever is known: both hashes are made in every case, the store does the same
+ * in one statement, and nobody waits for the mail.
+ *
+ * @see behaviour R33
+ */
+async function signUp({ body, services, store, now, address }: Asked<'signup'>) {
+  const name = usernameKey(body.username);
+  await admit(store, tryKeys(`sign-up ${name}`, address), now);
+  const code = drawCode(services.random);
+  const passwordHash = await services.passwords.hash(body.password);
+  const ticket = newToken(services.random);
+  const codeHash = await services.passwords.hash(bound(code, ticket));
+  const expiresAt = new Date(now.getTime() + codeMs);
+  const kept = await store.signUps.keep({ usernameKey: name, passwordHash, codeHash, expiresAt }, now);
+  if (kept) void services.mail(codeMail(kept.username, code));
+  return { message: serverWords.signedUp, ticket };
+}
+
+/**
+ * Opens the account of a sign-up when the code is right. A code that is wrong, expired, used, or of a sign-up that
+ * never was gets one answer and costs one verification.
+ *
+ * @see behaviour R33
+ */
+async function verify({ body, services, store, now, address }: Asked<'publicVerify'>) {
+  const name = usernameKey(body.username);
+  const keys = tryKeys(`code ${name}`, address);
+  const tryId = await admit(store, keys, now);
+  const pending = await store.signUps.beginTry(name, now);
+  const isRight = await services.passwords.verify(
+    bound(body.code, body.ticket),
+    pending?.codeHash ?? services.passwords.decoy,
+  );
+  const isOpen =
+    pending !== null &&
+    isRight &&
+    (await store.signUps.open({ usernameKey: name, codeHash: pending.codeHash, at: now }));
+  if (!isOpen) throw new Refusal(400, { body: { message: serverWords.codeWrong } });
+  await store.signIns.succeed(tryId, keys.account);
+  return { message: serverWords.accountOpened };
+}

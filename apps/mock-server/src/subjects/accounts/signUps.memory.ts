@@ -1,0 +1,68 @@
+import { limits } from '@rpm/domain';
+import type { MemoryState } from '../../store/memory/state.ts';
+import { auditEntry } from '../audit/contract.ts';
+import { confirmEmail } from '../emails/memory.ts';
+import { usernameKey } from '../patients/search.ts';
+import type { Mails } from './mails.contract.ts';
+import type { SignUps } from './signUps.contract.ts';
+
+/** The pending sign-ups of a memory store. */
+export function memorySignUps(state: MemoryState): SignUps {
+  const { accounts, patients, signUps, audit, clinicName } = state;
+  /** The enrolled patient of a user name who has no account. */
+  const withoutAccount = (key: string) => {
+    if (accounts.some(({ username }) => usernameKey(username) === key)) return undefined;
+    return patients.find(({ username }) => usernameKey(username) === key);
+  };
+  return {
+    async keep(pending, at) {
+      for (const [key, { expiresAt }] of signUps) if (expiresAt <= at) signUps.delete(key);
+      const patient = withoutAccount(pending.usernameKey);
+      if (!patient) return null;
+      signUps.set(pending.usernameKey, { ...pending, tries: 0 });
+      return { username: patient.username };
+    },
+    async beginTry(key, at) {
+      const pending = signUps.get(key);
+      if (!pending || pending.expiresAt <= at || pending.tries >= limits.codeTries) return null;
+      pending.tries += 1;
+      return { codeHash: pending.codeHash };
+    },
+    async open({ usernameKey: key, codeHash, at }) {
+      const pending = signUps.get(key);
+      const patient = withoutAccount(key);
+      if (!pending || pending.codeHash !== codeHash || pending.expiresAt <= at || !patient) return false;
+      signUps.delete(key);
+      const { patientId: accountId, clinicId, username, firstName, middleName, lastName } = patient;
+      accounts.push({
+        accountId,
+        username,
+        role: 'PATIENT',
+        clinicId,
+        clinicName: clinicName(clinicId),
+        firstName,
+        middleName,
+        lastName,
+        passwordHash: pending.passwordHash,
+        asksForCode: false,
+        accessEndedAt: null,
+      });
+      confirmEmail(state, accountId, at);
+      audit.push(auditEntry({ accountId, clinicId, at }, 'account.opened', accountId));
+      return true;
+    },
+  };
+}
+
+/** The outbox of a memory store. */
+export function memoryMails({ mails }: MemoryState): Mails {
+  return {
+    async add(mail) {
+      mails.push({ ...mail });
+      mails.splice(0, mails.length - limits.mailsKept);
+    },
+    async list() {
+      return structuredClone(mails).reverse();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { type AuditRow, formatStamp } from '@rpm/domain';
+import type { MemoryState } from '../../store/memory/state.ts';
+import type { Audit, AuditEntry } from './contract.ts';
+
+/** The audit log of a memory store. */
+export function memoryAudit({ audit }: MemoryState): Audit {
+  const of = (clinicId: string) => audit.filter((entry) => entry.clinicId === clinicId);
+  return {
+    async list(clinicId) {
+      return structuredClone(of(clinicId));
+    },
+    async page({ clinicId, page, noOfRows }) {
+      const all = of(clinicId).reverse();
+      return { rows: all.slice(page * noOfRows, (page + 1) * noOfRows).map(auditRow), total: all.length };
+    },
+  };
+}
+
+/** An entry as the API answers it. */
+export function auditRow({ at, accountId, action, subject, details }: AuditEntry): AuditRow {
+  return { time: formatStamp(at), userId: accountId, action, subject, details: { ...details } };
+}

@@ -1,0 +1,63 @@
+import { type AuditAction, isRecord } from '@rpm/domain';
+import type { Database } from '../../store/sql/open.ts';
+import type { Audit, AuditEntry } from './contract.ts';
+import { auditRow } from './memory.ts';
+
+/** The audit log of the store. */
+export function postgresAudit(db: Database): Audit {
+  return {
+    async list(clinicId) {
+      const rows = await entries(db, clinicId).orderBy('id').execute();
+      return rows.map(entryOf);
+    },
+    async page({ clinicId, page, noOfRows }) {
+      const [rows, counted] = await Promise.all([
+        entries(db, clinicId)
+          .orderBy('id', 'desc')
+          .limit(noOfRows)
+          .offset(page * noOfRows)
+          .execute(),
+        db
+          .selectFrom('audit_log')
+          .select((eb) => eb.fn.countAll<string>().as('total'))
+          .where('clinic_id', '=', clinicId)
+          .executeTakeFirstOrThrow(),
+      ]);
+      return { rows: rows.map((row) => auditRow(entryOf(row))), total: Number(counted.total) };
+    },
+  };
+}
+
+/** Takes something down, in the order of the entries. Called in the transaction of what it is about. */
+export async function writeAudit(
+  db: Database,
+  ...some: readonly [AuditEntry, ...AuditEntry[]]
+): Promise<void> {
+  await db.insertInto('audit_log').values(some.map(auditValues)).execute();
+}
+
+const auditValues = (entry: AuditEntry) => ({
+  at: entry.at,
+  clinic_id: entry.clinicId,
+  account_id: entry.accountId,
+  action: entry.action,
+  subject: entry.subject,
+  details: JSON.stringify(entry.details),
+});
+
+const entries = (db: Database, clinicId: string) =>
+  db.selectFrom('audit_log').selectAll().where('clinic_id', '=', clinicId);
+
+type EntryRow = Awaited<ReturnType<ReturnType<typeof entries>['executeTakeFirstOrThrow']>>;
+
+function entryOf({ at, clinic_id, account_id, action, subject, details }: EntryRow): AuditEntry {
+  return {
+    at,
+    clinicId: clinic_id,
+    accountId: account_id,
+    // Written by `writeAudit` alone, which takes nothing else.
+    action: action as AuditAction,
+    subject,
+    details: isRecord(details) ? details : {},
+  };
+}

@@ -1,0 +1,15 @@
+import type { Actor } from '../accounts/contract.ts';
+
+/** A clinic. */
+interface ClinicEntry {
+  clinicId: string;
+  name: string;
+  /** IANA name. */
+  timeZone: string;
+}
+
+export interface Clinics {
+  find(clinicId: string): Promise<ClinicEntry | null>;
+  /** Sets how long a session the actor's clinic allows, in seconds, with its audit entry. @see behaviour R5 */
+  allowSession(actor: Actor, seconds: number): Promise<void>;
+}

@@ -1,0 +1,29 @@
+import type { VitalKind } from '@rpm/domain';
+import type { OrderWish } from '../orders/contract.ts';
+
+/** An activated device that delivers readings. */
+export interface LiveDevice {
+  orderId: string;
+  patientId: string;
+  clinicId: string;
+  serial: string;
+  /** What it measures. */
+  vitals: readonly VitalKind[];
+}
+
+/** A wish for a device's token. The token itself is kept nowhere. */
+interface TokenWish extends OrderWish {
+  tokenHash: string;
+}
+/** What came of the wish. `conflict`: the order is not activated; `current` is where it stands. */
+type TokenOutcome =
+  | { kind: 'unknown' }
+  | { kind: 'issued'; serial: string }
+  | { kind: 'conflict'; current: string | null };
+
+export interface DeviceTokens {
+  /** The device of a token, as long as its order is activated and the token is its newest. */
+  find(tokenHash: string): Promise<LiveDevice | null>;
+  /** Gives the device of an activated order a token in place of the one before, together with its audit entry. */
+  issue(wish: TokenWish): Promise<TokenOutcome>;
+}

@@ -1,0 +1,54 @@
+import { vitalKindsIn } from '@rpm/domain';
+import { sql } from 'kysely';
+import { type Database, inTransaction } from '../../store/sql/open.ts';
+import { prepared } from '../../store/sql/prepared.ts';
+import { auditEntry } from '../audit/contract.ts';
+import { writeAudit } from '../audit/sql.ts';
+import type { DeviceTokens } from './deviceTokens.contract.ts';
+
+interface DeviceRow {
+  orderId: string;
+  patientId: string | null;
+  clinicId: string;
+  serial: string | null;
+  vitals: unknown;
+}
+
+/** The tokens of devices of the store. */
+export function postgresDeviceTokens(db: Database): DeviceTokens {
+  return {
+    async find(tokenHash) {
+      const { rows } = await sql<DeviceRow>`${prepared}
+        select id as "orderId", patient_id as "patientId", clinic_id as "clinicId", serial, vitals
+        from device_tokens join orders on orders.id = order_id
+        where token_hash = ${tokenHash} and status = 'Activated'`.execute(db);
+      const [found] = rows;
+      if (!found) return null;
+      const { patientId, serial, vitals, ...rest } = found;
+      if (patientId === null || serial === null) return null;
+      return { ...rest, patientId, serial, vitals: vitalKindsIn(vitals) };
+    },
+    issue: ({ orderId, clinicId, tokenHash, accountId, at }) =>
+      inTransaction(db, async (trx) => {
+        // Locked, so that the order is not deactivated before its token is there: the audit log tells it in this order.
+        const order = await trx
+          .selectFrom('orders')
+          .select(['status', 'serial'])
+          .where('id', '=', orderId)
+          .where('clinic_id', '=', clinicId)
+          .forUpdate()
+          .executeTakeFirst();
+        if (!order) return { kind: 'unknown' };
+        const { status, serial } = order;
+        if (status !== 'Activated' || serial === null) return { kind: 'conflict', current: status };
+        const token = { token_hash: tokenHash, issued_at: at };
+        await trx
+          .insertInto('device_tokens')
+          .values({ order_id: orderId, ...token })
+          .onConflict((conflict) => conflict.column('order_id').doUpdateSet(token))
+          .execute();
+        await writeAudit(trx, auditEntry({ at, clinicId, accountId }, 'device.token', orderId));
+        return { kind: 'issued', serial };
+      }),
+  };
+}

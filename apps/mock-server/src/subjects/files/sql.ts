@@ -1,0 +1,74 @@
+import { limits } from '@rpm/domain';
+import { type Database, inTransaction } from '../../store/sql/open.ts';
+import { auditEntry } from '../audit/contract.ts';
+import { writeAudit } from '../audit/sql.ts';
+import type { Files, StoredFile } from './contract.ts';
+import { fileContent, fileFacts, fileRow } from './memory.ts';
+
+/** All columns but the content. */
+const listed = [
+  'patient_id as patientId',
+  'txn_name as txnName',
+  'file_name as fileName',
+  'content_type as contentType',
+  'report_type as reportType',
+  'report_sub_type as reportSubType',
+  'bytes',
+  'uploaded_by as uploadedBy',
+  'at',
+] as const;
+
+/** The files of the store. */
+export function postgresFiles(db: Database): Files {
+  return {
+    async list({ patientId, reportType }) {
+      let query = db.selectFrom('files').select(listed).where('patient_id', '=', patientId);
+      if (reportType) query = query.where('report_type', '=', reportType);
+      const rows = await query.orderBy('at', 'desc').orderBy('txn_name').limit(limits.filesMaxRows).execute();
+      return rows.map(fileRow);
+    },
+    async find({ patientId, fileName, reportType, reportSubType, txnName }) {
+      const row = await db
+        .selectFrom('files')
+        .select([...listed, 'content'])
+        .where('patient_id', '=', patientId)
+        .where('txn_name', '=', txnName)
+        .where('file_name', '=', fileName)
+        .where('report_type', '=', reportType)
+        .where('report_sub_type', '=', reportSubType)
+        .executeTakeFirst();
+      return row ? fileContent({ ...row, content: row.content.toString('base64') }) : null;
+    },
+    async add(actor, file) {
+      await inTransaction(db, async (trx) => {
+        await trx.insertInto('files').values(storedRow(file)).execute();
+        await writeAudit(trx, auditEntry(actor, 'file.added', file.patientId, fileFacts(file)));
+      });
+    },
+  };
+}
+
+/** A file as its table holds it. */
+export const storedRow = ({
+  patientId,
+  txnName,
+  fileName,
+  contentType,
+  reportType,
+  reportSubType,
+  bytes,
+  uploadedBy,
+  at,
+  content,
+}: StoredFile) => ({
+  patient_id: patientId,
+  txn_name: txnName,
+  file_name: fileName,
+  content_type: contentType,
+  report_type: reportType,
+  report_sub_type: reportSubType,
+  bytes,
+  uploaded_by: uploadedBy,
+  at,
+  content: Buffer.from(content, 'base64'),
+});

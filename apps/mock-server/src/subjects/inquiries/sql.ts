@@ -1,0 +1,38 @@
+import type { InquiryType } from '@rpm/domain';
+import { type Database, inTransaction } from '../../store/sql/open.ts';
+import { auditEntry } from '../audit/contract.ts';
+import { writeAudit } from '../audit/sql.ts';
+import type { Inquiries } from './contract.ts';
+
+/** The inquiries of the store. */
+export function postgresInquiries(db: Database): Inquiries {
+  return {
+    async add({ inquiryId, type, message }, actor) {
+      const { accountId, clinicId, at } = actor;
+      await inTransaction(db, async (trx) => {
+        await trx
+          .insertInto('inquiries')
+          .values({ id: inquiryId, clinic_id: clinicId, account_id: accountId, type, message, at })
+          .execute();
+        await writeAudit(trx, auditEntry(actor, 'inquiry.added', inquiryId));
+      });
+    },
+    async list(clinicId, most) {
+      const rows = await db
+        .selectFrom('inquiries')
+        .selectAll()
+        .where('clinic_id', '=', clinicId)
+        .orderBy('number', 'desc')
+        .limit(most)
+        .execute();
+      return rows.map(({ id, type, message, account_id: accountId, at }) => ({
+        inquiryId: id,
+        type: type as InquiryType,
+        message,
+        accountId,
+        clinicId,
+        at,
+      }));
+    },
+  };
+}

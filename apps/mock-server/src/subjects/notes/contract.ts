@@ -1,0 +1,44 @@
+import type {
+  Bounds,
+  NoteKind,
+  NoteReader,
+  NoteRow,
+  NoteSelection,
+  NoteTopic,
+  TopicCount,
+} from '@rpm/domain';
+import type { Actor } from '../accounts/contract.ts';
+
+/** A note to be kept, to the letter. */
+export interface NewNoteEntry {
+  noteId: string;
+  patientId: string;
+  kind: NoteKind;
+  topic: NoteTopic;
+  text: string;
+  toPatient: boolean;
+  minutes: number;
+  isInteractive: boolean;
+}
+
+/** Which notes of which patient are asked for by whom; `showsNote` is the rule. */
+export interface NoteSearch {
+  patientId: string;
+  selection: NoteSelection;
+  reader: NoteReader;
+}
+
+/** Notes are added and read, never changed. */
+export interface Notes {
+  /** The actor is the author. */
+  add(note: NewNoteEntry, actor: Actor): Promise<void>;
+  /** The newest notes, newest first. @param most the longest list */
+  list(search: NoteSearch, most: number): Promise<NoteRow[]>;
+  /** All topics of the notes with their counts, the topic with the newest note first. */
+  topics(search: NoteSearch): Promise<TopicCount[]>;
+  /** How many encounter notes were written, and how many of them in a week: by one author, or with `null` in the whole clinic. */
+  countEncounters(
+    of: { clinicId: string; authorId: string | null },
+    week: Bounds,
+  ): Promise<{ total: number; thisWeek: number }>;
+}

@@ -1,0 +1,126 @@
+import {
+  formatStamp,
+  fullName,
+  isClinicRole,
+  type NoteKind,
+  type NoteRow,
+  type NoteTopic,
+} from '@rpm/domain';
+import type { ExpressionBuilder } from 'kysely';
+import { type Database, inTransaction } from '../../store/sql/open.ts';
+import type { Tables } from '../../store/sql/tables.ts';
+import { auditEntry } from '../audit/contract.ts';
+import { writeAudit } from '../audit/sql.ts';
+import type { NoteSearch, Notes } from './contract.ts';
+import { byNewestTopic } from './memory.ts';
+
+/** The notes of the store. */
+export function postgresNotes(db: Database): Notes {
+  return {
+    async add({ noteId, patientId, kind, topic, text, toPatient, minutes, isInteractive }, actor) {
+      await inTransaction(db, async (trx) => {
+        await trx
+          .insertInto('notes')
+          .values({
+            id: noteId,
+            clinic_id: actor.clinicId,
+            patient_id: patientId,
+            author_id: actor.accountId,
+            kind,
+            topic,
+            text,
+            to_patient: toPatient,
+            minutes,
+            is_interactive: isInteractive,
+            at: actor.at,
+          })
+          .execute();
+        await writeAudit(trx, auditEntry(actor, 'note.added', noteId));
+      });
+    },
+    async list(search, most) {
+      const rows = await rowsQuery(db, search, most).execute();
+      return rows.map(noteRow);
+    },
+    async topics(search) {
+      const rows = await db
+        .selectFrom('notes')
+        .select((eb) => ['topic', eb.fn.countAll<string>().as('total'), eb.fn.max('at').as('latest')])
+        .where((eb) => shown(eb, search))
+        .groupBy('topic')
+        .execute();
+      return rows
+        .map(({ topic, total, latest }) => ({
+          topic: topic as NoteTopic,
+          total: Number(total),
+          latest: formatStamp(latest),
+        }))
+        .sort(byNewestTopic);
+    },
+    async countEncounters({ clinicId, authorId }, { start, end }) {
+      const counted = await db
+        .selectFrom('notes')
+        .select((eb) => [
+          eb.fn.countAll<string>().as('total'),
+          eb.fn
+            .countAll<string>()
+            .filterWhere('at', '>=', start)
+            .filterWhere('at', '<', new Date(end.getTime() + 1000))
+            .as('this_week'),
+        ])
+        .where('clinic_id', '=', clinicId)
+        .where('kind', '=', 'note')
+        .where('topic', '=', 'Encounter')
+        .$if(authorId !== null, (query) => query.where('author_id', '=', authorId ?? ''))
+        .executeTakeFirstOrThrow();
+      return { total: Number(counted.total), thisWeek: Number(counted.this_week) };
+    },
+  };
+}
+
+const rowsQuery = (db: Database, search: NoteSearch, most: number) =>
+  db
+    .selectFrom('notes')
+    .innerJoin('accounts', 'accounts.id', 'notes.author_id')
+    .selectAll('notes')
+    .select(['role', 'first_name', 'middle_name', 'last_name'])
+    .where((eb) => shown(eb, search))
+    .orderBy('at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(most);
+
+/** The rule of `showsNote`, for the database. The contract test compares the two. */
+function shown(eb: ExpressionBuilder<Tables, 'notes'>, { patientId, selection, reader }: NoteSearch) {
+  const ofPatient = eb('patient_id', '=', patientId);
+  const isOwn = eb('author_id', '=', reader.accountId);
+  if (!isClinicRole(reader.role)) {
+    const toPatient = eb.and([eb('kind', '=', 'note'), eb('to_patient', '=', true)]);
+    return eb.and([ofPatient, eb.or([eb('kind', '=', 'conversation'), toPatient])]);
+  }
+  switch (selection) {
+    case 'readable':
+      return eb.and([ofPatient, eb.or([eb('kind', '<>', 'exception'), isOwn])]);
+    case 'own':
+      return eb.and([ofPatient, isOwn]);
+    case 'ownExceptions':
+      return eb.and([ofPatient, isOwn, eb('kind', '=', 'exception')]);
+  }
+}
+
+type FoundRow = Awaited<ReturnType<ReturnType<typeof rowsQuery>['executeTakeFirstOrThrow']>>;
+
+function noteRow(row: FoundRow): NoteRow {
+  const { first_name: firstName, middle_name: middleName, last_name: lastName } = row;
+  return {
+    noteId: row.id,
+    // Both are checked before they are written.
+    kind: row.kind as NoteKind,
+    topic: row.topic as NoteTopic,
+    text: row.text,
+    toPatient: row.to_patient,
+    minutes: row.minutes,
+    isInteractive: row.is_interactive,
+    author: { userId: row.author_id, name: fullName({ firstName, middleName, lastName }), role: row.role },
+    time: formatStamp(row.at),
+  };
+}

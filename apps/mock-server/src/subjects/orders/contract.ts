@@ -1,0 +1,102 @@
+import type { Address, DeliveryMode, DeviceOrder, OrderedVital, OrderQuery, OrderStatus } from '@rpm/domain';
+import type { DeviceModel } from '../../store/World.ts';
+import type { Account, Actor } from '../accounts/contract.ts';
+import type { Patient } from '../patients/contract.ts';
+
+/** Which orders a page shows. The clinic is the caller's own, never the query's. */
+export interface OrderSearch extends Omit<OrderQuery, 'clinic'> {
+  clinicId: string;
+}
+interface OrderRows {
+  /** As the API sends them, newest first. */
+  rows: DeviceOrder[];
+  /** Orders that match, on all pages. */
+  total: number;
+}
+
+/** Whose an order is. */
+export interface OrderOwner {
+  orderId: string;
+  clinicId: string;
+  patientId: string | null;
+  /** The account of the provider who placed it. */
+  providerId: string | null;
+}
+
+/** What is known of an order beside its row in the clinic's list. */
+export interface OrderDetails {
+  /** The device in the catalogue; `null` in data that comes from elsewhere. */
+  deviceId: string | null;
+  /** The patient's, as it was recorded when the order was placed. */
+  gender: string | null;
+  /** Where a device by Mail goes. */
+  address: Address | null;
+  /** How the vitals are watched, as it was ordered. */
+  monitoring: readonly OrderedVital[];
+  /** The serial number of the device; `null` before it is activated. */
+  serial: string | null;
+  activatedAt: Date | null;
+  /** Why the device was taken out of use. */
+  deactivationReason: string | null;
+}
+
+/** An order among those of its patient. */
+export interface PatientOrder extends DeviceOrder {
+  deviceId: string | null;
+  providerId: string | null;
+}
+
+/** Devices that are ordered together. Everything is of the records; nothing is what a caller says of somebody. */
+export interface OrderPlacement {
+  patient: Patient;
+  provider: Pick<Account, 'accountId' | 'firstName' | 'middleName' | 'lastName'>;
+  modeOfDelivery: DeliveryMode;
+  address: Address | null;
+  devices: readonly { model: DeviceModel; monitoring: readonly OrderedVital[] }[];
+}
+
+/** A wish to change an order, and who has it. The clinic is the order's own. */
+export interface OrderWish {
+  clinicId: string;
+  orderId: string;
+  accountId: string;
+  at: Date;
+}
+interface StatusWish extends OrderWish {
+  to: OrderStatus;
+}
+interface ActivationWish extends OrderWish {
+  /** Trimmed. */
+  serial: string;
+}
+interface DeactivationWish extends OrderWish {
+  /** Kept with the order, and nowhere else. */
+  reason: string;
+}
+/** What came of the wish; `current` is the status that the order has now. `unknown`: no such order in this clinic. */
+export type StatusOutcome =
+  | { kind: 'unknown' }
+  | { kind: 'change' | 'no-op' | 'conflict'; current: string | null };
+/** `taken`: another activated order of that device model has the serial number. */
+type ActivationOutcome = StatusOutcome | { kind: 'taken' };
+
+export interface Orders {
+  page(search: OrderSearch): Promise<OrderRows>;
+  /** Whose the order is, or `null` when there is none of that number. */
+  owner(orderId: string): Promise<OrderOwner | null>;
+  details(orderId: string): Promise<OrderDetails | null>;
+  /** The orders of a patient, newest first; not more than `limits.allottedDevicesMax`. */
+  ofPatient(patientId: string): Promise<PatientOrder[]>;
+  /**
+   * Places an order for each device, all or none, each with its audit entry.
+   *
+   * @returns their numbers, in the order of the devices; each is new among those of all clinics
+   */
+  place(placement: OrderPlacement, actor: Actor): Promise<string[]>;
+  /** Changes the status if the status machine allows it, together with its audit entry, or changes nothing. */
+  changeStatus(wish: StatusWish): Promise<StatusOutcome>;
+  /** Binds the serial number and makes the order Activated, together with its audit entry, or changes nothing. */
+  activate(wish: ActivationWish): Promise<ActivationOutcome>;
+  /** Makes the order Deactivated, with which its device's token ends, together with its audit entry, or changes nothing. */
+  deactivate(wish: DeactivationWish): Promise<StatusOutcome>;
+}

@@ -1,0 +1,99 @@
+import { limits } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { serverWords } from '@rpm/domain/words/server';
+import { Refusal } from '../../api/Refusal.ts';
+import { type Api, type AskedByUser, route } from '../../api/route.ts';
+import type { StoreParts } from '../../store/Store.ts';
+import type { Actor } from '../accounts/contract.ts';
+import { admit, serialTryKeys } from '../sessions/admit.ts';
+import { hashToken, newToken } from '../sessions/tokens.ts';
+import { placeOrder } from './placeOrder.routes.ts';
+
+/** The beginning and the end of an order's life. */
+export function deviceOrderRoutes(api: Api): void {
+  route(api, 'placeDeviceOrder', placeOrder);
+  route(api, 'activateDevice', activate, countingRefused);
+
+  route(api, 'deactivateDevice', async ({ body, subject: { clinicId }, actor, store }) => {
+    const outcome = await store.orders.deactivate({ ...actor, clinicId, ...body });
+    switch (outcome.kind) {
+      case 'change':
+      case 'no-op':
+        return { message: serverWords.deactivated };
+      case 'conflict':
+        throw new Refusal(409, { body: { current: outcome.current } });
+      case 'unknown':
+        throw new Refusal(404);
+    }
+  });
+
+  route(api, 'issueDeviceToken', async ({ subject: { orderId, clinicId }, actor, store, services }) => {
+    const token = newToken(services.random);
+    const outcome = await store.deviceTokens.issue({
+      ...actor,
+      clinicId,
+      orderId,
+      tokenHash: hashToken(token),
+    });
+    switch (outcome.kind) {
+      case 'issued':
+        return { message: serverWords.tokenIssued, token, deviceSerialId: outcome.serial };
+      case 'conflict':
+        throw new Refusal(409, { body: { message: serverWords.notInUse, current: outcome.current } });
+      case 'unknown':
+        throw new Refusal(404);
+    }
+  });
+}
+
+/**
+ * Counts the activations of a patient that are refused, so that nobody finds out by trying which serial numbers exist. One
+ * that works, or that could not be judged, is no such try.
+ *
+ * @throws Refusal 429 when there were too many
+ */
+async function countingRefused(
+  { store, actor }: { store: StoreParts; actor: Actor },
+  call: () => Promise<unknown>,
+): Promise<unknown> {
+  const tryId = await admit(
+    store,
+    serialTryKeys(actor.accountId),
+    actor.at,
+    serverWords.tooManySerials({ loginWindowMinutes: limits.loginWindowMinutes }),
+  );
+  let isRefused = false;
+  try {
+    return await call();
+  } catch (error) {
+    isRefused = error instanceof Refusal && error.status === 409;
+    throw error;
+  } finally {
+    if (!isRefused) await store.signIns.takeBack(tryId);
+  }
+}
+
+/**
+ * Activates the patient's own device. A refusal says neither where the order stands nor anything else that holds the
+ * word of success (behaviour R13).
+ *
+ * @see API-15, ACT-02, ACT-03
+ */
+async function activate({ body, subject, caller, actor, store }: AskedByUser<'activateDevice'>) {
+  if (body.userId !== caller.account.accountId) throw new Refusal(403);
+  const { orderId, clinicId, providerId } = subject;
+  const details = await store.orders.details(orderId);
+  if (details?.deviceId !== body.deviceId || providerId !== body.dUserId) throw new Refusal(404);
+  const outcome = await store.orders.activate({ ...actor, clinicId, orderId, serial: body.deviceSerialId });
+  switch (outcome.kind) {
+    case 'change':
+    case 'no-op':
+      return { message: words.activation.done };
+    case 'taken':
+      throw new Refusal(409, { body: { message: serverWords.serialTaken } });
+    case 'conflict':
+      throw new Refusal(409, { body: { message: serverWords.cannotActivate } });
+    case 'unknown':
+      throw new Refusal(404);
+  }
+}

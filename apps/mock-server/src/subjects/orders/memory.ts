@@ -1,0 +1,71 @@
+import { type DeviceOrder, limits, OrderRow } from '@rpm/domain';
+import { type MemoryState, newestOrderFirst, type OrderEntry } from '../../store/memory/state.ts';
+import type { SeedOrder } from '../../store/World.ts';
+import { auditEntry } from '../audit/contract.ts';
+import { type Condition, conditionsOf, indexOrder } from '../patients/search.ts';
+import type { OrderSearch, Orders } from './contract.ts';
+import { newOrders } from './newOrders.ts';
+import { memoryOrderMoves } from './orderMoves.memory.ts';
+
+/** The orders of a memory store. */
+export function memoryOrders(state: MemoryState): Orders {
+  const { orders, audit } = state;
+  const find = (id: string) => orders.find((row) => row.order.orderId === id)?.order;
+  return {
+    async page(search) {
+      const found = orders.filter((row) => isFound(row, search, conditionsOf(search)));
+      const first = search.page * search.noOfRows;
+      const page = found.slice(first, first + search.noOfRows);
+      return { rows: page.map(({ order }) => wireRow(order)), total: found.length };
+    },
+    async owner(id) {
+      const order = find(id);
+      if (!order) return null;
+      const { orderId, clinicId, patientId, providerId } = order;
+      return { orderId, clinicId, patientId, providerId };
+    },
+    async details(id) {
+      const order = find(id);
+      if (!order) return null;
+      const { deviceId, gender, address, monitoring, serial, activatedAt, deactivationReason } = order;
+      const details = { deviceId, gender, address, monitoring, serial, activatedAt, deactivationReason };
+      return structuredClone(details);
+    },
+    async ofPatient(patientId) {
+      return orders
+        .filter(({ order }) => order.patientId === patientId)
+        .slice(0, limits.allottedDevicesMax)
+        .map(({ order }) => ({
+          ...wireRow(order),
+          deviceId: order.deviceId,
+          providerId: order.providerId,
+        }));
+    },
+    async place(placement, actor) {
+      const numbers = placement.devices.map((_, place) => state.lastOrderNumber + place + 1);
+      const placed = newOrders(placement, numbers, actor.at);
+      state.lastOrderNumber += numbers.length;
+      const { clinicId } = placement.patient;
+      for (const order of placed) {
+        const row = { number: orders.length, order: structuredClone(order), index: indexOrder(order) };
+        orders.push(row);
+        audit.push(auditEntry({ ...actor, clinicId }, 'order.placed', order.orderId));
+      }
+      orders.sort(newestOrderFirst);
+      return placed.map(({ orderId }) => orderId);
+    },
+    ...memoryOrderMoves(state),
+  };
+}
+
+function isFound({ order, index }: OrderEntry, search: OrderSearch, conditions: Condition[]): boolean {
+  if (order.clinicId !== search.clinicId) return false;
+  const day = search.orderDate?.replaceAll('-', '');
+  if (day && !order.creationTime.startsWith(day)) return false;
+  return conditions.every(({ field, how, text }) =>
+    how === 'part' ? index[field].includes(text) : index[field].startsWith(text),
+  );
+}
+
+/** The row as it goes over the wire: without what only the store knows. */
+const wireRow = (order: SeedOrder): DeviceOrder => OrderRow.parse(structuredClone(order));

@@ -1,0 +1,62 @@
+import { type OrderStatus, serialKey, type Transition } from '@rpm/domain';
+import { type MemoryState, type OrderEntry, orderOf } from '../../store/memory/state.ts';
+import { auditEntry } from '../audit/contract.ts';
+import { indexOrder } from '../patients/search.ts';
+import type { Orders, OrderWish, StatusOutcome } from './contract.ts';
+import { decideActivation, decideDeactivation, decideStatus } from './decideStatus.ts';
+
+/** What moves an order of a memory store from one status to another. */
+export function memoryOrderMoves(
+  state: MemoryState,
+): Pick<Orders, 'changeStatus' | 'activate' | 'deactivate'> {
+  return {
+    async changeStatus({ to, ...wish }) {
+      const row = orderOf(state, wish);
+      if (!row) return { kind: 'unknown' };
+      return move(state, row, wish, { to, kind: decideStatus(standing(row), to) });
+    },
+    async activate({ serial, ...wish }) {
+      const row = orderOf(state, wish);
+      if (!row) return { kind: 'unknown' };
+      const kind = decideActivation(standing(row), serial);
+      if (kind === 'change' && isTaken(state, serial)) return { kind: 'taken' };
+      if (kind === 'change') Object.assign(row.order, { serial, activatedAt: wish.at });
+      return move(state, row, wish, { to: 'Activated', kind });
+    },
+    async deactivate({ reason, ...wish }) {
+      const row = orderOf(state, wish);
+      if (!row) return { kind: 'unknown' };
+      const kind = decideDeactivation(standing(row));
+      if (kind === 'change') row.order.deactivationReason = reason;
+      return move(state, row, wish, { to: 'Deactivated', kind });
+    },
+  };
+}
+
+const standing = ({ order: { status, modeOfDelivery, serial } }: OrderEntry) => ({
+  status,
+  deliveryMode: modeOfDelivery,
+  serial,
+});
+
+/** Whether another activated order has the serial number, of whatever model. @see behaviour section 4 */
+function isTaken({ orders }: MemoryState, serial: string): boolean {
+  const key = serialKey(serial);
+  return orders.some(
+    ({ order }) => order.status === 'Activated' && order.serial !== null && serialKey(order.serial) === key,
+  );
+}
+
+function move(
+  { audit }: MemoryState,
+  row: OrderEntry,
+  { orderId, ...actor }: OrderWish,
+  { to, kind }: { to: OrderStatus; kind: Transition },
+): StatusOutcome {
+  const from = row.order.status;
+  if (kind !== 'change') return { kind, current: from };
+  row.order.status = to;
+  row.index = indexOrder(row.order);
+  audit.push(auditEntry(actor, 'order.status', orderId, { from, to }));
+  return { kind, current: to };
+}

@@ -1,0 +1,103 @@
+import { limits, passwordChangedMail, passwordMail } from '@rpm/domain';
+import { serverWords } from '@rpm/domain/words/server';
+import { Refusal } from '../../api/Refusal.ts';
+import { type Api, type Asked, type AskedByUser, publicRoute, route } from '../../api/route.ts';
+import { usernameKey } from '../patients/search.ts';
+import { admit, failed, tryKeys } from '../sessions/admit.ts';
+import { hashToken, newToken } from '../sessions/tokens.ts';
+import type { StaffInvitations } from '../staff/contract.ts';
+
+type Invited = Exclude<Awaited<ReturnType<StaffInvitations['check']>>, null>;
+
+const linkMs = limits.passwordLinkMinutes * 60_000;
+
+/** How a password is set anew: by a link that comes by mail, or while logged in. */
+export function passwordRoutes(api: Api): void {
+  publicRoute(api, 'forgotPassword', sendLink);
+  publicRoute(api, 'checkPasswordToken', checkLink);
+  publicRoute(api, 'resetPassword', reset);
+  route(api, 'changePassword', change);
+}
+
+/**
+ * Mails a link. The answer and the work are the same whoever is known, and nobody waits for the mail. Counted apart
+ * from log ins, so that whoever is locked out can still ask for a link.
+ *
+ * @see behaviour R20, R33
+ */
+async function sendLink({ body, services, store, now, address }: Asked<'forgotPassword'>) {
+  const name = usernameKey(body.username);
+  await admit(store, tryKeys(`forgotten ${name}`, address), now);
+  const token = newToken(services.random);
+  const expiresAt = new Date(now.getTime() + linkMs);
+  const kept = await store.passwords.keep({ usernameKey: name, tokenHash: hashToken(token), expiresAt }, now);
+  if (kept) {
+    const { portalOrigin } = services;
+    void services.mail(passwordMail({ to: kept.username, user: kept.accountId, token, portalOrigin }));
+  }
+  return { message: serverWords.linkSent };
+}
+
+/** A link that is wrong, used, withdrawn, or too old gets one answer. */
+export const linkGone = () => new Refusal(400, { body: { message: serverWords.linkGone } });
+
+/**
+ * Says whether a link is good. That spends nothing: the page is loaded anew, and scanners of mails open links. Tries are
+ * counted by token and by address; by account, a stranger could shut out its owner.
+ *
+ * @see behaviour R20
+ */
+async function checkLink({ body, store, now, address }: Asked<'checkPasswordToken'>) {
+  const tokenHash = hashToken(body.token);
+  const keys = tryKeys(`link ${tokenHash}`, address);
+  const tryId = await admit(store, keys, now);
+  const isReset = await store.passwords.check({ accountId: body.user, tokenHash, at: now });
+  const invited = isReset ? null : await store.staff.check({ invitationId: body.user, tokenHash, at: now });
+  if (!isReset && !invited) throw linkGone();
+  await store.signIns.succeed(tryId, keys.account);
+  return invited
+    ? { opens: 'account' as const, invitation: invitedAs(invited) }
+    : { opens: 'password' as const };
+}
+
+/** What the page of an invitation says and asks. */
+const invitedAs = ({ clinicName: clinic, role, username, firstName, lastName }: Invited) => ({
+  clinic,
+  role,
+  username,
+  firstName,
+  lastName,
+});
+
+async function reset({ body, services, store, now, address }: Asked<'resetPassword'>) {
+  const tokenHash = hashToken(body.token);
+  const keys = tryKeys(`link ${tokenHash}`, address);
+  const tryId = await admit(store, keys, now);
+  const passwordHash = await services.passwords.hash(body.password);
+  const change = { accountId: body.user, tokenHash, passwordHash, at: now };
+  const account = await store.passwords.reset(change);
+  if (!account) throw linkGone();
+  // Whoever was locked out by the old password may try the new one.
+  await store.signIns.succeed(tryId, tryKeys(usernameKey(account.username), address).account);
+  void services.mail(passwordChangedMail(account.username));
+  return { message: serverWords.passwordSet };
+}
+
+/** The current password is counted as a log in is: an open session must not be a way to guess it. */
+async function change({ body, caller, actor, services, store, now, address }: AskedByUser<'changePassword'>) {
+  const { username } = caller.account;
+  const name = usernameKey(username);
+  const keys = tryKeys(name, address);
+  const tryId = await admit(store, keys, now);
+  const account = await store.accounts.findByUsername(name);
+  const { passwords } = services;
+  if (!(await passwords.verify(body.currentPassword, account?.passwordHash ?? passwords.decoy))) {
+    await failed({ store, services, keys, account, now });
+    throw new Refusal(400, { body: { message: serverWords.passwordWrong, field: 'currentPassword' } });
+  }
+  const passwordHash = await passwords.hash(body.password);
+  await store.passwords.change(actor, { passwordHash, keptSession: caller.tokenHash });
+  await store.signIns.succeed(tryId, keys.account);
+  void services.mail(passwordChangedMail(username));
+  return { message: serverWords.passwordChanged };
+}

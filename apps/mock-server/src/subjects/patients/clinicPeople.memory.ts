@@ -1,0 +1,17 @@
+import { fullName } from '@rpm/domain';
+import type { MemoryState } from '../../store/memory/state.ts';
+import type { Patient } from '../../store/World.ts';
+import type { ClinicScope } from '../readings/contract.ts';
+
+/** The patients of a clinic or provider, by id. */
+export function patientsIn({ patients }: MemoryState, { clinicId, providerId }: ClinicScope): Patient[] {
+  return patients
+    .filter((each) => each.clinicId === clinicId && (!providerId || each.providerId === providerId))
+    .sort((a, b) => (a.patientId < b.patientId ? -1 : 1));
+}
+
+/** Somebody of the clinic, by the account. */
+export function personOf({ accounts }: MemoryState, id: string) {
+  const account = accounts.find(({ accountId }) => accountId === id);
+  return { userId: id, name: account ? fullName(account) : '' };
+}

@@ -1,0 +1,34 @@
+import type { NewPatient, PatientCheck, PatientRecord } from '@rpm/domain';
+import type { Actor } from '../accounts/contract.ts';
+
+/** A patient, and the clinic that cares for them. */
+export interface Patient {
+  clinicId: string;
+  /** As the API answers it. */
+  record: PatientRecord;
+}
+
+/** Somebody to be enrolled, and by whom. */
+export interface Enrolment {
+  patientId: string;
+  /** As the call sent it. */
+  patient: Omit<NewPatient, 'dUserId'>;
+  /** The account of the provider who is responsible; of the actor's clinic. */
+  providerId: string;
+}
+
+/**
+ * What came of it. `taken`: the user name is somebody's, in whatever clinic. `duplicate`: the clinic has a patient of
+ * that whole name and birth date, and the wish did not say that it means another one.
+ */
+export type EnrolOutcome = 'enrolled' | 'taken' | 'duplicate';
+
+export interface Patients {
+  find(userId: string): Promise<Patient | null>;
+  /** @param usernameKey the name as `usernameKey` folds it */
+  findByUsername(usernameKey: string): Promise<Patient | null>;
+  /** Enrols somebody in the actor's clinic, or changes nothing. Of several at once for one user name, one succeeds. */
+  enrol(enrolment: Enrolment, actor: Actor): Promise<EnrolOutcome>;
+  /** How many devices of a patient are on their way and in use. */
+  countDevices(patientId: string): Promise<Pick<PatientCheck, 'openOrders' | 'activeDevices'>>;
+}

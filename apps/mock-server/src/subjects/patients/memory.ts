@@ -1,0 +1,57 @@
+import { formatStamp, fullName, type PatientRecord } from '@rpm/domain';
+import type { MemoryState } from '../../store/memory/state.ts';
+import type { Patient as SeedPatient } from '../../store/World.ts';
+import { auditEntry } from '../audit/contract.ts';
+import type { Patient, Patients } from './contract.ts';
+import { newPatient } from './newPatient.ts';
+import { foldName, usernameKey } from './search.ts';
+
+/** The patients of a memory store. */
+export function memoryPatients(state: MemoryState): Patients {
+  const found = (patient: SeedPatient | undefined): Patient | null =>
+    patient ? { clinicId: patient.clinicId, record: patientRecord(state, patient) } : null;
+  return {
+    async find(userId) {
+      return found(state.patients.find(({ patientId }) => patientId === userId));
+    },
+    async findByUsername(key) {
+      return found(state.patients.find(({ username }) => usernameKey(username) === key));
+    },
+    async enrol(enrolment, actor) {
+      const { clinicId } = actor;
+      const { patient, patientId } = enrolment;
+      const key = usernameKey(patient.username);
+      const everybody = [...state.patients, ...state.accounts];
+      if (everybody.some(({ username }) => usernameKey(username) === key)) return 'taken';
+      const isSame = (each: SeedPatient) =>
+        each.clinicId === clinicId && each.birthDate === patient.dob && foldName(each) === foldName(patient);
+      if (!patient.isAnother && state.patients.some(isSame)) return 'duplicate';
+      const timeZone = state.clinics.find((each) => each.clinicId === clinicId)?.timeZone ?? 'UTC';
+      state.patients.push(newPatient(enrolment, actor, timeZone));
+      state.audit.push(auditEntry(actor, 'patient.enrolled', patientId));
+      return 'enrolled';
+    },
+    async countDevices(id) {
+      const statuses = state.orders
+        .filter(({ order }) => order.patientId === id)
+        .map(({ order }) => order.status);
+      const activeDevices = statuses.filter((status) => status === 'Activated').length;
+      const gone = statuses.filter((status) => status === 'Deactivated').length;
+      return { activeDevices, openOrders: statuses.length - activeDevices - gone };
+    },
+  };
+}
+
+/** A patient as the API answers it. */
+function patientRecord({ accounts, clinicName }: MemoryState, patient: SeedPatient): PatientRecord {
+  const { patientId, clinicId, providerId, birthDate, enrolledAt, ...same } = patient;
+  const provider = accounts.find(({ accountId }) => accountId === providerId);
+  return {
+    ...structuredClone(same),
+    userId: patientId,
+    dob: birthDate,
+    clinic: clinicName(clinicId),
+    provider: provider ? { userId: provider.accountId, name: fullName(provider) } : null,
+    enrolled: formatStamp(enrolledAt),
+  };
+}

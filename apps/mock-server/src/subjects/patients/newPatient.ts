@@ -1,0 +1,28 @@
+import type { Patient } from '../../store/World.ts';
+import type { Actor } from '../accounts/contract.ts';
+import type { Enrolment } from './contract.ts';
+
+/**
+ * The record of somebody who is enrolled. What was left empty is not known, and names are kept as they were typed.
+ *
+ * @param timeZone the clinic's: the patient's days are counted in it until somebody says otherwise
+ */
+export function newPatient(
+  { patientId, patient, providerId }: Enrolment,
+  { clinicId, at }: Actor,
+  timeZone: string,
+): Patient {
+  const { isAnother: _, dob, ...same } = patient;
+  return {
+    ...same,
+    patientId,
+    clinicId,
+    providerId,
+    birthDate: dob,
+    gender: same.gender.trim() || null,
+    phone: same.phone.trim() || null,
+    language: same.language.trim() || null,
+    timeZone,
+    enrolledAt: at,
+  };
+}

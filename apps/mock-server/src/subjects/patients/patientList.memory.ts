@@ -1,0 +1,130 @@
+import { formatStamp, fullName, isWithin, measuredVitals, type PatientRow } from '@rpm/domain';
+import type { MemoryState } from '../../store/memory/state.ts';
+import type { Patient, SeedOrder } from '../../store/World.ts';
+import { daysThisMonth, gravity, type ReadingFacts, readingFacts } from '../readings/readingFacts.memory.ts';
+import { silentBefore } from '../readings/silence.ts';
+import type { PatientLists, PatientSearch } from './patientList.contract.ts';
+import { compareTexts, fold, foldName, usernameKey } from './search.ts';
+
+/** A patient with what the list is sorted and filtered by. */
+interface Candidate {
+  patient: Patient;
+  name: string;
+  /** Newest first. */
+  orders: SeedOrder[];
+  /** Looks at all readings of the patient, once. */
+  facts: () => ReadingFacts;
+}
+
+/** The lists of patients of a memory store. */
+export function memoryPatientLists(state: MemoryState): PatientLists {
+  return {
+    async page(search) {
+      const found = state.patients
+        .filter((patient) => isAskedFor(patient, search))
+        .map((patient) => candidate(state, patient))
+        .filter((each) => isInPreset(each, search))
+        .sort((a, b) => inOrder(a, b, search));
+      const first = search.page * search.noOfRows;
+      const page = found.slice(first, first + search.noOfRows);
+      return { rows: page.map((each) => rowOf(state, each, search)), total: found.length };
+    },
+  };
+}
+
+function candidate(state: MemoryState, patient: Patient): Candidate {
+  let known: ReadingFacts | undefined;
+  const facts = () => {
+    known ??= readingFacts(state, patient);
+    return known;
+  };
+  const orders = state.orders
+    .map(({ order }) => order)
+    .filter((each) => each.patientId === patient.patientId);
+  return { patient, name: foldName(patient), orders, facts };
+}
+
+function isAskedFor(patient: Patient, { clinicId, providerId, search = '' }: PatientSearch): boolean {
+  if (patient.clinicId !== clinicId) return false;
+  if (providerId !== null && patient.providerId !== providerId) return false;
+  const part = fold(search.trim());
+  return foldName(patient).includes(part) || usernameKey(patient.username).includes(part);
+}
+
+function isInPreset({ orders, facts }: Candidate, { preset = 'all', now }: PatientSearch): boolean {
+  switch (preset) {
+    case 'all':
+      return true;
+    case 'outOfRange':
+      return gravity(facts().gravest) > 1;
+    case 'silent': {
+      const before = silentBefore(now);
+      const hasDevice = orders.some(
+        ({ status, activatedAt }) =>
+          status === 'Activated' && (activatedAt === null || activatedAt <= before),
+      );
+      const { newestAt } = facts();
+      return hasDevice && (newestAt === null || newestAt <= before);
+    }
+    case 'notReviewed':
+      return facts().isUnseen;
+  }
+}
+
+const timeOf = (at: Date | null | undefined) => at?.getTime() ?? Number.NEGATIVE_INFINITY;
+/** Greater numbers first; two that are infinite are equal. */
+const descending = (a: number, b: number) => (a === b ? 0 : b - a);
+
+function inOrder(a: Candidate, b: Candidate, { sort = 'urgency' }: PatientSearch): number {
+  const byName = () => compareTexts(a.name, b.name) || compareTexts(a.patient.patientId, b.patient.patientId);
+  switch (sort) {
+    case 'name':
+      return byName();
+    case 'alerts': {
+      const [one, other] = [a.facts().openAlerts, b.facts().openAlerts];
+      return other.critical - one.critical || other.cautious - one.cautious || byName();
+    }
+    case 'latest':
+      return descending(timeOf(a.facts().newestAt), timeOf(b.facts().newestAt)) || byName();
+    case 'urgency': {
+      const [one, other] = [a.facts().gravest, b.facts().gravest];
+      return gravity(other) - gravity(one) || descending(timeOf(one?.at), timeOf(other?.at)) || byName();
+    }
+  }
+}
+
+function rowOf(
+  state: MemoryState,
+  { patient, orders, facts }: Candidate,
+  { month, now }: PatientSearch,
+): PatientRow {
+  const { accounts, notes } = state;
+  const { patientId, providerId, username, firstName, middleName, lastName, birthDate } = patient;
+  const provider = accounts.find(({ accountId }) => accountId === providerId);
+  const activated = orders.filter(({ status }) => status === 'Activated');
+  const minutes = notes
+    .filter((note) => note.patientId === patientId && isWithin(month, note.at))
+    .map((note) => note.minutes);
+  const { gravest, openAlerts, lastReviewed } = facts();
+  return {
+    userId: patientId,
+    username,
+    firstName,
+    middleName,
+    lastName,
+    dob: birthDate,
+    provider: provider ? { userId: provider.accountId, name: fullName(provider) } : null,
+    vitals: measuredVitals(activated.map(({ vitals }) => vitals)),
+    latest: gravest && {
+      mrSubType: gravest.vital,
+      mrTime: formatStamp(gravest.at),
+      class: gravest.class,
+      values: { ...gravest.values },
+    },
+    openAlerts,
+    daysThisMonth: daysThisMonth(state, patient, now),
+    minutesThisMonth: minutes.reduce((sum, each) => sum + each, 0),
+    lastReviewed: lastReviewed && formatStamp(lastReviewed),
+    deviceStatus: orders[0]?.status ?? null,
+  };
+}

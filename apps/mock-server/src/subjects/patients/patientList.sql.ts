@@ -1,0 +1,98 @@
+import { type Bounds, formatStamp, fullName, measuredVitals, type PatientRow } from '@rpm/domain';
+import type { Database } from '../../store/sql/open.ts';
+import { readingFacts } from '../readings/readingFacts.sql.ts';
+import type { PatientLists } from './patientList.contract.ts';
+import { countQuery, pageQuery } from './patientSearch.sql.ts';
+
+/** The lists of patients of the store. */
+export function postgresPatientLists(db: Database): PatientLists {
+  return {
+    async page(search) {
+      const [found, { total }] = await Promise.all([
+        pageQuery(db, search).execute(),
+        countQuery(db, search).executeTakeFirstOrThrow(),
+      ]);
+      const ids = found.map(({ id }) => id);
+      const [devices, minutes, facts] = await Promise.all([
+        devicesOf(db, ids),
+        minutesOf(db, ids, search.month),
+        readingFacts(db, ids, search.now),
+      ]);
+      const rows = found.map((row): PatientRow => {
+        const orders = devices.filter(({ patient_id }) => patient_id === row.id);
+        const activated = orders.filter(({ status }) => status === 'Activated');
+        return {
+          userId: row.id,
+          username: row.username,
+          firstName: row.first_name,
+          middleName: row.middle_name,
+          lastName: row.last_name,
+          dob: row.birth_date,
+          provider: providerOf(row),
+          vitals: measuredVitals(activated.map(({ vitals }) => vitals)),
+          latest: facts.latest.get(row.id) ?? null,
+          openAlerts: { critical: Number(row.open_critical ?? 0), cautious: Number(row.open_cautious ?? 0) },
+          daysThisMonth: facts.daysThisMonth.get(row.id) ?? 0,
+          minutesThisMonth: minutes.get(row.id) ?? 0,
+          lastReviewed: stampOf(facts.lastReviewed.get(row.id)),
+          deviceStatus: orders.find(({ is_newest }) => is_newest)?.status ?? null,
+        };
+      });
+      return { rows, total: Number(total) };
+    },
+  };
+}
+
+const stampOf = (at: Date | undefined) => (at ? formatStamp(at) : null);
+
+type FoundRow = Awaited<ReturnType<ReturnType<typeof pageQuery>['executeTakeFirstOrThrow']>>;
+
+function providerOf(row: FoundRow): PatientRow['provider'] {
+  if (row.provider_id === null) return null;
+  const name = fullName({
+    firstName: row.provider_first_name,
+    middleName: row.provider_middle_name,
+    lastName: row.provider_last_name,
+  });
+  return { userId: row.provider_id, name };
+}
+
+/** Of each patient the newest order and those whose device is activated. */
+async function devicesOf(db: Database, patientIds: readonly string[]) {
+  if (patientIds.length === 0) return [];
+  const ranked = db
+    .selectFrom('orders')
+    .select((eb) => [
+      'patient_id',
+      'status',
+      'vitals',
+      eb.fn
+        .agg<string>('row_number')
+        .over((over) => over.partitionBy('patient_id').orderBy('placed_at', 'desc').orderBy('number', 'desc'))
+        .as('place'),
+    ])
+    .where('patient_id', 'in', patientIds);
+  return db
+    .selectFrom(ranked.as('ranked'))
+    .select((eb) => ['patient_id', 'status', 'vitals', eb('place', '=', '1').as('is_newest')])
+    .where((eb) => eb.or([eb('place', '=', '1'), eb('status', '=', 'Activated')]))
+    .execute();
+}
+
+/** The minutes of notes of each patient in a month. */
+async function minutesOf(
+  db: Database,
+  patientIds: readonly string[],
+  { start, end }: Bounds,
+): Promise<Map<string, number>> {
+  if (patientIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('notes')
+    .select((eb) => ['patient_id', eb.fn.sum<string>('minutes').as('minutes')])
+    .where('patient_id', 'in', patientIds)
+    .where('at', '>=', start)
+    .where('at', '<', new Date(end.getTime() + 1000))
+    .groupBy('patient_id')
+    .execute();
+  return new Map(rows.map(({ patient_id, minutes }) => [patient_id, Number(minutes)]));
+}

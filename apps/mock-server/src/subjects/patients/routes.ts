@@ -1,0 +1,78 @@
+import {
+  calendarDateOf,
+  fullName,
+  isBirthDate,
+  isClinicRole,
+  limits,
+  monthBounds,
+  roleKind,
+} from '@rpm/domain';
+import { serverWords } from '@rpm/domain/words/server';
+import { Refusal } from '../../api/Refusal.ts';
+import { type Api, route } from '../../api/route.ts';
+import { clinicZone } from '../clinics/clinicScope.ts';
+import { refuseWrongAddress } from '../orders/newAddress.routes.ts';
+import { newId } from '../sessions/tokens.ts';
+import { compareTexts, fold } from './search.ts';
+
+/** Patients, those who look after them, and who works at the clinic. */
+export function patientRoutes(api: Api): void {
+  route(api, 'getPatientList', async ({ query, subject, store, now }) => {
+    const { clinicId, accountId } = subject;
+    const [user, timeZone] = await Promise.all([store.accounts.find(accountId), clinicZone(store, clinicId)]);
+    const isOwn = query.scope !== 'clinic' && user !== null && roleKind(user.role) === 'provider';
+    const { rows, total } = await store.patientLists.page({
+      ...query,
+      clinicId,
+      providerId: isOwn ? accountId : null,
+      month: monthBounds(calendarDateOf(now, timeZone), timeZone),
+      now,
+    });
+    return { result: rows, total };
+  });
+
+  route(api, 'getPatientInfo', async ({ subject: { record }, caller, store }) =>
+    isClinicRole(caller.account.role)
+      ? { ...record, openAlerts: await store.readings.openAlerts(record.userId) }
+      : record,
+  );
+
+  route(api, 'createPatientInfo', async ({ body, subject, actor, store, services, now }) => {
+    const { dUserId: _, ...patient } = body;
+    if (!isBirthDate(patient.dob, now, await clinicZone(store, actor.clinicId))) {
+      throw new Refusal(400, { body: { message: serverWords.badField({ field: 'dob' }), field: 'dob' } });
+    }
+    refuseWrongAddress(patient.address, null);
+    const provider = await store.accounts.find(subject.accountId);
+    if (!provider || provider.accessEndedAt || roleKind(provider.role) !== 'provider') {
+      throw new Refusal(404);
+    }
+    const patientId = newId(services.random);
+    const outcome = await store.patients.enrol({ patientId, patient, providerId: subject.accountId }, actor);
+    switch (outcome) {
+      case 'enrolled':
+        return { message: serverWords.enrolled, userId: patientId };
+      case 'taken':
+        throw new Refusal(409, { body: { message: serverWords.usernameTaken } });
+      case 'duplicate':
+        throw new Refusal(409, { body: { message: serverWords.duplicatePatient, isDuplicate: true } });
+    }
+  });
+
+  route(api, 'validatePatient', async ({ subject: { record }, store }) => {
+    const { userId, username } = record;
+    return { userId, username, ...(await store.patients.countDevices(userId)) };
+  });
+
+  route(api, 'getCareTeam', ({ subject, store }) =>
+    store.careTeams.of(subject.record.userId, limits.careTeamMax),
+  );
+
+  route(api, 'getUsers', async ({ subject: { clinicId }, store }) => {
+    const accounts = await store.accounts.ofClinic(clinicId);
+    return accounts
+      .filter(({ accessEndedAt }) => accessEndedAt === null)
+      .map((account) => ({ userId: account.accountId, name: fullName(account), role: account.role }))
+      .sort((a, b) => compareTexts(fold(a.name), fold(b.name)) || compareTexts(a.userId, b.userId));
+  });
+}

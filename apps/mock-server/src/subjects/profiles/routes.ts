@@ -1,0 +1,39 @@
+import { changedProfile } from '@rpm/domain';
+import { serverWords } from '@rpm/domain/words/server';
+import { Refusal } from '../../api/Refusal.ts';
+import { type Api, route } from '../../api/route.ts';
+import type { StoreParts } from '../../store/Store.ts';
+import type { Account } from '../accounts/contract.ts';
+import type { ProfileEntry } from './contract.ts';
+
+/** One's own account. */
+export function profileRoutes(api: Api): void {
+  route(api, 'getProfile', async ({ caller, store }) => {
+    const profile = await store.profiles.find(caller.account.accountId);
+    if (!profile) throw new Refusal(404);
+    return profileAnswer(caller.account, profile, store);
+  });
+
+  route(api, 'saveProfile', async ({ body: { seen, ...change }, caller, actor, store }) => {
+    const profile = await store.profiles.find(caller.account.accountId);
+    if (!profile) throw new Refusal(404);
+    const next = changedProfile(profile, change);
+    if (next.sessionSeconds > next.sessionMaxSeconds) {
+      throw new Refusal(409, { body: { message: serverWords.sessionTooLong } });
+    }
+    if (Object.keys(change).length > 0 && !(await store.profiles.save(change, actor, seen))) {
+      const { phone, sessionSeconds } = (await store.profiles.find(caller.account.accountId)) ?? profile;
+      const current = { phone, sessionSeconds };
+      throw new Refusal(409, { body: { message: serverWords.profileChanged, current } });
+    }
+    return profileAnswer(caller.account, next, store);
+  });
+}
+
+async function profileAnswer(account: Account, profile: ProfileEntry, { emailCodes }: StoreParts) {
+  const { accountId, username, role, clinicName, firstName, middleName, lastName } = account;
+  const { phone, theme, textSize, sessionSeconds, sessionMaxSeconds } = profile;
+  const who = { userId: accountId, username, role, firstName, middleName, lastName, clinic: clinicName };
+  const isEmailConfirmed = (await emailCodes.confirmedAt(accountId)) !== null;
+  return { ...who, isEmailConfirmed, phone, theme, textSize, sessionSeconds, sessionMaxSeconds };
+}

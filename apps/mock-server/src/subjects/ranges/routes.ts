@@ -1,0 +1,84 @@
+import {
+  formatStamp,
+  isVitalKind,
+  limitsInForce,
+  type RangeSave,
+  vitalKinds,
+  vitalParameters,
+} from '@rpm/domain';
+import { serverWords } from '@rpm/domain/words/server';
+import { Refusal } from '../../api/Refusal.ts';
+import { type Api, route } from '../../api/route.ts';
+import { boundsOf } from '../../api/stamps.ts';
+import type { KeptRange } from './contract.ts';
+
+/** Reference ranges. */
+export function rangeRoutes(api: Api): void {
+  route(api, 'getPatientVitalRangeByUsername', async ({ subject: { record }, params, store, now }) =>
+    (await store.ranges.inForce(record.userId, now))
+      .filter(({ vital }) => vital === params.vital)
+      .map(savedRange),
+  );
+
+  route(api, 'getPatientVitalRange', async ({ subject: { record }, store }) =>
+    (await store.ranges.history(record.userId)).map(savedRange),
+  );
+
+  route(api, 'getVitalRange', async ({ params }) =>
+    vitalParameters[params.vital].map(({ parameter, unit, description, limits: { normal } }) => ({
+      parameter,
+      unit,
+      unitDescription: description,
+      ...normal,
+    })),
+  );
+
+  route(api, 'getVitalLimits', async ({ subject: { record }, store, now }) => {
+    const inForce = await store.ranges.inForce(record.userId, now);
+    return Object.fromEntries(
+      vitalKinds.map((kind) => [
+        kind,
+        limitsInForce(
+          kind,
+          inForce.find(({ vital }) => vital === kind),
+        ),
+      ]),
+    );
+  });
+
+  route(api, 'updatePatientVitalRange', async ({ body, subject: { record }, actor, store }) => {
+    const outcome = await store.ranges.save({ patientId: record.userId, ...newRange(body) }, actor);
+    const { version } = outcome;
+    if (outcome.kind === 'saved') return { message: serverWords.rangeSaved, version };
+    throw new Refusal(409, { body: { message: serverWords.rangeChanged, current: version } });
+  });
+}
+
+/** The range that a saved form sets. */
+function newRange({ vitalRanges, startDateTime, endDateTime, fromVersion }: RangeSave) {
+  const vital = vitalRanges[0]?.vital_type;
+  if (!isVitalKind(vital)) throw new Error('A range passed its check and is of no vital.');
+  const limits = vitalRanges.map(
+    ({ parameter, cautiousMin, cautiousMax, criticalMin, criticalMax }) =>
+      [
+        parameter,
+        {
+          min: { cautious: cautiousMin, critical: criticalMin },
+          max: { cautious: cautiousMax, critical: criticalMax },
+        },
+      ] as const,
+  );
+  const period = boundsOf({ start: startDateTime, end: endDateTime });
+  return { vital, ...period, limits: Object.fromEntries(limits), fromVersion };
+}
+
+/** A range as the API answers it. */
+const savedRange = ({ vital, version, start, end, limits, setBy, setAt }: KeptRange) => ({
+  vital,
+  startDateTime: formatStamp(start),
+  endDateTime: formatStamp(end),
+  version,
+  setBy,
+  setTime: formatStamp(setAt),
+  limits,
+});

@@ -1,0 +1,106 @@
+import { type Bounds, countOpenAlerts, covers, localDay, type VitalKind, vitalKinds } from '@rpm/domain';
+import { inOrder } from '../../store/inOrder.ts';
+import { type MemoryState, readingKey } from '../../store/memory/state.ts';
+import { wholeSeconds } from '../../store/wholeSeconds.ts';
+import { patientsIn, personOf } from '../patients/clinicPeople.memory.ts';
+import { liveReviews } from '../reviews/memory.ts';
+import type { ClassCounts, LatestReading, Reading, Readings } from './contract.ts';
+
+/** The readings of a memory store. It counts by looking at all of a patient's readings. */
+export function memoryReadings(state: MemoryState): Readings {
+  const of = (patientId: string) => [...(state.readings().get(patientId)?.values() ?? [])];
+  const counts = (patientId: string, bounds: Bounds | null) =>
+    countOf(bounds ? within(of(patientId), bounds) : of(patientId));
+  const daysOf = (patientId: string) => {
+    const zone = zoneOf(state, patientId);
+    return [...new Set(of(patientId).map(({ at }) => localDay(at, zone)))].sort();
+  };
+
+  return {
+    async add(readings) {
+      const tables = state.readings();
+      let added = 0;
+      for (const reading of inOrder(readings)) {
+        const own = tables.get(reading.patientId) ?? new Map<string, Reading>();
+        tables.set(reading.patientId, own);
+        if (own.has(readingKey(reading))) continue;
+        own.set(readingKey(reading), structuredClone(reading));
+        added += 1;
+      }
+      return added;
+    },
+    async counts(patientId, bounds) {
+      return counts(patientId, bounds);
+    },
+    async countsByVital(patientId, bounds) {
+      const counted = bounds ? within(of(patientId), bounds) : of(patientId);
+      return vitalKinds.flatMap((kind) => {
+        const own = counted.filter(({ vital }) => vital === kind);
+        return own.length > 0 ? [[kind, countOf(own)] as [VitalKind, ClassCounts]] : [];
+      });
+    },
+    async countsByPatient(scope, bounds) {
+      return patientsIn(state, scope).map(({ patientId, firstName, middleName, lastName, birthDate }) => ({
+        patientId,
+        firstName,
+        middleName,
+        lastName,
+        birthDate,
+        hasDevice: state.orders.some(
+          ({ order }) => order.patientId === patientId && order.status === 'Activated',
+        ),
+        counts: counts(patientId, bounds),
+      }));
+    },
+    async totalDays(patientId) {
+      return daysOf(patientId).length;
+    },
+    async days(patientId, bounds) {
+      const { from, till } = wholeSeconds(bounds);
+      if (from >= till) return [];
+      const zone = zoneOf(state, patientId);
+      const [first, last] = [localDay(from, zone), localDay(new Date(till.getTime() - 1000), zone)];
+      return daysOf(patientId).filter((day) => first <= day && day <= last);
+    },
+    async latest(patientId) {
+      const newest = of(patientId).sort(newestFirst);
+      return vitalKinds.flatMap((vital): LatestReading[] => {
+        const own = newest.filter((each) => each.vital === vital);
+        const [reading] = own;
+        if (!reading) return [];
+        const review = liveReviews(state, patientId).find((each) => covers(each, reading));
+        return [
+          {
+            reading: structuredClone(reading),
+            total: own.length,
+            seenBy: review ? { ...personOf(state, review.reviewerId), at: review.at } : null,
+          },
+        ];
+      });
+    },
+    async openAlerts(patientId) {
+      return countOpenAlerts(of(patientId), liveReviews(state, patientId));
+    },
+    async page({ patientId, vital, bounds: { start, end }, page, noOfRows }) {
+      const found = of(patientId)
+        .filter((each) => each.vital === vital && (!start || each.at >= start) && (!end || each.at <= end))
+        .sort(newestFirst);
+      const rows = found.slice(page * noOfRows, (page + 1) * noOfRows);
+      return { rows: structuredClone(rows), total: found.length };
+    },
+  };
+}
+
+const newestFirst = (a: Reading, b: Reading) => b.at.getTime() - a.at.getTime();
+
+const within = (readings: readonly Reading[], { start, end }: Bounds) =>
+  readings.filter(({ at }) => start <= at && at <= end);
+
+function countOf(readings: readonly Reading[]): ClassCounts {
+  const counts: ClassCounts = { Normal: 0, Cautious: 0, Critical: 0 };
+  for (const reading of readings) counts[reading.class] += 1;
+  return counts;
+}
+
+const zoneOf = ({ patients }: MemoryState, id: string) =>
+  patients.find(({ patientId }) => patientId === id)?.timeZone ?? 'UTC';

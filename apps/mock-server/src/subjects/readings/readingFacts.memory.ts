@@ -1,0 +1,61 @@
+import { countOpenAlerts, covers, localDay, type OpenAlerts, readingClasses } from '@rpm/domain';
+import type { MemoryState } from '../../store/memory/state.ts';
+import type { Patient } from '../../store/World.ts';
+import { compareTexts } from '../patients/search.ts';
+import { liveReviews } from '../reviews/memory.ts';
+import type { Reading } from './contract.ts';
+
+/** What a line of the list of patients says of readings, and what the list is sorted and filtered by. */
+export interface ReadingFacts {
+  /** The gravest of the newest readings, the newest of those. */
+  gravest: Reading | null;
+  /** When the newest reading of whatever vital was taken. */
+  newestAt: Date | null;
+  openAlerts: OpenAlerts;
+  /** When somebody last looked through the readings. */
+  lastReviewed: Date | null;
+  /** Whether there is an open alert, or the newest reading of some vital has been seen by nobody. */
+  isUnseen: boolean;
+}
+
+/** How grave a reading is; none is the least. */
+export const gravity = (reading: Reading | null) => (reading ? readingClasses.indexOf(reading.class) + 1 : 0);
+
+/** Finds what a list says of a patient's readings by looking at all of them. */
+export function readingFacts(state: MemoryState, { patientId }: Patient): ReadingFacts {
+  const all = readingsOf(state, patientId);
+  const newest = new Map<string, Reading>();
+  for (const reading of all) {
+    const before = newest.get(reading.vital);
+    if (!before || before.at < reading.at) newest.set(reading.vital, reading);
+  }
+  const [gravest] = [...newest.values()].sort(
+    (a, b) => gravity(b) - gravity(a) || b.at.getTime() - a.at.getTime() || compareTexts(a.vital, b.vital),
+  );
+  const reviews = liveReviews(state, patientId);
+  const openAlerts = countOpenAlerts(all, reviews);
+  const isSeen = (reading: Reading) => reviews.some((review) => covers(review, reading));
+  return {
+    openAlerts,
+    gravest: gravest ?? null,
+    newestAt: latest([...newest.values()].map(({ at }) => at)),
+    lastReviewed: latest(reviews.map(({ at }) => at)),
+    isUnseen: openAlerts.critical + openAlerts.cautious > 0 || ![...newest.values()].every(isSeen),
+  };
+}
+
+/** Days of the calendar month, by the patient's clock, with a reading. */
+export function daysThisMonth(state: MemoryState, { patientId, timeZone }: Patient, now: Date): number {
+  // No month is longer, by whatever clock; the readings before need not be told their day.
+  const earliest = now.getTime() - 32 * 86_400_000;
+  const recent = readingsOf(state, patientId).filter(({ at }) => at.getTime() > earliest);
+  const month = localDay(now, timeZone).slice(0, 7);
+  return new Set(recent.map(({ at }) => localDay(at, timeZone)).filter((day) => day.startsWith(month))).size;
+}
+
+const readingsOf = (state: MemoryState, patientId: string) => [
+  ...(state.readings().get(patientId)?.values() ?? []),
+];
+
+const latest = (moments: readonly Date[]) =>
+  moments.reduce<Date | null>((last, each) => (last && last >= each ? last : each), null);

@@ -1,0 +1,132 @@
+import {
+  type Bounds,
+  compareUrgency,
+  distinctNames,
+  judge,
+  limits,
+  type PatientRecord,
+  rangeAt,
+} from '@rpm/domain';
+import { serverWords } from '@rpm/domain/words/server';
+import { Refusal } from '../../api/Refusal.ts';
+import { type Api, type AskedByDevice, type AskedByUser, deviceRoute, route } from '../../api/route.ts';
+import { boundsOf, instantOfStamp } from '../../api/stamps.ts';
+import type { StoreParts } from '../../store/Store.ts';
+import { clinicScope } from '../clinics/clinicScope.ts';
+import type { LiveDevice } from '../devices/deviceTokens.contract.ts';
+import type { ClassCounts, Reading } from './contract.ts';
+
+const dayMs = 86_400_000;
+
+/** Readings as they come in, and the tables that count them. */
+export function readingRoutes(api: Api): void {
+  deviceRoute(api, 'addReadings', takeReadings);
+
+  route(api, 'getTotalTableReadingsOfPatient', ({ subject: { record }, query, store }) =>
+    ofOne(store, record, query.by, null),
+  );
+  route(api, 'getTotalTableReadingsOfPatientBetween', ({ subject: { record }, params, query, store }) =>
+    ofOne(store, record, query.by, boundsOf(params)),
+  );
+  route(api, 'getTotalTableReadingsOfDoctor', (asked) => ofMany(asked, null));
+  route(api, 'getTotalTableReadingsOfDoctorBetween', (asked) => ofMany(asked, boundsOf(asked.params)));
+
+  route(api, 'getTotalDaysOfReadings', async ({ subject: { record }, store }) => ({
+    total: await store.readings.totalDays(record.userId),
+  }));
+  route(api, 'getMonthDaysOfReadings', async ({ subject: { record }, params, store }) => {
+    const days = await store.readings.days(record.userId, boundsOf(params));
+    return { total: days.length, days };
+  });
+}
+
+/** Judges what a device sends by the ranges in force when it was measured, and keeps what is new of it. All or nothing. */
+async function takeReadings({ body, device, store, now }: AskedByDevice<'addReadings'>) {
+  const sent = 'readings' in body ? body.readings : [body];
+  const measured = sent.map((each, at) => {
+    const field = (name: string) => ('readings' in body ? `readings.${at}.${name}` : name);
+    if (!device.vitals.includes(each.mrSubType)) throw notMeasured(field('mrSubType'));
+    return { vital: each.mrSubType, at: timeOf(each.mrTime, now, field('mrTime')), values: each.values };
+  });
+  const vitals = [...new Set(measured.map(({ vital }) => vital))];
+  const ranges = await store.ranges.versions(device.patientId, vitals);
+  const accepted = await store.readings.add(
+    measured.map(({ vital, at, values }): Reading => {
+      const judgement = judge(vital, values, rangeAt(ranges, vital, at));
+      return { ...origin(device), vital, at, receivedAt: now, values, ...judgement };
+    }),
+  );
+  return { message: serverWords.readingsTaken, accepted, duplicates: sent.length - accepted };
+}
+
+const origin = ({ patientId, serial }: LiveDevice) => ({ patientId, serial });
+
+const notMeasured = (field: string) =>
+  new Refusal(400, { body: { message: serverWords.vitalNotMeasured, field } });
+
+/** When a measurement was made, to the second: a device delivers none of the future, and none that is very old. */
+function timeOf(stamp: string, now: Date, field: string): Date {
+  const at = instantOfStamp(stamp);
+  at.setUTCMilliseconds(0);
+  const ahead = at.getTime() - now.getTime();
+  if (ahead > limits.readingAheadSeconds * 1000 || -ahead > limits.readingMaxAgeDays * dayMs) {
+    throw new Refusal(400, { body: { message: serverWords.readingTime, field } });
+  }
+  return at;
+}
+
+/** The table of one patient: one line for all readings, or one for each vital. */
+async function ofOne(
+  { readings }: StoreParts,
+  record: PatientRecord,
+  by: 'vital' | undefined,
+  bounds: Bounds | null,
+) {
+  if (by === 'vital') return table(await readings.countsByVital(record.userId, bounds));
+  const counts = await readings.counts(record.userId, bounds);
+  const { userId: id, firstName, middleName, lastName, dob: birthDate } = record;
+  const names = distinctNames([{ id, firstName, middleName, lastName, birthDate }]);
+  return table([[names.get(id) ?? id, counts]]);
+}
+
+/** What the two calls about many patients have in common. */
+type AskedOfMany = Pick<
+  AskedByUser<'getTotalTableReadingsOfDoctor'>,
+  'caller' | 'query' | 'store' | 'tellCounts'
+>;
+
+/**
+ * The table of everybody in the caller's care who has a reading in that time or an activated device, or a page of it,
+ * the most urgent first. Names are told apart among all who are in the caller's care, so that nobody is called
+ * otherwise in the table of another time or on another page; that is why all are looked at for each page.
+ */
+async function ofMany({ caller, query, store, tellCounts }: AskedOfMany, bounds: Bounds | null) {
+  const patients = await store.readings.countsByPatient(clinicScope(caller.account), bounds);
+  const names = distinctNames(
+    patients.map(({ patientId: id, firstName, middleName, lastName, birthDate }) => {
+      return { id, firstName, middleName, lastName, birthDate };
+    }),
+  );
+  const shown = patients.filter(({ hasDevice, counts }) => hasDevice || totalOf(counts) > 0);
+  tellCounts({
+    rows: shown.length,
+    readings: shown.reduce((sum, { counts }) => sum + totalOf(counts), 0),
+  });
+  const { page, noOfRows } = query;
+  const nameOf = (patientId: string) => names.get(patientId) ?? patientId;
+  if (page === undefined || noOfRows === undefined) {
+    return table(shown.map(({ patientId, counts }) => [nameOf(patientId), counts]));
+  }
+  return table(
+    shown
+      .map(({ patientId, counts }) => [nameOf(patientId), { ...counts, userId: patientId }] as const)
+      .sort(compareUrgency)
+      .slice(page * noOfRows, (page + 1) * noOfRows),
+  );
+}
+
+const totalOf = ({ Normal, Cautious, Critical }: ClassCounts) => Normal + Cautious + Critical;
+
+/** Names as own keys, whatever they are: `Object.fromEntries` takes '__proto__' for a name like any other. */
+const table = (rows: readonly (readonly [name: string, counts: ClassCounts & { userId?: string }])[]) =>
+  Object.fromEntries(rows.map(([name, counts]) => [name, { total: totalOf(counts), ...counts }]));

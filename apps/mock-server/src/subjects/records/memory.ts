@@ -1,0 +1,34 @@
+import { formatStamp, type MedicalRecord, type RecordCount, resourceTypes } from '@rpm/domain';
+import type { MemoryState } from '../../store/memory/state.ts';
+import type { Records, StoredRecord } from './contract.ts';
+
+/** The clinical records of a memory store. */
+export function memoryRecords({ records }: MemoryState): Records {
+  const of = (patientId: string) => records.filter((record) => record.patientId === patientId);
+  return {
+    async summary(patientId) {
+      const all = of(patientId);
+      return resourceTypes.flatMap((resourceType): RecordCount[] => {
+        const [latest, ...older] = all.filter((record) => record.resourceType === resourceType);
+        return latest ? [{ resourceType, total: 1 + older.length, latest: medicalRecord(latest) }] : [];
+      });
+    },
+    async page({ patientId, resourceType, page, noOfRows }) {
+      const all = of(patientId).filter((record) => record.resourceType === resourceType);
+      const rows = all.slice(page * noOfRows, (page + 1) * noOfRows);
+      return { rows: rows.map(medicalRecord), total: all.length };
+    },
+    async latest(patientId, rows) {
+      return of(patientId).slice(0, rows).map(medicalRecord);
+    },
+    async total(patientId, resourceType) {
+      const all = of(patientId);
+      return resourceType ? all.filter((record) => record.resourceType === resourceType).length : all.length;
+    },
+  };
+}
+
+/** A record as the API answers it. */
+export function medicalRecord({ patientId: _patient, at, ...record }: StoredRecord): MedicalRecord {
+  return { ...record, time: formatStamp(at) };
+}

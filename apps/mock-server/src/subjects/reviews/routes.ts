@@ -1,0 +1,33 @@
+import { formatStamp } from '@rpm/domain';
+import { serverWords } from '@rpm/domain/words/server';
+import { Refusal } from '../../api/Refusal.ts';
+import { type Api, route } from '../../api/route.ts';
+import { instantOfStamp } from '../../api/stamps.ts';
+import { newId } from '../sessions/tokens.ts';
+
+/** Looks through readings. */
+export function reviewRoutes(api: Api): void {
+  route(api, 'getReviews', async ({ subject: { record }, store }) =>
+    (await store.reviews.list(record.userId)).map(({ reviewId, reviewer, at, upTo }) => ({
+      reviewId,
+      reviewer,
+      time: formatStamp(at),
+      upTo: formatStamp(upTo),
+    })),
+  );
+
+  route(api, 'reviewReadings', async ({ body, subject: { record }, actor, store, services, now }) => {
+    const upTo = instantOfStamp(body.upTo);
+    if (upTo > now) {
+      throw new Refusal(400, { body: { message: serverWords.reviewOfFuture, field: 'upTo' } });
+    }
+    const reviewId = newId(services.random);
+    await store.reviews.add({ reviewId, patientId: record.userId, upTo }, actor);
+    return { message: serverWords.reviewed, reviewId };
+  });
+
+  route(api, 'undoReview', async ({ body: { reviewId }, subject: { record }, actor, store }) => {
+    if (!(await store.reviews.undo({ reviewId, patientId: record.userId }, actor))) throw new Refusal(404);
+    return { message: serverWords.reviewUndone };
+  });
+}

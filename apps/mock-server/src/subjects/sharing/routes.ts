@@ -1,0 +1,98 @@
+import {
+  limits,
+  readingFileName,
+  readingTable,
+  type SharedPart,
+  sharedParts,
+  shareEnd,
+  toCsv,
+} from '@rpm/domain';
+import { serverWords } from '@rpm/domain/words/server';
+import { Refusal } from '../../api/Refusal.ts';
+import { type Api, type AskedByUser, route } from '../../api/route.ts';
+import type { Subjects } from '../../authorization/subject.ts';
+import { usernameKey } from '../patients/search.ts';
+import { pageOf } from '../readings/measurements.routes.ts';
+import { hashToken, newId, newToken } from '../sessions/tokens.ts';
+import { shareMail } from './shareMail.routes.ts';
+
+/** Sharing with others, and what is shared with the caller. */
+export function sharingRoutes(api: Api): void {
+  route(api, 'getMyFriends', async ({ caller, store, now }) => {
+    const { accountId, username } = caller.account;
+    return {
+      byMe: await store.shares.byOwner(accountId, now),
+      withMe: await store.shares.withAddressee(usernameKey(username), now),
+    };
+  });
+  route(api, 'shareData', changeShare);
+  route(api, 'verifyTempAcess', async ({ body, caller, actor, store }) => {
+    const opened = await store.shares.open(actor, {
+      tokenHash: hashToken(body.token),
+      usernameKey: usernameKey(caller.account.username),
+    });
+    if (!opened) throw new Refusal(404);
+    return opened;
+  });
+
+  route(api, 'getFriendsMRSummary', async ({ subject, store }) =>
+    store.records.summary(ownerOf(subject, 'records')),
+  );
+  route(api, 'getFriendLatestMR', async ({ subject, store }) =>
+    store.records.latest(ownerOf(subject, 'records'), limits.latestRecordsRows),
+  );
+  route(api, 'getFriendVitalDetails', async ({ subject, params, ...asked }) =>
+    pageOf(ownerOf(subject, 'readings'), params.vital, limits.vitalDetailsRows, asked),
+  );
+  route(api, 'downloadMyFriendVitalDetails', download);
+}
+
+/** The newest readings of a vital as a file. */
+async function download({ params, subject, store }: AskedByUser<'downloadMyFriendVitalDetails'>) {
+  const { vital } = params;
+  const asked = { query: {}, store };
+  const { result } = await pageOf(ownerOf(subject, 'readings'), vital, limits.vitalDataMaxRows, asked);
+  return {
+    fileName: readingFileName(vital),
+    contentType: 'text/csv' as const,
+    content: toCsv(readingTable(vital, result)),
+  };
+}
+
+/** The owner of a share. @throws Refusal 404 when that part is not shared: as if there were no share */
+function ownerOf({ patient, parts }: Subjects['share'], part: SharedPart): string {
+  if (!parts.includes(part)) throw new Refusal(404);
+  return patient.record.userId;
+}
+
+async function changeShare(asked: AskedByUser<'shareData'>) {
+  const { body, actor, store } = asked;
+  if (body.action === 'share') return startShare(asked, body);
+  if (!(await store.shares.stop(actor, body.shareId))) throw new Refusal(404);
+  return { message: serverWords.shareStopped, shareId: body.shareId };
+}
+
+async function startShare(
+  { caller, actor, store, services }: AskedByUser<'shareData'>,
+  wish: Extract<AskedByUser<'shareData'>['body'], { action: 'share' }>,
+) {
+  const { accountId: ownerId } = actor;
+  if (usernameKey(wish.username) === usernameKey(caller.account.username)) {
+    throw new Refusal(400, { body: { message: serverWords.shareWithSelf, field: 'username' } });
+  }
+  if (!(await store.patients.find(ownerId))) throw new Refusal(404);
+  const token = newToken(services.random);
+  const share = {
+    shareId: newId(services.random),
+    ownerId,
+    username: wish.username,
+    parts: sharedParts.filter((part) => wish.parts.includes(part)),
+    from: actor.at,
+    until: shareEnd(actor.at, wish.days),
+    tokenHash: hashToken(token),
+  };
+  await store.shares.start(actor, share);
+  // After the commit: a mail cannot be taken back. The answer does not wait for it.
+  void services.mail(shareMail({ to: wish.username, token, until: share.until }));
+  return { message: serverWords.shared, shareId: share.shareId };
+}

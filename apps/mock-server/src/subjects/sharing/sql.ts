@@ -1,0 +1,137 @@
+import { formatStamp, fullName, limits, type ShareRow } from '@rpm/domain';
+import { type Database, inTransaction } from '../../store/sql/open.ts';
+import { auditEntry } from '../audit/contract.ts';
+import { writeAudit } from '../audit/sql.ts';
+import { usernameKey } from '../patients/search.ts';
+import type { Share, Shares } from './contract.ts';
+import { shareFacts, shareRow } from './memory.ts';
+
+/** The shares of the store. */
+export function postgresShares(db: Database): Shares {
+  return {
+    async liveParts({ ownerId, usernameKey: key, at }) {
+      const row = await db
+        .selectFrom('shares')
+        .select('parts')
+        .where('owner_id', '=', ownerId)
+        .where('username_key', '=', key)
+        .where('revoked_at', 'is', null)
+        .where('until', '>', at)
+        .executeTakeFirst();
+      return row?.parts ?? [];
+    },
+    async start(actor, share) {
+      await inTransaction(db, async (trx) => {
+        // Two shares of one owner take turns, so that there is never more than one live share with an address.
+        await trx
+          .selectFrom('patients')
+          .select('id')
+          .where('id', '=', share.ownerId)
+          .forNoKeyUpdate()
+          .execute();
+        const row = shareTableRow({ ...share, revokedAt: null, tokenUsedAt: null });
+        const before = await revokeLive(trx, share.ownerId, actor.at)
+          .where('username_key', '=', row.username_key)
+          .execute();
+        for (const { id } of before) await writeAudit(trx, auditEntry(actor, 'share.stopped', id));
+        await trx.insertInto('shares').values(row).execute();
+        await writeAudit(trx, auditEntry(actor, 'share.started', share.shareId, shareFacts(share)));
+      });
+    },
+    async stop(actor, shareId) {
+      return inTransaction(db, async (trx) => {
+        const stopped = await revokeLive(trx, actor.accountId, actor.at).where('id', '=', shareId).execute();
+        for (const { id } of stopped) await writeAudit(trx, auditEntry(actor, 'share.stopped', id));
+        return stopped.length > 0;
+      });
+    },
+    async byOwner(ownerId, at) {
+      const rows = await newest(db).where('owner_id', '=', ownerId).execute();
+      return rows.map((row) => rowOf(row, at));
+    },
+    async withAddressee(key, at) {
+      const rows = await newest(db)
+        .where('shares.username_key', '=', key)
+        .where('revoked_at', 'is', null)
+        .where('until', '>', at)
+        .execute();
+      return rows.map((row) => rowOf(row, at));
+    },
+    async open(actor, { tokenHash, usernameKey: key }) {
+      return inTransaction(db, async (trx) => {
+        const taken = await trx
+          .updateTable('shares')
+          .set({ token_used_at: actor.at })
+          .from('patients')
+          .whereRef('patients.id', '=', 'shares.owner_id')
+          .where('token_hash', '=', tokenHash)
+          .where('shares.username_key', '=', key)
+          .where('token_used_at', 'is', null)
+          .where('revoked_at', 'is', null)
+          .where('until', '>', actor.at)
+          .returning([
+            'shares.id as shareId',
+            'owner_id as userId',
+            'parts',
+            'until',
+            'clinic_id as clinicId',
+            'first_name as firstName',
+            'middle_name as middleName',
+            'last_name as lastName',
+          ])
+          .executeTakeFirst();
+        if (!taken) return null;
+        const { shareId, userId, parts, until, clinicId } = taken;
+        await writeAudit(trx, auditEntry({ ...actor, clinicId }, 'share.opened', shareId));
+        return { userId, name: fullName(taken), parts, until: formatStamp(until) };
+      });
+    },
+  };
+}
+
+/** Stops live shares of an owner. Live is asked in the statement that stops, so that no share is stopped twice. */
+const revokeLive = (db: Database, ownerId: string, at: Date) =>
+  db
+    .updateTable('shares')
+    .set({ revoked_at: at })
+    .where('owner_id', '=', ownerId)
+    .where('revoked_at', 'is', null)
+    .where('until', '>', at)
+    .returning('id');
+
+const newest = (db: Database) =>
+  db
+    .selectFrom('shares')
+    .innerJoin('patients', 'patients.id', 'shares.owner_id')
+    .select([
+      'shares.id as shareId',
+      'shares.owner_id as ownerId',
+      'shares.username',
+      'parts',
+      'from_at as from',
+      'until',
+      'revoked_at as revokedAt',
+      'first_name as firstName',
+      'middle_name as middleName',
+      'last_name as lastName',
+    ])
+    .orderBy('from_at', 'desc')
+    .orderBy('shares.id')
+    .limit(limits.sharesMaxRows);
+
+type NewestRow = Awaited<ReturnType<ReturnType<typeof newest>['executeTakeFirstOrThrow']>>;
+const rowOf = (row: NewestRow, at: Date): ShareRow => shareRow(row, fullName(row), at);
+
+/** A share as its table holds it. */
+export const shareTableRow = (share: Share) => ({
+  id: share.shareId,
+  owner_id: share.ownerId,
+  username: share.username,
+  username_key: usernameKey(share.username),
+  parts: JSON.stringify(share.parts),
+  from_at: share.from,
+  until: share.until,
+  revoked_at: share.revokedAt,
+  token_hash: share.tokenHash,
+  token_used_at: share.tokenUsedAt,
+});

@@ -1,0 +1,96 @@
+import { alreadyKnownMail, invitationMail, limits, staffList } from '@rpm/domain';
+import { serverWords } from '@rpm/domain/words/server';
+import { Refusal } from '../../api/Refusal.ts';
+import { type Api, type Asked, type AskedByUser, publicRoute, route } from '../../api/route.ts';
+import { linkGone } from '../passwords/routes.ts';
+import { usernameKey } from '../patients/search.ts';
+import { admit, tryKeys } from '../sessions/admit.ts';
+import { hashToken, newId, newToken } from '../sessions/tokens.ts';
+
+const invitationMs = limits.invitationDays * 86_400_000;
+
+/** How administrators look after the own clinic, and how those whom they invite come to it. */
+export function staffRoutes(api: Api): void {
+  route(api, 'getStaff', async ({ actor: { clinicId }, store, now }) => {
+    const [accounts, invitations] = await Promise.all([
+      store.accounts.ofClinic(clinicId),
+      store.staff.ofClinic(clinicId),
+    ]);
+    return staffList({ accounts, invitations }, now);
+  });
+  route(api, 'inviteStaff', invite);
+  route(api, 'withdrawInvitation', async ({ body, actor, store }) => {
+    if (!(await store.staff.withdraw(actor, body.invitationId))) throw new Refusal(404);
+    return { message: serverWords.invitationWithdrawn };
+  });
+  route(api, 'endAccess', async ({ subject: { accountId }, actor, store }) => {
+    if (accountId === actor.accountId) throw new Refusal(409, { body: { message: serverWords.ownAccess } });
+    if ((await store.staffAccess.end(actor, accountId)) === 'lastAdministrator') {
+      throw new Refusal(409, { body: { message: serverWords.lastAdministrator } });
+    }
+    return { message: serverWords.accessEnded };
+  });
+  route(api, 'restoreAccess', async ({ subject: { accountId }, actor, store }) => {
+    await store.staffAccess.restore(actor, accountId);
+    return { message: serverWords.accessRestored };
+  });
+  publicRoute(api, 'acceptInvitation', accept);
+  route(api, 'saveClinic', async ({ body, actor, store }) => {
+    await store.clinics.allowSession(actor, body.sessionMaxSeconds);
+    return body;
+  });
+}
+
+/**
+ * Keeps an invitation and mails its link. Whether the address is known shows neither in the answer nor in the list; who
+ * owns it learns it by mail. Counted apart from log ins, and so that nobody's mailbox can be flooded.
+ *
+ * @see ROL-01, behaviour R20, R33
+ */
+async function invite({
+  body,
+  caller,
+  actor,
+  store,
+  services,
+  now,
+  address,
+  afterwards,
+}: AskedByUser<'inviteStaff'>) {
+  const keys = tryKeys(`invitation ${actor.clinicId} ${usernameKey(body.username)}`, `invitation ${address}`);
+  await admit(store, keys, now);
+  const { portalOrigin } = services;
+  const { clinicName: clinic } = caller.account;
+  const to = body.username;
+  const token = newToken(services.random);
+  const invitationId = newId(services.random);
+  const expiresAt = new Date(now.getTime() + invitationMs);
+  const kept = { ...body, invitationId, tokenHash: hashToken(token), expiresAt };
+  const { isFree } = await store.staff.invite(actor, kept);
+  const mail = isFree
+    ? invitationMail({ to, clinic, invitationId, token, portalOrigin })
+    : alreadyKnownMail({ to, clinic });
+  afterwards(() => void services.mail(mail));
+  return { message: serverWords.invited };
+}
+
+async function accept({ body, services, store, now, address }: Asked<'acceptInvitation'>) {
+  const { user: invitationId, firstName, lastName } = body;
+  const tokenHash = hashToken(body.token);
+  const keys = tryKeys(`link ${tokenHash}`, address);
+  const tryId = await admit(store, keys, now);
+  const passwordHash = await services.passwords.hash(body.password);
+  const accountId = newId(services.random);
+  const names = { firstName, lastName };
+  const account = await store.staff.accept({
+    ...names,
+    invitationId,
+    tokenHash,
+    accountId,
+    passwordHash,
+    at: now,
+  });
+  if (!account) throw linkGone();
+  await store.signIns.succeed(tryId, keys.account);
+  return { message: serverWords.accountOpened };
+}

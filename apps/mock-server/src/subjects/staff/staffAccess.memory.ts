@@ -1,0 +1,35 @@
+import { isAdministrator } from '@rpm/domain';
+import type { MemoryState } from '../../store/memory/state.ts';
+import { auditEntry } from '../audit/contract.ts';
+import { endAll } from '../passwords/memory.ts';
+import type { StaffAccess } from './staffAccess.contract.ts';
+
+/** Who may log in, in a memory store. */
+export function memoryStaffAccess(state: MemoryState): StaffAccess {
+  const { accounts, audit } = state;
+  const find = (id: string, clinic: string) =>
+    accounts.find(({ accountId, clinicId }) => accountId === id && clinicId === clinic);
+  return {
+    async end(actor, accountId) {
+      const account = find(accountId, actor.clinicId);
+      if (!account || account.accessEndedAt) return 'ended';
+      const others = accounts.filter(
+        (each) =>
+          each.clinicId === actor.clinicId && each.accountId !== accountId && each.accessEndedAt === null,
+      );
+      if (isAdministrator(account.role) && !others.some(({ role }) => isAdministrator(role))) {
+        return 'lastAdministrator';
+      }
+      account.accessEndedAt = actor.at;
+      endAll(state, accountId, null);
+      audit.push(auditEntry(actor, 'staff.access-ended', accountId));
+      return 'ended';
+    },
+    async restore(actor, accountId) {
+      const account = find(accountId, actor.clinicId);
+      if (!account?.accessEndedAt) return;
+      account.accessEndedAt = null;
+      audit.push(auditEntry(actor, 'staff.access-restored', accountId));
+    },
+  };
+}

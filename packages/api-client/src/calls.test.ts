@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { endpoints } from './calls.ts';
+
+/** Every name by which the specification calls a call, with the name that it has here when that is another one. */
+test.each([
+  ...'getSupportedDevices createPatientInfo getAllottedDevicesToUser getPatientInfo getVitalRange getRoles'.split(
+    ' ',
+  ),
+  ...'publicVerify signup login getLatestDoctorVisit getLatestLabWork getTotalMR TotalConditionDiagnosed'.split(
+    ' ',
+  ),
+  ...'TotalMedicalProcedures getCareTeam getHeartRateData glucose shareData getMyFriends getMRSummary'.split(
+    ' ',
+  ),
+  ...'getSubSources getVitalData getVitalLimits getMyVitalList getFriendsMRSummary getMRDetail getUsers'.split(
+    ' ',
+  ),
+  ...'getLatestMR verifyTempAcess getImmunizations getAllergies getVitalDetails getFriendVitalDetails'.split(
+    ' ',
+  ),
+  ...'updateDeviceOrderStatus getPatientList getAllottedDevicesToPatient updatePatientVitalRange'.split(' '),
+  ...'getPatientVitalRange downloadMyFriendVitalDetails getMyNoteTopics getMyNotesToPatient addUserNotes'.split(
+    ' ',
+  ),
+  ...'validatePatient addExceptionNotes getMyExceptionNotesForPatient getPatientNoteTopics getPatientNotes'.split(
+    ' ',
+  ),
+  ...'getExceptionMyNotesToPatient totalNotes getAllottedDevicesByClinic getTotalPatients'.split(' '),
+  ...'getTotalDaysOfReadings getTotalDevicesByStatus getMonthDaysOfReadings getDaysSinceRPM'.split(' '),
+  ...'getFriendLatestMR addInquiry deactivateDevice getBillingCodes addBillCode getRates'.split(' '),
+  ...'addMyConversation generateBill activateDevice placeDeviceOrder getPatientVitalRangeByUsername'.split(
+    ' ',
+  ),
+  ...'getTotalTableReadingsOfPatient getTotalTableReadingsOfDoctor getLatestMeasurementRecord'.split(' '),
+])('%s is in the table (API-02 to API-25)', (name) => {
+  expect(Object.keys(endpoints)).toContain(name);
+});
+
+test('what a call makes stale is a read of the table, and no read makes anything stale', () => {
+  const all = Object.values(endpoints);
+  const reads = all.filter(({ method }) => method === 'GET').map(({ path }) => path);
+  for (const { method, stales } of all) {
+    expect(reads).toEqual(expect.arrayContaining([...stales]));
+    if (method === 'GET') expect(stales).toEqual([]);
+  }
+});
+
+test('a write without anything stale is one of these, which change nothing that a screen reads', () => {
+  const silent = Object.entries(endpoints).filter(
+    ([, { method, stales }]) => method === 'POST' && stales.length === 0,
+  );
+  expect(silent.map(([name]) => name).sort()).toEqual([
+    ...[
+      'acceptInvitation',
+      'addInquiry',
+      'addReadings',
+      'changePassword',
+      'checkPasswordToken',
+      'forgotPassword',
+    ],
+    ...['generateBill', 'issueDeviceToken', 'keepAlive', 'login', 'logout', 'publicVerify', 'resetPassword'],
+    ...['sendContact', 'sendEmailCode', 'signup', 'verifyLogin'],
+  ]);
+});
+
+/** The paths that the specification gives, typed again from it. */
+test.each([
+  ['API-02', 'POST', '/api/add-inquiry'],
+  ['API-03', 'GET', '/api/allotted-devices-by-clinic'],
+  ['API-04', 'POST', '/api/update-device-order-status'],
+  ['API-05', 'GET', '/api/allotted-devices-to-user/:username'],
+  ['API-06', 'GET', '/api/total-table-readings/rpm/:userId/patient'],
+  ['API-06', 'GET', '/api/total-table-readings/rpm/:userId/doctor'],
+  ['API-06', 'GET', '/api/total-table-readings/rpm/:userId/patient/:start/:end'],
+  ['API-06', 'GET', '/api/total-table-readings/rpm/:userId/doctor/:start/:end'],
+  ['API-07', 'GET', '/api/total-patients/:userId'],
+  ['API-08', 'GET', '/api/total-days-of-readings/:userId'],
+  ['API-09', 'GET', '/api/total-devices-by-status/:userId/:status'],
+  ['API-10', 'GET', '/api/month-days-of-readings/:userId/:start/:end'],
+  ['API-11', 'GET', '/api/latest-measurement-record/:userId/Vital/rpm'],
+  ['API-12', 'GET', '/api/days-since-RPM/:userId'],
+  ['API-13', 'GET', '/api/total-notes/:userId/:topic'],
+  ['API-14', 'GET', '/api/supported-devices/:clinicName'],
+  ['API-15', 'POST', '/api/activateDevice'],
+  ['API-16', 'POST', '/api/placeDeviceOrder'],
+  ['API-17', 'GET', '/api/getPatientVitalRangeByUsername/:username/:vital/:clinic'],
+])('%s is %s %s', (_, method, path) => {
+  expect(Object.values(endpoints).map((each) => `${each.method} ${each.path}`)).toContain(
+    `${method} ${path}`,
+  );
+});
+
+test('no two calls have one address', () => {
+  const shapes = Object.values(endpoints).map(({ path }) => path.replace(/:\w+/g, ':'));
+  expect(new Set(shapes).size).toBe(shapes.length);
+});

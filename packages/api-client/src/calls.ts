@@ -1,0 +1,71 @@
+import { accountEndpoints } from './accounts/calls.ts';
+import { emailEndpoints } from './accounts/emails.calls.ts';
+import { loginEndpoints } from './accounts/login.calls.ts';
+import { passwordEndpoints } from './accounts/passwords.calls.ts';
+import { auditEndpoints } from './audit/calls.ts';
+import { billingEndpoints } from './billing/calls.ts';
+import { contactEndpoints } from './contact/calls.ts';
+import { deviceEndpoints } from './devices/calls.ts';
+import { inquiryEndpoints } from './inquiries/calls.ts';
+import { noteEndpoints } from './notes/calls.ts';
+import { orderEndpoints } from './orders/calls.ts';
+import { deviceOrderEndpoints } from './orders/deviceOrders.calls.ts';
+import { placingEndpoints } from './orders/placing.calls.ts';
+import { patientEndpoints } from './patients/calls.ts';
+import { photoEndpoints } from './photos/calls.ts';
+import { profileEndpoints } from './profiles/calls.ts';
+import { rangeEndpoints } from './ranges/calls.ts';
+import { rangeSavingEndpoints } from './ranges/rangeSaving.calls.ts';
+import { readingEndpoints } from './readings/calls.ts';
+import { monitoringEndpoints } from './readings/monitoring.calls.ts';
+import { readingCountEndpoints } from './readings/readingCounts.calls.ts';
+import { fileEndpoints, recordEndpoints } from './records/calls.ts';
+import { reviewEndpoints } from './reviews/calls.ts';
+import { sessionEndpoints } from './sessions/calls.ts';
+import { sharingEndpoints } from './sharing/calls.ts';
+import { staffEndpoints } from './staff/calls.ts';
+
+export { type AnswerCounts, countHeaders } from './client/countHeaders.ts';
+export type { AnswerOf, AnyEndpoint, BodyOf, ParamsOf, QueryOf } from './client/endpoint.ts';
+
+/**
+ * The one table of calls: the server registers its routes from it, the tests walk it, stories name their faults by it.
+ * A hook takes its call from the part it needs, so that a page loads the schemas of its own calls only.
+ *
+ * The paths of `add-inquiry` to `getPatientVitalRangeByUsername` are the specification's; those of the calls that it
+ * only names are ours, in the same style. Names are the specification's wherever it has one.
+ *
+ * @see API-01
+ */
+export const endpoints = {
+  ...loginEndpoints,
+  ...sessionEndpoints,
+  ...accountEndpoints,
+  ...passwordEndpoints,
+  ...profileEndpoints,
+  ...photoEndpoints,
+  ...emailEndpoints,
+  ...staffEndpoints,
+  ...inquiryEndpoints,
+  ...contactEndpoints,
+  ...orderEndpoints,
+  ...placingEndpoints,
+  ...deviceOrderEndpoints,
+  ...deviceEndpoints,
+  ...readingEndpoints,
+  ...readingCountEndpoints,
+  ...reviewEndpoints,
+  ...rangeEndpoints,
+  ...rangeSavingEndpoints,
+  ...patientEndpoints,
+  ...monitoringEndpoints,
+  ...noteEndpoints,
+  ...recordEndpoints,
+  ...fileEndpoints,
+  ...sharingEndpoints,
+  ...billingEndpoints,
+  ...auditEndpoints,
+} as const;
+
+/** The name of a call in the table. */
+export type EndpointName = keyof typeof endpoints;

@@ -1,5 +1,0 @@
-import { rangeSavingEndpoints } from '../endpoints/rangeSaving.ts';
-import { useWrite } from './useWrite.ts';
-
-/** Sets the range of a vital; a 409 says that somebody else has. @see API-22, RNG-22 */
-export const useSaveRange = () => useWrite(rangeSavingEndpoints.updatePatientVitalRange);

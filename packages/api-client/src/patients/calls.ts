@@ -1,0 +1,76 @@
+import {
+  BadField,
+  CareTeamMember,
+  ClinicUser,
+  Enrolled,
+  EnrolmentRefused,
+  FilledText,
+  Id,
+  lenientRows,
+  NewPatient,
+  PatientCheck,
+  PatientInfo,
+  PatientPage,
+  PatientPageAnswer,
+  PatientQuery,
+  PatientRecord,
+} from '@rpm/domain';
+import * as z from 'zod/mini';
+import { endpoint } from '../client/endpoint.ts';
+
+const user = z.object({ userId: Id });
+
+/** The calls of patients and of those who look after them. */
+export const patientEndpoints = {
+  /** A page of the patients of a user of the clinic, or of all of the clinic. @see API-21 */
+  getPatientList: endpoint({
+    method: 'GET',
+    path: '/api/patient-list/:userId',
+    params: user,
+    query: PatientQuery,
+    answer: PatientPageAnswer,
+    response: PatientPage,
+  }),
+  /** A patient's record. @see API-18 */
+  getPatientInfo: endpoint({
+    method: 'GET',
+    path: '/api/patient-info/:userId',
+    params: user,
+    answer: PatientRecord,
+    response: PatientInfo,
+  }),
+  /** Enrolls a patient. A 409 says that the address is taken, or that the person seems to be enrolled already. @see API-18 */
+  createPatientInfo: endpoint({
+    method: 'POST',
+    path: '/api/create-patient-info',
+    body: NewPatient,
+    answer: Enrolled,
+    // So that an enrolment whose answer was lost is not told that the address is taken when it is sent again.
+    isIdempotent: true,
+    refusals: { 400: BadField, 409: EnrolmentRefused },
+    stales: ['/api/patient-list/:userId'],
+  }),
+  /** Whether a user is a patient of the clinic, to whom devices can be allotted. @see API-23 */
+  validatePatient: endpoint({
+    method: 'GET',
+    path: '/api/validate-patient/:username',
+    params: z.object({ username: Id }),
+    answer: PatientCheck,
+  }),
+  /** Who looks after a patient. @see API-19 */
+  getCareTeam: endpoint({
+    method: 'GET',
+    path: '/api/care-team/:userId',
+    params: user,
+    answer: z.array(CareTeamMember),
+    response: lenientRows(CareTeamMember),
+  }),
+  /** Who works at a clinic. @see API-20 */
+  getUsers: endpoint({
+    method: 'GET',
+    path: '/api/users/:clinicName',
+    params: z.object({ clinicName: FilledText }),
+    answer: z.array(ClinicUser),
+    response: lenientRows(ClinicUser),
+  }),
+} as const;

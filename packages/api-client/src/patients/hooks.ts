@@ -1,0 +1,27 @@
+import type { PatientQuery } from '@rpm/domain';
+import { useRead } from '../client/useRead.ts';
+import { useWrite } from '../client/useWrite.ts';
+import { patientEndpoints } from './calls.ts';
+
+/** A page of patients. @see API-21 */
+export const usePatientList = (userId: string | null, query: PatientQuery) =>
+  useRead(patientEndpoints.getPatientList, userId === null ? null : { params: { userId }, query });
+
+/** Whether a user is a patient of the clinic. @see API-23 */
+export const usePatientCheck = (username: string | null) =>
+  useRead(patientEndpoints.validatePatient, username === null ? null : { params: { username } });
+
+/** Who works at a clinic. @see API-20 */
+export const useClinicUsers = (clinicName: string | null) =>
+  useRead(patientEndpoints.getUsers, clinicName === null ? null : { params: { clinicName } });
+
+/** A patient's record. @see API-18 */
+export const usePatientInfo = (userId: string | null) =>
+  useRead(patientEndpoints.getPatientInfo, userId === null ? null : { params: { userId } });
+
+/** Who looks after a patient. @see API-19 */
+export const useCareTeam = (userId: string | null) =>
+  useRead(patientEndpoints.getCareTeam, userId === null ? null : { params: { userId } });
+
+/** Enrolls a patient. @see API-18 */
+export const useEnrolPatient = () => useWrite(patientEndpoints.createPatientInfo);

@@ -1,0 +1,10 @@
+import { endpoint } from '../client/endpoint.ts';
+import { Message } from '../client/message.ts';
+
+/** The calls of a session that has begun. Apart from the others, so that ending one loads no other schemas. */
+export const sessionEndpoints = {
+  /** Ends the session on the server. @see NAV-08 */
+  logout: endpoint({ method: 'POST', path: '/api/logout', answer: Message }),
+  /** Tells the server that the user is active. @see behaviour R7 */
+  keepAlive: endpoint({ method: 'POST', path: '/api/keep-alive', answer: Message }),
+} as const;

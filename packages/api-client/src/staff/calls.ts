@@ -1,0 +1,75 @@
+import {
+  ClinicChange,
+  InvitationAnswer,
+  InvitationId,
+  StaffAccountId,
+  StaffInvitation,
+  StaffList,
+  StaffListAnswer,
+} from '@rpm/domain';
+import { endpoint } from '../client/endpoint.ts';
+import { Message } from '../client/message.ts';
+
+/** The calls by which administrators look after their clinic. Which clinic it is, the session says. */
+export const staffEndpoints = {
+  /** Who works at the clinic of the caller, and who is invited to. For its administrators. @see ROL-01 */
+  getStaff: endpoint({ method: 'GET', path: '/api/staff', answer: StaffListAnswer, response: StaffList }),
+  /**
+   * Invites somebody to the clinic of the caller, or once more: a link goes to the address. The answer never tells who
+   * is known. For administrators.
+   *
+   * @see ROL-01, behaviour R33
+   */
+  inviteStaff: endpoint({
+    method: 'POST',
+    path: '/api/invite-staff',
+    body: StaffInvitation,
+    answer: Message,
+    isIdempotent: true,
+    stales: ['/api/staff'],
+  }),
+  /** Takes an invitation back. For the administrators of its clinic. @see behaviour R20 */
+  withdrawInvitation: endpoint({
+    method: 'POST',
+    path: '/api/withdraw-invitation',
+    body: InvitationId,
+    answer: Message,
+    stales: ['/api/staff'],
+  }),
+  /**
+   * Ends the access of somebody who works at the clinic of the caller: every session ends at once, and log in is
+   * refused like a wrong password. A 409 says that it is the caller's own, or that of the last administrator. For
+   * administrators.
+   */
+  endAccess: endpoint({
+    method: 'POST',
+    path: '/api/end-access',
+    body: StaffAccountId,
+    answer: Message,
+    stales: ['/api/staff'],
+  }),
+  /** Lets somebody whose access was ended log in again, with the password of before. For administrators. */
+  restoreAccess: endpoint({
+    method: 'POST',
+    path: '/api/restore-access',
+    body: StaffAccountId,
+    answer: Message,
+    stales: ['/api/staff'],
+  }),
+  /** Opens the account of an invitation by the token of its link, once. @see behaviour R20, R33 */
+  acceptInvitation: endpoint({
+    method: 'POST',
+    path: '/api/accept-invitation',
+    body: InvitationAnswer,
+    answer: Message,
+    token: 'none',
+  }),
+  /** Sets how long a session the clinic of the caller allows. For administrators. @see behaviour R5 */
+  saveClinic: endpoint({
+    method: 'POST',
+    path: '/api/save-clinic',
+    body: ClinicChange,
+    answer: ClinicChange,
+    stales: ['/api/profile'],
+  }),
+} as const;

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits/limits.ts';
+import { Email, Secret, Stamp } from '../wire/fields.ts';
+import { accountWords } from '../words/en/account.ts';
+import { Credentials } from './login.ts';
+import { NewPassword } from './passwords.ts';
+import { administratorLabel, roleLabels } from './roles.ts';
+
+/** The roles that an account may have; every other word counts as STAFF. @see ROL-01 */
+export const accountRoles = ['PATIENT', 'DOCTOR', 'STAFF', 'ADMIN'] as const;
+
+/** How each role is called where roles are listed. */
+export const accountRoleLabels: Record<(typeof accountRoles)[number], string> = {
+  PATIENT: roleLabels.patient,
+  DOCTOR: roleLabels.provider,
+  STAFF: roleLabels.staff,
+  ADMIN: administratorLabel,
+};
+
+/** A role and how it is called. */
+export const RoleRow = z.object({ role: z.enum(accountRoles), label: z.string() });
+
+/**
+ * What registers a patient. Neither role nor clinic is taken: whoever was enrolled by a clinic under this e-mail
+ * address becomes a patient of that clinic, and nobody else becomes anything (behaviour R33).
+ */
+export const SignUp = z.object({
+  username: Credentials.def.shape.username,
+  password: NewPassword,
+  acceptsTerms: z.literal(true, accountWords.register.termsRequired),
+});
+
+/**
+ * What signing up answers, whoever is known. The ticket stays in the page: somebody else who signs up under the same
+ * address has another one, so that a code opens the account with the password of the page in which it is typed.
+ */
+export const SignedUp = z.object({ message: z.string(), ticket: Secret });
+
+/** What a one-time code is for. */
+export const codePurposes = ['signup'] as const;
+
+/** What the form of a one-time code holds: all six digits. */
+export const CodeForm = z.object({
+  code: z.string().check(z.regex(/^\d{6}$/, accountWords.code.incomplete)),
+});
+
+/** A one-time code as it is typed. Spaces in it are forgiven, since people type it in groups. */
+const TypedCode = z.pipe(
+  z.string().check(z.maxLength(20)),
+  z.pipe(
+    z.transform((code: string) => code.replace(/\s/gu, '')),
+    z.string().check(z.regex(/^\d{6}$/)),
+  ),
+);
+
+/** Shows the one-time code of a sign-up. The ticket is that of the page: the code is good only together with it. */
+export const Verification = z.object({
+  username: Credentials.def.shape.username,
+  purpose: z.enum(codePurposes),
+  ticket: Secret,
+  code: TypedCode,
+});
+
+/** Shows the one-time code that an account asks for at each log in. The ticket says which log in it is. */
+export const LoginCode = z.object({ ticket: Secret, code: TypedCode });
+
+/**
+ * The mail that brings a one-time code. It names nobody: whoever reads a wrong mailbox learns no patient's name.
+ *
+ * @param code six digits
+ * @see behaviour R33
+ */
+export function codeMail(to: string, code: string): { to: string; subject: string; text: string } {
+  return {
+    to,
+    subject: 'Your code for Remote Patient Monitoring',
+    text: [
+      `Your code is ${code}.`,
+      '',
+      `It is good for ${limits.codeMinutes} minutes and can be used once. Enter it only if you asked for it just now, and tell it to nobody.`,
+      'If you did not ask for it, you can ignore this mail: without the code no account is opened.',
+    ].join('\n'),
+  };
+}
+
+/** The mail that brings the code of a log in; it is good as long as that of a sign-up. */
+export const loginCodeMail = (to: string, code: string) => ({
+  to,
+  subject: 'Your code for Remote Patient Monitoring',
+  text: [
+    `Your code is ${code}.`,
+    '',
+    `It is good for ${limits.codeMinutes} minutes and can be used once. Enter it only if you are logging in just now, and tell it to nobody.`,
+    'If you are not, somebody knows your password: set a new one with “Forgot password?” on the log in page.',
+  ].join('\n'),
+});
+
+/** Whether the owner of an account has shown that the address is theirs, and when. @see RTE-06 */
+export const EmailState = z.object({ username: Email, confirmedAt: z.nullable(Stamp) });
+export type EmailState = z.infer<typeof EmailState>;
+
+/** The mail that brings the code which confirms an address; it is good as long as that of a sign-up. */
+export const emailCodeMail = (to: string, code: string) => ({
+  to,
+  subject: 'Confirm your address for Remote Patient Monitoring',
+  text: [
+    `Your code is ${code}.`,
+    '',
+    `It is good for ${limits.codeMinutes} minutes and can be used once. Enter it only on the page where you asked for it, and tell it to nobody.`,
+    'If you did not ask for it, you can ignore this mail: nothing is changed without the code.',
+  ].join('\n'),
+});
+
+const codeDigits = 6;
+/** How many codes there are. */
+const codes = 10 ** codeDigits;
+/** The largest multiple of the number of codes that four bytes can hold: what lies above would favour small codes. */
+const fairBelow = Math.floor(2 ** 32 / codes) * codes;
+
+/**
+ * Draws a one-time code of six digits, each of them equally likely.
+ *
+ * @param random gives that many random bytes that nobody can guess
+ * @see behaviour R33
+ */
+export function drawCode(random: (count: number) => Uint8Array): string {
+  for (;;) {
+    const number = random(4).reduce((sum, byte) => sum * 256 + byte, 0);
+    if (number < fairBelow) return String(number % codes).padStart(codeDigits, '0');
+  }
+}

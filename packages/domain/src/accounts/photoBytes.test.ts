@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { big, chunk, jpeg, letters, png, pngHead, riff, scan, segment, webp } from '../../pictureBytes.ts';
+import { photoUrl } from './photo.ts';
+import { jpegWithoutMetadata, type PhotoFault, photoFaultOf, photoTypeOf } from './photoBytes.ts';
+
+/** What each kind may hold beside what it must, and what it may not. */
+const pieces = {
+  jpeg: {
+    right: [
+      segment(0xe0, letters('JFIF\0\x01\x01')),
+      segment(0xe2, letters('ICC_PROFILE\0\x01\x01')),
+      segment(0xee, letters('Adobe\0d')),
+      segment(0xdb, [0, 1, 2]),
+      segment(0xc2, [8, 0, 1]),
+      segment(0xc4, [0]),
+      scan([1, 0xff, 0, 2, 0xff, 0xd3, 4]),
+    ],
+    wrong: [
+      segment(0xe1, letters('Exif\0\0MM')),
+      segment(0xe1, letters('http://ns.adobe.com/xap/1.0/\0')),
+      segment(0xe0, letters('JFXX\0\x10')),
+      segment(0xe2, letters('MPF\0II')),
+      segment(0xed, letters('Photoshop 3.0\0')),
+      segment(0xfe, letters('taken at home')),
+    ],
+    make: (parts: number[][]) => jpeg(...parts, scan([9])),
+  },
+  png: {
+    right: [chunk('gAMA', [0, 0, 1, 1]), chunk('IDAT', [1, 2]), chunk('iCCP', letters('x\0\0'))],
+    wrong: ['eXIf', 'tEXt', 'iTXt', 'zTXt', 'tIME', 'acTL', 'prIV'].map((name) => chunk(name, [1, 2, 3])),
+    make: (parts: number[][]) => png(...parts),
+  },
+  webp: {
+    right: [riff('VP8X', big(0, 10)), riff('ALPH', [1, 2, 3]), riff('ICCP', [1])],
+    wrong: ['EXIF', 'XMP ', 'ANIM', 'junk'].map((name) => riff(name, [1, 2, 3])),
+    make: (parts: number[][]) => webp(...parts, riff('VP8 ', [1, 2, 3, 4])),
+  },
+};
+
+describe.each(Object.entries(pieces))('%s', (kind, { right, wrong, make }) => {
+  const rightParts = fc.array(fc.constantFrom(...right), { maxLength: 8 });
+
+  test('a picture of whatever parts is taken, and is of its kind', () => {
+    fc.assert(
+      fc.property(rightParts, (parts) => {
+        const bytes = make(parts);
+        expect(photoTypeOf(bytes)).toBe(`image/${kind}`);
+        expect(photoFaultOf(bytes)).toBeNull();
+      }),
+    );
+  });
+
+  test.each(wrong.map((part) => [String.fromCharCode(...part), part] as const))(
+    'anything beside the picture is found wherever it stands: %j',
+    (_, part) => {
+      fc.assert(
+        fc.property(rightParts, rightParts, (before, after) => {
+          expect(photoFaultOf(make([...before, part, ...after]))).toBe('metadata');
+        }),
+      );
+    },
+  );
+
+  test('one that is cut anywhere, or has a tail, is not whole', () => {
+    fc.assert(
+      fc.property(rightParts, fc.nat(), fc.uint8Array({ minLength: 1, maxLength: 9 }), (parts, at, tail) => {
+        const bytes = make(parts);
+        const begun = photoFaultOf(bytes.subarray(0, at % bytes.length));
+        expect(['kind', 'broken']).toContain(begun);
+        expect(photoFaultOf(Uint8Array.of(...bytes, ...tail))).toBe('broken');
+      }),
+    );
+  });
+
+  test('one with any byte turned never throws and never ends in a loop', () => {
+    fc.assert(
+      fc.property(rightParts, fc.nat(), fc.nat({ max: 255 }), (parts, at, value) => {
+        const bytes = make(parts);
+        bytes[at % bytes.length] = value;
+        expect([null, 'kind', 'broken', 'metadata']).toContain(photoFaultOf(bytes));
+      }),
+    );
+  });
+});
+
+test.each<[string, Uint8Array, PhotoFault]>([
+  ['nothing', Uint8Array.of(), 'kind'],
+  ['a text', Uint8Array.from(letters('<svg></svg>')), 'kind'],
+  ['a GIF', Uint8Array.from(letters('GIF89a')), 'kind'],
+  ['a RIFF that is a sound', Uint8Array.from(letters('RIFF\0\0\0\0WAVE')), 'kind'],
+  ['a WEBP outside a RIFF', Uint8Array.from(letters('RAFF\0\0\0\0WEBP')), 'kind'],
+  ['a JPEG with a restart outside a scan', jpeg([0xff, 0xd0]), 'broken'],
+  ['a JPEG in a JPEG', jpeg([...jpeg(scan([1]))]), 'broken'],
+  ['a JPEG with a segment shorter than its length', jpeg([0xff, 0xdb, 0, 1]), 'broken'],
+  ['a PNG without its head', Uint8Array.from([...pngHead, ...chunk('IEND', [])]), 'broken'],
+  ['a PNG with two heads', png(chunk('IHDR', big(0, 13))), 'broken'],
+  ['a PNG with a chunk of 4 GB', png(big(0xffffffff, 4), letters('IDAT')), 'broken'],
+  ['a PNG that goes on behind its end', png(chunk('IEND', [])), 'broken'],
+  ['an empty WebP', webp(), 'broken'],
+  ['a WebP with less than a chunk behind its picture', webp(riff('VP8 ', [1, 2]), [0, 0, 0, 0]), 'broken'],
+])('%s is no photo', (_, bytes, fault) => {
+  expect(photoFaultOf(bytes)).toBe(fault);
+});
+
+describe('a JPEG without metadata', () => {
+  const { right, wrong } = pieces.jpeg;
+  const parts = fc.array(
+    fc.oneof(
+      fc.constantFrom(...right).map((part) => ({ part, isPicture: true })),
+      fc.constantFrom(...wrong).map((part) => ({ part, isPicture: false })),
+    ),
+  );
+
+  test('has all that is of the picture, in its order, and nothing else', () => {
+    fc.assert(
+      fc.property(parts, (all) => {
+        const kept = all.filter(({ isPicture }) => isPicture);
+        const given = jpeg(...all.map(({ part }) => part));
+        expect(jpegWithoutMetadata(given)).toEqual(jpeg(...kept.map(({ part }) => part)));
+      }),
+    );
+  });
+
+  test('is not made of what is none, or not whole', () => {
+    expect(jpegWithoutMetadata(png())).toBeNull();
+    expect(jpegWithoutMetadata(Uint8Array.of(0, 0, 0xff, 0xd9))).toBeNull();
+    expect(jpegWithoutMetadata(jpeg(scan([1])).subarray(0, -1))).toBeNull();
+  });
+});
+
+test('a photo as an address', () => {
+  expect(photoUrl({ contentType: 'image/png', content: 'AAAA' })).toBe('data:image/png;base64,AAAA');
+});

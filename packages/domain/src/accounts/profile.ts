@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits/limits.ts';
+import { Id, ShortText } from '../wire/fields.ts';
+import { profileWords } from '../words/en/profile.ts';
+import { Preferences } from './preferences.ts';
+
+/** A telephone number as people write it, or nothing. */
+const PHONE = /^(?=(?:\D*\d){5,20}\D*$)\+?[\d ()./-]{5,32}$/;
+
+const Phone = z.string().check(
+  z.trim(),
+  z.refine((phone) => phone === '' || PHONE.test(phone), profileWords.phoneInvalid),
+);
+
+/** What one may change of one's own account; what is left out stays as it is. The phone is empty for none. */
+export const ProfileChange = z.partial(z.extend(Preferences, { phone: Phone }));
+export type ProfileChange = z.infer<typeof ProfileChange>;
+
+/** What a form of the profile showed before it was changed. */
+const SeenProfile = z.partial(
+  z.object({ phone: ShortText, sessionSeconds: Preferences.def.shape.sessionSeconds }),
+);
+export type SeenProfile = z.infer<typeof SeenProfile>;
+
+/** What saving sends: the change, and what of it the form showed before, when it is to be compared. */
+export const ProfileSave = z.extend(ProfileChange, { seen: z.optional(SeenProfile) });
+
+/**
+ * Whether somebody has changed meanwhile what a form is about to change, as in another tab. What stands there already as
+ * it is wanted is no such thing: the answer to a try before was lost.
+ *
+ * @param seen what the form showed; what is left out is not compared
+ */
+export function isChangedMeanwhile(
+  now: Required<SeenProfile>,
+  change: ProfileChange,
+  seen: SeenProfile,
+): boolean {
+  return (['phone', 'sessionSeconds'] as const).some(
+    (field) => seen[field] !== undefined && now[field] !== seen[field] && now[field] !== change[field],
+  );
+}
+
+/** A profile with a change in it; what the change leaves out stays. */
+export function changedProfile<T extends Required<ProfileChange>>(profile: T, change: ProfileChange): T {
+  const given = Object.entries(change).filter(([, value]) => value !== undefined);
+  return { ...profile, ...Object.fromEntries(given) };
+}
+
+/** One's own account, as the server promises it. */
+export const Profile = z.extend(Preferences, {
+  userId: Id,
+  /** The e-mail address. */
+  username: Id,
+  role: z.string(),
+  firstName: ShortText,
+  middleName: ShortText,
+  lastName: ShortText,
+  clinic: ShortText,
+  /** Whether its owner has shown that the e-mail address is theirs (RTE-06). */
+  isEmailConfirmed: z.boolean(),
+  phone: ShortText,
+  /** The longest session that the clinic allows, in seconds (behaviour R5). */
+  sessionMaxSeconds: Preferences.def.shape.sessionSeconds,
+});
+export type Profile = z.infer<typeof Profile>;
+
+/** What a refusal carries when the profile was changed since it was read: what the server has now. @see behaviour 1c, two tabs */
+export const ProfileChanged = z.object({
+  current: z.pick(Profile, { phone: true, sessionSeconds: true }),
+});
+
+/**
+ * What is wrong with a telephone number.
+ *
+ * @returns the message, or `null` when it can be one or is empty
+ */
+export function phoneError(typed: string): string | null {
+  return Phone.safeParse(typed).success ? null : profileWords.phoneInvalid;
+}
+
+/** What an administrator changes of the own clinic. @see behaviour R5 */
+export const ClinicChange = z.object({ sessionMaxSeconds: Preferences.def.shape.sessionSeconds });
+
+/** Session lengths that are offered, in seconds. */
+const sessionLengths = [300, 600, 900, 1800, 3000] as const;
+
+/**
+ * The session lengths that a clinic lets its people choose from, in seconds, shortest first.
+ *
+ * @param maxSeconds what the clinic allows; never less than the first is offered
+ * @see behaviour R5
+ */
+export function sessionLengthsUpTo(maxSeconds: number): number[] {
+  return sessionLengths.filter((seconds) => seconds <= Math.max(maxSeconds, limits.idleLogoutSeconds));
+}
+
+/**
+ * How long a session is: what was chosen, but never longer than the clinic allows by now.
+ *
+ * @param chosen seconds
+ * @param maxSeconds what the clinic allows
+ */
+export function sessionSecondsWithin(chosen: number, maxSeconds: number): number {
+  return Math.max(limits.idleLogoutSeconds, Math.min(chosen, maxSeconds));
+}

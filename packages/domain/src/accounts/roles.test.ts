@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type MenuItem, markOf, menuFor, profileItem } from '../app/menu.ts';
+import { protectedPaths } from '../app/routes.ts';
+import { dashboardPath, isAdministrator, isClinicRole, roleKind, roleLabels, roleName } from './roles.ts';
+
+describe('roleKind (NAV-09, ROL-01, behaviour R4)', () => {
+  test.each([
+    ['PATIENT', 'patient'],
+    ['patient', 'patient'],
+    ['Patient', 'patient'],
+    [' patient ', 'patient'],
+    ['DOCTOR', 'provider'],
+    ['doctor', 'provider'],
+    ['STAFF', 'staff'],
+    ['NURSE', 'staff'],
+    ['PATIENTS', 'staff'],
+    // The dotless and the dotted i of Turkish are other letters: no patient, and no doctor, is made of them.
+    ['patıent', 'patient'],
+    ['PATİENT', 'staff'],
+  ] as const)('%j is %s', (role, kind) => {
+    expect(roleKind(role)).toBe(kind);
+  });
+
+  test('each kind has a label', () => {
+    expect(roleLabels).toEqual({ patient: 'Patient', provider: 'Provider', staff: 'Clinic staff' });
+  });
+});
+
+test('the menu of a patient (NAV-03, ROL-04)', () => {
+  expect(menuFor('patient')).toEqual([
+    { label: 'Dashboard', path: '/patient-dashboard', icon: 'dashboard' },
+    { label: 'Patient Details', path: '/patient-profile', icon: 'patients' },
+    { label: 'Submit Enquiry', path: '/inquiry', icon: 'inquiry' },
+  ]);
+});
+
+test.each(['DOCTOR', 'STAFF', 'anything'])('the clinical menu, for %s (NAV-04, NAV-05)', (role) => {
+  expect(menuFor(role)).toMatchObject([
+    { label: 'RPM Dashboard', path: '/doctor-dashboard', icon: 'dashboard' },
+    { label: 'Patient Details', path: '/patient-list', icon: 'patients' },
+    { label: 'Assign Device', path: '/rpm-device-allocation', icon: 'assignDevice' },
+    { label: 'Device Orders', path: '/orders', icon: 'orders' },
+    { label: 'Submit Inquiry', path: '/inquiry', icon: 'inquiry' },
+    { label: 'Alerts', path: '/alerts', icon: 'alerts' },
+    {
+      label: 'Billing',
+      icon: 'billing',
+      items: [
+        { label: 'Billing Config', path: '/billing-config', icon: 'billing' },
+        { label: 'Billing Revenue', path: '/billing-revenue', icon: 'billing' },
+        { label: 'Billing Code', path: '/cpt', icon: 'billing' },
+      ],
+    },
+  ]);
+});
+
+test('the profile link (NAV-02, NAV-06), and every entry of a menu is a route', () => {
+  expect(profileItem).toMatchObject({ label: 'Profile', path: '/profile', icon: 'profile' });
+  const entries = ['PATIENT', 'DOCTOR'].flatMap((role) => menuFor(role));
+  const paths = entries
+    .flatMap((entry) => ('items' in entry ? entry.items : [entry]))
+    .map(({ path }) => path);
+  for (const path of [...paths, profileItem.path]) expect(protectedPaths).toContain(path);
+});
+
+test.each([
+  ['DOCTOR', '/doctor-dashboard'],
+  ['doctor', '/doctor-dashboard'],
+  ['STAFF', '/doctor-dashboard'],
+  ['PATIENT', '/patient-dashboard'],
+  [null, '/patient-dashboard'],
+])('the dashboard of %j is %s (ERR-01)', (role, path) => {
+  expect(dashboardPath(role)).toBe(path);
+});
+
+test.each([
+  ['DOCTOR', true],
+  ['nurse', true],
+  ['PATIENT', false],
+  [' patient ', false],
+])(
+  '%j may set reference ranges, allocate devices and work orders: %j (RNG-23, ROL-02 to ROL-04)',
+  (role, may) => {
+    expect(isClinicRole(role)).toBe(may);
+  },
+);
+
+test('the case of a role never opens another menu (behaviour R4)', () => {
+  fc.assert(
+    fc.property(fc.mixedCase(fc.constantFrom('patient', 'doctor', 'nurse')), (role) => {
+      expect(menuFor(role)).toBe(menuFor(role.toUpperCase()));
+      expect(dashboardPath(role)).toBe(dashboardPath(role.toLowerCase()));
+    }),
+  );
+});
+
+test.each([
+  ['ADMIN', true],
+  ['admin', true],
+  [' Admin ', true],
+  ['STAFF', false],
+  ['DOCTOR', false],
+  ['', false],
+  // Their upper case is ADMIN, or nearly: letters of Turkish that must not open anything (behaviour R4).
+  ['admın', false],
+  ['ADMİN', false],
+])('the role "%s" administrates: %s', (role, is) => {
+  expect(isAdministrator(role)).toBe(is);
+});
+
+test.each([
+  ['DOCTOR', 'Provider'],
+  [' admin ', 'Administrator'],
+  ['STAFF', 'Clinic staff'],
+  ['nurse', 'Clinic staff'],
+  ['patient', 'Patient'],
+])('the role %j is called %s (ROL-01)', (role, label) => {
+  expect(roleName(role)).toBe(label);
+});
+
+describe('markOf (NAV-03, NAV-04)', () => {
+  const items = (role: string): MenuItem[] =>
+    menuFor(role).flatMap((entry) => ('items' in entry ? entry.items : [entry]));
+  const marked = (role: string, pathname: string) =>
+    [...items(role), profileItem].flatMap((item) => {
+      const mark = markOf(item, pathname);
+      return mark ? [`${item.label}: ${mark}`] : [];
+    });
+
+  test.each([
+    ['DOCTOR', '/patient-list', ['Patient Details: page']],
+    ['DOCTOR', '/patient-list/', ['Patient Details: page']],
+    ['DOCTOR', '/patient-list//', ['Patient Details: page']],
+    ['DOCTOR', '/orders/ORD-1', ['Device Orders: true']],
+    ['DOCTOR', '/old/orders/', []],
+    ['DOCTOR', '/patientdetails', ['Patient Details: true']],
+    ['DOCTOR', '/allpatients', ['Patient Details: true']],
+    ['DOCTOR', '/review-order', ['Assign Device: true']],
+    ['DOCTOR', '/mydashboard', ['RPM Dashboard: true']],
+    ['DOCTOR', '/orders', ['Device Orders: page']],
+    ['DOCTOR', '/ordersextra', []],
+    ['DOCTOR', '/cpt', ['Billing Code: page']],
+    ['DOCTOR', '/change-password', ['Profile: true']],
+    ['PATIENT', '/patient-profile', ['Patient Details: page']],
+    ['PATIENT', '/patientdetails', []],
+    ['PATIENT', '/', []],
+  ])('%s at %s', (role, pathname, expected) => {
+    expect(marked(role, pathname)).toEqual(expected);
+  });
+
+  test('no path is marked twice', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('DOCTOR', 'PATIENT', 'nurse'),
+        fc.constantFrom(...protectedPaths),
+        (role, path) => {
+          expect(marked(role, path).length).toBeLessThanOrEqual(1);
+        },
+      ),
+    );
+  });
+});

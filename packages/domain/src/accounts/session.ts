@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import type { OnBad } from '../time/time.ts';
+import { Secret } from '../wire/fields.ts';
+import { parseJson } from '../wire/wire.ts';
+import * as words from '../words/en/index.ts';
+import { Preferences } from './preferences.ts';
+
+const filled = z.string().check(z.trim(), z.minLength(1));
+
+/** Who is logged in, as the server says it and the browser keeps it. @see SES-05 */
+export const UserRecord = z.object({
+  userId: filled,
+  username: filled,
+  /** Compared in upper case (NAV-09). A record without a role is no record: it would open the clinical menu. */
+  role: filled,
+  clinicName: z.string(),
+  firstName: z.string(),
+  middleName: z.string(),
+  lastName: z.string(),
+});
+export type UserRecord = z.infer<typeof UserRecord>;
+
+/**
+ * What the browser keeps of a session: the opaque token, the login record, and how its user wants to work, so that a
+ * page is right in its first drawing. Records of before that have none. @see SES-05
+ */
+export const SessionRecord = z.object({
+  token: filled,
+  user: UserRecord,
+  preferences: z.optional(Preferences),
+});
+export type SessionRecord = z.infer<typeof SessionRecord>;
+
+/** What a log in answers when the account asks for a one-time code: it is on its way, and the ticket goes with it. */
+export const CodeNeeded = z.object({ ticket: Secret });
+
+/** What a log in answers: a session, or that a code is needed first. */
+export const LogInAnswer = z.union([SessionRecord, CodeNeeded]);
+
+/**
+ * Reads a session that a browser stored. What is stored is hostile: anybody at the keyboard can edit it.
+ *
+ * @param stored the stored text, or `null` when nothing is stored
+ * @param onBad gets the log line of SES-06 when something is stored that is no session
+ * @returns the session, or `null`, which means: not logged in
+ * @see SES-06, RTE-02
+ */
+export function parseSession(stored: string | null, onBad: OnBad): SessionRecord | null {
+  if (stored === null) return null;
+  const record = SessionRecord.safeParse(parseJson(stored));
+  if (!record.success) {
+    onBad(words.session.noUser);
+    return null;
+  }
+  const { firstName, lastName } = record.data.user;
+  if (!firstName.trim() || !lastName.trim()) onBad(words.session.noName);
+  return record.data;
+}

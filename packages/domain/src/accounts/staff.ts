@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits/limits.ts';
+import { formatStamp } from '../time/time.ts';
+import { compareText } from '../wire/compareText.ts';
+import { Count, Email, Id, Secret, ShortText, Stamp } from '../wire/fields.ts';
+import { lenientRows } from '../wire/lenient.ts';
+import { loginWords } from '../words/en/login.ts';
+import { staffWords } from '../words/en/staff.ts';
+import { Credentials } from './login.ts';
+import { NewPassword } from './passwords.ts';
+
+/** The roles to which one can be invited: those of everybody at a clinic. Patients sign up by themselves (ROL-01). */
+export const staffRoles = ['DOCTOR', 'STAFF', 'ADMIN'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+const nameOf = (required: string) =>
+  z
+    .string(required)
+    .check(
+      z.trim(),
+      z.minLength(1, required),
+      z.maxLength(limits.shortTextMaxCharacters, loginWords.tooLong),
+    );
+
+const names = {
+  firstName: nameOf(staffWords.firstNameRequired),
+  lastName: nameOf(staffWords.lastNameRequired),
+};
+
+/** Invites somebody. The clinic is that of the administrator who does, and is not taken from anywhere else. */
+export const StaffInvitation = z.object({
+  ...names,
+  username: Credentials.def.shape.username,
+  role: z.enum(staffRoles, staffWords.roleRequired),
+});
+export type StaffInvitation = z.infer<typeof StaffInvitation>;
+
+/** Takes an invitation back. */
+export const InvitationId = z.object({ invitationId: Id });
+
+/** Whose access is ended, or given back: somebody who works at the clinic. */
+export const StaffAccountId = z.object({ accountId: Id });
+
+/** `ended`: an account that can no longer log in. `expired`: an invitation whose link is no longer good. */
+export const staffStates = ['active', 'ended', 'invited', 'expired'] as const;
+export type StaffState = (typeof staffStates)[number];
+
+/** Somebody who works at a clinic, or is invited to. */
+export const StaffRow = z.object({
+  /** Of the account, or of the invitation. */
+  id: Id,
+  username: Email,
+  firstName: ShortText,
+  middleName: ShortText,
+  lastName: ShortText,
+  role: z.string(),
+  state: z.enum(staffStates),
+  /** Until when an invitation is good, or when the access of an account was ended; `null` of one that is active. */
+  until: z.nullable(Stamp),
+});
+export type StaffRow = z.infer<typeof StaffRow>;
+
+/** Who works at a clinic, as it is promised and as the client reads it. `total` counts those beyond the list as well. */
+export const StaffListAnswer = z.object({ result: z.array(StaffRow), total: Count });
+export const StaffList = z.object({ result: lenientRows(StaffRow), total: Count });
+
+/** What the link of an invitation says to whoever holds it. */
+export const InvitedAs = z.object({
+  clinic: ShortText,
+  role: z.enum(staffRoles),
+  username: Email,
+  firstName: ShortText,
+  lastName: ShortText,
+});
+export type InvitedAs = z.infer<typeof InvitedAs>;
+
+/** What a link that is good opens: the form of a new password, or the account of the invitation that it holds. */
+export const GoodLink = z.object({
+  opens: z.enum(['password', 'account']),
+  invitation: z.optional(InvitedAs),
+});
+export type GoodLink = z.infer<typeof GoodLink>;
+
+/** Takes an invitation up by the token of its link, which is spent by it. Role and clinic are those of the invitation. */
+export const InvitationAnswer = z.object({ user: Id, token: Secret, ...names, password: NewPassword });
+
+/** What a list of staff is made of. */
+interface Staff {
+  accounts: readonly (Omit<StaffRow, 'id' | 'state' | 'until'> & {
+    accountId: string;
+    accessEndedAt: Date | null;
+  })[];
+  invitations: readonly (Omit<StaffRow, 'id' | 'middleName' | 'state' | 'until'> & {
+    invitationId: string;
+    expiresAt: Date;
+  })[];
+}
+
+const byName = new Intl.Collator('en', { sensitivity: 'base' });
+
+/**
+ * The staff of a clinic with those who are invited, by last name, first name and e-mail address; at most
+ * `limits.staffMaxRows` of them.
+ */
+export function staffList({ accounts, invitations }: Staff, now: Date): z.infer<typeof StaffListAnswer> {
+  const rows = [
+    ...accounts.map(({ accountId, accessEndedAt, ...of }) =>
+      row({
+        ...of,
+        id: accountId,
+        state: accessEndedAt ? 'ended' : 'active',
+        until: accessEndedAt && formatStamp(accessEndedAt),
+      }),
+    ),
+    ...invitations.map(({ invitationId, expiresAt, ...of }) =>
+      row({
+        ...of,
+        id: invitationId,
+        middleName: '',
+        state: expiresAt > now ? 'invited' : 'expired',
+        until: formatStamp(expiresAt),
+      }),
+    ),
+  ].sort(
+    (a, b) =>
+      byName.compare(a.lastName, b.lastName) ||
+      byName.compare(a.firstName, b.firstName) ||
+      compareText(a.username, b.username),
+  );
+  return { result: rows.slice(0, limits.staffMaxRows), total: rows.length };
+}
+
+const row = ({ id, username, firstName, middleName, lastName, role, state, until }: StaffRow): StaffRow => ({
+  id,
+  username,
+  firstName,
+  middleName,
+  lastName,
+  role,
+  state,
+  until,
+});

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits/limits.ts';
+import { Count, Day, FilledText, Id, ShortText, Stamp } from '../wire/fields.ts';
+
+/** What a code counts. */
+export const billUnits = ['episode', 'days', 'minutes'] as const;
+
+/** US cents. */
+const Cents = Count.check(z.lte(100_000_00));
+const year = Count.check(z.gte(2000), z.lte(2100));
+/** A CPT or HCPCS code. @see https://www.ama-assn.org/practice-management/cpt */
+const Code = z.string().check(z.regex(/^[A-Z0-9]{5}$/));
+
+/** A code that a clinic bills by: data with a year and a payer, never a constant. */
+export const BillingCode = z.object({
+  code: Code,
+  description: FilledText,
+  unit: z.enum(billUnits),
+  /**
+   * How many days or minutes the month must have, or how many episodes, before the clinic bills the code. It can ask
+   * for more than the rules of `billableCodes`, never for less.
+   */
+  threshold: Count,
+  /** Codes that exclude this one in the same period. */
+  excludes: z.array(Code).check(z.maxLength(20)),
+  effectiveFrom: Day,
+  /** `null`: until further notice. */
+  effectiveTo: z.nullable(Day),
+});
+export type BillingCode = z.infer<typeof BillingCode>;
+
+/** What a payer pays for a code. An estimate: the clinic's own contract decides. */
+export const Rate = z.object({ code: Code, payer: ShortText, year: Count, cents: Cents });
+export type Rate = z.infer<typeof Rate>;
+
+/** Adds a code with its rate, or sets both anew. The rate is of the given year, else of that from which the code is in force. */
+export const NewBillCode = z
+  .object({
+    ...BillingCode.def.shape,
+    clinic: FilledText,
+    payer: FilledText,
+    cents: Cents,
+    year: z.optional(year),
+  })
+  .check(
+    z.refine(({ effectiveFrom, effectiveTo }) => effectiveTo === null || effectiveFrom <= effectiveTo, {
+      path: ['effectiveTo'],
+    }),
+  );
+export type NewBillCode = z.infer<typeof NewBillCode>;
+
+/** Which rates are asked for. */
+export const RateQuery = z.object({
+  // Coerced, because a query string carries text.
+  year: z.optional(z.coerce.number().check(z.int(), z.gte(2000), z.lte(2100))),
+});
+
+/** What makes the bill of a patient for a calendar month. */
+export const BillRequest = z.object({
+  /** The patient. */
+  userId: Id,
+  year,
+  /** 1 to 12 */
+  month: Count.check(z.gte(1), z.lte(12)),
+});
+export type BillRequest = z.infer<typeof BillRequest>;
+
+/** One line of a bill, with what it rests on. */
+export const BillLine = z.object({
+  code: Code,
+  description: z.string(),
+  units: Count,
+  /** Of one unit; `null` when no rate is known for the year. */
+  cents: z.nullable(Cents),
+  evidence: z.object({ days: Count, minutes: Count, contacts: Count }),
+});
+export type BillLine = z.infer<typeof BillLine>;
+
+/** A bill, as the server promises it. */
+export const Bill = z.object({
+  billId: Id,
+  userId: Id,
+  year: Count,
+  month: Count,
+  lines: z.array(BillLine).check(z.maxLength(limits.vitalMaxParameters)),
+  /** The sum of the lines whose rate is known. */
+  totalCents: Count,
+  made: Stamp,
+});
+export type Bill = z.infer<typeof Bill>;
+/** What `generateBill` answers. */
+export const BillMade = z.object({ message: z.string(), data: Bill });

@@ -1,0 +1,82 @@
+import { defaultPageSize, limits, type pageSizes } from '../limits/limits.ts';
+import type { OrderQuery } from './order.ts';
+
+/** ORD-03: what one can search by, with its name on the screen. */
+export const searchFields = {
+  patient: 'Patient',
+  provider: 'Provider',
+  orderId: 'Order ID',
+  modeOfDelivery: 'Delivery Mode',
+  status: 'Status',
+} as const;
+export type SearchField = keyof typeof searchFields;
+
+/** What the user has set on the orders screen. Pages count from 1 here. */
+export interface OrderFilters {
+  searchBy: SearchField;
+  search: string;
+  /** One-based; the query's page is zero-based (ORD-05). */
+  page: number;
+  rows: (typeof pageSizes)[number];
+}
+
+/** The filters of a fresh visit. @see ORD-04 */
+export const defaultOrderFilters: OrderFilters = {
+  searchBy: 'patient',
+  search: '',
+  page: 1,
+  rows: defaultPageSize,
+};
+
+/** Whether Clear Filter is shown: when any filter differs from its default. The page is a place, not a filter. @see ORD-06 */
+export function isFiltered({ searchBy, search, rows }: OrderFilters): boolean {
+  return searchBy !== defaultOrderFilters.searchBy || search !== '' || rows !== defaultOrderFilters.rows;
+}
+
+/** What a user does to the filters. Clear Filter sets the defaults. */
+export type FilterChange = Partial<Omit<OrderFilters, 'page'>> | { page: number };
+
+/**
+ * The filters after a change, and after which pause they are asked. Every change but that of the page leads back to
+ * page 1. Typing is waited for, and so is paging; the other changes ask at once.
+ *
+ * @returns the pause in milliseconds; 0 is none
+ * @see ORD-09, ORD-10, ORD-11
+ */
+export function changeOrderFilters(
+  filters: OrderFilters,
+  change: FilterChange,
+): { filters: OrderFilters; askAfterMs: number } {
+  if ('page' in change) return { filters: { ...filters, ...change }, askAfterMs: limits.pageDebounceMs };
+  const askAfterMs = change.search === undefined ? 0 : limits.searchDebounceMs;
+  return { filters: { ...filters, ...change, page: 1 }, askAfterMs };
+}
+
+/**
+ * The query that the filters ask.
+ *
+ * A patient search of several words takes the last one as the last name; every other search goes into its own
+ * parameter. Searching by what the table shows works too: 'Picked Up' finds PickedUp.
+ *
+ * @see ORD-05, ORD-15
+ */
+export function orderQuery({ searchBy, search, page, rows }: OrderFilters, clinic: string): OrderQuery {
+  const query: OrderQuery = { page: page - 1, noOfRows: rows, clinic };
+  const words = search.match(/\S+/gu) ?? [];
+  if (words.length === 0) return query;
+  const typed = words.join(' ');
+  switch (searchBy) {
+    case 'patient':
+      return words.length === 1
+        ? { ...query, pName: typed }
+        : { ...query, pName: words.slice(0, -1).join(' '), pLastName: words.at(-1) };
+    case 'provider':
+      return { ...query, provider: typed };
+    case 'orderId':
+      return { ...query, orderId: typed };
+    case 'modeOfDelivery':
+      return { ...query, modeOfDelivery: words.join('') };
+    case 'status':
+      return { ...query, orderStatus: words.join('') };
+  }
+}

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addressWords as address } from '../words/en/address.ts';
+import { enrolWords } from '../words/en/enrol.ts';
+import { type EnrolmentForm, emptyEnrolment, enrolmentErrors, genders, newPatient } from './enrolment.ts';
+import { genderLabel } from './gender.ts';
+import { NewPatient } from './patient.ts';
+
+const now = new Date('2026-11-20T15:00:00Z');
+const zone = 'America/New_York';
+const enrol = enrolWords;
+
+const right: EnrolmentForm = {
+  ...emptyEnrolment,
+  firstName: ' Marigold ',
+  lastName: 'Testpatient',
+  dob: '1948-03-04',
+  username: 'marigold@example.test',
+  dUserId: 'u-1',
+  hasConsent: true,
+  consentDate: '2026-11-20',
+};
+const whole: EnrolmentForm = {
+  ...right,
+  middleName: 'Q.',
+  gender: 'female',
+  phone: '+1 202 555 0100',
+  street: '1 Example Street',
+  city: 'Sampletown',
+  state: 'NY',
+  zipCode: '10001',
+  contactName: 'Campion Testpatient',
+  contactPhone: '+1 202 555 0101',
+  contactRelation: 'Son',
+};
+
+describe('enrolmentErrors', () => {
+  test('an empty form says what is needed, and nothing of what is optional', () => {
+    expect(enrolmentErrors(emptyEnrolment, now, zone)).toEqual({
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+      dob: 'Date of birth is required',
+      username: 'Email is required',
+      dUserId: enrol.providerRequired,
+      hasConsent: enrol.consentRequired,
+      consentDate: 'Date of consent is required',
+    });
+  });
+
+  test.each([[right], [whole]])('a right form has no errors', (form) => {
+    expect(enrolmentErrors(form, now, zone)).toEqual({});
+  });
+
+  test.each<[Partial<EnrolmentForm>, Partial<Record<keyof EnrolmentForm, string>>]>([
+    [{ firstName: '   ' }, { firstName: 'First name is required' }],
+    [{ lastName: 'x'.repeat(200) }, {}],
+    [{ lastName: ` ${'x'.repeat(200)} ` }, {}],
+    [{ lastName: 'x'.repeat(201) }, { lastName: enrol.tooLong }],
+    [{ middleName: 'x'.repeat(201) }, { middleName: enrol.tooLong }],
+    [{ phone: '1'.repeat(201) }, { phone: enrol.tooLong }],
+    [{ username: 'marigold' }, { username: enrol.emailInvalid }],
+    [{ username: `${'x'.repeat(250)}@example.test` }, { username: enrol.emailInvalid }],
+    [{ dob: '2026-11-21' }, { dob: enrol.dobInvalid, consentDate: enrol.consentBeforeBirth }],
+    [{ dob: '1899-12-31' }, { dob: enrol.dobInvalid }],
+    [{ dob: '1900-01-01' }, {}],
+    [{ dob: '2025-02-30' }, { dob: enrol.dobInvalid }],
+    [{ dob: '2026-11-20' }, {}],
+    [{ consentDate: '2026-11-21' }, { consentDate: enrol.consentDateInvalid }],
+    [{ consentDate: 'soon' }, { consentDate: enrol.consentDateInvalid }],
+    [{ consentDate: '1948-03-03' }, { consentDate: enrol.consentBeforeBirth }],
+    [{ consentDate: '1948-03-04' }, {}],
+    [{ hasConsent: false }, { hasConsent: enrol.consentRequired }],
+    [{ dUserId: ' ' }, { dUserId: enrol.providerRequired }],
+    [
+      { street: 'Main' },
+      { city: address.cityRequired, state: address.stateRequired, zipCode: address.zipRequired },
+    ],
+    [
+      { zipCode: '1234' },
+      {
+        street: address.streetRequired,
+        city: address.cityRequired,
+        state: address.stateRequired,
+        zipCode: address.zipTooShort,
+      },
+    ],
+    [{ street: ' ', city: ' ' }, {}],
+    [{ contactName: 'Campion' }, { contactPhone: 'Phone is required' }],
+    [{ contactPhone: '1' }, { contactName: 'Name is required' }],
+    [{ contactRelation: 'Son' }, { contactName: 'Name is required', contactPhone: 'Phone is required' }],
+    [
+      { contactName: 'x'.repeat(201), contactPhone: '1', contactRelation: 'y'.repeat(201) },
+      { contactName: enrol.tooLong, contactRelation: enrol.tooLong },
+    ],
+  ])('%j', (special, errors) => {
+    expect(enrolmentErrors({ ...right, ...special }, now, zone)).toEqual(errors);
+  });
+
+  test("today is the zone's", () => {
+    const late = new Date('2026-11-21T02:00:00Z');
+    expect(enrolmentErrors({ ...right, dob: '2026-11-21', consentDate: '2026-11-21' }, late, zone)).toEqual({
+      dob: enrol.dobInvalid,
+      consentDate: enrol.consentDateInvalid,
+    });
+    expect(enrolmentErrors({ ...right, dob: '2026-11-21', consentDate: '2026-11-21' }, late, 'UTC')).toEqual(
+      {},
+    );
+  });
+
+  test('whatever is typed without an error, the server takes', () => {
+    const text = fc.oneof(
+      fc.string({ maxLength: 210 }),
+      fc.constantFrom('', '  ', 'Main', '10001', 'a@b.cd'),
+    );
+    const day = fc.constantFrom('', '1948-03-04', '2026-11-20', '2026-11-21', '1899-01-01', 'x');
+    const form = fc.record<EnrolmentForm>({
+      firstName: text,
+      middleName: text,
+      lastName: text,
+      dob: day,
+      gender: fc.constantFrom('', ...genders),
+      username: fc.constantFrom('', 'a@b.cd', 'x', ' a@b.cd '),
+      phone: text,
+      language: fc.constant('en-US'),
+      street: text,
+      city: text,
+      state: text,
+      zipCode: fc.constantFrom('', '10001', '1'),
+      contactName: text,
+      contactPhone: text,
+      contactRelation: text,
+      dUserId: fc.constantFrom('', 'u-1'),
+      hasConsent: fc.boolean(),
+      consentDate: day,
+    });
+    fc.assert(
+      fc.property(form, fc.boolean(), (typed, isWhole) => {
+        const mixed = isWhole ? { ...typed, ...right, phone: typed.phone } : typed;
+        const isRight = Object.keys(enrolmentErrors(mixed, now, zone)).length === 0;
+        if (isRight) expect(NewPatient.safeParse(newPatient(mixed, false)).success).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('newPatient', () => {
+  test('sends all that was typed, trimmed', () => {
+    const {
+      hasConsent: _,
+      street,
+      city,
+      state,
+      zipCode,
+      contactName,
+      contactPhone,
+      contactRelation,
+      ...person
+    } = whole;
+    expect(newPatient(whole, true)).toEqual({
+      ...person,
+      firstName: 'Marigold',
+      address: { street, city, state, zipCode },
+      emergencyContact: { name: contactName, phone: contactPhone, relation: contactRelation },
+      isAnother: true,
+    });
+  });
+
+  test('what was left empty is not there', () => {
+    expect(newPatient({ ...right, street: ' ', contactName: ' ' }, false)).toMatchObject({
+      address: null,
+      emergencyContact: null,
+      isAnother: false,
+    });
+  });
+});
+
+test('every gender on offer has a name (DSP-01)', () => {
+  expect(genders.map(genderLabel)).toEqual(['Female', 'Male', 'Non Binary']);
+});

@@ -1,0 +1,145 @@
+import { limits } from '../limits/limits.ts';
+import { readCalendarDate } from '../time/time.ts';
+import { type FieldErrors, fieldErrors } from '../wire/fieldErrors.ts';
+import { Email } from '../wire/fields.ts';
+import { textLength } from '../wire/textLength.ts';
+import { enrolWords } from '../words/en/enrol.ts';
+import { type Address, NewAddress } from './address.ts';
+import { isBirthDate, type NewPatient } from './patient.ts';
+
+const texts = enrolWords;
+
+/** What is typed to enrol a patient: a text for each field, empty when nothing is typed. */
+export interface EnrolmentForm {
+  firstName: string;
+  middleName: string;
+  lastName: string;
+  /** `YYYY-MM-DD` */
+  dob: string;
+  gender: string;
+  username: string;
+  phone: string;
+  language: string;
+  street: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  contactName: string;
+  contactPhone: string;
+  contactRelation: string;
+  /** The provider's id. */
+  dUserId: string;
+  hasConsent: boolean;
+  /** `YYYY-MM-DD` */
+  consentDate: string;
+}
+
+/** The genders that the form offers, as records keep them; `genderLabel` shows them. @see DSP-01 */
+export const genders = ['female', 'male', 'non binary'] as const;
+
+/** The languages that the form offers, by BCP 47 tag. Each is written in itself, for whoever reads it over a shoulder. */
+export const languages = {
+  'en-US': 'English',
+  'es-US': 'Español',
+  'zh-Hans': '中文',
+  'vi-VN': 'Tiếng Việt',
+  'fil-PH': 'Filipino',
+  'ar-SA': 'العربية',
+  'fr-FR': 'Français',
+  'he-IL': 'עברית',
+} as const;
+
+/** An empty form. */
+export const emptyEnrolment: EnrolmentForm = {
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  dob: '',
+  gender: '',
+  username: '',
+  phone: '',
+  language: 'en-US',
+  street: '',
+  city: '',
+  state: '',
+  zipCode: '',
+  contactName: '',
+  contactPhone: '',
+  contactRelation: '',
+  dUserId: '',
+  hasConsent: false,
+  consentDate: '',
+};
+
+const addressFields = ['street', 'city', 'state', 'zipCode'] as const;
+const contactFields = ['contactName', 'contactPhone', 'contactRelation'] as const;
+/** What nobody is enrolled without, beside what is chosen instead of typed. */
+const neededFields = ['firstName', 'lastName', 'dob', 'username', 'consentDate'] as const;
+const neededOfContact = ['contactName', 'contactPhone'] as const;
+const shortFields = ['firstName', 'middleName', 'lastName', 'phone', ...contactFields] as const;
+
+const isEmpty = (text: string) => text.trim() === '';
+const addressOf = ({ street, city, state, zipCode }: EnrolmentForm): Address => ({
+  street,
+  city,
+  state,
+  zipCode,
+});
+
+/**
+ * What is wrong with the form, by field. An address is needed whole or not at all, a contact with name and phone.
+ *
+ * @param now the server's time
+ * @param timeZone IANA name: whose day 'today' is
+ */
+export function enrolmentErrors(
+  typed: EnrolmentForm,
+  now: Date,
+  timeZone: string,
+): FieldErrors<EnrolmentForm> {
+  const hasAddress = addressFields.some((field) => !isEmpty(typed[field]));
+  const hasContact = contactFields.some((field) => !isEmpty(typed[field]));
+  const needed = hasContact ? [...neededFields, ...neededOfContact] : neededFields;
+  const errors: FieldErrors<EnrolmentForm> = hasAddress ? fieldErrors(NewAddress, addressOf(typed)) : {};
+  for (const field of needed) {
+    if (isEmpty(typed[field])) errors[field] = texts.required({ field: texts[field] });
+  }
+  for (const field of shortFields) {
+    if (textLength(typed[field].trim()) > limits.shortTextMaxCharacters) errors[field] = texts.tooLong;
+  }
+  if (!isEmpty(typed.username) && !Email.safeParse(typed.username).success)
+    errors.username = texts.emailInvalid;
+  if (!isEmpty(typed.dob) && !isBirthDate(typed.dob, now, timeZone)) errors.dob = texts.dobInvalid;
+  if (isEmpty(typed.dUserId)) errors.dUserId = texts.providerRequired;
+  if (!typed.hasConsent) errors.hasConsent = texts.consentRequired;
+  if (!isEmpty(typed.consentDate)) {
+    const problem = consentProblem(typed, now, timeZone);
+    if (problem) errors.consentDate = problem;
+  }
+  return errors;
+}
+
+function consentProblem({ dob, consentDate }: EnrolmentForm, now: Date, timeZone: string): string | null {
+  // Nobody consents before anybody can have been born: the rule for birth dates holds for consents, too.
+  if (!isBirthDate(consentDate, now, timeZone)) return texts.consentDateInvalid;
+  return readCalendarDate(dob) && consentDate < dob ? texts.consentBeforeBirth : null;
+}
+
+/**
+ * What the call sends for a form without errors, trimmed. Parts that were left empty are not there.
+ *
+ * @param isAnother whether the user has said that this is another person than the one of that name and birth date
+ */
+export function newPatient(typed: EnrolmentForm, isAnother: boolean): NewPatient {
+  const { hasConsent: _, ...fields } = typed;
+  const trimmed = Object.entries(fields).map(([name, value]) => [name, value.trim()]);
+  const text = Object.fromEntries(trimmed) as typeof fields;
+  const { street, city, state, zipCode, contactName, contactPhone, contactRelation, ...person } = text;
+  return {
+    ...person,
+    address: street === '' ? null : { street, city, state, zipCode },
+    emergencyContact:
+      contactName === '' ? null : { name: contactName, phone: contactPhone, relation: contactRelation },
+    isAnother,
+  };
+}

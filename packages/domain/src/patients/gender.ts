@@ -1,0 +1,23 @@
+import * as words from '../words/en/index.ts';
+
+/**
+ * Shows a gender as the API writes it, whatever its case.
+ *
+ * @param code 'm' or 'male', 'f' or 'female', 'nb' or 'non binary'; anything else is 'No gender assigned'
+ * @see DSP-01
+ */
+export function genderLabel(code: unknown): string {
+  switch (typeof code === 'string' && code.trim().toLowerCase()) {
+    case 'm':
+    case 'male':
+      return words.gender.male;
+    case 'f':
+    case 'female':
+      return words.gender.female;
+    case 'nb':
+    case 'non binary':
+      return words.gender.nonBinary;
+    default:
+      return words.gender.none;
+  }
+}

@@ -1,0 +1,209 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits/limits.ts';
+import { type CalendarDate, calendarDateOf, readCalendarDate } from '../time/time.ts';
+import { readingClasses } from '../vitals/readings.ts';
+import { type VitalKind, vitalKinds, vitalKindsIn } from '../vitals/vitals.ts';
+import {
+  Count,
+  CountText,
+  Day,
+  Email,
+  FilledText,
+  Id,
+  PageSizeText,
+  Person,
+  ShortText,
+  Stamp,
+} from '../wire/fields.ts';
+import { lenient, lenientRows } from '../wire/lenient.ts';
+import { Address } from './address.ts';
+import { fullName } from './names.ts';
+
+/** Who is called when the patient does not answer. */
+export const EmergencyContact = z.object({ name: FilledText, phone: FilledText, relation: ShortText });
+
+/** How many open alerts of each kind a patient has; `countOpenAlerts` says what they are. */
+export const OpenAlerts = z.object({ critical: Count, cautious: Count });
+export type OpenAlerts = z.infer<typeof OpenAlerts>;
+
+/** A patient's record, as the server promises it. A part that is not known is `null`. @see REV-01, DSP-01 */
+export const PatientRecord = z.object({
+  userId: Id,
+  /** The e-mail address that the patient logs in with. */
+  username: Id,
+  firstName: ShortText,
+  middleName: ShortText,
+  lastName: ShortText,
+  /** As it was recorded; read it with `readCalendarDate`. */
+  dob: z.nullable(z.string()),
+  /** As it was recorded; show it with `genderName`. */
+  gender: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  address: z.nullable(Address),
+  emergencyContact: z.nullable(EmergencyContact),
+  /** BCP 47, 'en-US'. */
+  language: z.nullable(z.string()),
+  /** IANA name, 'America/New_York': the patient's days are counted in it. */
+  timeZone: z.string(),
+  clinic: ShortText,
+  /** The provider who is responsible. */
+  provider: z.nullable(Person),
+  /** The day of the consent to be monitored. */
+  consentDate: z.nullable(Day),
+  enrolled: Stamp,
+  /** Readings out of range that nobody has looked at; the clinic alone is told. */
+  openAlerts: z.optional(OpenAlerts),
+});
+export type PatientRecord = z.infer<typeof PatientRecord>;
+/** A patient's record as the client reads it. */
+export const PatientInfo = lenient(PatientRecord);
+export type PatientInfo = z.infer<typeof PatientInfo>;
+
+/** The name that a patient is shown by: the address stands for a missing one; `null` when there is neither. */
+export const patientName = (patient: PatientInfo): string | null => fullName(patient) || patient.username;
+
+/** What enrolls a patient. The clinic is that of the token. */
+export const NewPatient = z.object({
+  firstName: FilledText,
+  middleName: ShortText,
+  lastName: FilledText,
+  dob: Day,
+  gender: ShortText,
+  /** The e-mail address; the patient will log in with it. */
+  username: Email,
+  phone: ShortText,
+  address: z.nullable(Address),
+  emergencyContact: z.nullable(EmergencyContact),
+  language: ShortText,
+  /** The provider who is responsible; of the same clinic. */
+  dUserId: Id,
+  consentDate: Day,
+  /** Whether the user has seen that somebody of that name and birth date is enrolled already, and means another one. */
+  isAnother: z.boolean(),
+});
+export type NewPatient = z.infer<typeof NewPatient>;
+
+/** The first year of birth that a new patient may have. */
+const birthYearMin = 1900;
+
+/**
+ * Whether somebody can have been born on a day: not before 1900, and not after today by the clinic's clock.
+ *
+ * @param dob `YYYY-MM-DD`; a text that names no real day is no birth date
+ * @param timeZone the clinic's, IANA name
+ * @see behaviour section 1c
+ */
+export function isBirthDate(dob: string, now: Date, timeZone: string): boolean {
+  const born = readCalendarDate(dob);
+  if (!born || born.year < birthYearMin) return false;
+  const today = calendarDateOf(now, timeZone);
+  return dayNumber(born) <= dayNumber(today);
+}
+
+/** Grows with the days; not their distance. */
+const dayNumber = ({ year, month, day }: CalendarDate) => (year * 100 + month) * 100 + day;
+
+/** What a refusal to enroll carries when somebody of that name and birth date is enrolled already (behaviour 1c). */
+export const EnrolmentRefused = z.object({ isDuplicate: z.optional(z.boolean()) });
+
+/** What enrolling answers. */
+export const Enrolled = z.object({ message: z.string(), userId: Id });
+
+/** Which patients a list holds before anything is searched. */
+export const patientPresets = ['all', 'outOfRange', 'silent', 'notReviewed'] as const;
+export type PatientPreset = (typeof patientPresets)[number];
+/** How a list of patients is sorted. */
+export const patientSorts = ['urgency', 'alerts', 'name', 'latest'] as const;
+/** Whose patients a list holds: those of the user in its path, or all of the clinic. */
+export const patientScopes = ['own', 'clinic'] as const;
+
+/** What the list of patients asks for. */
+export const PatientQuery = z.object({
+  /** Zero-based. */
+  page: CountText,
+  noOfRows: PageSizeText,
+  /** Part of the name or of the e-mail address, whatever the case. */
+  search: z.optional(z.string().check(z.maxLength(limits.searchMaxCharacters))),
+  preset: z.optional(z.enum(patientPresets)),
+  sort: z.optional(z.enum(patientSorts)),
+  scope: z.optional(z.enum(patientScopes)),
+});
+export type PatientQuery = z.infer<typeof PatientQuery>;
+
+/** The newest reading of a patient, in short. */
+export const LatestReading = z.object({
+  mrSubType: z.enum(vitalKinds),
+  mrTime: Stamp,
+  class: z.enum(readingClasses),
+  /** By parameter. */
+  values: z.record(z.string(), z.number()),
+});
+
+export type LatestReading = z.infer<typeof LatestReading>;
+
+/** One line of the list of patients, as the server promises it. */
+export const PatientRow = z.object({
+  userId: Id,
+  username: Id,
+  firstName: ShortText,
+  middleName: ShortText,
+  lastName: ShortText,
+  dob: z.nullable(z.string()),
+  provider: z.nullable(Person),
+  /** The vitals of the devices that are activated. */
+  vitals: z.array(z.enum(vitalKinds)),
+  /** The gravest of the newest readings, the newest of those. */
+  latest: z.nullable(LatestReading),
+  /** Readings out of range that nobody has looked at. */
+  openAlerts: OpenAlerts,
+  /** Days of this calendar month, by the patient's clock, with at least one reading. */
+  daysThisMonth: Count,
+  /** Minutes of notes in this calendar month. */
+  minutesThisMonth: Count,
+  lastReviewed: z.nullable(Stamp),
+  /** Where the newest device order stands; `null` when there is none. */
+  deviceStatus: z.nullable(z.string()),
+});
+export type PatientRow = z.infer<typeof PatientRow>;
+
+/**
+ * The vitals that a patient's orders measure, each once, in the order of `vitalKinds`.
+ *
+ * @param orders the `vitals` of each order, as they are stored; what is no list, and what in it is no vital, counts nothing
+ */
+export function measuredVitals(orders: readonly unknown[]): VitalKind[] {
+  const measured = new Set(orders.flatMap((vitals) => vitalKindsIn(vitals)));
+  return vitalKinds.filter((kind) => measured.has(kind));
+}
+
+/** The answer of the list of patients, as it is promised and as the client reads it. */
+export const PatientPageAnswer = z.object({ result: z.array(PatientRow), total: Count });
+export const PatientPage = z.object({ result: lenientRows(PatientRow), total: Count });
+export type PatientPage = z.infer<typeof PatientPage>;
+
+/** Whether a person is a patient to whom devices can be allotted. */
+export const PatientCheck = z.object({
+  userId: Id,
+  username: Id,
+  /** Device orders that are neither activated nor deactivated. */
+  openOrders: Count,
+  /** Devices that are activated. */
+  activeDevices: Count,
+});
+
+export type PatientCheck = z.infer<typeof PatientCheck>;
+
+/** Somebody who looks after a patient. */
+export const CareTeamMember = z.object({
+  userId: Id,
+  name: ShortText,
+  role: z.string(),
+  isResponsible: z.boolean(),
+  /** When this person last wrote a note about the patient or reviewed readings. */
+  lastContact: z.nullable(Stamp),
+});
+
+export type CareTeamMember = z.infer<typeof CareTeamMember>;
+
+/** Somebody who works at a clinic. */
+export const ClinicUser = z.object({ userId: Id, name: ShortText, role: z.string() });

@@ -1,0 +1,25 @@
+import type { ParameterLimits } from '../vitals/readings.ts';
+import type { VitalKind } from '../vitals/vitals.ts';
+import type { KeptVital } from './keptVital.ts';
+import type { RangePayload } from './rangePayload.ts';
+
+/** The limits of a draft, as if they had been saved: what is normal comes from the vital's own parameters. */
+export const limitsOfKept = ({ limits }: KeptVital): Map<string, ParameterLimits> =>
+  new Map(
+    limits.map(({ parameter, cautiousMin, cautiousMax, criticalMin, criticalMax }) => [
+      parameter,
+      {
+        normal: { min: null, max: null },
+        cautious: { min: cautiousMin, max: cautiousMax },
+        critical: { min: criticalMin, max: criticalMax },
+      },
+    ]),
+  );
+
+/** What the order keeps of a range: times and limits, without what names the vital again. */
+export const keptRange = (mrSubType: VitalKind, payload: RangePayload): KeptVital => ({
+  mrSubType,
+  startDateTime: payload.startDateTime,
+  endDateTime: payload.endDateTime,
+  limits: payload.vitalRanges.map(({ vital_type: _, ...limits }) => limits),
+});

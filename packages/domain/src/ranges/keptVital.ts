@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits/limits.ts';
+import { vitalKinds } from '../vitals/vitals.ts';
+import { isUp } from '../wire/bounds.ts';
+import { compareStamps, Stamp } from '../wire/fields.ts';
+
+const bound = z.nullable(z.number());
+
+/** The limits that a user typed for one parameter. */
+const KeptLimits = z
+  .object({
+    parameter: z.string().check(z.regex(/^[A-Za-z0-9_]{1,64}$/)),
+    cautiousMin: bound,
+    cautiousMax: bound,
+    criticalMin: bound,
+    criticalMax: bound,
+  })
+  .check(
+    z.refine((each) => isUp(each.cautiousMin, each.cautiousMax) && isUp(each.criticalMin, each.criticalMax)),
+  );
+
+/**
+ * A vital of a chosen device with its range: UTC stamps, the end after the start, and limits where the user has set any.
+ * Without limits the vital is watched by those that are in force for the patient.
+ */
+export const KeptVital = z
+  .object({
+    mrSubType: z.enum(vitalKinds),
+    startDateTime: Stamp,
+    endDateTime: Stamp,
+    limits: z.array(KeptLimits).check(z.maxLength(limits.vitalMaxParameters)),
+  })
+  .check(z.refine(({ startDateTime: start, endDateTime: end }) => !(compareStamps(start, end) >= 0)));
+export type KeptVital = z.infer<typeof KeptVital>;

@@ -1,0 +1,45 @@
+import { toNumber } from '../wire/wire.ts';
+import type { RangeEditing } from './rangeEditing.ts';
+import { type LimitField, limitFields } from './rangeForm.ts';
+import type { RangeParameter } from './rangeLimits.ts';
+
+/** A limit that a save makes narrower, so that more readings are cautious or critical than now. */
+export interface NarrowedLimit {
+  parameter: string;
+  field: LimitField;
+  /** As it was when the form opened. */
+  from: number;
+  /** As it is saved. */
+  to: number;
+}
+
+/** An empty limit is the normal one (PAY-06). */
+const limitsBefore = ({ limits: { normal, cautious, critical } }: RangeParameter) => ({
+  cautiousMin: cautious.min ?? normal.min,
+  cautiousMax: cautious.max ?? normal.max,
+  criticalMin: critical.min ?? normal.min,
+  criticalMax: critical.max ?? normal.max,
+});
+
+/**
+ * Which limits the form would make narrower than it found them. A limit where there was none is not narrower, and a
+ * field that is empty or holds no number says nothing yet.
+ *
+ * @returns in the order of the parameters and of `limitFields`
+ * @see RNG-21
+ */
+export function narrowedLimits({ before, form }: Pick<RangeEditing, 'before' | 'form'>): NarrowedLimit[] {
+  return form.parameters.flatMap((typed): NarrowedLimit[] => {
+    const found = before.find(({ parameter }) => parameter === typed.parameter);
+    if (!found) return [];
+    const were = limitsBefore(found);
+    return limitFields.flatMap((field) => {
+      const isMin = field === 'cautiousMin' || field === 'criticalMin';
+      const normal = isMin ? typed.normal.min : typed.normal.max;
+      const from = were[field];
+      const to = form.withLimits ? toNumber(typed[field]) : normal;
+      if (from === null || to === null) return [];
+      return (isMin ? to > from : to < from) ? [{ parameter: typed.parameter, field, from, to }] : [];
+    });
+  });
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { formatStamp } from '../time/time.ts';
+import { compareStamps, Stamp } from '../wire/fields.ts';
+import { toNumber } from '../wire/wire.ts';
+import type { LimitField, RangeForm, TypedParameter } from './rangeForm.ts';
+import { rangeInstant } from './rangeTimes.ts';
+
+const bound = z.nullable(z.number());
+
+/** Where cautious and critical begin at one end of a parameter; `null` is no limit. */
+export const LimitPair = z.object({ cautious: bound, critical: bound });
+/** Both ends of a parameter, as ranges and orders carry them. @see RNG-22, PAY-04 */
+export const LimitEnds = z.object({ min: LimitPair, max: LimitPair });
+export type LimitEnds = z.infer<typeof LimitEnds>;
+
+/** One line of a saved range. */
+export const VitalRange = z.object({
+  vital_type: z.string().check(z.minLength(1)),
+  parameter: z.string().check(z.minLength(1)),
+  cautiousMin: bound,
+  cautiousMax: bound,
+  criticalMin: bound,
+  criticalMax: bound,
+});
+export type VitalRange = z.infer<typeof VitalRange>;
+
+/** What saving a range sends, beside the vital's own data. The end is after the start. @see RNG-22 */
+export const RangePayload = z
+  .looseObject({
+    startDateTime: Stamp,
+    endDateTime: Stamp,
+    vitalRanges: z.array(VitalRange).check(z.minLength(1)),
+    /** By vital, then by parameter. */
+    limits: z.record(z.string(), z.record(z.string(), LimitEnds)),
+  })
+  .check(
+    z.refine(({ startDateTime: start, endDateTime: end }) => !(compareStamps(start, end) >= 0), {
+      path: ['endDateTime'],
+    }),
+  );
+export type RangePayload = z.infer<typeof RangePayload>;
+
+/** The four limits of a parameter as numbers: an empty one is the normal one (PAY-06), and so are all when they are off. */
+function numbersOf({ normal, ...typed }: TypedParameter, withLimits: boolean) {
+  const number = (field: LimitField, fallback: number | null) =>
+    withLimits ? (toNumber(typed[field]) ?? fallback) : fallback;
+  return {
+    cautiousMin: number('cautiousMin', normal.min),
+    cautiousMax: number('cautiousMax', normal.max),
+    criticalMin: number('criticalMin', normal.min),
+    criticalMax: number('criticalMax', normal.max),
+  };
+}
+
+/**
+ * What saving the form sends.
+ *
+ * @param vital the vital's own data, which goes along unchanged, and its name
+ * @param timeZone the zone in which the times were picked
+ * @returns `null` when a time is missing or unreadable: such a form cannot be saved (RNG-20)
+ * @see RNG-22
+ */
+export function rangePayload(
+  vital: { name: string; data: Record<string, unknown> },
+  form: RangeForm,
+  timeZone: string,
+): RangePayload | null {
+  const start = rangeInstant(form.start, timeZone);
+  const end = rangeInstant(form.end, timeZone);
+  if (!start || !end) return null;
+  const vitalRanges = form.parameters.map((each) => ({
+    vital_type: vital.name,
+    parameter: each.parameter,
+    ...numbersOf(each, form.withLimits),
+  }));
+  const ends = vitalRanges.map(({ parameter, cautiousMin, cautiousMax, criticalMin, criticalMax }) => [
+    parameter,
+    {
+      min: { cautious: cautiousMin, critical: criticalMin },
+      max: { cautious: cautiousMax, critical: criticalMax },
+    },
+  ]);
+  return {
+    ...vital.data,
+    startDateTime: formatStamp(start.instant),
+    endDateTime: formatStamp(end.instant),
+    vitalRanges,
+    limits: Object.fromEntries([[vital.name, Object.fromEntries(ends)]]),
+  };
+}

@@ -1,0 +1,143 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits/limits.ts';
+import { readingClasses } from '../vitals/readings.ts';
+import { vitalParameters } from '../vitals/vitalParameters.ts';
+import { vitalKinds } from '../vitals/vitals.ts';
+import { Count, CountText, compareStamps, Day, Id, PageSizeText, Person, Stamp } from '../wire/fields.ts';
+import { lenientRows } from '../wire/lenient.ts';
+
+const readingClass = z.enum(readingClasses);
+const vital = z.enum(vitalKinds);
+
+/**
+ * One measurement as a device delivers it: every parameter of the vital, in the unit of `vitalParameters`, each within
+ * what a device can measure.
+ */
+export const NewReading = z
+  .object({ mrSubType: vital, mrTime: Stamp, values: z.record(z.string(), z.number()) })
+  .check(
+    z.refine(
+      ({ mrSubType, values }) => {
+        const parameters = vitalParameters[mrSubType];
+        return (
+          Object.keys(values).length === parameters.length &&
+          parameters.every(({ parameter, plausible: { min, max } }) => {
+            // One that is missing is no number, and within nothing.
+            const value = Number(values[parameter]);
+            return value >= min && value <= max;
+          })
+        );
+      },
+      { path: ['values'] },
+    ),
+  );
+export type NewReading = z.infer<typeof NewReading>;
+
+/** What a device sends: one measurement, or a batch of them. */
+export const NewReadings = z.union([
+  z.object({ readings: z.array(NewReading).check(z.minLength(1), z.maxLength(limits.readingsAtOnce)) }),
+  NewReading,
+]);
+export type NewReadings = z.infer<typeof NewReadings>;
+
+/** What became of what a device sent. A reading that was delivered before is harmless. */
+export const ReadingsTaken = z.object({ message: z.string(), accepted: Count, duplicates: Count });
+
+/** A reading, as the server promises it. */
+export const ReadingRow = z.object({
+  mrSubType: vital,
+  mrTime: Stamp,
+  /** When it reached the server. */
+  receivedTime: Stamp,
+  class: readingClass,
+  /** By parameter. */
+  values: z.record(z.string(), z.number()),
+  /** The class of each value. */
+  classes: z.record(z.string(), readingClass),
+});
+export type ReadingRow = z.infer<typeof ReadingRow>;
+
+const total = Count;
+
+/** The readings of one vital, newest first; `total` counts those that match, on all pages. */
+export const VitalDataAnswer = z.object({ result: z.array(ReadingRow), total });
+export const VitalData = z.object({ result: lenientRows(ReadingRow), total });
+
+/** Which readings of a vital are asked for: all, or those between two moments; both ends belong to them. */
+export const VitalDataQuery = z
+  .object({
+    page: z.optional(CountText),
+    noOfRows: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.vitalDataMaxRows))),
+    start: z.optional(Stamp),
+    end: z.optional(Stamp),
+  })
+  .check(
+    z.refine(({ start, end }) => !(compareStamps(String(start), String(end)) > 0), {
+      path: ['end'],
+    }),
+  );
+
+/** The latest reading of each vital of a patient, as the server promises it. @see API-11, PDB-07 */
+export const MeasurementRow = z.object({
+  mrSubType: vital,
+  mrTime: Stamp,
+  receivedTime: Stamp,
+  /** Who has seen it; `null` when nobody has yet. */
+  seenBy: z.nullable(z.object({ userId: Id, name: z.string(), time: Stamp })),
+  /** The unit, each value by its parameter, and `normal_reference_status`: by parameter, the status as `status`. */
+  resourceDetail: z
+    .catchall(
+      z.object({
+        unit: z.string(),
+        normal_reference_status: z.record(z.string(), z.object({ status: readingClass })),
+      }),
+      z.unknown(),
+    )
+    // Not as the type of the others: no object could be written that has a text beside "all others are numbers".
+    .check(
+      z.refine(({ unit: _, normal_reference_status: statuses, ...values }) =>
+        Object.keys({ ...statuses, ...values }).every((name) => typeof values[name] === 'number'),
+      ),
+    ),
+});
+
+/** The readings of each class, by patient name; on a page of many patients with the opaque id of each. @see API-06 */
+export const ReadingTable = z.record(
+  z.string(),
+  z.object({ total, Normal: Count, Cautious: Count, Critical: Count, userId: z.optional(Id) }),
+);
+
+/** Which page of the table of many patients is wanted; without one, all of it. @see behaviour 1c */
+export const ReadingTableQuery = z
+  .object({ page: z.optional(CountText), noOfRows: z.optional(PageSizeText) })
+  .check(
+    z.refine(({ page, noOfRows }) => (page === undefined) === (noOfRows === undefined), {
+      path: ['noOfRows'],
+    }),
+  );
+export type ReadingTableQuery = z.infer<typeof ReadingTableQuery>;
+
+/** What the lines of a patient's own table stand for. Left out: one line, under the patient's name (API-06). */
+export const TableQuery = z.object({ by: z.optional(z.literal('vital')) });
+
+/** The days of a stretch of time, by the patient's clock, that have at least one reading. @see API-10 */
+export const DaysOfReadings = z.object({ total, days: z.array(Day) });
+
+/** How long ago the first device was activated, in whole days; `null` before that. @see API-12 */
+export const DaysSince = z.object({ total: z.nullable(Count), since: z.nullable(Stamp) });
+
+/** One vital that a patient has readings of. */
+export const VitalOverview = z.object({ mrSubType: vital, total, latest: ReadingRow });
+
+/** Where readings come from: the devices that a patient has or had. */
+export const SubSource = z.object({
+  mrSubSource: z.string(),
+  deviceModel: z.string(),
+  status: z.string(),
+  vitals: z.array(vital),
+});
+
+/** A look through readings by somebody of the clinic. */
+export const Review = z.object({ reviewId: Id, reviewer: Person, time: Stamp, upTo: Stamp });
+/** Says that all readings up to a moment have been looked at. */
+export const NewReview = z.object({ userId: Id, upTo: Stamp });

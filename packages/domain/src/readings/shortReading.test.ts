@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { VitalKind } from '../vitals/vitals.ts';
+import { ageText, shortReading } from './shortReading.ts';
+
+test.each<[VitalKind, Record<string, number>, string]>([
+  ['BloodPressure', { diastolic: 91, systolic: 142 }, '142/91 mmHg'],
+  ['BloodPressure', { systolic: 142 }, '142 mmHg'],
+  ['Weight', { weight: 81.5, bones: 3 }, '81.5 kg'],
+  ['HeartRate', {}, ''],
+  ['HeartRate', JSON.parse('{"__proto__":{"heartRate":7}}'), ''],
+])('%s %j is %j', (vital, values, text) => {
+  expect(shortReading(vital, values)).toBe(text);
+});
+
+const now = new Date('2026-11-20T15:00:00Z');
+test.each([
+  ['2026-11-20T15:00:30Z', 'just now'],
+  ['2026-11-20T14:59:01Z', 'just now'],
+  ['2026-11-20T14:59:00Z', '1 min ago'],
+  ['2026-11-20T14:00:01Z', '59 min ago'],
+  ['2026-11-20T14:00:00Z', '1 h ago'],
+  ['2026-11-19T15:00:01Z', '23 h ago'],
+  ['2026-11-19T15:00:00Z', '1 day ago'],
+  ['2026-11-10T14:00:00Z', '10 days ago'],
+])('%s was %s', (at, text) => {
+  expect(ageText(new Date(at), now)).toBe(text);
+});

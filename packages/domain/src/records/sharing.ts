@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits/limits.ts';
+import { Count, Email, Id, Stamp } from '../wire/fields.ts';
+
+/** What a patient can share. */
+export const sharedParts = ['readings', 'records'] as const;
+export type SharedPart = (typeof sharedParts)[number];
+
+/** Where a share stands: running, past its time, or stopped by its owner. */
+export const shareStates = ['live', 'expired', 'revoked'] as const;
+export type ShareState = (typeof shareStates)[number];
+
+/**
+ * Where a share stands at a moment. Its last moment is no longer in it; one that was stopped is stopped for ever.
+ *
+ * @see behaviour R20
+ */
+export function shareStateAt(share: { until: Date; revokedAt: Date | null }, at: Date): ShareState {
+  if (share.revokedAt !== null) return 'revoked';
+  return share.until > at ? 'live' : 'expired';
+}
+
+/** When a share of so many days ends, to the moment. */
+export const shareEnd = (from: Date, days: number) => new Date(from.getTime() + days * 86_400_000);
+
+/** Starts a share with somebody, by e-mail address, or stops one. @see behaviour R20 */
+export const ShareChange = z.discriminatedUnion('action', [
+  z.object({
+    action: z.literal('share'),
+    /** The owner: oneself. */
+    userId: Id,
+    /** The e-mail address of the one who may look. */
+    username: Email,
+    parts: z.array(z.enum(sharedParts)).check(z.minLength(1), z.maxLength(sharedParts.length)),
+    days: Count.check(z.gte(1), z.lte(limits.shareMaxDays)),
+  }),
+  z.object({ action: z.literal('stop'), userId: Id, shareId: Id }),
+]);
+export type ShareChange = z.infer<typeof ShareChange>;
+
+/** A share, as the server promises it. */
+export const ShareRow = z.object({
+  shareId: Id,
+  owner: z.object({ userId: Id, name: z.string() }),
+  /** The e-mail address of the one who may look. */
+  username: z.string(),
+  parts: z.array(z.enum(sharedParts)),
+  from: Stamp,
+  until: Stamp,
+  state: z.enum(shareStates),
+});
+export type ShareRow = z.infer<typeof ShareRow>;
+
+/** What starting or stopping a share answers. */
+export const ShareChanged = z.object({ message: z.string(), shareId: Id });
+
+/** The link that a share's mail carries, taken apart. */
+export const TemporaryAccess = z.object({
+  email: z.string().check(z.trim(), z.maxLength(limits.emailMaxCharacters)),
+  token: z.string().check(z.maxLength(200)),
+});
+/** Whose data the link opens, and until when. */
+export const TemporaryAccessGranted = z.object({
+  userId: Id,
+  name: z.string(),
+  parts: z.array(z.enum(sharedParts)),
+  until: Stamp,
+});
+export type TemporaryAccessGranted = z.infer<typeof TemporaryAccessGranted>;
+
+/** A table to be saved as a file: CSV in which no cell can be taken for a formula. */
+export const Download = z.object({
+  fileName: z.string(),
+  contentType: z.literal('text/csv'),
+  content: z.string(),
+});

@@ -1,0 +1,62 @@
+import { english } from '../english.ts';
+
+/**
+ * The sentences of enrolling a patient. Apart from `messages`, which the first page of a visit loads.
+ *
+ * None of them is fixed by the specification.
+ */
+export const enrolWords = english({
+  title: 'Enroll Patient',
+  description: 'Fields without the word “optional” are needed.',
+  person: 'Patient',
+  firstName: 'First name',
+  middleName: 'Middle name (optional)',
+  lastName: 'Last name',
+  dob: 'Date of birth',
+  gender: 'Gender (optional)',
+  username: 'Email',
+  usernameHint: 'The patient logs in with it.',
+  phone: 'Phone (optional)',
+  phoneHint: 'With the country code, such as +1',
+  language: 'Language',
+  address: 'Address (optional)',
+  addressHint: 'Fill in all four parts, or none.',
+  contact: 'Emergency contact (optional)',
+  contactHint: 'Fill in name and phone, or nothing.',
+  contactName: 'Name',
+  contactPhone: 'Phone',
+  contactRelation: 'Relation (optional)',
+  care: 'Care and consent',
+  provider: 'Provider',
+  providerPlaceholder: 'Select a provider',
+  providersLoading: 'The providers are being loaded...',
+  providersFailed: 'The providers could not be loaded.',
+  noProviders: 'Nobody at your clinic is a provider. Ask your administrator.',
+  consent: 'The patient has agreed to be monitored',
+  consentDate: 'Date of consent',
+  submit: 'Enroll Patient',
+  busy: 'Enrolling...',
+  cancel: 'Cancel',
+  done: 'The patient was enrolled.',
+  required: '{field} is required',
+  tooLong: 'Use at most 200 characters',
+  emailInvalid: 'Enter an email address like name@example.com',
+  /** Says no more than the server does: whose address it is, is nobody's business. */
+  emailTaken: 'This email address cannot be used for a new patient',
+  dobInvalid: 'Enter a date of birth from 1900 to today',
+  consentDateInvalid: 'Enter the day of the consent, today at the latest',
+  consentBeforeBirth: 'The consent cannot be older than the patient',
+  consentRequired: 'Nobody can be monitored without consent',
+  providerRequired: 'Select a provider',
+  providerGone: 'This provider is no longer at your clinic. Select another one.',
+  check: 'Check this field',
+  /** Behaviour 1c: somebody of that name and birth date is enrolled already. */
+  duplicate: 'A patient with this name and date of birth is enrolled already. Is this another person?',
+  another: 'Yes, Enroll Another Person',
+  discardTitle: 'Discard what you typed?',
+  discardReason: 'The patient is not enrolled yet.',
+  keep: 'Keep Typing',
+  discard: 'Discard',
+  assignDevice: 'Assign Device',
+  openRecord: 'Open Record',
+});

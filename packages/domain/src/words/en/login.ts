@@ -1,0 +1,34 @@
+import { english } from '../english.ts';
+
+/**
+ * The sentences of the log in page, apart from `messages`, so that they come with it.
+ *
+ * Texts with a requirement id are exact, to the letter (product-spec.md). The others are ours and may be improved.
+ */
+export const loginWords = english({
+  title: 'Log in',
+  subtitle: 'For patients and clinic staff',
+  slogan: 'Every reading from home, seen by your care team.',
+  email: 'Email',
+  password: 'Password',
+  show: 'Show',
+  hide: 'Hide',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  capsLock: 'Caps Lock is on.',
+  forgot: 'Forgot password?',
+  submit: 'Log In',
+  busy: 'Logging in...',
+  newHere: 'New here?',
+  register: 'Register',
+  emailRequired: 'Email is required',
+  emailInvalid: 'Enter an email address like name@example.com',
+  passwordRequired: 'Password is required',
+  tooLong: 'This is longer than we can accept',
+  /** One text for a wrong name and a wrong password (behaviour 1b). */
+  wrong: 'The email or password is not correct. Please try again.',
+  tooManyTries: 'Too many tries. Wait 15 minutes, then try again.',
+  unavailable: 'Sign-in is not available right now. Try again in a moment.',
+  /** WCAG 2.2.6: the limit is stated where the session begins. */
+  timeoutNotice: 'You will be logged out after 5 minutes without activity.',
+});

@@ -1,0 +1,19 @@
+import { english } from '../english.ts';
+
+/** The sentences about readings and their limits. They are part of `messages`; import that. */
+
+export const reading = english({
+  normal: 'normal {span}',
+  critical: 'critical {span}',
+  between: '{min} to {max}',
+  from: 'from {min}',
+  upTo: 'up to {max}',
+  below: 'below {value}',
+  above: 'above {value}',
+  range: 'Range: {parts}',
+  reading: 'Reading {value}, {reading}',
+  noLimits: 'No limits are set.',
+  noReadings: 'No readings',
+  /** The words for a share bar; the counts stand beside it. */
+  share: '{normal} normal, {cautious} cautious, {critical} critical',
+});

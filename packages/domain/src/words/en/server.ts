@@ -1,0 +1,93 @@
+import { english } from '../english.ts';
+
+/**
+ * What the API says for itself. Apart from `messages`, so that no page loads them. None repeats what a caller sent: it
+ * may be a patient's.
+ */
+export const serverWords = english({
+  badRequest: 'The request could not be read.',
+  /** Names the field and never repeats its value: the value may be a patient's. */
+  badField: 'Check {field}: it is missing or not of the right form.',
+  repeatedField: 'Check {field}: it was sent more than once.',
+  unauthorized: 'Log in to continue.',
+  forbidden: 'You do not have access to this.',
+  notFound: 'Not found',
+  methodNotAllowed: 'This address does not take that method.',
+  unsupportedMediaType: 'Send JSON.',
+  tooLarge: 'The request is too large.',
+  statusChanged: 'The status was changed.',
+  statusUnchanged: 'The order has this status already.',
+  statusConflict: 'The order cannot be given this status now.',
+  loggedOut: 'You are logged out.',
+  alive: 'The session goes on.',
+  unavailable: 'The service is not available right now. Try again in a moment.',
+  unexpected: 'Something went wrong here. Nothing was changed.',
+  /** Too many calls in a minute; not the sign-in's own limit. */
+  tooManyRequests: 'Too many requests. Wait a moment, then try again.',
+  /** A call that was given up. What it had begun may still come about, so this promises nothing. */
+  tookTooLong: 'This took too long. Check whether it was done before you try again.',
+  sessionTooLong: 'Your clinic does not allow so long a session. Choose a shorter time.',
+  keyReused: 'This Idempotency-Key was used for another request.',
+  keyRunning: 'The first request with this Idempotency-Key is still running.',
+  badKey: 'Check Idempotency-Key: it must be 1 to 128 visible characters.',
+  orderPlaced: 'The order was placed.',
+  patientUnknown: 'The patient was not found.',
+  deviceUnknown: 'This device is not supported by the clinic.',
+  providerUnknown: 'The provider was not found.',
+  limitsDiffer: 'Two devices of this order set different limits for the same vital. Set them alike.',
+  /** Never holds the word 'Activated': that word is a success (behaviour R13). */
+  cannotActivate: 'This device cannot be activated now. Contact your healthcare provider.',
+  /** Says nothing of where it is in use: that may be another patient's, of another clinic. */
+  serialTaken:
+    "This serial number can't be used for this device. Compare it with the label, or call your clinic.",
+  tooManySerials:
+    'Too many serial numbers were tried. Wait {loginWindowMinutes} minutes, then try again, or call your clinic.',
+  deactivated: 'The device was deactivated.',
+  tokenIssued: 'The token is shown only once. Put it into the device gateway now.',
+  notInUse: 'The device of this order is not in use.',
+  readingsTaken: 'The readings were taken.',
+  vitalNotMeasured: 'This device does not measure that vital.',
+  readingTime: 'A reading is of the future, or too old.',
+  rangeSaved: 'The range was saved.',
+  rangeChanged: 'The range was changed meanwhile. Look at it again before you save.',
+  enrolled: 'The patient was enrolled.',
+  usernameTaken: 'This e-mail address cannot be used for a new patient.',
+  duplicatePatient: 'A patient of this name and birth date is enrolled already.',
+  reviewOfFuture: 'Readings can be reviewed up to now only.',
+  reviewed: 'The readings were marked as reviewed.',
+  reviewUndone: 'The mark was taken back.',
+  noteAdded: 'The note was added.',
+  shared: 'The share was started.',
+  shareWithSelf: 'What is yours need not be shared with yourself.',
+  shareStopped: 'The share was stopped.',
+  codeAdded: 'The billing code was saved.',
+  billMade: 'The bill was made.',
+  monthNotBegun: 'A bill can be made when the month has begun.',
+  fileAdded: 'The file was added.',
+  fileNotOfItsType: 'The file is not of the type that it says.',
+  photoKind: 'The photo is not a JPEG, PNG or WebP picture.',
+  photoBroken: 'The photo is not a whole picture.',
+  photoMetadata: 'The photo holds more than the picture, such as where it was taken. Take that out first.',
+  photoTooLarge: 'The photo is too large.',
+  photoSaved: 'The photo was saved.',
+  photoRemoved: 'The photo was removed.',
+  signedUp: 'If this address can be registered, a code is on its way to it.',
+  accountOpened: 'Your account is open. You can log in now.',
+  /** One answer for every address, known or not (behaviour R33). */
+  linkSent: 'If this address belongs to an account, a link is on its way to it.',
+  linkGone: 'This link is no longer good. Ask for a new one.',
+  passwordSet: 'Your password was changed. Log in with the new one.',
+  passwordChanged: 'Your password was changed. All other sessions have ended.',
+  passwordWrong: 'This is not your current password.',
+  /** One answer for every address, known or not (behaviour R33). */
+  invited: 'The invitation is on its way.',
+  invitationWithdrawn: 'The invitation was withdrawn.',
+  profileChanged: 'Your profile was changed meanwhile.',
+  accessEnded: 'The access was ended.',
+  accessRestored: 'The access was restored.',
+  ownAccess: 'You cannot end your own access. Another administrator of your clinic can.',
+  lastAdministrator: 'A clinic keeps at least one administrator. Invite another one first.',
+  emailConfirmed: 'Your email address is confirmed.',
+  clinicSaved: 'The longest session was saved.',
+  codeWrong: 'This code is not right, or no longer good.',
+});

@@ -1,0 +1,12 @@
+import { english } from '../english.ts';
+
+/** The sentences of everything that is saved, sent or changed. They are part of `messages`; import that. */
+
+export const task = english({
+  offline: 'You are offline. Try again when the connection is back.',
+  /** Behaviour 1a, timeout: only the server knows what became of it. */
+  unconfirmed: 'We could not confirm that this worked. Check what you see here, then try again.',
+  failed: "That didn't work. Try again.",
+  /** For who has left the screen: `name` says what it is about. */
+  about: '{name}: {sentence}',
+});

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { english } from './english.ts';
+import { type Plural, writtenOf } from './said.ts';
+import { spanish } from './spanish.ts';
+
+declare global {
+  interface ImportMeta {
+    /** Vite's: the modules of a folder. */
+    glob(pattern: string, options: { eager: true }): Record<string, object>;
+  }
+}
+
+const files = { en: import.meta.glob('./en/*.ts', { eager: true }) };
+
+/** A sentence that is told something, and its place: 'order.review.correct'. */
+type Sentence = (told: Record<string, string | number>) => string;
+function sentencesIn(group: unknown, place: string): [place: string, sentence: Sentence][] {
+  if (typeof group === 'function') return [[place, group as Sentence]];
+  if (typeof group !== 'object' || group === null) return [];
+  return Object.entries(group).flatMap(([name, each]) => sentencesIn(each, `${place}.${name}`));
+}
+
+const all = Object.entries(files.en)
+  .filter(([path]) => !path.endsWith('/index.ts'))
+  .flatMap(([path, group]) => sentencesIn(group, path.replace(/^.*\/|\.ts$/g, '')));
+
+const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+const formsOf = (written: string | Plural | undefined) =>
+  written === undefined ? [] : typeof written === 'string' ? [written] : Object.values(written);
+
+test('the sentences of every subject are found', () => {
+  expect(all.length).toBeGreaterThan(100);
+  expect(all.map(([place]) => place)).toContain('order.orderWords.review.correct');
+});
+
+test.each(all)('%s says all that it is told, and nothing else', (_, sentence) => {
+  const forms = formsOf(writtenOf(sentence));
+  const names = [...new Set(['count', ...forms.flatMap(namesIn)])];
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 2, max: 999 }), { minLength: names.length, maxLength: names.length }),
+      (values) => {
+        const told = Object.fromEntries(names.map((name, at) => [name, values[at] ?? 0]));
+        const text = sentence(told);
+        const form = forms.find((each) => fill(each, told) === text) ?? '';
+        expect(text).toBe(fill(form, told));
+        expect(text).not.toMatch(/[{}]|undefined|NaN|\[object| {2}/);
+      },
+    ),
+    { numRuns: 10 },
+  );
+});
+
+const fill = (text: string, told: Record<string, number>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(told[name]));
+
+describe('how a sentence is said', () => {
+  const en = english({
+    plain: 'Device Orders',
+    named: '{who} saved {what}.',
+    rows: { zero: 'No rows', one: '{count} row', other: '{count} rows' },
+    list: ['one', { deep: 'You have {count} left' }],
+    /** `other` alone is a name like any other. */
+    group: { other: 'Other' },
+  });
+  const es = spanish<typeof en>({
+    plain: 'Pedidos de dispositivos',
+    named: '{who} guardó {what}.',
+    rows: { zero: 'Ninguna fila', one: '{count} fila', other: '{count} filas' },
+    list: ['uno', { deep: 'Le quedan {count}' }],
+    group: { other: 'Otro' },
+  });
+
+  test.each([
+    [en.plain, 'Device Orders'],
+    [en.named({ who: '$& <b>', what: '{who}' }), '$& <b> saved {who}.'],
+    [en.rows({ count: 0 }), 'No rows'],
+    [en.rows({ count: 1 }), '1 row'],
+    [en.rows({ count: 1234 }), '1,234 rows'],
+    [en.list[1].deep({ count: 2 }), 'You have 2 left'],
+    [en.group.other, 'Other'],
+    [es.named({ who: 'Ann', what: 'todo' }), 'Ann guardó todo.'],
+    [es.rows({ count: 1 }), '1 fila'],
+    [es.rows({ count: 1_000_000 }), '1,000,000 filas'],
+  ])('case %#: %j', (text, exact) => {
+    expect(text).toBe(exact);
+  });
+
+  test('what was written can be read back, for translators', () => {
+    expect(writtenOf(en.named)).toBe('{who} saved {what}.');
+    expect(writtenOf(en.rows)).toEqual({ zero: 'No rows', one: '{count} row', other: '{count} rows' });
+    expect(writtenOf(en.plain)).toBeUndefined();
+    expect(writtenOf(() => 'other')).toBeUndefined();
+  });
+});

@@ -1,1 +1,0 @@
-export { type AlertAct, type AlertAction, AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';

@@ -1,1 +1,0 @@
-export { Button, type ButtonProps, buttonStyle } from './Button.tsx';

@@ -1,1 +1,0 @@
-export { DateTimeInput, type DateTimeInputProps } from './DateTimeInput.tsx';

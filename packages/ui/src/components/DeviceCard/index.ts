@@ -1,1 +1,0 @@
-export { DeviceCard, type DeviceCardProps } from './DeviceCard.tsx';

@@ -1,1 +1,0 @@
-export { DeviceDrawing } from './DeviceDrawing.tsx';

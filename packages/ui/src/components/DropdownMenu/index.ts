@@ -1,2 +1,0 @@
-export { DropdownMenu } from './DropdownMenu.tsx';
-export type { MenuAction, MenuContent } from './menuTypes.ts';

@@ -1,1 +1,0 @@
-export { FeedbackGlyph, type FeedbackKind } from './FeedbackGlyph.tsx';

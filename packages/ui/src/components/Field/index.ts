@@ -1,2 +1,0 @@
-export { bareInputStyle, controlLook, controlStyle, frameStyle } from './controlStyle.ts';
-export { Field, type FieldControlProps, FieldError, type FieldProps } from './Field.tsx';

@@ -1,1 +1,0 @@
-export { Glyph, type GlyphProps } from './Glyph.tsx';

@@ -1,1 +1,0 @@
-export { HowToList, type HowToListProps, type HowToStep } from './HowToList.tsx';

@@ -1,1 +1,0 @@
-export { Link, type LinkProps, OutsideLink, type OutsideLinkProps } from './Link.tsx';

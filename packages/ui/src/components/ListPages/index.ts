@@ -1,1 +1,0 @@
-export { ListPages, type ListPagesProps } from './ListPages.tsx';

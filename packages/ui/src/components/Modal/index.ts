@@ -1,2 +1,0 @@
-export { Modal, type ModalProps } from './Modal.tsx';
-export { ModalFoot } from './ModalFoot.tsx';

@@ -1,1 +1,0 @@
-export { NavIcon } from './NavIcon.tsx';

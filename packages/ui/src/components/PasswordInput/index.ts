@@ -1,2 +1,0 @@
-export { NewPasswordInput } from './NewPasswordInput.tsx';
-export { PasswordInput, type PasswordInputProps } from './PasswordInput.tsx';

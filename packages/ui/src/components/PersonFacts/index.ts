@@ -1,1 +1,0 @@
-export { PersonFacts, type PersonFactsProps } from './PersonFacts.tsx';

@@ -1,1 +1,0 @@
-export { RadioCards, type RadioCardsProps } from './RadioCards.tsx';

@@ -1,1 +1,0 @@
-export { RangeRail, type RangeRailProps } from './RangeRail.tsx';

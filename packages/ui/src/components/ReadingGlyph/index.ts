@@ -1,1 +1,0 @@
-export { ReadingGlyph } from './ReadingGlyph.tsx';

@@ -1,1 +1,0 @@
-export { ReadingTag, type ReadingTagProps } from './ReadingTag.tsx';

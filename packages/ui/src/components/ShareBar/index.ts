@@ -1,1 +1,0 @@
-export { ShareBar, type ShareBarProps } from './ShareBar.tsx';

@@ -1,1 +1,0 @@
-export { StatusGlyph } from './StatusGlyph.tsx';

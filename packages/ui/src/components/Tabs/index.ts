@@ -1,1 +1,0 @@
-export { type Tab, Tabs, type TabsProps } from './Tabs.tsx';

@@ -1,2 +1,0 @@
-export { Toast, type ToastMessage } from './Toast.tsx';
-export { showToast, Toaster } from './Toaster.tsx';

@@ -1,1 +1,0 @@
-export { VitalIcon } from './VitalIcon.tsx';

@@ -1,1 +1,0 @@
-export { VitalLimits, type VitalLimitsProps } from './VitalLimits.tsx';

@@ -1,5 +1,0 @@
-import { type AllottedDevice, messages } from '@rpm/domain';
-
-/** How a device of a patient is called among staff: its own name, or its model; '—' when there is neither. */
-export const deviceName = ({ deviceName: own, name, model }: AllottedDevice): string =>
-  own?.trim() || name?.trim() || model?.trim() || messages.load.unknown;

@@ -1,1 +1,0 @@
-export { DeactivateDialog } from './DeactivateDialog.tsx';

@@ -1,1 +1,0 @@
-export { EnrolPatientDialog } from './EnrolPatientDialog.tsx';

@@ -1,1 +1,0 @@
-export { RangeDialog, type RangeDialogProps } from './RangeDialog.tsx';

@@ -1,2 +1,0 @@
-export { AppShell, type AppShellProps } from './AppShell.tsx';
-export { useIsInShell } from './ShellContext.ts';

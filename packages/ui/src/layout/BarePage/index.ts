@@ -1,1 +1,0 @@
-export { BarePage } from './BarePage.tsx';

@@ -1,1 +1,0 @@
-export { ErrorFallback, type ErrorFallbackProps } from './ErrorFallback.tsx';

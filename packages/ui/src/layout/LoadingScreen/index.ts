@@ -1,1 +1,0 @@
-export { LoadingScreen } from './LoadingScreen.tsx';

@@ -1,2 +1,0 @@
-export { Page, type PageProps } from './Page.tsx';
-export { usePageTitle } from './usePageTitle.ts';

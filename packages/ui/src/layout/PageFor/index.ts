@@ -1,1 +1,0 @@
-export { PageFor } from './PageFor.tsx';

@@ -1,1 +1,0 @@
-export { SessionTimeout } from './SessionTimeout.tsx';

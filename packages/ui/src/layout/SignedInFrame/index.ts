@@ -1,1 +1,0 @@
-export { SignedInFrame, type SignedInFrameProps } from './SignedInFrame.tsx';

@@ -1,0 +1,53 @@
+import { limits } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { clinicWords } from '@rpm/domain/words/clinic';
+import { useEffect, useState } from 'react';
+import { StatCard } from '../../components/StatCard/StatCard.tsx';
+import type { ClinicTotal } from './useClinicTotals.ts';
+
+/** The numbers at the top of a dashboard. Each loads, fails and is tried again alone. @see DDB-01, DDB-06, MYD-02 */
+export function ClinicTotals({ totals }: { totals: readonly ClinicTotal[] }) {
+  const isLoading = totals.some(({ loadable }) => loadable.state === 'loading');
+  return (
+    <section aria-label={clinicWords.totals} className="mb-4">
+      <p role="status" className="sr-only">
+        {isLoading && <Waiting />}
+      </p>
+      <div className="grid @min-[64rem]/page:grid-cols-4 grid-cols-1 xs:grid-cols-2 gap-4">
+        {totals.map((total) => (
+          <Total key={total.label} {...total} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** What a screen reader is told of the blocks: after a while, that they are still to come. */
+function Waiting() {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), limits.stillLoadingAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSlow ? words.app.stillLoading : words.app.loading;
+}
+
+/** Trying again changes nothing where access is missing or there is nothing (behaviour 1a, 403 and 404). */
+const isFinal = (status: number) => status === 403 || status === 404;
+
+function Total({ label, loadable, note }: ClinicTotal) {
+  switch (loadable.state) {
+    case 'loading':
+      return <StatCard label={label} value={null} isLoading />;
+    case 'failed': {
+      const { error, retry } = loadable;
+      return (
+        <StatCard label={label} value={null} isFailed onRetry={isFinal(error.status) ? undefined : retry} />
+      );
+    }
+    case 'ready':
+      return (
+        <StatCard label={label} value={loadable.data} note={loadable.error ? words.load.staleSince : note} />
+      );
+  }
+}

@@ -1,0 +1,122 @@
+import { type Call, useApi } from '@rpm/api-client';
+import { limits } from '@rpm/domain';
+import { accountWords } from '@rpm/domain/words/account';
+import { loginWords } from '@rpm/domain/words/login';
+import { useState } from 'react';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { CodeInput } from '../../components/CodeInput/CodeInput.tsx';
+import { useCountdown } from '../../hooks/useCountdown.ts';
+import { type FormOutcome, usePlainForm } from '../../hooks/usePlainForm.ts';
+
+const texts = accountWords.code;
+
+/** What shows a code and asks for another one. Neither rejects. */
+export interface CodeCalls<Shown> {
+  /** `wrong`: the server does not take the code. */
+  show: (call: Call, form: FormData, ticket: string) => Promise<FormOutcome<Shown | 'wrong'>>;
+  askAgain: (call: Call, ticket: string) => Promise<{ ticket: string } | { problem: string }>;
+}
+
+interface CodeFormProps<Shown> {
+  /** Of the code that is on its way. */
+  ticket: string;
+  /** Fetches what shows and asks: with its schemas it is needed only when somebody types. */
+  load: () => Promise<CodeCalls<Shown>>;
+  /** The code was right. */
+  onShown: (shown: Shown) => void;
+  /** The code was not. */
+  onWrong?: () => void;
+}
+
+/**
+ * The form of a one-time code: how many tries are left, whether its time is over, and a new code after a while. The
+ * server decides all of it; what is counted here is only told, and a code whose time seems over here can still be shown.
+ *
+ * @see behaviour R33
+ */
+export function CodeForm<Shown>({ ticket: first, load, onShown, onWrong }: CodeFormProps<Shown>) {
+  const call = useApi();
+  const [ticket, setTicket] = useState(first);
+  const [wrongTries, setWrongTries] = useState(0);
+  const [resent, setResent] = useState(0);
+  const [resendProblem, setResendProblem] = useState<string | null>(null);
+  const [isResending, setResending] = useState(false);
+  const wait = useCountdown(limits.codeResendSeconds);
+  const life = useCountdown(limits.codeMinutes * 60);
+  const triesLeft = limits.codeTries - wrongTries;
+
+  const { errors, problem, isBusy, handlers } = usePlainForm<Shown | 'wrong'>({
+    load: async () => {
+      const { show } = await load();
+      return (by: Call, form: FormData) => show(by, form, ticket);
+    },
+    onDone: (shown, form) => {
+      if (shown !== 'wrong') return onShown(shown);
+      setWrongTries((before) => before + 1);
+      form.querySelector<HTMLInputElement>('[name=code]')?.select();
+      onWrong?.();
+    },
+  });
+
+  async function resend() {
+    if (isResending || wait.secondsLeft > 0) return;
+    setResending(true);
+    setResendProblem(null);
+    const asked = await load().then(
+      ({ askAgain }) => askAgain(call, ticket),
+      () => ({ problem: loginWords.unavailable }),
+    );
+    setResending(false);
+    if ('problem' in asked) return setResendProblem(asked.problem);
+    setTicket(asked.ticket);
+    setWrongTries(0);
+    setResent((before) => before + 1);
+    wait.restart();
+    life.restart();
+  }
+
+  const isOver = life.secondsLeft === 0;
+  const failure = resendProblem ?? problem ?? (isOver ? texts.expired : null);
+  return (
+    <>
+      {failure && (
+        <Banner kind="danger" announce="alert">
+          {failure}
+        </Banner>
+      )}
+      {resent > 0 && !failure && wrongTries === 0 && (
+        <Banner key={resent} kind="success" announce="status">
+          {texts.resent}
+        </Banner>
+      )}
+      <form key={resent} noValidate aria-label={texts.title} {...handlers} className="flex flex-col gap-5">
+        <div role="alert" className="empty:hidden">
+          {wrongTries > 0 && !failure && (
+            <Banner kind="danger">
+              {triesLeft > 0 ? `${texts.wrong} ${texts.triesLeft({ count: triesLeft })}` : texts.noTriesLeft}
+            </Banner>
+          )}
+        </div>
+        <CodeInput label={texts.label} hint={texts.hint} name="code" error={errors.code} isRequired />
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          busy={isBusy ? texts.busy : undefined}
+          isDisabled={triesLeft <= 0}
+        >
+          {texts.submit}
+        </Button>
+      </form>
+      <Button
+        wide
+        busy={isResending ? texts.resending : undefined}
+        isDisabled={wait.secondsLeft > 0}
+        onClick={resend}
+      >
+        {wait.secondsLeft > 0 ? texts.resendIn({ seconds: wait.secondsLeft }) : texts.resend}
+      </Button>
+    </>
+  );
+}

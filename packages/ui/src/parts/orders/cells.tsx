@@ -1,0 +1,41 @@
+import * as words from '@rpm/domain/words';
+import { Mail, Store } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** A text from outside: it never reorders its neighbours, and what is missing is '—'. */
+export const shownText = (text: string | null): ReactNode =>
+  text === null ? words.load.unknown : <bdi>{text}</bdi>;
+
+/** An order's number: in one piece when it is as short as most are, else it wraps anywhere. */
+export function OrderNumber({ orderId }: { orderId: string | null }) {
+  const isShort = orderId !== null && orderId.length <= 10;
+  return <span className={isShort ? 'whitespace-nowrap' : 'wrap-anywhere'}>{shownText(orderId)}</span>;
+}
+
+/** An address to write to. Breaks before the @ sign; what is no address is only shown. */
+export function EmailLink({ email }: { email: string | null }) {
+  const [name, host, ...more] = email?.split('@') ?? [];
+  if (!email || !name || !host || more.length > 0) return shownText(email);
+  return (
+    <a
+      href={`mailto:${encodeURIComponent(name)}@${encodeURIComponent(host)}`}
+      className="underline decoration-line-control underline-offset-3 [overflow-wrap:anywhere] hover:text-fg-link-hover"
+    >
+      <bdi>
+        {name}
+        <wbr />@{host}
+      </bdi>
+    </a>
+  );
+}
+
+/** How the device reaches the patient, with its drawing. */
+export function DeliveryModeText({ mode }: { mode: string | null }) {
+  const Icon = mode === 'Mail' ? Mail : mode === 'Pickup' ? Store : null;
+  return (
+    <span className="flex items-center gap-1.5">
+      {Icon && <Icon aria-hidden="true" strokeWidth={1.75} className="size-4 flex-none text-fg-muted" />}
+      <span className="wrap-anywhere min-w-0">{shownText(mode)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import type { useDevicesOfUser } from '@rpm/api-client';
+import type { AllottedDevice } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { patientWords } from '@rpm/domain/words/patient';
+import { cx } from 'class-variance-authority';
+import { Package } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { useNeededPart } from '../../hooks/useNeededPart.ts';
+import { lazyPart } from '../../hooks/useOnInterest.ts';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+import { PatientPart } from './PatientPart.tsx';
+
+export interface OwnDeviceListProps {
+  loadable: ReturnType<typeof useDevicesOfUser>['loadable'];
+  skeleton: ReactNode;
+  /** Two beside each other where there is room. */
+  isWide?: boolean;
+  /** One device. */
+  children: (device: AllottedDevice) => ReactNode;
+}
+
+const text = patientWords.patientDashboard;
+/** So many cards at once; a patient with more pages through them (behaviour 1c). */
+const pageSize = 6;
+/** Few have so many devices: the others do not load it. */
+const pages = lazyPart(() => import('../../components/Pagination/Pagination.tsx'));
+
+/** The devices of the patient who is logged in, by page. @see PDB-03 */
+export function OwnDeviceList({ loadable, skeleton, isWide = false, children }: OwnDeviceListProps) {
+  const [page, setPage] = useState(1);
+  return (
+    <PatientPart
+      loadable={loadable}
+      says={text.devicesLoading}
+      skeleton={skeleton}
+      isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
+      empty={
+        <div className="rounded-xl border border-line bg-surface">
+          <EmptyState
+            headingLevel={3}
+            icon={<Package strokeWidth={1.5} />}
+            title={words.dashboard.noDevices}
+            reason={text.noDevicesReason}
+          />
+        </div>
+      }
+    >
+      {({ rows, unreadable }) => (
+        <>
+          <ul
+            className={cx('grid grid-cols-[minmax(0,1fr)] gap-4', isWide && '@min-[54rem]/page:grid-cols-2')}
+          >
+            {rows.slice((page - 1) * pageSize, page * pageSize).map((device, at) => (
+              <li key={device.orderId ?? `row ${at}`} className="grid">
+                {children(device)}
+              </li>
+            ))}
+          </ul>
+          {rows.length > pageSize && <DevicePages page={page} total={rows.length} onPage={setPage} />}
+          <RowsNotShown count={unreadable} className="pt-3" />
+        </>
+      )}
+    </PatientPart>
+  );
+}
+
+interface DevicePagesProps {
+  page: number;
+  total: number;
+  onPage: (page: number) => void;
+}
+
+function DevicePages(props: DevicePagesProps) {
+  return (
+    <Loaded loadable={useNeededPart(pages)} says={text.devicesLoading} headingLevel={3} skeleton={null}>
+      {({ Pagination }) => <Pagination pageSize={pageSize} range={text.deviceRange} {...props} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,12 @@
+import { type AllottedDevice, isVitalKind, vitalKindsIn, vitalNames } from '@rpm/domain';
+import { patientWords } from '@rpm/domain/words/patient';
+
+/** What a patient's device is called, what it measures first, and what it measures in all. */
+export function aboutDevice({ name, deviceName, mrSubType, vitals }: AllottedDevice) {
+  const kind = isVitalKind(mrSubType) ? mrSubType : (vitalKindsIn(vitals)[0] ?? null);
+  return {
+    name: deviceName ?? name ?? patientWords.patientDashboard.unnamedDevice,
+    kind,
+    measures: vitalNames(vitals)?.join(', ') || undefined,
+  };
+}

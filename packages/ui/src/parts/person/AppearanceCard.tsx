@@ -1,0 +1,48 @@
+import { textSizes, themes } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { profileWords } from '@rpm/domain/words/profile';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
+import { useSavedPreferences } from '../../screens/profile/useSavedPreferences.ts';
+
+const sizes = textSizes.map((value) => ({ value, label: profileWords.textSizes[value] }));
+const looks = themes.map((value) => ({ value, label: profileWords.themes[value] }));
+
+/** Theme and text size. A choice counts at once, and is put back with a word when the server did not take it. */
+export function AppearanceCard() {
+  const { preferences, change, hasFailed } = useSavedPreferences();
+  return (
+    <Card title={profileWords.appearance} note={profileWords.appearanceNote}>
+      <div className="flex flex-col gap-5 pt-1">
+        <div className="flex flex-col items-start patient:items-stretch gap-1.5">
+          <p aria-hidden="true" className="text-label">
+            {profileWords.textSize}
+          </p>
+          <SegmentedControl
+            name={profileWords.textSize}
+            options={sizes}
+            value={preferences.textSize}
+            onChange={(textSize) => change({ textSize })}
+          />
+        </div>
+        <div className="flex flex-col items-start patient:items-stretch gap-1.5">
+          <p aria-hidden="true" className="text-label">
+            {profileWords.theme}
+          </p>
+          <SegmentedControl
+            name={profileWords.theme}
+            options={looks}
+            value={preferences.theme}
+            onChange={(theme) => change({ theme })}
+          />
+        </div>
+        {hasFailed && (
+          <Banner kind="danger" announce="alert">
+            {words.task.failed}
+          </Banner>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import type { endpoints, Loadable, ResponseOf } from '@rpm/api-client';
+import { roleKind, roleLabels } from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { recordWords } from '@rpm/domain/words/record';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+import { useShownTime } from './when.ts';
+
+export interface CareTeamProps {
+  team: Loadable<ResponseOf<typeof endpoints.getCareTeam>>;
+  timeZone: string;
+}
+
+const { demographics: texts } = recordWords.record;
+
+/** Who looks after a patient, and when each was last in touch. @see API-19 */
+export function CareTeam({ team, timeZone }: CareTeamProps) {
+  const shown = useShownTime(timeZone);
+  return (
+    <Card title={texts.careTeam}>
+      <Loaded
+        loadable={team}
+        says={texts.careTeamLoading}
+        headingLevel={3}
+        skeleton={<Skeleton shape="control" />}
+        isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
+        empty={<p className="text-fg-muted">{texts.careTeamEmpty}</p>}
+      >
+        {({ rows, unreadable }) => (
+          <>
+            <ul className="flex flex-col gap-3">
+              {rows.map((member, at) => (
+                <li key={member.userId ?? `member ${at}`} className="flex items-center gap-3">
+                  <Avatar name={member.name ?? ''} />
+                  <div className="wrap-anywhere min-w-0">
+                    <p className="font-semibold">
+                      <bdi>{member.name || words.load.unknown}</bdi>
+                    </p>
+                    <p className="text-caption text-fg-muted">
+                      {[
+                        member.role === null ? null : roleLabels[roleKind(member.role)],
+                        member.isResponsible ? texts.responsible : null,
+                        member.lastContact
+                          ? texts.lastContact({ time: shown(member.lastContact, 'datetime') })
+                          : texts.noContact,
+                      ]
+                        .filter((part) => part !== null)
+                        .join(' · ')}
+                    </p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+            <RowsNotShown count={unreadable} className="pt-3" />
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { useServerTime } from '@rpm/api-client';
+import {
+  ageOn,
+  type Clock,
+  calendarDateOf,
+  formatDate,
+  genderLabel,
+  type PatientInfo,
+  parseCalendarDate,
+} from '@rpm/domain';
+import * as words from '@rpm/domain/words';
+import { recordWords } from '@rpm/domain/words/record';
+import { useClock } from '../../hooks/useClock.ts';
+
+const { record: texts } = recordWords;
+
+/** A birth date with the age on a day: 'March 04, 1948 (78 years)'. What cannot be read is '—'. */
+export function birthDateText(dob: string | null, now: Date, { timeZone, onBad }: Clock): string {
+  const born = dob && parseCalendarDate(dob, onBad);
+  if (!born) return words.load.unknown;
+  const age = ageOn(born, calendarDateOf(now, timeZone));
+  return age === null ? formatDate(born) : `${formatDate(born)} (${texts.age({ count: age })})`;
+}
+
+/** One line that tells a patient from another of the same name: birth date and age, gender, address, provider; and by whose
+ * clock the record's times are. @see DSP-01, DSP-02 */
+export function RecordMeta({ patient, timeZone }: { patient: PatientInfo; timeZone: string }) {
+  const now = useServerTime();
+  const place = useClock(timeZone);
+  const facts = [
+    birthDateText(patient.dob, now(), place),
+    genderLabel(patient.gender),
+    patient.username,
+    patient.provider && texts.provider({ name: patient.provider.name }),
+    texts.timesIn({ timeZone }),
+  ].filter((fact) => fact !== null);
+  return (
+    <ul className="flex flex-wrap">
+      {facts.map((fact) => (
+        <li
+          key={fact}
+          className="wrap-anywhere not-first:before:mx-2 not-first:before:text-fg-subtle not-first:before:content-['·']"
+        >
+          <bdi>{fact}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}

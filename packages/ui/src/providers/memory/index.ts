@@ -1,1 +1,0 @@
-export { SessionMemory, type Slot, useSlot } from './SessionMemory.tsx';

@@ -1,2 +1,0 @@
-export { type KeptPreferences, PreferencesProvider, usePreferences } from './PreferencesProvider.tsx';
-export { useAppearance } from './useAppearance.ts';

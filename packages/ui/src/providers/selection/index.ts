@@ -1,2 +1,0 @@
-export type { SelectionState, SelectionStore } from './selectionStore.ts';
-export { useSelection } from './useSelection.ts';

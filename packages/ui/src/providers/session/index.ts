@@ -1,1 +1,0 @@
-export { type Session, SessionProvider, useSession } from './SessionProvider.tsx';

@@ -1,1 +1,0 @@
-export { ToastProvider, type Toasts, useToast, useToastsIfThere } from './ToastProvider.tsx';

@@ -1,1 +1,0 @@
-export { ChangePasswordScreen } from './ChangePasswordScreen.tsx';

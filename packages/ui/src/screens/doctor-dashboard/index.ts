@@ -1,1 +1,0 @@
-export { DoctorDashboardScreen } from './DoctorDashboardScreen.tsx';

@@ -1,1 +1,0 @@
-export { EmailVerifyScreen } from './EmailVerifyScreen.tsx';

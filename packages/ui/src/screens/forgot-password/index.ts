@@ -1,1 +1,0 @@
-export { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';

@@ -1,1 +1,0 @@
-export { InquiryScreen } from './InquiryScreen.tsx';

@@ -1,1 +1,0 @@
-export { MyDashboardScreen } from './MyDashboardScreen.tsx';

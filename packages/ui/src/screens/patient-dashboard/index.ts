@@ -1,1 +1,0 @@
-export { PatientDashboardScreen } from './PatientDashboardScreen.tsx';

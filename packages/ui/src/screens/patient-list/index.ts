@@ -1,2 +1,0 @@
-export { AllPatientsScreen } from './AllPatientsScreen.tsx';
-export { PatientListScreen } from './PatientListScreen.tsx';

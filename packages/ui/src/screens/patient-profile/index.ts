@@ -1,1 +1,0 @@
-export { PatientProfileScreen } from './PatientProfileScreen.tsx';

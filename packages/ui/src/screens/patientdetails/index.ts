@@ -1,1 +1,0 @@
-export { PatientDetailsScreen } from './PatientDetailsScreen.tsx';

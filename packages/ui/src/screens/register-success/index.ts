@@ -1,1 +1,0 @@
-export { RegisterSuccessScreen } from './RegisterSuccessScreen.tsx';

@@ -1,1 +1,0 @@
-export { ResetPasswordScreen } from './ResetPasswordScreen.tsx';

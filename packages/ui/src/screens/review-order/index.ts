@@ -1,1 +1,0 @@
-export { ReviewOrderScreen } from './ReviewOrderScreen.tsx';

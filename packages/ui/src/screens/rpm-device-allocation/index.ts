@@ -1,1 +1,0 @@
-export { DeviceAllocationScreen } from './DeviceAllocationScreen.tsx';

@@ -1,2 +1,0 @@
-export type { PendingCode } from './PendingCode.ts';
-export { VerifyScreen } from './VerifyScreen.tsx';
