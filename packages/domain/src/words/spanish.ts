@@ -1,6 +1,12 @@
 import { speaker, type Translated } from './said.ts';
 
-const say = speaker('es-US');
+const say = /* @__PURE__ */ speaker('es-US');
 
-/** Spanish as US clinics print it. A sentence that English has and Spanish has not does not compile. */
-export const spanish = <English>(written: Translated<English>) => say(written) as English;
+/**
+ * Spanish as US clinics print it. A sentence that English has and Spanish has not does not compile.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function spanish<English>(written: Translated<English>): English {
+  return say(written) as English;
+}
