@@ -43,10 +43,10 @@ export const isForAccounts = isOneOf(/\/domain\/src\/words\/\w+\/account\.ts$/);
 /** What every page behind the guard needs, or nearly every one. */
 export const isForEveryPage = isOneOf(
   /\/node_modules\/(swr(?!\/dist\/mutation)|zod|use-sync-external-store)\//,
-  /\/ui\/src\/layout\/(SignedInFrame\/|AppShell\/|SessionTimeout\/(SessionTimeout|use|activity)|Loaded\/|Page\/Page).*\.tsx?$/,
-  /\/ui\/src\/(hooks\/(useOnInterest|useNeededPart|browserTimeZone|useClock|useLeaveWarning)|providers\/(session|preferences)\/|providers\/memory\/|providers\/toast\/ToastProvider).*\.tsx?$/,
+  /\/ui\/src\/layout\/(SignedInFrame\/|AppShell\/|SessionTimeout\/(SessionTimeout|use|activity)|Loaded\/|Page\/Page|PageFor\/).*\.tsx?$/,
+  /\/ui\/src\/(hooks\/(useOnInterest|browserTimeZone)|providers\/(session|preferences)\/|providers\/memory\/|providers\/toast\/ToastProvider).*\.tsx?$/,
   /\/ui\/src\/components\/(Avatar|Card|EmptyState|ErrorState|SegmentedControl|Skeleton)\/.*\.tsx?$/,
-  /\/api-client\/src\/(client\/(use(Read|Write|NewestCall|Answer)|loadable|refusalOf|CacheProvider|serverTime|endpoint|message)|sessions\/(useKeepAlive|calls))\.tsx?$/,
+  /\/api-client\/src\/(client\/(use(Read|NewestCall|Answer)|loadable|CacheProvider|serverTime|endpoint|message)|sessions\/(useKeepAlive|calls))\.tsx?$/,
   /\/domain\/src\/(words\/\w+\/(frame|field|device)|wire\/(bounds|wire|fields|lenient)|time\/(calendar|clockOf|time|zonedTime|dateStyles|periods)|patients\/names|accounts\/(session|preferences|sessionTimes)|vitals\/vitalParameters|orders\/orderStatus|app\/patientRecordPath)\.ts$/,
   icon('arrow-left', 'clock', 'download', 'plus', 'store'),
 );
@@ -54,7 +54,7 @@ export const isForEveryPage = isOneOf(
 /** What pages need that save, send or change something. */
 export const isForWriting = isOneOf(
   /\/node_modules\/swr\/dist\/mutation\//,
-  /\/api-client\/src\/client\/useAttempt\.ts$/,
+  /\/api-client\/src\/client\/(use(Attempt|Write)|refusalOf)\.ts$/,
   /\/ui\/src\/hooks\/(useTask|taskProblem)\.ts$/,
 );
 

@@ -28,7 +28,7 @@ describe('the database at the start', () => {
       .selectFrom('clinics')
       .select((eb) => eb.fn.countAll().as('n'))
       .execute();
-    expect(count).toEqual([{ n: '2' }]);
+    expect(count).toEqual([{ n: '3' }]);
     await Promise.all(both.map(({ close }) => close()));
   });
 

@@ -12,6 +12,7 @@ import {
 } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import { answerKeyDocument } from '../src/seed/answerKey.ts';
+import { hostile, hostileAccount } from '../src/seed/clinics.ts';
 import { demoWorld } from '../src/seed/demo.ts';
 import { northside, storyNow } from '../src/seed/index.ts';
 import { orderLabels, patientLabels, readingLabels } from '../src/seed/labels.ts';
@@ -19,6 +20,8 @@ import { orderLabels, patientLabels, readingLabels } from '../src/seed/labels.ts
 const world = demoWorld(storyNow);
 const readings = [...world.readings()];
 const dayMs = 86_400_000;
+const ofHostile = { clinicId: hostile.clinicId, providerId: hostileAccount.accountId };
+const isOdd = new Set(world.answerKey.orders.map(({ order }) => order.orderId));
 
 describe('the demo world', () => {
   test('is the same for the same start, and moves with the start', () => {
@@ -116,9 +119,9 @@ describe('the demo world', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test('whoever has a scale has a range for it, so that weights are of every class', () => {
+  test('whoever has a scale has a range for it: a change of weight is Cautious, no weight alone is Critical', () => {
     const weights = readings.filter(({ vital }) => vital === 'Weight');
-    expect(new Set(weights.map((each) => each.class))).toEqual(new Set(readingClasses));
+    expect(new Set(weights.map((each) => each.class))).toEqual(new Set(['Normal', 'Cautious']));
     const ranged = world.ranges.filter(({ vital }) => vital === 'Weight').map(({ patientId }) => patientId);
     expect(weights.every(({ patientId }) => ranged.includes(patientId))).toBe(true);
   });
@@ -143,6 +146,73 @@ describe('the demo world', () => {
         return patientId === patient.patientId && at.getTime() > storyNow.getTime() - 30 * dayMs;
       });
       expect(new Set(own.map(({ at }) => at.toISOString().slice(0, 10))).size).toBe(days);
+    }
+  });
+
+  test('a nurse believes it: nine in ten readings are normal, and most of those of each patient and week', () => {
+    const share = (some: typeof readings) =>
+      some.filter((each) => each.class === 'Normal').length / some.length;
+    expect(share(readings)).toBeGreaterThan(0.9);
+    const recent = readings.filter(({ at }) => at.getTime() > storyNow.getTime() - 30 * dayMs);
+    for (const [, own] of Map.groupBy(recent, ({ patientId }) => patientId)) {
+      expect(share(own)).toBeGreaterThan(0.5);
+    }
+    const week = recent.filter(({ at }) => at.getTime() > storyNow.getTime() - 7 * dayMs);
+    for (const [patientId, own] of Map.groupBy(week, ({ patientId: id }) => id)) {
+      expect(share(own), patientId).toBeGreaterThan(0);
+    }
+  });
+
+  test('hostile and odd names are at a clinic of their own, and at no other (for QA)', () => {
+    const odd = world.answerKey.patients.filter(({ label }) => label in patientLabels);
+    expect(odd).toHaveLength(Object.keys(patientLabels).length);
+    for (const { patient } of odd) expect(patient).toMatchObject(ofHostile);
+    for (const { clinicId, firstName, lastName } of world.patients) {
+      if (clinicId !== hostile.clinicId)
+        expect(`${firstName} ${lastName}`).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
+    }
+    const numbers = new Set(odd.map(({ patient }) => patient.patientId));
+    for (const { patientId, clinicId } of world.orders) {
+      if (patientId && numbers.has(patientId)) expect(clinicId).toBe(hostile.clinicId);
+    }
+  });
+
+  test('two devices are silent, and no more', () => {
+    const latest = new Map(readings.map(({ patientId, at }) => [patientId, at.getTime()]));
+    const silent = [...latest].filter(([, at]) => at < storyNow.getTime() - limits.silentDays * dayMs);
+    expect(silent).toHaveLength(2);
+  });
+
+  test('blood pressure answers to the medicine of which a note says that it was started', () => {
+    const bearers = world.answerKey.patients.filter(({ label }) => label === 'answers-to-medication');
+    expect(bearers.length).toBeGreaterThan(5);
+    for (const { patient } of bearers) {
+      const note = world.notes.find(
+        ({ patientId, topic, text }) =>
+          patientId === patient.patientId && topic === 'Medication' && text.includes('Started'),
+      );
+      const own = readings.filter(
+        ({ patientId, vital }) => patientId === patient.patientId && vital === 'BloodPressure',
+      );
+      const mean = (some: typeof readings) =>
+        some.reduce((sum, { values }) => sum + (values.systolic ?? 0), 0) / some.length;
+      const days = ({ at }: { at: Date }) => ((note?.at.getTime() ?? 0) - at.getTime()) / dayMs;
+      const before = own.filter((each) => days(each) > 0 && days(each) < 14);
+      const after = own.filter((each) => days(each) < -14);
+      expect(mean(before)).toBeGreaterThan(mean(after) + 15);
+    }
+  });
+
+  test('somebody is new this month, and nobody is enrolled after the first order', () => {
+    const month = storyNow.toISOString().slice(0, 7);
+    const fresh = world.patients.filter(({ enrolledAt }) => enrolledAt.toISOString().startsWith(month));
+    expect(fresh.length).toBeGreaterThanOrEqual(5);
+    const enrolled = new Map(world.patients.map(({ patientId, enrolledAt }) => [patientId, enrolledAt]));
+    for (const { patientId } of fresh) {
+      const own = world.orders.filter((order) => order.patientId === patientId && !isOdd.has(order.orderId));
+      for (const { creationTime } of own) {
+        expect(readStamp(creationTime)?.getTime()).toBeGreaterThan(enrolled.get(patientId)?.getTime() ?? 0);
+      }
     }
   });
 

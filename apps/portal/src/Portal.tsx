@@ -11,7 +11,7 @@ import type { SessionWatchProps } from './sessionWatch.tsx';
 const SessionWatch = lazy(() =>
   import('./sessionWatch.tsx').then(
     ({ SessionWatch: Watch }) => ({ default: Watch }),
-    () => ({ default: (_: SessionWatchProps) => false as const }),
+    () => ({ default: (_: SessionWatchProps) => null }),
   ),
 );
 

@@ -5,10 +5,6 @@ import { screenOf } from './screenAt.ts';
 
 const guests = Object.values(guestScreens);
 
-/** Whether a page stands there that is not behind the guard. */
-export const isOpenToAll = (pathname: string) =>
-  [...publicScreens, ...guests].some((screen) => screenOf([screen], pathname));
-
 /** Asks for code that will be needed. A failure is met again, and handled, when the page is drawn. */
 const ask = (loading: Promise<unknown> | undefined) => void loading?.catch(() => {});
 

@@ -4,9 +4,13 @@ import { defaultPreferences, type SessionRecord, sessionTimesFor } from '@rpm/do
 import { SessionTimeout } from '@rpm/ui/layout/SessionTimeout/SessionTimeout.tsx';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isOpenToAll } from './preload.ts';
+import { guestScreens } from './guestScreens.ts';
+import { publicScreens } from './publicScreens.ts';
+import { screenOf } from './screenAt.ts';
 import type { SessionStore } from './session/index.ts';
 import { revokeLater } from './session/revokeLater.ts';
+
+const openToAll = [...publicScreens, ...Object.values(guestScreens)];
 
 export interface SessionWatchProps {
   host: string;
@@ -22,7 +26,7 @@ export interface SessionWatchProps {
  */
 export function SessionWatch(props: SessionWatchProps) {
   const { pathname } = useLocation();
-  return isOpenToAll(pathname) && <Watch {...props} />;
+  return screenOf(openToAll, pathname) ? <Watch {...props} /> : null;
 }
 
 function Watch({ host, session, sessions }: SessionWatchProps) {

@@ -13,6 +13,13 @@ export const southside: Clinic = {
   timeZone: 'America/Chicago',
 };
 
+/** Where every record is odd, for QA alone: no name here is a plausible one, and none of them is at another clinic. */
+export const hostile: Clinic = {
+  clinicId: 'clinic-hostile',
+  name: 'Hostile Names Clinic',
+  timeZone: 'America/New_York',
+};
+
 /** The password of every demo account. It is public: demo accounts exist only where there is demo data. */
 export const demoPassword = 'demo-Password-1';
 
@@ -31,6 +38,13 @@ const account = (
   middleName: middle,
   lastName: last,
 });
+
+/** Who can log in to the clinic of odd records. Not among `demoAccounts`: only the demo world has that clinic. */
+export const hostileAccount: SeedAccount = account('qa@hostile.example', 'DOCTOR', hostile, [
+  'Teazle',
+  '',
+  'Qualityson',
+]);
 
 /** Who can log in to the demo world. */
 export const demoAccounts = {

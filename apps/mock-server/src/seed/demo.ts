@@ -1,12 +1,12 @@
-import { orderStatuses } from '@rpm/domain';
+import { orderStatuses, readStamp } from '@rpm/domain';
 import type { Patient, SeedOrder, World } from '../store/World.ts';
 import { billingCodes, billingRates } from './billing.ts';
 import { deviceParts } from './builders.ts';
 import { catalogue, clinicDevices, type DeviceKey } from './catalogue.ts';
-import { demoAccounts, northside, southside } from './clinics.ts';
+import { demoAccounts, hostile, hostileAccount, northside, southside } from './clinics.ts';
 import { makeFiles } from './files.ts';
 import { makeInvitations } from './invitations.ts';
-import { type OrderLabel, type PatientLabel, type ReadingLabel, readingLabels } from './labels.ts';
+import type { OrderLabel, PatientLabel, ReadingLabel } from './labels.ts';
 import { mockupOrders, patientParts, stampBefore, wren } from './mockupOrders.ts';
 import { mockupPlans } from './mockupPlans.ts';
 import { makeNotes } from './notes.ts';
@@ -31,23 +31,37 @@ export interface DemoWorld extends World {
 /** All patients, the odd ones included. */
 const patientCount = 300;
 const deviceKeys = Object.keys(catalogue) as DeviceKey[];
-const labelsWithDevice = (Object.keys(readingLabels) as ReadingLabel[]).filter(
-  (label) => label !== 'no-device',
-);
+/** How the readings of one patient after another run: of most they are normal. */
+const usualLabels: readonly ReadingLabel[] = [
+  ...(['steady', 'steady', 'sparse', 'steady', 'sixteen-days', 'steady', 'rising', 'steady'] as const),
+  ...([
+    'fifteen-days',
+    'steady',
+    'just-started',
+    'steady',
+    'sparse',
+    'steady',
+    'unsettled',
+    'steady',
+  ] as const),
+];
+/** The places of the two patients whose devices are silent. */
+const silentAt = [31, 64];
 const providers: Record<string, readonly unknown[]> = {
   [northside.clinicId]: [wren, 'Teasel Fakeley'],
   [southside.clinicId]: [{ firstName: 'Larch', middleName: '', lastName: 'Mockwell' }],
+  [hostile.clinicId]: [{ firstName: 'Teazle', middleName: '', lastName: 'Qualityson' }],
 };
 
 /**
- * The world that a first start fills the database with: two clinics, 300 patients, orders in every state, six months
- * of readings.
+ * The world that a first start fills the database with: two clinics and one of odd records for QA, 300 patients, orders
+ * in every state, six months of readings.
  *
  * @param now the start; days and readings are relative to it, and the same start gives the same world
  */
 export function demoWorld(now: Date): DemoWorld {
-  const odd = oddPatients();
-  const people = makePeople(patientCount - odd.length);
+  const odd = oddPatients({ clinicId: hostile.clinicId, providerId: hostileAccount.accountId });
+  const people = withArrivals(makePeople(patientCount - odd.length), now);
   const known = people.slice(0, knownPatients.length);
   const mockups = mockupOrders(known, now);
   const histories = [
@@ -70,16 +84,19 @@ export function demoWorld(now: Date): DemoWorld {
     ...mockupPlans(mockups),
   ];
   const ranges = makeRanges(plans, now);
-  const labelOf = new Map(plans.map(({ patientId, label }) => [patientId, label]));
+  const labels = new Map(plans.map(({ patientId, label }) => [patientId, label]));
 
   return {
-    clinics: [northside, southside],
-    accounts: Object.values(demoAccounts),
+    clinics: [northside, southside, hostile],
+    accounts: [...Object.values(demoAccounts), hostileAccount],
     patients: [...people, ...odd.map(({ patient }) => patient)],
     devices: Object.values(catalogue),
-    clinicDevices,
+    clinicDevices: [
+      ...clinicDevices,
+      ...Object.values(catalogue).map(({ model }) => ({ clinicId: hostile.clinicId, model })),
+    ],
     orders,
-    notes: makeNotes(people, now),
+    notes: makeNotes(people, plans, now),
     readings: () => makeReadings(plans, ranges, now),
     ranges,
     reviews: makeReviews(plans, now),
@@ -92,7 +109,7 @@ export function demoWorld(now: Date): DemoWorld {
     answerKey: {
       patients: [
         ...odd,
-        ...people.map((patient) => ({ label: labelOf.get(patient.patientId) ?? 'no-device', patient })),
+        ...people.map((patient) => ({ label: labels.get(patient.patientId) ?? 'no-device', patient })),
       ],
       orders: odds,
     },
@@ -127,7 +144,7 @@ const unsettledAt = 307;
 /** One order of a patient and, when its device is activated, the plan of the readings. Two in three have readings. */
 function historyOf(patient: Patient, at: number, now: Date): History {
   const device = deviceKeys[Math.floor(at / 3) % deviceKeys.length] ?? 'upperArm';
-  const label = at % 3 === 2 ? 'no-device' : (labelsWithDevice[at % labelsWithDevice.length] ?? 'steady');
+  const label = labelOf(device, at);
   const waiting = orderStatuses.filter((status) => status !== 'Activated');
   const status =
     label === 'no-device' ? (waiting[Math.floor(at / 3) % waiting.length] ?? 'Submitted') : 'Activated';
@@ -139,6 +156,27 @@ function historyOf(patient: Patient, at: number, now: Date): History {
   if (label === 'no-device' || !providerId) return { order, plan: null };
   return { order, plan: { patientId, providerId, seed: at + 1, label, kinds: catalogue[device].vitals } };
 }
+
+function labelOf(device: DeviceKey, at: number): ReadingLabel {
+  if (at === unsettledAt) return 'unsettled';
+  if (at % 3 === 2) return 'no-device';
+  if (silentAt.includes(at)) return 'silent';
+  if (at % 3 === 1 && catalogue[device].vitals.includes('BloodPressure')) return 'answers-to-medication';
+  return usualLabels[(at * 5) % usualLabels.length] ?? 'steady';
+}
+
+/** Those of the mock-ups have come lately, each on the day before their order; the first has been here for long. */
+const withArrivals = (people: readonly Patient[], now: Date): Patient[] => {
+  const placed = new Map(
+    mockupOrders(people.slice(0, knownPatients.length), now).map((each) => [each.patientId, each]),
+  );
+  return people.map((patient, at) => {
+    const first = at === 0 ? null : readStamp(placed.get(patient.patientId)?.creationTime ?? '');
+    if (!first) return patient;
+    const enrolledAt = new Date(first.getTime() - 86_400_000);
+    return { ...patient, enrolledAt, consentDate: enrolledAt.toISOString().slice(0, 10) };
+  });
+};
 
 interface OrderParts {
   device: DeviceKey;

@@ -6,10 +6,12 @@
 export const readingLabels = {
   'no-device': 'has no activated device and no readings',
   steady: 'normal readings on most days of six months',
-  sparse: 'normal readings on about one day in five',
-  rising: 'readings that rise from normal to critical over six months',
-  unsettled: 'readings that jump between normal, cautious and critical',
-  silent: 'normal readings that stop 21 days before the start day',
+  sparse: 'normal readings every third day',
+  rising: 'normal readings, and in the last six weeks higher and higher ones among them, up to critical',
+  unsettled: 'normal readings on most days, with cautious and critical ones among them',
+  'answers-to-medication':
+    'high blood pressure until a note says that a medicine was started, 30 days ago; normal since',
+  silent: 'a silent device: normal readings that stop 21 days before the start day',
   'sixteen-days': 'readings on exactly 16 of the last 30 days: the least for a month of device supply',
   'fifteen-days': 'readings on exactly 15 of the last 30 days: one too few for a month of device supply',
   'just-started': 'readings since 3 days before the start day',

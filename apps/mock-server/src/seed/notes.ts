@@ -2,6 +2,7 @@ import type { NoteTopic } from '@rpm/domain';
 import type { Patient, SeedNote } from '../store/World.ts';
 import { demoAccounts, northside } from './clinics.ts';
 import { type Draw, draws } from './random.ts';
+import { medicationDays, type ReadingPlan } from './readings.ts';
 
 const dayMs = 86_400_000;
 /** Notes of the last three months. */
@@ -52,17 +53,25 @@ const staffOf = (clinicId: string) =>
 
 /**
  * Makes notes about patients, oldest first: of two in three some of the last three months, of a few an exception note,
- * and a conversation with those who can log in. None is later than the start.
+ * a conversation with those who can log in, and the one that says which medicine was started. None is later than the start.
  *
  * @param now the start; the same start gives the same notes
  */
-export function makeNotes(patients: readonly Patient[], now: Date): SeedNote[] {
+export function makeNotes(
+  patients: readonly Patient[],
+  plans: readonly Pick<ReadingPlan, 'patientId' | 'label'>[],
+  now: Date,
+): SeedNote[] {
   const draw = draws(90_125);
   const accounts = new Set<string>(Object.values(demoAccounts).map(({ accountId }) => accountId));
+  const treated = new Set(
+    plans.flatMap(({ patientId, label }) => (label === 'answers-to-medication' ? [patientId] : [])),
+  );
   const notes = patients.flatMap((patient, at) => [
     ...(at % 3 === 2 ? [] : writtenNotes(patient, now, draw)),
     ...(at % 10 === 4 ? [exceptionNote(patient, now, draw)] : []),
     ...(accounts.has(patient.patientId) ? conversation(patient, now) : []),
+    ...(treated.has(patient.patientId) ? [medicationNote(patient, now)] : []),
   ]);
   return notes
     .sort((a, b) => a.at.getTime() - b.at.getTime())
@@ -103,6 +112,19 @@ function exceptionNote(patient: Patient, now: Date, draw: Draw): SeedNote {
     at: within(30, now, draw),
   };
 }
+
+/** Why the blood pressure comes down from that day on. */
+const medicationNote = (patient: Patient, now: Date): SeedNote => ({
+  ...parts(patient),
+  kind: 'note',
+  topic: 'Medication',
+  text: 'Blood pressure above the range on most mornings. Started amlodipine 5 mg once a day; check the readings in two weeks.',
+  toPatient: true,
+  minutes: 14,
+  isInteractive: true,
+  authorId: patient.providerId ?? staffOf(patient.clinicId),
+  at: new Date(Math.floor((now.getTime() - medicationDays * dayMs) / 1000) * 1000),
+});
 
 /** Question and answer, some hours apart. */
 function conversation(patient: Patient, now: Date): SeedNote[] {

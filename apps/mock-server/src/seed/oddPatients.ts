@@ -1,6 +1,6 @@
 import type { Patient } from '../store/World.ts';
 import { aPatient } from './builders.ts';
-import { northside } from './clinics.ts';
+import { demoAccounts, northside } from './clinics.ts';
 import type { PatientLabel } from './labels.ts';
 
 type Odd = Partial<Pick<Patient, 'firstName' | 'middleName' | 'lastName' | 'birthDate'>>;
@@ -32,13 +32,19 @@ const oddities: Record<PatientLabel, Odd> = {
   'spaces-name': { firstName: '  Padded ', lastName: '  Spacey  ' },
 };
 
-/** Patients whose records are odd, each by its label. All are of the first clinic. */
-export function oddPatients(): { label: PatientLabel; patient: Patient }[] {
+/** Patients whose records are odd, each by its label. All are of one clinic, and of one provider. */
+export function oddPatients(
+  { clinicId, providerId }: Pick<Patient, 'clinicId' | 'providerId'> = {
+    clinicId: northside.clinicId,
+    providerId: demoAccounts.provider.accountId,
+  },
+): { label: PatientLabel; patient: Patient }[] {
   return Object.entries(oddities).map(([label, odd]) => ({
     label: label as PatientLabel,
     patient: aPatient({
       patientId: `patient-odd-${label}`,
-      clinicId: northside.clinicId,
+      clinicId,
+      providerId,
       firstName: 'Odette',
       middleName: '',
       lastName: 'Oddrecord',

@@ -52,7 +52,7 @@ export function smallClinic(now: Date = storyNow): World {
     ...frame,
     patients,
     orders,
-    notes: makeNotes(patients, now),
+    notes: makeNotes(patients, [], now),
     readings,
     ranges,
     reviews,

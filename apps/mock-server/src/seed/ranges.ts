@@ -13,7 +13,7 @@ const ends = (critical: [number, number], cautious: [number, number]): LimitEnds
 
 /**
  * The ranges that providers have set for their patients: everybody with a scale has one around the usual weight, since
- * no weight is normal for all. Of those who measure their blood pressure some have one, some a second one since two
+ * no weight is normal for all, and so wide that no weight alone is critical: what counts is the change. Of those who measure their blood pressure some have one, some a second one since two
  * months ago, and the one of some is over.
  *
  * @param now the start; all ranges were set before it
@@ -50,7 +50,7 @@ export function makeRanges(plans: readonly ReadingPlan[], now: Date): SeedRange[
     const isOver = plan.seed % 4 === 1;
     return [
       ...range('Weight', 1, [since, since - lastingDays], {
-        weight: ends([weight - 3, weight + 3], [weight - 2, weight + 2]),
+        weight: ends([weight - 15, weight + 15], [weight - 3, weight + 3]),
       }),
       ...(plan.seed % 2 ? range('BloodPressure', 1, [since, isOver ? 30 : since - lastingDays], wide) : []),
       ...(plan.seed % 4 === 3

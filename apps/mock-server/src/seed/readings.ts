@@ -27,15 +27,28 @@ interface Course {
   isDay: (daysAgo: number, draw: Draw) => boolean;
   drift: (daysAgo: number, draw: Draw) => number;
 }
-const often = (_: number, draw: Draw) => draw.unit() < 0.75;
+/** On three days in four, and never with a gap that would make the device a silent one. */
+const often = (daysAgo: number, draw: Draw) => draw.unit() < 0.6 || daysAgo % 3 === 1;
 const usual = () => 0;
+/** How long before the start some readings begin to rise. */
+const risingDays = 42;
+/** How long before the start a medicine was begun. */
+export const medicationDays = 30;
 
 const courses: Record<ReadingLabel, Course> = {
   'no-device': { isDay: () => false, drift: usual },
   steady: { isDay: often, drift: usual },
-  sparse: { isDay: (_, draw) => draw.unit() < 0.2, drift: usual },
-  rising: { isDay: often, drift: (daysAgo) => 9 * (1 - daysAgo / historyDays) },
-  unsettled: { isDay: often, drift: (_, draw) => draw.one([0, 0, 0, 3, -3, 8]) },
+  sparse: { isDay: (daysAgo) => daysAgo % 3 === 1, drift: usual },
+  rising: {
+    isDay: often,
+    drift: (daysAgo) => (daysAgo <= risingDays && daysAgo % 3 === 1 ? 9 * (1 - daysAgo / risingDays) : 0),
+  },
+  unsettled: { isDay: often, drift: (_, draw) => draw.one([0, 0, 0, 0, 0, 0, 0, 3.5, -3, 8]) },
+  'answers-to-medication': {
+    isDay: often,
+    // In ten days it comes down to what is usual.
+    drift: (daysAgo) => 3.5 * Math.min(1, Math.max(0, (daysAgo - medicationDays + 10) / 10)),
+  },
   silent: { isDay: (daysAgo, draw) => daysAgo >= 21 && often(daysAgo, draw), drift: usual },
   'sixteen-days': { isDay: (daysAgo) => daysAgo >= 1 && daysAgo <= 16, drift: usual },
   'fifteen-days': { isDay: (daysAgo) => daysAgo >= 1 && daysAgo <= 15, drift: usual },

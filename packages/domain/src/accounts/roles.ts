@@ -47,7 +47,7 @@ export const roleName = (role: string): string =>
  *
  * The letter of ERR-01 sends every role but DOCTOR to the patient dashboard. We keep its sense and not its letter for
  * clinic staff: the patient dashboard is for patients (`PageFor`), so that it would be a dead end, and the provider
- * dashboard is where staff work. Whose role is not known still gets the patient dashboard (ADR 13).
+ * dashboard is where staff work. Whose role is not known still gets the patient dashboard.
  *
  * @param role a role, or `null` when it is not known: the patient dashboard shows the least (ERR-01)
  */

@@ -3,20 +3,19 @@ import { limits } from '../limits/limits.ts';
 import { Id, OrderId } from '../wire/fields.ts';
 import { textOr } from '../wire/wire.ts';
 import * as words from '../words/en/index.ts';
-import { serialKey, visibleSerial } from './patientOrder.ts';
+import { visibleSerial } from './patientOrder.ts';
 
 /**
  * A serial number as the patient types it, kept as it is seen. Everything but its length is free, as long as something
  * can be seen. Form and server read it by this one schema. @see ACT-01
  */
-export const SerialNumber = z.string(words.activation.serialRequired).check(
-  z.overwrite(visibleSerial),
-  z.refine((serial) => serialKey(serial) !== '', {
-    error: words.activation.serialRequired,
-    abort: true,
-  }),
-  z.maxLength(limits.serialMaxCharacters, words.activation.serialTooLong),
-);
+export const SerialNumber = z
+  .string(words.activation.serialRequired)
+  .check(
+    z.overwrite(visibleSerial),
+    z.minLength(1, words.activation.serialRequired),
+    z.maxLength(limits.serialMaxCharacters, words.activation.serialTooLong),
+  );
 
 /** What `activateDevice` sends. @see ACT-02 */
 export const Activation = z.object({

@@ -28,8 +28,8 @@ export function patientAction(status: string | null): PatientAction {
   }
 }
 
-/** What nobody sees on a sticker or a screen: format characters, fillers, control characters. Blanks are not among them. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]|(?!\s)\p{Cc}/gu;
+/** What nobody sees on a sticker or a screen (Default_Ignorable_Code_Point): joiners, fillers, marks of direction. */
+const INVISIBLE = /\p{DI}/gu;
 
 /** A serial number as it is read: without what cannot be seen, and without the blanks around it. */
 export const visibleSerial = (serial: string): string => serial.replace(INVISIBLE, '').trim();

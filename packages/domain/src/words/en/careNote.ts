@@ -1,7 +1,12 @@
 import { english } from '../english.ts';
 
-/** The sentences of the notes on the patient's dashboard, apart from its others, so that they come with the notes. @see API-23 */
+/** The sentences of the notes that a patient reads, apart from the patient's others, so that only their page loads them. @see API-23 */
 export const careNoteWords = english({
+  title: 'Notes from your care team',
+  loading: {
+    failed: 'Could not load your notes. Try again.',
+    tookTooLong: 'Loading your notes took too long. Try again.',
+  },
   none: 'No notes yet',
   noneReason: 'Notes that your care team writes for you appear here.',
   older: 'Show Older Notes',

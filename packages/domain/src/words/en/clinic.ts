@@ -50,7 +50,7 @@ export const clinicWords = english({
     'Enroll the patient and check the contact details.',
     'Assign a device and set its reference ranges.',
     'Confirm the order for Pickup or Mail.',
-    'Check new readings in Patient Details, then choose Mark Reviewed.',
+    'Review new readings in the record.',
   ],
   documentation: 'Documentation',
   documentationHint: 'PDF, to read or print',

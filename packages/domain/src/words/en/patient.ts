@@ -47,12 +47,6 @@ export const patientWords = english({
       other: '{from}–{to} of {count} devices',
     },
     unnamedDevice: 'Device',
-    /** API-23: what the clinic has marked 'The patient can read this'. */
-    notes: 'Notes from your care team',
-    notesLoading: {
-      failed: 'Could not load your notes. Try again.',
-      tookTooLong: 'Loading your notes took too long. Try again.',
-    },
     tableLoading: {
       failed: 'Could not load the table of your readings. Try again.',
       tookTooLong: 'Loading the table of your readings took too long. Try again.',
@@ -79,14 +73,13 @@ export const patientWords = english({
     you: 'About you',
     contact: 'How we reach you',
     emergency: 'Emergency contact',
-    noEmergency: 'Nobody is named yet. Tell your clinic whom to call.',
+    noEmergency: 'No one listed yet. Tell your clinic who to call.',
     monitoring: 'Your monitoring',
     loading: {
       failed: 'Could not load your details. Try again.',
       tookTooLong: 'Loading your details took too long. Try again.',
     },
-    devices: 'Your devices',
-    forPatients: 'This page shows patients their own details. Those of your patients are in Patient Details.',
+    forPatients: 'This page is for patients. To see your patients, go to Patient Details.',
     toList: 'Patient Details',
     relation: 'Relation',
   },

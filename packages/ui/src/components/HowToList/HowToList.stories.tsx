@@ -11,7 +11,7 @@ const meta = preview.meta({
       { text: 'Enroll the patient and check the contact details.' },
       { text: 'Assign a device and set its reference ranges.' },
       { text: 'Confirm the order for Pickup or Mail.' },
-      { text: 'Check new readings in Patient Details, then choose Mark Reviewed.' },
+      { text: 'Review new readings in the record.' },
     ],
   },
   decorators: [

@@ -27,7 +27,7 @@ function ScreenAt({ path }: { path: keyof typeof screens }) {
 }
 
 const meta = preview.meta({
-  title: 'Layout/PageFor',
+  title: 'Screens/Account/Page for others',
   component: ScreenAt,
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw }) => msw.use(backend()),

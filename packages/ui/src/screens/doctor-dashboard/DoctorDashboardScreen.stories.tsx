@@ -178,7 +178,7 @@ export const HowTo = meta.story({
       '1Enroll the patient and check the contact details.',
       '2Assign a device and set its reference ranges.',
       '3Confirm the order for Pickup or Mail.',
-      '4Check new readings in Patient Details, then choose Mark Reviewed.',
+      '4Review new readings in the record.',
     ]);
   },
 });

@@ -1,6 +1,6 @@
 import { guidePaths } from '@rpm/domain';
 import { clinicWords } from '@rpm/domain/words/clinic';
-import { FileDown, LifeBuoy } from 'lucide-react';
+import { FileDown, MessageSquareText } from 'lucide-react';
 import { Card } from '../../components/Card/Card.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 
@@ -30,7 +30,7 @@ export function DocumentationCard() {
           </li>
         ))}
         <li className="pt-1.5">
-          <Link to="/inquiry" look="alone" icon={<LifeBuoy {...icon} />}>
+          <Link to="/inquiry" look="alone" icon={<MessageSquareText {...icon} />}>
             {text.askSupport}
           </Link>
         </li>

@@ -2,6 +2,7 @@ import { useSupportedDevices } from '@rpm/api-client';
 import { calendarDateOf, formatDate } from '@rpm/domain';
 import * as words from '@rpm/domain/words';
 import { clinicWords } from '@rpm/domain/words/clinic';
+import { lazy, Suspense } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { HowToList } from '../../components/HowToList/HowToList.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
@@ -13,8 +14,12 @@ import { useClinicTotals } from '../../parts/clinic-totals/useClinicTotals.ts';
 import { useVitalsOfMany } from '../../parts/clinic-totals/useVitalsOfMany.ts';
 import { VitalsCard } from '../../parts/clinic-totals/VitalsCard.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
-import { DocumentationCard } from './DocumentationCard.tsx';
 import { type LandingReload, useLandingReload } from './useLandingReload.ts';
+
+/** The last on the page, so its code may come after the rest. */
+const DocumentationCard = lazy(() =>
+  import('./DocumentationCard.tsx').then((module) => ({ default: module.DocumentationCard })),
+);
 
 const periods = [
   { value: 'month', label: words.dashboard.thisMonth },
@@ -54,7 +59,9 @@ function MyDashboard({ landing }: { landing: LandingReload }) {
           <Card title={words.dashboard.howTo}>
             <HowToList steps={steps} />
           </Card>
-          <DocumentationCard />
+          <Suspense>
+            <DocumentationCard />
+          </Suspense>
         </div>
       </div>
     </Page>

@@ -2,6 +2,7 @@ import { useServerNow } from '@rpm/api-client';
 import { partOfDay } from '@rpm/domain';
 import * as words from '@rpm/domain/words';
 import { patientWords } from '@rpm/domain/words/patient';
+import { lazy, Suspense } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { HowToList } from '../../components/HowToList/HowToList.tsx';
@@ -9,11 +10,12 @@ import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
-import { CareNotesPart } from './CareNotesPart.tsx';
 import { DevicesPart } from './DevicesPart.tsx';
-import { GuideCard } from './GuideCard.tsx';
 import { LatestReadings } from './LatestReadings.tsx';
 import { VitalsTablePart } from './VitalsTablePart.tsx';
+
+/** The last on the page, so its code may come after the rest. */
+const GuideCard = lazy(() => import('./GuideCard.tsx').then((module) => ({ default: module.GuideCard })));
 
 const text = patientWords.patientDashboard;
 
@@ -44,14 +46,15 @@ function PatientDashboard() {
           <LatestReadings userId={user.userId} timeZone={timeZone} />
           <Banner kind="info">{text.notWatched}</Banner>
           <DevicesPart user={user} />
-          <CareNotesPart userId={user.userId} timeZone={timeZone} />
           <VitalsTablePart userId={user.userId} now={now} timeZone={timeZone} />
         </div>
         <div className="@min-[64rem]/page:mt-12 flex min-w-0 flex-col gap-6">
           <Card title={words.dashboard.howTo}>
             <HowToList steps={text.steps} />
           </Card>
-          <GuideCard />
+          <Suspense>
+            <GuideCard />
+          </Suspense>
         </div>
       </div>
     </Page>

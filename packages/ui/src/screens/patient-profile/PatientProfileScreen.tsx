@@ -9,6 +9,7 @@ import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { Page } from '../../layout/Page/Page.tsx';
 import { CareTeam } from '../../parts/person/CareTeam.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
+import { CareNotesPart } from './CareNotesPart.tsx';
 import { OwnDetails } from './OwnDetails.tsx';
 import { OwnDevices } from './OwnDevices.tsx';
 
@@ -45,6 +46,7 @@ export function PatientProfileScreen() {
       <div className="grid @min-[64rem]/page:grid-cols-2 grid-cols-[minmax(0,1fr)] items-start gap-6">
         <OwnDetails info={info} timeZone={timeZone} />
         <div className="flex min-w-0 flex-col gap-6">
+          <CareNotesPart userId={user.userId} timeZone={timeZone} />
           <CareTeam team={team} timeZone={timeZone} />
           <OwnDevices username={user.username} />
           <Suspense>

@@ -3,17 +3,21 @@ import { type PatientInfo, type Period, patientRecordPath, periodBounds, type Re
 import * as words from '@rpm/domain/words';
 import { recordWords } from '@rpm/domain/words/record';
 import { HeartPulse } from 'lucide-react';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { limitsOf } from '../../parts/vitals/limitsOf.ts';
 import { RangeCard } from './RangeCard.tsx';
 import { ReadingsCard } from './ReadingsCard.tsx';
-import { ReviewPanel } from './ReviewPanel.tsx';
 import { TrendCard } from './TrendCard.tsx';
 import type { VitalReads } from './useVitalReads.ts';
 import { VitalCards, VitalCardsSkeleton } from './VitalCards.tsx';
+
+/** It stands under the chart, and its code, with what writes, may come after the readings. */
+const ReviewPanel = lazy(() =>
+  import('./ReviewPanel.tsx').then((module) => ({ default: module.ReviewPanel })),
+);
 
 export interface VitalsTabProps {
   userId: string;
@@ -88,14 +92,16 @@ export function VitalsTab({ userId, view, timeZone, reads, info }: VitalsTabProp
               now={now()}
               timeZone={timeZone ?? 'UTC'}
             />
-            <ReviewPanel
-              userId={userId}
-              timeZone={timeZone ?? 'UTC'}
-              newest={newest}
-              newestOfEach={vitals?.rows.flatMap(({ latest }) => (latest ? [latest] : [])) ?? []}
-              reviews={reviews}
-              info={info}
-            />
+            <Suspense>
+              <ReviewPanel
+                userId={userId}
+                timeZone={timeZone ?? 'UTC'}
+                newest={newest}
+                newestOfEach={vitals?.rows.flatMap(({ latest }) => (latest ? [latest] : [])) ?? []}
+                reviews={reviews}
+                info={info}
+              />
+            </Suspense>
           </div>
           <div className="flex min-w-0 flex-col gap-4">
             <RangeCard

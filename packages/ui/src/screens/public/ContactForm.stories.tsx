@@ -83,13 +83,13 @@ export const NotSent = meta.story({
     await fill(context);
     const back = setOnline(false);
     await send(context);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(words.task.failed);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(words.task.offline);
     await expect(bodiesTo(sendContact)).toEqual([]);
     back();
     msw.use(fails(sendContact, 500));
     await send(context);
     await waitFor(() => expect(bodiesTo(sendContact)).toHaveLength(1));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(words.task.failed);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(words.task.failed));
     msw.use(fails(sendContact, 429));
     await send(context);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/^Too many messages/));

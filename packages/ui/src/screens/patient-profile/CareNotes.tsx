@@ -1,7 +1,6 @@
 import { useNotes } from '@rpm/api-client';
 import * as words from '@rpm/domain/words';
 import { careNoteWords } from '@rpm/domain/words/careNote';
-import { patientWords } from '@rpm/domain/words/patient';
 import { NotebookPen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -11,7 +10,7 @@ import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { PatientPart } from '../../parts/own-devices/PatientPart.tsx';
 import { useShownTime } from '../../parts/person/when.ts';
 
-const text = patientWords.patientDashboard;
+const text = careNoteWords;
 const atFirst = 3;
 const more = 10;
 
@@ -38,7 +37,7 @@ export function CareNotes({ userId, timeZone }: CareNotesProps) {
   return (
     <PatientPart
       loadable={loadable}
-      says={text.notesLoading}
+      says={text.loading}
       skeleton={<Skeleton shape="chart" />}
       isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
       empty={
@@ -46,8 +45,8 @@ export function CareNotes({ userId, timeZone }: CareNotesProps) {
           <EmptyState
             headingLevel={3}
             icon={<NotebookPen strokeWidth={1.5} />}
-            title={careNoteWords.none}
-            reason={careNoteWords.noneReason}
+            title={text.none}
+            reason={text.noneReason}
           />
         </div>
       }
@@ -69,9 +68,7 @@ export function CareNotes({ userId, timeZone }: CareNotesProps) {
                   </p>
                   <p className="mt-2 text-fg-muted">
                     <bdi>
-                      {note.author?.userId === userId
-                        ? careNoteWords.you
-                        : (note.author?.name ?? words.load.unknown)}
+                      {note.author?.userId === userId ? text.you : (note.author?.name ?? words.load.unknown)}
                     </bdi>
                     {', '}
                     {shownTime(note.time, 'datetime')}
@@ -82,7 +79,7 @@ export function CareNotes({ userId, timeZone }: CareNotesProps) {
           </ul>
           {rows.length > shown && (
             <div className="mt-3">
-              <Button onClick={() => setShown(shown + more)}>{careNoteWords.older}</Button>
+              <Button onClick={() => setShown(shown + more)}>{text.older}</Button>
             </div>
           )}
           <RowsNotShown count={unreadable} className="pt-3" />

@@ -1,12 +1,11 @@
 import { endpoints } from '@rpm/api-client';
 import * as words from '@rpm/domain/words';
-import { careNoteWords } from '@rpm/domain/words/careNote';
-import { patientWords } from '@rpm/domain/words/patient';
+import { careNoteWords, careNoteWords } from '@rpm/domain/words/careNote';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts, smallClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect, waitFor, within } from 'storybook/test';
-import { PatientDashboardScreen } from './PatientDashboardScreen.tsx';
+import { PatientProfileScreen } from './PatientProfileScreen.tsx';
 
 const { getPatientNotes } = endpoints;
 const { patient, provider } = demoAccounts;
@@ -29,15 +28,15 @@ const aNote = (special: Partial<Note> = {}): Note => ({
 const noted = (...notes: Note[]) => backend({ world: { ...smallClinic(), notes } });
 
 const meta = preview.meta({
-  title: 'Screens/Patient/Dashboard/Notes',
-  component: PatientDashboardScreen,
+  title: 'Screens/Patient/Patient details/Notes',
+  component: PatientProfileScreen,
   globals: { role: 'patient' },
-  parameters: { layout: 'fullscreen' as const, page: { path: '/patient-dashboard', isSignedIn: true } },
+  parameters: { layout: 'fullscreen' as const, page: { path: '/patient-profile', isSignedIn: true } },
   beforeEach: ({ msw }) => msw.use(noted(aNote())),
 });
 
 const part = async (canvas: Pick<ReturnType<typeof within>, 'findByRole'>) =>
-  within(await canvas.findByRole('region', { name: patientWords.patientDashboard.notes }));
+  within(await canvas.findByRole('region', { name: careNoteWords.title }));
 
 /**
  * API-23, SCR-03: a note marked 'The patient can read this' is here, with who wrote it and when. One that is not marked,
