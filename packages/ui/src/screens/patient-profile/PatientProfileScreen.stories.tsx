@@ -33,7 +33,9 @@ const clinicWhere = (change: Partial<ReturnType<typeof smallClinic>['patients'][
 
 /** The name in the care team: notes bear it, too. */
 const provider = async (canvas: Pick<ReturnType<typeof within>, 'findByRole'>) =>
-  within(await canvas.findByRole('region', { name: 'Care team' })).findByText('Wren Q. Exampledoc');
+  within(await canvas.findByRole('region', { name: recordWords.record.demographics.careTeam })).findByText(
+    'Wren Q. Exampledoc',
+  );
 
 /** The record has come: her birth date stands nowhere else. */
 const hasDetails = async (canvas: Pick<ReturnType<typeof within>, 'findByText'>) =>
