@@ -1,5 +1,5 @@
 import { limits, orderStatuses } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { activateWords } from '@rpm/domain/words/device';
 import { serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { anOrder, demoAccounts, northside, southside } from '../src/seed/index.ts';
@@ -8,7 +8,7 @@ import { startOfTest, type TestApi } from './harness.ts';
 import { storeKinds } from './stores.ts';
 
 const { clinicId } = northside;
-const done = { status: 200, json: { message: words.activation.done } };
+const done = { status: 200, json: { message: activateWords.done } };
 const cannot = { status: 409, json: { message: serverWords.cannotActivate } };
 const taken = { status: 409, json: { message: serverWords.serialTaken } };
 

@@ -1,5 +1,5 @@
 import { OrderPlaced, type OrderStatus, orderStatuses } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { activateWords } from '@rpm/domain/words/device';
 import { serverWords } from '@rpm/domain/words/server';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -74,7 +74,7 @@ function tableSays(
       );
       if (isTaken) return { answer: refused(409, serverWords.serialTaken) };
       if (crashes) return { answer: crashed };
-      const answer = ok(words.activation.done);
+      const answer = ok(activateWords.done);
       return isRepeat ? { answer } : { answer, change: { status: 'Activated' as const, serial } };
     }
     case 'deactivate': {

@@ -1,5 +1,5 @@
 import { OrderPlaced } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { activateWords } from '@rpm/domain/words/device';
 import { serverWords } from '@rpm/domain/words/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
@@ -74,7 +74,7 @@ describe('two servers on one database', () => {
       ]);
       expect(inTurn(answers.map(({ text }) => text))).toEqual(
         inTurn([
-          JSON.stringify({ message: words.activation.done }),
+          JSON.stringify({ message: activateWords.done }),
           JSON.stringify({ message: serverWords.serialTaken }),
         ]),
       );

@@ -1,9 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import * as words from '@rpm/domain/words';
 import { addressWords } from '@rpm/domain/words/address';
 import { allocationWords } from '@rpm/domain/words/allocation';
 import { clinicWords } from '@rpm/domain/words/clinic';
+import { activateWords } from '@rpm/domain/words/device';
 import { enrolWords } from '@rpm/domain/words/enrol';
+import { navWords } from '@rpm/domain/words/frame';
 import { orderWords } from '@rpm/domain/words/order';
 import { rangeWords } from '@rpm/domain/words/range';
 import { demoPassword, expect, journey, logIn } from './journey.ts';
@@ -38,7 +39,7 @@ async function signUp(request: APIRequestContext, page: Page) {
 
 async function logOut(page: Page) {
   await page.getByRole('button', { name: /Account menu/ }).click();
-  await page.getByRole('button', { name: words.nav.logout }).click();
+  await page.getByRole('button', { name: navWords.logout }).click();
   await expect(page).toHaveURL('/login');
 }
 
@@ -142,9 +143,9 @@ journey(
     await logIn(patientPage, patient.username);
     await expect(patientPage).toHaveURL('/patient-dashboard');
     await patientPage.getByRole('button', { name: 'Activate Upper Arm Monitor' }).click();
-    await patientPage.getByRole('textbox', { name: words.activation.serial }).fill('fd 0001');
-    await patientPage.getByRole('dialog').getByRole('button', { name: words.activation.activate }).click();
-    await expect(patientPage.getByText(words.activation.done).first()).toBeVisible();
+    await patientPage.getByRole('textbox', { name: activateWords.serial }).fill('fd 0001');
+    await patientPage.getByRole('dialog').getByRole('button', { name: activateWords.activate }).click();
+    await expect(patientPage.getByText(activateWords.done).first()).toBeVisible();
 
     // The cuff delivers a reading.
     const issued = await request.post('/api/issue-device-token', {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import * as words from '@rpm/domain/words';
 import { allocationWords } from '@rpm/domain/words/allocation';
+import { dialogWords } from '@rpm/domain/words/frame';
 import { orderWords } from '@rpm/domain/words/order';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, expectAccessible, journey, logIn } from './journey.ts';
@@ -109,7 +109,7 @@ journey(
 
 journey('after the letter, paper shows the page that is on the screen', async ({ page }) => {
   await letterOf(1, page);
-  await page.getByRole('button', { name: words.dialog.close }).click();
+  await page.getByRole('button', { name: dialogWords.close }).click();
   await page.goto('/orders');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf())));

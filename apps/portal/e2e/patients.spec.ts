@@ -1,6 +1,6 @@
-import * as words from '@rpm/domain/words';
 import { clinicWords } from '@rpm/domain/words/clinic';
 import { enrolWords } from '@rpm/domain/words/enrol';
+import { loadWords } from '@rpm/domain/words/load';
 import { patientListWords } from '@rpm/domain/words/patientList';
 import { expect, expectAccessible, journey, logIn } from './journey.ts';
 
@@ -11,9 +11,7 @@ journey(
     await logIn(page, 'staff@northside.example');
     await expect(page).toHaveURL('/doctor-dashboard');
     await expect(page.getByRole('rowheader')).toHaveCount(10);
-    await expect(page.getByRole('region', { name: clinicWords.totals })).not.toContainText(
-      words.load.unknown,
-    );
+    await expect(page.getByRole('region', { name: clinicWords.totals })).not.toContainText(loadWords.unknown);
     await expectAccessible(page);
     await page.goto('/dashboard');
     await expect(page).toHaveURL('/doctor-dashboard');

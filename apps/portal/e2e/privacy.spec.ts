@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import * as words from '@rpm/domain/words';
 import { clinicWords } from '@rpm/domain/words/clinic';
+import { navWords } from '@rpm/domain/words/frame';
+import { loadWords } from '@rpm/domain/words/load';
 import { expect, expectAccessible, journey, logIn } from './journey.ts';
 
 const notice = 'You will be signed out in 30 seconds. Press any key to stay.';
@@ -139,7 +140,7 @@ journey.describe('two users', () => {
       await page.getByRole('searchbox').fill((names[1] as string).slice(0, 4));
       await expect(page.getByText(names[1] as string).first()).toBeVisible();
       await page.getByRole('button', { name: /Account menu/ }).click();
-      await page.getByRole('button', { name: words.nav.logout }).click();
+      await page.getByRole('button', { name: navWords.logout }).click();
       await expect(page).toHaveURL('/login');
       expect(JSON.parse(await kept(page))).toMatchObject({
         local: {},
@@ -152,7 +153,7 @@ journey.describe('two users', () => {
       await logIn(page, 'doctor@southside.example');
       await expect(page).toHaveURL('/doctor-dashboard');
       await expect(page.getByRole('region', { name: clinicWords.totals })).not.toContainText(
-        words.load.unknown,
+        loadWords.unknown,
       );
       const ofTheFirst = [token, user.userId, user.username, ...names];
       const places = {

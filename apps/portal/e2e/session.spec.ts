@@ -1,5 +1,7 @@
-import * as words from '@rpm/domain/words';
+import { appWords } from '@rpm/domain/words/app';
+import { navWords } from '@rpm/domain/words/frame';
 import { loginWords } from '@rpm/domain/words/login';
+import { sessionWords } from '@rpm/domain/words/session';
 import { demoPassword, expect, expectAccessible, journey, logIn } from './journey.ts';
 
 journey('a guest is led to log in, and then to the page that was asked for (RTE-02)', async ({ page }) => {
@@ -53,7 +55,7 @@ journey.describe('refusals', () => {
       await request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } });
       await page.getByRole('button', { name: 'Next' }).click();
       await expect(page).toHaveURL('/login');
-      await expect(page.getByRole('status')).toHaveText(words.session.ended);
+      await expect(page.getByRole('status')).toHaveText(sessionWords.ended);
       expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
     },
   );
@@ -72,7 +74,7 @@ journey(
     await expect(other.getByRole('rowheader')).not.toHaveCount(0);
 
     await page.getByRole('button', { name: /Account menu/ }).click();
-    await page.getByRole('button', { name: words.nav.logout }).click();
+    await page.getByRole('button', { name: navWords.logout }).click();
     await expect(page).toHaveURL('/login');
     await expect(other).toHaveURL('/login');
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
@@ -113,7 +115,7 @@ journey(
     await expect(page.getByRole('heading', { name: 'Device Orders', level: 1 })).toBeVisible();
     for (const path of ['/alerts', '/no-such-page']) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { name: words.app.notFoundTitle, level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { name: appWords.notFoundTitle, level: 1 })).toBeVisible();
     }
   },
 );

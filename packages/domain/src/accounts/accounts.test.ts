@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { faultsOf } from '../../faultsOf.ts';
-import * as words from '../words/en/index.ts';
+import { passwordWords } from '../words/en/session.ts';
 import { accountRoleLabels, accountRoles, codeMail, drawCode, SignUp, Verification } from './accounts.ts';
 
 /** Gives these numbers, four bytes each, one after the other. */
@@ -80,7 +80,7 @@ test('a sign-up takes neither role nor clinic, and the password as it was typed 
     username: 'ann@b.example',
   });
   const short = SignUp.safeParse({ ...typed, password: 'short' });
-  expect(short.error?.issues[0]?.message).toBe(words.account.passwordTooShort);
+  expect(short.error?.issues[0]?.message).toBe(passwordWords.passwordTooShort);
 });
 
 test.each([

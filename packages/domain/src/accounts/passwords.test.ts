@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { faultsOf } from '../../faultsOf.ts';
 import { limits } from '../limits/limits.ts';
-import * as words from '../words/en/index.ts';
 import { loginWords } from '../words/en/login.ts';
+import { passwordWords } from '../words/en/session.ts';
 import { loginCodeMail } from './accounts.ts';
 import {
   ForgottenPassword,
@@ -15,7 +15,7 @@ import {
 } from './passwords.ts';
 
 test.each([
-  ['x'.repeat(limits.passwordMinCharacters - 1), words.account.passwordTooShort],
+  ['x'.repeat(limits.passwordMinCharacters - 1), passwordWords.passwordTooShort],
   ['x'.repeat(limits.passwordMinCharacters), undefined],
   [' '.repeat(limits.passwordMinCharacters), undefined],
   ['x'.repeat(limits.passwordMaxCharacters), undefined],

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits/limits.ts';
 import { Id, Secret } from '../wire/fields.ts';
-import * as words from '../words/en/index.ts';
 import { loginWords } from '../words/en/login.ts';
+import { passwordWords } from '../words/en/session.ts';
 import { Credentials } from './login.ts';
 
 /**
@@ -12,7 +12,7 @@ import { Credentials } from './login.ts';
 export const NewPassword = z
   .string(loginWords.passwordRequired)
   .check(
-    z.minLength(limits.passwordMinCharacters, words.account.passwordTooShort),
+    z.minLength(limits.passwordMinCharacters, passwordWords.passwordTooShort),
     z.maxLength(limits.passwordMaxCharacters, loginWords.tooLong),
   );
 

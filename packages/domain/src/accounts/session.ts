@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { OnBad } from '../time/time.ts';
 import { Secret } from '../wire/fields.ts';
 import { parseJson } from '../wire/wire.ts';
-import * as words from '../words/en/index.ts';
+import { sessionWords } from '../words/en/session.ts';
 import { Preferences } from './preferences.ts';
 
 const filled = z.string().check(z.trim(), z.minLength(1));
@@ -49,10 +49,10 @@ export function parseSession(stored: string | null, onBad: OnBad): SessionRecord
   if (stored === null) return null;
   const record = SessionRecord.safeParse(parseJson(stored));
   if (!record.success) {
-    onBad(words.session.noUser);
+    onBad(sessionWords.noUser);
     return null;
   }
   const { firstName, lastName } = record.data.user;
-  if (!firstName.trim() || !lastName.trim()) onBad(words.session.noName);
+  if (!firstName.trim() || !lastName.trim()) onBad(sessionWords.noName);
   return record.data;
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../../faultsOf.ts';
 import { limits } from '../limits/limits.ts';
-import * as words from '../words/en/index.ts';
 import { loginWords } from '../words/en/login.ts';
+import { passwordWords } from '../words/en/session.ts';
 import { staffWords } from '../words/en/staff.ts';
 import { emailCodeMail } from './accounts.ts';
 import {
@@ -55,7 +55,7 @@ test('the answer to an invitation follows the rules of passwords (behaviour R33)
     'firstName',
   ]);
   const short = InvitationAnswer.safeParse({ ...answer, password: 'short' });
-  expect(short.error?.issues[0]?.message).toBe(words.account.passwordTooShort);
+  expect(short.error?.issues[0]?.message).toBe(passwordWords.passwordTooShort);
 });
 
 test('a good link opens a form, with or without an invitation', () => {

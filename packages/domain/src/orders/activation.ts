@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from '../limits/limits.ts';
 import { Id, OrderId } from '../wire/fields.ts';
 import { textOr } from '../wire/wire.ts';
-import * as words from '../words/en/index.ts';
+import { activateWords } from '../words/en/device.ts';
 import { visibleSerial } from './patientOrder.ts';
 
 /**
@@ -10,11 +10,11 @@ import { visibleSerial } from './patientOrder.ts';
  * can be seen. Form and server read it by this one schema. @see ACT-01
  */
 export const SerialNumber = z
-  .string(words.activation.serialRequired)
+  .string(activateWords.serialRequired)
   .check(
     z.overwrite(visibleSerial),
-    z.minLength(1, words.activation.serialRequired),
-    z.maxLength(limits.serialMaxCharacters, words.activation.serialTooLong),
+    z.minLength(1, activateWords.serialRequired),
+    z.maxLength(limits.serialMaxCharacters, activateWords.serialTooLong),
   );
 
 /** What `activateDevice` sends. @see ACT-02 */
@@ -52,5 +52,5 @@ export interface ActivationOutcome {
 export function activationOutcome(status: number, message: unknown): ActivationOutcome {
   const isOk = status >= 200 && status < 300;
   const isActivated = isOk && typeof message === 'string' && message.includes('Activated');
-  return { isActivated, says: textOr(message, words.activation.failed) };
+  return { isActivated, says: textOr(message, activateWords.failed) };
 }

@@ -1,4 +1,4 @@
-import * as words from '../words/en/index.ts';
+import { deviceStatusWords } from '../words/en/device.ts';
 import type { OrderStatus, Transition } from './orderStatus.ts';
 
 /** What a patient can do with one of the own devices. */
@@ -20,11 +20,11 @@ export function patientAction(status: string | null): PatientAction {
     case 'PickedUp':
       return { kind: 'activate' };
     case 'Submitted':
-      return { kind: 'tell', says: words.deviceStatus.submitted };
+      return { kind: 'tell', says: deviceStatusWords.submitted };
     case 'Activated':
-      return { kind: 'tell', says: words.deviceStatus.activated };
+      return { kind: 'tell', says: deviceStatusWords.activated };
     default:
-      return { kind: 'tell', says: words.deviceStatus.other };
+      return { kind: 'tell', says: deviceStatusWords.other };
   }
 }
 

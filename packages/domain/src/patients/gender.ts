@@ -1,4 +1,4 @@
-import * as words from '../words/en/index.ts';
+import { genderWords } from '../words/en/dashboard.ts';
 
 /**
  * Shows a gender as the API writes it, whatever its case.
@@ -10,14 +10,14 @@ export function genderLabel(code: unknown): string {
   switch (typeof code === 'string' && code.trim().toLowerCase()) {
     case 'm':
     case 'male':
-      return words.gender.male;
+      return genderWords.male;
     case 'f':
     case 'female':
-      return words.gender.female;
+      return genderWords.female;
     case 'nb':
     case 'non binary':
-      return words.gender.nonBinary;
+      return genderWords.nonBinary;
     default:
-      return words.gender.none;
+      return genderWords.none;
   }
 }

@@ -1,6 +1,6 @@
-import * as words from '@rpm/domain/words';
 import { addressWords } from '@rpm/domain/words/address';
 import { allocationWords } from '@rpm/domain/words/allocation';
+import { activateWords } from '@rpm/domain/words/device';
 import { enrolWords } from '@rpm/domain/words/enrol';
 import { orderWords } from '@rpm/domain/words/order';
 import { rangeWords } from '@rpm/domain/words/range';
@@ -165,10 +165,10 @@ export const FromEnrolmentToReading = meta.story({
     await post('public-verify', { username: fern.username, purpose: 'signup', ticket, code });
     await logIn(user, fern.username);
     await press(user, 'button', 'Activate Upper Arm Monitor');
-    const activation = within(await page().findByRole('dialog', { name: words.activation.title }));
-    await type(activation.getByRole('textbox', { name: words.activation.serial }), 'FD-0001');
-    await user.click(activation.getByRole('button', { name: words.activation.activate }));
-    await waitFor(() => expect(page().getAllByText(words.activation.done)[0]).toBeVisible());
+    const activation = within(await page().findByRole('dialog', { name: activateWords.title }));
+    await type(activation.getByRole('textbox', { name: activateWords.serial }), 'FD-0001');
+    await user.click(activation.getByRole('button', { name: activateWords.activate }));
+    await waitFor(() => expect(page().getAllByText(activateWords.done)[0]).toBeVisible());
     await logOut(user);
 
     // A reading comes in by the call of the device, and shows.

@@ -1,7 +1,7 @@
 import { ApiError } from '@rpm/api-client';
 import { fieldErrors } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
 import { loginWords } from '@rpm/domain/words/login';
+import { taskWords } from '@rpm/domain/words/task';
 import type { FormOutcome } from './usePlainForm.ts';
 
 type SchemaOf<Shape> = Parameters<typeof fieldErrors<Shape>>[0];
@@ -46,7 +46,7 @@ export const isRefused = (error: unknown): boolean =>
  */
 export function accountProblem(error: unknown): string {
   if (!(error instanceof ApiError)) return loginWords.unavailable;
-  if (error.fault === 'network' && !navigator.onLine) return words.task.offline;
+  if (error.fault === 'network' && !navigator.onLine) return taskWords.offline;
   const isOfClient = error.status >= 400 && error.status < 500;
   return (isOfClient && error.serverMessage) || loginWords.unavailable;
 }

@@ -1,5 +1,6 @@
 import { ApiError, isUnconfirmed } from '@rpm/api-client';
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
+import { taskWords } from '@rpm/domain/words/task';
 
 /** What a screen says in its own words, in place of the common sentences. */
 export interface TaskSentences {
@@ -25,7 +26,8 @@ const own = (text: string | null | undefined, common: string): TaskProblem =>
  * @see behaviour 1a
  */
 export function taskProblem(error: unknown, says: TaskSentences = {}): TaskProblem | null {
-  const { task, load } = words;
+  const task = taskWords;
+  const load = loadWords;
   if (!(error instanceof ApiError)) return own(says.failed, task.failed);
   if (error.status === 401) return null;
   if (isUnconfirmed(error)) return own(says.unconfirmed, task.unconfirmed);

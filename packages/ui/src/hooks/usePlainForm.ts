@@ -1,6 +1,6 @@
 import { type Call, useApi } from '@rpm/api-client';
-import * as words from '@rpm/domain/words';
 import { loginWords } from '@rpm/domain/words/login';
+import { taskWords } from '@rpm/domain/words/task';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 /** What is wrong, by field; a field without a text is right. */
@@ -55,7 +55,7 @@ export function usePlainForm<T>({ load, onDone }: PlainForm<T>) {
       .catch(
         (): FormOutcome<T> => ({
           kind: 'problem',
-          text: navigator.onLine ? loginWords.unavailable : words.task.offline,
+          text: navigator.onLine ? loginWords.unavailable : taskWords.offline,
         }),
       );
     if (signal.aborted) return;

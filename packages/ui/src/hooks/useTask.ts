@@ -1,5 +1,5 @@
 import { ApiError, useAttempt } from '@rpm/api-client';
-import * as words from '@rpm/domain/words';
+import { taskWords } from '@rpm/domain/words/task';
 import { useEffect, useRef } from 'react';
 import { useToastsIfThere } from '../providers/toast/ToastProvider.tsx';
 import { type TaskProblem, type TaskSentences, taskProblem } from './taskProblem.ts';
@@ -80,7 +80,7 @@ export function useTask<Input = void, Output = unknown>(options: TaskOptions<Inp
   function tell(problem: TaskProblem | null, input: Input) {
     if (!problem) return;
     const name = typeof options.name === 'function' ? options.name(input) : options.name;
-    const text = problem.isOwn ? problem.text : words.task.about({ name, sentence: problem.text });
+    const text = problem.isOwn ? problem.text : taskWords.about({ name, sentence: problem.text });
     toasts?.show({ kind: 'error', text });
   }
 

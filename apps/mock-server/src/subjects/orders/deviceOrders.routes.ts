@@ -1,5 +1,5 @@
 import { limits } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { activateWords } from '@rpm/domain/words/device';
 import { serverWords } from '@rpm/domain/words/server';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
@@ -88,7 +88,7 @@ async function activate({ body, subject, caller, actor, store }: AskedByUser<'ac
   switch (outcome.kind) {
     case 'change':
     case 'no-op':
-      return { message: words.activation.done };
+      return { message: activateWords.done };
     case 'taken':
       throw new Refusal(409, { body: { message: serverWords.serialTaken } });
     case 'conflict':

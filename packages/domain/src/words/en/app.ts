@@ -1,8 +1,8 @@
 import { english } from '../english.ts';
 
-/** The sentences of every page, those that anybody may open included. They are part of `messages`; import that. */
+/** The sentences of every page, those that anybody may open included. */
 
-export const app = english({
+export const appWords = english({
   /** NAV-07 */
   title: 'Remote Patient Monitoring',
   /** ERR-02 */
@@ -24,4 +24,4 @@ export const app = english({
   skipToContent: 'Skip to content',
 });
 
-export const link = english({ opensNewTab: '(opens in a new tab)' });
+export const linkWords = english({ opensNewTab: '(opens in a new tab)' });

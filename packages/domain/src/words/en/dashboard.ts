@@ -1,8 +1,8 @@
 import { english } from '../english.ts';
 
-/** The sentences of the dashboards. They are part of `messages`; import that. */
+/** The sentences of the dashboards. */
 
-export const dashboard = english({
+export const dashboardWords = english({
   /** PDB-01 */
   title: 'RPM Dashboard',
   /** PDB-02 */
@@ -33,7 +33,7 @@ export const dashboard = english({
 });
 
 /** DSP-01 */
-export const gender = english({
+export const genderWords = english({
   male: 'Male',
   female: 'Female',
   nonBinary: 'Non Binary',

@@ -1,8 +1,8 @@
 import { english } from '../english.ts';
 
-/** The sentences about a patient’s own devices. They are part of `messages`; import that. */
+/** The sentences about a patient’s own devices. */
 
-export const activation = english({
+export const activateWords = english({
   title: 'Activate your device',
   serial: 'Serial number',
   activate: 'Activate',
@@ -15,7 +15,7 @@ export const activation = english({
   done: 'Device Activated',
 });
 
-export const deviceStatus = english({
+export const deviceStatusWords = english({
   /** STS-10 */
   submitted: 'Your Device Status is Submitted',
   /** STS-11 */

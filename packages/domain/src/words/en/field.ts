@@ -1,8 +1,8 @@
 import { english } from '../english.ts';
 
-/** The sentences of fields and lists. They are part of `messages`; import that. */
+/** The sentences of fields and lists. */
 
-export const field = english({
+export const fieldWords = english({
   clearSearch: 'Clear search',
   /** INQ-03 */
   count: '{length} / {max}',

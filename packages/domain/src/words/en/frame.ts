@@ -1,8 +1,8 @@
 import { english } from '../english.ts';
 
-/** The sentences of the frame around the pages behind the guard, of their lists and of their dialogs. They are part of `messages`; import that. */
+/** The sentences of the frame around the pages behind the guard, of their lists and of their dialogs. */
 
-export const nav = english({
+export const navWords = english({
   label: 'Main',
   open: 'Open menu',
   close: 'Close menu',
@@ -18,14 +18,14 @@ export const nav = english({
 });
 
 /** For who comes to a page that is somebody else's: whose it is, and the way to one's own. */
-export const othersPage = english({
+export const othersPageWords = english({
   patients: 'This page is for patients',
   clinic: 'This page is for clinic staff',
   reason: 'There is nothing for you to do here.',
   toOwn: 'Go to Your Dashboard',
 });
 
-export const pages = english({
+export const pagesWords = english({
   label: 'Pages',
   previous: 'Previous',
   next: 'Next',
@@ -33,11 +33,11 @@ export const pages = english({
   pageOf: 'Page {page} of {pages}',
 });
 
-export const toast = english({ close: 'Close notification', region: 'Notifications' });
+export const toastWords = english({ close: 'Close notification', region: 'Notifications' });
 
-export const dialog = english({ close: 'Close' });
+export const dialogWords = english({ close: 'Close' });
 
-export const timeout = english({
+export const timeoutWords = english({
   /** SES-02 */
   title: 'Session Timeout Warning',
   /** SES-03 */

@@ -1,8 +1,8 @@
 import { english } from '../english.ts';
 
-/** The sentences about what is loaded. They are part of `messages`; import that. */
+/** The sentences about what is loaded. */
 
-export const load = english({
+export const loadWords = english({
   forbidden: 'You do not have access to this.',
   notFound: 'Not found',
   retry: 'Try Again',

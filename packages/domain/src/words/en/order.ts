@@ -1,5 +1,4 @@
 import { english } from '../english.ts';
-import { task } from './task.ts';
 
 /**
  * The sentences of Review Order and of the letter. Apart from `messages`, so that only the pages of ordering
@@ -114,7 +113,7 @@ export const orderWords = english({
       patientChanged: 'Another patient was chosen in another tab. Go back and choose the patient again.',
       noDeliveryMode: 'Choose Pickup or Mail to confirm.',
       addressErrors: 'Correct the address to confirm this order.',
-      offline: task.offline,
+      offline: 'You are offline. Try again when the connection is back.',
       recordIncomplete: 'The record of this patient has no birth date. Add it there to place an order.',
       noProvider: 'This patient has no provider, and a provider must order. Name one in the record.',
       deviceGone: 'Remove the device that your clinic no longer offers to confirm.',

@@ -1,8 +1,8 @@
 import { english } from '../english.ts';
 
-/** The sentences about readings and their limits. They are part of `messages`; import that. */
+/** The sentences about readings and their limits. */
 
-export const reading = english({
+export const readingWords = english({
   normal: 'normal {span}',
   critical: 'critical {span}',
   between: '{min} to {max}',

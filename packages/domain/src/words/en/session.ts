@@ -1,8 +1,8 @@
 import { english } from '../english.ts';
 
-/** The sentences about being logged in. They are part of `messages`; import that. */
+/** The sentences about being logged in. */
 
-export const session = english({
+export const sessionWords = english({
   /** Behaviour 1a, 401. */
   ended: 'Your session has ended. Log in again to continue.',
   /** SES-06 */
@@ -13,4 +13,4 @@ export const session = english({
     'This browser does not let us keep your log in. You can work in this tab; you will have to log in again after a reload.',
 });
 
-export const account = english({ passwordTooShort: 'Use at least 12 characters' });
+export const passwordWords = english({ passwordTooShort: 'Use at least 12 characters' });

@@ -1,8 +1,8 @@
 import { english } from '../english.ts';
 
-/** The sentences of everything that is saved, sent or changed. They are part of `messages`; import that. */
+/** The sentences of everything that is saved, sent or changed. */
 
-export const task = english({
+export const taskWords = english({
   offline: 'You are offline. Try again when the connection is back.',
   /** Behaviour 1a, timeout: only the server knows what became of it. */
   unconfirmed: 'We could not confirm that this worked. Check what you see here, then try again.',

@@ -1,5 +1,5 @@
-import * as words from '@rpm/domain/words';
 import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
+import { loadWords } from '@rpm/domain/words/load';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -51,7 +51,7 @@ export const WithAction = meta.story({
     children: clinicOrderWords.loading.failed,
     action: (
       <Button size="sm" onClick={() => retry()}>
-        {words.load.retry}
+        {loadWords.retry}
       </Button>
     ),
   },
@@ -60,7 +60,7 @@ export const WithAction = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: words.load.retry })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: loadWords.retry })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(retry).toHaveBeenCalledOnce();
   },

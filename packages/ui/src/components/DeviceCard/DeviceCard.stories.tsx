@@ -1,5 +1,5 @@
 import { spaced, vitalKinds } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { activateWords } from '@rpm/domain/words/device';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -53,7 +53,7 @@ export const WithAction = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Upper Arm Monitor' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: words.activation.activate })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: activateWords.activate })).toBeVisible();
   },
 });
 

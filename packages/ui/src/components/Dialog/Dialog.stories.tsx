@@ -1,4 +1,5 @@
-import * as words from '@rpm/domain/words';
+import { activateWords } from '@rpm/domain/words/device';
+import { dialogWords, toastWords } from '@rpm/domain/words/frame';
 import preview from '@rpm/storybook/preview.tsx';
 import { type ComponentProps, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -63,13 +64,13 @@ export const WithForm = meta.story({
     const dialog = await open(context);
     const inside = within(dialog);
     await expect(dialog).toHaveAccessibleDescription('Upper Arm Monitor, model EX-BP120');
-    await expect(inside.getByLabelText(words.activation.serial)).toHaveFocus();
+    await expect(inside.getByLabelText(activateWords.serial)).toHaveFocus();
     for (const name of ['Cancel', 'Activate', 'Close']) {
       await userEvent.tab();
       await expect(inside.getByRole('button', { name })).toHaveFocus();
     }
     await userEvent.tab();
-    await expect(inside.getByLabelText(words.activation.serial)).toHaveFocus();
+    await expect(inside.getByLabelText(activateWords.serial)).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
@@ -82,7 +83,7 @@ export const Narrow = meta.story({
   play: async (context) => {
     const dialog = await open(context);
     await expect(dialog.getBoundingClientRect().width).toBe(480);
-    await context.userEvent.click(within(dialog).getByRole('button', { name: words.dialog.close }));
+    await context.userEvent.click(within(dialog).getByRole('button', { name: dialogWords.close }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await open(context);
   },
@@ -150,7 +151,7 @@ export const StaysOpenOutside = meta.story({
   args: { closesOutside: false },
   play: async (context) => {
     const dialog = await open(context);
-    const serial = within(dialog).getByLabelText(words.activation.serial);
+    const serial = within(dialog).getByLabelText(activateWords.serial);
     await context.userEvent.type(serial, 'SN-1');
     await context.userEvent.click(dialog.parentElement ?? dialog);
     await expect(dialog).toBeInTheDocument();
@@ -191,7 +192,7 @@ export const ToastOverIt = meta.story({
     await context.userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     const toast = await screen.findByRole('alert');
     await expect(toast).toHaveTextContent('An error occurred');
-    await context.userEvent.click(within(toast).getByRole('button', { name: words.toast.close }));
+    await context.userEvent.click(within(toast).getByRole('button', { name: toastWords.close }));
     await waitFor(() => expect(toast).not.toBeInTheDocument());
     await expect(dialog).toBeVisible();
   },
@@ -203,7 +204,7 @@ export const LongContent = meta.story({
   play: async (context) => {
     const dialog = await open(context);
     const { bottom } = within(dialog)
-      .getByRole('button', { name: words.activation.activate })
+      .getByRole('button', { name: activateWords.activate })
       .getBoundingClientRect();
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
     await expect(bottom).toBeLessThan(window.innerHeight);

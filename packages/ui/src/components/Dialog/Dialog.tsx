@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import * as words from '@rpm/domain/words';
+import { dialogWords } from '@rpm/domain/words/frame';
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -75,7 +75,7 @@ export function Dialog({
           <div className={headEnd ? 'min-w-0 flex-[1_1_14rem]' : 'min-w-0 flex-1'}>{mark ?? heading}</div>
           {headEnd}
         </div>
-        <IconButton name={words.dialog.close} icon={<X strokeWidth={1.75} />} onClick={onClose} />
+        <IconButton name={dialogWords.close} icon={<X strokeWidth={1.75} />} onClick={onClose} />
       </div>
       <div className="patient:px-5 px-6 pb-6 max-sm:px-5">
         {mark && <div className="mb-5">{heading}</div>}

@@ -1,4 +1,4 @@
-import * as words from '@rpm/domain/words';
+import { navWords } from '@rpm/domain/words/frame';
 import preview from '@rpm/storybook/preview.tsx';
 import { LogOut, UserRound } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -13,11 +13,11 @@ const meta = preview.meta({
   title: 'Components/Overlays/DropdownMenu',
   component: DropdownMenu,
   args: {
-    trigger: (props) => <Button {...props}>{words.nav.accountMenu}</Button>,
+    trigger: (props) => <Button {...props}>{navWords.accountMenu}</Button>,
     head: { title: 'Wren Q. Exampledoc', detail: 'Northside Sample Clinic' },
     actions: [
-      { label: words.nav.profile, icon: <UserRound {...icon} />, onSelect: onProfile },
-      { label: words.nav.logout, icon: <LogOut {...icon} />, onSelect: onLogout },
+      { label: navWords.profile, icon: <UserRound {...icon} />, onSelect: onProfile },
+      { label: navWords.logout, icon: <LogOut {...icon} />, onSelect: onLogout },
     ],
   },
   beforeEach: () => {
@@ -29,11 +29,11 @@ const meta = preview.meta({
 /** The first click on the stand-in opens the menu; an action is done once, and the trigger has the focus again. */
 export const FirstClick = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.nav.accountMenu, expanded: false }));
+    await userEvent.click(canvas.getByRole('button', { name: navWords.accountMenu, expanded: false }));
     await expect(await screen.findByText('Northside Sample Clinic')).toBeVisible();
-    await userEvent.click(screen.getByRole('menuitem', { name: words.nav.logout }));
+    await userEvent.click(screen.getByRole('menuitem', { name: navWords.logout }));
     await expect(onLogout).toHaveBeenCalledOnce();
-    await waitFor(() => expect(canvas.getByRole('button', { name: words.nav.accountMenu })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: navWords.accountMenu })).toHaveFocus());
   },
 });
 
@@ -46,7 +46,7 @@ export const FirstEnter = meta.story({
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: words.nav.accountMenu })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: navWords.accountMenu })).toHaveFocus());
     await expect(screen.queryByRole('menu')).toBeNull();
     await expect(onProfile).not.toHaveBeenCalled();
   },
@@ -59,10 +59,10 @@ export const FirstArrow = meta.story({
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
     await userEvent.keyboard('l');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: words.nav.logout })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: navWords.logout })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(onLogout).toHaveBeenCalledOnce();
-    await waitFor(() => expect(canvas.getByRole('button', { name: words.nav.accountMenu })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: navWords.accountMenu })).toHaveFocus());
   },
 });
 
@@ -79,7 +79,7 @@ export const StressText = meta.story({
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.nav.accountMenu }));
+    await userEvent.click(canvas.getByRole('button', { name: navWords.accountMenu }));
     await expect(await screen.findByRole('menuitem', { name: '<script>alert(1)</script>' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

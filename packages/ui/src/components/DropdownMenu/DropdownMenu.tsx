@@ -1,4 +1,4 @@
-import * as words from '@rpm/domain/words';
+import { fieldWords } from '@rpm/domain/words/field';
 import type { KeyboardEvent } from 'react';
 import { lazyPart, useOnInterest } from '../../hooks/useOnInterest.ts';
 import { menuStyle } from '../menuStyle.ts';
@@ -25,7 +25,7 @@ export function DropdownMenu({ head, actions, trigger }: MenuContent) {
       {trigger({ ...interest, 'aria-haspopup': 'menu', 'aria-expanded': false })}
       {hasFailed && (
         <span role="alert" className={`${menuStyle} absolute end-0 top-full mt-1.5 w-56`}>
-          {words.field.menuFailed}
+          {fieldWords.menuFailed}
         </span>
       )}
     </span>

@@ -1,5 +1,6 @@
-import * as words from '@rpm/domain/words';
+import { appWords } from '@rpm/domain/words/app';
 import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
+import { loadWords } from '@rpm/domain/words/load';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import { ErrorState } from './ErrorState.tsx';
@@ -15,14 +16,14 @@ export const WithRetry = meta.story({
   args: { onRetry: fn(), reason: 'The rest of the page is up to date.' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(clinicOrderWords.loading.failed);
-    await userEvent.click(canvas.getByRole('button', { name: words.load.retry }));
+    await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
 
 /** Behaviour 1a, 403: trying again would change nothing, so there is no button. */
 export const Forbidden = meta.story({
-  args: { title: words.load.forbidden, headingLevel: 2 },
+  args: { title: loadWords.forbidden, headingLevel: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -30,5 +31,5 @@ export const Forbidden = meta.story({
 
 /** Behaviour 1a, 404: not found, with a way back. */
 export const NotFound = meta.story({
-  args: { title: words.load.notFound, action: <a href="#back">{words.app.goBack}</a> },
+  args: { title: loadWords.notFound, action: <a href="#back">{appWords.goBack}</a> },
 });

@@ -1,4 +1,4 @@
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 import { CloudOff, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
@@ -39,7 +39,7 @@ export function ErrorState({ title, reason, onRetry, action, headingLevel }: Err
                   onClick={() => onRetry()}
                   icon={<RotateCw aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
                 >
-                  {words.load.retry}
+                  {loadWords.retry}
                 </Button>
               )}
               {action}

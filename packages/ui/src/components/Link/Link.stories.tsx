@@ -1,4 +1,4 @@
-import * as words from '@rpm/domain/words';
+import { linkWords } from '@rpm/domain/words/app';
 import { orderWords } from '@rpm/domain/words/order';
 import preview from '@rpm/storybook/preview.tsx';
 import { ArrowLeft } from 'lucide-react';
@@ -81,7 +81,7 @@ export const Outside = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: `User guide ${words.link.opensNewTab}` });
+    const link = canvas.getByRole('link', { name: `User guide ${linkWords.opensNewTab}` });
     await expect(link).toHaveAttribute('rel', 'noreferrer');
     await expect(canvas.getByRole('link', { name: 'Call the clinic' })).not.toHaveAttribute('target');
   },

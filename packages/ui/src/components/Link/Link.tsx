@@ -1,4 +1,4 @@
-import * as words from '@rpm/domain/words';
+import { linkWords } from '@rpm/domain/words/app';
 import { cva, type VariantProps } from 'class-variance-authority';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -71,7 +71,7 @@ export function OutsideLink({ href, look = 'inline', size, icon, children }: Out
             strokeWidth={1.75}
             className={look === 'inline' ? 'ml-1 inline size-[1em] align-[-0.125em]' : 'size-icon flex-none'}
           />
-          <span className="sr-only"> {words.link.opensNewTab}</span>
+          <span className="sr-only"> {linkWords.opensNewTab}</span>
         </>
       )}
     </a>

@@ -1,5 +1,5 @@
 import { pageCount } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { pagesWords } from '@rpm/domain/words/frame';
 import { cx } from 'class-variance-authority';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -52,7 +52,7 @@ export function Pagination({
     >
       {!isNarrow && <div className="flex grow flex-wrap items-center gap-2">{rowsPerPage}</div>}
       <nav
-        aria-label={words.pages.label}
+        aria-label={pagesWords.label}
         className={cx(
           'flex flex-wrap items-center gap-x-4 gap-y-2 max-md:w-full max-md:justify-between max-md:gap-x-2',
           isNarrow && 'w-full justify-between',
@@ -66,13 +66,13 @@ export function Pagination({
           onClick={() => onPage(current - 1)}
           icon={<ChevronLeft {...chevron} />}
         >
-          {words.pages.previous}
+          {pagesWords.previous}
         </Button>
         <p role="status" className="numeric text-fg">
-          {words.pages.pageOf({ page: current, pages })}
+          {pagesWords.pageOf({ page: current, pages })}
         </p>
         <Button isDisabled={current >= pages} onClick={() => onPage(current + 1)}>
-          {words.pages.next}
+          {pagesWords.next}
           <ChevronRight {...chevron} />
         </Button>
       </nav>

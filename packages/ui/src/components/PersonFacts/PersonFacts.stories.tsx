@@ -1,4 +1,4 @@
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -31,7 +31,7 @@ export const Patient = meta.story({
 export const UnknownParts = meta.story({
   args: { name: null, detail: null, facts: [{ label: 'Date of birth', value: null }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(words.load.unknown)).toHaveLength(2);
+    await expect(canvas.getAllByText(loadWords.unknown)).toHaveLength(2);
   },
 });
 

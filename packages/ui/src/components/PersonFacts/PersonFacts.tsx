@@ -1,4 +1,4 @@
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 
@@ -28,7 +28,7 @@ export function PersonFacts({ label, name, detail, facts, action }: PersonFactsP
         </span>
         <div className="min-w-0">
           <h2 className="wrap-anywhere text-h2">
-            <bdi>{name ?? words.load.unknown}</bdi>
+            <bdi>{name ?? loadWords.unknown}</bdi>
           </h2>
           {detail && (
             <p className="wrap-anywhere text-fg-muted">
@@ -42,7 +42,7 @@ export function PersonFacts({ label, name, detail, facts, action }: PersonFactsP
           <div key={fact.label} className="min-w-0">
             <dt className="text-caption text-fg-muted">{fact.label}</dt>
             <dd className="wrap-anywhere font-semibold">
-              <bdi>{fact.value ?? words.load.unknown}</bdi>
+              <bdi>{fact.value ?? loadWords.unknown}</bdi>
             </dd>
           </div>
         ))}

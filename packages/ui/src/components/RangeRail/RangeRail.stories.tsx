@@ -1,4 +1,4 @@
-import * as words from '@rpm/domain/words';
+import { readingWords } from '@rpm/domain/words/reading';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { RangeRail } from './RangeRail.tsx';
@@ -65,6 +65,6 @@ export const OneSided = meta.story({
 export const NoLimits = meta.story({
   args: { limits: { normal: none, cautious: none, critical: none } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(words.reading.noLimits)).toBeVisible();
+    await expect(canvas.getByText(readingWords.noLimits)).toBeVisible();
   },
 });

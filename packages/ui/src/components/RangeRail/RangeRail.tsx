@@ -1,5 +1,5 @@
 import type { ParameterLimits } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { readingWords } from '@rpm/domain/words/reading';
 import { cva } from 'class-variance-authority';
 import { layOut, type Rail, railText } from './rail.ts';
 
@@ -33,7 +33,7 @@ export interface RangeRailProps {
  */
 export function RangeRail({ limits, value = null, unit = '' }: RangeRailProps) {
   const rail = layOut(limits, value);
-  if (!rail) return <p className="text-caption text-fg-muted">{words.reading.noLimits}</p>;
+  if (!rail) return <p className="text-caption text-fg-muted">{readingWords.noLimits}</p>;
   return (
     <div role="img" aria-label={railText(limits, value, unit)}>
       {/* A scale of numbers runs from low to high in every script. */}

@@ -1,5 +1,5 @@
 import { classEdges, classify, type ParameterLimits } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { readingWords } from '@rpm/domain/words/reading';
 
 /** A stretch of the rail, in percent of its length. */
 interface Zone {
@@ -57,7 +57,7 @@ export function layOut(limits: ParameterLimits, value: number | null): Rail | nu
  * @param unit '' for a parameter without a unit
  */
 export function railText(limits: ParameterLimits, value: number | null, unit: string): string {
-  const text = words.reading;
+  const text = readingWords;
   const { min, max } = limits.normal;
   const suffix = unit ? ` ${unit}` : '';
   const normal =

@@ -1,6 +1,6 @@
 import { limits } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
 import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
+import { fieldWords } from '@rpm/domain/words/field';
 import preview from '@rpm/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -39,7 +39,7 @@ export const Empty = meta.story({
     await expect(canvas.queryByRole('button')).toBeNull();
     await userEvent.type(field, 'Ma');
     await expect(args.onChange).toHaveBeenLastCalledWith('Ma');
-    await userEvent.click(canvas.getByRole('button', { name: words.field.clearSearch }));
+    await userEvent.click(canvas.getByRole('button', { name: fieldWords.clearSearch }));
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
     await expect(canvas.queryByRole('button')).toBeNull();

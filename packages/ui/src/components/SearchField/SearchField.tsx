@@ -1,4 +1,4 @@
-import * as words from '@rpm/domain/words';
+import { fieldWords } from '@rpm/domain/words/field';
 import { cx } from 'class-variance-authority';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
@@ -72,7 +72,7 @@ export function SearchField({
           {value !== '' && (
             <button
               type="button"
-              aria-label={words.field.clearSearch}
+              aria-label={fieldWords.clearSearch}
               onClick={clear}
               className="grid patient:w-11 w-8 flex-none place-items-center rounded-[inherit] text-fg-muted hover:text-fg max-md:w-11"
             >

@@ -1,4 +1,4 @@
-import * as words from '@rpm/domain/words';
+import { dashboardWords } from '@rpm/domain/words/dashboard';
 import preview from '@rpm/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
@@ -30,9 +30,9 @@ const meta = preview.meta({
 export const ByPointer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Period' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: words.dashboard.month }));
-    await expect(canvas.getByRole('radio', { name: words.dashboard.month })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: words.dashboard.week })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: dashboardWords.month }));
+    await expect(canvas.getByRole('radio', { name: dashboardWords.month })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: dashboardWords.week })).not.toBeChecked();
   },
 });
 
@@ -40,9 +40,9 @@ export const ByPointer = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: words.dashboard.week })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: dashboardWords.week })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: words.dashboard.month })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: dashboardWords.month })).toBeChecked();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(canvas.getByRole('radio', { name: 'Overall' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Overall' })).toHaveFocus();

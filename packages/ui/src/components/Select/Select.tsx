@@ -1,4 +1,4 @@
-import * as words from '@rpm/domain/words';
+import { fieldWords } from '@rpm/domain/words/field';
 import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
 import type { FocusEventHandler, KeyboardEvent, Ref } from 'react';
@@ -56,7 +56,7 @@ export function Select<Value extends string>({
   onBlur,
 }: SelectProps<Value>) {
   const { ready, hasFailed, interest } = useOnInterest(selectList, isSelectKey);
-  const problem = error || (hasFailed ? words.field.listFailed : undefined);
+  const problem = error || (hasFailed ? fieldWords.listFailed : undefined);
   const chosen = options.find((option) => option.value === value);
   const choose = (next: string) => {
     const option = options.find((one) => one.value === next);

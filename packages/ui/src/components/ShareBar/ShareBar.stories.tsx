@@ -1,4 +1,4 @@
-import * as words from '@rpm/domain/words';
+import { readingWords } from '@rpm/domain/words/reading';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { ShareBar } from './ShareBar.tsx';
@@ -30,6 +30,6 @@ export const OneCritical = meta.story({ args: { normal: 1000, cautious: 0, criti
 export const NoReadings = meta.story({
   args: { normal: 0, cautious: 0, critical: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: words.reading.noReadings })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: readingWords.noReadings })).toBeVisible();
   },
 });

@@ -1,4 +1,4 @@
-import * as words from '@rpm/domain/words';
+import { readingWords } from '@rpm/domain/words/reading';
 
 export interface ShareBarProps {
   /** How many readings are Normal; negative or broken counts are taken as 0. */
@@ -30,7 +30,7 @@ export function ShareBar(counts: ShareBarProps) {
   return (
     <span
       role="img"
-      aria-label={isEmpty ? words.reading.noReadings : words.reading.share({ normal, cautious, critical })}
+      aria-label={isEmpty ? readingWords.noReadings : readingWords.share({ normal, cautious, critical })}
       className="flex h-2.5 w-full gap-0.5"
     >
       {isEmpty && <span className="grow rounded-[2px] border border-line-strong border-dashed" />}

@@ -1,4 +1,4 @@
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import { StatCard } from './StatCard.tsx';
@@ -35,7 +35,7 @@ export const Zero = meta.story({
 export const Unknown = meta.story({
   args: { value: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(words.load.unknown)).toBeVisible();
+    await expect(canvas.getByText(loadWords.unknown)).toBeVisible();
   },
 });
 
@@ -46,7 +46,7 @@ export const Loading = meta.story({ args: { value: null, isLoading: true } });
 export const Failed = meta.story({
   args: { value: null, isFailed: true, onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(words.load.unknown)).toBeVisible();
+    await expect(canvas.getByText(loadWords.unknown)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Try Again/ }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

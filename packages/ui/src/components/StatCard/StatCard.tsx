@@ -1,4 +1,4 @@
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
@@ -46,14 +46,14 @@ export function StatCard({
           </div>
         ) : (
           <p className={cx('text-number [overflow-wrap:anywhere]', !isKnown && 'text-fg-muted')}>
-            {isKnown ? value.toLocaleString('en-US') : words.load.unknown}
+            {isKnown ? value.toLocaleString('en-US') : loadWords.unknown}
           </p>
         )}
         <div className="pb-[3px] text-right text-caption text-fg-muted">
-          {isFailed ? words.load.notAvailable : !isLoading && note}
+          {isFailed ? loadWords.notAvailable : !isLoading && note}
           {isFailed && onRetry && (
             <Button variant="ghost" size="sm" onClick={() => onRetry()}>
-              {words.load.retry}
+              {loadWords.retry}
               <span className="sr-only">: {label}</span>
             </Button>
           )}

@@ -1,5 +1,5 @@
 import { orderStatuses } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -72,7 +72,7 @@ export const UnknownWord = meta.story({
 export const Missing = meta.story({
   args: { status: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(words.load.unknown)).toBeVisible();
+    await expect(canvas.getByText(loadWords.unknown)).toBeVisible();
   },
 });
 

@@ -1,5 +1,5 @@
 import { isOrderStatus, type StatusTone, spaced, statusTone } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 import { cva } from 'class-variance-authority';
 import { StatusGlyph } from '../StatusGlyph/StatusGlyph.tsx';
 
@@ -46,7 +46,7 @@ export interface StatusBadgeProps {
  */
 export function StatusBadge({ status }: StatusBadgeProps) {
   const word = status?.trim() ? spaced(status.trim()) : null;
-  if (word === null) return <span className="text-fg-muted">{words.load.unknown}</span>;
+  if (word === null) return <span className="text-fg-muted">{loadWords.unknown}</span>;
   const tone = statusTone(word);
   return (
     <span className={badge({ tone, isKnown: isOrderStatus(word.replace(' ', '')) })}>

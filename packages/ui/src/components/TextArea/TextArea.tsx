@@ -1,5 +1,5 @@
 import { textLength } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { fieldWords } from '@rpm/domain/words/field';
 import { cx } from 'class-variance-authority';
 import {
   type ChangeEvent,
@@ -94,12 +94,12 @@ export function TextArea({
           <div className="min-w-0">
             {hint && <p id={hintId}>{hint}</p>}
             <p role="status" className={isRefused ? undefined : 'sr-only'}>
-              {isRefused && words.field.doesNotFit({ max: maxLength })}
-              {!isRefused && told !== undefined && words.field.atMostLeft({ count: told })}
+              {isRefused && fieldWords.doesNotFit({ max: maxLength })}
+              {!isRefused && told !== undefined && fieldWords.atMostLeft({ count: told })}
             </p>
           </div>
           <span id={counterId} className="numeric ms-auto flex-none">
-            {words.field.count({ length, max: maxLength })}
+            {fieldWords.count({ length, max: maxLength })}
           </span>
         </div>
       }

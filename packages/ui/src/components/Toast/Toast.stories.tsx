@@ -1,6 +1,6 @@
 import { limits } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
 import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
+import { toastWords } from '@rpm/domain/words/frame';
 import preview from '@rpm/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
@@ -106,8 +106,8 @@ export const Several = meta.story({
   },
   play: async (context) => {
     await showToast(context, 'status', clinicOrderWords.deactivated);
-    const region = screen.getByRole('region', { name: words.toast.region });
-    const closers = within(region).getAllByRole('button', { name: words.toast.close });
+    const region = screen.getByRole('region', { name: toastWords.region });
+    const closers = within(region).getAllByRole('button', { name: toastWords.close });
     await expect(closers).toHaveLength(3);
     await expect(region.textContent).toMatch(/Deactivated.*not updated.*ORD-1/);
   },
@@ -119,7 +119,7 @@ export const SameTextOnce = meta.story({
     const toast = await showToast(context, 'status', 'Enquiry submitted successfully!');
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Show' }));
     await expect(screen.getAllByText('Enquiry submitted successfully!')).toHaveLength(1);
-    await context.userEvent.click(within(toast).getByRole('button', { name: words.toast.close }));
+    await context.userEvent.click(within(toast).getByRole('button', { name: toastWords.close }));
     await waitFor(() => expect(screen.queryByText('Enquiry submitted successfully!')).toBeNull());
     await showToast(context, 'status', 'Enquiry submitted successfully!');
   },
@@ -129,7 +129,7 @@ export const SameTextOnce = meta.story({
 export const ClosesByButton = meta.story({
   play: async (context) => {
     const toast = await showToast(context, 'status', 'Enquiry submitted successfully!');
-    await context.userEvent.click(within(toast).getByRole('button', { name: words.toast.close }));
+    await context.userEvent.click(within(toast).getByRole('button', { name: toastWords.close }));
     await waitFor(() => expect(screen.queryByText('Enquiry submitted successfully!')).toBeNull());
   },
 });
@@ -170,7 +170,7 @@ export const PausesOnFocus = meta.story({
     await context.userEvent.keyboard('{Alt>}t{/Alt}');
     await expect(barOf(toast)).toHaveStyle({ animationPlayState: 'paused' });
     await context.userEvent.tab();
-    await expect(within(toast).getByRole('button', { name: words.toast.close })).toHaveFocus();
+    await expect(within(toast).getByRole('button', { name: toastWords.close })).toHaveFocus();
     await expect(barOf(toast)).toHaveStyle({ animationPlayState: 'paused' });
     context.canvas.getByRole('button', { name: 'Show' }).focus();
     await waitFor(() => expect(barOf(toast)).toHaveStyle({ animationPlayState: 'running' }));

@@ -1,5 +1,5 @@
 import { limits } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { toastWords } from '@rpm/domain/words/frame';
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
@@ -68,7 +68,7 @@ export function Toaster() {
   return createPortal(
     <div ref={root} data-toasts="" className="print:hidden">
       <ToastContainer
-        aria-label={words.toast.region}
+        aria-label={toastWords.region}
         position="top-right"
         autoClose={limits.toastAutoCloseMs}
         draggable
@@ -82,7 +82,7 @@ export function Toaster() {
         closeButton={({ closeToast }) => (
           <span className="absolute top-1.5 right-1.5">
             <IconButton
-              name={words.toast.close}
+              name={toastWords.close}
               icon={<X strokeWidth={1.75} />}
               onClick={() => closeToast(true)}
             />

@@ -1,5 +1,5 @@
 import type { ParameterLimits, Place } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
 import { Cursor } from './Cursor.tsx';
@@ -152,7 +152,7 @@ export function TrendChart({
 
 /** All panels of one reading in words: 'Systolic 142 mmHg, …. Diastolic …'. */
 const spokenText = (parameters: readonly PanelSubject[], textOf: (subject: PanelSubject) => string | null) =>
-  parameters.map((subject) => [subject.name, textOf(subject) ?? words.load.unknown].join(' ')).join('. ');
+  parameters.map((subject) => [subject.name, textOf(subject) ?? loadWords.unknown].join(' ')).join('. ');
 
 /** The stretch that is shown, in milliseconds. One reading alone stands in the middle of a day. */
 function framed(readings: readonly TrendReading[], start?: Date, end?: Date): [from: number, to: number] {

@@ -1,5 +1,5 @@
 import { formatInstant, type Place, readingClasses } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
 import { extentOf, type Series, type TrendReading, unknownRank } from './series.ts';
 
@@ -14,7 +14,7 @@ export interface PanelSubject {
 }
 
 const withUnit = (value: number, unit: string) => (unit ? `${value} ${unit}` : String(value));
-const day = (at: number, place: Place) => formatInstant(new Date(at), 'date', place) ?? words.load.unknown;
+const day = (at: number, place: Place) => formatInstant(new Date(at), 'date', place) ?? loadWords.unknown;
 
 /** A panel in words: how many readings, from when to when, between which values, and how many of each class. */
 export function summaryOf(series: Series, { name, unit }: PanelSubject, place: Place): string {
@@ -48,7 +48,7 @@ export function readingText(
 ): string | null {
   const value = values[parameter];
   if (value === undefined) return null;
-  const time = formatInstant(new Date(at), 'datetime', place) ?? words.load.unknown;
+  const time = formatInstant(new Date(at), 'datetime', place) ?? loadWords.unknown;
   const written = withUnit(value, unit);
   const reading = classes[parameter];
   return reading

@@ -1,5 +1,5 @@
 import type { ChosenVital } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { readingWords } from '@rpm/domain/words/reading';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import { VitalLimits } from './VitalLimits.tsx';
@@ -58,7 +58,7 @@ export const SetForTheOrder = meta.story({
 export const NoLimits = meta.story({
   args: { vital: { ...vital, origin: 'patient', limits: new Map() } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(words.reading.noLimits)).toHaveLength(2);
+    await expect(canvas.getAllByText(readingWords.noLimits)).toHaveLength(2);
     await expect(canvas.getByText(/^In force for this patient/)).toBeVisible();
   },
 });

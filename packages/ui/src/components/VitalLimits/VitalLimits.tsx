@@ -7,7 +7,7 @@ import {
   type Span,
   spaced,
 } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 import { orderWords } from '@rpm/domain/words/order';
 import { Pencil } from 'lucide-react';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
@@ -90,7 +90,7 @@ const orElse = (span: Span, fallback: Span): Span => ({
 function spanText({ min, max }: Span): string {
   if (min !== null && max !== null) return `${min}–${max}`;
   if (min !== null) return review.from({ min: String(min) });
-  return max !== null ? review.upTo({ max: String(max) }) : words.load.unknown;
+  return max !== null ? review.upTo({ max: String(max) }) : loadWords.unknown;
 }
 
 /** An empty limit is the normal one, as it is sent (PAY-06). */

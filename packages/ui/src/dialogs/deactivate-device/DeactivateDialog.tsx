@@ -1,7 +1,7 @@
 import { ApiError, isUnconfirmed, useDeactivateDevice } from '@rpm/api-client';
 import { type AllottedDevice, limits } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
 import { deactivationWords as texts } from '@rpm/domain/words/deactivation';
+import { taskWords } from '@rpm/domain/words/task';
 import { type FormEvent, useId, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -86,7 +86,7 @@ export function DeactivateDialog({ device, onClose }: DeactivateDialogProps) {
             if (text.trim()) setError('');
           }}
         />
-        {!isOnline && <Banner kind="warning">{words.task.offline}</Banner>}
+        {!isOnline && <Banner kind="warning">{taskWords.offline}</Banner>}
         {problem && (
           <Banner kind="danger" announce="alert">
             {problem}

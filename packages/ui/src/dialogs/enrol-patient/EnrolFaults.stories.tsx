@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client';
-import * as words from '@rpm/domain/words';
 import { enrolWords } from '@rpm/domain/words/enrol';
+import { loadWords } from '@rpm/domain/words/load';
+import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { enrolDialog, enrolled, fillEnrolment, pressEnrol } from '@rpm/storybook/enrolStory.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
@@ -27,7 +28,7 @@ export const Fails = meta.story({
   play: async ({ msw, userEvent }) => {
     const dialog = await fillEnrolment(userEvent);
     await pressEnrol(userEvent);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(words.task.failed);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(taskWords.failed);
     await expect(dialog.getByLabelText(enrolWords.lastName)).toHaveValue('Testperson');
     await expect(dialog.getByLabelText(enrolWords.dob)).toHaveValue('1950-05-06');
     msw.use(backend());
@@ -116,11 +117,11 @@ export const ProvidersFail = meta.story({
     const dialog = await enrolDialog();
     await expect(await dialog.findByText(enrolWords.providersFailed)).toBeVisible();
     msw.use(answers(endpoints.getUsers, '[{"userId":'));
-    await userEvent.click(dialog.getByRole('button', { name: words.load.retry }));
+    await userEvent.click(dialog.getByRole('button', { name: loadWords.retry }));
     await waitFor(() => expect(seen.log).toHaveBeenLastCalledWith('HTTP error! status: 200'));
     await expect(await dialog.findByText(enrolWords.providersFailed)).toBeVisible();
     msw.use(backend());
-    await userEvent.click(dialog.getByRole('button', { name: words.load.retry }));
+    await userEvent.click(dialog.getByRole('button', { name: loadWords.retry }));
     await waitFor(() =>
       expect(dialog.getByRole('combobox', { name: enrolWords.provider })).toHaveTextContent('Wren'),
     );

@@ -1,6 +1,6 @@
-import * as words from '@rpm/domain/words';
 import { addressWords } from '@rpm/domain/words/address';
 import { enrolWords } from '@rpm/domain/words/enrol';
+import { dialogWords } from '@rpm/domain/words/frame';
 import { staffWords } from '@rpm/domain/words/staff';
 import { backend } from '@rpm/mock-server/msw';
 import {
@@ -182,7 +182,7 @@ export const AsksBeforeDiscarding = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: enrolWords.keep }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(dialog.getByLabelText(enrolWords.firstName)).toHaveValue('Zinnia');
-    await userEvent.click(dialog.getByRole('button', { name: words.dialog.close }));
+    await userEvent.click(dialog.getByRole('button', { name: dialogWords.close }));
     await userEvent.click(await screen.findByRole('button', { name: enrolWords.discard }));
     await expect(close).toHaveBeenCalledTimes(2);
   },

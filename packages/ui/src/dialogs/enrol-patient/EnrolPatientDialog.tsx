@@ -1,7 +1,7 @@
 import { type Loadable, useClinicUsers } from '@rpm/api-client';
 import { roleKind } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
 import { enrolWords } from '@rpm/domain/words/enrol';
+import { loadWords } from '@rpm/domain/words/load';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -65,7 +65,7 @@ export function EnrolPatientDialog({ onEnrolled, onClose }: EnrolPatientDialogPr
             <Banner
               kind="danger"
               announce="alert"
-              action={<Button onClick={retry}>{words.load.retry}</Button>}
+              action={<Button onClick={retry}>{loadWords.retry}</Button>}
             >
               {texts.providersFailed}
             </Banner>
@@ -120,7 +120,7 @@ function useProviders() {
   const rows = loadable.state === 'ready' ? loadable.data.rows : [];
   const providers = rows.flatMap(({ userId, name, role }) =>
     userId && roleKind(role ?? '') === 'provider'
-      ? [{ value: userId, label: name || words.load.unknown }]
+      ? [{ value: userId, label: name || loadWords.unknown }]
       : [],
   );
   return {

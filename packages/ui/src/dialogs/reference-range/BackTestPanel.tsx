@@ -1,6 +1,7 @@
 import type { BackTest, ClassCount } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { appWords } from '@rpm/domain/words/app';
 import { rangeWords } from '@rpm/domain/words/range';
+import { readingWords } from '@rpm/domain/words/reading';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { ShareBar } from '../../components/ShareBar/ShareBar.tsx';
 
@@ -51,7 +52,7 @@ export function BackTestPanel({ past }: { past: PastReadings }) {
 }
 
 function Nothing({ past }: { past: PastReadings }): ReactNode {
-  if (past.state === 'loading') return <span className="text-fg-muted">{words.app.loading}</span>;
+  if (past.state === 'loading') return <span className="text-fg-muted">{appWords.loading}</span>;
   if (past.state === 'failed') return rangeWords.backTest.failed;
   return past.count === 0 ? rangeWords.backTest.none : rangeWords.backTest.notInOrder;
 }
@@ -63,7 +64,7 @@ function Row({ label, count }: { label: string; count: ClassCount }) {
       <ShareBar normal={count.Normal} cautious={count.Cautious} critical={count.Critical} />
       {/* The bar says the same to a screen reader. */}
       <span aria-hidden="true" className="numeric">
-        {words.reading.share({ normal: count.Normal, cautious: count.Cautious, critical: count.Critical })}
+        {readingWords.share({ normal: count.Normal, cautious: count.Cautious, critical: count.Critical })}
       </span>
     </>
   );

@@ -1,5 +1,5 @@
 import { type LimitErrors, type LimitField, type TypedParameter, typedLimits } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 import { rangeWords } from '@rpm/domain/words/range';
 import { Lock } from 'lucide-react';
 import { FeedbackGlyph } from '../../components/FeedbackGlyph/FeedbackGlyph.tsx';
@@ -77,14 +77,14 @@ export function ParameterFields({
 
 /** RNG-02: shown and never typed. On a phone it leads, over the limits that lie around it. */
 function NormalRange({ min, max, isWide }: { min: number | null; max: number | null; isWide: boolean }) {
-  const end = (value: number | null) => value ?? words.load.unknown;
+  const end = (value: number | null) => value ?? loadWords.unknown;
   return (
     <div className={`flex flex-col gap-1.5 ${isWide ? 'max-md:order-first max-md:col-span-full' : ''}`}>
       <span className="text-label">{rangeWords.normal}</span>
       <span className="flex min-h-control items-center justify-center gap-2 rounded-md border border-reading-normal-line bg-reading-normal-bg font-semibold text-reading-normal-fg">
         <Lock aria-hidden="true" strokeWidth={1.75} className="size-4 flex-none" />
         <span dir="ltr" className="numeric">
-          {min === null && max === null ? words.load.unknown : `${end(min)} – ${end(max)}`}
+          {min === null && max === null ? loadWords.unknown : `${end(min)} – ${end(max)}`}
         </span>
       </span>
     </div>

@@ -22,8 +22,9 @@ import {
   spaced,
   type VitalKind,
 } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 import { rangeWords } from '@rpm/domain/words/range';
+import { taskWords } from '@rpm/domain/words/task';
 import { type FormEvent, useEffect, useId, useReducer, useRef } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -105,7 +106,7 @@ export function RangeDialog({ patient, vital, parameters, shown, kept, onKeep, o
   function reasonText(): string {
     if (refusal === 'errors') return rangeWords.fieldsWrong({ count: errors.count });
     if (refusal) return rangeWords.cannotSave[refusal];
-    if (!onKeep && !isOnline) return words.task.offline;
+    if (!onKeep && !isOnline) return taskWords.offline;
     return narrowed.length > 0 ? rangeWords.narrower.beside : rangeWords.normalIsReadOnly;
   }
 
@@ -170,7 +171,7 @@ export function RangeDialog({ patient, vital, parameters, shown, kept, onKeep, o
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-3 pt-2">
-        {isReadOnly && <Banner kind="info">{words.load.forbidden}</Banner>}
+        {isReadOnly && <Banner kind="info">{loadWords.forbidden}</Banner>}
         {isUnknown ? (
           <Banner kind="warning" announce="status">
             {rangeWords.limitsUnknown}

@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client';
-import * as words from '@rpm/domain/words';
 import { rangeWords } from '@rpm/domain/words/range';
+import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { pressureClinic } from '@rpm/mock-server/seed';
 import { setOnline } from '@rpm/storybook/network.ts';
@@ -175,7 +175,7 @@ export const SaveFails = meta.story({
     await pick(start(dialog), '2026-12-01T09:30');
     await type(group(dialog, 'Systolic').getByLabelText(rangeWords.fields.cautiousMax), '140', userEvent);
     await userEvent.click(saveButton(dialog));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(words.task.failed);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(taskWords.failed);
     await expect(group(dialog, 'Systolic').getByLabelText(rangeWords.fields.cautiousMax)).toHaveValue('140');
     msw.use(backend({ world: pressureClinic() }));
     await userEvent.click(saveButton(dialog));
@@ -221,7 +221,7 @@ export const SaveIsNotConfirmed = meta.story({
     const dialog = await opened();
     await pick(start(dialog), '2026-12-01T09:30');
     await userEvent.click(saveButton(dialog));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(words.task.unconfirmed);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(taskWords.unconfirmed);
   },
 });
 

@@ -8,7 +8,8 @@ import {
   type VitalKind,
   vitalParameter,
 } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { appWords } from '@rpm/domain/words/app';
+import { loadWords } from '@rpm/domain/words/load';
 import { rangeWords } from '@rpm/domain/words/range';
 import type { Dispatch, ReactNode, Ref } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -106,7 +107,7 @@ function TimesSet({
   const place = useClock(timeZone);
   const inWords = (local: string) => {
     const set = rangeInstant(local, timeZone);
-    return (set && formatInstant(set.instant, 'datetime', place)) ?? words.load.unknown;
+    return (set && formatInstant(set.instant, 'datetime', place)) ?? loadWords.unknown;
   };
   return (
     <Banner kind="info" announce="status">
@@ -120,7 +121,7 @@ function LoadingFields() {
   return (
     <div aria-busy="true" className="flex flex-col gap-3">
       <p role="status" className="sr-only">
-        {words.app.loading}
+        {appWords.loading}
       </p>
       <Skeleton shape="chart" />
     </div>

@@ -1,4 +1,4 @@
-import * as words from '@rpm/domain/words';
+import { appWords } from '@rpm/domain/words/app';
 import { loginWords } from '@rpm/domain/words/login';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -24,7 +24,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
           <span className="size-11 flex-none">
             <Mark />
           </span>
-          {words.app.title}
+          {appWords.title}
         </p>
         <p className="mt-22 max-w-[12em] text-display-section max-lg:hidden">{loginWords.slogan}</p>
         <div className="-mx-14 mt-6 min-h-80 flex-1 max-lg:hidden">

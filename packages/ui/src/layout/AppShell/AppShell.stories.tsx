@@ -1,4 +1,4 @@
-import * as words from '@rpm/domain/words';
+import { navWords } from '@rpm/domain/words/frame';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Page } from '../Page/Page.tsx';
@@ -112,17 +112,17 @@ export const OpenByKeyboard = meta.story({
 export const KeptOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     const panel = canvas.getByRole('navigation', { name: 'Main' }).firstElementChild as HTMLElement;
-    await userEvent.click(canvas.getByRole('button', { name: words.nav.expand }));
+    await userEvent.click(canvas.getByRole('button', { name: navWords.expand }));
     await userEvent.unhover(panel);
     await expect(panel).toHaveAttribute('data-open');
-    await expect(canvas.getByRole('button', { name: words.nav.collapse })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: navWords.collapse })).toBeVisible();
   },
 });
 
 /** NAV-05: Billing opens in place. */
 export const BillingGroup = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const billing = canvas.getByRole('button', { name: words.nav.billing });
+    const billing = canvas.getByRole('button', { name: navWords.billing });
     await userEvent.click(billing);
     await waitFor(() => expect(billing).toHaveAttribute('aria-expanded', 'true'));
     for (const name of ['Billing Config', 'Billing Revenue', 'Billing Code']) {
@@ -139,11 +139,11 @@ export const ProfileMenuOpen = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: /Wren Q. Exampledoc.*Account menu/ });
     await userEvent.click(trigger);
-    const logout = await canvas.findByRole('button', { name: words.nav.logout });
+    const logout = await canvas.findByRole('button', { name: navWords.logout });
     await expect(canvas.getAllByRole('link', { name: 'Profile' }).at(0)).toHaveAttribute('href', '/profile');
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('button', { name: words.nav.logout })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: navWords.logout })).toBeNull());
     await expect(trigger).toHaveFocus();
     await userEvent.click(trigger);
     await waitFor(() => expect(logout).toBeVisible());
@@ -191,13 +191,13 @@ export const PhoneDrawer = meta.story({
   tags: ['w390'],
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.nav.open }));
+    await userEvent.click(canvas.getByRole('button', { name: navWords.open }));
     const drawer = await canvas.findByRole('dialog', { name: 'Main' });
     await expect(within(drawer).getByRole('link', { name: 'Device Orders' })).toHaveAttribute(
       'aria-current',
       'page',
     );
-    await userEvent.click(within(drawer).getByRole('button', { name: words.nav.close }));
+    await userEvent.click(within(drawer).getByRole('button', { name: navWords.close }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 });
@@ -207,10 +207,10 @@ export const LongNames = meta.story({
   args: { user: { ...provider, firstName: longName, clinicName: longName } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Account menu/ }));
-    await expect(await canvas.findByRole('button', { name: words.nav.logout })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: navWords.logout })).toBeVisible();
     const inHeader = canvas.getByRole('button', { name: /Account menu/ }).querySelector('bdi');
     const inMenu = canvas
-      .getByRole('button', { name: words.nav.logout })
+      .getByRole('button', { name: navWords.logout })
       .closest('[popover]')
       ?.querySelector('bdi');
     await expect(inMenu).toHaveTextContent(/^(Wolfeschlegelsteinhausenbergerdorff ){5}Q\. Exampledoc$/);

@@ -1,5 +1,5 @@
 import { fullName, menuFor, roleKind, type UserRecord } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { appWords } from '@rpm/domain/words/app';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Mark } from '../../components/Mark/Mark.tsx';
@@ -41,7 +41,7 @@ export function AppShell({ user, onLogout, notice, children }: AppShellProps) {
           href="#main"
           className="fixed -top-24 left-4 z-(--rpm-z-toast) rounded-md bg-surface-raised px-4 py-2 text-fg-link focus:top-2"
         >
-          {words.app.skipToContent}
+          {appWords.skipToContent}
         </a>
         {isPhone && !isPatient && (
           <div data-frame>
@@ -54,7 +54,7 @@ export function AppShell({ user, onLogout, notice, children }: AppShellProps) {
           </span>
         </span>
         <span className="min-w-0 font-semibold text-lead leading-tight tracking-[-0.1px] max-md:min-w-min max-md:flex-1 max-md:patient:text-body max-md:text-h3 max-md:leading-[1.15]">
-          {words.app.title}
+          {appWords.title}
         </span>
         {!isPatient && user.clinicName && (
           <bdi className="ml-4 min-w-0 truncate border-line-frame border-l pl-4 text-fg-on-frame-muted max-md:hidden">

@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { navWords } from '@rpm/domain/words/frame';
 import { Menu, X } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import { NavFoot, NavList } from './NavList.tsx';
@@ -25,7 +25,7 @@ export function NavDrawer({ menu, name }: { menu: readonly MenuEntry[]; name: st
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={words.nav.open}
+        aria-label={navWords.open}
         onClick={() => drawer.current?.showModal()}
         className={iconButton}
       >
@@ -34,17 +34,17 @@ export function NavDrawer({ menu, name }: { menu: readonly MenuEntry[]; name: st
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself; the press is for the backdrop */}
       <dialog
         ref={drawer}
-        aria-label={words.nav.label}
+        aria-label={navWords.label}
         onClick={press}
         data-frame
         className="m-0 h-dvh max-h-none w-[min(20rem,calc(100vw-3rem))] max-w-none overscroll-contain rounded-r-xl bg-surface-frame p-0 text-fg-on-frame shadow-nav backdrop:bg-surface-scrim"
       >
         <div className="group/nav flex min-h-full flex-col px-2 pt-2 pb-3" data-open>
-          <button type="button" aria-label={words.nav.close} onClick={close} className={iconButton}>
+          <button type="button" aria-label={navWords.close} onClick={close} className={iconButton}>
             <X aria-hidden="true" strokeWidth={1.75} className="size-6" />
           </button>
           <nav
-            aria-label={words.nav.label}
+            aria-label={navWords.label}
             className="flex grow flex-col [&_a]:min-h-11 [&_li>button]:min-h-11"
           >
             <NavList menu={menu} isOpen />

@@ -1,5 +1,5 @@
 import { type MenuEntry, type MenuGroup, type MenuItem, markOf, profileItem } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { navWords } from '@rpm/domain/words/frame';
 import { cva } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -130,7 +130,7 @@ export function NavFoot({ name }: { name: string }) {
         <span className="patient:block hidden size-7 flex-none">
           <NavIcon icon={profileItem.icon} />
         </span>
-        <span className={label}>{words.nav.profile}</span>
+        <span className={label}>{navWords.profile}</span>
       </NavTo>
     </div>
   );

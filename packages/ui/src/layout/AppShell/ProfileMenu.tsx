@@ -1,5 +1,5 @@
 import { fullName, profileItem, roleName, type UserRecord } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { navWords } from '@rpm/domain/words/frame';
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -52,7 +52,7 @@ export function ProfileMenu({ user, onLogout }: { user: UserRecord; onLogout: ()
               {roleName(user.role)}
             </span>
           </span>
-          <span className="sr-only">, {words.nav.accountMenu}</span>
+          <span className="sr-only">, {navWords.accountMenu}</span>
           <ChevronDown
             aria-hidden="true"
             strokeWidth={1.75}
@@ -75,13 +75,13 @@ export function ProfileMenu({ user, onLogout }: { user: UserRecord; onLogout: ()
           <li>
             <Link to={profileItem.path} onClick={close} className={item}>
               <UserRound {...icon} />
-              {words.nav.profile}
+              {navWords.profile}
             </Link>
           </li>
           <li>
             <button type="button" onClick={() => onLogout()} className={item}>
               <LogOut {...icon} />
-              {words.nav.logout}
+              {navWords.logout}
             </button>
           </li>
         </ul>

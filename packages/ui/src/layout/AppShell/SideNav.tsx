@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { navWords } from '@rpm/domain/words/frame';
 import { cx } from 'class-variance-authority';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { NavFoot, NavList, navItem } from './NavList.tsx';
@@ -16,7 +16,7 @@ export function SideNav({ menu, name }: { menu: readonly MenuEntry[]; name: stri
   const Toggle = isKept ? PanelLeftClose : PanelLeftOpen;
   return (
     <nav
-      aria-label={words.nav.label}
+      aria-label={navWords.label}
       data-frame
       className="sticky top-header z-(--rpm-z-nav) h-[calc(100dvh-var(--rpm-header))] w-nav flex-none print:hidden"
     >
@@ -33,7 +33,7 @@ export function SideNav({ menu, name }: { menu: readonly MenuEntry[]; name: stri
           <button type="button" onClick={toggleKept} className={navItem({ at: 'top' })}>
             <Toggle aria-hidden="true" strokeWidth={1.75} className="patient:size-7 size-5 flex-none" />
             <span className="patient:sr-only opacity-0 patient:group-data-open/nav:not-sr-only group-data-open/nav:opacity-100">
-              {isKept ? words.nav.collapse : words.nav.expand}
+              {isKept ? navWords.collapse : navWords.expand}
             </span>
           </button>
         </div>

@@ -1,5 +1,5 @@
 import { type MenuEntry, profileItem } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { navWords } from '@rpm/domain/words/frame';
 import { NavIcon } from '../../components/NavIcon/NavIcon.tsx';
 import { NavTo } from './NavTo.tsx';
 
@@ -13,7 +13,7 @@ export function TabBar({ menu }: { menu: readonly MenuEntry[] }) {
   const items = [...menu.filter((entry) => 'path' in entry), profileItem];
   return (
     <nav
-      aria-label={words.nav.label}
+      aria-label={navWords.label}
       data-frame
       className="roomy:fixed roomy:inset-x-0 roomy:bottom-0 z-(--rpm-z-nav) bg-surface-frame px-1.5 pt-1.5 pb-2 print:hidden"
     >

@@ -1,4 +1,4 @@
-import * as words from '@rpm/domain/words';
+import { appWords } from '@rpm/domain/words/app';
 import type { ReactNode } from 'react';
 import { Mark } from '../../components/Mark/Mark.tsx';
 import { useIsInShell } from '../AppShell/ShellContext.ts';
@@ -17,7 +17,7 @@ export function BarePage({ children }: { children: ReactNode }) {
         <span className="patient:size-11 size-8 flex-none">
           <Mark />
         </span>
-        <span className="font-semibold text-lead leading-tight">{words.app.title}</span>
+        <span className="font-semibold text-lead leading-tight">{appWords.title}</span>
       </header>
       <main className={`rounded-t-xl bg-surface-canvas ${content}`}>{children}</main>
     </div>

@@ -1,5 +1,5 @@
 import { dashboardPath } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { appWords } from '@rpm/domain/words/app';
 import { LayoutDashboard, RotateCw } from 'lucide-react';
 import { useId } from 'react';
 import { Button, buttonStyle } from '../../components/Button/Button.tsx';
@@ -27,9 +27,9 @@ export function ErrorFallback({ userRole, onRefresh = () => window.location.relo
   return (
     <BarePage>
       <BrokenLine />
-      <h1 className="text-h1">{words.app.crashTitle}</h1>
+      <h1 className="text-h1">{appWords.crashTitle}</h1>
       <p id={reason} role="status" className="max-w-[36em] text-fg-muted text-lead">
-        {isOnline ? words.app.crashReason : words.app.crashOffline}
+        {isOnline ? appWords.crashReason : appWords.crashOffline}
       </p>
       <div className="mt-2.5 flex flex-wrap justify-center gap-3">
         <Button
@@ -40,11 +40,11 @@ export function ErrorFallback({ userRole, onRefresh = () => window.location.relo
           onClick={() => onRefresh()}
           icon={<RotateCw {...icon} />}
         >
-          {words.app.refresh}
+          {appWords.refresh}
         </Button>
         <a href={dashboardPath(userRole)} className={buttonStyle({ size: 'lg' })}>
           <LayoutDashboard {...icon} />
-          {words.app.goToDashboard}
+          {appWords.goToDashboard}
         </a>
       </div>
     </BarePage>

@@ -1,6 +1,7 @@
 import { ApiError, type Loadable } from '@rpm/api-client';
-import * as words from '@rpm/domain/words';
+import { appWords } from '@rpm/domain/words/app';
 import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
+import { loadWords } from '@rpm/domain/words/load';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -52,7 +53,7 @@ export const Loading = meta.story({
 export const StillLoading = meta.story({
   args: { loadable: { state: 'loading' }, stillLoadingAfterMs: 0 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.app.stillLoading)).toBeVisible();
+    await expect(await canvas.findByText(appWords.stillLoading)).toBeVisible();
   },
 });
 
@@ -61,7 +62,7 @@ export const ServerFailed = meta.story({
   args: { loadable: failed(new ApiError('status', 500)) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(clinicOrderWords.loading.failed);
-    await userEvent.click(canvas.getByRole('button', { name: words.load.retry }));
+    await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 });
@@ -88,7 +89,7 @@ export const NotFound = meta.story({
   args: { loadable: failed(new ApiError('status', 404)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Not found');
-    await expect(canvas.getByRole('button', { name: words.app.goBack })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: appWords.goBack })).toBeVisible();
   },
 });
 
@@ -97,8 +98,8 @@ export const OutOfDate = meta.story({
   args: { loadable: ready(['RPM-20417'], new ApiError('status', 503)) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('RPM-20417')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent(words.load.staleSince);
-    await userEvent.click(canvas.getByRole('button', { name: words.load.retry }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(loadWords.staleSince);
+    await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 });

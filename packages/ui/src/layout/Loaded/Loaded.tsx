@@ -1,6 +1,7 @@
 import type { ApiError, Loadable } from '@rpm/api-client';
 import { limits } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { appWords } from '@rpm/domain/words/app';
+import { loadWords } from '@rpm/domain/words/load';
 import { RotateCw } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -85,7 +86,7 @@ function Loading({ afterMs, children }: { afterMs: number; children: ReactNode }
             : 'sr-only'
         }
       >
-        {isSlow ? words.app.stillLoading : words.app.loading}
+        {isSlow ? appWords.stillLoading : appWords.loading}
       </p>
       {children}
     </div>
@@ -102,9 +103,9 @@ interface FailedProps extends Pick<ErrorStateProps, 'headingLevel'> {
 
 /** Trying again changes nothing where access is missing or the thing is not there (behaviour 1a, 403 and 404). */
 function Failed({ error, retry, says, back, reason, headingLevel = 'none' }: FailedProps) {
-  if (error.status === 403) return <ErrorState headingLevel={headingLevel} title={words.load.forbidden} />;
+  if (error.status === 403) return <ErrorState headingLevel={headingLevel} title={loadWords.forbidden} />;
   if (error.status === 404) {
-    return <ErrorState headingLevel={headingLevel} title={words.load.notFound} action={back ?? <GoBack />} />;
+    return <ErrorState headingLevel={headingLevel} title={loadWords.notFound} action={back ?? <GoBack />} />;
   }
   const title = error.fault === 'timeout' ? says.tookTooLong : says.failed;
   return <ErrorState headingLevel={headingLevel} title={title} reason={reason} onRetry={retry} />;
@@ -112,7 +113,7 @@ function Failed({ error, retry, says, back, reason, headingLevel = 'none' }: Fai
 
 function GoBack() {
   const navigate = useNavigate();
-  return <Button onClick={() => navigate(-1)}>{words.app.goBack}</Button>;
+  return <Button onClick={() => navigate(-1)}>{appWords.goBack}</Button>;
 }
 
 /** The last good data stays, marked as old (behaviour 1a, 500). */
@@ -125,13 +126,13 @@ function Stale({ retry }: { retry: () => void }) {
       <span className="text-feedback-warning-icon">
         <FeedbackGlyph kind="warning" />
       </span>
-      <span className="grow">{words.load.staleSince}</span>
+      <span className="grow">{loadWords.staleSince}</span>
       <Button
         size="sm"
         onClick={() => retry()}
         icon={<RotateCw aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
       >
-        {words.load.retry}
+        {loadWords.retry}
       </Button>
     </div>
   );

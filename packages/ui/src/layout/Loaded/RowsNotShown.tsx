@@ -1,4 +1,4 @@
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 
 export interface RowsNotShownProps {
   /** How many rows of an answer could not be read. Nothing is drawn for 0. */
@@ -12,7 +12,7 @@ export function RowsNotShown({ count, className = '' }: RowsNotShownProps) {
   return (
     count > 0 && (
       <p role="status" className={`${className} text-fg-muted`}>
-        {words.load.rowsNotShown({ count })}
+        {loadWords.rowsNotShown({ count })}
       </p>
     )
   );

@@ -1,4 +1,4 @@
-import * as words from '@rpm/domain/words';
+import { appWords } from '@rpm/domain/words/app';
 import { useIsInShell } from '../AppShell/ShellContext.ts';
 import { BarePage } from '../BarePage/BarePage.tsx';
 
@@ -7,7 +7,7 @@ export function LoadingScreen() {
   const isInShell = useIsInShell();
   return (
     <BarePage>
-      {!isInShell && <h1 className="sr-only">{words.app.title}</h1>}
+      {!isInShell && <h1 className="sr-only">{appWords.title}</h1>}
       {/* Busy is the picture, and not the words: what is busy is not announced. */}
       <div aria-busy="true">
         <svg
@@ -24,7 +24,7 @@ export function LoadingScreen() {
         </svg>
       </div>
       <p role="status" className="text-lead">
-        {words.app.loading}
+        {appWords.loading}
       </p>
     </BarePage>
   );

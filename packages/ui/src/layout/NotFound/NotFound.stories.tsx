@@ -1,4 +1,4 @@
-import * as words from '@rpm/domain/words';
+import { appWords } from '@rpm/domain/words/app';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { NotFound } from './NotFound.tsx';
@@ -13,7 +13,7 @@ const meta = preview.meta({
 /** RTE-02: an address without a page, with a way back. */
 export const WholePage = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: words.app.notFoundTitle })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: words.app.goBack })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('heading', { level: 1, name: appWords.notFoundTitle })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: appWords.goBack })).toHaveAttribute('href', '/');
   },
 });

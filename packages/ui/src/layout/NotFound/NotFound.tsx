@@ -1,4 +1,4 @@
-import * as words from '@rpm/domain/words';
+import { appWords } from '@rpm/domain/words/app';
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonStyle } from '../../components/Button/Button.tsx';
@@ -13,17 +13,17 @@ export interface NotFoundProps {
 
 /** What stands at an address without a page. It does not say whether there is something one may not see. @see RTE-02 */
 export function NotFound({ homePath }: NotFoundProps) {
-  usePageTitle(words.app.notFoundTitle);
+  usePageTitle(appWords.notFoundTitle);
   return (
     <BarePage>
       <EmptyState
         headingLevel={1}
         icon={<SearchX strokeWidth={1.5} />}
-        title={words.app.notFoundTitle}
-        reason={words.app.notFoundReason}
+        title={appWords.notFoundTitle}
+        reason={appWords.notFoundReason}
         action={
           <Link to={homePath} className={buttonStyle({ variant: 'primary', size: 'lg' })}>
-            {words.app.goBack}
+            {appWords.goBack}
           </Link>
         }
       />

@@ -1,4 +1,4 @@
-import * as words from '@rpm/domain/words';
+import { appWords } from '@rpm/domain/words/app';
 import { useEffect } from 'react';
 
 /**
@@ -7,6 +7,6 @@ import { useEffect } from 'react';
  */
 export function usePageTitle(title: string) {
   useEffect(() => {
-    document.title = `${title} · ${words.app.title}`;
+    document.title = `${title} · ${appWords.title}`;
   }, [title]);
 }

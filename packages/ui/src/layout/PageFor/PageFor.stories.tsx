@@ -1,4 +1,4 @@
-import * as words from '@rpm/domain/words';
+import { othersPageWords } from '@rpm/domain/words/frame';
 import { backend } from '@rpm/mock-server/msw';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
@@ -41,7 +41,7 @@ const tells = (path: keyof typeof screens, role: 'patient' | 'staff', title: str
     parameters: { page: { path, isSignedIn: true } },
     play: async ({ canvas }: { canvas: Canvas }) => {
       await expect(await canvas.findByRole('heading', { name: title, level: 2 })).toBeVisible();
-      await expect(canvas.getByRole('link', { name: words.othersPage.toOwn })).toHaveAttribute('href', home);
+      await expect(canvas.getByRole('link', { name: othersPageWords.toOwn })).toHaveAttribute('href', home);
       await expect(seen.call.mock.calls.filter(([line]) => !String(line).includes('/api/photo'))).toEqual([]);
     },
   }) as const;

@@ -1,5 +1,5 @@
 import { dashboardPath, roleKind } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { othersPageWords } from '@rpm/domain/words/frame';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -22,7 +22,7 @@ export function PageFor({ whose, title, children }: PageForProps) {
   const { role } = useSession().user;
   const isPatient = roleKind(role) === 'patient';
   if (isPatient === (whose === 'patients')) return children;
-  const text = words.othersPage;
+  const text = othersPageWords;
   return (
     <Page title={title}>
       <ErrorState

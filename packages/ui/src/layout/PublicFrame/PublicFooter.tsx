@@ -1,4 +1,4 @@
-import * as words from '@rpm/domain/words';
+import { appWords } from '@rpm/domain/words/app';
 import { publicWords } from '@rpm/domain/words/public';
 import { Link } from 'react-router-dom';
 import { Mark } from '../../components/Mark/Mark.tsx';
@@ -15,7 +15,7 @@ export function PublicFooter() {
           <Mark />
         </span>
         <p className="min-w-0 max-w-[32em]">
-          <b className="block font-semibold">{words.app.title}</b>
+          <b className="block font-semibold">{appWords.title}</b>
           <span className="text-fg-on-frame-muted">{publicWords.emergency}</span>
         </p>
       </div>

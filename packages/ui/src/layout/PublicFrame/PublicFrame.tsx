@@ -1,4 +1,4 @@
-import * as words from '@rpm/domain/words';
+import { appWords } from '@rpm/domain/words/app';
 import { publicWords } from '@rpm/domain/words/public';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -48,7 +48,7 @@ export function PublicFrame({ title, dashboardPath, children }: PublicFrameProps
           href="#main"
           className="fixed -top-24 left-4 z-(--rpm-z-toast) rounded-md bg-surface-raised px-4 py-3 text-fg-link focus:top-2"
         >
-          {words.app.skipToContent}
+          {appWords.skipToContent}
         </a>
         <Link
           to="/"
@@ -58,7 +58,7 @@ export function PublicFrame({ title, dashboardPath, children }: PublicFrameProps
           <span className="size-11 flex-none">
             <Mark />
           </span>
-          <span className="min-w-0 max-sm:text-body max-sm:leading-tight">{words.app.title}</span>
+          <span className="min-w-0 max-sm:text-body max-sm:leading-tight">{appWords.title}</span>
         </Link>
         <PublicNav key={pathname} />
         <Link

@@ -1,5 +1,5 @@
 import { defaultSessionTimes, type SessionTimes } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { timeoutWords } from '@rpm/domain/words/frame';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useCover } from './useCover.ts';
 import { useIdle } from './useIdle.ts';
@@ -31,7 +31,7 @@ export function SessionTimeout({ onEnded, times = defaultSessionTimes }: Session
         aria-live="polite"
         className="fixed bottom-6 left-1/2 z-(--rpm-z-session) w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 rounded-full border border-feedback-warning-line bg-feedback-warning-bg px-5 py-2 text-center text-feedback-warning-fg shadow-md empty:hidden max-md:bottom-24 max-md:rounded-lg print:hidden"
       >
-        {phase === 'notice' && words.timeout.notice}
+        {phase === 'notice' && timeoutWords.notice}
       </div>
       {phase === 'warning' && Warning && <Warning secondsLeft={secondsLeft} onKeep={keep} />}
     </>

@@ -1,5 +1,5 @@
 import { isSpokenSecond, limits } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { timeoutWords } from '@rpm/domain/words/frame';
 import { useState } from 'react';
 import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
 
@@ -13,14 +13,14 @@ const warningSeconds = limits.idleLogoutSeconds - limits.idleWarningSeconds;
  */
 export function TimeoutWarning({ secondsLeft, onKeep }: { secondsLeft: number; onKeep: () => void }) {
   const [spoken, setSpoken] = useState('');
-  const text = words.timeout.left({ count: secondsLeft });
+  const text = timeoutWords.left({ count: secondsLeft });
   if (isSpokenSecond(secondsLeft) && spoken !== text) setSpoken(text);
   return (
     <AlertDialog
       isOpen
       layer="session"
       mark={<Ring secondsLeft={secondsLeft} />}
-      title={words.timeout.title}
+      title={timeoutWords.title}
       description={
         <>
           {text}
@@ -29,7 +29,7 @@ export function TimeoutWarning({ secondsLeft, onKeep }: { secondsLeft: number; o
           </span>
         </>
       }
-      safe={{ label: words.timeout.keep, onPress: onKeep }}
+      safe={{ label: timeoutWords.keep, onPress: onKeep }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { CacheProvider } from '@rpm/api-client';
 import { defaultPreferences, type Preferences, roleKind, sessionTimesFor } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { appWords } from '@rpm/domain/words/app';
 import { type ReactNode, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { useDensity } from '../../hooks/useDensity.ts';
@@ -67,7 +67,7 @@ function OfflineNotice() {
     <div role="status" className="empty:hidden">
       {!isOnline && (
         <div className="px-6 pt-4 max-md:px-4">
-          <Banner kind="warning">{words.app.offline}</Banner>
+          <Banner kind="warning">{appWords.offline}</Banner>
         </div>
       )}
     </div>

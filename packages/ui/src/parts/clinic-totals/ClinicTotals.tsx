@@ -1,6 +1,7 @@
 import { limits } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { appWords } from '@rpm/domain/words/app';
 import { clinicWords } from '@rpm/domain/words/clinic';
+import { loadWords } from '@rpm/domain/words/load';
 import { useEffect, useState } from 'react';
 import { StatCard } from '../../components/StatCard/StatCard.tsx';
 import type { ClinicTotal } from './useClinicTotals.ts';
@@ -29,7 +30,7 @@ function Waiting() {
     const timer = setTimeout(() => setSlow(true), limits.stillLoadingAfterMs);
     return () => clearTimeout(timer);
   }, []);
-  return isSlow ? words.app.stillLoading : words.app.loading;
+  return isSlow ? appWords.stillLoading : appWords.loading;
 }
 
 /** Trying again changes nothing where access is missing or there is nothing (behaviour 1a, 403 and 404). */
@@ -47,7 +48,7 @@ function Total({ label, loadable, note }: ClinicTotal) {
     }
     case 'ready':
       return (
-        <StatCard label={label} value={loadable.data} note={loadable.error ? words.load.staleSince : note} />
+        <StatCard label={label} value={loadable.data} note={loadable.error ? loadWords.staleSince : note} />
       );
   }
 }

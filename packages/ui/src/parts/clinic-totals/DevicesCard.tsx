@@ -1,7 +1,7 @@
 import type { Loadable } from '@rpm/api-client';
 import { isVitalKind, type ReadRows, type SupportedDevice } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
 import { clinicWords } from '@rpm/domain/words/clinic';
+import { loadWords } from '@rpm/domain/words/load';
 import { cva } from 'class-variance-authority';
 import { Package } from 'lucide-react';
 import { useState } from 'react';
@@ -74,7 +74,7 @@ function Devices({ devices, isWide }: { devices: readonly SupportedDevice[]; isW
           <li key={key}>
             <DeviceCard
               kind={isVitalKind(device.mrSubType) ? device.mrSubType : null}
-              name={device.name ?? words.load.unknown}
+              name={device.name ?? loadWords.unknown}
               detail={device.model ?? undefined}
             />
           </li>

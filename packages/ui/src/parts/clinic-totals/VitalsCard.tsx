@@ -1,7 +1,7 @@
 import type { Loadable } from '@rpm/api-client';
 import { type CountedReadings, mostCriticalFirst, type Period } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
 import { clinicWords } from '@rpm/domain/words/clinic';
+import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { HeartPulse } from 'lucide-react';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -32,7 +32,7 @@ export function VitalsCard({ loadable, periods, period, onPeriod, page, onPage }
     <Card
       isFlush
       isOpenOnPhone
-      title={words.dashboard.vitals}
+      title={dashboardWords.vitals}
       actions={<SegmentedControl name={text.period} options={periods} value={period} onChange={onPeriod} />}
     >
       <Loaded
@@ -52,7 +52,7 @@ export function VitalsCard({ loadable, periods, period, onPeriod, page, onPage }
                 <EmptyState
                   headingLevel={3}
                   icon={<HeartPulse strokeWidth={1.5} />}
-                  title={words.dashboard.noReadingsInPeriod}
+                  title={dashboardWords.noReadingsInPeriod}
                   reason={text.emptyReason}
                 />
               }

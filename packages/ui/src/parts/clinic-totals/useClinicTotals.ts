@@ -7,8 +7,8 @@ import {
   useTotalPatients,
 } from '@rpm/api-client';
 import { periodBounds } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
 import { clinicWords } from '@rpm/domain/words/clinic';
+import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { vitalsPageSize } from './useVitalsOfMany.ts';
 
@@ -45,22 +45,22 @@ export function useClinicTotals(userId: string): ClinicTotal[] {
   const total = ({ total: count }: { total: number | null }) => count;
   return [
     {
-      label: words.dashboard.totalPatients,
+      label: dashboardWords.totalPatients,
       loadable: pick(patients.loadable, total),
       note: said(patients.loadable, ({ newThisMonth }) => newThisMonth, second.newPatients),
     },
     {
-      label: words.dashboard.activatedDevices,
+      label: dashboardWords.activatedDevices,
       loadable: pick(devices.loadable, total),
       note: said(devices.loadable, ({ allotted }) => allotted, second.allotted),
     },
     {
-      label: words.dashboard.totalReadings,
+      label: dashboardWords.totalReadings,
       loadable: pick(readings.loadable, ({ totalReadings }) => totalReadings),
       note: said(week.loadable, ({ totalReadings }) => totalReadings, second.thisWeek),
     },
     {
-      label: words.dashboard.notesGenerated,
+      label: dashboardWords.notesGenerated,
       loadable: pick(notes.loadable, total),
       note: said(notes.loadable, ({ thisWeek }) => thisWeek, second.thisWeek),
     },

@@ -1,6 +1,6 @@
 import { type PatientReadingCounts, patientRecordPath, type ReadingClass } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
 import { clinicWords } from '@rpm/domain/words/clinic';
+import { loadWords } from '@rpm/domain/words/load';
 import { cx } from 'class-variance-authority';
 import { Link } from 'react-router-dom';
 import type { DataColumn } from '../../components/DataTable/columns.ts';
@@ -27,7 +27,7 @@ export const ClassGlyph = ({ reading }: { reading: ReadingClass }) => (
 
 /** A count; `null` is not known. Critical ones stand out, and nothing does not. */
 export function CountText({ count, isGrave = false }: { count: number | null; isGrave?: boolean }) {
-  if (count === null) return <span className="text-fg-muted">{words.load.unknown}</span>;
+  if (count === null) return <span className="text-fg-muted">{loadWords.unknown}</span>;
   const look = count === 0 ? 'text-fg-muted' : isGrave ? 'font-semibold text-reading-critical-fg' : undefined;
   return <span className={look}>{count.toLocaleString('en-US')}</span>;
 }

@@ -1,10 +1,10 @@
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 import { Mail, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** A text from outside: it never reorders its neighbours, and what is missing is '—'. */
 export const shownText = (text: string | null): ReactNode =>
-  text === null ? words.load.unknown : <bdi>{text}</bdi>;
+  text === null ? loadWords.unknown : <bdi>{text}</bdi>;
 
 /** An order's number: in one piece when it is as short as most are, else it wraps anywhere. */
 export function OrderNumber({ orderId }: { orderId: string | null }) {

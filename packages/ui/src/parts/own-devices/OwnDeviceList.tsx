@@ -1,6 +1,6 @@
 import type { useDevicesOfUser } from '@rpm/api-client';
 import type { AllottedDevice } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { patientWords } from '@rpm/domain/words/patient';
 import { cx } from 'class-variance-authority';
 import { Package } from 'lucide-react';
@@ -41,7 +41,7 @@ export function OwnDeviceList({ loadable, skeleton, isWide = false, children }: 
           <EmptyState
             headingLevel={3}
             icon={<Package strokeWidth={1.5} />}
-            title={words.dashboard.noDevices}
+            title={dashboardWords.noDevices}
             reason={text.noDevicesReason}
           />
         </div>

@@ -1,5 +1,5 @@
 import type { Loadable } from '@rpm/api-client';
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Loaded, type LoadingSays } from '../../layout/Loaded/Loaded.tsx';
@@ -23,7 +23,7 @@ export function PatientPart<T>({ loadable, empty, headingLevel = 3, ...rest }: P
   const failure = loadable.state === 'failed' ? loadable : null;
   if (failure?.error.status === 404) return empty;
   if (failure && failure.error.status !== 403) {
-    return <ErrorState headingLevel={headingLevel} title={words.load.notAvailable} onRetry={failure.retry} />;
+    return <ErrorState headingLevel={headingLevel} title={loadWords.notAvailable} onRetry={failure.retry} />;
   }
   return <Loaded loadable={loadable} empty={empty} headingLevel={headingLevel} {...rest} />;
 }

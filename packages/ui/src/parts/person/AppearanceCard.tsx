@@ -1,6 +1,6 @@
 import { textSizes, themes } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
 import { profileWords } from '@rpm/domain/words/profile';
+import { taskWords } from '@rpm/domain/words/task';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
@@ -39,7 +39,7 @@ export function AppearanceCard() {
         </div>
         {hasFailed && (
           <Banner kind="danger" announce="alert">
-            {words.task.failed}
+            {taskWords.failed}
           </Banner>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { endpoints, Loadable, ResponseOf } from '@rpm/api-client';
 import { roleKind, roleLabels } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -37,7 +37,7 @@ export function CareTeam({ team, timeZone }: CareTeamProps) {
                   <Avatar name={member.name ?? ''} />
                   <div className="wrap-anywhere min-w-0">
                     <p className="font-semibold">
-                      <bdi>{member.name || words.load.unknown}</bdi>
+                      <bdi>{member.name || loadWords.unknown}</bdi>
                     </p>
                     <p className="text-caption text-fg-muted">
                       {[

@@ -8,7 +8,7 @@ import {
   type PatientInfo,
   parseCalendarDate,
 } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
 import { useClock } from '../../hooks/useClock.ts';
 
@@ -17,7 +17,7 @@ const { record: texts } = recordWords;
 /** A birth date with the age on a day: 'March 04, 1948 (78 years)'. What cannot be read is '—'. */
 export function birthDateText(dob: string | null, now: Date, { timeZone, onBad }: Clock): string {
   const born = dob && parseCalendarDate(dob, onBad);
-  if (!born) return words.load.unknown;
+  if (!born) return loadWords.unknown;
   const age = ageOn(born, calendarDateOf(now, timeZone));
   return age === null ? formatDate(born) : `${formatDate(born)} (${texts.age({ count: age })})`;
 }

@@ -1,5 +1,5 @@
 import { type Address, formatDate, type OnBad, type PatientInfo, parseCalendarDate } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 
 /** An address in one line. */
 export const addressText = ({ street, city, state, zipCode }: Address) =>
@@ -12,7 +12,7 @@ export const contactText = ({ name, relation, phone }: NonNullable<PatientInfo['
 /** A calendar day in words; what is missing or names no day is '—'. @param onBad gets a line for what names no day (DSP-06) */
 export function dayText(day: string | null, onBad: OnBad): string {
   const date = day && parseCalendarDate(day, onBad);
-  return date ? formatDate(date) : words.load.unknown;
+  return date ? formatDate(date) : loadWords.unknown;
 }
 
 /** 'en-US' is 'American English'; a tag that is none stays as it is. */

@@ -1,6 +1,8 @@
 import { endpoints } from '@rpm/api-client';
-import * as words from '@rpm/domain/words';
+import { appWords } from '@rpm/domain/words/app';
 import { clinicWords } from '@rpm/domain/words/clinic';
+import { dashboardWords } from '@rpm/domain/words/dashboard';
+import { loadWords } from '@rpm/domain/words/load';
 import { answers, backend, fails, offline } from '@rpm/mock-server/msw';
 import { aPatient, emptyClinic, hugeClinic } from '@rpm/mock-server/seed';
 import { setOnline } from '@rpm/storybook/network.ts';
@@ -25,8 +27,8 @@ export const StatFails = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getTotalPatients, 503)),
   play: async ({ canvas, msw, userEvent }) => {
     const totals = await totalsOf(canvas);
-    await expect(await totals.findByText(words.load.notAvailable)).toBeVisible();
-    await expect(totals.getAllByText(words.load.unknown)).toHaveLength(1);
+    await expect(await totals.findByText(loadWords.notAvailable)).toBeVisible();
+    await expect(totals.getAllByText(loadWords.unknown)).toHaveLength(1);
     await waitFor(() => expect(totals.getAllByText(/^[\d,]+$/)).toHaveLength(3));
     await canvas.findAllByRole('rowheader');
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 503');
@@ -43,7 +45,7 @@ export const StatRefused = meta.story({
     msw.use(fails(endpoints.getTotalDevicesByStatus, 403), fails(endpoints.totalNotes, 404)),
   play: async ({ canvas }) => {
     const totals = await totalsOf(canvas);
-    await waitFor(() => expect(totals.getAllByText(words.load.unknown)).toHaveLength(2));
+    await waitFor(() => expect(totals.getAllByText(loadWords.unknown)).toHaveLength(2));
     await expect(totals.queryByRole('button')).toBeNull();
     await waitFor(() => expect(totals.getAllByText(/^[\d,]+$/)).toHaveLength(2));
     await expect(seen.sessionEnded).not.toHaveBeenCalled();
@@ -59,10 +61,10 @@ export const TableFails = meta.story({
     await expect(canvas.getByText(/The rest of the dashboard is not affected/)).toBeVisible();
     const totals = await totalsOf(canvas);
     await waitFor(() => expect(totals.getAllByText(/^[\d,]+$/)).toHaveLength(4));
-    await expect(canvas.queryByText(words.dashboard.noReadingsInPeriod)).toBeNull();
+    await expect(canvas.queryByText(dashboardWords.noReadingsInPeriod)).toBeNull();
     await expect(await canvas.findByText('Upper Arm Monitor')).toBeVisible();
     msw.use(backend());
-    await userEvent.click(canvas.getByRole('button', { name: words.load.retry }));
+    await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
     await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(0);
   },
 });
@@ -84,7 +86,7 @@ export const TableRefused = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getTotalTableReadingsOfDoctorBetween, 403)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You do not have access to this.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: words.load.retry })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: loadWords.retry })).toBeNull();
   },
 });
 
@@ -106,7 +108,7 @@ export const TimesOut = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(clinicWords.readingsLoading.tookTooLong)).toBeVisible();
     const totals = await totalsOf(canvas);
-    await waitFor(() => expect(totals.getAllByText(words.load.unknown)).toHaveLength(4));
+    await waitFor(() => expect(totals.getAllByText(loadWords.unknown)).toHaveLength(4));
   },
 });
 
@@ -126,7 +128,7 @@ export const OddNumbers = meta.story({
   play: async ({ canvas }) => {
     const totals = await totalsOf(canvas);
     await expect(await totals.findByText('12')).toBeVisible();
-    await expect(await totals.findByText(words.load.unknown)).toBeVisible();
+    await expect(await totals.findByText(loadWords.unknown)).toBeVisible();
     await expect(totals.queryByText('0')).toBeNull();
     const row = await canvas.findByRole('row', { name: /Ann Example/ });
     await expect(
@@ -205,7 +207,7 @@ export const Offline = meta.story({
     const rows = (await canvas.findAllByRole('rowheader')).length;
     const restore = setOnline(false);
     try {
-      await expect(await canvas.findByText(words.app.offline)).toBeVisible();
+      await expect(await canvas.findByText(appWords.offline)).toBeVisible();
       await expect(canvas.getAllByRole('rowheader')).toHaveLength(rows);
     } finally {
       restore();

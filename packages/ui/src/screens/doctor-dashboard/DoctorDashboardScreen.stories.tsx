@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client';
-import * as words from '@rpm/domain/words';
 import { clinicWords } from '@rpm/domain/words/clinic';
+import { dashboardWords } from '@rpm/domain/words/dashboard';
+import { loadWords } from '@rpm/domain/words/load';
 import { answers, backend, hangs } from '@rpm/mock-server/msw';
 import { emptyClinic, hugeClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
@@ -122,7 +123,7 @@ export const Periods = meta.story({
     await expect(
       tablesAsked().some((line) => line.startsWith('/20261114-00%3A00%3A00/20261120-23%3A59%3A59?')),
     ).toBe(true);
-    await userEvent.click(canvas.getByRole('radio', { name: words.dashboard.month }));
+    await userEvent.click(canvas.getByRole('radio', { name: dashboardWords.month }));
     await canvas.findByRole('table', { name: /this month/ });
     await expect(bounds()).toBe('/20261101-00%3A00%3A00/20261130-23%3A59%3A59');
     await userEvent.click(canvas.getByRole('radio', { name: 'Overall' }));
@@ -142,7 +143,7 @@ export const FastSwitching = meta.story({
     }
     await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(0);
     await expect(canvas.getByRole('table', { name: /this month/ })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: words.dashboard.month })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: dashboardWords.month })).toBeChecked();
     await expect(canvas.queryByRole('table', { name: /this week/ })).toBeNull();
   },
 });
@@ -187,7 +188,7 @@ export const HowTo = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: emptyClinic() })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.dashboard.noReadingsInPeriod)).toBeVisible();
+    await expect(await canvas.findByText(dashboardWords.noReadingsInPeriod)).toBeVisible();
     const totals = within(canvas.getByRole('region', { name: clinicWords.totals }));
     await waitFor(() => expect(totals.getAllByText('0')).toHaveLength(4));
   },
@@ -208,9 +209,9 @@ export const Loading = meta.story({
     await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByText('Total RPM Patients')).toBeVisible();
     await expect(canvas.getAllByText('Loading, please wait...').length).toBeGreaterThan(0);
-    await expect(canvas.queryByText(words.dashboard.noReadingsInPeriod)).toBeNull();
+    await expect(canvas.queryByText(dashboardWords.noReadingsInPeriod)).toBeNull();
     await expect(canvas.queryByText('0')).toBeNull();
-    await expect(canvas.queryByText(words.load.unknown)).toBeNull();
+    await expect(canvas.queryByText(loadWords.unknown)).toBeNull();
   },
 });
 
@@ -263,10 +264,10 @@ export const SmallestPhone = meta.story({
 export const KeyboardOnly = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
-    canvas.getByRole('radio', { name: words.dashboard.week }).focus();
+    canvas.getByRole('radio', { name: dashboardWords.week }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await canvas.findByRole('table', { name: /this month/ });
-    await expect(canvas.getByRole('radio', { name: words.dashboard.month })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: dashboardWords.month })).toHaveFocus();
     await canvas.findAllByRole('rowheader');
     await userEvent.tab();
     await waitFor(() =>

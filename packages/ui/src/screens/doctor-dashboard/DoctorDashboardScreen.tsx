@@ -1,7 +1,7 @@
 import { useSupportedDevices } from '@rpm/api-client';
 import { calendarDateOf, formatDate, guidePaths } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
 import { clinicWords } from '@rpm/domain/words/clinic';
+import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { Card } from '../../components/Card/Card.tsx';
 import { HowToList } from '../../components/HowToList/HowToList.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
@@ -16,9 +16,9 @@ import { VitalsCard } from '../../parts/clinic-totals/VitalsCard.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 
 const periods = [
-  { value: 'week', label: words.dashboard.week },
-  { value: 'month', label: words.dashboard.month },
-  { value: 'overall', label: words.dashboard.overall },
+  { value: 'week', label: dashboardWords.week },
+  { value: 'month', label: dashboardWords.month },
+  { value: 'overall', label: dashboardWords.overall },
 ] as const;
 
 const steps = clinicWords.steps.map((text) => ({ text }));
@@ -26,7 +26,7 @@ const steps = clinicWords.steps.map((text) => ({ text }));
 /** `/doctor-dashboard`: the day of a clinic at a glance (DDB-01 to DDB-06). Each call loads, fails and is retried alone. */
 export function DoctorDashboardScreen() {
   return (
-    <PageFor whose="clinic" title={words.dashboard.title}>
+    <PageFor whose="clinic" title={dashboardWords.title}>
       <DoctorDashboard />
     </PageFor>
   );
@@ -39,7 +39,7 @@ function DoctorDashboard() {
   const devices = useSupportedDevices(clinicName);
   return (
     <Page
-      title={words.dashboard.title}
+      title={dashboardWords.title}
       subtitle={formatDate(calendarDateOf(now, browserTimeZone()))}
       actions={<GuideLink href={guidePaths.provider}>{clinicWords.guide}</GuideLink>}
     >
@@ -48,7 +48,7 @@ function DoctorDashboard() {
         <VitalsCard {...{ loadable, periods, period, page }} onPeriod={choose} onPage={goTo} />
         <div className="flex min-w-0 flex-col gap-4 *:last:grow">
           <DevicesCard loadable={devices.loadable} />
-          <Card title={words.dashboard.howTo}>
+          <Card title={dashboardWords.howTo}>
             <HowToList steps={steps} />
           </Card>
         </div>

@@ -1,7 +1,7 @@
 import { endpoints } from '@rpm/api-client';
-import * as words from '@rpm/domain/words';
 import { accountWords } from '@rpm/domain/words/account';
 import { emailWords } from '@rpm/domain/words/email';
+import { loadWords } from '@rpm/domain/words/load';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { smallClinic, storyNow } from '@rpm/mock-server/seed';
 import { setClock } from '@rpm/storybook/clock.ts';
@@ -229,7 +229,7 @@ export const Fails = meta.story({
   parameters: { page: { path: '/emailverify', isSignedIn: true, callTimeoutMs: 1500 } },
   beforeEach: ({ msw }) => msw.use(hangs(getEmailState)),
   play: async ({ canvas, userEvent, msw }) => {
-    const again = () => canvas.findByRole('button', { name: words.load.retry }, { timeout: 3000 });
+    const again = () => canvas.findByRole('button', { name: loadWords.retry }, { timeout: 3000 });
     await expect(await canvas.findByText(emailWords.loading.tookTooLong)).toBeVisible();
     for (const [at, failure] of failures(getEmailState).entries()) {
       msw.use(failure);
@@ -249,7 +249,7 @@ export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(getEmailState, 403)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You do not have access to this.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: words.load.retry })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: loadWords.retry })).toBeNull();
     await expect(seen.sessionEnded).not.toHaveBeenCalled();
   },
 });

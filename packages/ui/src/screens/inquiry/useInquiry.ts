@@ -1,7 +1,7 @@
 import { ApiError, useApi, useSendInquiry } from '@rpm/api-client';
 import { InquiryForm, inquiryErrors, inquirySentText, type UserRecord } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
 import { inquiryWords } from '@rpm/domain/words/inquiry';
+import { sessionWords } from '@rpm/domain/words/session';
 import { useState } from 'react';
 import { useTask } from '../../hooks/useTask.ts';
 import { useSlot } from '../../providers/memory/SessionMemory.tsx';
@@ -76,7 +76,7 @@ export function useInquiry(user: UserRecord) {
       if (!form.success) return errors.type ? 'type' : 'message';
       if (user.userId.trim() && user.username.trim()) void run(form.data);
       else {
-        log(words.session.noUser);
+        log(sessionWords.noUser);
         setNobody(true);
       }
       return null;

@@ -1,7 +1,7 @@
 import { ApiProvider, createClient, endpoints } from '@rpm/api-client';
-import * as words from '@rpm/domain/words';
 import { loginWords } from '@rpm/domain/words/login';
 import { serverWords } from '@rpm/domain/words/server';
+import { sessionWords } from '@rpm/domain/words/session';
 import { answers, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { demoPassword } from '@rpm/mock-server/seed';
 import { failures } from '@rpm/storybook/failures.ts';
@@ -194,7 +194,7 @@ export const LeftMeanwhile = meta.story({
 export const SessionEnded = meta.story({
   args: { hasEnded: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.session.ended)).toBeVisible();
+    await expect(await canvas.findByText(sessionWords.ended)).toBeVisible();
   },
 });
 

@@ -1,6 +1,6 @@
 import type { SessionRecord } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
 import { loginWords } from '@rpm/domain/words/login';
+import { sessionWords } from '@rpm/domain/words/session';
 import { Link } from 'react-router-dom';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -46,10 +46,10 @@ export function LoginScreen({
         )}
         {hasEnded && !notice && !problem && (
           <Banner kind="info" announce="status">
-            {words.session.ended}
+            {sessionWords.ended}
           </Banner>
         )}
-        {isStorageBlocked && <Banner kind="warning">{words.session.storageBlocked}</Banner>}
+        {isStorageBlocked && <Banner kind="warning">{sessionWords.storageBlocked}</Banner>}
         <EmailInput error={errors.username} />
         <PasswordInput error={errors.password} />
         <Link to="/forgot-password" className={`${accountLink} -my-2 self-start`}>

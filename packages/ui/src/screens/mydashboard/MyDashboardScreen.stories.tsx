@@ -1,7 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { landingReloadFlag } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
 import { clinicWords } from '@rpm/domain/words/clinic';
+import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { backend, fails, hangs, storySession } from '@rpm/mock-server/msw';
 import { emptyClinic, hugeClinic } from '@rpm/mock-server/seed';
 import { setOnline } from '@rpm/storybook/network.ts';
@@ -241,7 +241,7 @@ export const PlaceIsRestored = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: emptyClinic() })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.dashboard.noReadingsInPeriod)).toBeVisible();
+    await expect(await canvas.findByText(dashboardWords.noReadingsInPeriod)).toBeVisible();
   },
 });
 

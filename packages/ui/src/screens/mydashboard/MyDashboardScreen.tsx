@@ -1,7 +1,7 @@
 import { useSupportedDevices } from '@rpm/api-client';
 import { calendarDateOf, formatDate } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
 import { clinicWords } from '@rpm/domain/words/clinic';
+import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { lazy, Suspense } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { HowToList } from '../../components/HowToList/HowToList.tsx';
@@ -22,8 +22,8 @@ const DocumentationCard = lazy(() =>
 );
 
 const periods = [
-  { value: 'month', label: words.dashboard.thisMonth },
-  { value: 'overall', label: words.dashboard.overall },
+  { value: 'month', label: dashboardWords.thisMonth },
+  { value: 'overall', label: dashboardWords.overall },
 ] as const;
 
 const steps = clinicWords.steps.map((text) => ({ text }));
@@ -35,7 +35,7 @@ const steps = clinicWords.steps.map((text) => ({ text }));
  */
 export function MyDashboardScreen({ landing = {} }: { landing?: LandingReload }) {
   return (
-    <PageFor whose="clinic" title={words.dashboard.commandCenter}>
+    <PageFor whose="clinic" title={dashboardWords.commandCenter}>
       <MyDashboard landing={landing} />
     </PageFor>
   );
@@ -48,7 +48,7 @@ function MyDashboard({ landing }: { landing: LandingReload }) {
   const { loadable, period, page, now, choose, goTo } = useVitalsOfMany(userId, 'month');
   const devices = useSupportedDevices(clinicName);
   return (
-    <Page title={words.dashboard.commandCenter} subtitle={formatDate(calendarDateOf(now, browserTimeZone()))}>
+    <Page title={dashboardWords.commandCenter} subtitle={formatDate(calendarDateOf(now, browserTimeZone()))}>
       <ClinicTotals totals={totals} />
       <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_26rem] items-start gap-4">
         <div className="flex min-w-0 flex-col gap-4">
@@ -56,7 +56,7 @@ function MyDashboard({ landing }: { landing: LandingReload }) {
           <DevicesCard loadable={devices.loadable} isWide />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
-          <Card title={words.dashboard.howTo}>
+          <Card title={dashboardWords.howTo}>
             <HowToList steps={steps} />
           </Card>
           <Suspense>

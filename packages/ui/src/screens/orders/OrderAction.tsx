@@ -1,6 +1,7 @@
 import { type StaffAction, staffAction } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
 import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
+import { loadWords } from '@rpm/domain/words/load';
+import { taskWords } from '@rpm/domain/words/task';
 import { useContext, useId } from 'react';
 import { Button, type ButtonProps } from '../../components/Button/Button.tsx';
 import type { OrderLine } from './orderLines.ts';
@@ -26,18 +27,18 @@ export function OrderAction({ line, size }: { line: OrderLine; size: 'sm' | 'lg'
   const { orderId, status, modeOfDelivery } = line.order;
   const { run, isBusy, problem } = useOrderTask(orderId ?? '', actions.changeStatus);
   const action = staffAction(status, modeOfDelivery);
-  if (!orderId) return words.load.unknown;
+  if (!orderId) return loadWords.unknown;
   if (action.kind === 'none') {
     return action.because === 'deliveryModeMissing'
       ? clinicOrderWords.deliveryModeMissing
-      : words.load.unknown;
+      : loadWords.unknown;
   }
   const press = () => {
     if (action.kind === 'advance') void run(action.to);
     else
       actions.onTell(action.kind === 'inform' ? clinicOrderWords.deviceReady : clinicOrderWords[action.says]);
   };
-  const cannot = actions.isOffline && action.kind === 'advance' ? words.task.offline : null;
+  const cannot = actions.isOffline && action.kind === 'advance' ? taskWords.offline : null;
   return (
     <div className="flex flex-col gap-1">
       <Button

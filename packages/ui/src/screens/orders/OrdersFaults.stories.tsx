@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client';
-import * as words from '@rpm/domain/words';
+import { appWords } from '@rpm/domain/words/app';
 import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
+import { loadWords } from '@rpm/domain/words/load';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { anOrder, someOrders } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
@@ -27,7 +28,7 @@ export const ListFails = meta.story({
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 500');
     await expect(asked()).toHaveLength(1);
     msw.use(backend());
-    await userEvent.click(canvas.getByRole('button', { name: words.load.retry }));
+    await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
     await expect(await canvas.findByText('Marigold Testpatient')).toBeVisible();
   },
 });
@@ -40,12 +41,12 @@ export const NextPageFails = meta.story({
     await canvas.findByText('ORD-12', { selector: 'bdi' });
     msw.use(fails(endpoints.getAllottedDevicesByClinic, 503));
     await userEvent.click(canvas.getByRole('button', { name: clinicOrderWords.next }));
-    await expect(await canvas.findByText(words.load.staleSince)).toBeVisible();
+    await expect(await canvas.findByText(loadWords.staleSince)).toBeVisible();
     await expect(canvas.getByText('ORD-12', { selector: 'bdi' })).toBeVisible();
     msw.use(backend({ orders: someOrders(12) }));
-    await userEvent.click(canvas.getByRole('button', { name: words.load.retry }));
+    await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
     await expect(await canvas.findByText('ORD-7', { selector: 'bdi' })).toBeVisible();
-    await expect(canvas.queryByText(words.load.staleSince)).toBeNull();
+    await expect(canvas.queryByText(loadWords.staleSince)).toBeNull();
   },
 });
 
@@ -65,7 +66,7 @@ export const NoAccess = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getAllottedDevicesByClinic, 403)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You do not have access to this.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: words.load.retry })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: loadWords.retry })).toBeNull();
     await expect(canvas.queryAllByRole('rowheader')).toHaveLength(0);
     await expect(seen.sessionEnded).not.toHaveBeenCalled();
   },
@@ -77,7 +78,7 @@ export const NotThere = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getAllottedDevicesByClinic, 404)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not found')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: words.load.retry })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: loadWords.retry })).toBeNull();
   },
 });
 
@@ -117,7 +118,7 @@ export const Offline = meta.story({
     const online = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
     window.dispatchEvent(new Event('offline'));
-    await expect(await canvas.findByText(words.app.offline)).toBeVisible();
+    await expect(await canvas.findByText(appWords.offline)).toBeVisible();
     const [button] = canvas.getAllByRole('button', { name: /^Acknowledge/ });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription(
@@ -172,7 +173,7 @@ export const BadRows = meta.story({
     ),
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /ORD-9/ });
-    await expect(within(row).getAllByText(words.load.unknown)).toHaveLength(3);
+    await expect(within(row).getAllByText(loadWords.unknown)).toHaveLength(3);
     const nameless = canvas.getByRole('row', { name: /Nameless/ });
     await expect(within(nameless).queryByRole('button')).toBeNull();
     await expect(canvas.getByText('1 row could not be shown')).toBeVisible();

@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client';
-import * as words from '@rpm/domain/words';
 import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
+import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
 import { answers, backend, hangs } from '@rpm/mock-server/msw';
 import { anOrder, emptyClinic, someOrders } from '@rpm/mock-server/seed';
@@ -122,7 +122,7 @@ export const BadDatesAreLogged = meta.story({
   },
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /RPM-1/ }));
-    await expect(row.getAllByText(words.load.unknown)).toHaveLength(2);
+    await expect(row.getAllByText(loadWords.unknown)).toHaveLength(2);
     await expect(seen.log.mock.calls).toEqual([['Unreadable calendar date'], ['Unreadable time stamp']]);
   },
 });

@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client';
-import * as words from '@rpm/domain/words';
 import { activationWords } from '@rpm/domain/words/activation';
+import { activateWords } from '@rpm/domain/words/device';
 import { serverWords } from '@rpm/domain/words/server';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { anOrder, smallClinic } from '@rpm/mock-server/seed';
@@ -33,11 +33,11 @@ interface Canvas {
 }
 async function opened(canvas: Canvas, userEvent: Hands) {
   await userEvent.click(await canvas.findByRole('button', { name: /^Activate / }));
-  return within(await within(document.body).findByRole('dialog', { name: words.activation.title }));
+  return within(await within(document.body).findByRole('dialog', { name: activateWords.title }));
 }
 type Dialog = Awaited<ReturnType<typeof opened>>;
-const serial = (dialog: Dialog) => dialog.getByRole('textbox', { name: words.activation.serial });
-const activate = (dialog: Dialog) => dialog.getByRole('button', { name: words.activation.activate });
+const serial = (dialog: Dialog) => dialog.getByRole('textbox', { name: activateWords.serial });
+const activate = (dialog: Dialog) => dialog.getByRole('button', { name: activateWords.activate });
 
 /** PDB-06, STS-09, ACT-02, ACT-03: a serial number in any writing activates the device, and the server's words are shown. */
 export const Activates = meta.story({
@@ -51,9 +51,9 @@ export const Activates = meta.story({
     await userEvent.type(serial(dialog), ' ex 0412 ');
     await userEvent.click(activate(dialog));
     await expect(await canvas.findByText('Activated')).toBeVisible();
-    await expect(canvas.getAllByText(words.activation.done)[0]).toBeVisible();
+    await expect(canvas.getAllByText(activateWords.done)[0]).toBeVisible();
     // The button that opened the form is gone: the focus is at what came of it, and wears no ring there.
-    await waitFor(() => expect(document.activeElement).toHaveTextContent(words.activation.done));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(activateWords.done));
     await expect(document.activeElement).toHaveStyle({ outlineStyle: 'none' });
     await expect(bodiesTo(activateDevice)).toEqual([
       {

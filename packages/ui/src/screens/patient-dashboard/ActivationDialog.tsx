@@ -1,6 +1,6 @@
 import type { AllottedDevice } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
 import { activationWords } from '@rpm/domain/words/activation';
+import { activateWords } from '@rpm/domain/words/device';
 import { type FormEvent, useId, useRef } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -42,13 +42,13 @@ export function ActivationDialog({ device, userId, onActivated, onClose }: Activ
       isOpen
       onClose={onClose}
       closesOutside={false}
-      title={words.activation.title}
+      title={activateWords.title}
       initialFocus={field}
       actions={
         <>
           <Button onClick={onClose}>{text.cancel}</Button>
           <Button type="submit" form={formId} variant="primary" busy={isBusy ? text.busy : undefined}>
-            {words.activation.activate}
+            {activateWords.activate}
           </Button>
         </>
       }
@@ -70,7 +70,7 @@ export function ActivationDialog({ device, userId, onActivated, onClose }: Activ
         <TextInput
           ref={field}
           name="serial"
-          label={words.activation.serial}
+          label={activateWords.serial}
           hint={`${kind ? text.whereIs[kind] : text.whereIsAny} ${text.asPrinted}`}
           error={error ?? undefined}
           isRequired

@@ -1,5 +1,5 @@
 import { type AllottedDevice, patientAction } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { activateWords } from '@rpm/domain/words/device';
 import { patientWords } from '@rpm/domain/words/patient';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -36,10 +36,10 @@ export function DeviceTile({ device, onActivate }: DeviceTileProps) {
           <Button
             variant="primary"
             wide
-            aria-label={`${words.activation.activate} ${name}`}
+            aria-label={`${activateWords.activate} ${name}`}
             onClick={onActivate}
           >
-            {words.activation.activate}
+            {activateWords.activate}
           </Button>
         ) : (
           <p role="status" className="font-semibold empty:hidden">

@@ -1,6 +1,6 @@
 import { useLatestMeasurements, useVitalLimits } from '@rpm/api-client';
 import { isVitalKind, type Measurement, readMeasurement, type VitalKind, vitalKinds } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { patientWords } from '@rpm/domain/words/patient';
 import { HeartPulse } from 'lucide-react';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -39,7 +39,7 @@ export function LatestReadings({ userId, timeZone }: { userId: string; timeZone:
             <EmptyState
               headingLevel={3}
               icon={<HeartPulse strokeWidth={1.5} />}
-              title={words.dashboard.noReadings}
+              title={dashboardWords.noReadings}
               reason={text.noReadingsReason}
             />
           </div>

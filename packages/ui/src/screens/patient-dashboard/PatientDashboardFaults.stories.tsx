@@ -1,5 +1,6 @@
 import { endpoints } from '@rpm/api-client';
-import * as words from '@rpm/domain/words';
+import { appWords } from '@rpm/domain/words/app';
+import { loadWords } from '@rpm/domain/words/load';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { anOrder, monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
 import { setOnline } from '@rpm/storybook/network.ts';
@@ -31,12 +32,12 @@ interface Stage {
 const isAlone =
   (stands: string | RegExp) =>
   async ({ canvas, msw, userEvent }: Stage) => {
-    await expect(await canvas.findByText(words.load.notAvailable)).toBeVisible();
+    await expect(await canvas.findByText(loadWords.notAvailable)).toBeVisible();
     await expect((await canvas.findAllByText(stands))[0]).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'How to Use RPM' })).toBeVisible();
     msw.use(world());
-    await userEvent.click(canvas.getByRole('button', { name: words.load.retry }));
-    await waitFor(() => expect(canvas.queryByText(words.load.notAvailable)).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
+    await waitFor(() => expect(canvas.queryByText(loadWords.notAvailable)).toBeNull());
   };
 
 /** Behaviour 1b, 500: the readings fail, the devices stand. */
@@ -87,7 +88,7 @@ export const Offline = meta.story({
     await canvas.findByText('Connected Scale');
     const restore = setOnline(false);
     try {
-      await expect(await canvas.findByText(words.app.offline)).toBeVisible();
+      await expect(await canvas.findByText(appWords.offline)).toBeVisible();
       await expect(canvas.getByText('Connected Scale')).toBeVisible();
     } finally {
       restore();
@@ -103,7 +104,7 @@ export const NoAccess = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You do not have access to this.')).toBeVisible();
     await expect((await canvas.findAllByText('mmHg'))[0]).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: words.load.retry })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: loadWords.retry })).toBeNull();
     await expect(seen.sessionEnded).not.toHaveBeenCalled();
   },
 });
@@ -114,7 +115,7 @@ export const NotThere = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(getAllottedDevicesToUser, 404)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No devices yet')).toBeVisible();
-    await expect(canvas.queryByText(words.load.notAvailable)).toBeNull();
+    await expect(canvas.queryByText(loadWords.notAvailable)).toBeNull();
   },
 });
 

@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client';
-import * as words from '@rpm/domain/words';
+import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { patientWords } from '@rpm/domain/words/patient';
 import { backend, hangs } from '@rpm/mock-server/msw';
 import { anOrder, emptyClinic, monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
@@ -136,8 +136,8 @@ export const Empty = meta.story({
     msw.use(backend({ world: { ...emptyClinic(), patients: smallClinic().patients } })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No devices yet')).toBeVisible();
-    await expect(await canvas.findByText(words.dashboard.noReadings)).toBeVisible();
-    await expect(await canvas.findByText(words.dashboard.noReadingsInPeriod)).toBeVisible();
+    await expect(await canvas.findByText(dashboardWords.noReadings)).toBeVisible();
+    await expect(await canvas.findByText(dashboardWords.noReadingsInPeriod)).toBeVisible();
   },
 });
 
@@ -152,7 +152,7 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('Loading, please wait...')).toHaveLength(3));
     await expect(canvas.getByRole('heading', { name: 'How to Use RPM' })).toBeVisible();
-    await expect(canvas.queryByText(words.dashboard.noReadings)).toBeNull();
+    await expect(canvas.queryByText(dashboardWords.noReadings)).toBeNull();
   },
 });
 

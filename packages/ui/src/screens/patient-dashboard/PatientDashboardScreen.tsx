@@ -1,6 +1,6 @@
 import { useServerNow } from '@rpm/api-client';
 import { partOfDay } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { patientWords } from '@rpm/domain/words/patient';
 import { lazy, Suspense } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -25,7 +25,7 @@ const text = patientWords.patientDashboard;
  */
 export function PatientDashboardScreen() {
   return (
-    <PageFor whose="patients" title={words.dashboard.title}>
+    <PageFor whose="patients" title={dashboardWords.title}>
       <PatientDashboard />
     </PageFor>
   );
@@ -38,7 +38,7 @@ function PatientDashboard() {
   const greeting = text.greeting[partOfDay(now, timeZone)];
   return (
     <Page
-      title={words.dashboard.title}
+      title={dashboardWords.title}
       subtitle={user.firstName.trim() && <span dir="auto">{greeting({ name: user.firstName.trim() })}</span>}
     >
       <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_25rem] grid-cols-[minmax(0,1fr)] items-start gap-6">
@@ -49,7 +49,7 @@ function PatientDashboard() {
           <VitalsTablePart userId={user.userId} now={now} timeZone={timeZone} />
         </div>
         <div className="@min-[64rem]/page:mt-12 flex min-w-0 flex-col gap-6">
-          <Card title={words.dashboard.howTo}>
+          <Card title={dashboardWords.howTo}>
             <HowToList steps={text.steps} />
           </Card>
           <Suspense>

@@ -6,7 +6,7 @@ import {
   valuesText,
   vitalParameter,
 } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 import { patientWords } from '@rpm/domain/words/patient';
 import { Check, Clock, Eye } from 'lucide-react';
 import { useId } from 'react';
@@ -51,7 +51,7 @@ export function ReadingCard({ measurement, limits, timeZone }: ReadingCardProps)
         {reading && <ReadingTag reading={reading} />}
       </div>
       <p className="wrap-anywhere">
-        <b className="text-number">{shown ?? words.load.unknown}</b>{' '}
+        <b className="text-number">{shown ?? loadWords.unknown}</b>{' '}
         <span className="text-fg-muted">{unit}</span>
       </p>
       {values.map(({ parameter, value }) => (
@@ -99,7 +99,7 @@ function ParameterRail({ name, value, unit, limits }: ParameterRailProps) {
 function Receipt({ measurement, timeZone }: Omit<ReadingCardProps, 'limits'>) {
   const { takenAt, receivedAt, seen } = measurement;
   const place = useClock(timeZone);
-  const when = (at: Date | null) => (at && formatInstant(at, 'datetime', place)) ?? words.load.unknown;
+  const when = (at: Date | null) => (at && formatInstant(at, 'datetime', place)) ?? loadWords.unknown;
   const steps = [
     { icon: Clock, says: text.measured, at: takenAt, isDone: true },
     { icon: Check, says: text.received, at: receivedAt, isDone: true },

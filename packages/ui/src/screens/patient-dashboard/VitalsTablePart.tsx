@@ -1,6 +1,7 @@
 import { useReadingsOfPatient } from '@rpm/api-client';
 import { periodBounds, type ReadingClass, readingClasses, spaced } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { dashboardWords } from '@rpm/domain/words/dashboard';
+import { loadWords } from '@rpm/domain/words/load';
 import { patientWords } from '@rpm/domain/words/patient';
 import { useState } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
@@ -11,8 +12,8 @@ import { PatientPart } from '../../parts/own-devices/PatientPart.tsx';
 
 const text = patientWords.patientDashboard;
 const periods = [
-  { value: 'month', label: words.dashboard.currentMonth },
-  { value: 'overall', label: words.dashboard.overall },
+  { value: 'month', label: dashboardWords.currentMonth },
+  { value: 'overall', label: dashboardWords.overall },
 ] as const;
 type TablePeriod = (typeof periods)[number]['value'];
 
@@ -37,7 +38,7 @@ export function VitalsTablePart({ userId, now, timeZone }: VitalsTablePartProps)
   return (
     <Card
       isFlush
-      title={words.dashboard.vitals}
+      title={dashboardWords.vitals}
       actions={<SegmentedControl name={text.period} options={periods} value={period} onChange={setPeriod} />}
     >
       <PatientPart
@@ -51,11 +52,11 @@ export function VitalsTablePart({ userId, now, timeZone }: VitalsTablePartProps)
           </div>
         }
         isEmpty={({ patients }) => patients.size === 0}
-        empty={<p className="px-5 py-8 text-center text-fg-muted">{words.dashboard.noReadingsInPeriod}</p>}
+        empty={<p className="px-5 py-8 text-center text-fg-muted">{dashboardWords.noReadingsInPeriod}</p>}
       >
         {({ patients: vitals }) => (
           <table className="w-full border-collapse">
-            <caption className="sr-only">{words.dashboard.vitals}</caption>
+            <caption className="sr-only">{dashboardWords.vitals}</caption>
             <thead>
               <tr className="border-line border-y bg-surface-sunken">
                 <th scope="col" className="py-2.5 pr-2 pl-5 text-left text-column-head">
@@ -80,7 +81,7 @@ export function VitalsTablePart({ userId, now, timeZone }: VitalsTablePartProps)
                       key={column}
                       className={`numeric px-2 py-3.5 text-right last:pr-5 ${counts[column] === 0 ? 'text-fg-muted' : ''}`}
                     >
-                      {counts[column] ?? words.load.unknown}
+                      {counts[column] ?? loadWords.unknown}
                     </td>
                   ))}
                 </tr>

@@ -1,7 +1,7 @@
 import type { ParameterLimits } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { readingWords } from '@rpm/domain/words/reading';
 
-const text = words.reading;
+const text = readingWords;
 
 /**
  * The span in which a reading is called Normal, in words: 'from 95 to 135'. That is up to where Cautious begins; an

@@ -1,6 +1,6 @@
 import { ApiError, isUnconfirmed, useActivateDevice } from '@rpm/api-client';
 import { type AllottedDevice, activationOutcome, SerialNumber, serialError } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { activateWords } from '@rpm/domain/words/device';
 import { useState } from 'react';
 import { useTask } from '../../hooks/useTask.ts';
 
@@ -17,7 +17,7 @@ export function useActivation(device: AllottedDevice, userId: string, onActivate
   const activateDevice = useActivateDevice();
   const [error, setError] = useState<string | null>(null);
   const { run, isBusy, problem, clear } = useTask({
-    name: words.activation.title,
+    name: activateWords.title,
     call: async (serial: string) => {
       const { message } = await activateDevice({
         orderId: device.orderId ?? '',
@@ -30,7 +30,7 @@ export function useActivation(device: AllottedDevice, userId: string, onActivate
       if (!isActivated) throw new NotActivated(says);
       return says;
     },
-    says: { done: (says) => says, failed: words.activation.failed },
+    says: { done: (says) => says, failed: activateWords.failed },
     refused: (cause) => {
       if (cause instanceof NotActivated) return cause.message;
       if (!(cause instanceof ApiError) || cause.fault !== 'status' || isUnconfirmed(cause)) return undefined;

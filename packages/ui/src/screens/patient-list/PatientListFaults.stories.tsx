@@ -1,5 +1,6 @@
 import { endpoints } from '@rpm/api-client';
-import * as words from '@rpm/domain/words';
+import { appWords } from '@rpm/domain/words/app';
+import { loadWords } from '@rpm/domain/words/load';
 import { patientListWords } from '@rpm/domain/words/patientList';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { aPatient, emptyClinic, monitoredClinic } from '@rpm/mock-server/seed';
@@ -25,7 +26,7 @@ export const Fails = meta.story({
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 503');
     await expect(canvas.queryByText(patientListWords.empty)).toBeNull();
     msw.use(backend());
-    await userEvent.click(canvas.getByRole('button', { name: words.load.retry }));
+    await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
     await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(0);
     await expect(canvas.getByRole('combobox', { name: /^Sort by/ })).toHaveTextContent(
       patientListWords.sorts.name,
@@ -49,7 +50,7 @@ export const Refused = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You do not have access to this.')).toBeVisible();
     await expect(canvas.queryByRole('rowheader')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: words.load.retry })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: loadWords.retry })).toBeNull();
     await expect(seen.sessionEnded).not.toHaveBeenCalled();
   },
 });
@@ -60,7 +61,7 @@ export const NotFound = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientList, 404)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not found')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: words.app.goBack })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: appWords.goBack })).toBeVisible();
   },
 });
 
@@ -121,7 +122,7 @@ export const BadRows = meta.story({
     ),
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Ann Example/ });
-    await expect(within(row).getAllByText(words.load.unknown)).toHaveLength(5);
+    await expect(within(row).getAllByText(loadWords.unknown)).toHaveLength(5);
     const nameless = canvas.getByRole('row', { name: /Nameless/ });
     await expect(within(nameless).queryByRole('link')).toBeNull();
     await expect(canvas.getByText('1 row could not be shown')).toBeVisible();
@@ -157,7 +158,7 @@ export const OfflineWithRows = meta.story({
     const rows = (await canvas.findAllByRole('rowheader')).length;
     const restore = setOnline(false);
     try {
-      await expect(await canvas.findByText(words.app.offline)).toBeVisible();
+      await expect(await canvas.findByText(appWords.offline)).toBeVisible();
       await expect(canvas.getAllByRole('rowheader')).toHaveLength(rows);
     } finally {
       restore();

@@ -1,5 +1,5 @@
 import { patientRecordPath, spaced } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 import { patientListWords } from '@rpm/domain/words/patientList';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,7 +13,7 @@ const text = patientListWords;
 
 /** A text from outside: it never reorders its neighbours, and what is missing is '—'. */
 export const Shown = ({ children }: { children: string | null }): ReactNode =>
-  children === null ? words.load.unknown : <bdi className="wrap-anywhere">{children}</bdi>;
+  children === null ? loadWords.unknown : <bdi className="wrap-anywhere">{children}</bdi>;
 
 /** The name, which leads to the record when it is known whose it is. */
 export function PatientName({ line: { name, userId } }: { line: PatientLine }) {
@@ -30,7 +30,7 @@ export function PatientName({ line: { name, userId } }: { line: PatientLine }) {
 
 /** What is measured: drawings, whose words are there for who cannot see them, and on the pointer for who does not know them. */
 export function Vitals({ line: { vitals } }: { line: PatientLine }) {
-  if (!vitals) return words.load.unknown;
+  if (!vitals) return loadWords.unknown;
   if (vitals.length === 0) return <span className="text-fg-muted">{text.noDevice}</span>;
   return (
     <ul className="flex flex-wrap gap-1.5">
@@ -53,7 +53,7 @@ export function Latest({ line: { latest } }: { line: PatientLine }) {
         <ReadingTag reading={latest.class} />
       </span>
       <span className="min-w-0">
-        <span className="numeric block">{latest.text || words.load.unknown}</span>
+        <span className="numeric block">{latest.text || loadWords.unknown}</span>
         <span className="block text-caption text-fg-muted" title={latest.takenAt ?? undefined}>
           {[latest.vital, latest.age].filter(Boolean).join(', ')}
         </span>
@@ -70,7 +70,7 @@ const tones = { critical: 'text-reading-critical-fg', cautious: 'text-reading-ca
 
 /** Readings out of range that nobody has looked at yet: shape, number and word for each kind. */
 export function Alerts({ line: { alerts } }: { line: PatientLine }) {
-  if (!alerts) return words.load.unknown;
+  if (!alerts) return loadWords.unknown;
   if (alerts.length === 0) return <span className="text-fg-muted">{text.noAlert}</span>;
   return (
     <ul className="flex flex-wrap gap-x-3">
@@ -92,7 +92,7 @@ export function DeviceState({ line: { deviceStatus } }: { line: PatientLine }) {
 
 /** A count, or '—' when it is not known. */
 export const Count = ({ children }: { children: number | null }) =>
-  children === null ? words.load.unknown : children.toLocaleString('en-US');
+  children === null ? loadWords.unknown : children.toLocaleString('en-US');
 
 /** When somebody last looked through the readings. */
 export const Reviewed = ({ line: { reviewed } }: { line: PatientLine }) =>

@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client';
-import * as words from '@rpm/domain/words';
-import { careNoteWords, careNoteWords } from '@rpm/domain/words/careNote';
+import { careNoteWords } from '@rpm/domain/words/careNote';
+import { loadWords } from '@rpm/domain/words/load';
+import { patientWords } from '@rpm/domain/words/patient';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts, smallClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
@@ -109,13 +110,13 @@ export const Fails = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(getPatientNotes, 500)),
   play: async ({ canvas, msw, userEvent }) => {
     const notes = await part(canvas);
-    await expect(await notes.findByText(words.load.notAvailable)).toBeVisible();
+    await expect(await notes.findByText(loadWords.notAvailable)).toBeVisible();
     await expect(notes.queryByText(careNoteWords.none)).toBeNull();
     await expect(
       await canvas.findByRole('region', { name: patientWords.patientDashboard.devices }),
     ).toBeVisible();
     msw.use(noted(aNote()));
-    await userEvent.click(notes.getByRole('button', { name: words.load.retry }));
+    await userEvent.click(notes.getByRole('button', { name: loadWords.retry }));
     await expect(await notes.findByText(/^Take the blue pill/)).toBeVisible();
   },
 });

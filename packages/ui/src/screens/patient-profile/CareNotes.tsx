@@ -1,6 +1,6 @@
 import { useNotes } from '@rpm/api-client';
-import * as words from '@rpm/domain/words';
 import { careNoteWords } from '@rpm/domain/words/careNote';
+import { loadWords } from '@rpm/domain/words/load';
 import { NotebookPen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -64,11 +64,11 @@ export function CareNotes({ userId, timeZone }: CareNotesProps) {
                   className="wrap-anywhere rounded-xl border border-line bg-surface p-5 forced-colors:border-[CanvasText]"
                 >
                   <p dir="auto" className="whitespace-pre-wrap">
-                    {note.text ?? words.load.unknown}
+                    {note.text ?? loadWords.unknown}
                   </p>
                   <p className="mt-2 text-fg-muted">
                     <bdi>
-                      {note.author?.userId === userId ? text.you : (note.author?.name ?? words.load.unknown)}
+                      {note.author?.userId === userId ? text.you : (note.author?.name ?? loadWords.unknown)}
                     </bdi>
                     {', '}
                     {shownTime(note.time, 'datetime')}

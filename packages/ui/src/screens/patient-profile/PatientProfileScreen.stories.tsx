@@ -1,5 +1,6 @@
 import { endpoints } from '@rpm/api-client';
-import * as words from '@rpm/domain/words';
+import { appWords } from '@rpm/domain/words/app';
+import { loadWords } from '@rpm/domain/words/load';
 import { patientWords } from '@rpm/domain/words/patient';
 import { recordWords } from '@rpm/domain/words/record';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
@@ -111,7 +112,7 @@ export const LittleIsKnown = meta.story({
     await expect(canvas.getByText(/^No one listed yet\. Tell your clinic/)).toBeVisible();
     await expect(await canvas.findByText(recordWords.record.devices.empty)).toBeVisible();
     const contact = within(canvas.getByRole('region', { name: patientWords.patientProfile.contact }));
-    await expect(contact.getAllByText(words.load.unknown)).toHaveLength(2);
+    await expect(contact.getAllByText(loadWords.unknown)).toHaveLength(2);
     await expect(canvas.queryByText(/null|undefined|Invalid/)).toBeNull();
   },
 });
@@ -158,19 +159,19 @@ export const RecordFails = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(getPatientInfo)),
   play: async ({ canvas, userEvent, msw }) => {
     const asked = () => seen.call.mock.calls.filter(([line]) => String(line).includes('patient-info')).length;
-    await expect(await canvas.findByText(words.load.notAvailable, {}, { timeout: 3000 })).toBeVisible();
+    await expect(await canvas.findByText(loadWords.notAvailable, {}, { timeout: 3000 })).toBeVisible();
     await expect(await provider(canvas)).toBeVisible();
     await expect(await canvas.findByText('Upper Arm Monitor')).toBeVisible();
     for (const failure of failures(getPatientInfo)) {
       const before = asked();
       msw.use(failure);
-      await userEvent.click(await canvas.findByRole('button', { name: words.load.retry }));
+      await userEvent.click(await canvas.findByRole('button', { name: loadWords.retry }));
       await waitFor(() => expect(asked()).toBe(before + 1));
-      await expect(await canvas.findByText(words.load.notAvailable)).toBeVisible();
+      await expect(await canvas.findByText(loadWords.notAvailable)).toBeVisible();
     }
     await expect(canvas.queryByText(/Oops|undefined|\[object/)).toBeNull();
     msw.use(backend());
-    await userEvent.click(await canvas.findByRole('button', { name: words.load.retry }));
+    await userEvent.click(await canvas.findByRole('button', { name: loadWords.retry }));
     await hasDetails(canvas);
   },
 });
@@ -189,7 +190,7 @@ export const Offline = meta.story({
   play: async ({ canvas }) => {
     await hasDetails(canvas);
     const back = setOnline(false);
-    await expect(await canvas.findByText(words.app.offline)).toBeVisible();
+    await expect(await canvas.findByText(appWords.offline)).toBeVisible();
     await hasDetails(canvas);
     back();
   },
@@ -212,7 +213,7 @@ export const DevicesFail = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getAllottedDevicesToUser, 500)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.load.notAvailable)).toBeVisible();
+    await expect(await canvas.findByText(loadWords.notAvailable)).toBeVisible();
     await hasDetails(canvas);
   },
 });

@@ -1,6 +1,6 @@
 import { useCareTeam, usePatientInfo } from '@rpm/api-client';
 import { roleKind } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 import { patientWords } from '@rpm/domain/words/patient';
 import { lazy, Suspense } from 'react';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
@@ -63,7 +63,7 @@ function ForPatients() {
     <Page title={text.title}>
       <ErrorState
         headingLevel={2}
-        title={words.load.forbidden}
+        title={loadWords.forbidden}
         reason={text.forPatients}
         action={
           <Link to="/patient-list" look="secondary">

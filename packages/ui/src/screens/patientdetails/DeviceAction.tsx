@@ -1,6 +1,7 @@
 import { type AllottedDevice, orderDate, parseStamp } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
+import { taskWords } from '@rpm/domain/words/task';
 import { createContext, useContext, useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
@@ -25,7 +26,7 @@ const { devices: texts } = recordWords.record;
 export function OrderDate({ device: { creationTime } }: { device: AllottedDevice }) {
   const onBad = useOnBad();
   const placed = creationTime && parseStamp(creationTime, onBad);
-  return placed ? orderDate(placed, browserTimeZone()) : words.load.unknown;
+  return placed ? orderDate(placed, browserTimeZone()) : loadWords.unknown;
 }
 
 /** The button that takes an activated device out of use; other states have none. Offline it says why it does nothing. */
@@ -46,7 +47,7 @@ export function DeviceAction({ device }: { device: AllottedDevice }) {
       </Button>
       {isOffline && (
         <span id={id} className="sr-only">
-          {words.task.offline}
+          {taskWords.offline}
         </span>
       )}
     </>

@@ -1,6 +1,6 @@
 import { type Read, useNotes } from '@rpm/api-client';
 import { spaced } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
 import { NotebookPen } from 'lucide-react';
 import { useId } from 'react';
@@ -65,19 +65,19 @@ function Note({ note, timeZone }: { note: Row; timeZone: string }) {
       <Card footer={foot}>
         <div className="flex flex-wrap items-baseline gap-x-3 pb-2">
           <h2 id={id} className="text-h3">
-            {note.topic ? spaced(note.topic) : words.load.unknown}
+            {note.topic ? spaced(note.topic) : loadWords.unknown}
           </h2>
           <p className="wrap-anywhere text-caption text-fg-muted">
             <bdi>
               {texts.by({
-                name: note.author?.name ?? words.load.unknown,
+                name: note.author?.name ?? loadWords.unknown,
                 time: shown(note.time, 'datetime'),
               })}
             </bdi>
           </p>
         </div>
         <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-          {note.text ?? words.load.unknown}
+          {note.text ?? loadWords.unknown}
         </p>
       </Card>
     </article>

@@ -1,5 +1,5 @@
 import { judge, spaced, vitalKinds } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { dashboardWords, genderWords } from '@rpm/domain/words/dashboard';
 import { recordWords } from '@rpm/domain/words/record';
 import { backend } from '@rpm/mock-server/msw';
 import { monitoredClinic, storyNow } from '@rpm/mock-server/seed';
@@ -29,7 +29,7 @@ export const Default = meta.story({
     ).toBeVisible();
     await expect(document.title).toBe('Patient Details · Remote Patient Monitoring');
     await expect(canvas.getByText('March 04, 1948 (78 years)')).toBeVisible();
-    await expect(canvas.getByText(words.gender.female)).toBeVisible();
+    await expect(canvas.getByText(genderWords.female)).toBeVisible();
     await expect(canvas.getByText('Provider Wren Q. Exampledoc')).toBeVisible();
     const cards = within(
       await canvas.findByRole('region', { name: recordWords.record.vitals.latest }),
@@ -75,7 +75,7 @@ export const SameStretchOfTime = meta.story({
 export const Periods = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('img', { name: /^Systolic: / });
-    await userEvent.click(canvas.getByRole('radio', { name: words.dashboard.week }));
+    await userEvent.click(canvas.getByRole('radio', { name: dashboardWords.week }));
     await waitFor(() =>
       expect(seen.call).toHaveBeenCalledWith(
         expect.stringContaining('start=20261114-05%3A00%3A00&end=20261121-04%3A59%3A59'),
@@ -169,7 +169,7 @@ export const FiveThousandReadings = meta.story({
 export const NoReadings = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: { ...monitoredClinic(), readings: () => [] } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: words.dashboard.noReadings })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: dashboardWords.noReadings })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: recordWords.record.readings.title })).toBeNull();
   },
 });
@@ -179,7 +179,7 @@ export const NoReadingsOfVital = meta.story({
   parameters: atRecord('&vital=Weight&period=week', 'patient-odd-rtl-name'),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 3, name: words.dashboard.noReadingsInPeriod }),
+      await canvas.findByRole('heading', { level: 3, name: dashboardWords.noReadingsInPeriod }),
     ).toBeVisible();
   },
 });

@@ -16,7 +16,8 @@ import {
   readRecordAddress,
   vitalKinds,
 } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { appWords } from '@rpm/domain/words/app';
+import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
 import { ArrowLeft, RotateCw } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
@@ -56,7 +57,7 @@ export function PatientDetailsScreen() {
   const { loadable: topics } = useNoteTopics(asked);
   const reads = useVitalReads(asked, view);
   if (!isStaff) return <Refused title={texts.forStaff} />;
-  if (userId === null) return <Refused title={words.load.notFound} />;
+  if (userId === null) return <Refused title={loadWords.notFound} />;
   if (info.state === 'failed' && [403, 404].includes(info.error.status)) {
     return (
       <Page title={texts.title} back={<Back />}>
@@ -154,7 +155,7 @@ function Back() {
 
 const BackButton = () => (
   <Link to="/patient-list" look="secondary">
-    {words.app.goBack}
+    {appWords.goBack}
   </Link>
 );
 
@@ -191,7 +192,7 @@ function HeadFailed({ retry }: { retry: () => void }) {
             onClick={() => retry()}
             icon={<RotateCw aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
           >
-            {words.load.retry}
+            {loadWords.retry}
           </Button>
         }
       >

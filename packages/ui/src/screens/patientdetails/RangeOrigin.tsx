@@ -1,5 +1,5 @@
 import type { KnownRange, RangeState } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
 import { useShownTime } from '../../parts/person/when.ts';
 
@@ -45,7 +45,7 @@ export function RangeSetter({ range, timeZone }: RangeSetterProps) {
   return (
     <p className="wrap-anywhere">
       <bdi>
-        {texts.setBy({ name: range.setBy?.name ?? words.load.unknown, day: shown(range.setTime, 'date') })}
+        {texts.setBy({ name: range.setBy?.name ?? loadWords.unknown, day: shown(range.setTime, 'date') })}
       </bdi>
     </p>
   );

@@ -1,6 +1,6 @@
 import { useVitalDetails } from '@rpm/api-client';
 import { type Bounds, boundStamps, type VitalKind, vitalParameters } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { recordWords } from '@rpm/domain/words/record';
 import { useState } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
@@ -42,7 +42,7 @@ export function ReadingsCard({ userId, vital, bounds, isReady, timeZone }: Readi
         {({ result: { rows, unreadable }, total }, { isUpdating }) => (
           <>
             <ReadingsTable {...table} rows={rows} isUpdating={isUpdating} />
-            {total === 0 && <p className="px-5 py-6 text-fg-muted">{words.dashboard.noReadingsInPeriod}</p>}
+            {total === 0 && <p className="px-5 py-6 text-fg-muted">{dashboardWords.noReadingsInPeriod}</p>}
             <RowsNotShown count={unreadable} className="px-5 py-3" />
             {total > PAGE_ROWS && (
               <Pagination

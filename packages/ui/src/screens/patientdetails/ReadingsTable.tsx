@@ -1,5 +1,5 @@
 import { type ReadingClass, readStamp, spaced, type VitalKind, valuesText } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
 import { ReadingTag } from '../../components/ReadingTag/ReadingTag.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
@@ -63,9 +63,9 @@ export function ReadingsTable({
               <Taken mrTime={row.mrTime} timeZone={timeZone} />
             </th>
             <td className={`${cell} numeric text-end`}>
-              <b className="font-semibold">{valuesText(vital, row.values) ?? words.load.unknown}</b>
+              <b className="font-semibold">{valuesText(vital, row.values) ?? loadWords.unknown}</b>
             </td>
-            <td className={cell}>{row.class ? <ReadingTag reading={row.class} /> : words.load.unknown}</td>
+            <td className={cell}>{row.class ? <ReadingTag reading={row.class} /> : loadWords.unknown}</td>
           </tr>
         ))}
         {Array.from({ length: skeletonRows }, (_, at) => `skeleton ${at}`).map((key) => (

@@ -1,5 +1,6 @@
 import { endpoints } from '@rpm/api-client';
-import * as words from '@rpm/domain/words';
+import { dashboardWords } from '@rpm/domain/words/dashboard';
+import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic } from '@rpm/mock-server/seed';
@@ -30,7 +31,7 @@ const failsAlone =
   async ({ canvas, msw, userEvent }: Stage) => {
     await expect(await canvas.findByText(sentence)).toBeVisible();
     await expect(await canvas.findByText(stands)).toBeVisible();
-    const retries = canvas.getAllByRole('button', { name: words.load.retry });
+    const retries = canvas.getAllByRole('button', { name: loadWords.retry });
     await expect(retries).toHaveLength(1);
     msw.use(world());
     if (retries[0]) await userEvent.click(retries[0]);
@@ -55,7 +56,7 @@ export const CourseFails = meta.story({
     await expect(await canvas.findByText(recordWords.record.range.endless)).toBeVisible();
     await expect(await canvas.findByRole('table', { name: 'Readings of Weight' })).toBeVisible();
     msw.use(world());
-    await userEvent.click(card.getByRole('button', { name: words.load.retry }));
+    await userEvent.click(card.getByRole('button', { name: loadWords.retry }));
     await expect(await card.findByRole('img', { name: /^Body weight: \d+ readings/ })).toBeVisible();
   },
 });
@@ -110,7 +111,7 @@ export const UnknownId = meta.story({
       expect(canvas.queryByRole('navigation', { name: recordWords.record.tabs.label })).toBeNull(),
     );
     await expect(canvas.getByRole('heading', { level: 2, name: 'Not found' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: words.load.retry })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: loadWords.retry })).toBeNull();
   },
 });
 
@@ -142,7 +143,7 @@ export const NoAccess = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientInfo, 403)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You do not have access to this.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: words.load.retry })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: loadWords.retry })).toBeNull();
   },
 });
 
@@ -172,6 +173,6 @@ export const Loading = meta.story({
       'aria-current',
       'page',
     );
-    await expect(canvas.queryByText(words.dashboard.noReadings)).toBeNull();
+    await expect(canvas.queryByText(dashboardWords.noReadings)).toBeNull();
   },
 });

@@ -1,6 +1,9 @@
 import { endpoints } from '@rpm/api-client';
-import * as words from '@rpm/domain/words';
+import { appWords } from '@rpm/domain/words/app';
+import { dashboardWords } from '@rpm/domain/words/dashboard';
+import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
+import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, hangs, offline } from '@rpm/mock-server/msw';
 import { monitoredClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
@@ -53,7 +56,7 @@ export const ReviewFails = meta.story({
   beforeEach: ({ msw }) => msw.use(offline(endpoints.reviewReadings)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: recordWords.record.review.mark }));
-    await expect(await canvas.findByText(words.task.failed)).toBeVisible();
+    await expect(await canvas.findByText(taskWords.failed)).toBeVisible();
     await expect(canvas.getByText(/^New readings since the review by Quince/)).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: recordWords.record.review.mark })).not.toHaveAttribute(
@@ -93,7 +96,7 @@ export const UnreadableRows = meta.story({
     ).toBeVisible();
     await expect(canvas.getByText(/^3 rows could not be shown/)).toBeVisible();
     const table = within(await canvas.findByRole('table', { name: 'Readings of Weight' }));
-    await expect(table.getAllByText(words.load.unknown)).toHaveLength(2);
+    await expect(table.getAllByText(loadWords.unknown)).toHaveLength(2);
     await expect(canvas.queryByText(/undefined|NaN|Invalid Date|\[object/)).toBeNull();
   },
 });
@@ -103,7 +106,7 @@ export const Slow = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.getVitalData)),
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'Blood Pressure' }));
-    await expect(await card.findByText(words.app.stillLoading)).toBeVisible();
+    await expect(await card.findByText(appWords.stillLoading)).toBeVisible();
     await expect(card.getByRole('status')).toBeInTheDocument();
     await expect(await canvas.findByRole('table', { name: 'Readings of Blood Pressure' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: recordWords.record.review.mark })).toBeEnabled();
@@ -118,7 +121,7 @@ export const TookTooLong = meta.story({
     const card = within(await canvas.findByRole('region', { name: 'Blood Pressure' }));
     await expect(await card.findByText(recordWords.record.vitals.courseLoading.tookTooLong)).toBeVisible();
     msw.use(world());
-    await userEvent.click(card.getByRole('button', { name: words.load.retry }));
+    await userEvent.click(card.getByRole('button', { name: loadWords.retry }));
     await expect(await card.findByRole('img', { name: /^Systolic: \d+ readings/ })).toBeVisible();
   },
 });
@@ -145,7 +148,7 @@ export const NothingComesBack = meta.story({
     await expect(await canvas.findByText(recordWords.record.patientLoading.failed)).toBeVisible();
     await expect(await canvas.findByText(recordWords.record.vitals.latestLoading.failed)).toBeVisible();
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 0');
-    await expect(canvas.queryByText(words.dashboard.noReadings)).toBeNull();
+    await expect(canvas.queryByText(dashboardWords.noReadings)).toBeNull();
   },
 });
 

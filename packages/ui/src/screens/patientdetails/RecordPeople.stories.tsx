@@ -1,4 +1,4 @@
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 import { backend } from '@rpm/mock-server/msw';
 import { monitoredClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
@@ -61,7 +61,7 @@ export const UnreadableBirthDate = meta.story({
   parameters: atRecord('', 'patient-odd-birth-date-impossible'),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Odette Oddrecord' });
-    await expect(canvas.getByText(words.load.unknown)).toBeVisible();
+    await expect(canvas.getByText(loadWords.unknown)).toBeVisible();
     await expect(canvas.queryByText(/NaN|Invalid|1950/)).toBeNull();
     await expect(seen.log.mock.calls).toEqual([['Unreadable calendar date']]);
   },

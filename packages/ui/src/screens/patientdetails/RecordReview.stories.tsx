@@ -1,5 +1,5 @@
 import { judge } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { toastWords } from '@rpm/domain/words/frame';
 import { recordWords } from '@rpm/domain/words/record';
 import { backend } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic, storyNow } from '@rpm/mock-server/seed';
@@ -64,7 +64,7 @@ export const MarkReviewed = meta.story({
 export const UndoByToast = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: recordWords.record.review.mark }));
-    const toasts = await screen.findByRole('region', { name: words.toast.region });
+    const toasts = await screen.findByRole('region', { name: toastWords.region });
     await userEvent.click(
       await within(toasts).findByRole('button', { name: recordWords.record.review.undo }),
     );

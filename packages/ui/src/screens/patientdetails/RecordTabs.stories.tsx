@@ -1,8 +1,9 @@
 import { endpoints } from '@rpm/api-client';
 import { orderDate } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
 import { deactivationWords } from '@rpm/domain/words/deactivation';
+import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
+import { taskWords } from '@rpm/domain/words/task';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic } from '@rpm/mock-server/seed';
 import { setOnline } from '@rpm/storybook/network.ts';
@@ -128,7 +129,7 @@ export const DeactivateFails = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.deactivateDevice, 503)),
   play: async ({ canvas, msw, userEvent }) => {
     const dialog = await tryToDeactivate(canvas, userEvent);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(words.task.failed);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(taskWords.failed);
     await expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Sent back');
     msw.use(backend({ world: monitoredClinic() }));
     await userEvent.click(dialog.getByRole('button', { name: recordWords.record.devices.deactivate }));
@@ -192,7 +193,7 @@ export const DevicesFail = meta.story({
     await expect(await canvas.findByText(recordWords.record.devices.loading.failed)).toBeVisible();
     await expect(canvas.getByRole('link', { name: recordWords.record.tabs.devices })).toBeVisible();
     msw.use(backend({ world: monitoredClinic() }));
-    await userEvent.click(canvas.getByRole('button', { name: words.load.retry }));
+    await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
     await expect(await canvas.findByRole('rowheader', { name: /^Connected Scale/ })).toBeVisible();
   },
 });

@@ -1,4 +1,4 @@
-import * as words from '@rpm/domain/words';
+import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { recordWords } from '@rpm/domain/words/record';
 import { backend } from '@rpm/mock-server/msw';
 import { monitoredClinic } from '@rpm/mock-server/seed';
@@ -162,7 +162,7 @@ export const ForcedColors = meta.story({
       await canvas.findByRole('region', { name: recordWords.record.vitals.latest }),
     ).getAllByRole('link');
     for (const card of cards) await expect(card).toHaveTextContent(/Normal|Cautious|Critical/);
-    const month = canvas.getByText(words.dashboard.month);
+    const month = canvas.getByText(dashboardWords.month);
     await expect(getComputedStyle(month).color).not.toBe(getComputedStyle(month).backgroundColor);
     const pins = region.querySelectorAll('svg');
     await expect(pins.length).toBeGreaterThan(0);

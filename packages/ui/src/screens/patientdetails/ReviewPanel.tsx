@@ -7,8 +7,9 @@ import {
   type PatientInfo,
   type ReadingRow,
 } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
+import { taskWords } from '@rpm/domain/words/task';
 import { Check, Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -67,7 +68,7 @@ export function ReviewPanel({ userId, timeZone, newest, newestOfEach, reviews, i
           const sentence = isDone ? texts.done : isNew ? texts.newSince : texts.last;
           const isOwn = last?.reviewer?.userId === user.userId && last.reviewId !== null;
           const said = last && {
-            name: last.reviewer?.name ?? words.load.unknown,
+            name: last.reviewer?.name ?? loadWords.unknown,
             time: shown(last.time, 'datetime'),
           };
           return (
@@ -110,7 +111,7 @@ export function ReviewPanel({ userId, timeZone, newest, newestOfEach, reviews, i
               </div>
               {!isOnline && (
                 <p id={whyId} className="text-caption text-fg-muted">
-                  {words.task.offline}
+                  {taskWords.offline}
                 </p>
               )}
               {problem && (
@@ -153,7 +154,7 @@ function Receipt({
       texts.seen,
       first
         ? texts.seenBy({
-            name: first.reviewer?.name ?? words.load.unknown,
+            name: first.reviewer?.name ?? loadWords.unknown,
             time: shown(first.time, 'datetime'),
           })
         : texts.unseen,

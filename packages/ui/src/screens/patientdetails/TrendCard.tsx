@@ -9,7 +9,8 @@ import {
   vitalParameters,
   weekBounds,
 } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { dashboardWords } from '@rpm/domain/words/dashboard';
+import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
 import { useMemo } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
@@ -36,9 +37,9 @@ export interface TrendCardProps {
 
 const { vitals: texts } = recordWords.record;
 const periodLabels: Record<Period, string> = {
-  week: words.dashboard.week,
-  month: words.dashboard.month,
-  overall: words.dashboard.overall,
+  week: dashboardWords.week,
+  month: dashboardWords.month,
+  overall: dashboardWords.overall,
 };
 const periodOptions = periods.map((value) => ({ value, label: periodLabels[value] }));
 
@@ -70,7 +71,7 @@ export function TrendCard({ vital, period, onPeriod, course, ...rest }: TrendCar
         empty={
           <EmptyState
             headingLevel={3}
-            title={period === 'overall' ? words.dashboard.noReadings : words.dashboard.noReadingsInPeriod}
+            title={period === 'overall' ? dashboardWords.noReadings : dashboardWords.noReadingsInPeriod}
             reason={period === 'overall' ? texts.noneReason : texts.emptyReason}
           />
         }
@@ -108,7 +109,7 @@ function Course({ data, isUpdating, limits, areLimitsMissing, now, timeZone }: C
   const frame = bounds && { start: bounds.start, end: bounds.end < endOfToday ? bounds.end : endOfToday };
   const notes = [
     areLimitsMissing && texts.limitsMissing,
-    unreadable > 0 && words.load.rowsNotShown({ count: unreadable }),
+    unreadable > 0 && loadWords.rowsNotShown({ count: unreadable }),
     total > readings.rows.length + readings.unreadable && texts.newestOnly({ shown: points.length, total }),
   ].filter((note) => note !== false);
   return (

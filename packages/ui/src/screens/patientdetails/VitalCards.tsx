@@ -9,7 +9,7 @@ import {
   vitalKinds,
   vitalParameters,
 } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
 import { Link } from 'react-router-dom';
 import { ReadingTag } from '../../components/ReadingTag/ReadingTag.tsx';
@@ -81,7 +81,7 @@ function VitalCard({ userId, view, vital, kind, latest, limits, now, timeZone }:
       <span className="@container flex items-center justify-between gap-2">
         <span className="flex flex-[1_0_auto] flex-wrap items-baseline gap-x-1.5">
           <b className="whitespace-nowrap font-semibold text-[1.625rem] leading-[1.1] tracking-[-0.5px]">
-            {valuesText(kind, latest?.values ?? null) ?? words.load.unknown}
+            {valuesText(kind, latest?.values ?? null) ?? loadWords.unknown}
           </b>{' '}
           <span className="text-caption text-fg-muted">{vitalParameters[kind][0]?.unit}</span>
         </span>

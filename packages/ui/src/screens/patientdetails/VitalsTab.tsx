@@ -1,6 +1,6 @@
 import { type Read, useReviews, useServerTime, useVitalCourse } from '@rpm/api-client';
 import { type PatientInfo, type Period, patientRecordPath, periodBounds, type RecordView } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { recordWords } from '@rpm/domain/words/record';
 import { HeartPulse } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
@@ -61,7 +61,7 @@ export function VitalsTab({ userId, view, timeZone, reads, info }: VitalsTabProp
             <EmptyState
               icon={<HeartPulse strokeWidth={1.5} />}
               headingLevel={2}
-              title={words.dashboard.noReadings}
+              title={dashboardWords.noReadings}
               reason={texts.noneReason}
             />
           </div>

@@ -1,5 +1,5 @@
 import { limits, photoUrl } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 import { photoWords } from '@rpm/domain/words/photo';
 import { ImageOff, Undo2 } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
@@ -42,7 +42,7 @@ export function PhotoPart({ name }: { name: string }) {
           action={
             problem.retry && (
               <Button size="sm" onClick={() => void problem.retry?.()}>
-                {words.load.retry}
+                {loadWords.retry}
               </Button>
             )
           }
@@ -82,7 +82,7 @@ function RemoveButton({ own }: { own: OwnPhoto }) {
 
 /** Why it is not known whether there is a photo. */
 function ReadProblem({ own: { readError, retryRead } }: { own: OwnPhoto }) {
-  const { forbidden, retry } = words.load;
+  const { forbidden, retry } = loadWords;
   const { failed, tookTooLong } = photoWords.loading;
   const isForbidden = readError?.status === 403;
   const says = readError?.fault === 'timeout' ? tookTooLong : failed;

@@ -1,8 +1,9 @@
 import { endpoints } from '@rpm/api-client';
 import { defaultPreferences, type Preferences } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 import { profileWords } from '@rpm/domain/words/profile';
 import { staffWords } from '@rpm/domain/words/staff';
+import { taskWords } from '@rpm/domain/words/task';
 import { backend, fails, hangs, storySession } from '@rpm/mock-server/msw';
 import { broken, failures, unreadable } from '@rpm/storybook/failures.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
@@ -33,7 +34,7 @@ export const AppearanceFails = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(saveProfile, 500)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: profileWords.textSizes.large }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(words.task.failed);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(taskWords.failed);
     await expect(canvas.getByRole('radio', { name: profileWords.textSizes.normal })).toBeChecked();
     await expect(root.dataset.textSize).toBeUndefined();
   },
@@ -82,7 +83,7 @@ export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(getProfile, 403)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You do not have access to this.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: words.load.retry })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: loadWords.retry })).toBeNull();
     await expect(await canvas.findByRole('radio', { name: profileWords.textSizes.larger })).toBeVisible();
   },
 });
@@ -171,13 +172,13 @@ export const Fails = meta.story({
     ).toBeVisible();
     for (const [at, failure] of failures(getProfile).entries()) {
       msw.use(failure);
-      await userEvent.click(await canvas.findByRole('button', { name: words.load.retry }));
+      await userEvent.click(await canvas.findByRole('button', { name: loadWords.retry }));
       await waitFor(() => expect(seen.log).toHaveBeenCalledTimes(at + 2));
       await expect(await canvas.findByText(profileWords.loading.failed)).toBeVisible();
     }
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 500');
     msw.use(backend());
-    await userEvent.click(canvas.getByRole('button', { name: words.load.retry }));
+    await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
     await expect(await phone(canvas)).toBeVisible();
   },
 });
@@ -205,7 +206,7 @@ export const ChangedInAnotherTab = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Dark in another tab' }));
     await expect(canvas.getByRole('radio', { name: profileWords.themes.dark })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: profileWords.textSizes.large }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(words.task.failed);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(taskWords.failed);
     await expect(canvas.getByRole('radio', { name: profileWords.textSizes.normal })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: profileWords.themes.dark })).toBeChecked();
   },

@@ -1,8 +1,9 @@
 import { endpoints } from '@rpm/api-client';
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 import { photoWords } from '@rpm/domain/words/photo';
 import { profileWords } from '@rpm/domain/words/profile';
 import { serverWords } from '@rpm/domain/words/server';
+import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
@@ -23,7 +24,7 @@ const meta = preview.meta({
 type Canvas = Pick<ReturnType<typeof within>, 'findByLabelText' | 'findByRole' | 'queryByRole'>;
 const input = (canvas: Canvas) => canvas.findByLabelText(photoWords.change);
 const alert = (canvas: Canvas) => canvas.findByRole('alert');
-const tryAgain = (canvas: Canvas) => canvas.queryByRole('button', { name: words.load.retry });
+const tryAgain = (canvas: Canvas) => canvas.queryByRole('button', { name: loadWords.retry });
 const photo = 'main img[src^="data:image/"]';
 const kept = async () => JSON.stringify({ photo: await keptPhoto() });
 
@@ -82,10 +83,10 @@ export const SaveFails = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(savePhoto, 500)),
   play: async ({ canvas, userEvent, msw }) => {
     await userEvent.upload(await input(canvas), await drawnPicture());
-    await expect(await alert(canvas)).toHaveTextContent(words.task.failed);
+    await expect(await alert(canvas)).toHaveTextContent(taskWords.failed);
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 500');
     msw.use(backend());
-    await userEvent.click(await canvas.findByRole('button', { name: words.load.retry }));
+    await userEvent.click(await canvas.findByRole('button', { name: loadWords.retry }));
     await expect(await screen.findByText(photoWords.saving.done)).toBeVisible();
     const [first, second] = bodiesTo(savePhoto);
     await expect(second).toEqual(first);
@@ -120,10 +121,10 @@ export const SaveTakesTooLong = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     await userEvent.upload(await input(canvas), await drawnPicture());
     await expect(await canvas.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent(
-      words.task.unconfirmed,
+      taskWords.unconfirmed,
     );
     msw.use(backend());
-    await userEvent.click(await canvas.findByRole('button', { name: words.load.retry }));
+    await userEvent.click(await canvas.findByRole('button', { name: loadWords.retry }));
     await expect(await screen.findByText(photoWords.saving.done)).toBeVisible();
   },
 });
@@ -137,7 +138,7 @@ export const Offline = meta.story({
     await expect(await alert(canvas)).toHaveTextContent('You are offline. Try again when');
     await expect(bodiesTo(savePhoto)).toEqual([]);
     back();
-    await userEvent.click(await canvas.findByRole('button', { name: words.load.retry }));
+    await userEvent.click(await canvas.findByRole('button', { name: loadWords.retry }));
     await expect(await screen.findByText(photoWords.saving.done)).toBeVisible();
   },
 });
@@ -149,10 +150,10 @@ export const RemoveFails = meta.story({
   },
   play: async ({ canvas, canvasElement, userEvent, msw }) => {
     await userEvent.click(await canvas.findByRole('button', { name: photoWords.remove }));
-    await expect(await alert(canvas)).toHaveTextContent(words.task.failed);
+    await expect(await alert(canvas)).toHaveTextContent(taskWords.failed);
     await expect(canvasElement.querySelector(photo)).not.toBeNull();
     msw.use(backend());
-    await userEvent.click(await canvas.findByRole('button', { name: words.load.retry }));
+    await userEvent.click(await canvas.findByRole('button', { name: loadWords.retry }));
     await expect(await screen.findByText(photoWords.removing.done)).toBeVisible();
   },
 });
@@ -179,7 +180,7 @@ export const CannotBeRead = meta.story({
     await expect(await alert(canvas)).toHaveTextContent(photoWords.loading.failed);
     await expect(await canvas.findByRole('link', { name: profileWords.changePassword })).toBeVisible();
     msw.use(answers(getPhoto, await kept()));
-    await userEvent.click(await canvas.findByRole('button', { name: words.load.retry }));
+    await userEvent.click(await canvas.findByRole('button', { name: loadWords.retry }));
     await waitFor(() => expect(canvasElement.querySelector(photo)).not.toBeNull());
   },
 });

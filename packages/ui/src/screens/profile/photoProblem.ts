@@ -1,7 +1,7 @@
 import { ApiError } from '@rpm/api-client';
 import { limits } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
 import { photoWords } from '@rpm/domain/words/photo';
+import { taskWords } from '@rpm/domain/words/task';
 import type { Unusable } from './shrinkPhoto.ts';
 
 /** A file of which no photo can be made. */
@@ -31,7 +31,7 @@ const isRefused = (error: unknown): error is ApiError =>
  */
 export function photoRefusal(error: unknown): string | undefined {
   if (error instanceof UnusableFile) return unusable(error.why);
-  if (!(error instanceof ApiError)) return navigator.onLine ? photoWords.notPrepared : words.task.offline;
+  if (!(error instanceof ApiError)) return navigator.onLine ? photoWords.notPrepared : taskWords.offline;
   // The server says what is wrong with the picture.
   return isRefused(error) && error.status !== 403 ? (error.serverMessage ?? undefined) : undefined;
 }

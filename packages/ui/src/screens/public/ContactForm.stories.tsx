@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client';
-import * as words from '@rpm/domain/words';
 import { contactWords } from '@rpm/domain/words/contact';
+import { taskWords } from '@rpm/domain/words/task';
 import { backend, fails } from '@rpm/mock-server/msw';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
@@ -83,13 +83,13 @@ export const NotSent = meta.story({
     await fill(context);
     const back = setOnline(false);
     await send(context);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(words.task.offline);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(taskWords.offline);
     await expect(bodiesTo(sendContact)).toEqual([]);
     back();
     msw.use(fails(sendContact, 500));
     await send(context);
     await waitFor(() => expect(bodiesTo(sendContact)).toHaveLength(1));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(words.task.failed));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(taskWords.failed));
     msw.use(fails(sendContact, 429));
     await send(context);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/^Too many messages/));

@@ -1,5 +1,6 @@
-import * as words from '@rpm/domain/words';
+import { appWords } from '@rpm/domain/words/app';
 import { publicWords } from '@rpm/domain/words/public';
+import { sessionWords } from '@rpm/domain/words/session';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
 import { LandingScreen } from './LandingScreen.tsx';
@@ -47,7 +48,7 @@ export const LoggedIn = meta.story({
 export const SessionEnded = meta.story({
   args: { hasTimedOut: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(words.session.ended);
+    await expect(canvas.getByRole('status')).toHaveTextContent(sessionWords.ended);
   },
 });
 
@@ -56,7 +57,7 @@ export const SkipLink = meta.story({
   tags: ['!w390', '!w320'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const skip = canvas.getByRole('link', { name: words.app.skipToContent });
+    const skip = canvas.getByRole('link', { name: appWords.skipToContent });
     await expect(skip).toHaveFocus();
     await expect(skip).toHaveAttribute('href', '#main');
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');

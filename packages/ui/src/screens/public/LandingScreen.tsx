@@ -1,5 +1,5 @@
-import * as words from '@rpm/domain/words';
 import { publicWords } from '@rpm/domain/words/public';
+import { sessionWords } from '@rpm/domain/words/session';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { PublicFrame } from '../../layout/PublicFrame/PublicFrame.tsx';
@@ -18,7 +18,7 @@ export function LandingScreen({ dashboardPath, hasTimedOut = false }: PublicScre
       {hasTimedOut && !dashboardPath && (
         <div className="px-5 pt-5 xl:px-16">
           <Banner kind="info" announce="status">
-            {words.session.ended}
+            {sessionWords.ended}
           </Banner>
         </div>
       )}

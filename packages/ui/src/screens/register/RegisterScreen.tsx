@@ -1,5 +1,5 @@
-import * as words from '@rpm/domain/words';
 import { accountWords } from '@rpm/domain/words/account';
+import { linkWords } from '@rpm/domain/words/app';
 import { loginWords } from '@rpm/domain/words/login';
 import { Link } from 'react-router-dom';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -39,10 +39,10 @@ export function RegisterScreen({ onCodeSent }: RegisterScreenProps) {
           <Checkbox label={texts.terms} name="acceptsTerms" error={errors.acceptsTerms} isRequired />
           <p className="flex flex-wrap gap-x-6 patient:ps-10 ps-7">
             <Link to="/terms" target="_blank" className={accountLink}>
-              {texts.readTerms} {words.link.opensNewTab}
+              {texts.readTerms} {linkWords.opensNewTab}
             </Link>
             <Link to="/privacy" target="_blank" className={accountLink}>
-              {texts.readPrivacy} {words.link.opensNewTab}
+              {texts.readPrivacy} {linkWords.opensNewTab}
             </Link>
           </p>
         </div>

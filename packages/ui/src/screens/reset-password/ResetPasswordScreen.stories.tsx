@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client';
-import * as words from '@rpm/domain/words';
 import { accountWords } from '@rpm/domain/words/account';
+import { loadWords } from '@rpm/domain/words/load';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { failures } from '@rpm/storybook/failures.ts';
 import preview from '@rpm/storybook/preview.tsx';
@@ -188,7 +188,7 @@ export const CheckFails = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign-in is not available right now.');
     await expect(args.onTaken).not.toHaveBeenCalled();
     msw.use(answers(endpoints.checkPasswordToken, JSON.stringify({ opens: 'password' })));
-    await userEvent.click(canvas.getByRole('button', { name: words.load.retry }));
+    await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
     await expect(await canvas.findByLabelText(accountWords.password.newLabel)).toBeVisible();
   },
 });

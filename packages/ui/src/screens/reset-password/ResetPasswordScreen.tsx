@@ -1,6 +1,6 @@
 import { limits } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
 import { accountWords } from '@rpm/domain/words/account';
+import { loadWords } from '@rpm/domain/words/load';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button, buttonStyle } from '../../components/Button/Button.tsx';
@@ -85,7 +85,7 @@ function Failed({ problem, retry }: { problem: string; retry: () => void }) {
         {problem}
       </Banner>
       <Button wide onClick={retry}>
-        {words.load.retry}
+        {loadWords.retry}
       </Button>
     </AccountPage>
   );

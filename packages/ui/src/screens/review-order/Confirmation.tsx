@@ -1,5 +1,5 @@
 import type { ChosenDevice } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { appWords } from '@rpm/domain/words/app';
 import { orderWords } from '@rpm/domain/words/order';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { lazyPart } from '../../hooks/useOnInterest.ts';
 import type { LetterProps } from './Letter.tsx';
 
 const { review } = orderWords;
-const app = words.app;
+const app = appWords;
 const part = lazyPart(() => import('./OrderConfirmation.tsx'));
 
 /** Fetches the confirmation before it is needed. */

@@ -1,5 +1,6 @@
 import type { LetterRow } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { appWords } from '@rpm/domain/words/app';
+import { loadWords } from '@rpm/domain/words/load';
 import { orderWords } from '@rpm/domain/words/order';
 import { cx } from 'class-variance-authority';
 import { useLayoutEffect } from 'react';
@@ -7,8 +8,8 @@ import { createPortal } from 'react-dom';
 import { Mark } from '../../components/Mark/Mark.tsx';
 
 const { letter } = orderWords;
-const app = words.app;
-const load = words.load;
+const app = appWords;
+const load = loadWords;
 
 export interface LetterProps {
   clinic: string;

@@ -1,5 +1,6 @@
 import { type ChosenDevice, isVitalKind } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { appWords } from '@rpm/domain/words/app';
+import { loadWords } from '@rpm/domain/words/load';
 import { orderWords } from '@rpm/domain/words/order';
 import { Check, Package, Printer } from 'lucide-react';
 import { useRef } from 'react';
@@ -10,7 +11,7 @@ import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { Letter, type LetterProps } from './Letter.tsx';
 
 const { review } = orderWords;
-const app = words.app;
+const app = appWords;
 
 export interface OrderConfirmationProps {
   /** '2 devices for Juniper Mockford will be sent by Mail. …' */
@@ -76,10 +77,10 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
               </span>
               <span className="min-w-0 grow">
                 <b className="wrap-anywhere block font-semibold">
-                  <bdi>{device.deviceName || words.load.unknown}</bdi>
+                  <bdi>{device.deviceName || loadWords.unknown}</bdi>
                 </b>
                 <span className="wrap-anywhere text-fg-muted">
-                  <bdi>{device.deviceModel || words.load.unknown}</bdi>
+                  <bdi>{device.deviceModel || loadWords.unknown}</bdi>
                   {orderIds[at] && `, ${review.orderNumber({ orderId: orderIds[at] })}`}
                 </span>
               </span>

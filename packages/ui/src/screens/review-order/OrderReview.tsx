@@ -16,7 +16,7 @@ import {
   type SupportedDevice,
   withRange,
 } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 import { orderWords } from '@rpm/domain/words/order';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -44,7 +44,7 @@ import type { usePlacing } from './usePlacing.ts';
 import { useRemoval } from './useRemoval.ts';
 
 const { review } = orderWords;
-const load = words.load;
+const load = loadWords;
 
 export interface OrderReviewProps {
   selection: Selection;

@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client';
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 import { orderWords } from '@rpm/domain/words/order';
 import { backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import {
@@ -35,7 +35,7 @@ export const PatientFails = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByText(orderWords.review.patientLoading.failed)).toBeVisible();
     msw.use(backend());
-    await userEvent.click(canvas.getByRole('button', { name: words.load.retry }));
+    await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
     await expect(await canvas.findByRole('heading', { name: 'Juniper Mockford' })).toBeVisible();
   },
 });
@@ -51,7 +51,7 @@ export const DevicesFail = meta.story({
       orderWords.review.cannotConfirm.notLoaded,
     );
     msw.use(backend());
-    await userEvent.click(canvas.getByRole('button', { name: words.load.retry }));
+    await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
     await expect(await canvas.findByRole('heading', { name: 'Connected Scale' })).toBeVisible();
   },
 });

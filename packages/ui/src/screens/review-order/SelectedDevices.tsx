@@ -1,5 +1,5 @@
 import { type ChosenDevice, type ChosenVital, isVitalKind } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 import { orderWords } from '@rpm/domain/words/order';
 import { Package, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -112,7 +112,7 @@ interface SelectedDeviceProps {
 }
 
 function SelectedDevice({ device, isLocked, onEdit, onRemove }: SelectedDeviceProps) {
-  const name = device.deviceName || words.load.unknown;
+  const name = device.deviceName || loadWords.unknown;
   return (
     <article className={row}>
       <Picture kind={device.mrSubType} />
@@ -124,8 +124,8 @@ function SelectedDevice({ device, isLocked, onEdit, onRemove }: SelectedDevicePr
             </h3>
             <p className="wrap-anywhere text-fg-muted">
               {review.model({
-                brand: device.brand || words.load.unknown,
-                model: device.deviceModel || words.load.unknown,
+                brand: device.brand || loadWords.unknown,
+                model: device.deviceModel || loadWords.unknown,
               })}
             </p>
           </div>

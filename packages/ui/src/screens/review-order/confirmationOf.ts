@@ -6,7 +6,7 @@ import {
   parseStamp,
   type UserRecord,
 } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 import type { LetterProps } from './Letter.tsx';
 import type { Placed } from './usePlacing.ts';
 
@@ -35,7 +35,7 @@ export function letterOf(
   });
   return {
     ...frame,
-    patientName: frame.patientName ?? words.load.unknown,
+    patientName: frame.patientName ?? loadWords.unknown,
     clinic: user.clinicName,
     rows: letterRowsOf(devices),
   };

@@ -1,7 +1,7 @@
 import { ApiError, isUnconfirmed, newIdempotencyKey, usePlaceOrder } from '@rpm/api-client';
 import { type DeliveryMode, type OrderDraft, type PlacedOrder, placementOf } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
 import { orderWords } from '@rpm/domain/words/order';
+import { taskWords } from '@rpm/domain/words/task';
 import { useState } from 'react';
 import { useTask } from '../../hooks/useTask.ts';
 import type { SelectionStore } from '../../providers/selection/selectionStore.ts';
@@ -26,7 +26,7 @@ function textOf(error: unknown): string | undefined {
   const says = error instanceof ApiError ? error.serverMessage : null;
   switch (kindOf(error)) {
     case 'unconfirmed':
-      return navigator.onLine || isUnconfirmed(error) ? review.unconfirmed : words.task.offline;
+      return navigator.onLine || isUnconfirmed(error) ? review.unconfirmed : taskWords.offline;
     case 'placedBefore':
       return review.placedBefore;
     case 'notFound':

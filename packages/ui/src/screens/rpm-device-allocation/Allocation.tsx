@@ -18,8 +18,8 @@ import {
   withoutDevice,
   withRange,
 } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
 import { allocationWords } from '@rpm/domain/words/allocation';
+import { loadWords } from '@rpm/domain/words/load';
 import { orderWords } from '@rpm/domain/words/order';
 import { PackageX } from 'lucide-react';
 import { useMemo } from 'react';
@@ -46,7 +46,7 @@ import { useAllocationDialogs } from './useAllocationDialogs.tsx';
 
 const allocation = allocationWords;
 const { review } = orderWords;
-const load = words.load;
+const load = loadWords;
 
 export interface AllocationProps extends Omit<PatientPickerProps, 'onEnrol'> {
   selection: Selection | null;

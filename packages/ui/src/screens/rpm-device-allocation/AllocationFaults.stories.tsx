@@ -1,7 +1,9 @@
 import { endpoints } from '@rpm/api-client';
-import * as words from '@rpm/domain/words';
 import { allocationWords } from '@rpm/domain/words/allocation';
+import { appWords } from '@rpm/domain/words/app';
 import { deactivationWords } from '@rpm/domain/words/deactivation';
+import { loadWords } from '@rpm/domain/words/load';
+import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { hugeClinic } from '@rpm/mock-server/seed';
 import { choose, clinicOfScales, juniper, page, stored } from '@rpm/storybook/orderStory.tsx';
@@ -28,7 +30,7 @@ export const PartsFail = meta.story({
     await expect(await canvas.findByText(allocationWords.patientsLoading.failed)).toBeVisible();
     await expect(await canvas.findByText(allocationWords.devicesLoading.failed)).toBeVisible();
     msw.use(backend());
-    const [first] = canvas.getAllByRole('button', { name: words.load.retry });
+    const [first] = canvas.getAllByRole('button', { name: loadWords.retry });
     if (first) await userEvent.click(first);
     await expect(await canvas.findByRole('list', { name: allocationWords.patientsFound })).toBeVisible();
     await expect(canvas.getByText(allocationWords.devicesLoading.failed)).toBeVisible();
@@ -55,7 +57,7 @@ export const NoAccess = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getSupportedDevices, 403), backend()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You do not have access to this.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: words.load.retry })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: loadWords.retry })).toBeNull();
   },
 });
 
@@ -79,7 +81,7 @@ export const Offline = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Added Connected Scale' })).toBeVisible();
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
     window.dispatchEvent(new Event('offline'));
-    await expect(await canvas.findByText(words.app.offline)).toBeVisible();
+    await expect(await canvas.findByText(appWords.offline)).toBeVisible();
     await expect(canvas.getByRole('button', { name: allocationWords.continue })).not.toHaveAttribute(
       'aria-disabled',
     );
@@ -99,7 +101,7 @@ export const DeactivationFails = meta.story({
     const dialog = within(await page().findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText(deactivationWords.reason), 'Returned.');
     await userEvent.click(dialog.getByRole('button', { name: allocationWords.deactivate }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(words.task.failed);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(taskWords.failed);
     await expect(dialog.getByLabelText(deactivationWords.reason)).toHaveValue('Returned.');
     msw.use(fails(endpoints.deactivateDevice, 409, { current: 'Deactivated' }));
     await userEvent.click(dialog.getByRole('button', { name: allocationWords.deactivate }));

@@ -1,6 +1,6 @@
 import { isVitalKind, type SupportedDevice, spaced, vitalsOf } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
 import { allocationWords } from '@rpm/domain/words/allocation';
+import { loadWords } from '@rpm/domain/words/load';
 import { orderWords } from '@rpm/domain/words/order';
 import { Check, Package, Plus } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -9,7 +9,7 @@ import { VitalIcon } from '../../components/VitalIcon/VitalIcon.tsx';
 
 const allocation = allocationWords;
 const { review } = orderWords;
-const load = words.load;
+const load = loadWords;
 
 export interface DevicePickerProps {
   devices: readonly SupportedDevice[];

@@ -1,6 +1,6 @@
 import type { ChosenDevice, ChosenVital } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
 import { allocationWords } from '@rpm/domain/words/allocation';
+import { loadWords } from '@rpm/domain/words/load';
 import { orderWords } from '@rpm/domain/words/order';
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
@@ -9,7 +9,7 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { VitalLimits } from '../../components/VitalLimits/VitalLimits.tsx';
 
 const allocation = allocationWords;
-const load = words.load;
+const load = loadWords;
 
 export interface OrderSummaryProps {
   devices: readonly ChosenDevice[];

@@ -1,7 +1,7 @@
 import type { Loadable, usePatientList } from '@rpm/api-client';
 import { formatDate, fullName, limits, parseCalendarDate } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
 import { allocationWords } from '@rpm/domain/words/allocation';
+import { loadWords } from '@rpm/domain/words/load';
 import { UserPlus, UsersRound } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -14,7 +14,7 @@ import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 
 const allocation = allocationWords;
-const load = words.load;
+const load = loadWords;
 
 type Patients = Extract<ReturnType<typeof usePatientList>['loadable'], { state: 'ready' }>['data'];
 type Row = Patients['result']['rows'][number];

@@ -1,12 +1,12 @@
 import { type AllottedDevice, type SupportedDevice, spaced } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
 import { allocationWords } from '@rpm/domain/words/allocation';
+import { loadWords } from '@rpm/domain/words/load';
 import { type ReactNode, useState } from 'react';
 import { useLazyPart } from '../../hooks/useLazyPart.ts';
 import { lazyPart } from '../../hooks/useOnInterest.ts';
 
 const allocation = allocationWords;
-const load = words.load;
+const load = loadWords;
 
 const enrolPart = lazyPart(() => import('../../dialogs/enrol-patient/EnrolPatientDialog.tsx'));
 const devicePart = lazyPart(() => import('./deviceDialogs.ts'));

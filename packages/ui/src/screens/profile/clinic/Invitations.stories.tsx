@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client';
-import * as words from '@rpm/domain/words';
 import { staffWords } from '@rpm/domain/words/staff';
+import { taskWords } from '@rpm/domain/words/task';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
@@ -120,7 +120,7 @@ export const SendFails = meta.story({
     const { userEvent, msw } = context;
     const dialog = await fill(context);
     await userEvent.click(dialog.getByRole('button', { name: staffWords.dialog.submit }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(words.task.failed);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(taskWords.failed);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const again = await openDialog(context);
@@ -240,7 +240,7 @@ export const WithdrawalFails = meta.story({
   play: async (context) => {
     const question = await askToWithdraw(context);
     await context.userEvent.click(question.getByRole('button', { name: staffWords.withdraw }));
-    await expect(await question.findByRole('alert')).toHaveTextContent(words.task.failed);
+    await expect(await question.findByRole('alert')).toHaveTextContent(taskWords.failed);
   },
 });
 

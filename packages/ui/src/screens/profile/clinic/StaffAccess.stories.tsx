@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client';
-import * as words from '@rpm/domain/words';
 import { staffWords } from '@rpm/domain/words/staff';
+import { taskWords } from '@rpm/domain/words/task';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { smallClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
@@ -89,7 +89,7 @@ export const NotEnded = meta.story({
     const question = await end(context);
     const press = () => userEvent.click(question.getByRole('button', { name: staffWords.endAccess }));
     await press();
-    await expect(await question.findByRole('alert')).toHaveTextContent(words.task.failed);
+    await expect(await question.findByRole('alert')).toHaveTextContent(taskWords.failed);
     msw.use(fails(endAccess, 409, { message: 'A clinic keeps at least one administrator.' }));
     await press();
     await waitFor(() =>

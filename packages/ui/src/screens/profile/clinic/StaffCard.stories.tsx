@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client';
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 import { profileWords } from '@rpm/domain/words/profile';
 import { staffWords } from '@rpm/domain/words/staff';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
@@ -80,7 +80,7 @@ export const Fails = meta.story({
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 500');
     await expect(await canvas.findByRole('region', { name: profileWords.account })).toBeVisible();
     msw.use(backend());
-    await userEvent.click(staff.getByRole('button', { name: words.load.retry }));
+    await userEvent.click(staff.getByRole('button', { name: loadWords.retry }));
     await expect(await staff.findByText('Quince Deskworth', { selector: 'bdi' })).toBeVisible();
   },
 });
@@ -92,7 +92,7 @@ export const Refused = meta.story({
   play: async ({ canvas }) => {
     const staff = await card(canvas);
     await expect(await staff.findByText('You do not have access to this.')).toBeVisible();
-    await expect(staff.queryByRole('button', { name: words.load.retry })).toBeNull();
+    await expect(staff.queryByRole('button', { name: loadWords.retry })).toBeNull();
   },
 });
 
@@ -117,13 +117,13 @@ export const AnswerIsCut = meta.story({
     await expect(await staff.findByText(text)).toBeVisible();
     for (const [at, failure] of failures(getStaff).entries()) {
       msw.use(failure);
-      await userEvent.click(await staff.findByRole('button', { name: words.load.retry }));
+      await userEvent.click(await staff.findByRole('button', { name: loadWords.retry }));
       await waitFor(() => expect(seen.log).toHaveBeenCalledTimes(at + 2));
       await expect(await staff.findByText(text)).toBeVisible();
     }
     await expect(staff.queryByText(staffWords.empty)).toBeNull();
     msw.use(backend());
-    await userEvent.click(await staff.findByRole('button', { name: words.load.retry }));
+    await userEvent.click(await staff.findByRole('button', { name: loadWords.retry }));
     await expect(await staff.findByText('Quince Deskworth', { selector: 'bdi' })).toBeVisible();
   },
 });

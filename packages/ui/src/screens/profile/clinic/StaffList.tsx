@@ -1,6 +1,6 @@
 import type { StaffRow as Person } from '@rpm/domain';
 import { formatInstant, fullName, roleName } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { loadWords } from '@rpm/domain/words/load';
 import { staffWords } from '@rpm/domain/words/staff';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -38,7 +38,7 @@ export function StaffList({ people, ...actions }: StaffListProps) {
 }
 
 /** The name of a person, else the address; '—' when neither could be read. */
-export const nameOf = (person: ReadPerson) => fullName(person) || person.username || words.load.unknown;
+export const nameOf = (person: ReadPerson) => fullName(person) || person.username || loadWords.unknown;
 
 function StaffMember({
   person,
@@ -68,10 +68,10 @@ function StaffMember({
         </div>
       </div>
       <p className="pt-0.5 text-fg-muted max-sm:ps-11">
-        {role === null ? words.load.unknown : roleName(role)}
+        {role === null ? loadWords.unknown : roleName(role)}
       </p>
       <div className="max-sm:ps-11">
-        {state === null ? words.load.unknown : <StaffState state={state} />}
+        {state === null ? loadWords.unknown : <StaffState state={state} />}
         <Until person={person} />
       </div>
       {isColleague && (

@@ -1,5 +1,5 @@
 import { spaced, type VitalKind } from '@rpm/domain';
-import * as words from '@rpm/domain/words';
+import { appWords } from '@rpm/domain/words/app';
 import { publicWords } from '@rpm/domain/words/public';
 import type { ReactNode } from 'react';
 import { Mark } from '../../../components/Mark/Mark.tsx';
@@ -60,7 +60,7 @@ export function PhonePicture() {
           <span className="size-8 flex-none">
             <Mark />
           </span>
-          {words.app.title}
+          {appWords.title}
         </p>
         <div className="h-full rounded-t-[20px] bg-surface-canvas px-3.5 py-5">
           <p className="mb-3.5 px-1.5 text-h2">{publicWords.landing.phoneTitle}</p>
