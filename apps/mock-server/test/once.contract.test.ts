@@ -100,7 +100,41 @@ describe.each(storeKinds)('an intent in %s (behaviour 4)', (kind) => {
       })
       .catch(() => {});
     expect(await store.sessions.find('abc')).toBeNull();
+    await store
+      .once(intent, async ({ sessions }) => {
+        await sessions.add(session);
+        throw new Error('in the middle of writing');
+      })
+      .catch(() => {});
+    expect(await store.sessions.find('abc'), 'a write before the failure is taken back').toBeNull();
     await store.once(intent, async ({ sessions }) => sessions.add(session).then(() => 'added'));
     expect(await store.sessions.find('abc')).toMatchObject({ session });
+  });
+
+  test('what fails in the middle takes back its own writes in every table, and nobody else’s', async () => {
+    const { store } = await setUp();
+    const session = (tokenHash: string) => ({
+      tokenHash,
+      accountId: intent.accountId,
+      startedAt: startOfTest,
+      lastSeenAt: startOfTest,
+    });
+    const message = { name: 'Ann', email: 'ann@example.test', message: 'Hello there.', at: startOfTest };
+    const key = { keyHash: 'key', requestHash: 'hash' };
+    const works = ['fails', 'holds', 'fails too'].map((name) =>
+      store
+        .atomically(async ({ sessions, contacts }) => {
+          await sessions.add(session(name));
+          if (name !== 'holds') await contacts.add({ ...message, messageId: name }, key);
+          if (name !== 'holds') throw new Error(name);
+        })
+        .catch(() => {}),
+    );
+    await Promise.all(works);
+    expect(await store.sessions.find('fails')).toBeNull();
+    expect(await store.sessions.find('fails too')).toBeNull();
+    expect(await store.sessions.find('holds')).toMatchObject({ session: { tokenHash: 'holds' } });
+    expect(await store.contacts.list(10)).toEqual([]);
+    expect(await store.contacts.add({ ...message, messageId: 'm1' }, key)).toBe('added');
   });
 });

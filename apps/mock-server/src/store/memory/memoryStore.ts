@@ -29,48 +29,52 @@ import { memoryStaffAccess } from '../../subjects/staff/staffAccess.memory.ts';
 import type { Store, StoreParts } from '../Store.ts';
 import type { World } from '../World.ts';
 import { memoryOnce } from './once.ts';
-import { type MemoryStoreOptions, memoryState } from './state.ts';
+import { type MemoryState, type MemoryStoreOptions, memoryState } from './state.ts';
+import { memoryTransactions } from './transaction.ts';
 
 /** A store in memory: for stories and quick tests. It takes a copy of the world, so no story sees another's changes. */
 export function memoryStore(world: World, options: MemoryStoreOptions): Store {
   const state = memoryState(world, options);
-  const parts: StoreParts = {
-    accounts: memoryAccounts(state),
-    sessions: memorySessions(state),
-    signIns: memorySignIns(),
-    patients: memoryPatients(state),
-    orders: memoryOrders(state),
-    devices: memoryDevices(state),
-    deviceTokens: memoryDeviceTokens(state),
-    records: memoryRecords(state),
-    files: memoryFiles(state),
-    shares: memoryShares(state),
-    billing: memoryBilling(state),
-    readings: memoryReadings(state),
-    ranges: memoryRanges(state),
-    reviews: memoryReviews(state),
-    monitoring: memoryMonitoring(state),
-    audit: memoryAudit(state),
-    clinics: memoryClinics(state),
-    patientLists: memoryPatientLists(state),
-    careTeams: memoryCareTeams(state),
-    notes: memoryNotes(state),
-    inquiries: memoryInquiries(state),
-    contacts: memoryContacts(),
-    profiles: memoryProfiles(state),
-    photos: memoryPhotos(state),
-    signUps: memorySignUps(state),
-    passwords: memoryPasswords(state),
-    loginCodes: memoryCodes(state.loginCodes),
-    emailCodes: memoryEmailCodes(state),
-    staff: memoryStaff(state),
-    staffAccess: memoryStaffAccess(state),
-    mails: memoryMails(state),
-  };
+  const transaction = memoryTransactions(state, partsOf);
   const once = memoryOnce();
   return {
-    ...parts,
-    once: (intent, work) => once(intent, () => work(parts)),
-    atomically: (work) => work(parts),
+    ...partsOf(state),
+    once: (intent, work) => once(intent, () => transaction(work)),
+    atomically: transaction,
   };
 }
+
+/** @param state the tables, or those of a transaction in which everything happens */
+const partsOf = (state: MemoryState): StoreParts => ({
+  accounts: memoryAccounts(state),
+  sessions: memorySessions(state),
+  signIns: memorySignIns(state),
+  patients: memoryPatients(state),
+  orders: memoryOrders(state),
+  devices: memoryDevices(state),
+  deviceTokens: memoryDeviceTokens(state),
+  records: memoryRecords(state),
+  files: memoryFiles(state),
+  shares: memoryShares(state),
+  billing: memoryBilling(state),
+  readings: memoryReadings(state),
+  ranges: memoryRanges(state),
+  reviews: memoryReviews(state),
+  monitoring: memoryMonitoring(state),
+  audit: memoryAudit(state),
+  clinics: memoryClinics(state),
+  patientLists: memoryPatientLists(state),
+  careTeams: memoryCareTeams(state),
+  notes: memoryNotes(state),
+  inquiries: memoryInquiries(state),
+  contacts: memoryContacts(state),
+  profiles: memoryProfiles(state),
+  photos: memoryPhotos(state),
+  signUps: memorySignUps(state),
+  passwords: memoryPasswords(state),
+  loginCodes: memoryCodes(state.loginCodes),
+  emailCodes: memoryEmailCodes(state),
+  staff: memoryStaff(state),
+  staffAccess: memoryStaffAccess(state),
+  mails: memoryMails(state),
+});

@@ -3,10 +3,7 @@ import type { IntentKey, IntentOutcome } from '../once.ts';
 
 const keptMs = limits.idempotencyHours * 3_600_000;
 
-/**
- * Remembers intents in memory. Memory cannot take a half-done piece of work back, so the parts of a memory store decide
- * everything before they write anything.
- */
+/** Remembers intents in memory. */
 export function memoryOnce(): <T>(intent: IntentKey, work: () => Promise<T>) => Promise<IntentOutcome<T>> {
   const done = new Map<string, { requestHash: string; answer: string; at: number }>();
   const running = new Set<string>();

@@ -3,6 +3,7 @@ import type { AccountWithPassword } from '../../subjects/accounts/contract.ts';
 import type { KeptMail } from '../../subjects/accounts/mails.contract.ts';
 import type { PendingSignUp } from '../../subjects/accounts/signUps.contract.ts';
 import type { AuditEntry } from '../../subjects/audit/contract.ts';
+import type { ContactMessage } from '../../subjects/contact/contract.ts';
 import type { PendingLogin } from '../../subjects/emails/loginCodes.contract.ts';
 import type { StoredFile } from '../../subjects/files/contract.ts';
 import type { InquiryEntry } from '../../subjects/inquiries/contract.ts';
@@ -13,6 +14,7 @@ import type { ProfileEntry } from '../../subjects/profiles/contract.ts';
 import type { Reading } from '../../subjects/readings/contract.ts';
 import type { StoredRecord } from '../../subjects/records/contract.ts';
 import type { Session } from '../../subjects/sessions/contract.ts';
+import type { Try } from '../../subjects/sessions/signIns.memory.ts';
 import type { Share } from '../../subjects/sharing/contract.ts';
 import type { InvitationEntry } from '../../subjects/staff/memory.ts';
 import { newestFirst } from '../newestFirst.ts';
@@ -70,6 +72,14 @@ export interface MemoryState {
   /** Oldest first. */
   notes: SeedNote[];
   inquiries: InquiryEntry[];
+  /** Of the contact page, oldest first. */
+  contactMessages: ContactMessage[];
+  /** By the hash of an intent's key: the hash of its request. */
+  contactRequests: Map<string, string>;
+  tries: Try[];
+  lastTryId: number;
+  /** By account: until when the lock lasts of which its owner was told. */
+  locks: Map<string, number>;
   /** By account; who has chosen nothing has none. */
   profiles: Map<string, Omit<ProfileEntry, 'sessionMaxSeconds'>>;
   /** By account. */
@@ -161,6 +171,11 @@ export function memoryState(world: World, { passwordHash, sessions = [] }: Memor
     audit: [],
     notes: world.notes.map((note) => ({ ...note })),
     inquiries: [],
+    contactMessages: [],
+    contactRequests: new Map(),
+    tries: [],
+    lastTryId: 0,
+    locks: new Map(),
     profiles: new Map(),
     photos: new Map(),
     signUps: new Map(),

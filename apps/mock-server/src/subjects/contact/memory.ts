@@ -1,9 +1,11 @@
-import type { ContactMessage, Contacts } from './contract.ts';
+import type { MemoryState } from '../../store/memory/state.ts';
+import type { Contacts } from './contract.ts';
 
 /** The messages of the contact page of a memory store. */
-export function memoryContacts(): Contacts {
-  const messages: ContactMessage[] = [];
-  const requestOfKey = new Map<string, string>();
+export function memoryContacts({
+  contactMessages: messages,
+  contactRequests: requestOfKey,
+}: MemoryState): Contacts {
   return {
     async add(message, { keyHash, requestHash }) {
       const known = keyHash === null ? undefined : requestOfKey.get(keyHash);

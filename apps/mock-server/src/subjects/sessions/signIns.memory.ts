@@ -1,25 +1,24 @@
 import { limits } from '@rpm/domain';
+import type { MemoryState } from '../../store/memory/state.ts';
 import type { SignIns, TryKeys } from './contract.ts';
 
 const windowMs = limits.loginWindowMinutes * 60_000;
 
 const triesOf = { account: limits.loginTries, address: limits.loginTriesPerAddress };
 
-interface Try extends TryKeys {
+/** A log in that was tried. */
+export interface Try extends TryKeys {
   tryId: string;
   at: number;
 }
 
 /** Counts sign-ins in memory. @see behaviour R33 */
-export function memorySignIns(): SignIns {
-  let tries: Try[] = [];
-  let lastId = 0;
-  /** By account: until when the lock lasts of which its owner was told. */
-  const locks = new Map<string, number>();
+export function memorySignIns(state: MemoryState): SignIns {
+  const { locks } = state;
 
   /** When enough tries of one kind have left the window for another one, or `null` when there is room now. */
   function fullUntil(kind: keyof TryKeys, key: string): number | null {
-    const counted = tries.filter((each) => each[kind] === key);
+    const counted = state.tries.filter((each) => each[kind] === key);
     const deciding = counted.at(-triesOf[kind]);
     return deciding ? deciding.at + windowMs : null;
   }
@@ -27,21 +26,21 @@ export function memorySignIns(): SignIns {
   return {
     async begin(keys, at) {
       const now = at.getTime();
-      tries = tries.filter((each) => each.at > now - windowMs);
+      state.tries = state.tries.filter((each) => each.at > now - windowMs);
       const until = Math.max(
         fullUntil('account', keys.account) ?? 0,
         fullUntil('address', keys.address) ?? 0,
       );
       if (until > 0) return { allowed: false, retryAt: new Date(until) };
-      lastId += 1;
-      const tryId = String(lastId);
-      tries.push({ ...keys, tryId, at: now });
+      state.lastTryId += 1;
+      const tryId = String(state.lastTryId);
+      state.tries.push({ ...keys, tryId, at: now });
       return { allowed: true, tryId };
     },
     async fail(account, at) {
       const now = at.getTime();
       for (const [key, until] of locks) if (until <= now) locks.delete(key);
-      const counted = tries.filter((each) => each.account === account && each.at > now - windowMs);
+      const counted = state.tries.filter((each) => each.account === account && each.at > now - windowMs);
       if (counted.length < limits.loginTries) return false;
       const isNew = !locks.has(account);
       locks.set(account, now + windowMs);
@@ -49,10 +48,10 @@ export function memorySignIns(): SignIns {
     },
     async succeed(tryId, account) {
       locks.delete(account);
-      tries = tries.filter((each) => each.tryId !== tryId && each.account !== account);
+      state.tries = state.tries.filter((each) => each.tryId !== tryId && each.account !== account);
     },
     async takeBack(tryId) {
-      tries = tries.filter((each) => each.tryId !== tryId);
+      state.tries = state.tries.filter((each) => each.tryId !== tryId);
     },
   };
 }
