@@ -36,7 +36,7 @@ const importsOf = ({ path, text }: Source) =>
 
 /** The rooms of `domain`, each with those below it: a room imports only rooms that stand before it here. */
 const domainRooms = [
-  'limits', 'time', 'wire', 'vitals', 'devices', 'ranges', 'readings', 'patients', 'orders', 'accounts', 'notes', 'billing', 'records', 'app',
+  'limits', 'time', 'wire', 'vitals', 'devices', 'ranges', 'readings', 'accounts', 'patients', 'orders', 'notes', 'billing', 'records', 'app',
 ];
 const roomOf = (path: string, base: string) => (path.startsWith(base) ? path.slice(base.length).split('/')[0] : undefined);
 

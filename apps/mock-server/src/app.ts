@@ -1,10 +1,10 @@
 import { serverWords } from '@rpm/domain/words/server';
 import { Hono } from 'hono';
+import type { ApiEnv } from './api/ApiEnv.ts';
 import { admission } from './api/admission.ts';
 import { deadline } from './api/deadline.ts';
 import { isOutage } from './api/outage.ts';
 import { Refusal } from './api/Refusal.ts';
-import type { ApiEnv } from './api/route.ts';
 import type { LogLine, Services } from './api/Services.ts';
 import { accountRoutes } from './subjects/accounts/routes.ts';
 import { billingRoutes } from './subjects/billing/routes.ts';

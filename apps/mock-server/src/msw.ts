@@ -7,8 +7,9 @@ import { storyNow } from './seed/builders.ts';
 import { demoAccounts, northside } from './seed/clinics.ts';
 import { clinicWith, smallClinic } from './seed/presets.ts';
 import { memoryStore } from './store/memory/memoryStore.ts';
-import type { SeedOrder, World } from './store/World.ts';
+import type { World } from './store/World.ts';
 import type { Mail } from './subjects/accounts/mails.contract.ts';
+import type { StoredOrder } from './subjects/orders/contract.ts';
 import { browserPasswords } from './subjects/passwords/browser.ts';
 import { userRecord } from './subjects/sessions/routes.ts';
 import { hashToken } from './subjects/sessions/tokens.ts';
@@ -18,7 +19,7 @@ export interface BackendOptions {
   /** The clinics and all that is in them. The small clinic when left out. */
   world?: World;
   /** Only these orders, in the small clinic. */
-  orders?: readonly SeedOrder[];
+  orders?: readonly StoredOrder[];
   /** The server's clock. It stands still at the moment of the mock-ups when left out, so no session ever ends. */
   clock?: () => Date;
   /** Milliseconds that each answer takes. */

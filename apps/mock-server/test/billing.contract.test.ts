@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anOrder, aPatient, demoAccounts, emptyClinic, northside } from '../src/seed/index.ts';
 import type { Store } from '../src/store/Store.ts';
-import type { SeedNote, World } from '../src/store/World.ts';
+import type { World } from '../src/store/World.ts';
+import type { StoredNote } from '../src/subjects/notes/contract.ts';
 import type { Reading } from '../src/subjects/readings/contract.ts';
 import { startOfTest } from './harness.ts';
 import { makeStore, storeKinds } from './stores.ts';
@@ -26,7 +27,7 @@ const aReading = (at: string, patientId = 'patient-1'): Reading => ({
   class: 'Normal',
   serial: 'SN-1',
 });
-const aNote = (noteId: string, at: string, special: Partial<SeedNote> = {}): SeedNote => ({
+const aNote = (noteId: string, at: string, special: Partial<StoredNote> = {}): StoredNote => ({
   noteId,
   patientId: 'patient-1',
   clinicId: northside.clinicId,

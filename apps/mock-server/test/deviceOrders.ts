@@ -1,7 +1,7 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { Placement } from '@rpm/domain';
 import { anOrder, clinicWith, demoAccounts } from '../src/seed/index.ts';
-import type { SeedOrder } from '../src/store/World.ts';
+import type { StoredOrder } from '../src/subjects/orders/contract.ts';
 import { serialTryKeys } from '../src/subjects/sessions/admit.ts';
 import { type AskOptions, type TestApi, testApi } from './harness.ts';
 import { people } from './requestWorld.ts';
@@ -30,7 +30,7 @@ export const aDevice = (
 });
 
 /** An order of the patient who can log in. */
-export const ownOrder = (special: Partial<SeedOrder> = {}): SeedOrder =>
+export const ownOrder = (special: Partial<StoredOrder> = {}): StoredOrder =>
   anOrder({ patientId: people.own.userId, pUsername: people.own.username, ...special });
 
 /** The commands on one order, each by whoever has the token. */
@@ -62,7 +62,7 @@ export const forgetTries = ({ services }: TestApi) =>
   services.store.signIns.succeed('0', serialTryKeys(demoAccounts.patient.accountId).account);
 
 /** An API over these orders, and the commands of the patient and of a clerk. */
-export async function clinicOf(kind: StoreKind, ...orders: SeedOrder[]) {
+export async function clinicOf(kind: StoreKind, ...orders: StoredOrder[]) {
   const api = testApi(await makeStore(kind, clinicWith(orders)));
   return {
     api,

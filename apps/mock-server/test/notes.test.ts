@@ -3,7 +3,7 @@ import { limits, type NoteRow } from '@rpm/domain';
 import { serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts } from '../src/seed/index.ts';
-import type { SeedNote } from '../src/store/World.ts';
+import type { StoredNote } from '../src/subjects/notes/contract.ts';
 import { startOfTest, type TestApi, testApi } from './harness.ts';
 import { people } from './requestWorld.ts';
 import { makeStore } from './stores.ts';
@@ -13,7 +13,7 @@ type Who = { accountId: string };
 const { userId } = people.own;
 
 describe('notes', () => {
-  const fresh = async (notes: readonly SeedNote[] = []) =>
+  const fresh = async (notes: readonly StoredNote[] = []) =>
     testApi(await makeStore('memory', { ...clinicWith([]), notes }));
   const add = async (api: TestApi, name: EndpointName, who: Who, body: object) => {
     const answer = await api.ask(endpoints[name], {
@@ -86,7 +86,7 @@ describe('notes', () => {
   test('a list ends at its limit', async () => {
     const notes = Array.from(
       { length: limits.notesAtOnce + 1 },
-      (_, at): SeedNote => ({
+      (_, at): StoredNote => ({
         ...{
           noteId: `n${at}`,
           patientId: userId,

@@ -6,7 +6,7 @@ import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { fill } from '../src/seed/seedDatabase.ts';
 import { migrate } from '../src/store/sql/open.ts';
 import { postgresStore } from '../src/store/sql/sqlStore.ts';
-import type { SeedOrder } from '../src/store/World.ts';
+import type { StoredOrder } from '../src/subjects/orders/contract.ts';
 import { hashToken } from '../src/subjects/sessions/tokens.ts';
 import { aDevice, aPlacement, commands, forgetTries, ownOrder } from './deviceOrders.ts';
 import { type TestApi, testApi } from './harness.ts';
@@ -24,7 +24,7 @@ describe('two servers on one database', () => {
   let clerks: [Hands, Hands];
   let twins: [Hands, Hands];
 
-  const orders: SeedOrder[] = times((at) => [
+  const orders: StoredOrder[] = times((at) => [
     ownOrder({ orderId: `A-${at}`, status: 'Shipped' }),
     ownOrder({ orderId: `B-${at}`, status: 'PickedUp' }),
     ownOrder({ orderId: `C-${at}`, status: 'Shipped' }),

@@ -1,8 +1,9 @@
 import { monthBounds, type PatientQuery, type ReadingClass } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import { anOrder, aPatient, demoAccounts, emptyClinic, northside } from '../src/seed/index.ts';
-import type { SeedReview, World } from '../src/store/World.ts';
+import type { World } from '../src/store/World.ts';
 import type { Reading } from '../src/subjects/readings/contract.ts';
+import type { StoredReview } from '../src/subjects/reviews/contract.ts';
 import { startOfTest } from './harness.ts';
 import { makeStore, storeKinds } from './stores.ts';
 
@@ -17,7 +18,7 @@ function measured(patientId: string, vital: Reading['vital'], ago: number, judge
     ...{ class: judged, classes: Object.fromEntries(Object.keys(values).map((name) => [name, judged])) },
   };
 }
-const reviewed = (patientId: string, ago: number, upTo: number): SeedReview => ({
+const reviewed = (patientId: string, ago: number, upTo: number): StoredReview => ({
   reviewId: `review-${patientId}-${ago}`,
   ...{ patientId, reviewerId: staff.accountId, at: hours(ago), upTo: hours(upTo) },
 });

@@ -8,7 +8,7 @@ import {
 } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import { aPatient, clinicWith, demoAccounts, emptyClinic, northside, southside } from '../src/seed/index.ts';
-import type { SeedNote } from '../src/store/World.ts';
+import type { StoredNote } from '../src/subjects/notes/contract.ts';
 import { startOfTest } from './harness.ts';
 import { makeStore, storeKinds } from './stores.ts';
 
@@ -17,7 +17,7 @@ const { clinicId } = northside;
 const actor = { accountId: staff.accountId, clinicId, at: startOfTest };
 const later = (seconds: number) => new Date(startOfTest.getTime() + seconds * 1000);
 
-const aNote = (noteId: string, special: Partial<SeedNote> = {}): SeedNote => ({
+const aNote = (noteId: string, special: Partial<StoredNote> = {}): StoredNote => ({
   noteId,
   patientId: patient.accountId,
   clinicId,
@@ -33,7 +33,7 @@ const aNote = (noteId: string, special: Partial<SeedNote> = {}): SeedNote => ({
 });
 
 describe.each(storeKinds)('people in the store in %s', (kind) => {
-  const fresh = (notes: readonly SeedNote[] = []) =>
+  const fresh = (notes: readonly StoredNote[] = []) =>
     makeStore(kind, { ...clinicWith([]), notes, readings: () => [], reviews: [], ranges: [] });
 
   test('keeps notes to the letter and gives them newest first, the later of one moment first (API-23)', async () => {

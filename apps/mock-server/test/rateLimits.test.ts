@@ -1,7 +1,7 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { serverWords } from '@rpm/domain/words/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Admission, CallerKeys } from '../src/api/admission.ts';
+import type { Admission, CallerKeys } from '../src/api/Services.ts';
 import { clinicWith, demoAccounts } from '../src/seed/index.ts';
 import { rateLimits } from '../src/server/rateLimits.ts';
 import { hashToken } from '../src/subjects/sessions/tokens.ts';

@@ -2,7 +2,7 @@ import type { EndpointName } from '@rpm/api-client/calls';
 import { demoAccounts, northside } from '../src/seed/index.ts';
 import { invitationIdOf } from '../src/seed/invitations.ts';
 import type { AskOptions } from './harness.ts';
-import { smallPng } from './pictures.ts';
+import { smallJpeg } from './pictures.ts';
 import { orderOf, people, reviewOf, shareToken } from './requestWorld.ts';
 import { rightPlacement } from './rightPlacement.ts';
 import { testPassword } from './stores.ts';
@@ -58,7 +58,7 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
   getProfile: {},
   saveProfile: { body: { phone: '', theme: 'dark', textSize: 'large', sessionSeconds: 300 } },
   getPhoto: {},
-  savePhoto: { body: { content: smallPng } },
+  savePhoto: { body: { content: smallJpeg } },
   removePhoto: {},
   getEmailState: {},
   sendEmailCode: {},

@@ -2,7 +2,6 @@ import type { Store } from '../store/Store.ts';
 import type { Mail } from '../subjects/accounts/mails.contract.ts';
 import type { Passwords } from '../subjects/passwords/Passwords.ts';
 import type { RandomBytes } from '../subjects/sessions/tokens.ts';
-import type { Admit } from './admission.ts';
 
 /** One line of the log. It names no patient, and no user but by a keyed hash: neither address, nor body, nor token. */
 export interface LogLine {
@@ -21,6 +20,21 @@ export interface LogLine {
   /** The kind of an unexpected error and where it was thrown. Never its message: that may quote data. */
   error?: string;
 }
+
+/** Whose calls are counted together. */
+export interface CallerKeys {
+  /** A hash of the token, whether it is a good one or not; `null` when the call brings none. Never the token itself. */
+  token: string | null;
+  /** The address or network that the call comes from. */
+  address: string;
+}
+/** A call may go on, or its caller must wait, and for which of the two counts. */
+export type Admission =
+  | { allowed: true }
+  | { allowed: false; by: 'token' | 'address'; retryAfterSeconds: number };
+
+/** Counts a call and says whether it may go on. */
+export type Admit = (keys: CallerKeys) => Promise<Admission>;
 
 /** What the API needs from its host. */
 export interface Services {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import type { ApiEnv } from './ApiEnv.ts';
 import { Refusal } from './Refusal.ts';
-import type { ApiEnv } from './route.ts';
 import type { Services } from './Services.ts';
 
 /**

@@ -17,15 +17,12 @@ import type { Actor } from '../subjects/accounts/contract.ts';
 import type { LiveDevice } from '../subjects/devices/deviceTokens.contract.ts';
 import { type LiveSession, liveSession } from '../subjects/sessions/sessions.ts';
 import { bearerToken, hashToken } from '../subjects/sessions/tokens.ts';
+import type { ApiEnv } from './ApiEnv.ts';
 import { doOnce, intentKey } from './doOnce.ts';
 import { Refusal } from './Refusal.ts';
 import { readBody, readParams, readQuery } from './readRequest.ts';
 import type { Services } from './Services.ts';
 
-/** What the app hands along with a request. */
-export interface ApiEnv {
-  Variables: { route: string; session: LiveSession | null };
-}
 /** The API under construction: the app, and what its handlers need. */
 export interface Api {
   app: Hono<ApiEnv>;

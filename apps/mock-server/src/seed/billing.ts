@@ -1,5 +1,5 @@
 import { type BillingCode, estimatePayer } from '@rpm/domain';
-import type { SeedBillingCode, SeedRate } from '../store/World.ts';
+import type { ClinicBillingCode, ClinicRate } from '../subjects/billing/contract.ts';
 import { northside, southside } from './clinics.ts';
 
 const code = (
@@ -56,10 +56,10 @@ const rates: readonly [year: number, cents: Readonly<Record<string, number>>][] 
 const clinicIds = [northside.clinicId, southside.clinicId];
 
 /** What both clinics bill by at first: editable data. */
-export const billingCodes: readonly SeedBillingCode[] = clinicIds.flatMap((clinicId) =>
+export const billingCodes: readonly ClinicBillingCode[] = clinicIds.flatMap((clinicId) =>
   codes.map((each) => ({ ...each, clinicId })),
 );
-export const billingRates: readonly SeedRate[] = clinicIds.flatMap((clinicId) =>
+export const billingRates: readonly ClinicRate[] = clinicIds.flatMap((clinicId) =>
   rates.flatMap(([year, cents]) =>
     Object.entries(cents).map(([number, each]) => ({
       code: number,

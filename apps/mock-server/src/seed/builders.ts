@@ -1,5 +1,6 @@
 import { formatStamp } from '@rpm/domain';
-import type { Patient, SeedOrder } from '../store/World.ts';
+import type { StoredOrder } from '../subjects/orders/contract.ts';
+import type { StoredPatient } from '../subjects/patients/contract.ts';
 import { catalogue, type DeviceKey } from './catalogue.ts';
 import { demoAccounts, northside } from './clinics.ts';
 import { orderDetails } from './orderDetails.ts';
@@ -14,7 +15,7 @@ export function deviceParts(key: DeviceKey) {
 }
 
 /** A patient for a test or a story: `aPatient({ birthDate: null })`. */
-export function aPatient(special: Partial<Patient> = {}): Patient {
+export function aPatient(special: Partial<StoredPatient> = {}): StoredPatient {
   return {
     patientId: 'patient-1',
     clinicId: northside.clinicId,
@@ -37,7 +38,7 @@ export function aPatient(special: Partial<Patient> = {}): Patient {
 }
 
 /** An order for a test or a story: `anOrder({ status: 'Shipped' })`. Give each order of a list its own `orderId`. */
-export function anOrder(special: Partial<SeedOrder> = {}): SeedOrder {
+export function anOrder(special: Partial<StoredOrder> = {}): StoredOrder {
   const order = {
     orderId: 'ORD-1',
     pFirstName: 'Marigold',
@@ -62,8 +63,8 @@ export function anOrder(special: Partial<SeedOrder> = {}): SeedOrder {
 /** A number of orders, ORD-1 and up, each newer than the one before. */
 export function someOrders(
   count: number,
-  special: (number: number) => Partial<SeedOrder> = () => ({}),
-): SeedOrder[] {
+  special: (number: number) => Partial<StoredOrder> = () => ({}),
+): StoredOrder[] {
   return Array.from({ length: count }, (_, at) => {
     const creationTime = formatStamp(new Date(storyNow.getTime() - (count - at) * 60_000));
     return anOrder({ orderId: `ORD-${at + 1}`, creationTime, ...special(at + 1) });

@@ -1,4 +1,4 @@
-import type { ClinicDevice, DeviceModel } from '../store/World.ts';
+import type { ClinicDevice, DeviceModel } from '../subjects/devices/contract.ts';
 import { northside, southside } from './clinics.ts';
 
 const model = (code: string, name: string, brand: string, ...vitals: DeviceModel['vitals']): DeviceModel => ({

@@ -1,4 +1,5 @@
-import type { Clinic, SeedAccount } from '../store/World.ts';
+import type { SeedAccount } from '../store/World.ts';
+import type { Clinic } from '../subjects/clinics/contract.ts';
 
 /** The clinics of the demo world. */
 export const northside: Clinic = {

@@ -1,5 +1,7 @@
 import { orderStatuses, readStamp } from '@rpm/domain';
-import type { Patient, SeedOrder, World } from '../store/World.ts';
+import type { World } from '../store/World.ts';
+import type { StoredOrder } from '../subjects/orders/contract.ts';
+import type { StoredPatient } from '../subjects/patients/contract.ts';
 import { billingCodes, billingRates } from './billing.ts';
 import { deviceParts } from './builders.ts';
 import { catalogue, clinicDevices, type DeviceKey } from './catalogue.ts';
@@ -23,8 +25,8 @@ import { makeShares } from './shares.ts';
 /** The demo world, and what is special about whom in it. */
 export interface DemoWorld extends World {
   answerKey: {
-    patients: { label: PatientLabel | ReadingLabel; patient: Patient }[];
-    orders: { label: OrderLabel; order: SeedOrder }[];
+    patients: { label: PatientLabel | ReadingLabel; patient: StoredPatient }[];
+    orders: { label: OrderLabel; order: StoredOrder }[];
   };
 }
 
@@ -116,12 +118,12 @@ export function demoWorld(now: Date): DemoWorld {
   };
 }
 
-const byAge = (a: SeedOrder, b: SeedOrder) =>
+const byAge = (a: StoredOrder, b: StoredOrder) =>
   a.creationTime < b.creationTime ? -1 : Number(a.creationTime > b.creationTime);
 
 /** An order of a patient, and the plan of the readings of its device if there are any. */
 interface History {
-  order: SeedOrder;
+  order: StoredOrder;
   plan: Omit<ReadingPlan, 'serial'> | null;
 }
 
@@ -142,7 +144,7 @@ function numbered(histories: readonly History[]): History[] {
 const unsettledAt = 307;
 
 /** One order of a patient and, when its device is activated, the plan of the readings. Two in three have readings. */
-function historyOf(patient: Patient, at: number, now: Date): History {
+function historyOf(patient: StoredPatient, at: number, now: Date): History {
   const device = deviceKeys[Math.floor(at / 3) % deviceKeys.length] ?? 'upperArm';
   const label = labelOf(device, at);
   const waiting = orderStatuses.filter((status) => status !== 'Activated');
@@ -166,7 +168,7 @@ function labelOf(device: DeviceKey, at: number): ReadingLabel {
 }
 
 /** Those of the mock-ups have come lately, each on the day before their order; the first has been here for long. */
-const withArrivals = (people: readonly Patient[], now: Date): Patient[] => {
+const withArrivals = (people: readonly StoredPatient[], now: Date): StoredPatient[] => {
   const placed = new Map(
     mockupOrders(people.slice(0, knownPatients.length), now).map((each) => [each.patientId, each]),
   );
@@ -187,10 +189,10 @@ interface OrderParts {
 }
 
 function orderOf(
-  patient: Patient,
+  patient: StoredPatient,
   { device, daysAgo, at, status, modeOfDelivery }: OrderParts,
   now: Date,
-): SeedOrder {
+): StoredOrder {
   const names = providers[patient.clinicId] ?? [];
   const order = {
     orderId: `RPM-${20_250 + at}`,
@@ -205,7 +207,7 @@ function orderOf(
 }
 
 /** Every odd patient has an order, so that the odd record is seen in the list; they go through all statuses. */
-function oddPatientOrder(patient: Patient, at: number, now: Date): SeedOrder {
+function oddPatientOrder(patient: StoredPatient, at: number, now: Date): StoredOrder {
   const status = orderStatuses[at % orderStatuses.length] ?? 'Submitted';
   const modeOfDelivery = status === 'Shipped' || at % 2 === 0 ? 'Mail' : 'Pickup';
   const device = deviceKeys[at % deviceKeys.length] ?? 'upperArm';

@@ -1,5 +1,5 @@
-import type { Patient } from '../store/World.ts';
 import type { StoredFile } from '../subjects/files/contract.ts';
+import type { StoredPatient } from '../subjects/patients/contract.ts';
 import { draws } from './random.ts';
 
 const dayMs = 86_400_000;
@@ -29,7 +29,7 @@ const consent: Part = {
 };
 
 /** Made-up files: everybody but each fifth has a consent, each third a laboratory report. */
-export function makeFiles(patients: readonly Patient[], now: Date): StoredFile[] {
+export function makeFiles(patients: readonly StoredPatient[], now: Date): StoredFile[] {
   return patients.flatMap((patient, at) => {
     const draw = draws(80_000 + at);
     const parts = [...(at % 5 === 4 ? [] : [consent]), ...(at % 3 === 0 ? [labReport] : [])];

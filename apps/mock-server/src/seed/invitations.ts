@@ -1,6 +1,6 @@
 import type { StaffRole } from '@rpm/domain';
-import type { SeedInvitation } from '../store/World.ts';
 import { hashToken } from '../subjects/sessions/tokens.ts';
+import type { StoredInvitation } from '../subjects/staff/contract.ts';
 import { northside, southside } from './clinics.ts';
 
 const dayMs = 86_400_000;
@@ -24,7 +24,7 @@ const wishes: readonly Wish[] = [
 export const invitationIdOf = (first: string) => `invitation-${first.toLowerCase()}`;
 
 /** The invitations of the demo world. Nobody has the tokens of their links. */
-export const makeInvitations = (now: Date): SeedInvitation[] =>
+export const makeInvitations = (now: Date): StoredInvitation[] =>
   wishes.map(({ clinicId, name: [firstName, lastName], role, endsIn }) => ({
     invitationId: invitationIdOf(firstName),
     clinicId,

@@ -1,5 +1,6 @@
 import { formatStamp } from '@rpm/domain';
-import type { Patient, SeedOrder } from '../store/World.ts';
+import type { StoredOrder } from '../subjects/orders/contract.ts';
+import type { StoredPatient } from '../subjects/patients/contract.ts';
 import { deviceParts } from './builders.ts';
 import type { DeviceKey } from './catalogue.ts';
 import { demoDeliveryDays, orderDetails } from './orderDetails.ts';
@@ -22,7 +23,7 @@ export function stampBefore(now: Date, daysAgo: number, share: number): string {
 }
 
 /** What an order has of its patient. */
-export function patientParts(patient: Patient) {
+export function patientParts(patient: StoredPatient) {
   return {
     patientId: patient.patientId,
     providerId: patient.providerId,
@@ -59,9 +60,9 @@ const lines: readonly Line[] = [
 ];
 
 /** The orders of the mock-up, oldest first, relative to the start day. */
-export function mockupOrders(patients: readonly Patient[], now: Date): SeedOrder[] {
+export function mockupOrders(patients: readonly StoredPatient[], now: Date): StoredOrder[] {
   return lines
-    .flatMap(([number, provider, device, daysAgo, modeOfDelivery, status], at): SeedOrder[] => {
+    .flatMap(([number, provider, device, daysAgo, modeOfDelivery, status], at): StoredOrder[] => {
       const patient = patients[at];
       if (!patient) return [];
       const order = {

@@ -1,10 +1,10 @@
-import type { SeedOrder } from '../store/World.ts';
+import type { StoredOrder } from '../subjects/orders/contract.ts';
 import { catalogue } from './catalogue.ts';
 import { serialOf } from './orderDetails.ts';
 import type { ReadingPlan } from './readings.ts';
 
 /** The patients of the mock-ups whose device is activated have just begun to measure. */
-export function mockupPlans(orders: readonly SeedOrder[]): ReadingPlan[] {
+export function mockupPlans(orders: readonly StoredOrder[]): ReadingPlan[] {
   const activated = orders.filter(({ status }) => status === 'Activated');
   return activated.flatMap(({ orderId, patientId, providerId, deviceModel }, at): ReadingPlan[] => {
     const model = Object.values(catalogue).find((each) => each.model === deviceModel);

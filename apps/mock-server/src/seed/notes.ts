@@ -1,5 +1,6 @@
 import type { NoteTopic } from '@rpm/domain';
-import type { Patient, SeedNote } from '../store/World.ts';
+import type { StoredNote } from '../subjects/notes/contract.ts';
+import type { StoredPatient } from '../subjects/patients/contract.ts';
 import { demoAccounts, northside } from './clinics.ts';
 import { type Draw, draws } from './random.ts';
 import { medicationDays, type ReadingPlan } from './readings.ts';
@@ -22,7 +23,7 @@ const writings: readonly { topic: NoteTopic; text: string; minutes: [from: numbe
   },
   {
     topic: 'Encounter',
-    text: 'Patient feels well and measures every morning before breakfast.',
+    text: 'StoredPatient feels well and measures every morning before breakfast.',
     minutes: [4, 12],
   },
   {
@@ -58,10 +59,10 @@ const staffOf = (clinicId: string) =>
  * @param now the start; the same start gives the same notes
  */
 export function makeNotes(
-  patients: readonly Patient[],
+  patients: readonly StoredPatient[],
   plans: readonly Pick<ReadingPlan, 'patientId' | 'label'>[],
   now: Date,
-): SeedNote[] {
+): StoredNote[] {
   const draw = draws(90_125);
   const accounts = new Set<string>(Object.values(demoAccounts).map(({ accountId }) => accountId));
   const treated = new Set(
@@ -78,9 +79,9 @@ export function makeNotes(
     .map((note, at) => ({ ...note, noteId: `note-${String(at + 1).padStart(5, '0')}` }));
 }
 
-const parts = ({ patientId, clinicId }: Patient) => ({ noteId: '', patientId, clinicId });
+const parts = ({ patientId, clinicId }: StoredPatient) => ({ noteId: '', patientId, clinicId });
 
-function writtenNotes(patient: Patient, now: Date, draw: Draw): SeedNote[] {
+function writtenNotes(patient: StoredPatient, now: Date, draw: Draw): StoredNote[] {
   return Array.from({ length: draw.whole(1, 5) }, () => {
     const { topic, text, minutes } = draw.one([writings[0], ...writings.slice(1)] as [Writing, ...Writing[]]);
     return {
@@ -98,7 +99,7 @@ function writtenNotes(patient: Patient, now: Date, draw: Draw): SeedNote[] {
 }
 type Writing = (typeof writings)[number];
 
-function exceptionNote(patient: Patient, now: Date, draw: Draw): SeedNote {
+function exceptionNote(patient: StoredPatient, now: Date, draw: Draw): StoredNote {
   const { topic, text } = exceptions[draw.whole(0, 1)] ?? { topic: 'Other', text: '' };
   return {
     ...parts(patient),
@@ -114,7 +115,7 @@ function exceptionNote(patient: Patient, now: Date, draw: Draw): SeedNote {
 }
 
 /** Why the blood pressure comes down from that day on. */
-const medicationNote = (patient: Patient, now: Date): SeedNote => ({
+const medicationNote = (patient: StoredPatient, now: Date): StoredNote => ({
   ...parts(patient),
   kind: 'note',
   topic: 'Medication',
@@ -127,7 +128,7 @@ const medicationNote = (patient: Patient, now: Date): SeedNote => ({
 });
 
 /** Question and answer, some hours apart. */
-function conversation(patient: Patient, now: Date): SeedNote[] {
+function conversation(patient: StoredPatient, now: Date): StoredNote[] {
   return questions.flatMap(([question, answer], pair) =>
     [question, answer].map((text, at) => ({
       ...parts(patient),

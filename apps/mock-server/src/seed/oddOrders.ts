@@ -1,10 +1,11 @@
-import type { Patient, SeedOrder } from '../store/World.ts';
+import type { StoredOrder } from '../subjects/orders/contract.ts';
+import type { StoredPatient } from '../subjects/patients/contract.ts';
 import { deviceParts } from './builders.ts';
 import type { OrderLabel } from './labels.ts';
 import { patientParts, wren } from './mockupOrders.ts';
 import { orderDetails } from './orderDetails.ts';
 
-type Odd = Partial<SeedOrder>;
+type Odd = Partial<StoredOrder>;
 
 const oddities: Record<OrderLabel, Odd> = {
   'status-unknown': { status: 'On Hold' },
@@ -42,9 +43,9 @@ const times: Partial<Record<OrderLabel, string>> = {
  * @param dayStamp the day on which they were placed, `YYYYMMDD`
  */
 export function oddOrders(
-  patients: readonly Patient[],
+  patients: readonly StoredPatient[],
   dayStamp: string,
-): { label: OrderLabel; order: SeedOrder }[] {
+): { label: OrderLabel; order: StoredOrder }[] {
   return Object.entries(oddities).flatMap(([name, odd], at) => {
     const patient = patients[at % patients.length];
     if (!patient) return [];

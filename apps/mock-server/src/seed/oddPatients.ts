@@ -1,9 +1,9 @@
-import type { Patient } from '../store/World.ts';
+import type { StoredPatient } from '../subjects/patients/contract.ts';
 import { aPatient } from './builders.ts';
 import { demoAccounts, northside } from './clinics.ts';
 import type { PatientLabel } from './labels.ts';
 
-type Odd = Partial<Pick<Patient, 'firstName' | 'middleName' | 'lastName' | 'birthDate'>>;
+type Odd = Partial<Pick<StoredPatient, 'firstName' | 'middleName' | 'lastName' | 'birthDate'>>;
 
 /** 200 characters with the spaces between the three parts. */
 const longName = {
@@ -34,11 +34,11 @@ const oddities: Record<PatientLabel, Odd> = {
 
 /** Patients whose records are odd, each by its label. All are of one clinic, and of one provider. */
 export function oddPatients(
-  { clinicId, providerId }: Pick<Patient, 'clinicId' | 'providerId'> = {
+  { clinicId, providerId }: Pick<StoredPatient, 'clinicId' | 'providerId'> = {
     clinicId: northside.clinicId,
     providerId: demoAccounts.provider.accountId,
   },
-): { label: PatientLabel; patient: Patient }[] {
+): { label: PatientLabel; patient: StoredPatient }[] {
   return Object.entries(oddities).map(([label, odd]) => ({
     label: label as PatientLabel,
     patient: aPatient({

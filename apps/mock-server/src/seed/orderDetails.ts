@@ -1,6 +1,6 @@
 import { readStamp } from '@rpm/domain';
-import type { Patient, SeedOrder } from '../store/World.ts';
-import type { OrderDetails } from '../subjects/orders/contract.ts';
+import type { OrderDetails, StoredOrder } from '../subjects/orders/contract.ts';
+import type { StoredPatient } from '../subjects/patients/contract.ts';
 
 const dayMs = 86_400_000;
 /** In the demo world it takes a device so long to reach its patient. */
@@ -16,8 +16,8 @@ export const serialOf = (orderId: string) => `SN-${orderId.replace(/^(?:RPM|ORD)
  * @param deliveryDays how long after it was placed the device was activated, if it was
  */
 export function orderDetails(
-  order: Omit<SeedOrder, keyof OrderDetails>,
-  { gender, address }: Pick<Patient, 'gender' | 'address'>,
+  order: Omit<StoredOrder, keyof OrderDetails>,
+  { gender, address }: Pick<StoredPatient, 'gender' | 'address'>,
   deliveryDays = 0,
 ): OrderDetails {
   const { orderId, status, modeOfDelivery, deviceModel } = order;

@@ -1,4 +1,4 @@
-import type { Patient } from '../store/World.ts';
+import type { StoredPatient } from '../subjects/patients/contract.ts';
 import { aPatient } from './builders.ts';
 import { demoAccounts, northside, southside } from './clinics.ts';
 import { type Draw, draws } from './random.ts';
@@ -94,7 +94,7 @@ const clinicOf = (number: number) => (number % 4 === 0 ? southside : northside).
  *
  * @param count at most 600, those of the mock-ups included and first
  */
-export function makePeople(count: number): Patient[] {
+export function makePeople(count: number): StoredPatient[] {
   const draw = draws(20_261_120);
   const people = knownPatients.map(([firstName, lastName, born], at) =>
     person(at + 1, northside.clinicId, firstName, lastName, born),
@@ -120,7 +120,7 @@ function person(
   firstName: string,
   lastName: string,
   born: string,
-): Patient {
+): StoredPatient {
   const patientId = `patient-${String(number).padStart(3, '0')}`;
   const isSouth = clinicId === southside.clinicId;
   const northProvider = number % 2 ? demoAccounts.provider : demoAccounts.colleague;
@@ -144,7 +144,7 @@ function person(
 const genders = ['female', 'm', 'F', 'male', 'nb', 'Non Binary', 'not recorded'] as const;
 
 /** The patients who can log in: their records bear the ids and names of their accounts. */
-function patientsWithAccounts(): { marigold: Partial<Patient>; sylvan: Patient } {
+function patientsWithAccounts(): { marigold: Partial<StoredPatient>; sylvan: StoredPatient } {
   const { patient, otherPatient, otherProvider } = demoAccounts;
   const { firstName, middleName, lastName } = otherPatient;
   return {

@@ -1,5 +1,6 @@
 import { formatStamp, judge, orderStatuses, vitalKinds } from '@rpm/domain';
-import type { SeedOrder, World } from '../store/World.ts';
+import type { World } from '../store/World.ts';
+import type { StoredOrder } from '../subjects/orders/contract.ts';
 import type { Reading } from '../subjects/readings/contract.ts';
 import { billingCodes, billingRates } from './billing.ts';
 import { anOrder, aPatient, deviceParts, storyNow } from './builders.ts';
@@ -125,7 +126,7 @@ export function monitoredClinic(now: Date = storyNow): World {
  */
 export function largeClinic(count: number, now: Date = storyNow): World {
   const patients = makePeople(500).map((patient) => ({ ...patient, clinicId: northside.clinicId }));
-  const orders = Array.from({ length: count }, (_, at): SeedOrder => {
+  const orders = Array.from({ length: count }, (_, at): StoredOrder => {
     const patient = patients[at % patients.length];
     return anOrder({
       ...(patient && patientParts(patient)),
@@ -163,6 +164,6 @@ export function hugeClinic(count: number, now: Date = storyNow): World {
 }
 
 /** The small clinic with these orders instead of its own. */
-export function clinicWith(orders: readonly SeedOrder[]): World {
+export function clinicWith(orders: readonly StoredOrder[]): World {
   return { ...smallClinic(), orders };
 }

@@ -1,5 +1,6 @@
 import { judge, type VitalKind, vitalParameters } from '@rpm/domain';
-import type { SeedRange, World } from '../store/World.ts';
+import type { World } from '../store/World.ts';
+import type { StoredRange } from '../subjects/ranges/contract.ts';
 import type { Reading } from '../subjects/readings/contract.ts';
 import { storyNow } from './builders.ts';
 import { smallClinic } from './presets.ts';
@@ -22,7 +23,7 @@ const valuesOf = (vital: VitalKind, text: string) =>
 
 /** One reading a day at the same time, the last of them today. Judged by the patient's own range, if there is one. */
 function daily(
-  about: { patientId: string; serial: string; vital: VitalKind; range?: SeedRange },
+  about: { patientId: string; serial: string; vital: VitalKind; range?: StoredRange },
   texts: readonly string[],
   now: Date,
 ): Reading[] {
@@ -44,7 +45,7 @@ function daily(
 export function pressureClinic(now: Date = storyNow): World {
   const world = smallClinic(now);
   const patientId = 'user-patient-northside';
-  const range: SeedRange = {
+  const range: StoredRange = {
     patientId,
     vital: 'BloodPressure',
     version: 1,

@@ -1,5 +1,5 @@
 import { type LimitEnds, limitsToKeep, type VitalKind } from '@rpm/domain';
-import type { SeedRange } from '../store/World.ts';
+import type { StoredRange } from '../subjects/ranges/contract.ts';
 import { usualWeight } from './parameters.ts';
 import { historyDays, type ReadingPlan } from './readings.ts';
 
@@ -18,7 +18,7 @@ const ends = (critical: [number, number], cautious: [number, number]): LimitEnds
  *
  * @param now the start; all ranges were set before it
  */
-export function makeRanges(plans: readonly ReadingPlan[], now: Date): SeedRange[] {
+export function makeRanges(plans: readonly ReadingPlan[], now: Date): StoredRange[] {
   const before = (days: number) => new Date(Math.floor(now.getTime() / dayMs) * dayMs - days * dayMs);
   return plans.flatMap((plan) => {
     const range = (
@@ -26,7 +26,7 @@ export function makeRanges(plans: readonly ReadingPlan[], now: Date): SeedRange[
       version: number,
       [fromDaysAgo, tillDaysAgo]: [number, number],
       limits: Record<string, LimitEnds>,
-    ): SeedRange[] =>
+    ): StoredRange[] =>
       plan.kinds.includes(vital)
         ? [
             {

@@ -1,5 +1,5 @@
 import { judge, rangeAt, type VitalKind } from '@rpm/domain';
-import type { SeedRange } from '../store/World.ts';
+import type { StoredRange } from '../subjects/ranges/contract.ts';
 import type { Reading } from '../subjects/readings/contract.ts';
 import type { ReadingLabel } from './labels.ts';
 import { highest, usualWeight, type Course as Values, courses as values } from './parameters.ts';
@@ -63,7 +63,7 @@ const courses: Record<ReadingLabel, Course> = {
  */
 export function* makeReadings(
   plans: readonly ReadingPlan[],
-  ranges: readonly SeedRange[],
+  ranges: readonly StoredRange[],
   now: Date,
 ): Generator<Reading> {
   const midnight = Math.floor(now.getTime() / dayMs) * dayMs;
@@ -83,7 +83,7 @@ export function* makeReadings(
 
 function* measure(
   { patientId, serial, seed, kinds }: ReadingPlan,
-  ranges: readonly SeedRange[],
+  ranges: readonly StoredRange[],
   { at, now, away }: { at: Date; now: Date; away: number },
   draw: Draw,
 ): Generator<Reading> {

@@ -1,5 +1,5 @@
 import { fullName } from '@rpm/domain';
-import type { Patient } from '../store/World.ts';
+import type { StoredPatient } from '../subjects/patients/contract.ts';
 import type { StoredRecord } from '../subjects/records/contract.ts';
 import { demoAccounts } from './clinics.ts';
 import { type Draw, draws } from './random.ts';
@@ -12,11 +12,11 @@ const accounts = Object.values(demoAccounts);
 const hasRecords = (at: number) => at % 7 !== 6;
 
 /** Made-up clinical records of the patients, the same for the same patients and moment. */
-export function makeRecords(patients: readonly Patient[], now: Date): StoredRecord[] {
+export function makeRecords(patients: readonly StoredPatient[], now: Date): StoredRecord[] {
   return patients.flatMap((patient, at) => (hasRecords(at) ? recordsOf(patient, at, now) : []));
 }
 
-function recordsOf(patient: Patient, at: number, now: Date): StoredRecord[] {
+function recordsOf(patient: StoredPatient, at: number, now: Date): StoredRecord[] {
   const draw = draws(70_000 + at);
   const provider = accounts.find(({ accountId }) => accountId === patient.providerId);
   const dated = [...ofProfile(at, draw), ...ofAnybody(draw)];

@@ -2,24 +2,20 @@ import { limits } from '@rpm/domain';
 import { type InsertObject, sql } from 'kysely';
 import type { Database } from '../store/sql/open.ts';
 import type { Tables } from '../store/sql/tables.ts';
-import {
-  type ClinicDevice,
-  type SeedAccount,
-  type SeedNote,
-  type SeedRange,
-  type SeedReview,
-  seedConfirmedAt,
-  type World,
-} from '../store/World.ts';
+import { type SeedAccount, seedConfirmedAt, type World } from '../store/World.ts';
 import { codeTableRow, rateTableRow } from '../subjects/billing/sql.ts';
+import type { ClinicDevice } from '../subjects/devices/contract.ts';
 import { storedRow } from '../subjects/files/sql.ts';
+import type { StoredNote } from '../subjects/notes/contract.ts';
 import { lastOrderNumber } from '../subjects/orders/orderNumbers.ts';
 import { json, orderRow } from '../subjects/orders/sql.ts';
 import { usernameKey } from '../subjects/patients/search.ts';
 import { patientRow } from '../subjects/patients/sql.ts';
+import type { StoredRange } from '../subjects/ranges/contract.ts';
 import type { Reading } from '../subjects/readings/contract.ts';
 import { insertQuery } from '../subjects/readings/sql.ts';
 import type { StoredRecord } from '../subjects/records/contract.ts';
+import type { StoredReview } from '../subjects/reviews/contract.ts';
 import { shareTableRow } from '../subjects/sharing/sql.ts';
 import { invitationRow } from '../subjects/staff/sql.ts';
 
@@ -165,7 +161,7 @@ const clinicDeviceRow = ({ clinicId, model }: ClinicDevice): Row<'clinic_devices
   model,
 });
 
-const noteRow = (note: SeedNote): Row<'notes'> => ({
+const noteRow = (note: StoredNote): Row<'notes'> => ({
   id: note.noteId,
   clinic_id: note.clinicId,
   patient_id: note.patientId,
@@ -186,7 +182,7 @@ const recordRow = ({ recordId, patientId, resourceType, ...same }: StoredRecord)
   resource_type: resourceType,
 });
 
-const rangeRow = ({ patientId, vital, version, start, end, ...range }: SeedRange): Row<'ranges'> => ({
+const rangeRow = ({ patientId, vital, version, start, end, ...range }: StoredRange): Row<'ranges'> => ({
   patient_id: patientId,
   vital,
   version,
@@ -197,7 +193,7 @@ const rangeRow = ({ patientId, vital, version, start, end, ...range }: SeedRange
   set_at: range.setAt,
 });
 
-const reviewRow = ({ reviewId, patientId, reviewerId, at, upTo }: SeedReview): Row<'reviews'> => ({
+const reviewRow = ({ reviewId, patientId, reviewerId, at, upTo }: StoredReview): Row<'reviews'> => ({
   id: reviewId,
   patient_id: patientId,
   reviewer_id: reviewerId,

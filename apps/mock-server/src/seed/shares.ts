@@ -1,5 +1,5 @@
 import type { SharedPart } from '@rpm/domain';
-import type { Patient } from '../store/World.ts';
+import type { StoredPatient } from '../subjects/patients/contract.ts';
 import { hashToken } from '../subjects/sessions/tokens.ts';
 import type { Share } from '../subjects/sharing/contract.ts';
 import { demoAccounts } from './clinics.ts';
@@ -42,7 +42,7 @@ const wishes: readonly Wish[] = [
 ];
 
 /** The demo shares of those patients who are there. Their links are used up: a token that is known would open them. */
-export function makeShares(patients: readonly Patient[], now: Date): Share[] {
+export function makeShares(patients: readonly StoredPatient[], now: Date): Share[] {
   const day = (days: number) => new Date(now.getTime() + days * dayMs);
   const isThere = ({ ownerId }: Wish) => patients.some(({ patientId }) => patientId === ownerId);
   return wishes

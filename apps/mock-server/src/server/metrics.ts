@@ -1,6 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Admit } from '../api/admission.ts';
-import type { LogLine } from '../api/Services.ts';
+import type { Admit, LogLine } from '../api/Services.ts';
 import type { RunningApi } from '../app.ts';
 
 /** How busy the connections to the database are. `pg.Pool` is one. */

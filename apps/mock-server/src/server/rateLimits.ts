@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Admission, Admit } from '../api/admission.ts';
+import type { Admission, Admit } from '../api/Services.ts';
 
 /** How many calls a minute are let through. */
 export interface CallRates {

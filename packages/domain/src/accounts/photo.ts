@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Base64 } from '../wire/base64.ts';
 
-/** The kinds of pictures that a photo may be. */
+/** The kinds of pictures that somebody may choose, and that older photos are kept as. A new one is kept as JPEG. */
 export const photoContentTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type PhotoContentType = (typeof photoContentTypes)[number];
 
@@ -12,7 +12,7 @@ export type Photo = z.infer<typeof Photo>;
 /** One's own photo, or `null` when there is none. */
 export const OwnPhoto = z.object({ photo: z.nullable(Photo) });
 
-/** A new photo: its bytes alone. What kind they are is seen from them; how many there may be is `limits.photoMaxBytes`. */
+/** A new photo, a JPEG; how many there may be is `limits.photoMaxBytes`. */
 export const NewPhoto = z.object({ content: Base64 });
 
 /** A photo as an address that an `<img>` takes. It needs `img-src data:` of a Content-Security-Policy. */

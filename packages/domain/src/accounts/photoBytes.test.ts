@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { big, chunk, jpeg, letters, png, pngHead, riff, scan, segment, webp } from '../../pictureBytes.ts';
+import { jpeg, letters, png, scan, segment, webp } from '../../pictureBytes.ts';
 import { photoUrl } from './photo.ts';
 import { jpegWithoutMetadata, type PhotoFault, photoFaultOf, photoTypeOf } from './photoBytes.ts';
 
@@ -26,26 +26,15 @@ const pieces = {
     ],
     make: (parts: number[][]) => jpeg(...parts, scan([9])),
   },
-  png: {
-    right: [chunk('gAMA', [0, 0, 1, 1]), chunk('IDAT', [1, 2]), chunk('iCCP', letters('x\0\0'))],
-    wrong: ['eXIf', 'tEXt', 'iTXt', 'zTXt', 'tIME', 'acTL', 'prIV'].map((name) => chunk(name, [1, 2, 3])),
-    make: (parts: number[][]) => png(...parts),
-  },
-  webp: {
-    right: [riff('VP8X', big(0, 10)), riff('ALPH', [1, 2, 3]), riff('ICCP', [1])],
-    wrong: ['EXIF', 'XMP ', 'ANIM', 'junk'].map((name) => riff(name, [1, 2, 3])),
-    make: (parts: number[][]) => webp(...parts, riff('VP8 ', [1, 2, 3, 4])),
-  },
 };
 
-describe.each(Object.entries(pieces))('%s', (kind, { right, wrong, make }) => {
+describe.each(Object.entries(pieces))('%s', (_kind, { right, wrong, make }) => {
   const rightParts = fc.array(fc.constantFrom(...right), { maxLength: 8 });
 
-  test('a picture of whatever parts is taken, and is of its kind', () => {
+  test('a picture of whatever parts is taken', () => {
     fc.assert(
       fc.property(rightParts, (parts) => {
         const bytes = make(parts);
-        expect(photoTypeOf(bytes)).toBe(`image/${kind}`);
         expect(photoFaultOf(bytes)).toBeNull();
       }),
     );
@@ -88,17 +77,11 @@ test.each<[string, Uint8Array, PhotoFault]>([
   ['nothing', Uint8Array.of(), 'kind'],
   ['a text', Uint8Array.from(letters('<svg></svg>')), 'kind'],
   ['a GIF', Uint8Array.from(letters('GIF89a')), 'kind'],
-  ['a RIFF that is a sound', Uint8Array.from(letters('RIFF\0\0\0\0WAVE')), 'kind'],
-  ['a WEBP outside a RIFF', Uint8Array.from(letters('RAFF\0\0\0\0WEBP')), 'kind'],
+  ['a PNG', png(), 'kind'],
+  ['a WebP', webp(), 'kind'],
   ['a JPEG with a restart outside a scan', jpeg([0xff, 0xd0]), 'broken'],
   ['a JPEG in a JPEG', jpeg([...jpeg(scan([1]))]), 'broken'],
   ['a JPEG with a segment shorter than its length', jpeg([0xff, 0xdb, 0, 1]), 'broken'],
-  ['a PNG without its head', Uint8Array.from([...pngHead, ...chunk('IEND', [])]), 'broken'],
-  ['a PNG with two heads', png(chunk('IHDR', big(0, 13))), 'broken'],
-  ['a PNG with a chunk of 4 GB', png(big(0xffffffff, 4), letters('IDAT')), 'broken'],
-  ['a PNG that goes on behind its end', png(chunk('IEND', [])), 'broken'],
-  ['an empty WebP', webp(), 'broken'],
-  ['a WebP with less than a chunk behind its picture', webp(riff('VP8 ', [1, 2]), [0, 0, 0, 0]), 'broken'],
 ])('%s is no photo', (_, bytes, fault) => {
   expect(photoFaultOf(bytes)).toBe(fault);
 });
@@ -131,4 +114,16 @@ describe('a JPEG without metadata', () => {
 
 test('a photo as an address', () => {
   expect(photoUrl({ contentType: 'image/png', content: 'AAAA' })).toBe('data:image/png;base64,AAAA');
+});
+
+test.each([
+  ['image/jpeg', jpeg()],
+  ['image/png', png()],
+  ['image/webp', webp()],
+  [null, Uint8Array.from(letters('GIF89a'))],
+  [null, Uint8Array.from(letters('RIFF\0\0\0\0WAVE'))],
+  [null, Uint8Array.from(letters('RAFF\0\0\0\0WEBP'))],
+  [null, Uint8Array.of()],
+])('what somebody chooses is %s by its first bytes', (type, bytes) => {
+  expect(photoTypeOf(bytes)).toBe(type);
 });

@@ -1,33 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chunk, jpeg, letters, png, riff, scan, segment, webp } from '../../pictureBytes.ts';
+import { jpeg, letters, scan, segment } from '../../pictureBytes.ts';
 import { type PhotoFault, photoFaultOf } from './photoBytes.ts';
-import { pngParts, webpParts } from './photoChunks.ts';
-import { jpegParts } from './photoJpeg.ts';
-
-const bytes = fc.array(fc.nat({ max: 255 }), { maxLength: 300 });
-
-test('the parts of a picture lie side by side, from its first byte to its last', () => {
-  const data = bytes.map((all) => all.filter((byte) => byte !== 0xff));
-  fc.assert(
-    fc.property(fc.array(bytes, { maxLength: 4 }), data, (contents, scanned) => {
-      const name = (all: readonly number[], names: string[]) => names[all.length % names.length] ?? '';
-      for (const [picture, partsOf] of [
-        [png(...contents.map((all) => chunk(name(all, ['IDAT', 'tEXt']), all))), pngParts],
-        [
-          webp(riff('VP8 ', [1]), ...contents.map((all) => riff(name(all, ['ALPH', 'EXIF']), all))),
-          webpParts,
-        ],
-        [jpeg(...contents.map((all) => segment(0xdb, all)), scan(scanned)), jpegParts],
-      ] as const) {
-        const parts = partsOf(picture) ?? [];
-        expect(parts[0]?.start).toBe(0);
-        expect(parts.at(-1)?.end).toBe(picture.length);
-        expect(parts.slice(1).map(({ start }) => start)).toEqual(parts.slice(0, -1).map(({ end }) => end));
-      }
-    }),
-  );
-});
 
 describe('the markers of a JPEG (ITU-T T.81, table B.1)', () => {
   /** TEM, restarts, SOI, EOI and what is no marker have no segment. */
@@ -77,11 +50,4 @@ describe('the markers of a JPEG (ITU-T T.81, table B.1)', () => {
   ])('%s', (_, parts, fault) => {
     expect(photoFaultOf(jpeg(...parts, scan([9])))).toBe(fault);
   });
-});
-
-test.each([
-  ['a WebP whose picture is an empty chunk', webp(riff('VP8 ', []))],
-  ['a WebP that ends with a chunk of odd length', webp(riff('VP8L', [1, 2, 3]))],
-])('%s is whole', (_, picture) => {
-  expect(photoFaultOf(picture)).toBeNull();
 });

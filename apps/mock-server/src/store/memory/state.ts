@@ -3,33 +3,28 @@ import type { AccountWithPassword } from '../../subjects/accounts/contract.ts';
 import type { KeptMail } from '../../subjects/accounts/mails.contract.ts';
 import type { PendingSignUp } from '../../subjects/accounts/signUps.contract.ts';
 import type { AuditEntry } from '../../subjects/audit/contract.ts';
+import type { ClinicBillingCode, ClinicRate } from '../../subjects/billing/contract.ts';
+import type { Clinic } from '../../subjects/clinics/contract.ts';
 import type { ContactMessage } from '../../subjects/contact/contract.ts';
 import type { PendingLogin } from '../../subjects/emails/loginCodes.contract.ts';
 import type { StoredFile } from '../../subjects/files/contract.ts';
 import type { InquiryEntry } from '../../subjects/inquiries/contract.ts';
+import type { StoredNote } from '../../subjects/notes/contract.ts';
+import type { StoredOrder } from '../../subjects/orders/contract.ts';
 import { lastOrderNumber } from '../../subjects/orders/orderNumbers.ts';
 import type { PasswordRequest } from '../../subjects/passwords/contract.ts';
+import type { StoredPatient as SeedPatient } from '../../subjects/patients/contract.ts';
 import { compareTexts, indexOrder, type OrderIndex } from '../../subjects/patients/search.ts';
 import type { ProfileEntry } from '../../subjects/profiles/contract.ts';
+import type { StoredRange } from '../../subjects/ranges/contract.ts';
 import type { Reading } from '../../subjects/readings/contract.ts';
 import type { StoredRecord } from '../../subjects/records/contract.ts';
-import type { Session } from '../../subjects/sessions/contract.ts';
-import type { Try } from '../../subjects/sessions/signIns.memory.ts';
+import type { StoredReview } from '../../subjects/reviews/contract.ts';
+import type { Session, Try } from '../../subjects/sessions/contract.ts';
 import type { Share } from '../../subjects/sharing/contract.ts';
-import type { InvitationEntry } from '../../subjects/staff/memory.ts';
+import type { InvitationEntry } from '../../subjects/staff/contract.ts';
 import { newestFirst } from '../newestFirst.ts';
-import {
-  type Clinic,
-  type SeedBillingCode,
-  type SeedNote,
-  type SeedOrder,
-  type Patient as SeedPatient,
-  type SeedRange,
-  type SeedRate,
-  type SeedReview,
-  seedConfirmedAt,
-  type World,
-} from '../World.ts';
+import { seedConfirmedAt, type World } from '../World.ts';
 
 /** What a memory store begins with beside the world's own data. */
 export interface MemoryStoreOptions {
@@ -43,7 +38,7 @@ export interface MemoryStoreOptions {
 export interface OrderEntry {
   /** Its place among the orders of the world: of two orders of one second, the greater is the newer. */
   number: number;
-  order: SeedOrder;
+  order: StoredOrder;
   index: OrderIndex;
 }
 
@@ -65,12 +60,12 @@ export interface MemoryState {
   records: StoredRecord[];
   files: StoredFile[];
   shares: Share[];
-  billingCodes: SeedBillingCode[];
-  rates: SeedRate[];
+  billingCodes: ClinicBillingCode[];
+  rates: ClinicRate[];
   bills: Bill[];
   audit: AuditEntry[];
   /** Oldest first. */
-  notes: SeedNote[];
+  notes: StoredNote[];
   inquiries: InquiryEntry[];
   /** Of the contact page, oldest first. */
   contactMessages: ContactMessage[];
@@ -100,12 +95,12 @@ export interface MemoryState {
   mails: KeptMail[];
   /** By patient, then by vital and second. Made when first asked for: most stories draw none. */
   readings: () => Map<string, Map<string, Reading>>;
-  ranges: SeedRange[];
+  ranges: StoredRange[];
   reviews: ReviewEntry[];
 }
 
 /** A look through readings as memory keeps it. */
-export interface ReviewEntry extends SeedReview {
+export interface ReviewEntry extends StoredReview {
   isUndone: boolean;
 }
 

@@ -27,3 +27,9 @@ export interface Billing {
   /** Keeps a bill, beside those that were made before for the same month, with its audit entry. */
   addBill(actor: Actor, bill: Bill): Promise<void>;
 }
+
+/** A billing code of a clinic. */
+export type ClinicBillingCode = BillingCode & { clinicId: string };
+
+/** A rate of a clinic. */
+export type ClinicRate = Rate & { clinicId: string };

@@ -13,3 +13,12 @@ export interface Clinics {
   /** Sets how long a session the actor's clinic allows, in seconds, with its audit entry. @see behaviour R5 */
   allowSession(actor: Actor, seconds: number): Promise<void>;
 }
+
+export interface Clinic {
+  clinicId: string;
+  name: string;
+  /** IANA name. */
+  timeZone: string;
+  /** The longest session that it allows, in seconds; left out, that of everybody (behaviour R5). */
+  sessionMaxSeconds?: number;
+}

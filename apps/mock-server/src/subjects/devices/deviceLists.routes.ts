@@ -1,9 +1,9 @@
 import { vitalKindsIn, vitalParameters } from '@rpm/domain';
 import { type Api, route } from '../../api/route.ts';
 import type { StoreParts } from '../../store/Store.ts';
-import type { DeviceModel } from '../../store/World.ts';
 import type { PatientOrder } from '../orders/contract.ts';
 import type { Patient } from '../patients/contract.ts';
+import type { DeviceModel } from './contract.ts';
 
 /** The lists of devices: those that a clinic can allocate, and those that a patient has or had. */
 export function deviceListRoutes(api: Api): void {

@@ -42,3 +42,11 @@ export interface Notes {
     week: Bounds,
   ): Promise<{ total: number; thisWeek: number }>;
 }
+
+/** A note about a patient, or a part of the conversation with one. */
+export interface StoredNote extends NewNoteEntry {
+  clinicId: string;
+  /** The account that wrote it. */
+  authorId: string;
+  at: Date;
+}

@@ -1,9 +1,8 @@
 import { formatStamp, fullName, isWithin, type NoteRow, showsNote, type TopicCount } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
-import type { SeedNote } from '../../store/World.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { compareTexts } from '../patients/search.ts';
-import type { NoteSearch, Notes } from './contract.ts';
+import type { NoteSearch, Notes, StoredNote } from './contract.ts';
 
 /** The topic with the newest note first. */
 export const byNewestTopic = (a: TopicCount, b: TopicCount) =>
@@ -18,7 +17,7 @@ export function memoryNotes({ accounts, notes, audit }: MemoryState): Notes {
       .reverse()
       .sort((a, b) => b.at.getTime() - a.at.getTime());
 
-  const rowOf = ({ patientId: _p, clinicId: _c, authorId, at, ...note }: SeedNote): NoteRow => {
+  const rowOf = ({ patientId: _p, clinicId: _c, authorId, at, ...note }: StoredNote): NoteRow => {
     const author = accounts.find(({ accountId }) => accountId === authorId);
     return {
       ...note,

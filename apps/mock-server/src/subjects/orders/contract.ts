@@ -1,6 +1,6 @@
 import type { Address, DeliveryMode, DeviceOrder, OrderedVital, OrderQuery, OrderStatus } from '@rpm/domain';
-import type { DeviceModel } from '../../store/World.ts';
 import type { Account, Actor } from '../accounts/contract.ts';
+import type { DeviceModel } from '../devices/contract.ts';
 import type { Patient } from '../patients/contract.ts';
 
 /** Which orders a page shows. The clinic is the caller's own, never the query's. */
@@ -99,4 +99,15 @@ export interface Orders {
   activate(wish: ActivationWish): Promise<ActivationOutcome>;
   /** Makes the order Deactivated, with which its device's token ends, together with its audit entry, or changes nothing. */
   deactivate(wish: DeactivationWish): Promise<StatusOutcome>;
+}
+
+/** An order as the API sends it, where it belongs, and what else is known of it. */
+export interface StoredOrder extends DeviceOrder, OrderDetails {
+  orderId: string;
+  /** A valid stamp: the store sorts by it. */
+  creationTime: string;
+  clinicId: string;
+  patientId: string | null;
+  /** The account of the provider who placed it. */
+  providerId: string | null;
 }

@@ -1,9 +1,8 @@
 import { type DeviceOrder, limits, OrderRow } from '@rpm/domain';
 import { type MemoryState, newestOrderFirst, type OrderEntry } from '../../store/memory/state.ts';
-import type { SeedOrder } from '../../store/World.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { type Condition, conditionsOf, indexOrder } from '../patients/search.ts';
-import type { OrderSearch, Orders } from './contract.ts';
+import type { OrderSearch, Orders, StoredOrder } from './contract.ts';
 import { newOrders } from './newOrders.ts';
 import { memoryOrderMoves } from './orderMoves.memory.ts';
 
@@ -68,4 +67,4 @@ function isFound({ order, index }: OrderEntry, search: OrderSearch, conditions: 
 }
 
 /** The row as it goes over the wire: without what only the store knows. */
-const wireRow = (order: SeedOrder): DeviceOrder => OrderRow.parse(structuredClone(order));
+const wireRow = (order: StoredOrder): DeviceOrder => OrderRow.parse(structuredClone(order));

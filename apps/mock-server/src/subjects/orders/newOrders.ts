@@ -1,6 +1,5 @@
 import { formatStamp } from '@rpm/domain';
-import type { SeedOrder } from '../../store/World.ts';
-import type { OrderPlacement } from './contract.ts';
+import type { OrderPlacement, StoredOrder } from './contract.ts';
 import { orderIdOf } from './orderNumbers.ts';
 
 /**
@@ -9,11 +8,11 @@ import { orderIdOf } from './orderNumbers.ts';
  * @param numbers as many as there are devices
  * @see PAY-01 to PAY-06, behaviour section 4
  */
-export function newOrders(placement: OrderPlacement, numbers: readonly number[], at: Date): SeedOrder[] {
+export function newOrders(placement: OrderPlacement, numbers: readonly number[], at: Date): StoredOrder[] {
   const { patient, provider, modeOfDelivery, address } = placement;
   const { record, clinicId } = patient;
   const { firstName, middleName, lastName } = provider;
-  return numbers.flatMap((number, place): SeedOrder[] => {
+  return numbers.flatMap((number, place): StoredOrder[] => {
     const device = placement.devices[place];
     if (!device) return [];
     const { model, name, brand, vitals } = device.model;

@@ -2,11 +2,10 @@ import { Address, type DeviceOrder, limits, OrderedVital, readStamp, serialKey }
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
-import type { SeedOrder } from '../../store/World.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
 import { indexOrder } from '../patients/search.ts';
-import type { Orders } from './contract.ts';
+import type { Orders, StoredOrder } from './contract.ts';
 import { newOrders } from './newOrders.ts';
 import { postgresOrderMoves } from './orderMoves.sql.ts';
 import { pageQuery, rowColumns } from './orderPage.sql.ts';
@@ -93,7 +92,7 @@ async function newNumbers(db: Database, count: number): Promise<number[]> {
  *
  * @throws Error when its stamp is no time: the table sorts by it
  */
-export function orderRow(order: SeedOrder) {
+export function orderRow(order: StoredOrder) {
   const placedAt = readStamp(order.creationTime);
   if (!placedAt) throw new Error('An order needs a valid stamp.');
   const index = indexOrder(order);

@@ -1,10 +1,13 @@
 import { fullName } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
-import type { Patient } from '../../store/World.ts';
 import type { ClinicScope } from '../readings/contract.ts';
+import type { StoredPatient } from './contract.ts';
 
 /** The patients of a clinic or provider, by id. */
-export function patientsIn({ patients }: MemoryState, { clinicId, providerId }: ClinicScope): Patient[] {
+export function patientsIn(
+  { patients }: MemoryState,
+  { clinicId, providerId }: ClinicScope,
+): StoredPatient[] {
   return patients
     .filter((each) => each.clinicId === clinicId && (!providerId || each.providerId === providerId))
     .sort((a, b) => (a.patientId < b.patientId ? -1 : 1));

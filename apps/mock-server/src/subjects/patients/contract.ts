@@ -1,4 +1,4 @@
-import type { NewPatient, PatientCheck, PatientRecord } from '@rpm/domain';
+import type { Address, NewPatient, PatientCheck, PatientRecord } from '@rpm/domain';
 import type { Actor } from '../accounts/contract.ts';
 
 /** A patient, and the clinic that cares for them. */
@@ -31,4 +31,31 @@ export interface Patients {
   enrol(enrolment: Enrolment, actor: Actor): Promise<EnrolOutcome>;
   /** How many devices of a patient are on their way and in use. */
   countDevices(patientId: string): Promise<Pick<PatientCheck, 'openOrders' | 'activeDevices'>>;
+}
+
+export interface StoredPatient {
+  /** Also the id of the patient's account, when there is one. */
+  patientId: string;
+  clinicId: string;
+  /** The account of the provider who is responsible. */
+  providerId: string | null;
+  /** The e-mail address. */
+  username: string;
+  firstName: string;
+  middleName: string;
+  lastName: string;
+  /** `YYYY-MM-DD`; may be missing or unreadable, as in data that comes from elsewhere. */
+  birthDate: string | null;
+  /** As it was recorded (DSP-01). */
+  gender: string | null;
+  phone: string | null;
+  address: Address | null;
+  emergencyContact: PatientRecord['emergencyContact'];
+  /** BCP 47 */
+  language: string | null;
+  /** IANA name. */
+  timeZone: string;
+  /** `YYYY-MM-DD` */
+  consentDate: string | null;
+  enrolledAt: Date;
 }

@@ -1,8 +1,7 @@
 import { formatStamp, fullName, type PatientRecord } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
-import type { Patient as SeedPatient } from '../../store/World.ts';
 import { auditEntry } from '../audit/contract.ts';
-import type { Patient, Patients } from './contract.ts';
+import type { Patient, Patients, StoredPatient as SeedPatient } from './contract.ts';
 import { newPatient } from './newPatient.ts';
 import { foldName, usernameKey } from './search.ts';
 

@@ -1,6 +1,5 @@
-import type { Patient } from '../../store/World.ts';
 import type { Actor } from '../accounts/contract.ts';
-import type { Enrolment } from './contract.ts';
+import type { Enrolment, StoredPatient } from './contract.ts';
 
 /**
  * The record of somebody who is enrolled. What was left empty is not known, and names are kept as they were typed.
@@ -11,7 +10,7 @@ export function newPatient(
   { patientId, patient, providerId }: Enrolment,
   { clinicId, at }: Actor,
   timeZone: string,
-): Patient {
+): StoredPatient {
   const { isAnother: _, dob, ...same } = patient;
   return {
     ...same,

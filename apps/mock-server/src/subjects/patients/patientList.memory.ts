@@ -1,17 +1,18 @@
 import { formatStamp, fullName, isWithin, measuredVitals, type PatientRow } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
-import type { Patient, SeedOrder } from '../../store/World.ts';
+import type { StoredOrder } from '../orders/contract.ts';
 import { daysThisMonth, gravity, type ReadingFacts, readingFacts } from '../readings/readingFacts.memory.ts';
 import { silentBefore } from '../readings/silence.ts';
+import type { StoredPatient } from './contract.ts';
 import type { PatientLists, PatientSearch } from './patientList.contract.ts';
 import { compareTexts, fold, foldName, usernameKey } from './search.ts';
 
 /** A patient with what the list is sorted and filtered by. */
 interface Candidate {
-  patient: Patient;
+  patient: StoredPatient;
   name: string;
   /** Newest first. */
-  orders: SeedOrder[];
+  orders: StoredOrder[];
   /** Looks at all readings of the patient, once. */
   facts: () => ReadingFacts;
 }
@@ -32,7 +33,7 @@ export function memoryPatientLists(state: MemoryState): PatientLists {
   };
 }
 
-function candidate(state: MemoryState, patient: Patient): Candidate {
+function candidate(state: MemoryState, patient: StoredPatient): Candidate {
   let known: ReadingFacts | undefined;
   const facts = () => {
     known ??= readingFacts(state, patient);
@@ -44,7 +45,7 @@ function candidate(state: MemoryState, patient: Patient): Candidate {
   return { patient, name: foldName(patient), orders, facts };
 }
 
-function isAskedFor(patient: Patient, { clinicId, providerId, search = '' }: PatientSearch): boolean {
+function isAskedFor(patient: StoredPatient, { clinicId, providerId, search = '' }: PatientSearch): boolean {
   if (patient.clinicId !== clinicId) return false;
   if (providerId !== null && patient.providerId !== providerId) return false;
   const part = fold(search.trim());

@@ -2,12 +2,11 @@ import { Address, EmergencyContact, formatStamp, fullName } from '@rpm/domain';
 import { type InsertObject, sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import type { Tables } from '../../store/sql/tables.ts';
-import type { Patient as SeedPatient } from '../../store/World.ts';
 import type { Actor } from '../accounts/contract.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
 import { json } from '../orders/sql.ts';
-import type { Enrolment, EnrolOutcome, Patient, Patients } from './contract.ts';
+import type { Enrolment, EnrolOutcome, Patient, Patients, StoredPatient as SeedPatient } from './contract.ts';
 import { newPatient } from './newPatient.ts';
 import { foldName, usernameKey } from './search.ts';
 

@@ -1,4 +1,4 @@
-import { limits, type PhotoFault, photoFaultOf, photoTypeOf } from '@rpm/domain';
+import { limits, type PhotoFault, photoFaultOf } from '@rpm/domain';
 import { serverWords } from '@rpm/domain/words/server';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
@@ -16,16 +16,15 @@ export function photoRoutes(api: Api): void {
   });
 }
 
-/** Takes a picture that is small, whole and nothing but a picture. Its kind is what its bytes are. */
+/** Takes a JPEG that is small, whole and nothing but a picture: what the portal makes of any picture. */
 async function savePhoto({ body: { content }, actor, store }: AskedByUser<'savePhoto'>) {
   const bytes = fromBase64(content);
   if (bytes.length > limits.photoMaxBytes) {
     throw new Refusal(413, { body: { message: serverWords.photoTooLarge } });
   }
-  const contentType = photoTypeOf(bytes);
   const fault = photoFaultOf(bytes);
-  if (contentType === null || fault !== null) throw refusalOf(fault ?? 'kind');
-  await store.photos.save({ contentType, content: canonicalBase64(content) }, actor);
+  if (fault !== null) throw refusalOf(fault);
+  await store.photos.save({ contentType: 'image/jpeg', content: canonicalBase64(content) }, actor);
   return { message: serverWords.photoSaved };
 }
 

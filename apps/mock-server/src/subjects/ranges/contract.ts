@@ -33,3 +33,11 @@ export interface Ranges {
   /** The range in force of each vital that has one, in the order of `vitalKinds`. */
   inForce(patientId: string, at: Date): Promise<KeptRange[]>;
 }
+
+/** A version of a patient's range. */
+export interface StoredRange extends RangeVersion {
+  patientId: string;
+  /** The account of who set it. */
+  setById: string;
+  setAt: Date;
+}

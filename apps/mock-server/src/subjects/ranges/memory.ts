@@ -1,14 +1,13 @@
 import { limits, limitsToKeep, rangeAt, vitalKinds } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
-import type { SeedRange } from '../../store/World.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { personOf } from '../patients/clinicPeople.memory.ts';
-import type { KeptRange, Ranges } from './contract.ts';
+import type { KeptRange, Ranges, StoredRange } from './contract.ts';
 
 /** The ranges of a memory store. */
 export function memoryRanges(state: MemoryState): Ranges {
   const of = (patientId: string) => state.ranges.filter((each) => each.patientId === patientId);
-  const kept = ({ patientId: _, setById, ...range }: SeedRange): KeptRange => ({
+  const kept = ({ patientId: _, setById, ...range }: StoredRange): KeptRange => ({
     ...structuredClone(range),
     setBy: personOf(state, setById),
   });
@@ -44,7 +43,7 @@ export function memoryRanges(state: MemoryState): Ranges {
   };
 }
 
-const newestFirst = (a: SeedRange, b: SeedRange) =>
+const newestFirst = (a: StoredRange, b: StoredRange) =>
   b.setAt.getTime() - a.setAt.getTime() ||
   vitalKinds.indexOf(a.vital) - vitalKinds.indexOf(b.vital) ||
   b.version - a.version;

@@ -1,6 +1,6 @@
 import { isWithin } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
-import type { SeedOrder } from '../../store/World.ts';
+import type { StoredOrder } from '../orders/contract.ts';
 import { patientsIn } from '../patients/clinicPeople.memory.ts';
 import type { Monitoring } from './monitoring.contract.ts';
 
@@ -9,7 +9,7 @@ export function memoryMonitoring(state: MemoryState): Monitoring {
   const ordersOf = (id: string) =>
     state.orders.filter(({ order }) => order.patientId === id).map(({ order }) => order);
   /** The orders of a patient, of the patients of a provider, or of a clinic. */
-  const ordersIn = (scope: Parameters<Monitoring['activatedDevices']>[0]): SeedOrder[] => {
+  const ordersIn = (scope: Parameters<Monitoring['activatedDevices']>[0]): StoredOrder[] => {
     const orders = state.orders.map(({ order }) => order);
     if (!('patientId' in scope || scope.providerId)) {
       return orders.filter(({ clinicId }) => clinicId === scope.clinicId);

@@ -1,6 +1,6 @@
 import { countOpenAlerts, covers, localDay, type OpenAlerts, readingClasses } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
-import type { Patient } from '../../store/World.ts';
+import type { StoredPatient } from '../patients/contract.ts';
 import { compareTexts } from '../patients/search.ts';
 import { liveReviews } from '../reviews/memory.ts';
 import type { Reading } from './contract.ts';
@@ -22,7 +22,7 @@ export interface ReadingFacts {
 export const gravity = (reading: Reading | null) => (reading ? readingClasses.indexOf(reading.class) + 1 : 0);
 
 /** Finds what a list says of a patient's readings by looking at all of them. */
-export function readingFacts(state: MemoryState, { patientId }: Patient): ReadingFacts {
+export function readingFacts(state: MemoryState, { patientId }: StoredPatient): ReadingFacts {
   const all = readingsOf(state, patientId);
   const newest = new Map<string, Reading>();
   for (const reading of all) {
@@ -45,7 +45,7 @@ export function readingFacts(state: MemoryState, { patientId }: Patient): Readin
 }
 
 /** Days of the calendar month, by the patient's clock, with a reading. */
-export function daysThisMonth(state: MemoryState, { patientId, timeZone }: Patient, now: Date): number {
+export function daysThisMonth(state: MemoryState, { patientId, timeZone }: StoredPatient, now: Date): number {
   // No month is longer, by whatever clock; the readings before need not be told their day.
   const earliest = now.getTime() - 32 * 86_400_000;
   const recent = readingsOf(state, patientId).filter(({ at }) => at.getTime() > earliest);

@@ -22,3 +22,13 @@ export interface Reviews {
    */
   undo(review: { reviewId: string; patientId: string }, actor: Actor): Promise<boolean>;
 }
+
+/** A look through a patient's readings, not taken back. */
+export interface StoredReview {
+  reviewId: string;
+  patientId: string;
+  /** The account of who looked. */
+  reviewerId: string;
+  at: Date;
+  upTo: Date;
+}

@@ -45,3 +45,9 @@ export interface SignIns {
   /** This one try is not counted after all; those before it stay. */
   takeBack(tryId: string): Promise<void>;
 }
+
+/** A log in that was tried. */
+export interface Try extends TryKeys {
+  tryId: string;
+  at: number;
+}

@@ -6,12 +6,6 @@ const windowMs = limits.loginWindowMinutes * 60_000;
 
 const triesOf = { account: limits.loginTries, address: limits.loginTriesPerAddress };
 
-/** A log in that was tried. */
-export interface Try extends TryKeys {
-  tryId: string;
-  at: number;
-}
-
 /** Counts sign-ins in memory. @see behaviour R33 */
 export function memorySignIns(state: MemoryState): SignIns {
   const { locks } = state;

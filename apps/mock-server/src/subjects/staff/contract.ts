@@ -62,3 +62,12 @@ export interface StaffInvitations {
    */
   accept(takenUp: TakenUp): Promise<Account | null>;
 }
+
+/** An invitation to a clinic that is not taken up. */
+export type StoredInvitation = NewInvitation & { clinicId: string };
+
+/** An invitation as memory keeps it. */
+export interface InvitationEntry extends Invitation {
+  clinicId: string;
+  tokenHash: string;
+}

@@ -3,15 +3,9 @@ import type { MemoryState } from '../../store/memory/state.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { confirmEmail } from '../emails/memory.ts';
 import { usernameKey } from '../patients/search.ts';
-import type { Invitation, StaffInvitations } from './contract.ts';
+import type { Invitation, InvitationEntry, StaffInvitations } from './contract.ts';
 
 const keptMs = limits.invitationKeptDays * 86_400_000;
-
-/** An invitation as memory keeps it. */
-export interface InvitationEntry extends Invitation {
-  clinicId: string;
-  tokenHash: string;
-}
 
 /** The invitations of a memory store. */
 export function memoryStaff(state: MemoryState): StaffInvitations {

@@ -1,11 +1,10 @@
 import { limits, type StaffRole } from '@rpm/domain';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
-import type { SeedInvitation } from '../../store/World.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
 import { usernameKey } from '../patients/search.ts';
 import { postgresAccounts } from '../sessions/sql.ts';
-import type { Invitation, StaffInvitations } from './contract.ts';
+import type { Invitation, StaffInvitations, StoredInvitation } from './contract.ts';
 
 const keptMs = limits.invitationKeptDays * 86_400_000;
 
@@ -19,7 +18,7 @@ const columns = [
 ] as const;
 
 /** An invitation as its table holds it. */
-export const invitationRow = (invitation: SeedInvitation) => ({
+export const invitationRow = (invitation: StoredInvitation) => ({
   id: invitation.invitationId,
   clinic_id: invitation.clinicId,
   username: invitation.username,

@@ -65,7 +65,7 @@ export const serverWords = english({
   monthNotBegun: 'A bill can be made when the month has begun.',
   fileAdded: 'The file was added.',
   fileNotOfItsType: 'The file is not of the type that it says.',
-  photoKind: 'The photo is not a JPEG, PNG or WebP picture.',
+  photoKind: 'The photo is not a JPEG picture.',
   photoBroken: 'The photo is not a whole picture.',
   photoMetadata: 'The photo holds more than the picture, such as where it was taken. Take that out first.',
   photoTooLarge: 'The photo is too large.',

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import type { DataTableProps } from './DataTable.tsx';
+import type { DataTableProps } from './DataTableProps.ts';
 
 type DataCardsProps<Row> = Required<
   Pick<DataTableProps<Row>, 'caption' | 'rows' | 'rowKey' | 'card' | 'isUpdating'>

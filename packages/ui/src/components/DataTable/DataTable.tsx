@@ -1,31 +1,12 @@
 import { cx } from 'class-variance-authority';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { phoneQuery, useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { type DataColumn, leastWidth, rem, stickOf } from './columns.ts';
+import { leastWidth, rem, stickOf } from './columns.ts';
 import { DataCards } from './DataCards.tsx';
+import type { DataTableProps } from './DataTableProps.ts';
 import { bodyCell, headCell } from './tableStyle.ts';
 import { useScrollsSideways } from './useScrollsSideways.ts';
-
-export interface DataTableProps<Row> {
-  /** Says what the table holds: its caption for screen readers, and the name of the region that scrolls. */
-  caption: string;
-  /** Keep the array outside the component or memoise it. */
-  columns: readonly DataColumn<Row>[];
-  rows: readonly Row[];
-  /** Unique among the rows; `index` is there for rows without an id of their own. */
-  rowKey: (row: Row, index: number) => string;
-  /** `dense` for many columns: 13 px, 53 px rows for two lines. `regular`: 40 px rows. */
-  fit?: 'regular' | 'dense';
-  /** The content of a row's card below 768 px. Left out, the table scrolls sideways there. */
-  card?: (row: Row, index: number) => ReactNode;
-  /** Real heads with blocks in so many rows, in place of `rows`. */
-  skeletonRows?: number | undefined;
-  /** The rows are those of an earlier question; newer ones are on their way. */
-  isUpdating?: boolean;
-  /** Stands under the heads when there is no row. */
-  empty?: ReactNode;
-}
 
 const noRows: never[] = [];
 

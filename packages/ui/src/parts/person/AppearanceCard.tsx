@@ -4,7 +4,7 @@ import { taskWords } from '@rpm/domain/words/task';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
-import { useSavedPreferences } from '../../screens/profile/useSavedPreferences.ts';
+import { useSavedPreferences } from './useSavedPreferences.ts';
 
 const sizes = textSizes.map((value) => ({ value, label: profileWords.textSizes[value] }));
 const looks = themes.map((value) => ({ value, label: profileWords.themes[value] }));

@@ -1,5 +1,5 @@
 import { useLatestMeasurements, useVitalLimits } from '@rpm/api-client';
-import { isVitalKind, type Measurement, readMeasurement, type VitalKind, vitalKinds } from '@rpm/domain';
+import { isVitalKind, type Measurement, readMeasurement, vitalKinds } from '@rpm/domain';
 import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { patientWords } from '@rpm/domain/words/patient';
 import { HeartPulse } from 'lucide-react';
@@ -9,12 +9,9 @@ import { useOnBad } from '../../hooks/useClock.ts';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { PatientPart } from '../../parts/own-devices/PatientPart.tsx';
 import { limitsOf } from '../../parts/vitals/limitsOf.ts';
-import { ReadingCard } from './ReadingCard.tsx';
+import { ReadingCard, type VitalMeasurement } from './ReadingCard.tsx';
 
 const text = patientWords.patientDashboard;
-
-/** A measurement of a vital that we know. */
-export type VitalMeasurement = Measurement & { vital: VitalKind };
 
 const isOfVital = (measurement: Measurement): measurement is VitalMeasurement =>
   isVitalKind(measurement.vital);

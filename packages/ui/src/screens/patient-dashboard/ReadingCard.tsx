@@ -1,8 +1,10 @@
 import {
   formatInstant,
   gravestClass,
+  type Measurement,
   type ParameterLimits,
   spaced,
+  type VitalKind,
   valuesText,
   vitalParameter,
 } from '@rpm/domain';
@@ -15,10 +17,12 @@ import { ReadingTag } from '../../components/ReadingTag/ReadingTag.tsx';
 import { VitalIcon } from '../../components/VitalIcon/VitalIcon.tsx';
 import { useClock } from '../../hooks/useClock.ts';
 import type { LimitsOfVital } from '../../parts/vitals/limitsOf.ts';
-import type { VitalMeasurement } from './LatestReadings.tsx';
 import { normalWords } from './normalWords.ts';
 
 const text = patientWords.patientDashboard;
+
+/** A measurement of a vital that we know. */
+export type VitalMeasurement = Measurement & { vital: VitalKind };
 
 interface ReadingCardProps {
   measurement: VitalMeasurement;

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { DataColumn } from './columns.ts';
+
+export interface DataTableProps<Row> {
+  /** Says what the table holds: its caption for screen readers, and the name of the region that scrolls. */
+  caption: string;
+  /** Keep the array outside the component or memoise it. */
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  /** Unique among the rows; `index` is there for rows without an id of their own. */
+  rowKey: (row: Row, index: number) => string;
+  /** `dense` for many columns: 13 px, 53 px rows for two lines. `regular`: 40 px rows. */
+  fit?: 'regular' | 'dense';
+  /** The content of a row's card below 768 px. Left out, the table scrolls sideways there. */
+  card?: (row: Row, index: number) => ReactNode;
+  /** Real heads with blocks in so many rows, in place of `rows`. */
+  skeletonRows?: number | undefined;
+  /** The rows are those of an earlier question; newer ones are on their way. */
+  isUpdating?: boolean;
+  /** Stands under the heads when there is no row. */
+  empty?: ReactNode;
+}
