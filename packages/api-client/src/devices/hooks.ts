@@ -12,7 +12,3 @@ export const useDevicesOfUser = (username: string | null) =>
 /** The devices that a patient has been allotted, by id. @see API-21 */
 export const useDevicesOfPatient = (userId: string | null) =>
   useRead(deviceEndpoints.getAllottedDevicesToPatient, userId === null ? null : { params: { userId } });
-
-/** Where a patient's readings come from. @see API-20 */
-export const useSubSources = (userId: string | null) =>
-  useRead(deviceEndpoints.getSubSources, userId === null ? null : { params: { userId } });

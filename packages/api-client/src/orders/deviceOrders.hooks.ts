@@ -6,6 +6,3 @@ export const useActivateDevice = () => useWrite(deviceOrderEndpoints.activateDev
 
 /** Takes a device out of use. @see API-25 */
 export const useDeactivateDevice = () => useWrite(deviceOrderEndpoints.deactivateDevice);
-
-/** Gives the token with which a device delivers readings. */
-export const useIssueDeviceToken = () => useWrite(deviceOrderEndpoints.issueDeviceToken);

@@ -6,11 +6,6 @@ import { patientEndpoints } from './calls.ts';
 /** A page of patients. @see API-21 */
 export const usePatientList = (userId: string | null, query: PatientQuery) =>
   useRead(patientEndpoints.getPatientList, userId === null ? null : { params: { userId }, query });
-
-/** Whether a user is a patient of the clinic. @see API-23 */
-export const usePatientCheck = (username: string | null) =>
-  useRead(patientEndpoints.validatePatient, username === null ? null : { params: { username } });
-
 /** Who works at a clinic. @see API-20 */
 export const useClinicUsers = (clinicName: string | null) =>
   useRead(patientEndpoints.getUsers, clinicName === null ? null : { params: { clinicName } });

@@ -5,11 +5,6 @@ import { rangeEndpoints } from './calls.ts';
 /** The range of a vital that is in force; read it with `readSavedLimits`. @see API-17, RNG-21 */
 export const useSavedRange = (about: { username: string; clinic: string; vital: VitalKind } | null) =>
   useRead(rangeEndpoints.getPatientVitalRangeByUsername, about && { params: about });
-
-/** The parameters of a vital with what is normal. @see API-18 */
-export const useNormalRange = (userId: string | null, vital: VitalKind) =>
-  useRead(rangeEndpoints.getVitalRange, userId === null ? null : { params: { userId, vital } });
-
 /** All ranges that were set for a patient. @see API-22 */
 export const useRanges = (userId: string | null) =>
   useRead(rangeEndpoints.getPatientVitalRange, userId === null ? null : { params: { userId } });

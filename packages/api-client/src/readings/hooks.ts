@@ -12,15 +12,6 @@ export const useVitalData = (userId: string | null, vital: VitalKind, query: Vit
 /** The readings of a vital, a page of a table at a time. @see API-21 */
 export const useVitalDetails = (userId: string | null, vital: VitalKind, query: VitalQuery = {}) =>
   useRead(readingEndpoints.getVitalDetails, userId === null ? null : { params: { userId, vital }, query });
-
-/** The readings of the heart rate. @see API-19 */
-export const useHeartRateData = (userId: string | null, query: VitalQuery = {}) =>
-  useRead(readingEndpoints.getHeartRateData, userId === null ? null : { params: { userId }, query });
-
-/** The readings of the blood glucose. @see API-19 */
-export const useGlucose = (userId: string | null, query: VitalQuery = {}) =>
-  useRead(readingEndpoints.glucose, userId === null ? null : { params: { userId }, query });
-
 /** The latest reading of each vital. @see API-11, PDB-07 */
 export const useLatestMeasurements = (userId: string | null) =>
   useRead(readingEndpoints.getLatestMeasurementRecord, userId === null ? null : { params: { userId } });

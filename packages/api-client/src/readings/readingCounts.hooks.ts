@@ -40,18 +40,3 @@ export function useReadingsOfDoctor(
   );
   return bounds ? part : whole;
 }
-
-/** The days between two moments on which there was a reading. @see API-10 */
-export const useDaysOfReadings = (userId: string | null, bounds: Bounds) =>
-  useRead(
-    readingCountEndpoints.getMonthDaysOfReadings,
-    userId === null ? null : { params: { userId, ...boundStamps(bounds) } },
-  );
-
-/** On how many days there was a reading. @see API-08 */
-export const useTotalDaysOfReadings = (userId: string | null) =>
-  useRead(readingCountEndpoints.getTotalDaysOfReadings, userId === null ? null : { params: { userId } });
-
-/** How long a patient has been monitored. @see API-12 */
-export const useDaysSinceRpm = (userId: string | null) =>
-  useRead(readingCountEndpoints.getDaysSinceRPM, userId === null ? null : { params: { userId } });
