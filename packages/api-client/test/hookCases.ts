@@ -14,7 +14,7 @@ interface ReadCase {
 }
 
 /** The hooks of reads, by the call that they make, and what each asks. */
-export const reads = {
+export const reads: Partial<Record<EndpointName, ReadCase>> = {
   getProfile: { use: () => api.useProfile(), asks: {} },
   getPhoto: { use: () => api.useOwnPhoto(), asks: {} },
   getEmailState: { use: () => api.useEmailState(), asks: {} },
@@ -74,7 +74,7 @@ export const reads = {
   },
   getPatientNoteTopics: { use: () => api.useNoteTopics('u'), asks: user },
   getPatientNotes: { use: () => api.useNotes('u'), asks: user },
-} satisfies Partial<Record<EndpointName, ReadCase>>;
+};
 
 /** The hooks of writes, by the call that they make. Session and account have none: their forms load theirs when somebody types. */
 export const writes = {
