@@ -12,6 +12,7 @@ const steps: [name: string, command: string, args: string[]][] = [
     'turbo',
     ['run', 'typecheck', 'typecheck:root', 'lint', 'lint:root', 'test', '--concurrency=2'],
   ],
+  ['the plan of the house, and sentences outside words', 'npm', ['run', '--silent', 'test:house']],
   ['rules that nothing uses', 'npm', ['run', '--silent', 'test:rules']],
   ['portal and Storybook', 'turbo', ['run', 'build', '--concurrency=2']],
   ['unused files, exports and dependencies', 'knip', []],
