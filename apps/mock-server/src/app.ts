@@ -1,11 +1,11 @@
-import { serverWords } from '@rpm/domain/words/server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { ApiEnv } from './api/ApiEnv.ts';
 import { admission } from './api/admission.ts';
 import { deadline } from './api/deadline.ts';
 import { isOutage } from './api/outage.ts';
 import { Refusal } from './api/Refusal.ts';
 import type { LogLine, Services } from './api/Services.ts';
+import { languageOfRequest, wordsOf } from './api/speech.ts';
 import { accountRoutes } from './subjects/accounts/routes.ts';
 import { billingRoutes } from './subjects/billing/routes.ts';
 import { contactRoutes } from './subjects/contact/routes.ts';
@@ -99,17 +99,19 @@ export function createApi(services: Services): RunningApi {
   monitoringRoutes({ app, services });
   const routes = [...new Set(app.routes.filter(({ path }) => path !== '/*').map(({ path }) => path))];
 
-  app.notFound((context) => context.json({ message: serverWords.notFound }, 404));
+  app.notFound((context) => context.json(new Refusal(404).bodyIn(spokenTo(context)), 404));
   app.onError((error, context) => {
-    if (error instanceof Refusal) return context.json(error.body, error.status, error.headers);
-    if (isOutage(error)) {
-      return context.json({ message: serverWords.unavailable }, 503, { 'retry-after': '1' });
-    }
-    return context.json({ message: serverWords.unexpected }, 500);
+    const words = spokenTo(context);
+    if (error instanceof Refusal) return context.json(error.bodyIn(words), error.status, error.headers);
+    const code = isOutage(error) ? 'unavailable' : 'unexpected';
+    const body = { code, message: words.refusals[code] };
+    return code === 'unavailable' ? context.json(body, 503, { 'retry-after': '1' }) : context.json(body, 500);
   });
 
   return { fetch: async (request, env) => app.fetch(request, env), routes };
 }
+
+const spokenTo = ({ req }: Context<ApiEnv>) => wordsOf(languageOfRequest(req.raw));
 
 /** What may be logged of an error that nobody foresaw: its kind and the first place in its stack, not its message. */
 function unexpected(line: LogLine, error: Error): LogLine {

@@ -1,7 +1,6 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { limits } from '@rpm/domain';
-import { loginWords } from '@rpm/domain/words/login';
-import { serverWords } from '@rpm/domain/words/server';
+import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test, vi } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { cheapPasswords, type TestApi, testApi } from './harness.ts';
@@ -81,7 +80,10 @@ describe.each(storeKinds)('a forgotten password over the store in %s', (kind) =>
     api.wait(limits.passwordLinkMinutes * 60);
     answers.push(await check(api, late), await reset(api, late));
     for (const { status, text } of answers) {
-      expect([status, text]).toEqual([400, JSON.stringify({ message: serverWords.linkGone })]);
+      expect([status, text]).toEqual([
+        400,
+        JSON.stringify({ code: 'linkGone', message: refusalWords.linkGone }),
+      ]);
     }
     expect((await logIn(api, newPassword)).status).toBe(200);
   });
@@ -114,7 +116,10 @@ describe.each(storeKinds)('a forgotten password over the store in %s', (kind) =>
       expect((await forget(api, staff.username, `address ${at}`)).status).toBe(200);
     }
     const refused = await forget(api, staff.username, 'elsewhere');
-    expect(refused).toMatchObject({ status: 429, json: { message: loginWords.tooManyTries } });
+    expect(refused).toMatchObject({
+      status: 429,
+      json: { message: refusalWords.tooManyTries({ minutes: limits.loginWindowMinutes }) },
+    });
     expect((await reset(api)).status).toBe(200);
     expect((await logIn(api, newPassword)).status).toBe(200);
   });
@@ -137,7 +142,7 @@ describe.each(storeKinds)('a forgotten password over the store in %s', (kind) =>
       api.ask(endpoints.changePassword, { token: own, body: { currentPassword, password: newPassword } });
     expect(await change('wrong')).toMatchObject({
       status: 400,
-      json: { message: serverWords.passwordWrong, field: 'currentPassword' },
+      json: { message: refusalWords.passwordWrong, field: 'currentPassword' },
     });
     expect((await api.ask(endpoints.keepAlive, { token: other })).status).toBe(200);
     expect((await change(testPassword)).json).toEqual({ message: serverWords.passwordChanged });
@@ -181,7 +186,7 @@ describe.each(storeKinds)('a log in with a code over the store in %s', (kind) =>
     expect(user.username).toBe(username);
     expect((await api.ask(endpoints.keepAlive, { token })).status).toBe(200);
     expect((await verify(api, ticketOf(answer), code)).json, 'a code is good once').toEqual({
-      message: serverWords.codeWrong,
+      message: refusalWords.codeWrong,
     });
   });
 
@@ -201,7 +206,10 @@ describe.each(storeKinds)('a log in with a code over the store in %s', (kind) =>
     api.wait(limits.codeMinutes * 60);
     answers.push(await verify(api, ticket, code));
     for (const { status, text } of answers) {
-      expect([status, text]).toEqual([400, JSON.stringify({ message: serverWords.codeWrong })]);
+      expect([status, text]).toEqual([
+        400,
+        JSON.stringify({ code: 'codeWrong', message: refusalWords.codeWrong }),
+      ]);
     }
     expect(check).toHaveBeenCalledTimes(3);
   });

@@ -1,7 +1,6 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { limits } from '@rpm/domain';
-import { loginWords } from '@rpm/domain/words/login';
-import { serverWords } from '@rpm/domain/words/server';
+import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test, vi } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { cheapPasswords, type TestApi, testApi } from './harness.ts';
@@ -47,7 +46,7 @@ describe.each(storeKinds)('accounts over the store in %s', (kind) => {
       json: { user: { role: 'PATIENT', clinicName: northside.name, firstName: 'Juniper' } },
     });
     expect((await verify(api, code)).json, 'a code is good once').toEqual({
-      message: serverWords.codeWrong,
+      message: refusalWords.codeWrong,
     });
     expect(await api.services.store.audit.list(northside.clinicId)).toMatchObject([
       { action: 'account.opened' },
@@ -63,7 +62,7 @@ describe.each(storeKinds)('accounts over the store in %s', (kind) => {
     ticket = own;
     expect(await verify(api, codeIn(api))).toMatchObject({
       status: 400,
-      json: { message: serverWords.codeWrong },
+      json: { message: refusalWords.codeWrong },
     });
     expect((await logIn(api)).status).toBe(401);
   });
@@ -101,7 +100,10 @@ describe.each(storeKinds)('accounts over the store in %s', (kind) => {
     api.wait(limits.codeMinutes * 60);
     answers.push(await verify(api, code));
     for (const { status, text } of answers) {
-      expect([status, text]).toEqual([400, JSON.stringify({ message: serverWords.codeWrong })]);
+      expect([status, text]).toEqual([
+        400,
+        JSON.stringify({ code: 'codeWrong', message: refusalWords.codeWrong }),
+      ]);
     }
     expect(check).toHaveBeenCalledTimes(3);
     expect(check.mock.calls.map(([, hash]) => hash.split('$')[2])).toEqual(Array(3).fill('ln=4,r=8,p=1'));
@@ -133,7 +135,10 @@ describe.each(storeKinds)('accounts over the store in %s', (kind) => {
       expect((await verify(api, wrong(code), enrolled, `address ${at}`)).status).toBe(400);
     }
     const refused = await verify(api, code, enrolled, 'elsewhere');
-    expect(refused).toMatchObject({ status: 429, json: { message: loginWords.tooManyTries } });
+    expect(refused).toMatchObject({
+      status: 429,
+      json: { message: refusalWords.tooManyTries({ minutes: limits.loginWindowMinutes }) },
+    });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     for (let at = 1; at < limits.loginTries; at += 1) {
       expect((await signUp(api, enrolled, `address ${at}`)).status).toBe(200);

@@ -1,6 +1,5 @@
 import { limits, orderStatuses } from '@rpm/domain';
-import { activateWords } from '@rpm/domain/words/device';
-import { serverWords } from '@rpm/domain/words/server';
+import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { anOrder, demoAccounts, northside, southside } from '../src/seed/index.ts';
 import { clinicOf, commands, forgetTries, ownOrder } from './deviceOrders.ts';
@@ -8,9 +7,9 @@ import { startOfTest, type TestApi } from './harness.ts';
 import { storeKinds } from './stores.ts';
 
 const { clinicId } = northside;
-const done = { status: 200, json: { message: activateWords.done } };
-const cannot = { status: 409, json: { message: serverWords.cannotActivate } };
-const taken = { status: 409, json: { message: serverWords.serialTaken } };
+const done = { status: 200, json: { message: 'Device Activated' } };
+const cannot = { status: 409, json: { message: refusalWords.cannotActivate } };
+const taken = { status: 409, json: { message: refusalWords.serialTaken } };
 
 const statusOf = async ({ services }: TestApi, orderId = 'ORD-1') => {
   const { rows } = await services.store.orders.page({ clinicId, page: 0, noOfRows: 50 });
@@ -86,7 +85,7 @@ describe.each(storeKinds)('activation over the store in %s (API-15)', (kind) => 
     expect(together.filter(({ status }) => status === 409)).toHaveLength(limits.loginTries);
     const waiting = {
       status: 429,
-      json: { message: serverWords.tooManySerials({ loginWindowMinutes: limits.loginWindowMinutes }) },
+      json: { message: refusalWords.tooManySerials({ minutes: limits.loginWindowMinutes }) },
     };
     for (const each of together) expect(each).toMatchObject(each.status === 409 ? taken : waiting);
     const refused = await patient.activate('B', 'SN-2');
@@ -198,7 +197,7 @@ describe.each(storeKinds)('deactivation over the store in %s (API-25)', (kind) =
       expect(await clerk.deactivate(`ORD-${status}`, 'Moved to Sampletown.'), `from ${status}`).toMatchObject(
         isUsed
           ? { status: 200, json: { message: serverWords.deactivated } }
-          : { status: 409, json: { message: serverWords.statusConflict, current: status } },
+          : { status: 409, json: { message: refusalWords.statusConflict, current: status } },
       );
     }
     const { store } = api.services;

@@ -1,5 +1,5 @@
 import { type EndpointName, endpoints } from '@rpm/api-client/calls';
-import { serverWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { createApi } from '../src/app.ts';
 import { access, checkAccess } from '../src/authorization/access.ts';
@@ -143,7 +143,7 @@ describe('the authorization table (behaviour section 3)', () => {
     const expected = matrix[name]?.[column];
     if (column === 'none') {
       const answer = await api.ask(endpoints[name], rightRequests[name]);
-      expect(answer).toMatchObject({ status: 401, json: { message: serverWords.unauthorized } });
+      expect(answer).toMatchObject({ status: 401, json: { message: refusalWords.unauthorized } });
       return;
     }
     const { account, whose } = askers[column];
@@ -152,7 +152,7 @@ describe('the authorization table (behaviour section 3)', () => {
     if (expected === 200) expect(endpoints[name].answer.safeParse(answer.json).error).toBeUndefined();
     else
       expect(answer.json).toEqual({
-        message: expected === 403 ? serverWords.forbidden : serverWords.notFound,
+        message: expected === 403 ? refusalWords.forbidden : refusalWords.notFound,
       });
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
@@ -208,7 +208,7 @@ describe('tokens that are none', () => {
     const given = await token(api);
     for (const name of closed) {
       const answer = await api.ask(endpoints[name], { ...rightRequests[name], token: given });
-      expect(answer, name).toMatchObject({ status: 401, json: { message: serverWords.unauthorized } });
+      expect(answer, name).toMatchObject({ status: 401, json: { message: refusalWords.unauthorized } });
     }
   });
 });
@@ -225,7 +225,7 @@ describe('one clinic and another', () => {
     const query = { page: '0', noOfRows: '5', clinic };
     const token = await api.sessionOf(demoAccounts.staff);
     const answer = await api.ask(endpoints.getAllottedDevicesByClinic, { token, query });
-    expect(answer).toMatchObject({ status: 403, json: { message: serverWords.forbidden } });
+    expect(answer).toMatchObject({ status: 403, json: { message: refusalWords.forbidden } });
   });
 
   test('staff see the orders of their own clinic only', async () => {
@@ -271,7 +271,10 @@ describe('the order of the checks', () => {
     const api = await fresh();
     for (const unknown of ['/api/nothing', '/api/', '/api/login/', '/api/login/x', '/api/%00']) {
       const answer = await api.request(unknown);
-      expect([answer.status, await answer.json()]).toEqual([404, { message: serverWords.notFound }]);
+      expect([answer.status, await answer.json()]).toEqual([
+        404,
+        { code: 'notFound', message: refusalWords.notFound },
+      ]);
     }
   });
 });

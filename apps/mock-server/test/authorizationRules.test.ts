@@ -1,4 +1,4 @@
-import { serverWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../src/api/Refusal.ts';
 import { authorize, type CallParts } from '../src/authorization/authorize.ts';
@@ -45,7 +45,7 @@ describe('what a user is refused whatever the call is about', () => {
   test('is refused without a look into the store', async () => {
     const own = { body: { userId: people.own.userId } };
     const refused = await refusal(decide(closed, 'patient', own, closedStore));
-    expect(refused).toMatchObject({ status: 403, body: { message: serverWords.forbidden } });
+    expect(refused).toMatchObject({ status: 403, body: { message: refusalWords.forbidden } });
   });
 
   test('is refused of a call that is about nobody, too', async () => {
@@ -90,7 +90,7 @@ describe('a second claim, to be of a clinic', () => {
   ])('that names $what is refused without a look into the store', async ({ params }) => {
     expect(await refusal(decide(row, 'provider', { params, body }, closedStore))).toMatchObject({
       status: 403,
-      body: { message: serverWords.forbidden },
+      body: { message: refusalWords.forbidden },
     });
   });
 
@@ -122,7 +122,7 @@ describe('what a call is about', () => {
     const refused = refusal(
       decide(row, 'provider', { body }, { ...store, patients: { ...store.patients, find } }),
     );
-    expect(await refused).toMatchObject({ status: 404, body: { message: serverWords.notFound } });
+    expect(await refused).toMatchObject({ status: 404, body: { message: refusalWords.notFound } });
     expect(asked).toEqual(['']);
   });
 

@@ -1,5 +1,5 @@
 import { type AnyEndpoint, type EndpointName, endpoints } from '@rpm/api-client/calls';
-import { serverWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/server';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anOrder, clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
@@ -117,7 +117,7 @@ describe('bad input gets a clear answer and changes nothing', () => {
     const answer = await api.ask(endpoints.getAllottedDevicesByClinic, { token, query });
     expect(answer).toMatchObject({
       status: 400,
-      json: { message: serverWords.repeatedField({ field }), field },
+      json: { message: refusalWords.repeatedField({ field }), field },
     });
   });
 
@@ -181,7 +181,7 @@ describe('bad input gets a clear answer and changes nothing', () => {
     const answer = await api.request(endpoints.login.path, init);
     expect([answer.status, await answer.json()]).toEqual([
       415,
-      { message: serverWords.unsupportedMediaType },
+      { message: refusalWords.unsupportedMediaType },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { type EndpointName, endpoints } from '@rpm/api-client/calls';
-import { serverWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { anOrder, demoAccounts, northside, smallClinic, southside } from '../src/seed/index.ts';
 import { type TestApi, testApi } from './harness.ts';
@@ -113,7 +113,7 @@ describe.each(storeKinds)('the bill of a month, with the store in %s (API-25)', 
     for (const later of [{ month: 12 }, { year: 2027, month: 1 }]) {
       expect(await bill(later)).toMatchObject({
         status: 400,
-        json: { message: serverWords.monthNotBegun, field: 'month' },
+        json: { message: refusalWords.monthNotBegun, field: 'month' },
       });
     }
   });
@@ -152,7 +152,7 @@ describe('billing and who may see it (API-25)', () => {
     for (const other of [otherPatient.accountId, 'patient-none']) {
       expect(await bill({ userId: other })).toMatchObject({
         status: 404,
-        json: { message: serverWords.notFound },
+        json: { message: refusalWords.notFound },
       });
     }
     for (const { clinicId } of [northside, southside]) {

@@ -1,7 +1,6 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { limits } from '@rpm/domain';
-import { contactWords } from '@rpm/domain/words/contact';
-import { loginWords } from '@rpm/domain/words/login';
+import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { startOfTest, testApi } from './harness.ts';
@@ -25,7 +24,7 @@ describe.each(storeKinds)('messages of the contact page over the store in %s (SC
 
   test('are kept trimmed, mailed to the operator, and logged nowhere (behaviour R34)', async () => {
     const { api, send, kept } = await fresh();
-    expect(await send()).toMatchObject({ status: 200, json: { message: contactWords.sent } });
+    expect(await send()).toMatchObject({ status: 200, json: { message: serverWords.messageSent } });
     expect(await kept()).toEqual([
       {
         messageId: expect.stringMatching(/^\S+$/),
@@ -70,7 +69,10 @@ describe.each(storeKinds)('messages of the contact page over the store in %s (SC
     const { api, send, kept } = await fresh();
     for (let at = 0; at < limits.loginTries; at += 1) expect((await send()).status).toBe(200);
     const refused = await send();
-    expect(refused).toMatchObject({ status: 429, json: { message: loginWords.tooManyTries } });
+    expect(refused).toMatchObject({
+      status: 429,
+      json: { message: refusalWords.tooManyTries({ minutes: limits.loginWindowMinutes }) },
+    });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await send({}, undefined, 'elsewhere')).status).toBe(200);
     expect(await kept()).toHaveLength(limits.loginTries + 1);

@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { limits } from '@rpm/domain';
-import { serverWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/server';
 import { expect, test } from 'vitest';
 import { clinicWith, demoAccounts } from '../src/seed/index.ts';
 import { testApi } from './harness.ts';
@@ -14,7 +14,7 @@ test('a call that takes too long is answered 503, and the log says of which call
   const api = testApi(hanging, { answerWithinMs: 20 });
   const token = await api.sessionOf(demoAccounts.staff);
   const answer = await api.ask(endpoints.logout, { token });
-  expect(answer).toMatchObject({ status: 503, json: { message: serverWords.tookTooLong } });
+  expect(answer).toMatchObject({ status: 503, json: { message: refusalWords.tookTooLong } });
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(answer.headers.get('x-request-id')).toBe('request-1');
   expect(api.log).toMatchObject([{ event: 'request', route: '/api/logout', status: 503 }]);

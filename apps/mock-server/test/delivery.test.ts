@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from '@rpm/api-client/calls';
 import { formatStamp, limits, type VitalKind } from '@rpm/domain';
-import { serverWords } from '@rpm/domain/words/server';
+import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import type { Store } from '../src/store/Store.ts';
@@ -105,42 +105,42 @@ describe('a delivery that is refused leaves nothing behind', () => {
   const dayS = 86_400;
   const weight = { mrSubType: 'Weight', mrTime: stamp(-60), values: { weight: 80 } };
   const bad: [what: string, body: unknown, message: string, field: string | undefined][] = [
-    ['a vital that it does not measure', weight, serverWords.vitalNotMeasured, 'mrSubType'],
+    ['a vital that it does not measure', weight, refusalWords.vitalNotMeasured, 'mrSubType'],
     [
       'the same in a batch',
       { readings: [rate(-3, 72), rate(-2, 72), rate(-1, 72), weight] },
-      serverWords.vitalNotMeasured,
+      refusalWords.vitalNotMeasured,
       'readings.3.mrSubType',
     ],
-    ['the future', rate(limits.readingAheadSeconds + 1, 72), serverWords.readingTime, 'mrTime'],
+    ['the future', rate(limits.readingAheadSeconds + 1, 72), refusalWords.readingTime, 'mrTime'],
     [
       'too long ago',
       { readings: [rate(0, 72), rate(-limits.readingMaxAgeDays * dayS - 1, 72)] },
-      serverWords.readingTime,
+      refusalWords.readingTime,
       'readings.1.mrTime',
     ],
     [
       'a value that nobody has',
       { readings: [rate(0, 72), rate(-1, 7200)] },
-      serverWords.badField({ field: 'readings.1.values' }),
+      refusalWords.badField({ field: 'readings.1.values' }),
       'readings.1.values',
     ],
-    ['the same alone', rate(-1, 7200), serverWords.badField({ field: 'values' }), 'values'],
+    ['the same alone', rate(-1, 7200), refusalWords.badField({ field: 'values' }), 'values'],
     [
       'a parameter missing',
       { ...pressure(0, 120, 80), values: { systolic: 120 } },
-      serverWords.badField({ field: 'values' }),
+      refusalWords.badField({ field: 'values' }),
       'values',
     ],
-    ['no reading', { readings: [] }, serverWords.badField({ field: 'readings' }), 'readings'],
+    ['no reading', { readings: [] }, refusalWords.badField({ field: 'readings' }), 'readings'],
     [
       'too many',
       { readings: Array.from({ length: limits.readingsAtOnce + 1 }, (_, at) => rate(-at, 72)) },
-      serverWords.badField({ field: 'readings' }),
+      refusalWords.badField({ field: 'readings' }),
       'readings',
     ],
-    ['nothing', {}, serverWords.badRequest, undefined],
-    ['a list', [rate(0, 72)], serverWords.badRequest, undefined],
+    ['nothing', {}, refusalWords.badRequest, undefined],
+    ['a list', [rate(0, 72)], refusalWords.badRequest, undefined],
   ];
   test.each(bad)('%s', async (_, body, message, field) => {
     const { deliver, store } = await fresh();
@@ -166,7 +166,7 @@ describe('the token of a device (behaviour section 3)', () => {
     const session = await api.sessionOf(demoAccounts.patient);
     for (const token of [undefined, 'w'.repeat(43), 'x', session]) {
       const answer = await api.ask(endpoints.addReadings, { token, body: rate(-1, 72) });
-      expect(answer).toMatchObject({ status: 401, json: { message: serverWords.unauthorized } });
+      expect(answer).toMatchObject({ status: 401, json: { message: refusalWords.unauthorized } });
     }
   });
 

@@ -1,5 +1,5 @@
 import { orderStatuses } from '@rpm/domain';
-import { serverWords } from '@rpm/domain/words/server';
+import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts, northside } from '../src/seed/index.ts';
 import { hashToken } from '../src/subjects/sessions/tokens.ts';
@@ -54,7 +54,7 @@ describe.each(storeKinds)('the token of a device over the store in %s', (kind) =
     for (const status of orderStatuses) {
       expect(await clerk.issueToken(`ORD-${status}`)).toMatchObject({
         status: 409,
-        json: { message: serverWords.notInUse, current: status },
+        json: { message: refusalWords.notInUse, current: status },
       });
     }
     expect(await auditOf(api)).toEqual([]);

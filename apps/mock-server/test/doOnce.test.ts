@@ -1,7 +1,6 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { limits } from '@rpm/domain';
-import { inquiryWords } from '@rpm/domain/words/inquiry';
-import { serverWords } from '@rpm/domain/words/server';
+import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { anOrder, clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import type { Store } from '../src/store/Store.ts';
@@ -51,7 +50,7 @@ describe('a call that takes an Idempotency-Key (behaviour section 4)', () => {
     const { ways, around } = watched();
     const { send, kept } = await setUp({ around });
     for (const count of [1, 2]) {
-      expect(await send()).toMatchObject({ status: 200, json: { message: inquiryWords.sent } });
+      expect(await send()).toMatchObject({ status: 200, json: { message: serverWords.inquirySent } });
       expect(await kept()).toBe(count);
     }
     expect(ways).toEqual(['atomically', 'atomically']);
@@ -76,7 +75,10 @@ describe('a call that takes an Idempotency-Key (behaviour section 4)', () => {
     const { send, kept } = await setUp();
     const first = await send('key-1');
     const refused = await send('key-1', 'Something else altogether.');
-    expect([refused.status, refused.json]).toEqual([422, { message: serverWords.keyReused }]);
+    expect([refused.status, refused.json]).toEqual([
+      422,
+      { code: 'keyReused', message: refusalWords.keyReused },
+    ]);
     const again = await send('key-1');
     expect([again.status, again.text, await kept()]).toEqual([200, first.text, 1]);
   });
@@ -122,7 +124,10 @@ describe('a call that takes an Idempotency-Key (behaviour section 4)', () => {
     const first = send('key-1');
     await began.promise;
     const second = await send('key-1');
-    expect([second.status, second.json]).toEqual([409, { message: serverWords.keyRunning }]);
+    expect([second.status, second.json]).toEqual([
+      409,
+      { code: 'keyRunning', message: refusalWords.keyRunning },
+    ]);
     mayEnd.resolve();
     const { status, text } = await first;
     const third = await send('key-1');
@@ -157,7 +162,10 @@ describe('an Idempotency-Key', () => {
   ])('is refused when it is $what, and nothing is done', async ({ key }) => {
     const { send, kept } = await setUp();
     const refused = await send(key);
-    expect([refused.status, refused.json]).toEqual([400, { message: serverWords.badKey }]);
+    expect([refused.status, refused.json]).toEqual([
+      400,
+      { code: 'badKey', message: refusalWords.badKey({ max: limits.idempotencyKeyMaxCharacters }) },
+    ]);
     expect(await kept()).toBe(0);
   });
 

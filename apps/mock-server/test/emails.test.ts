@@ -1,14 +1,13 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { limits } from '@rpm/domain';
-import { loginWords } from '@rpm/domain/words/login';
-import { serverWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts } from '../src/seed/index.ts';
 import { testApi } from './harness.ts';
 import { makeStore, storeKinds, testPassword } from './stores.ts';
 
 const { colleague, staff } = demoAccounts;
-const wrong = { status: 400, json: { message: serverWords.codeWrong } };
+const wrong = { status: 400, json: { message: refusalWords.codeWrong } };
 
 describe.each(storeKinds)('the own address over the store in %s', (kind) => {
   async function fresh() {
@@ -73,7 +72,7 @@ describe.each(storeKinds)('the own address over the store in %s', (kind) => {
     for (let count = 1; count < limits.loginTries; count += 1) await send();
     expect(await api.ask(endpoints.sendEmailCode, { token })).toMatchObject({
       status: 429,
-      json: { message: loginWords.tooManyTries },
+      json: { message: refusalWords.tooManyTries({ minutes: limits.loginWindowMinutes }) },
     });
   });
 });
@@ -87,7 +86,10 @@ describe.each(storeKinds)('a locked account over the store in %s', (kind) => {
       expect(api.mails).toEqual([]);
       const known = await logIn(staff.username, 'wrong');
       const unknown = await logIn('nobody@example.test', 'wrong');
-      expect([known.status, known.json]).toEqual([401, { message: loginWords.wrong }]);
+      expect([known.status, known.json]).toEqual([
+        401,
+        { code: 'loginWrong', message: refusalWords.loginWrong },
+      ]);
       expect([unknown.status, unknown.json]).toEqual([401, known.json]);
     }
     expect(api.mails).toEqual([
@@ -101,7 +103,10 @@ describe.each(storeKinds)('a locked account over the store in %s', (kind) => {
       await logIn(staff.username, testPassword),
       await logIn('nobody@example.test', 'x'),
     ];
-    expect([known.status, known.json]).toEqual([429, { message: loginWords.tooManyTries }]);
+    expect([known.status, known.json]).toEqual([
+      429,
+      { code: 'tooManyTries', message: refusalWords.tooManyTries({ minutes: limits.loginWindowMinutes }) },
+    ]);
     expect([unknown.status, unknown.json]).toEqual([429, known.json]);
     // The lock is over; this is another one.
     api.wait(limits.loginWindowMinutes * 60);

@@ -1,6 +1,5 @@
 import { endpoints } from '@rpm/api-client/calls';
-import { inquiryWords } from '@rpm/domain/words/inquiry';
-import { serverWords } from '@rpm/domain/words/server';
+import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { testApi } from './harness.ts';
@@ -26,7 +25,7 @@ describe.each(storeKinds)('inquiries over the store in %s (INQ-05)', (kind) => {
 
   test('is kept with who sent it, and thanked for', async () => {
     const { api, send, kept } = await fresh();
-    expect(await send()).toMatchObject({ status: 200, json: { message: inquiryWords.sent } });
+    expect(await send()).toMatchObject({ status: 200, json: { message: serverWords.inquirySent } });
     expect(await kept()).toMatchObject([
       {
         accountId: staff.accountId,
@@ -45,7 +44,7 @@ describe.each(storeKinds)('inquiries over the store in %s (INQ-05)', (kind) => {
     for (const special of [{ userId: colleague.accountId }, { username: colleague.username }]) {
       expect(await send(special)).toMatchObject({
         status: 403,
-        json: { message: serverWords.forbidden },
+        json: { message: refusalWords.forbidden },
       });
     }
     expect(await kept()).toEqual([]);
@@ -59,7 +58,7 @@ describe.each(storeKinds)('inquiries over the store in %s (INQ-05)', (kind) => {
     expect([again.status, again.text]).toEqual([200, first.text]);
     expect(await send({ message: 'Something else altogether.' }, 'key-1')).toMatchObject({
       status: 422,
-      json: { message: serverWords.keyReused },
+      json: { message: refusalWords.keyReused },
     });
     expect(await kept()).toHaveLength(1);
     await send({}, 'key-2');

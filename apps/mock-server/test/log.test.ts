@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client/calls';
-import { serverWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { anOrder, clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import type { Store } from '../src/store/Store.ts';
@@ -72,7 +72,7 @@ describe('the log (behaviour R19, R34)', () => {
       },
     });
     const answer = await broken.ask(endpoints.getAllottedDevicesByClinic, { token, query });
-    expect(answer).toMatchObject({ status: 500, json: { message: serverWords.unexpected } });
+    expect(answer).toMatchObject({ status: 500, json: { message: refusalWords.unexpected } });
     expect(answer.text).not.toContain(canary);
     const lines = JSON.stringify([...api.log, ...broken.log]);
     expect(api.log).toHaveLength(6);

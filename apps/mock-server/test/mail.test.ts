@@ -1,4 +1,5 @@
 import { createServer, type Socket } from 'node:net';
+import { mailboxWords as esMailbox } from '@rpm/domain/words/es/mails';
 import { afterAll, describe, expect, test } from 'vitest';
 import { clinicWith } from '../src/seed/index.ts';
 import { chooseMail } from '../src/server/mail.ts';
@@ -125,9 +126,13 @@ describe('which way mail goes', () => {
 
 test('the mailbox page shows mails as text, whatever they look like', async () => {
   const evil = '<script>alert(1)</script>"\'&';
-  const page = String(await mailboxPage([{ to: evil, subject: evil, text: evil, at: startOfTest }], 'n0nce'));
+  const page = String(
+    await mailboxPage([{ to: evil, subject: evil, text: evil, at: startOfTest }], 'en', 'n0nce'),
+  );
   expect(page).not.toContain('<script');
   expect(page.match(/&lt;script&gt;alert\(1\)&lt;\/script&gt;&quot;&#39;&amp;/g)).toHaveLength(3);
   expect(page).toContain('<style nonce="n0nce">');
-  expect(String(await mailboxPage([], ''))).toContain('No mail yet.');
+  const empty = String(await mailboxPage([], 'es', ''));
+  expect(empty).toContain('<html lang="es">');
+  expect(empty).toContain(esMailbox.none);
 });

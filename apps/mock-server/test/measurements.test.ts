@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { formatStamp, limits, readMeasurement } from '@rpm/domain';
-import { serverWords } from '@rpm/domain/words/server';
+import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   anOrder,
@@ -161,7 +161,7 @@ describe('reviews', () => {
     const answer = await api.ask(endpoints.reviewReadings, { token, body: { userId, upTo: stamp(1) } });
     expect(answer).toMatchObject({
       status: 400,
-      json: { message: serverWords.reviewOfFuture, field: 'upTo' },
+      json: { message: refusalWords.reviewOfFuture, field: 'upTo' },
     });
     expect(await store.reviews.list(userId)).toEqual([]);
     expect(

@@ -1,6 +1,5 @@
 import { OrderPlaced, type OrderStatus, orderStatuses } from '@rpm/domain';
-import { activateWords } from '@rpm/domain/words/device';
-import { serverWords } from '@rpm/domain/words/server';
+import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
@@ -43,8 +42,8 @@ const repeatable = ['Processing', 'PickedUp', 'Shipped'];
 
 const ok = (message: string) => ({ status: 200, json: { message } });
 const refused = (status: number, message: string, more = {}) => ({ status, json: { message, ...more } });
-const forbidden = refused(403, serverWords.forbidden);
-const crashed = refused(500, serverWords.unexpected);
+const forbidden = refused(403, refusalWords.forbidden);
+const crashed = refused(500, refusalWords.unexpected);
 
 /** What the table says of a command: the answer, and what changes. */
 function tableSays(
@@ -61,20 +60,20 @@ function tableSays(
       if (steps[`${status} by ${mode}`]?.includes(to))
         return { answer: ok(serverWords.statusChanged), change: { status: to } };
       if (status === to && repeatable.includes(to)) return { answer: ok(serverWords.statusUnchanged) };
-      return { answer: refused(409, serverWords.statusConflict, { current: status }) };
+      return { answer: refused(409, refusalWords.statusConflict, { current: status }) };
     }
     case 'activate': {
       const { serial, crashes } = command;
       if (!isPatient) return { answer: forbidden };
       const isRepeat = status === 'Activated' && order.serial === serial;
       if (!isRepeat && status !== 'PickedUp' && status !== 'Shipped')
-        return { answer: refused(409, serverWords.cannotActivate) };
+        return { answer: refused(409, refusalWords.cannotActivate) };
       const isTaken = orders.some(
         (each) => each !== order && each.status === 'Activated' && each.serial === serial,
       );
-      if (isTaken) return { answer: refused(409, serverWords.serialTaken) };
+      if (isTaken) return { answer: refused(409, refusalWords.serialTaken) };
       if (crashes) return { answer: crashed };
-      const answer = ok(activateWords.done);
+      const answer = ok('Device Activated');
       return isRepeat ? { answer } : { answer, change: { status: 'Activated' as const, serial } };
     }
     case 'deactivate': {
@@ -82,7 +81,7 @@ function tableSays(
       const answer = ok(serverWords.deactivated);
       if (status === 'Activated') return { answer, change: { status: 'Deactivated' as const } };
       if (status === 'Deactivated') return { answer };
-      return { answer: refused(409, serverWords.statusConflict, { current: status }) };
+      return { answer: refused(409, refusalWords.statusConflict, { current: status }) };
     }
   }
 }
@@ -187,7 +186,7 @@ describe.each(storeKinds)('any commands of four people over the store in %s', (k
               ? hands.activate(orderId, each.serial, { deviceId: asked.model }, { key })
               : hands.deactivate(orderId));
           seen.add(`${each.do} ${answer.status}${says.change ? ' change' : ''}`);
-          if (says.answer.json.message === serverWords.serialTaken) seen.add('serial taken');
+          if (says.answer.json.message === refusalWords.serialTaken) seen.add('serial taken');
           expect({ status: answer.status, json: answer.json }, `${each.do} from ${asked.status}`).toEqual(
             says.answer,
           );

@@ -1,6 +1,5 @@
 import { OrderPlaced } from '@rpm/domain';
-import { activateWords } from '@rpm/domain/words/device';
-import { serverWords } from '@rpm/domain/words/server';
+import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { fill } from '../src/seed/seedDatabase.ts';
@@ -74,8 +73,8 @@ describe('two servers on one database', () => {
       ]);
       expect(inTurn(answers.map(({ text }) => text))).toEqual(
         inTurn([
-          JSON.stringify({ message: activateWords.done }),
-          JSON.stringify({ message: serverWords.serialTaken }),
+          JSON.stringify({ message: 'Device Activated' }),
+          JSON.stringify({ code: 'serialTaken', message: refusalWords.serialTaken }),
         ]),
       );
       expect(inTurn(answers.map(({ status }) => String(status)))).toEqual(['200', '409']);

@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { type OrderStatus, orderStatuses } from '@rpm/domain';
-import { serverWords } from '@rpm/domain/words/server';
+import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anOrder, clinicWith, demoAccounts, northside, someOrders } from '../src/seed/index.ts';
@@ -34,7 +34,7 @@ const idOf = (from: OrderStatus, to: OrderStatus, mode: Mode) => `${from}-${to}-
 const expectedAnswers: Record<Outcome, (from: OrderStatus) => Pick<Answer, 'status' | 'json'>> = {
   change: () => ({ status: 200, json: { message: serverWords.statusChanged } }),
   'no-op': () => ({ status: 200, json: { message: serverWords.statusUnchanged } }),
-  conflict: (from) => ({ status: 409, json: { message: serverWords.statusConflict, current: from } }),
+  conflict: (from) => ({ status: 409, json: { message: refusalWords.statusConflict, current: from } }),
 };
 
 const statuses = async ({ services }: TestApi) => {

@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client/calls';
-import { serverWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/server';
 import { expect, test } from 'vitest';
 import { clinicWith, demoAccounts } from '../src/seed/index.ts';
 import { testApi } from './harness.ts';
@@ -23,7 +23,7 @@ test.each([
   new Error('timeout exceeded when trying to connect'),
 ])('a database that is away (%s) is a 503 that may be tried again', async (error) => {
   const { answer, log } = await answerTo(error);
-  expect(answer).toMatchObject({ status: 503, json: { message: serverWords.unavailable } });
+  expect(answer).toMatchObject({ status: 503, json: { message: refusalWords.unavailable } });
   expect(answer.headers.get('retry-after')).toBe('1');
   expect(log, 'somebody should know').toMatchObject([{ event: 'unexpected', status: 503 }]);
 });
@@ -32,6 +32,6 @@ test.each([withCode('23505'), new Error('Something about a Connection terminated
   'another failure (%s) stays a 500',
   async (error) => {
     const { answer } = await answerTo(error);
-    expect(answer).toMatchObject({ status: 500, json: { message: serverWords.unexpected } });
+    expect(answer).toMatchObject({ status: 500, json: { message: refusalWords.unexpected } });
   },
 );

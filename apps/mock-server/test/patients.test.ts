@@ -1,6 +1,5 @@
 import { endpoints } from '@rpm/api-client/calls';
-import { addressWords } from '@rpm/domain/words/address';
-import { serverWords } from '@rpm/domain/words/server';
+import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { anOrder, aPatient, demoAccounts, emptyClinic, northside, smallClinic } from '../src/seed/index.ts';
 import type { World } from '../src/store/World.ts';
@@ -73,7 +72,7 @@ describe.each(storeKinds)('patients over the store in %s', (kind) => {
     const answer = await enrol(api, { address: { ...right, street: '12 Main St. #4' } });
     expect(answer).toMatchObject({
       status: 400,
-      json: { message: addressWords.invalidCharacters, field: 'address.street' },
+      json: { message: refusalWords.badField({ field: 'address.street' }), field: 'address.street' },
     });
     expect((await enrol(api, { address: right })).status).toBe(200);
   });
@@ -199,7 +198,7 @@ describe.each(storeKinds)('patients over the store in %s', (kind) => {
       { dUserId: accountId },
       accountId === staff.accountId ? staff : administrator,
     );
-    expect(answer).toMatchObject({ status: 404, json: { message: serverWords.notFound } });
+    expect(answer).toMatchObject({ status: 404, json: { message: refusalWords.notFound } });
     expect((await names(api, { search: 'rosemary' })).total).toBe(0);
   });
 
@@ -208,7 +207,7 @@ describe.each(storeKinds)('patients over the store in %s', (kind) => {
     const answer = await enrol(api, { dob });
     expect(answer).toMatchObject({
       status: 400,
-      json: { message: serverWords.badField({ field: 'dob' }), field: 'dob' },
+      json: { message: refusalWords.badField({ field: 'dob' }), field: 'dob' },
     });
     expect(answer.text).not.toContain(dob);
   });
@@ -219,7 +218,7 @@ describe.each(storeKinds)('patients over the store in %s', (kind) => {
     for (const { username } of taken) {
       const answer = await enrol(api, { username: username.toUpperCase() });
       expect(answer).toMatchObject({ status: 409 });
-      expect(answer.json).toEqual({ message: serverWords.usernameTaken });
+      expect(answer.json).toEqual({ code: 'usernameTaken', message: refusalWords.usernameTaken });
     }
   });
 
@@ -229,7 +228,11 @@ describe.each(storeKinds)('patients over the store in %s', (kind) => {
     const again = { username: 'another@example.test', firstName: 'ROSEMARY' };
     const answer = await enrol(api, again);
     expect(answer.status).toBe(409);
-    expect(answer.json).toEqual({ message: serverWords.duplicatePatient, isDuplicate: true });
+    expect(answer.json).toEqual({
+      code: 'duplicatePatient',
+      message: refusalWords.duplicatePatient,
+      isDuplicate: true,
+    });
     expect((await enrol(api, { ...again, isAnother: true })).status).toBe(200);
   });
 

@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { limits } from '@rpm/domain';
-import { serverWords } from '@rpm/domain/words/server';
+import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts } from '../src/seed/index.ts';
 import { testApi } from './harness.ts';
@@ -54,13 +54,13 @@ const longer = (content: string) =>
   Buffer.concat([Buffer.from(content, 'base64'), Buffer.from('zip')]).toString('base64');
 
 test.each([
-  ['a page', text('<html></html>'), serverWords.photoKind],
-  ['a drawing with scripts', text('<svg xmlns="http://www.w3.org/2000/svg"/>'), serverWords.photoKind],
-  ['a moving picture', text('GIF89a'), serverWords.photoKind],
-  ['a PNG', smallPng, serverWords.photoKind],
-  ['a cut picture', cut(smallJpeg), serverWords.photoBroken],
-  ['a picture with a tail', longer(jpegOf(9)), serverWords.photoBroken],
-  ['a picture with its place', jpegOf(9, exif), serverWords.photoMetadata],
+  ['a page', text('<html></html>'), refusalWords.photoKind],
+  ['a drawing with scripts', text('<svg xmlns="http://www.w3.org/2000/svg"/>'), refusalWords.photoKind],
+  ['a moving picture', text('GIF89a'), refusalWords.photoKind],
+  ['a PNG', smallPng, refusalWords.photoKind],
+  ['a cut picture', cut(smallJpeg), refusalWords.photoBroken],
+  ['a picture with a tail', longer(jpegOf(9)), refusalWords.photoBroken],
+  ['a picture with its place', jpegOf(9, exif), refusalWords.photoMetadata],
 ])('%s is refused, and the photo before it stays', async (_, content, message) => {
   const { api, token } = await onMemory();
   await api.ask(endpoints.savePhoto, { token, body: { content: smallJpeg } });
@@ -76,9 +76,12 @@ test('a photo that is too large is refused with 413, whatever the length of its 
   const ask = (scanBytes: number) =>
     api.ask(endpoints.savePhoto, { token, body: { content: jpegOf(scanBytes) } });
   const byOne = await ask(limits.photoMaxBytes - aroundScan + 1);
-  expect([byOne.status, byOne.json]).toEqual([413, { message: serverWords.photoTooLarge }]);
+  expect([byOne.status, byOne.json]).toEqual([
+    413,
+    { code: 'photoTooLarge', message: refusalWords.photoTooLarge },
+  ]);
   const byMuch = await ask(limits.requestMaxBytes);
-  expect([byMuch.status, byMuch.json]).toEqual([413, { message: serverWords.tooLarge }]);
+  expect([byMuch.status, byMuch.json]).toEqual([413, { code: 'tooLarge', message: refusalWords.tooLarge }]);
 });
 
 test.each([[''], ['AAA'], ['===='], ['AAA='.repeat(2)], ['data:image/png;base64,AAAA'], [null], [7]])(
@@ -88,7 +91,7 @@ test.each([[''], ['AAA'], ['===='], ['AAA='.repeat(2)], ['data:image/png;base64,
     const { status, json } = await api.ask(endpoints.savePhoto, { token, body: { content } });
     expect([status, json]).toEqual([
       400,
-      { message: serverWords.badField({ field: 'content' }), field: 'content' },
+      { message: refusalWords.badField({ field: 'content' }), field: 'content' },
     ]);
   },
 );

@@ -1,5 +1,5 @@
 import { OrderPlaced } from '@rpm/domain';
-import { serverWords } from '@rpm/domain/words/server';
+import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { aDevice, aPlacement, commands } from './deviceOrders.ts';
@@ -132,7 +132,7 @@ describe.each(storeKinds)('placing an order over the store in %s (API-16)', (kin
     const again = await clerk.place(aPlacement(), { key: 'one' });
     expect([again.status, again.text]).toEqual([200, first.text]);
     const other = await clerk.place(aPlacement({ pGender: 'male' }), { key: 'one' });
-    expect(other).toMatchObject({ status: 422, json: { message: serverWords.keyReused } });
+    expect(other).toMatchObject({ status: 422, json: { message: refusalWords.keyReused } });
     expect(await rows(api)).toHaveLength(1);
     const audit = await api.services.store.audit.list(clinicId);
     expect(audit.map(({ action }) => action)).toEqual(['order.placed', 'range.saved']);
@@ -149,7 +149,9 @@ describe.each(storeKinds)('placing an order over the store in %s (API-16)', (kin
     expect(new Set(done.map(({ text }) => text)).size).toBe(1);
     const others = answers.filter(({ status }) => status !== 200);
     expect(others.every(({ status }) => status === 409)).toBe(true);
-    expect(others.map(({ json }) => json)).toEqual(others.map(() => ({ message: serverWords.keyRunning })));
+    expect(others.map(({ json }) => json)).toEqual(
+      others.map(() => ({ code: 'keyRunning', message: refusalWords.keyRunning })),
+    );
     expect(await rows(api)).toHaveLength(1);
   });
 
@@ -158,7 +160,7 @@ describe.each(storeKinds)('placing an order over the store in %s (API-16)', (kin
     const clerk = await by(api, provider);
     const orders = [aDevice('EX-BP120'), aDevice('NO-SUCH'), aDevice('SD-WS55')];
     const bad = await clerk.place(aPlacement({ orders }), { key: 'one' });
-    expect(bad).toMatchObject({ status: 404, json: { message: serverWords.deviceUnknown } });
+    expect(bad).toMatchObject({ status: 404, json: { message: refusalWords.deviceUnknown } });
     expect(await rows(api)).toEqual([]);
     expect(await api.services.store.audit.list(clinicId)).toEqual([]);
     expect((await clerk.place(aPlacement(), { key: 'one' })).status).toBe(200);
@@ -184,7 +186,7 @@ describe.each(storeKinds)('placing an order over the store in %s (API-16)', (kin
         ),
     });
     const answer = await commands(broken, token).place(aPlacement(), { key: 'one' });
-    expect(answer).toMatchObject({ status: 500, json: { message: serverWords.unexpected } });
+    expect(answer).toMatchObject({ status: 500, json: { message: refusalWords.unexpected } });
     expect(await rows(api)).toEqual([]);
     expect((await commands(api, token).place(aPlacement(), { key: 'one' })).status).toBe(200);
   });

@@ -1,6 +1,6 @@
 import { addressErrors, limits, OrderPlaced } from '@rpm/domain';
 import { addressWords } from '@rpm/domain/words/address';
-import { serverWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { aDevice, aPlacement, commands } from './deviceOrders.ts';
@@ -24,7 +24,7 @@ describe('for which provider an order is placed (R28)', () => {
     async ({ accountId }) => {
       const api = await fresh();
       const answer = await (await by(api, provider)).place(aPlacement({ dUserId: accountId }));
-      expect(answer).toMatchObject({ status: 403, json: { message: serverWords.forbidden } });
+      expect(answer).toMatchObject({ status: 403, json: { message: refusalWords.forbidden } });
       expect(await rows(api)).toEqual([]);
     },
   );
@@ -44,7 +44,7 @@ describe('for which provider an order is placed (R28)', () => {
     async ({ accountId }) => {
       const api = await fresh();
       const answer = await (await by(api, staff)).place(aPlacement({ dUserId: accountId }));
-      expect(answer).toMatchObject({ status: 404, json: { message: serverWords.providerUnknown } });
+      expect(answer).toMatchObject({ status: 404, json: { message: refusalWords.providerUnknown } });
     },
   );
 });

@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { defaultPreferences, limits } from '@rpm/domain';
-import { serverWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { testApi } from './harness.ts';
@@ -75,7 +75,10 @@ describe.each(storeKinds)('the own profile over the store in %s', (kind) => {
     expect((await save({ phone: '5550100101', sessionSeconds: 600, seen })).status).toBe(200);
     const current = { phone: '5550100101', sessionSeconds: 600 };
     const refused = await save({ phone: '5550100102', sessionSeconds: 300, seen });
-    expect([refused.status, refused.json]).toEqual([409, { message: serverWords.profileChanged, current }]);
+    expect([refused.status, refused.json]).toEqual([
+      409,
+      { code: 'profileChanged', message: refusalWords.profileChanged, current },
+    ]);
     expect((await save({ phone: '5550100102', sessionSeconds: 300, seen: current })).json).toMatchObject({
       phone: '5550100102',
       sessionSeconds: 300,
@@ -86,7 +89,10 @@ describe.each(storeKinds)('the own profile over the store in %s', (kind) => {
     const api = await fresh();
     const token = await api.sessionOf(otherStaff);
     const refused = await api.ask(endpoints.saveProfile, { token, body: chosen });
-    expect([refused.status, refused.json]).toEqual([409, { message: serverWords.sessionTooLong }]);
+    expect([refused.status, refused.json]).toEqual([
+      409,
+      { code: 'sessionTooLong', message: refusalWords.sessionTooLong },
+    ]);
     const { json } = await api.ask(endpoints.getProfile, { token });
     expect(json).toMatchObject({ ...defaultPreferences, phone: '', sessionMaxSeconds: 300 });
   });
@@ -107,5 +113,8 @@ test.each([
     token,
     body: { ...chosen, [field]: value },
   });
-  expect([status, json]).toEqual([400, { message: serverWords.badField({ field }), field }]);
+  expect([status, json]).toEqual([
+    400,
+    { code: 'badField', message: refusalWords.badField({ field }), field },
+  ]);
 });

@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { formatStamp, readSavedLimits, vitalKinds } from '@rpm/domain';
-import { serverWords } from '@rpm/domain/words/server';
+import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { startOfTest, type TestApi, testApi } from './harness.ts';
@@ -69,7 +69,7 @@ describe('ranges through the API', () => {
     expect((await update(save({ fromVersion: 0 }))).json).toMatchObject({ version: 1 });
     expect(await update(save({ fromVersion: 0 }))).toMatchObject({
       status: 409,
-      json: { message: serverWords.rangeChanged, current: 1 },
+      json: { message: refusalWords.rangeChanged, current: 1 },
     });
     expect((await update(save({ fromVersion: 1 }))).json).toMatchObject({ version: 2 });
     const all = await api.ask(endpoints.getPatientVitalRange, { token, params: { userId } });

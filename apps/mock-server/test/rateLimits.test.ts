@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client/calls';
-import { serverWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Admission, CallerKeys } from '../src/api/Services.ts';
 import { clinicWith, demoAccounts } from '../src/seed/index.ts';
@@ -78,7 +78,7 @@ describe('a call beyond the limit', () => {
     expect((await api.ask(endpoints.keepAlive, { token })).status).toBe(200);
     find.mockClear();
     const answer = await api.ask(endpoints.keepAlive, { token });
-    expect(answer).toMatchObject({ status: 429, json: { message: serverWords.tooManyRequests } });
+    expect(answer).toMatchObject({ status: 429, json: { message: refusalWords.tooManyRequests } });
     expect(answer.headers.get('retry-after')).toBe('60');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const headers = { authorization: `Bearer ${token}` };

@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { limits } from '@rpm/domain';
-import { serverWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { demoAccounts, northside, smallClinic } from '../src/seed/index.ts';
 import { type TestApi, testApi } from './harness.ts';
@@ -116,7 +116,7 @@ describe('files (RTE-05)', () => {
     ]) {
       expect(await ask('getUploadedFileInfo', {}, { ...address, ...wrong })).toMatchObject({
         status: 404,
-        json: { message: serverWords.notFound },
+        json: { message: refusalWords.notFound },
       });
     }
   });
@@ -132,7 +132,7 @@ describe('files (RTE-05)', () => {
       const before = (await ask('getFiles')).json;
       expect(await add({ contentType })).toMatchObject({
         status: 400,
-        json: { message: serverWords.fileNotOfItsType, field: 'content' },
+        json: { message: refusalWords.fileNotOfItsType, field: 'content' },
       });
       expect((await ask('getFiles')).json).toEqual(before);
       expect(await api.services.store.audit.list(northside.clinicId)).toEqual([]);
@@ -161,7 +161,7 @@ describe('files (RTE-05)', () => {
     for (const bytes of [limits.fileMaxBytes + 1, limits.fileMaxBytes + 1000, limits.fileRequestMaxBytes]) {
       expect(await add({ content: zeros(bytes) })).toMatchObject({
         status: 413,
-        json: { message: serverWords.tooLarge },
+        json: { message: refusalWords.tooLarge },
       });
     }
   });

@@ -1,7 +1,6 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { defaultPreferences, limits, SessionRecord } from '@rpm/domain';
-import { loginWords } from '@rpm/domain/words/login';
-import { serverWords } from '@rpm/domain/words/server';
+import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test, vi } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { cheapPasswords, type TestApi, testApi } from './harness.ts';
@@ -95,7 +94,7 @@ describe.each(storeKinds)('sessions over the store in %s', (kind) => {
     const api = testApi(await makeStore(kind, clinicWith([])), { passwords: { ...cheapPasswords, verify } });
     const wrong = await logIn(api, { username, password: 'wrong' });
     const unknown = await logIn(api, { username: 'nobody@northside.example', password: testPassword });
-    expect(wrong).toMatchObject({ status: 401, json: { message: loginWords.wrong } });
+    expect(wrong).toMatchObject({ status: 401, json: { message: refusalWords.loginWrong } });
     expect(unknown.text).toBe(wrong.text);
     const costs = verify.mock.calls.map(([, hash]) => hash.split('$')[2]);
     expect(costs).toEqual(['ln=4,r=8,p=1', 'ln=4,r=8,p=1']);
@@ -110,7 +109,10 @@ describe.each(storeKinds)('sessions over the store in %s', (kind) => {
     api.wait(60);
     const wrong = await logIn(api, { username, password: 'wrong' }, 'elsewhere');
     const right = await logIn(api, { username: username.toUpperCase(), password: testPassword }, 'at home');
-    expect(right).toMatchObject({ status: 429, json: { message: loginWords.tooManyTries } });
+    expect(right).toMatchObject({
+      status: 429,
+      json: { message: refusalWords.tooManyTries({ minutes: limits.loginWindowMinutes }) },
+    });
     expect(right.text).toBe(wrong.text);
     expect(right.headers.get('retry-after')).toBe(String(limits.loginWindowMinutes * 60 - 60));
     api.wait(limits.loginWindowMinutes * 60 - 60);

@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from '@rpm/api-client/calls';
 import { limits } from '@rpm/domain';
-import { serverWords } from '@rpm/domain/words/server';
+import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { demoAccounts, northside, southside } from '../src/seed/index.ts';
 import type { Answer, TestApi } from './harness.ts';
@@ -70,7 +70,7 @@ describe('sharing (API-19, behaviour R20)', () => {
     ];
     for (const [name, options] of ofClinic) {
       const { status, json } = await sharing.ask(otherProvider, name, options);
-      expect([name, status, json]).toEqual([name, 404, { message: serverWords.notFound }]);
+      expect([name, status, json]).toEqual([name, 404, { code: 'notFound', message: refusalWords.notFound }]);
     }
     const orders = { query: { page: '0', noOfRows: '5', clinic: northside.name } };
     expect((await sharing.ask(otherProvider, 'getAllottedDevicesByClinic', orders)).status).toBe(403);
@@ -115,7 +115,7 @@ describe('sharing (API-19, behaviour R20)', () => {
   test('nobody shares with themselves', async () => {
     expect(await sharing.share({ username: ` ${patient.username.toUpperCase()}` })).toMatchObject({
       status: 400,
-      json: { message: serverWords.shareWithSelf, field: 'username' },
+      json: { message: refusalWords.shareWithSelf, field: 'username' },
     });
     expect(api.mails).toEqual([]);
   });
@@ -202,7 +202,7 @@ describe('the link of a share (API-20, behaviour R20)', () => {
     for (const [why, answer] of Object.entries(answers)) {
       expect([why, told(answer)]).toEqual([why, told(answers.wrong)]);
     }
-    expect(answers.wrong).toMatchObject({ status: 404, json: { message: serverWords.notFound } });
+    expect(answers.wrong).toMatchObject({ status: 404, json: { message: refusalWords.notFound } });
   });
 
   test('a link of a share that was replaced opens nothing', async () => {

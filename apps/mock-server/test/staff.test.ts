@@ -1,7 +1,6 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { limits } from '@rpm/domain';
-import { loginWords } from '@rpm/domain/words/login';
-import { serverWords } from '@rpm/domain/words/server';
+import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { invitationIdOf } from '../src/seed/invitations.ts';
@@ -37,7 +36,7 @@ const accept = (api: TestApi, user: string, token: unknown, special: object = {}
   api.ask(endpoints.acceptInvitation, {
     body: { user, token, firstName: 'Lovage', lastName: 'Newhand', password, ...special },
   });
-const gone = { status: 400, json: { message: serverWords.linkGone } };
+const gone = { status: 400, json: { message: refusalWords.linkGone } };
 
 describe.each(storeKinds)('staff over the store in %s', (kind) => {
   const fresh = async () => testApi(await makeStore(kind, clinicWith([])));
@@ -122,7 +121,10 @@ describe.each(storeKinds)('staff over the store in %s', (kind) => {
     const withdraw = (invitationId = '') =>
       api.ask(endpoints.withdrawInvitation, { token, body: { invitationId } });
     const foreign = await withdraw(invitationIdOf('Borage'));
-    expect([foreign.status, foreign.json]).toEqual([404, { message: serverWords.notFound }]);
+    expect([foreign.status, foreign.json]).toEqual([
+      404,
+      { code: 'notFound', message: refusalWords.notFound },
+    ]);
     expect(await withdraw('unknown')).toMatchObject({ status: 404, text: foreign.text });
     expect((await withdraw(second?.user)).json).toEqual({ message: serverWords.invitationWithdrawn });
     expect((await withdraw(second?.user)).status).toBe(404);
@@ -208,7 +210,10 @@ describe('what is refused', () => {
     for (let count = 0; count < limits.loginTries; count += 1) {
       expect((await invite(api)).status).toBe(200);
     }
-    expect(await invite(api)).toMatchObject({ status: 429, json: { message: loginWords.tooManyTries } });
+    expect(await invite(api)).toMatchObject({
+      status: 429,
+      json: { message: refusalWords.tooManyTries({ minutes: limits.loginWindowMinutes }) },
+    });
     expect(api.mails).toHaveLength(limits.loginTries);
     expect((await invite(api, { ...invited, username: 'another@example.test' })).status).toBe(200);
   });

@@ -1,7 +1,6 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { limits } from '@rpm/domain';
-import { loginWords } from '@rpm/domain/words/login';
-import { serverWords } from '@rpm/domain/words/server';
+import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { testApi } from './harness.ts';
@@ -31,7 +30,7 @@ describe('ending the access of staff (ROL-01)', () => {
     expect((await api.ask(endpoints.keepAlive, { token: session })).status).toBe(401);
     const right = await logIn();
     expect([right.status, right.text]).toEqual([wrong.status, wrong.text]);
-    expect(right.json).toEqual({ message: loginWords.wrong });
+    expect(right.json).toEqual({ code: 'loginWrong', message: refusalWords.loginWrong });
     for (let at = 0; at < limits.loginTries; at += 1) await logIn();
     await api.ask(endpoints.forgotPassword, { body: { username: staff.username } });
     expect(api.mails).toEqual([]);
@@ -49,7 +48,7 @@ describe('ending the access of staff (ROL-01)', () => {
     const { end } = await fresh();
     expect(await end(administrator.accountId)).toMatchObject({
       status: 409,
-      json: { message: serverWords.ownAccess },
+      json: { message: refusalWords.ownAccess },
     });
     expect((await end(patient.accountId)).status).toBe(404);
     expect((await end('nobody')).status).toBe(404);

@@ -1,6 +1,6 @@
 import { appWords } from '@rpm/domain/words/app';
 import { navWords } from '@rpm/domain/words/frame';
-import { loginWords } from '@rpm/domain/words/login';
+import { loginErrors, loginWords } from '@rpm/domain/words/login';
 import { sessionWords } from '@rpm/domain/words/session';
 import { demoPassword, expect, expectAccessible, journey, logIn } from './journey.ts';
 
@@ -142,7 +142,7 @@ journey('the log in page takes few requests, and every class on it has its rule'
   await page.waitForLoadState('networkidle');
   expect(requests.filter((path) => path !== '/mark.svg')).toHaveLength(6);
   await page.getByRole('button', { name: 'Log In' }).click();
-  await expect(page.getByText(loginWords.emailRequired)).toBeVisible();
+  await expect(page.getByText(loginErrors.emailRequired)).toBeVisible();
   const unstyled = await page.evaluate(() => {
     const selectors = [...document.styleSheets].flatMap((sheet) => {
       const texts: string[] = [];

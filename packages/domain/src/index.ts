@@ -10,7 +10,6 @@ export * from './accounts/roles.ts';
 export * from './accounts/session.ts';
 export * from './accounts/sessionTimes.ts';
 export * from './accounts/staff.ts';
-export * from './accounts/staffMails.ts';
 export * from './app/guidePaths.ts';
 export * from './app/landingReload.ts';
 export * from './app/menu.ts';

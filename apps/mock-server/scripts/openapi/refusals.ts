@@ -9,6 +9,9 @@ import type {
 
 /** What every refusal says. Some say more: which field is wrong, what the present state is. */
 export const Refusal = z.looseObject({
+  /** Stable: programs go by it. */
+  code: z.string(),
+  /** For people, in the language that `Accept-Language` asks for. */
   message: z.string(),
   field: z.optional(z.string()),
   current: z.optional(z.string()),

@@ -1,38 +1,59 @@
-import { serverWords } from '@rpm/domain/words/server';
+import type { Speech } from './speech.ts';
 
-/** A refusal's status and the sentence that goes with it when a handler has none of its own. */
-const sentences = {
-  400: serverWords.badRequest,
-  401: serverWords.unauthorized,
-  403: serverWords.forbidden,
-  404: serverWords.notFound,
-  405: serverWords.methodNotAllowed,
-  409: serverWords.statusConflict,
-  413: serverWords.tooLarge,
-  415: serverWords.unsupportedMediaType,
-  422: serverWords.keyReused,
-  429: serverWords.tooManyRequests,
-  503: serverWords.tookTooLong,
-} as const;
-export type RefusalStatus = keyof typeof sentences;
+/** A refusal's status and its code when a handler gives none of its own. */
+const codes = {
+  400: 'badRequest',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'notFound',
+  405: 'methodNotAllowed',
+  409: 'statusConflict',
+  413: 'tooLarge',
+  415: 'unsupportedMediaType',
+  422: 'keyReused',
+  429: 'tooManyRequests',
+  503: 'tookTooLong',
+} as const satisfies Record<number, RefusalCode>;
+export type RefusalStatus = keyof typeof codes;
+
+/** What a refusal is about. Programs go by it; the sentence beside it is for people, in their language. */
+export type RefusalCode = keyof Speech['refusals'];
 
 /** What a refusal carries beside its status. */
 interface RefusalParts {
-  /** Beside or instead of the usual sentence. Never a value that the caller sent: it may be a patient's. */
-  body?: { message?: string; [field: string]: unknown };
+  /** Instead of the usual one of the status. */
+  code?: RefusalCode;
+  /** What its sentence is told. Never a value that the caller sent: it may be a patient's. */
+  told?: Readonly<Record<string, string | number>>;
+  /** Beside code and sentence. Never a value that the caller sent, either. */
+  body?: { [field: string]: unknown };
   headers?: Record<string, string>;
 }
 
 /** Ends a call with an answer that is not a success. Thrown by checks and handlers, answered by the one choke point. */
 export class Refusal extends Error {
   readonly status: RefusalStatus;
-  readonly body: { message: string; [field: string]: unknown };
+  readonly code: RefusalCode;
   readonly headers: Record<string, string>;
+  private readonly told: Readonly<Record<string, string | number>>;
+  private readonly body: { readonly [field: string]: unknown };
 
-  constructor(status: RefusalStatus, { body, headers = {} }: RefusalParts = {}) {
+  constructor(
+    status: RefusalStatus,
+    { code = codes[status], told = {}, body = {}, headers = {} }: RefusalParts = {},
+  ) {
     super(`Refused with ${status}`);
     this.status = status;
-    this.body = { message: sentences[status], ...body };
+    this.code = code;
+    this.told = told;
+    this.body = body;
     this.headers = headers;
+  }
+
+  /** What is answered, in the words of the caller's language. */
+  bodyIn({ refusals }: Speech): { code: RefusalCode; message: string; [field: string]: unknown } {
+    const sentence: unknown = refusals[this.code];
+    const message = typeof sentence === 'function' ? String(sentence(this.told)) : String(sentence);
+    return { code: this.code, message, ...this.body };
   }
 }

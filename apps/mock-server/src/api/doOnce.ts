@@ -1,6 +1,5 @@
 import { type EndpointName, endpoints } from '@rpm/api-client/calls';
 import { limits } from '@rpm/domain';
-import { serverWords } from '@rpm/domain/words/server';
 import type { Store, StoreParts } from '../store/Store.ts';
 import type { Actor } from '../subjects/accounts/contract.ts';
 import { hashToken } from '../subjects/sessions/tokens.ts';
@@ -18,7 +17,8 @@ const KEY = new RegExp(`^[\\x21-\\x7e]{1,${limits.idempotencyKeyMaxCharacters}}$
 export function intentKey(name: EndpointName, request: Request): string | null {
   if (!endpoints[name].isIdempotent) return null;
   const key = request.headers.get('idempotency-key');
-  if (key?.match(KEY) === null) throw new Refusal(400, { body: { message: serverWords.badKey } });
+  if (key?.match(KEY) === null)
+    throw new Refusal(400, { code: 'badKey', told: { max: limits.idempotencyKeyMaxCharacters } });
   return key;
 }
 
@@ -48,7 +48,7 @@ export async function doOnce<T>(
     case 'done':
       return outcome.answer;
     case 'running':
-      throw new Refusal(409, { body: { message: serverWords.keyRunning } });
+      throw new Refusal(409, { code: 'keyRunning' });
     case 'reused':
       throw new Refusal(422);
   }

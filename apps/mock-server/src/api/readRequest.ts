@@ -1,6 +1,5 @@
 import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '@rpm/api-client/calls';
 import { isRecord } from '@rpm/domain';
-import { serverWords } from '@rpm/domain/words/server';
 import { Refusal } from './Refusal.ts';
 
 type Schema = AnyEndpoint['query'];
@@ -18,7 +17,7 @@ export function readQuery<E extends AnyEndpoint>(endpoint: E, request: Request):
   const fields: Record<string, string> = {};
   for (const name of fieldNames(endpoint.query)) {
     const [value, ...more] = given.getAll(name);
-    if (more.length > 0) throw badField(name, serverWords.repeatedField({ field: name }));
+    if (more.length > 0) throw badField(name, 'repeatedField');
     if (value !== undefined) fields[name] = value;
   }
   return parse(endpoint.query, fields) as QueryOf<E>;
@@ -54,7 +53,8 @@ function fieldNames(schema: Schema): string[] {
   return Object.keys(def.shape);
 }
 
-const badField = (name: string, message: string) => new Refusal(400, { body: { message, field: name } });
+const badField = (field: string, code: 'badField' | 'repeatedField') =>
+  new Refusal(400, { code, told: { field }, body: { field } });
 
 function parse(schema: Schema, value: unknown): unknown {
   const { success, data, error } = schema.safeParse(value);
@@ -77,7 +77,7 @@ function pathOf(issue: Issue | undefined, value: unknown): PropertyKey[] {
 
 function refusalOf(path: PropertyKey[]): Refusal {
   const field = path.map(String).join('.');
-  return field ? badField(field, serverWords.badField({ field })) : new Refusal(400);
+  return field ? badField(field, 'badField') : new Refusal(400);
 }
 
 /** The path to the first text that a database cannot keep: one with NUL or half a surrogate pair in it. */

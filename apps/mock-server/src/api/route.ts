@@ -22,6 +22,7 @@ import { doOnce, intentKey } from './doOnce.ts';
 import { Refusal } from './Refusal.ts';
 import { readBody, readParams, readQuery } from './readRequest.ts';
 import type { Services } from './Services.ts';
+import { languageOfRequest, type Speech, wordsOf } from './speech.ts';
 
 /** The API under construction: the app, and what its handlers need. */
 export interface Api {
@@ -43,6 +44,8 @@ export interface Asked<N extends EndpointName> {
   key: string | null;
   /** The moment of the call; all that one call does bears one time. */
   now: Date;
+  /** What is said to the caller, in the language that the request asks for. */
+  words: Speech;
   /** Where the call comes from. */
   address: string;
   /** Says in the headers what the answer is a part of; for calls that the table of calls says are counted. */
@@ -143,6 +146,7 @@ function register<N extends EndpointName>(
       services,
       store: services.store,
       now,
+      words: wordsOf(languageOfRequest(request)),
       address: services.clientAddress(request, context.env),
       tellCounts: ({ rows, readings }) => {
         context.header(countHeaders.rows, String(rows));

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { type Language, type Speech, wordsOf } from '../api/speech.ts';
 import type { KeptMail } from '../subjects/accounts/mails.contract.ts';
 
 /**
@@ -7,12 +8,14 @@ import type { KeptMail } from '../subjects/accounts/mails.contract.ts';
  *
  * @param nonce of the page's policy, for its style
  */
-export const mailboxPage = (mails: readonly KeptMail[], nonce: string) => html`<!doctype html>
-<html lang="en">
+export const mailboxPage = (mails: readonly KeptMail[], language: Language, nonce: string) => {
+  const { mailbox } = wordsOf(language);
+  return html`<!doctype html>
+<html lang="${language}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>Mailbox · Remote Patient Monitoring</title>
+    <title>${mailbox.tab}</title>
     <link rel="icon" href="/mark.svg" />
     <style nonce="${nonce}">
       :root { color-scheme: light; }
@@ -27,17 +30,18 @@ export const mailboxPage = (mails: readonly KeptMail[], nonce: string) => html`<
   </head>
   <body>
     <main>
-      <h1>Mailbox</h1>
-      <p>This installation has demo data and sends no mail. What it would have sent is kept here, for everybody to read.</p>
-      ${mails.length === 0 ? html`<p>No mail yet.</p>` : html`<ul>${mails.map(mailItem)}</ul>`}
+      <h1>${mailbox.title}</h1>
+      <p>${mailbox.lead}</p>
+      ${mails.length === 0 ? html`<p>${mailbox.none}</p>` : html`<ul>${mails.map((mail) => mailItem(mail, mailbox))}</ul>`}
     </main>
   </body>
 </html>`;
+};
 
-const mailItem = ({ to, subject, text, at }: KeptMail) => html`<li>
+const mailItem = ({ to, subject, text, at }: KeptMail, { to: sentTo }: Speech['mailbox']) => html`<li>
         <article>
           <h2>${subject}</h2>
-          <p class="meta">To ${to}, <time datetime="${at.toISOString()}">${at.toUTCString()}</time></p>
+          <p class="meta">${sentTo({ to })} · <time datetime="${at.toISOString()}">${at.toUTCString()}</time></p>
           <p>${text}</p>
         </article>
       </li>`;

@@ -7,6 +7,7 @@ import { publicPaths } from '@rpm/domain';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { NONCE, type SecureHeadersVariables, secureHeaders } from 'hono/secure-headers';
+import { languageOfRequest } from '../api/speech.ts';
 import type { RunningApi } from '../app.ts';
 import type { KeptMail } from '../subjects/accounts/mails.contract.ts';
 import { serveApiDocs } from './apiDocs.ts';
@@ -65,7 +66,11 @@ export function createSite(options: SiteOptions): Hono<Env> {
   });
   site.get('/mailbox', async (context) => {
     if (!mailbox) return context.text('Not found', 404, noStore);
-    const page = mailboxPage(await mailbox(), context.get('secureHeadersNonce') ?? '');
+    const page = mailboxPage(
+      await mailbox(),
+      languageOfRequest(context.req.raw),
+      context.get('secureHeadersNonce') ?? '',
+    );
     return context.html(page, 200, noStore);
   });
   site.get('/config.json', (context) => context.json({ apiHost }, 200, noStore));

@@ -150,6 +150,6 @@ const isFarewell = (data: unknown): data is Farewell =>
 /** The schema comes only where something is stored: a guest at the log in page does not load it. */
 async function parse(stored: string | null, log: (line: string) => void): Promise<SessionRecord | null> {
   if (stored === null) return null;
-  const { parseSession } = await import('./parse.ts');
-  return parseSession(stored, log);
+  const { parseSession, sessionWords } = await import('./parse.ts');
+  return parseSession(stored, (fault) => log(sessionWords[fault]));
 }

@@ -1,3 +1,4 @@
+import { language } from '@rpm/domain/words/language';
 import { expect, test, vi } from 'vitest';
 import { endpoints } from '../calls.ts';
 import { ApiError } from './ApiError.ts';
@@ -43,7 +44,11 @@ test('a read goes to the host with its query and the token; what is not set is n
     'https://api.example/api/allotted-devices-by-clinic?page=0&noOfRows=5&clinic=Northside+%26+Co&pName=Ann',
   );
   expect(init).toMatchObject({ method: 'GET', cache: 'no-store', credentials: 'same-origin' });
-  expect(init?.headers).toEqual({ accept: 'application/json', authorization: 'Bearer secret' });
+  expect(init?.headers).toEqual({
+    accept: 'application/json',
+    'accept-language': language,
+    authorization: 'Bearer secret',
+  });
   expect(init?.body).toBeUndefined();
   expect(log).not.toHaveBeenCalled();
 });

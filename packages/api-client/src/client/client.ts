@@ -1,4 +1,5 @@
 import { limits } from '@rpm/domain';
+import { language } from '@rpm/domain/words/language';
 import { ApiError } from './ApiError.ts';
 import { countHeaders } from './countHeaders.ts';
 import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ResponseOf } from './endpoint.ts';
@@ -61,6 +62,7 @@ export function createClient(options: ClientOptions): Call {
         method: endpoint.method,
         headers: {
           accept: 'application/json',
+          'accept-language': language,
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
           ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),

@@ -1,21 +1,10 @@
 import * as z from 'zod/mini';
-import { limits } from '../limits/limits.ts';
 import { Email, Secret, Stamp } from '../wire/fields.ts';
-import { accountWords } from '../words/en/account.ts';
 import { Credentials } from './login.ts';
 import { NewPassword } from './passwords.ts';
-import { administratorLabel, roleLabels } from './roles.ts';
 
 /** The roles that an account may have; every other word counts as STAFF. @see ROL-01 */
 export const accountRoles = ['PATIENT', 'DOCTOR', 'STAFF', 'ADMIN'] as const;
-
-/** How each role is called where roles are listed. */
-export const accountRoleLabels: Record<(typeof accountRoles)[number], string> = {
-  PATIENT: roleLabels.patient,
-  DOCTOR: roleLabels.provider,
-  STAFF: roleLabels.staff,
-  ADMIN: administratorLabel,
-};
 
 /** A role and how it is called. */
 export const RoleRow = z.object({ role: z.enum(accountRoles), label: z.string() });
@@ -27,7 +16,7 @@ export const RoleRow = z.object({ role: z.enum(accountRoles), label: z.string() 
 export const SignUp = z.object({
   username: Credentials.def.shape.username,
   password: NewPassword,
-  acceptsTerms: z.literal(true, accountWords.register.termsRequired),
+  acceptsTerms: z.literal(true, 'termsRequired'),
 });
 
 /**
@@ -41,7 +30,7 @@ export const codePurposes = ['signup'] as const;
 
 /** What the form of a one-time code holds: all six digits. */
 export const CodeForm = z.object({
-  code: z.string().check(z.regex(/^\d{6}$/, accountWords.code.incomplete)),
+  code: z.string().check(z.regex(/^\d{6}$/, 'codeIncomplete')),
 });
 
 /** A one-time code as it is typed. Spaces in it are forgiven, since people type it in groups. */
@@ -64,52 +53,9 @@ export const Verification = z.object({
 /** Shows the one-time code that an account asks for at each log in. The ticket says which log in it is. */
 export const LoginCode = z.object({ ticket: Secret, code: TypedCode });
 
-/**
- * The mail that brings a one-time code. It names nobody: whoever reads a wrong mailbox learns no patient's name.
- *
- * @param code six digits
- * @see behaviour R33
- */
-export function codeMail(to: string, code: string): { to: string; subject: string; text: string } {
-  return {
-    to,
-    subject: 'Your code for Remote Patient Monitoring',
-    text: [
-      `Your code is ${code}.`,
-      '',
-      `It is good for ${limits.codeMinutes} minutes and can be used once. Enter it only if you asked for it just now, and tell it to nobody.`,
-      'If you did not ask for it, you can ignore this mail: without the code no account is opened.',
-    ].join('\n'),
-  };
-}
-
-/** The mail that brings the code of a log in; it is good as long as that of a sign-up. */
-export const loginCodeMail = (to: string, code: string) => ({
-  to,
-  subject: 'Your code for Remote Patient Monitoring',
-  text: [
-    `Your code is ${code}.`,
-    '',
-    `It is good for ${limits.codeMinutes} minutes and can be used once. Enter it only if you are logging in just now, and tell it to nobody.`,
-    'If you are not, somebody knows your password: set a new one with “Forgot password?” on the log in page.',
-  ].join('\n'),
-});
-
 /** Whether the owner of an account has shown that the address is theirs, and when. @see RTE-06 */
 export const EmailState = z.object({ username: Email, confirmedAt: z.nullable(Stamp) });
 export type EmailState = z.infer<typeof EmailState>;
-
-/** The mail that brings the code which confirms an address; it is good as long as that of a sign-up. */
-export const emailCodeMail = (to: string, code: string) => ({
-  to,
-  subject: 'Confirm your address for Remote Patient Monitoring',
-  text: [
-    `Your code is ${code}.`,
-    '',
-    `It is good for ${limits.codeMinutes} minutes and can be used once. Enter it only on the page where you asked for it, and tell it to nobody.`,
-    'If you did not ask for it, you can ignore this mail: nothing is changed without the code.',
-  ].join('\n'),
-});
 
 const codeDigits = 6;
 /** How many codes there are. */

@@ -17,19 +17,19 @@ describe('credentialErrors (SCR-01)', () => {
   });
 
   test.each([
-    [{ ...right, username: '' }, { username: 'Email is required' }],
-    [{ ...right, username: '   ' }, { username: 'Email is required' }],
-    [{ ...right, username: 'doctor' }, { username: 'Enter an email address like name@example.com' }],
-    [{ ...right, username: 'a@b' }, { username: 'Enter an email address like name@example.com' }],
-    [{ ...right, username: 'a b@c.de' }, { username: 'Enter an email address like name@example.com' }],
-    [{ ...right, username: 'a@b@c.de' }, { username: 'Enter an email address like name@example.com' }],
-    [{ ...right, username: 'x a@b.de' }, { username: 'Enter an email address like name@example.com' }],
-    [{ ...right, username: longEmail(255) }, { username: 'This is longer than we can accept' }],
-    [{ ...right, password: '' }, { password: 'Password is required' }],
-    [{ ...right, password: 'x'.repeat(1025) }, { password: 'This is longer than we can accept' }],
+    [{ ...right, username: '' }, { username: 'emailRequired' }],
+    [{ ...right, username: '   ' }, { username: 'emailRequired' }],
+    [{ ...right, username: 'doctor' }, { username: 'emailInvalid' }],
+    [{ ...right, username: 'a@b' }, { username: 'emailInvalid' }],
+    [{ ...right, username: 'a b@c.de' }, { username: 'emailInvalid' }],
+    [{ ...right, username: 'a@b@c.de' }, { username: 'emailInvalid' }],
+    [{ ...right, username: 'x a@b.de' }, { username: 'emailInvalid' }],
+    [{ ...right, username: longEmail(255) }, { username: 'tooLong' }],
+    [{ ...right, password: '' }, { password: 'passwordRequired' }],
+    [{ ...right, password: 'x'.repeat(1025) }, { password: 'tooLong' }],
     [
       { username: '', password: '' },
-      { username: 'Email is required', password: 'Password is required' },
+      { username: 'emailRequired', password: 'passwordRequired' },
     ],
   ])('%# is told', (typed, errors) => {
     expect(credentialErrors(typed)).toEqual(errors);
@@ -37,10 +37,7 @@ describe('credentialErrors (SCR-01)', () => {
 
   test('a missing field is told like an empty one', () => {
     const { error } = Credentials.safeParse({});
-    expect(error?.issues.map(({ message }) => message)).toEqual([
-      'Email is required',
-      'Password is required',
-    ]);
+    expect(error?.issues.map(({ message }) => message)).toEqual(['emailRequired', 'passwordRequired']);
   });
 
   test('the address is trimmed, the password is not', () => {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits/limits.ts';
 import { Id, ShortText } from '../wire/fields.ts';
-import { profileWords } from '../words/en/profile.ts';
 import { Preferences } from './preferences.ts';
 
 /** A telephone number as people write it, or nothing. */
@@ -9,7 +8,7 @@ const PHONE = /^(?=(?:\D*\d){5,20}\D*$)\+?[\d ()./-]{5,32}$/;
 
 const Phone = z.string().check(
   z.trim(),
-  z.refine((phone) => phone === '' || PHONE.test(phone), profileWords.phoneInvalid),
+  z.refine((phone) => phone === '' || PHONE.test(phone), 'phoneInvalid'),
 );
 
 /** What one may change of one's own account; what is left out stays as it is. The phone is empty for none. */
@@ -73,10 +72,10 @@ export const ProfileChanged = z.object({
 /**
  * What is wrong with a telephone number.
  *
- * @returns the message, or `null` when it can be one or is empty
+ * @returns the code, or `null` when it can be one or is empty
  */
-export function phoneError(typed: string): string | null {
-  return Phone.safeParse(typed).success ? null : profileWords.phoneInvalid;
+export function phoneError(typed: string): 'phoneInvalid' | null {
+  return Phone.safeParse(typed).success ? null : 'phoneInvalid';
 }
 
 /** What an administrator changes of the own clinic. @see behaviour R5 */

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type MenuItem, markOf, menuFor, profileItem } from '../app/menu.ts';
 import { protectedPaths } from '../app/routes.ts';
-import { dashboardPath, isAdministrator, isClinicRole, roleKind, roleLabels, roleName } from './roles.ts';
+import { roleWords } from '../words/en/role.ts';
+import { dashboardPath, isAdministrator, isClinicRole, roleKind, roleTitle } from './roles.ts';
 
 describe('roleKind (NAV-09, ROL-01, behaviour R4)', () => {
   test.each([
@@ -20,10 +21,6 @@ describe('roleKind (NAV-09, ROL-01, behaviour R4)', () => {
     ['PATİENT', 'staff'],
   ] as const)('%j is %s', (role, kind) => {
     expect(roleKind(role)).toBe(kind);
-  });
-
-  test('each kind has a label', () => {
-    expect(roleLabels).toEqual({ patient: 'Patient', provider: 'Provider', staff: 'Clinic staff' });
   });
 });
 
@@ -110,13 +107,14 @@ test.each([
 });
 
 test.each([
-  ['DOCTOR', 'Provider'],
-  [' admin ', 'Administrator'],
-  ['STAFF', 'Clinic staff'],
-  ['nurse', 'Clinic staff'],
-  ['patient', 'Patient'],
-])('the role %j is called %s (ROL-01)', (role, label) => {
-  expect(roleName(role)).toBe(label);
+  ['DOCTOR', 'provider', 'Provider'],
+  [' admin ', 'administrator', 'Administrator'],
+  ['STAFF', 'staff', 'Clinic staff'],
+  ['nurse', 'staff', 'Clinic staff'],
+  ['patient', 'patient', 'Patient'],
+] as const)('the role %j is %s and called %s (ROL-01)', (role, title, label) => {
+  expect(roleTitle(role)).toBe(title);
+  expect(roleWords[title]).toBe(label);
 });
 
 describe('markOf (NAV-03, NAV-04)', () => {

@@ -28,19 +28,12 @@ export function isAdministrator(role: string): boolean {
   return role.trim().toLowerCase() === 'admin';
 }
 
-/** How a role is called beside a user's name. */
-export const roleLabels: Record<RoleKind, string> = {
-  patient: 'Patient',
-  provider: 'Provider',
-  staff: 'Clinic staff',
-};
+/** What a role is called where people and their roles are listed; an administrator is staff, and is named apart. */
+export type RoleTitle = RoleKind | 'administrator';
 
-/** How an administrator is called. */
-export const administratorLabel = 'Administrator';
-
-/** How a role is called where people and their roles are listed. @see ROL-01 */
-export const roleName = (role: string): string =>
-  isAdministrator(role) ? administratorLabel : roleLabels[roleKind(role)];
+/** How to call a role. @see ROL-01 */
+export const roleTitle = (role: string): RoleTitle =>
+  isAdministrator(role) ? 'administrator' : roleKind(role);
 
 /**
  * Where a user lands after logging in, and where 'Go to Dashboard' leads.

@@ -53,7 +53,7 @@ describe('parseSession (SES-05, SES-06, RTE-02)', () => {
   ])('%s is no session, and is logged', (stored) => {
     const onBad = vi.fn();
     expect(parseSession(stored, onBad)).toBeNull();
-    expect(onBad.mock.calls).toEqual([['User details not found in local storage']]);
+    expect(onBad.mock.calls).toEqual([['noUser']]);
   });
 
   test.each([{ firstName: '' }, { firstName: ' ' }, { lastName: '' }, { lastName: ' ' }])(
@@ -61,7 +61,7 @@ describe('parseSession (SES-05, SES-06, RTE-02)', () => {
     (user) => {
       const onBad = vi.fn();
       expect(parseSession(withUser(user), onBad)?.user).toMatchObject(user);
-      expect(onBad.mock.calls).toEqual([['First name or last name not found in user details']]);
+      expect(onBad.mock.calls).toEqual([['noName']]);
     },
   );
 

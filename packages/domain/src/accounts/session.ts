@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import type { OnBad } from '../time/time.ts';
 import { Secret } from '../wire/fields.ts';
 import { parseJson } from '../wire/wire.ts';
-import { sessionWords } from '../words/en/session.ts';
 import { Preferences } from './preferences.ts';
 
 const filled = z.string().check(z.trim(), z.minLength(1));
@@ -37,22 +35,28 @@ export const CodeNeeded = z.object({ ticket: Secret });
 /** What a log in answers: a session, or that a code is needed first. */
 export const LogInAnswer = z.union([SessionRecord, CodeNeeded]);
 
+/** What can be wrong with a session that is stored. @see SES-06 */
+export type SessionFault = 'noUser' | 'noName';
+
 /**
  * Reads a session that a browser stored. What is stored is hostile: anybody at the keyboard can edit it.
  *
  * @param stored the stored text, or `null` when nothing is stored
- * @param onBad gets the log line of SES-06 when something is stored that is no session
+ * @param onBad gets the code of the log line of SES-06 when something is stored that is no session
  * @returns the session, or `null`, which means: not logged in
  * @see SES-06, RTE-02
  */
-export function parseSession(stored: string | null, onBad: OnBad): SessionRecord | null {
+export function parseSession(
+  stored: string | null,
+  onBad: (fault: SessionFault) => void,
+): SessionRecord | null {
   if (stored === null) return null;
   const record = SessionRecord.safeParse(parseJson(stored));
   if (!record.success) {
-    onBad(sessionWords.noUser);
+    onBad('noUser');
     return null;
   }
   const { firstName, lastName } = record.data.user;
-  if (!firstName.trim() || !lastName.trim()) onBad(sessionWords.noName);
+  if (!firstName.trim() || !lastName.trim()) onBad('noName');
   return record.data;
 }

@@ -4,8 +4,6 @@ import { formatStamp } from '../time/time.ts';
 import { compareText } from '../wire/compareText.ts';
 import { Count, Email, Id, Secret, ShortText, Stamp } from '../wire/fields.ts';
 import { lenientRows } from '../wire/lenient.ts';
-import { loginWords } from '../words/en/login.ts';
-import { staffWords } from '../words/en/staff.ts';
 import { Credentials } from './login.ts';
 import { NewPassword } from './passwords.ts';
 
@@ -16,22 +14,18 @@ export type StaffRole = (typeof staffRoles)[number];
 const nameOf = (required: string) =>
   z
     .string(required)
-    .check(
-      z.trim(),
-      z.minLength(1, required),
-      z.maxLength(limits.shortTextMaxCharacters, loginWords.tooLong),
-    );
+    .check(z.trim(), z.minLength(1, required), z.maxLength(limits.shortTextMaxCharacters, 'tooLong'));
 
 const names = {
-  firstName: nameOf(staffWords.firstNameRequired),
-  lastName: nameOf(staffWords.lastNameRequired),
+  firstName: nameOf('firstNameRequired'),
+  lastName: nameOf('lastNameRequired'),
 };
 
 /** Invites somebody. The clinic is that of the administrator who does, and is not taken from anywhere else. */
 export const StaffInvitation = z.object({
   ...names,
   username: Credentials.def.shape.username,
-  role: z.enum(staffRoles, staffWords.roleRequired),
+  role: z.enum(staffRoles, 'roleRequired'),
 });
 export type StaffInvitation = z.infer<typeof StaffInvitation>;
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Activation, activationOutcome, SerialNumber, serialError } from './activation.ts';
 import { serialKey, visibleSerial } from './patientOrder.ts';
 
-const required = 'Serial number is required to activate the device!';
+const required = 'serialRequired';
 
 test.each([
   ['', required],
@@ -15,7 +15,7 @@ test.each([
   [' SN-1 ', null],
   ['x'.repeat(64), null],
   [` ${'x'.repeat(64)} `, null],
-  ['x'.repeat(65), 'A serial number has at most 64 characters.'],
+  ['x'.repeat(65), 'serialTooLong'],
 ])('the serial number %j: %j (ACT-01)', (typed, error) => {
   expect(serialError(typed)).toBe(error);
 });
@@ -61,9 +61,9 @@ describe('activationOutcome (ACT-03, ACT-04, behaviour R13)', () => {
     [200, 'device activated', false, 'device activated'],
     [200, 'ACTIVATED', false, 'ACTIVATED'],
     [200, 'ok', false, 'ok'],
-    [200, '', false, 'An error occurred'],
-    [200, undefined, false, 'An error occurred'],
-    [200, ['Activated'], false, 'An error occurred'],
+    [200, '', false, null],
+    [200, undefined, false, null],
+    [200, ['Activated'], false, null],
     [
       409,
       'This serial number belongs to another order.',
@@ -73,18 +73,18 @@ describe('activationOutcome (ACT-03, ACT-04, behaviour R13)', () => {
     [409, 'Activated by someone else', false, 'Activated by someone else'],
     [199, 'Activated', false, 'Activated'],
     [300, 'Activated', false, 'Activated'],
-    [500, null, false, 'An error occurred'],
-    [0, undefined, false, 'An error occurred'],
-  ])('%d with %j: %j, %j', (status, message, isActivated, says) => {
-    expect(activationOutcome(status, message)).toEqual({ isActivated, says });
+    [500, null, false, null],
+    [0, undefined, false, null],
+  ])('%d with %j: %j, %j', (status, sent, isActivated, message) => {
+    expect(activationOutcome(status, sent)).toEqual({ isActivated, message });
   });
 
-  test('nothing but 2xx activates, and something is always said', () => {
+  test('nothing but 2xx activates, and only with words', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 599 }), fc.anything(), (status, message) => {
-        const { isActivated, says } = activationOutcome(status, message);
-        if (isActivated) expect(Math.floor(status / 100)).toBe(2);
-        expect(says.trim()).not.toBe('');
+        const { isActivated, message: said } = activationOutcome(status, message);
+        if (isActivated) expect([Math.floor(status / 100), said]).toEqual([2, message]);
+        expect(said?.trim()).not.toBe('');
       }),
     );
   });

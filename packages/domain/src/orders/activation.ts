@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits/limits.ts';
 import { Id, OrderId } from '../wire/fields.ts';
-import { textOr } from '../wire/wire.ts';
-import { activateWords } from '../words/en/device.ts';
 import { visibleSerial } from './patientOrder.ts';
 
 /**
@@ -10,11 +8,11 @@ import { visibleSerial } from './patientOrder.ts';
  * can be seen. Form and server read it by this one schema. @see ACT-01
  */
 export const SerialNumber = z
-  .string(activateWords.serialRequired)
+  .string('serialRequired')
   .check(
     z.overwrite(visibleSerial),
-    z.minLength(1, activateWords.serialRequired),
-    z.maxLength(limits.serialMaxCharacters, activateWords.serialTooLong),
+    z.minLength(1, 'serialRequired'),
+    z.maxLength(limits.serialMaxCharacters, 'serialTooLong'),
   );
 
 /** What `activateDevice` sends. @see ACT-02 */
@@ -28,15 +26,18 @@ export const Activation = z.object({
 });
 export type Activation = z.infer<typeof Activation>;
 
+/** What can be wrong with a serial number. */
+export type SerialFault = 'serialRequired' | 'serialTooLong';
+
 /** What is wrong with a typed serial number, or `null`. @see ACT-01 */
-export function serialError(typed: string): string | null {
-  return SerialNumber.safeParse(typed).error?.issues[0]?.message ?? null;
+export function serialError(typed: string): SerialFault | null {
+  return (SerialNumber.safeParse(typed).error?.issues[0]?.message as SerialFault | undefined) ?? null;
 }
 
-/** What came of an activation, and the sentence that tells it. */
+/** What came of an activation, and what the server said to it; `null` when it said nothing. */
 export interface ActivationOutcome {
   isActivated: boolean;
-  says: string;
+  message: string | null;
 }
 
 /**
@@ -52,5 +53,5 @@ export interface ActivationOutcome {
 export function activationOutcome(status: number, message: unknown): ActivationOutcome {
   const isOk = status >= 200 && status < 300;
   const isActivated = isOk && typeof message === 'string' && message.includes('Activated');
-  return { isActivated, says: textOr(message, activateWords.failed) };
+  return { isActivated, message: typeof message === 'string' && message.trim() ? message : null };
 }

@@ -1,4 +1,3 @@
-import { deviceStatusWords } from '../words/en/device.ts';
 import type { OrderStatus, Transition } from './orderStatus.ts';
 
 /** What a patient can do with one of the own devices. */
@@ -6,12 +5,12 @@ export type PatientAction =
   /** Activate opens the dialog for the serial number. @see STS-09, PDB-03 */
   | { kind: 'activate' }
   /** A tap says this. @see STS-10, STS-11, STS-12 */
-  | { kind: 'tell'; says: string };
+  | { kind: 'tell'; says: 'submitted' | 'activated' | 'other' };
 
 /**
  * What a patient's tap on a device does.
  *
- * @param status as the API sent it; an unknown or missing one gives the sentence of STS-12
+ * @param status as the API sent it; an unknown or missing one gives that of STS-12
  * @see STS-09 to STS-12
  */
 export function patientAction(status: string | null): PatientAction {
@@ -20,11 +19,11 @@ export function patientAction(status: string | null): PatientAction {
     case 'PickedUp':
       return { kind: 'activate' };
     case 'Submitted':
-      return { kind: 'tell', says: deviceStatusWords.submitted };
+      return { kind: 'tell', says: 'submitted' };
     case 'Activated':
-      return { kind: 'tell', says: deviceStatusWords.activated };
+      return { kind: 'tell', says: 'activated' };
     default:
-      return { kind: 'tell', says: deviceStatusWords.other };
+      return { kind: 'tell', says: 'other' };
   }
 }
 

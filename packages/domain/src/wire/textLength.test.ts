@@ -83,7 +83,7 @@ describe('every length is measured by it, with emoji too (INQ-10, INQ-11, behavi
       fc.property(fc.integer({ min: 1, max: 20 }).chain(ofLength), (message) => {
         const isLong = textLength(message) >= limits.inquiryMinCharacters;
         expect(inquiryErrors({ type: 'other', message })).toEqual(
-          isLong ? {} : { message: 'Please provide at least 10 characters' },
+          isLong ? {} : { message: 'detailsTooShort' },
         );
       }),
     );

@@ -1,7 +1,9 @@
 import { ApiError } from '@rpm/api-client';
 import { fieldErrors } from '@rpm/domain';
+import { accountErrors } from '@rpm/domain/words/account';
 import { loginWords } from '@rpm/domain/words/login';
 import { taskWords } from '@rpm/domain/words/task';
+import { saidErrors } from './saidErrors.ts';
 import type { FormOutcome } from './usePlainForm.ts';
 
 type SchemaOf<Shape> = Parameters<typeof fieldErrors<Shape>>[0];
@@ -17,7 +19,8 @@ export async function submitForm<Shape, T>(
   send: (value: Shape) => Promise<T>,
 ): Promise<FormOutcome<T>> {
   const value = schema.safeParse(typed);
-  if (!value.success) return { kind: 'fields', errors: { ...fieldErrors(schema, typed) } };
+  if (!value.success)
+    return { kind: 'fields', errors: saidErrors({ ...fieldErrors(schema, typed) }, accountErrors) };
   try {
     return { kind: 'done', value: await send(value.data) };
   } catch (error) {

@@ -1,11 +1,10 @@
-import { accountRoleLabels, accountRoles, codeMail, drawCode, limits } from '@rpm/domain';
-import { inquiryWords } from '@rpm/domain/words/inquiry';
-import { serverWords } from '@rpm/domain/words/server';
+import { accountRoles, drawCode, limits, roleTitle } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type Asked, publicRoute, route } from '../../api/route.ts';
 import { usernameKey } from '../patients/search.ts';
 import { admit, tryKeys } from '../sessions/admit.ts';
 import { newId, newToken } from '../sessions/tokens.ts';
+import { codeMail } from './mails.ts';
 
 const codeMs = limits.codeMinutes * 60_000;
 
@@ -13,13 +12,15 @@ const codeMs = limits.codeMinutes * 60_000;
 export function accountRoutes(api: Api): void {
   publicRoute(api, 'signup', signUp);
   publicRoute(api, 'publicVerify', verify);
-  route(api, 'getRoles', async () => accountRoles.map((role) => ({ role, label: accountRoleLabels[role] })));
+  route(api, 'getRoles', async ({ words }) =>
+    accountRoles.map((role) => ({ role, label: words.roles[roleTitle(role)] })),
+  );
 
-  route(api, 'addInquiry', async ({ body, subject, actor, store, services }) => {
+  route(api, 'addInquiry', async ({ words, body, subject, actor, store, services }) => {
     if (usernameKey(body.username) !== usernameKey(subject.username)) throw new Refusal(403);
     const { type, message } = body;
     await store.inquiries.add({ inquiryId: newId(services.random), type, message }, actor);
-    return { message: inquiryWords.sent };
+    return { message: words.server.inquirySent };
   });
 
   route(api, 'getAuditLog', async ({ query, subject: { clinicId }, store }) => {
@@ -42,7 +43,7 @@ const bound = (code: string, ticket: string) => `${code}.${ticket}`;
  *
  * @see behaviour R33
  */
-async function signUp({ body, services, store, now, address }: Asked<'signup'>) {
+async function signUp({ words, body, services, store, now, address }: Asked<'signup'>) {
   const name = usernameKey(body.username);
   await admit(store, tryKeys(`sign-up ${name}`, address), now);
   const code = drawCode(services.random);
@@ -51,8 +52,8 @@ async function signUp({ body, services, store, now, address }: Asked<'signup'>) 
   const codeHash = await services.passwords.hash(bound(code, ticket));
   const expiresAt = new Date(now.getTime() + codeMs);
   const kept = await store.signUps.keep({ usernameKey: name, passwordHash, codeHash, expiresAt }, now);
-  if (kept) void services.mail(codeMail(kept.username, code));
-  return { message: serverWords.signedUp, ticket };
+  if (kept) void services.mail(codeMail(words.mails, kept.username, code));
+  return { message: words.server.signedUp, ticket };
 }
 
 /**
@@ -61,7 +62,7 @@ async function signUp({ body, services, store, now, address }: Asked<'signup'>) 
  *
  * @see behaviour R33
  */
-async function verify({ body, services, store, now, address }: Asked<'publicVerify'>) {
+async function verify({ words, body, services, store, now, address }: Asked<'publicVerify'>) {
   const name = usernameKey(body.username);
   const keys = tryKeys(`code ${name}`, address);
   const tryId = await admit(store, keys, now);
@@ -74,7 +75,7 @@ async function verify({ body, services, store, now, address }: Asked<'publicVeri
     pending !== null &&
     isRight &&
     (await store.signUps.open({ usernameKey: name, codeHash: pending.codeHash, at: now }));
-  if (!isOpen) throw new Refusal(400, { body: { message: serverWords.codeWrong } });
+  if (!isOpen) throw new Refusal(400, { code: 'codeWrong' });
   await store.signIns.succeed(tryId, keys.account);
-  return { message: serverWords.accountOpened };
+  return { message: words.server.accountOpened };
 }

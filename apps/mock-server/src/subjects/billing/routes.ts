@@ -1,5 +1,4 @@
 import { type Bill, formatStamp, makeBill, startOfDay } from '@rpm/domain';
-import { serverWords } from '@rpm/domain/words/server';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
 import { newId } from '../sessions/tokens.ts';
@@ -10,22 +9,30 @@ export function billingRoutes(api: Api): void {
   route(api, 'getRates', async ({ subject: { clinicId }, query: { year }, store }) =>
     store.billing.rates({ clinicId, year }),
   );
-  route(api, 'addBillCode', async ({ body, actor, store }) => {
+  route(api, 'addBillCode', async ({ words, body, actor, store }) => {
     const { clinic: _clinic, payer, cents, year, ...code } = body;
     const yearInForce = Number(code.effectiveFrom.slice(0, 4));
     const rate = { code: code.code, payer, year: year ?? yearInForce, cents };
     await store.billing.setCode(actor, { code, rate });
-    return { message: serverWords.codeAdded };
+    return { message: words.server.codeAdded };
   });
   route(api, 'generateBill', generateBill);
 }
 
 /** Makes the bill of a month that has begun by the patient's clock, from what is recorded by now. */
-async function generateBill({ body, subject, actor, store, services, now }: AskedByUser<'generateBill'>) {
+async function generateBill({
+  words,
+  body,
+  subject,
+  actor,
+  store,
+  services,
+  now,
+}: AskedByUser<'generateBill'>) {
   const { userId, year, month } = body;
   const { clinicId, record } = subject;
   if (startOfDay({ year, month, day: 1 }, record.timeZone) > now) {
-    throw new Refusal(400, { body: { message: serverWords.monthNotBegun, field: 'month' } });
+    throw new Refusal(400, { code: 'monthNotBegun', body: { field: 'month' } });
   }
   const evidence = await store.billing.evidence({
     patientId: userId,
@@ -44,5 +51,5 @@ async function generateBill({ body, subject, actor, store, services, now }: Aske
     made: formatStamp(now),
   };
   await store.billing.addBill(actor, data);
-  return { message: serverWords.billMade, data };
+  return { message: words.server.billMade, data };
 }

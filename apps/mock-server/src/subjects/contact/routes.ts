@@ -1,7 +1,7 @@
-import { contactMail } from '@rpm/domain';
-import { contactWords } from '@rpm/domain/words/contact';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type Asked, publicRoute } from '../../api/route.ts';
+import { languageOf, wordsOf } from '../../api/speech.ts';
+import { contactMail } from '../accounts/mails.ts';
 import { admit, tryKeys } from '../sessions/admit.ts';
 import { hashToken, newId } from '../sessions/tokens.ts';
 
@@ -17,7 +17,7 @@ export function contactRoutes(api: Api): void {
  *
  * @see SCR-10, behaviour R33, R34
  */
-async function takeMessage({ body, key, services, store, now, address }: Asked<'sendContact'>) {
+async function takeMessage({ words, body, key, services, store, now, address }: Asked<'sendContact'>) {
   await admit(store, tryKeys(`contact ${address}`, address), now);
   const message = { ...body, messageId: newId(services.random), at: now };
   const outcome = await store.contacts.add(message, {
@@ -27,7 +27,7 @@ async function takeMessage({ body, key, services, store, now, address }: Asked<'
   if (outcome === 'reused') throw new Refusal(422);
   const { contactAddress } = services;
   if (outcome === 'added' && contactAddress !== null) {
-    void services.mail(contactMail({ ...body, to: contactAddress }));
+    void services.mail(contactMail(wordsOf(languageOf({})).mails, { ...body, to: contactAddress }));
   }
-  return { message: contactWords.sent };
+  return { message: words.server.messageSent };
 }

@@ -1,8 +1,8 @@
-import { drawCode, emailCodeMail, formatStamp, limits } from '@rpm/domain';
-import { serverWords } from '@rpm/domain/words/server';
+import { drawCode, formatStamp, limits } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
 import type { StoreParts } from '../../store/Store.ts';
+import { emailCodeMail } from '../accounts/mails.ts';
 import { admit, tryKeys } from '../sessions/admit.ts';
 import type { LiveSession } from '../sessions/sessions.ts';
 import { hashToken, newToken } from '../sessions/tokens.ts';
@@ -22,7 +22,7 @@ async function emailState({ account: { accountId, username } }: LiveSession, { e
 }
 
 /** @see RTE-06, behaviour R33 */
-async function sendCode({ caller, store, services, now, address }: AskedByUser<'sendEmailCode'>) {
+async function sendCode({ words, caller, store, services, now, address }: AskedByUser<'sendEmailCode'>) {
   const { accountId, username } = caller.account;
   await admit(store, tryKeys(`email code to ${accountId}`, address), now);
   const code = drawCode(services.random);
@@ -30,7 +30,7 @@ async function sendCode({ caller, store, services, now, address }: AskedByUser<'
   const codeHash = await services.passwords.hash(code);
   const expiresAt = new Date(now.getTime() + codeMs);
   await store.emailCodes.keep({ accountId, ticketHash: hashToken(ticket), codeHash, expiresAt }, now);
-  void services.mail(emailCodeMail(username, code));
+  void services.mail(emailCodeMail(words.mails, username, code));
   return { ticket };
 }
 
@@ -42,7 +42,7 @@ async function verify({ body, caller, actor, store, services, now, address }: As
   const pending = await store.emailCodes.beginTry(ticketHash, now);
   const isRight = await services.passwords.verify(body.code, pending?.codeHash ?? services.passwords.decoy);
   if (!pending || !isRight || !(await store.emailCodes.confirm(actor, ticketHash))) {
-    throw new Refusal(400, { body: { message: serverWords.codeWrong } });
+    throw new Refusal(400, { code: 'codeWrong' });
   }
   await store.signIns.succeed(tryId, keys.account);
   return emailState(caller, store);

@@ -1,5 +1,4 @@
 import { fullName, limits } from '@rpm/domain';
-import { serverWords } from '@rpm/domain/words/server';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
 import { newId } from '../sessions/tokens.ts';
@@ -20,12 +19,12 @@ export function fileRoutes(api: Api): void {
 }
 
 /** Takes a file that is not too large and is what it says. */
-async function addFile({ body, caller, actor, store, services }: AskedByUser<'addFile'>) {
+async function addFile({ words, body, caller, actor, store, services }: AskedByUser<'addFile'>) {
   const { userId: patientId, content, ...named } = body;
   const bytes = fromBase64(content);
   if (bytes.length > limits.fileMaxBytes) throw new Refusal(413);
   if (!isOfType(bytes, body.contentType)) {
-    throw new Refusal(400, { body: { message: serverWords.fileNotOfItsType, field: 'content' } });
+    throw new Refusal(400, { code: 'fileNotOfItsType', body: { field: 'content' } });
   }
   const txnName = newId(services.random);
   await store.files.add(actor, {
@@ -37,5 +36,5 @@ async function addFile({ body, caller, actor, store, services }: AskedByUser<'ad
     at: actor.at,
     content: canonicalBase64(content),
   });
-  return { message: serverWords.fileAdded, txnName };
+  return { message: words.server.fileAdded, txnName };
 }

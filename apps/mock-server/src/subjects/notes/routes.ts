@@ -1,5 +1,4 @@
 import { calendarDateOf, limits, type NoteSelection, roleKind, weekBounds } from '@rpm/domain';
-import { serverWords } from '@rpm/domain/words/server';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
 import { clinicZone } from '../clinics/clinicScope.ts';
 import { newId } from '../sessions/tokens.ts';
@@ -52,14 +51,15 @@ const topics = (asked: Reading, selection: NoteSelection) =>
 
 async function add(
   {
+    words,
     subject,
     actor,
     store,
     services,
-  }: Pick<AskedByUser<'addUserNotes'>, 'subject' | 'actor' | 'store' | 'services'>,
+  }: Pick<AskedByUser<'addUserNotes'>, 'words' | 'subject' | 'actor' | 'store' | 'services'>,
   note: Omit<NewNoteEntry, 'noteId' | 'patientId'>,
 ) {
   const noteId = newId(services.random);
   await store.notes.add({ ...note, noteId, patientId: subject.record.userId }, actor);
-  return { message: serverWords.noteAdded, noteId };
+  return { message: words.server.noteAdded, noteId };
 }

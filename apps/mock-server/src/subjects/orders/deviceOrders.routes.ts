@@ -1,6 +1,4 @@
-import { limits } from '@rpm/domain';
-import { activateWords } from '@rpm/domain/words/device';
-import { serverWords } from '@rpm/domain/words/server';
+import { activateWords } from '@rpm/domain/words/en/device';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
 import type { StoreParts } from '../../store/Store.ts';
@@ -14,12 +12,12 @@ export function deviceOrderRoutes(api: Api): void {
   route(api, 'placeDeviceOrder', placeOrder);
   route(api, 'activateDevice', activate, countingRefused);
 
-  route(api, 'deactivateDevice', async ({ body, subject: { clinicId }, actor, store }) => {
+  route(api, 'deactivateDevice', async ({ words, body, subject: { clinicId }, actor, store }) => {
     const outcome = await store.orders.deactivate({ ...actor, clinicId, ...body });
     switch (outcome.kind) {
       case 'change':
       case 'no-op':
-        return { message: serverWords.deactivated };
+        return { message: words.server.deactivated };
       case 'conflict':
         throw new Refusal(409, { body: { current: outcome.current } });
       case 'unknown':
@@ -27,23 +25,27 @@ export function deviceOrderRoutes(api: Api): void {
     }
   });
 
-  route(api, 'issueDeviceToken', async ({ subject: { orderId, clinicId }, actor, store, services }) => {
-    const token = newToken(services.random);
-    const outcome = await store.deviceTokens.issue({
-      ...actor,
-      clinicId,
-      orderId,
-      tokenHash: hashToken(token),
-    });
-    switch (outcome.kind) {
-      case 'issued':
-        return { message: serverWords.tokenIssued, token, deviceSerialId: outcome.serial };
-      case 'conflict':
-        throw new Refusal(409, { body: { message: serverWords.notInUse, current: outcome.current } });
-      case 'unknown':
-        throw new Refusal(404);
-    }
-  });
+  route(
+    api,
+    'issueDeviceToken',
+    async ({ words, subject: { orderId, clinicId }, actor, store, services }) => {
+      const token = newToken(services.random);
+      const outcome = await store.deviceTokens.issue({
+        ...actor,
+        clinicId,
+        orderId,
+        tokenHash: hashToken(token),
+      });
+      switch (outcome.kind) {
+        case 'issued':
+          return { message: words.server.tokenIssued, token, deviceSerialId: outcome.serial };
+        case 'conflict':
+          throw new Refusal(409, { code: 'notInUse', body: { current: outcome.current } });
+        case 'unknown':
+          throw new Refusal(404);
+      }
+    },
+  );
 }
 
 /**
@@ -56,12 +58,7 @@ async function countingRefused(
   { store, actor }: { store: StoreParts; actor: Actor },
   call: () => Promise<unknown>,
 ): Promise<unknown> {
-  const tryId = await admit(
-    store,
-    serialTryKeys(actor.accountId),
-    actor.at,
-    serverWords.tooManySerials({ loginWindowMinutes: limits.loginWindowMinutes }),
-  );
+  const tryId = await admit(store, serialTryKeys(actor.accountId), actor.at, 'tooManySerials');
   let isRefused = false;
   try {
     return await call();
@@ -88,11 +85,12 @@ async function activate({ body, subject, caller, actor, store }: AskedByUser<'ac
   switch (outcome.kind) {
     case 'change':
     case 'no-op':
+      // Of every language: this word makes it a success. The portal says it in its reader's (behaviour R13).
       return { message: activateWords.done };
     case 'taken':
-      throw new Refusal(409, { body: { message: serverWords.serialTaken } });
+      throw new Refusal(409, { code: 'serialTaken' });
     case 'conflict':
-      throw new Refusal(409, { body: { message: serverWords.cannotActivate } });
+      throw new Refusal(409, { code: 'cannotActivate' });
     case 'unknown':
       throw new Refusal(404);
   }

@@ -8,7 +8,8 @@ import { Refusal } from '../../api/Refusal.ts';
  */
 export function refuseWrongAddress(address: Address | null | undefined, saved: Address | null): void {
   const errors = address ? addressErrors(sentAddress(address, saved)) : {};
-  for (const [field, message] of Object.entries(errors)) {
-    throw new Refusal(400, { body: { message, field: `address.${field}` } });
+  for (const name of Object.keys(errors)) {
+    const field = `address.${name}`;
+    throw new Refusal(400, { code: 'badField', told: { field }, body: { field } });
   }
 }

@@ -1,5 +1,4 @@
 import { formatStamp, type Placement, rangesOf, roleKind } from '@rpm/domain';
-import { serverWords } from '@rpm/domain/words/server';
 import { Refusal } from '../../api/Refusal.ts';
 import type { AskedByUser } from '../../api/route.ts';
 import type { StoreParts } from '../../store/Store.ts';
@@ -10,6 +9,7 @@ import { refuseWrongAddress } from './newAddress.routes.ts';
 
 /** Places an order for each device, all or none. @see API-16, PAY-01 to PAY-06 */
 export async function placeOrder({
+  words,
   body,
   subject: patient,
   caller,
@@ -19,7 +19,7 @@ export async function placeOrder({
   const provider = await orderingProvider(body.dUserId, caller.account, store);
   // Whom the caller sees is whom the caller means: another name than the id's is a mistake about a patient (R28).
   if (usernameKey(body.pUsername) !== usernameKey(patient.record.username)) {
-    throw new Refusal(404, { body: { message: serverWords.patientUnknown } });
+    throw new Refusal(404, { code: 'patientUnknown' });
   }
   refuseWrongAddress(body.address, patient.record.address);
   const placement: OrderPlacement = {
@@ -31,7 +31,7 @@ export async function placeOrder({
   };
   const ranges = rangesOf(body);
   if (ranges === null) {
-    throw new Refusal(400, { body: { message: serverWords.limitsDiffer, field: 'orders' } });
+    throw new Refusal(400, { code: 'limitsDiffer', body: { field: 'orders' } });
   }
   const orders = await store.orders.place(placement, actor);
   for (const range of ranges) {
@@ -39,7 +39,7 @@ export async function placeOrder({
   }
   const { modeOfDelivery } = body;
   return {
-    message: serverWords.orderPlaced,
+    message: words.server.orderPlaced,
     data: { orders, creationTime: formatStamp(actor.at), modeOfDelivery },
   };
 }
@@ -55,7 +55,7 @@ async function orderingProvider(id: string, caller: Account, { accounts }: Store
   const provider = await accounts.find(id);
   if (provider && roleKind(provider.role) === 'provider' && provider.clinicId === caller.clinicId)
     return provider;
-  throw new Refusal(404, { body: { message: serverWords.providerUnknown } });
+  throw new Refusal(404, { code: 'providerUnknown' });
 }
 
 /**
@@ -68,10 +68,10 @@ async function orderedDevices({ orders }: Placement, clinicId: string, { devices
   const models = new Map((await devices.ofClinic(clinicId)).map((each) => [each.model, each]));
   return orders.map(({ deviceId, vitals }, at) => {
     const model = models.get(deviceId);
-    if (!model) throw new Refusal(404, { body: { message: serverWords.deviceUnknown } });
+    if (!model) throw new Refusal(404, { code: 'deviceUnknown' });
     if (!vitals.every(({ mrSubType }) => model.vitals.includes(mrSubType))) {
       const field = `orders.${at}.vitals`;
-      throw new Refusal(400, { body: { message: serverWords.vitalNotMeasured, field } });
+      throw new Refusal(400, { code: 'vitalNotMeasured', body: { field } });
     }
     return { model, monitoring: vitals };
   });

@@ -1,5 +1,4 @@
 import type { DeviceOrder } from '@rpm/domain';
-import { serverWords } from '@rpm/domain/words/server';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, route } from '../../api/route.ts';
 
@@ -19,14 +18,14 @@ export function orderRoutes(api: Api): void {
     },
   );
 
-  route(api, 'updateDeviceOrderStatus', async ({ body, subject: { clinicId }, actor, store }) => {
+  route(api, 'updateDeviceOrderStatus', async ({ words, body, subject: { clinicId }, actor, store }) => {
     const wish = { ...actor, clinicId, orderId: body.orderId, to: body.status };
     const outcome = await store.orders.changeStatus(wish);
     switch (outcome.kind) {
       case 'change':
-        return { message: serverWords.statusChanged };
+        return { message: words.server.statusChanged };
       case 'no-op':
-        return { message: serverWords.statusUnchanged };
+        return { message: words.server.statusUnchanged };
       case 'conflict':
         throw new Refusal(409, { body: { current: outcome.current } });
       case 'unknown':

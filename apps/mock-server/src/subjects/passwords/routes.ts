@@ -1,7 +1,7 @@
-import { limits, passwordChangedMail, passwordMail } from '@rpm/domain';
-import { serverWords } from '@rpm/domain/words/server';
+import { limits } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type Asked, type AskedByUser, publicRoute, route } from '../../api/route.ts';
+import { passwordChangedMail, passwordMail } from '../accounts/mails.ts';
 import { usernameKey } from '../patients/search.ts';
 import { admit, failed, tryKeys } from '../sessions/admit.ts';
 import { hashToken, newToken } from '../sessions/tokens.ts';
@@ -25,7 +25,7 @@ export function passwordRoutes(api: Api): void {
  *
  * @see behaviour R20, R33
  */
-async function sendLink({ body, services, store, now, address }: Asked<'forgotPassword'>) {
+async function sendLink({ words, body, services, store, now, address }: Asked<'forgotPassword'>) {
   const name = usernameKey(body.username);
   await admit(store, tryKeys(`forgotten ${name}`, address), now);
   const token = newToken(services.random);
@@ -33,13 +33,15 @@ async function sendLink({ body, services, store, now, address }: Asked<'forgotPa
   const kept = await store.passwords.keep({ usernameKey: name, tokenHash: hashToken(token), expiresAt }, now);
   if (kept) {
     const { portalOrigin } = services;
-    void services.mail(passwordMail({ to: kept.username, user: kept.accountId, token, portalOrigin }));
+    void services.mail(
+      passwordMail(words.mails, { to: kept.username, id: kept.accountId, token, portalOrigin }),
+    );
   }
-  return { message: serverWords.linkSent };
+  return { message: words.server.linkSent };
 }
 
 /** A link that is wrong, used, withdrawn, or too old gets one answer. */
-export const linkGone = () => new Refusal(400, { body: { message: serverWords.linkGone } });
+export const linkGone = () => new Refusal(400, { code: 'linkGone' });
 
 /**
  * Says whether a link is good. That spends nothing: the page is loaded anew, and scanners of mails open links. Tries are
@@ -69,7 +71,7 @@ const invitedAs = ({ clinicName: clinic, role, username, firstName, lastName }: 
   lastName,
 });
 
-async function reset({ body, services, store, now, address }: Asked<'resetPassword'>) {
+async function reset({ words, body, services, store, now, address }: Asked<'resetPassword'>) {
   const tokenHash = hashToken(body.token);
   const keys = tryKeys(`link ${tokenHash}`, address);
   const tryId = await admit(store, keys, now);
@@ -79,12 +81,21 @@ async function reset({ body, services, store, now, address }: Asked<'resetPasswo
   if (!account) throw linkGone();
   // Whoever was locked out by the old password may try the new one.
   await store.signIns.succeed(tryId, tryKeys(usernameKey(account.username), address).account);
-  void services.mail(passwordChangedMail(account.username));
-  return { message: serverWords.passwordSet };
+  void services.mail(passwordChangedMail(words.mails, account.username));
+  return { message: words.server.passwordSet };
 }
 
 /** The current password is counted as a log in is: an open session must not be a way to guess it. */
-async function change({ body, caller, actor, services, store, now, address }: AskedByUser<'changePassword'>) {
+async function change({
+  words,
+  body,
+  caller,
+  actor,
+  services,
+  store,
+  now,
+  address,
+}: AskedByUser<'changePassword'>) {
   const { username } = caller.account;
   const name = usernameKey(username);
   const keys = tryKeys(name, address);
@@ -93,11 +104,11 @@ async function change({ body, caller, actor, services, store, now, address }: As
   const { passwords } = services;
   if (!(await passwords.verify(body.currentPassword, account?.passwordHash ?? passwords.decoy))) {
     await failed({ store, services, keys, account, now });
-    throw new Refusal(400, { body: { message: serverWords.passwordWrong, field: 'currentPassword' } });
+    throw new Refusal(400, { code: 'passwordWrong', body: { field: 'currentPassword' } });
   }
   const passwordHash = await passwords.hash(body.password);
   await store.passwords.change(actor, { passwordHash, keptSession: caller.tokenHash });
   await store.signIns.succeed(tryId, keys.account);
-  void services.mail(passwordChangedMail(username));
-  return { message: serverWords.passwordChanged };
+  void services.mail(passwordChangedMail(words.mails, username));
+  return { message: words.server.passwordChanged };
 }

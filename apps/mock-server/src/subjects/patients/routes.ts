@@ -7,7 +7,6 @@ import {
   monthBounds,
   roleKind,
 } from '@rpm/domain';
-import { serverWords } from '@rpm/domain/words/server';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, route } from '../../api/route.ts';
 import { clinicZone } from '../clinics/clinicScope.ts';
@@ -37,10 +36,10 @@ export function patientRoutes(api: Api): void {
       : record,
   );
 
-  route(api, 'createPatientInfo', async ({ body, subject, actor, store, services, now }) => {
+  route(api, 'createPatientInfo', async ({ words, body, subject, actor, store, services, now }) => {
     const { dUserId: _, ...patient } = body;
     if (!isBirthDate(patient.dob, now, await clinicZone(store, actor.clinicId))) {
-      throw new Refusal(400, { body: { message: serverWords.badField({ field: 'dob' }), field: 'dob' } });
+      throw new Refusal(400, { code: 'badField', told: { field: 'dob' }, body: { field: 'dob' } });
     }
     refuseWrongAddress(patient.address, null);
     const provider = await store.accounts.find(subject.accountId);
@@ -51,11 +50,11 @@ export function patientRoutes(api: Api): void {
     const outcome = await store.patients.enrol({ patientId, patient, providerId: subject.accountId }, actor);
     switch (outcome) {
       case 'enrolled':
-        return { message: serverWords.enrolled, userId: patientId };
+        return { message: words.server.enrolled, userId: patientId };
       case 'taken':
-        throw new Refusal(409, { body: { message: serverWords.usernameTaken } });
+        throw new Refusal(409, { code: 'usernameTaken' });
       case 'duplicate':
-        throw new Refusal(409, { body: { message: serverWords.duplicatePatient, isDuplicate: true } });
+        throw new Refusal(409, { code: 'duplicatePatient', body: { isDuplicate: true } });
     }
   });
 

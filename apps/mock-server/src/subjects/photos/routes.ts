@@ -1,6 +1,5 @@
 import { limits, type PhotoFault, photoFaultOf } from '@rpm/domain';
-import { serverWords } from '@rpm/domain/words/server';
-import { Refusal } from '../../api/Refusal.ts';
+import { Refusal, type RefusalCode } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
 import { canonicalBase64, fromBase64 } from '../files/fileContent.ts';
 
@@ -10,29 +9,28 @@ export function photoRoutes(api: Api): void {
     photo: await store.photos.find(caller.account.accountId),
   }));
   route(api, 'savePhoto', savePhoto);
-  route(api, 'removePhoto', async ({ actor, store }) => {
+  route(api, 'removePhoto', async ({ words, actor, store }) => {
     await store.photos.remove(actor);
-    return { message: serverWords.photoRemoved };
+    return { message: words.server.photoRemoved };
   });
 }
 
 /** Takes a JPEG that is small, whole and nothing but a picture: what the portal makes of any picture. */
-async function savePhoto({ body: { content }, actor, store }: AskedByUser<'savePhoto'>) {
+async function savePhoto({ words, body: { content }, actor, store }: AskedByUser<'savePhoto'>) {
   const bytes = fromBase64(content);
   if (bytes.length > limits.photoMaxBytes) {
-    throw new Refusal(413, { body: { message: serverWords.photoTooLarge } });
+    throw new Refusal(413, { code: 'photoTooLarge' });
   }
   const fault = photoFaultOf(bytes);
   if (fault !== null) throw refusalOf(fault);
   await store.photos.save({ contentType: 'image/jpeg', content: canonicalBase64(content) }, actor);
-  return { message: serverWords.photoSaved };
+  return { message: words.server.photoSaved };
 }
 
-const sentences: Record<PhotoFault, string> = {
-  kind: serverWords.photoKind,
-  broken: serverWords.photoBroken,
-  metadata: serverWords.photoMetadata,
+const codes: Record<PhotoFault, RefusalCode> = {
+  kind: 'photoKind',
+  broken: 'photoBroken',
+  metadata: 'photoMetadata',
 };
 
-const refusalOf = (fault: PhotoFault) =>
-  new Refusal(400, { body: { message: sentences[fault], field: 'content' } });
+const refusalOf = (fault: PhotoFault) => new Refusal(400, { code: codes[fault], body: { field: 'content' } });

@@ -1,5 +1,4 @@
 import { changedProfile } from '@rpm/domain';
-import { serverWords } from '@rpm/domain/words/server';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, route } from '../../api/route.ts';
 import type { StoreParts } from '../../store/Store.ts';
@@ -19,12 +18,12 @@ export function profileRoutes(api: Api): void {
     if (!profile) throw new Refusal(404);
     const next = changedProfile(profile, change);
     if (next.sessionSeconds > next.sessionMaxSeconds) {
-      throw new Refusal(409, { body: { message: serverWords.sessionTooLong } });
+      throw new Refusal(409, { code: 'sessionTooLong' });
     }
     if (Object.keys(change).length > 0 && !(await store.profiles.save(change, actor, seen))) {
       const { phone, sessionSeconds } = (await store.profiles.find(caller.account.accountId)) ?? profile;
       const current = { phone, sessionSeconds };
-      throw new Refusal(409, { body: { message: serverWords.profileChanged, current } });
+      throw new Refusal(409, { code: 'profileChanged', body: { current } });
     }
     return profileAnswer(caller.account, next, store);
   });

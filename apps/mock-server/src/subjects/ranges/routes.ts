@@ -6,7 +6,6 @@ import {
   vitalKinds,
   vitalParameters,
 } from '@rpm/domain';
-import { serverWords } from '@rpm/domain/words/server';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, route } from '../../api/route.ts';
 import { boundsOf } from '../../api/stamps.ts';
@@ -46,11 +45,11 @@ export function rangeRoutes(api: Api): void {
     );
   });
 
-  route(api, 'updatePatientVitalRange', async ({ body, subject: { record }, actor, store }) => {
+  route(api, 'updatePatientVitalRange', async ({ words, body, subject: { record }, actor, store }) => {
     const outcome = await store.ranges.save({ patientId: record.userId, ...newRange(body) }, actor);
     const { version } = outcome;
-    if (outcome.kind === 'saved') return { message: serverWords.rangeSaved, version };
-    throw new Refusal(409, { body: { message: serverWords.rangeChanged, current: version } });
+    if (outcome.kind === 'saved') return { message: words.server.rangeSaved, version };
+    throw new Refusal(409, { code: 'rangeChanged', body: { current: version } });
   });
 }
 

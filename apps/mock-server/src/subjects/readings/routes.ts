@@ -7,7 +7,6 @@ import {
   type PatientRecord,
   rangeAt,
 } from '@rpm/domain';
-import { serverWords } from '@rpm/domain/words/server';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByDevice, type AskedByUser, deviceRoute, route } from '../../api/route.ts';
 import { boundsOf, instantOfStamp } from '../../api/stamps.ts';
@@ -41,7 +40,7 @@ export function readingRoutes(api: Api): void {
 }
 
 /** Judges what a device sends by the ranges in force when it was measured, and keeps what is new of it. All or nothing. */
-async function takeReadings({ body, device, store, now }: AskedByDevice<'addReadings'>) {
+async function takeReadings({ words, body, device, store, now }: AskedByDevice<'addReadings'>) {
   const sent = 'readings' in body ? body.readings : [body];
   const measured = sent.map((each, at) => {
     const field = (name: string) => ('readings' in body ? `readings.${at}.${name}` : name);
@@ -56,13 +55,12 @@ async function takeReadings({ body, device, store, now }: AskedByDevice<'addRead
       return { ...origin(device), vital, at, receivedAt: now, values, ...judgement };
     }),
   );
-  return { message: serverWords.readingsTaken, accepted, duplicates: sent.length - accepted };
+  return { message: words.server.readingsTaken, accepted, duplicates: sent.length - accepted };
 }
 
 const origin = ({ patientId, serial }: LiveDevice) => ({ patientId, serial });
 
-const notMeasured = (field: string) =>
-  new Refusal(400, { body: { message: serverWords.vitalNotMeasured, field } });
+const notMeasured = (field: string) => new Refusal(400, { code: 'vitalNotMeasured', body: { field } });
 
 /** When a measurement was made, to the second: a device delivers none of the future, and none that is very old. */
 function timeOf(stamp: string, now: Date, field: string): Date {
@@ -70,7 +68,7 @@ function timeOf(stamp: string, now: Date, field: string): Date {
   at.setUTCMilliseconds(0);
   const ahead = at.getTime() - now.getTime();
   if (ahead > limits.readingAheadSeconds * 1000 || -ahead > limits.readingMaxAgeDays * dayMs) {
-    throw new Refusal(400, { body: { message: serverWords.readingTime, field } });
+    throw new Refusal(400, { code: 'readingTime', body: { field } });
   }
   return at;
 }

@@ -1,5 +1,4 @@
 import { formatStamp } from '@rpm/domain';
-import { serverWords } from '@rpm/domain/words/server';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, route } from '../../api/route.ts';
 import { instantOfStamp } from '../../api/stamps.ts';
@@ -16,18 +15,18 @@ export function reviewRoutes(api: Api): void {
     })),
   );
 
-  route(api, 'reviewReadings', async ({ body, subject: { record }, actor, store, services, now }) => {
+  route(api, 'reviewReadings', async ({ words, body, subject: { record }, actor, store, services, now }) => {
     const upTo = instantOfStamp(body.upTo);
     if (upTo > now) {
-      throw new Refusal(400, { body: { message: serverWords.reviewOfFuture, field: 'upTo' } });
+      throw new Refusal(400, { code: 'reviewOfFuture', body: { field: 'upTo' } });
     }
     const reviewId = newId(services.random);
     await store.reviews.add({ reviewId, patientId: record.userId, upTo }, actor);
-    return { message: serverWords.reviewed, reviewId };
+    return { message: words.server.reviewed, reviewId };
   });
 
-  route(api, 'undoReview', async ({ body: { reviewId }, subject: { record }, actor, store }) => {
+  route(api, 'undoReview', async ({ words, body: { reviewId }, subject: { record }, actor, store }) => {
     if (!(await store.reviews.undo({ reviewId, patientId: record.userId }, actor))) throw new Refusal(404);
-    return { message: serverWords.reviewUndone };
+    return { message: words.server.reviewUndone };
   });
 }

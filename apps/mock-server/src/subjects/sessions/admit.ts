@@ -1,9 +1,10 @@
-import { limits, lockedMail } from '@rpm/domain';
-import { loginWords } from '@rpm/domain/words/login';
-import { Refusal } from '../../api/Refusal.ts';
+import { limits } from '@rpm/domain';
+import { Refusal, type RefusalCode } from '../../api/Refusal.ts';
 import type { Services } from '../../api/Services.ts';
+import { languageOf, wordsOf } from '../../api/speech.ts';
 import type { StoreParts } from '../../store/Store.ts';
 import type { Account } from '../accounts/contract.ts';
+import { lockedMail } from '../accounts/mails.ts';
 import type { TryKeys } from './contract.ts';
 import { hashToken } from './tokens.ts';
 
@@ -30,14 +31,15 @@ export async function admit(
   { signIns }: StoreParts,
   keys: TryKeys,
   now: Date,
-  message: string = loginWords.tooManyTries,
+  code: RefusalCode = 'tooManyTries',
 ): Promise<string> {
   const verdict = await signIns.begin(keys, now);
   if (verdict.allowed) return verdict.tryId;
   const seconds = Math.ceil((verdict.retryAt.getTime() - now.getTime()) / 1000);
   const retryAfter = Math.min(Math.max(1, seconds), limits.loginWindowMinutes * 60);
   throw new Refusal(429, {
-    body: { message },
+    code,
+    told: { minutes: limits.loginWindowMinutes },
     headers: { 'retry-after': String(retryAfter) },
   });
 }
@@ -59,5 +61,9 @@ interface FailedTry {
  */
 export async function failed({ store, services, keys, account, now }: FailedTry): Promise<void> {
   const isLocked = await store.signIns.fail(keys.account, now);
-  if (isLocked && account) void services.mail(lockedMail(account.username));
+  if (isLocked && account) {
+    // Whoever tries need not be the owner.
+    const { mails } = wordsOf(languageOf({}));
+    void services.mail(lockedMail(mails, account.username));
+  }
 }

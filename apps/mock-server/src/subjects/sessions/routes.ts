@@ -1,10 +1,9 @@
-import { defaultPreferences, drawCode, limits, loginCodeMail, type UserRecord } from '@rpm/domain';
-import { loginWords } from '@rpm/domain/words/login';
-import { serverWords } from '@rpm/domain/words/server';
+import { defaultPreferences, drawCode, limits, type UserRecord } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type Asked, publicRoute, route } from '../../api/route.ts';
 import type { Services } from '../../api/Services.ts';
 import type { Account } from '../accounts/contract.ts';
+import { loginCodeMail } from '../accounts/mails.ts';
 import { usernameKey } from '../patients/search.ts';
 import { preferencesOf } from '../profiles/contract.ts';
 import { admit, failed, tryKeys } from './admit.ts';
@@ -15,12 +14,12 @@ import { hashToken, newToken } from './tokens.ts';
 export function sessionRoutes(api: Api): void {
   publicRoute(api, 'login', logIn);
   publicRoute(api, 'verifyLogin', verifyLogIn);
-  route(api, 'logout', async ({ caller, services, now }) => {
+  route(api, 'logout', async ({ words, caller, services, now }) => {
     await services.store.sessions.end(caller.tokenHash, now);
-    return { message: serverWords.loggedOut };
+    return { message: words.server.loggedOut };
   });
   // The choke point renews every session that makes a call; there is nothing left to do.
-  route(api, 'keepAlive', async () => ({ message: serverWords.alive }));
+  route(api, 'keepAlive', async ({ words }) => ({ message: words.server.alive }));
 }
 
 /**
@@ -31,7 +30,7 @@ export function sessionRoutes(api: Api): void {
  *
  * @see behaviour R33
  */
-async function logIn({ body, services, now, address }: Asked<'login'>) {
+async function logIn({ words, body, services, now, address }: Asked<'login'>) {
   const { store, passwords } = services;
   const name = usernameKey(body.username);
   const keys = tryKeys(name, address);
@@ -42,10 +41,10 @@ async function logIn({ body, services, now, address }: Asked<'login'>) {
   const active = account?.accessEndedAt ? null : account;
   if (!active || !isRight) {
     await failed({ store, services, keys, account: active, now });
-    throw new Refusal(401, { body: { message: loginWords.wrong } });
+    throw new Refusal(401, { code: 'loginWrong' });
   }
   // Not a success yet: else whoever knows the password could ask for codes without end, and guess on.
-  if (active.asksForCode) return askForCode(active, services, now);
+  if (active.asksForCode) return askForCode(active, { services, words, now });
   await store.signIns.succeed(tryId, keys.account);
   return begun(active, services, now);
 }
@@ -63,15 +62,15 @@ async function begun(account: Account, { store, random }: Services, now: Date) {
 /** Mails a code, without which there is no session. */
 async function askForCode(
   { accountId, username }: Account,
-  { store, passwords, random, mail }: Services,
-  now: Date,
+  { services, words, now }: Pick<Asked<'login'>, 'services' | 'words' | 'now'>,
 ) {
+  const { store, passwords, random, mail } = services;
   const code = drawCode(random);
   const ticket = newToken(random);
   const expiresAt = new Date(now.getTime() + limits.codeMinutes * 60_000);
   const codeHash = await passwords.hash(code);
   await store.loginCodes.keep({ accountId, ticketHash: hashToken(ticket), codeHash, expiresAt }, now);
-  void mail(loginCodeMail(username, code));
+  void mail(loginCodeMail(words.mails, username, code));
   return { ticket };
 }
 
@@ -90,7 +89,7 @@ async function verifyLogIn({ body, services, now, address }: Asked<'verifyLogin'
   const taken = pending && isRight ? await store.loginCodes.take(ticketHash, now) : null;
   const account = taken && (await store.accounts.find(taken.accountId));
   if (!account || account.accessEndedAt) {
-    throw new Refusal(400, { body: { message: serverWords.codeWrong } });
+    throw new Refusal(400, { code: 'codeWrong' });
   }
   await store.signIns.succeed(tryId, tryKeys(usernameKey(account.username), address).account);
   return begun(account, services, now);

@@ -7,9 +7,9 @@ import {
   shareEnd,
   toCsv,
 } from '@rpm/domain';
-import { serverWords } from '@rpm/domain/words/server';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
+import { languageOf, wordsOf } from '../../api/speech.ts';
 import type { Subjects } from '../../authorization/subject.ts';
 import { usernameKey } from '../patients/search.ts';
 import { pageOf } from '../readings/measurements.routes.ts';
@@ -66,19 +66,19 @@ function ownerOf({ patient, parts }: Subjects['share'], part: SharedPart): strin
 }
 
 async function changeShare(asked: AskedByUser<'shareData'>) {
-  const { body, actor, store } = asked;
+  const { words, body, actor, store } = asked;
   if (body.action === 'share') return startShare(asked, body);
   if (!(await store.shares.stop(actor, body.shareId))) throw new Refusal(404);
-  return { message: serverWords.shareStopped, shareId: body.shareId };
+  return { message: words.server.shareStopped, shareId: body.shareId };
 }
 
 async function startShare(
-  { caller, actor, store, services }: AskedByUser<'shareData'>,
+  { words, caller, actor, store, services }: AskedByUser<'shareData'>,
   wish: Extract<AskedByUser<'shareData'>['body'], { action: 'share' }>,
 ) {
   const { accountId: ownerId } = actor;
   if (usernameKey(wish.username) === usernameKey(caller.account.username)) {
-    throw new Refusal(400, { body: { message: serverWords.shareWithSelf, field: 'username' } });
+    throw new Refusal(400, { code: 'shareWithSelf', body: { field: 'username' } });
   }
   if (!(await store.patients.find(ownerId))) throw new Refusal(404);
   const token = newToken(services.random);
@@ -93,6 +93,7 @@ async function startShare(
   };
   await store.shares.start(actor, share);
   // After the commit: a mail cannot be taken back. The answer does not wait for it.
-  void services.mail(shareMail({ to: wish.username, token, until: share.until }));
-  return { message: serverWords.shared, shareId: share.shareId };
+  const { mails } = wordsOf(languageOf({}));
+  void services.mail(shareMail(mails, { to: wish.username, token, until: share.until }));
+  return { message: words.server.shared, shareId: share.shareId };
 }

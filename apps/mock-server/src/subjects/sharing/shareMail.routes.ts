@@ -1,4 +1,5 @@
 import { calendarDateOf, formatDate } from '@rpm/domain';
+import type { Speech } from '../../api/speech.ts';
 import type { Mail } from '../accounts/mails.contract.ts';
 
 interface ShareMail {
@@ -14,19 +15,12 @@ interface ShareMail {
  *
  * @see behaviour R20
  */
-export function shareMail({ to, token, until }: ShareMail): Mail {
-  return {
-    to,
-    subject: 'Health data were shared with you',
-    text: [
-      'Someone shared health data with you in Remote Patient Monitoring.',
-      '',
-      'The portal has no page for shared data yet. A program that reads them for you needs this code. It works once, after you log in with this email address:',
-      token,
-      '',
-      `The share ends on ${formatDate(calendarDateOf(until))} at ${until.toISOString().slice(11, 16)} UTC, or when its owner stops it. Don't share the code with anyone.`,
-      "If you don't know what this is about, you can ignore this email.",
-      '',
-    ].join('\n'),
-  };
-}
+export const shareMail = ({ share }: Speech['mails'], { to, token, until }: ShareMail): Mail => ({
+  to,
+  subject: share.subject,
+  text: share.text({
+    token,
+    date: formatDate(calendarDateOf(until)),
+    time: until.toISOString().slice(11, 16),
+  }),
+});

@@ -1,7 +1,8 @@
-import { alreadyKnownMail, invitationMail, limits, staffList } from '@rpm/domain';
-import { serverWords } from '@rpm/domain/words/server';
+import { limits, staffList } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type Asked, type AskedByUser, publicRoute, route } from '../../api/route.ts';
+import { languageOf, wordsOf } from '../../api/speech.ts';
+import { alreadyKnownMail, invitationMail } from '../accounts/mails.ts';
 import { linkGone } from '../passwords/routes.ts';
 import { usernameKey } from '../patients/search.ts';
 import { admit, tryKeys } from '../sessions/admit.ts';
@@ -19,20 +20,20 @@ export function staffRoutes(api: Api): void {
     return staffList({ accounts, invitations }, now);
   });
   route(api, 'inviteStaff', invite);
-  route(api, 'withdrawInvitation', async ({ body, actor, store }) => {
+  route(api, 'withdrawInvitation', async ({ words, body, actor, store }) => {
     if (!(await store.staff.withdraw(actor, body.invitationId))) throw new Refusal(404);
-    return { message: serverWords.invitationWithdrawn };
+    return { message: words.server.invitationWithdrawn };
   });
-  route(api, 'endAccess', async ({ subject: { accountId }, actor, store }) => {
-    if (accountId === actor.accountId) throw new Refusal(409, { body: { message: serverWords.ownAccess } });
+  route(api, 'endAccess', async ({ words, subject: { accountId }, actor, store }) => {
+    if (accountId === actor.accountId) throw new Refusal(409, { code: 'ownAccess' });
     if ((await store.staffAccess.end(actor, accountId)) === 'lastAdministrator') {
-      throw new Refusal(409, { body: { message: serverWords.lastAdministrator } });
+      throw new Refusal(409, { code: 'lastAdministrator' });
     }
-    return { message: serverWords.accessEnded };
+    return { message: words.server.accessEnded };
   });
-  route(api, 'restoreAccess', async ({ subject: { accountId }, actor, store }) => {
+  route(api, 'restoreAccess', async ({ words, subject: { accountId }, actor, store }) => {
     await store.staffAccess.restore(actor, accountId);
-    return { message: serverWords.accessRestored };
+    return { message: words.server.accessRestored };
   });
   publicRoute(api, 'acceptInvitation', accept);
   route(api, 'saveClinic', async ({ body, actor, store }) => {
@@ -48,6 +49,7 @@ export function staffRoutes(api: Api): void {
  * @see ROL-01, behaviour R20, R33
  */
 async function invite({
+  words,
   body,
   caller,
   actor,
@@ -67,14 +69,15 @@ async function invite({
   const expiresAt = new Date(now.getTime() + invitationMs);
   const kept = { ...body, invitationId, tokenHash: hashToken(token), expiresAt };
   const { isFree } = await store.staff.invite(actor, kept);
+  const { mails } = wordsOf(languageOf({}));
   const mail = isFree
-    ? invitationMail({ to, clinic, invitationId, token, portalOrigin })
-    : alreadyKnownMail({ to, clinic });
+    ? invitationMail(mails, { to, clinic, id: invitationId, token, portalOrigin })
+    : alreadyKnownMail(mails, { to, clinic });
   afterwards(() => void services.mail(mail));
-  return { message: serverWords.invited };
+  return { message: words.server.invited };
 }
 
-async function accept({ body, services, store, now, address }: Asked<'acceptInvitation'>) {
+async function accept({ words, body, services, store, now, address }: Asked<'acceptInvitation'>) {
   const { user: invitationId, firstName, lastName } = body;
   const tokenHash = hashToken(body.token);
   const keys = tryKeys(`link ${tokenHash}`, address);
@@ -92,5 +95,5 @@ async function accept({ body, services, store, now, address }: Asked<'acceptInvi
   });
   if (!account) throw linkGone();
   await store.signIns.succeed(tryId, keys.account);
-  return { message: serverWords.accountOpened };
+  return { message: words.server.accountOpened };
 }

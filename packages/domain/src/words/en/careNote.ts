@@ -4,11 +4,11 @@ import { english } from '../english.ts';
 export const careNoteWords = english({
   title: 'Notes from your care team',
   loading: {
-    failed: 'Could not load your notes. Try again.',
+    failed: "Couldn't load your notes. Try again.",
     tookTooLong: 'Loading your notes took too long. Try again.',
   },
   none: 'No notes yet',
-  noneReason: 'Notes that your care team writes for you appear here.',
+  noneReason: 'Notes your care team writes for you show up here.',
   older: 'Show Older Notes',
   you: 'You',
 });

@@ -1,3 +1,4 @@
+import type { ContactFault } from '../../notes/contact.ts';
 import { english } from '../english.ts';
 
 /**
@@ -7,29 +8,35 @@ import { english } from '../english.ts';
  */
 export const contactWords = english({
   title: 'Write to us',
-  hint: 'At least 10 characters. Leave out anything about your health.',
+  hint: 'At least {min} characters. Leave out anything about your health.',
   name: 'Your name',
   email: 'Your email address',
   emailHint: 'Saved with your message',
   message: 'Message',
   submit: 'Send Message',
   busy: 'Sending...',
-  nameRequired: 'Please provide your name',
-  nameTooLong: 'Please provide at most 100 characters',
-  emailWrong: 'Please provide an email address such as name@example.com',
-  /** The answer to every message. */
-  sent: 'Your message was sent.',
+  errors: {
+    nameRequired: 'Enter your name',
+    nameTooLong: 'This name is too long',
+    emailWrong: 'Enter an email address like name@example.com',
+    /** INQ-09, exact */
+    detailsRequired: 'Please provide enquiry details',
+    /** INQ-10, exact */
+    detailsTooShort: 'Please provide at least 10 characters',
+    detailsTooLong: 'This message is too long',
+    typeRequired: 'Choose a type',
+  } satisfies Record<ContactFault, string>,
   sentTitle: 'Your message was sent',
   /** A message is saved, and mailed only where the operator has set an address for it; an answer is not promised. */
   next: "It was saved with your address, {email}. We can't promise an answer. For anything urgent, call your clinic. In an emergency, call 911.",
   another: 'Write Another Message',
   tooMany:
-    'Too many messages came from your connection. What you typed is still here. Wait 15 minutes, then try again.',
+    'Too many messages came from your connection. Your text is still here. Wait {minutes} minutes, then try again.',
   /** To who is logged in, beside the way to the inquiry. */
   inside:
-    'Report a problem with this portal, or an idea, from inside the portal. It will be saved, but not answered there.',
+    "Report a problem or an idea from inside the portal. It will be saved, but you won't get an answer there.",
   loading: {
-    failed: 'Could not load the form. Try again.',
+    failed: "Couldn't load the form. Try again.",
     tookTooLong: 'Loading the form took too long. Try again.',
   },
 });

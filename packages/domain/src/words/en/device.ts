@@ -1,3 +1,4 @@
+import type { SerialFault } from '../../orders/activation.ts';
 import { english } from '../english.ts';
 
 /** The sentences about a patient’s own devices. */
@@ -6,20 +7,22 @@ export const activateWords = english({
   title: 'Activate your device',
   serial: 'Serial number',
   activate: 'Activate',
-  /** ACT-01 */
-  serialRequired: 'Serial number is required to activate the device!',
-  serialTooLong: 'A serial number has at most 64 characters.',
-  /** ACT-04 */
+  errors: {
+    /** ACT-01, exact */
+    serialRequired: 'Serial number is required to activate the device!',
+    serialTooLong: 'This serial number is too long.',
+  } satisfies Record<SerialFault, string>,
+  /** ACT-04, exact */
   failed: 'An error occurred',
   /** ACT-03: the server's text of a success. It holds the word that makes it one (behaviour R13). */
   done: 'Device Activated',
 });
 
 export const deviceStatusWords = english({
-  /** STS-10 */
+  /** STS-10, exact */
   submitted: 'Your Device Status is Submitted',
-  /** STS-11 */
+  /** STS-11, exact */
   activated: 'Your Device Status is Activated',
-  /** STS-12 */
+  /** STS-12, exact */
   other: 'Contact your healthcare provider to reactivate this device',
 });

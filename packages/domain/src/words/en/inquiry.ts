@@ -1,3 +1,4 @@
+import type { InquiryFault, InquiryType } from '../../notes/inquiry.ts';
 import { english } from '../english.ts';
 
 /**
@@ -6,32 +7,41 @@ import { english } from '../english.ts';
  * Texts with a requirement id are exact, to the letter (product-spec.md). The others are ours and may be improved.
  */
 export const inquiryWords = english({
-  /** INQ-01 */
+  /** INQ-01, exact */
   title: 'Submit an Inquiry',
   type: 'Inquiry type',
   typePlaceholder: 'Select a type',
   details: 'Details',
-  hint: 'At least 10 characters',
+  hint: 'At least {min} characters',
   submit: 'Submit',
   cancel: 'Cancel',
   back: 'Back to Dashboard',
-  /** INQ-06 */
+  /** INQ-06, exact */
   sentTitle: 'Inquiry Submitted Successfully',
-  /** INQ-06 */
+  /** INQ-06, exact */
   another: 'Submit Another Inquiry',
-  /** INQ-08 */
-  typeRequired: 'Please select an enquiry type',
-  /** INQ-09 */
-  detailsRequired: 'Please provide enquiry details',
-  /** INQ-10 */
-  detailsTooShort: 'Please provide at least 10 characters',
-  /** INQ-11: ours, for a text that reached the server past the form. */
-  detailsTooLong: 'Please provide at most 500 characters',
-  /** INQ-12 */
+  types: {
+    unexpected_error: 'Unexpected error',
+    missing_data: 'Missing data',
+    inconvenient_experience: 'Inconvenient experience',
+    enhancement: 'Enhancement',
+    incorrect_behavior: 'Incorrect behavior',
+    other: 'Other',
+  } satisfies Record<InquiryType, string>,
+  errors: {
+    /** INQ-08, exact */
+    typeRequired: 'Please select an enquiry type',
+    /** INQ-09, exact */
+    detailsRequired: 'Please provide enquiry details',
+    /** INQ-10, exact */
+    detailsTooShort: 'Please provide at least 10 characters',
+    detailsTooLong: 'This text is too long',
+  } satisfies Record<InquiryFault, string>,
+  /** INQ-12, exact */
   sent: 'Enquiry submitted successfully!',
-  /** INQ-13 */
+  /** INQ-13, exact */
   failed: 'Failed to submit enquiry. Please try again.',
-  /** By whom the page is for. An inquiry is only saved: these say so, so that nobody waits here for help. */
+  /** By who the page is for. An inquiry is only saved: these say so, so that nobody waits here for help. */
   lead: {
     patient:
       "Report a problem or an idea. It will be saved, but you won't get an answer here. If you need help, call your clinic. In an emergency, call 911.",
@@ -46,5 +56,5 @@ export const inquiryWords = english({
       "Your message was saved. You won't get an answer here. Don't wait for one if a patient needs something.",
   },
   /** Behaviour 1c: there is no record of who is logged in. */
-  noUser: 'We cannot tell who you are. Copy your text, log out, and log in again to submit it.',
+  noUser: "We can't tell who you are. Copy your text, log out, then log in again to submit it.",
 });

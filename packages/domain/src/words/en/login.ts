@@ -1,4 +1,13 @@
+import type { CredentialFault } from '../../accounts/login.ts';
 import { english } from '../english.ts';
+
+/** What is wrong in the login form, by its code. */
+export const loginErrors = english({
+  emailRequired: 'Email is required',
+  emailInvalid: 'Enter an email address like name@example.com',
+  passwordRequired: 'Password is required',
+  tooLong: 'This is too long',
+} satisfies Record<CredentialFault, string>);
 
 /**
  * The sentences of the log in page, apart from `messages`, so that they come with it.
@@ -8,7 +17,7 @@ import { english } from '../english.ts';
 export const loginWords = english({
   title: 'Log in',
   subtitle: 'For patients and clinic staff',
-  slogan: 'Every reading from home, seen by your care team.',
+  slogan: 'Every reading from home, reviewed by your care team.',
   email: 'Email',
   password: 'Password',
   show: 'Show',
@@ -21,14 +30,10 @@ export const loginWords = english({
   busy: 'Logging in...',
   newHere: 'New here?',
   register: 'Register',
-  emailRequired: 'Email is required',
-  emailInvalid: 'Enter an email address like name@example.com',
-  passwordRequired: 'Password is required',
-  tooLong: 'This is longer than we can accept',
   /** One text for a wrong name and a wrong password (behaviour 1b). */
-  wrong: 'The email or password is not correct. Please try again.',
-  tooManyTries: 'Too many tries. Wait 15 minutes, then try again.',
-  unavailable: 'Sign-in is not available right now. Try again in a moment.',
+  wrong: 'The email or password is incorrect. Please try again.',
+  tooManyTries: 'Too many attempts. Wait {minutes} minutes, then try again.',
+  unavailable: "Login isn't available right now. Try again in a moment.",
   /** WCAG 2.2.6: the limit is stated where the session begins. */
-  timeoutNotice: 'You will be logged out after 5 minutes without activity.',
+  timeoutNotice: "You'll be logged out after {minutes} minutes of inactivity.",
 });

@@ -1,7 +1,7 @@
 import { english } from '../english.ts';
 
 /**
- * The sentences around and on the public pages, apart from `messages`, so that they come with those pages. What a page
+ * The sentences around and on the public pages, so that they come with those pages. What a page
  * says at length stands with the page.
  *
  * None of them is fixed by the specification.
@@ -32,28 +32,29 @@ export const publicWords = english({
       { path: '/california-privacy', label: 'California Privacy' },
     ],
   },
-  emergency: 'This portal is not for emergencies. Readings are not watched around the clock. Call 911.',
+  emergency:
+    'This portal is not for emergencies. No one watches readings around the clock. In an emergency, call 911.',
   landing: {
     tab: 'Home',
     title: 'Daily readings from home, on your care team’s screen.',
-    lead: 'Patients measure at home with a few simple devices. Clinics see every reading against the range set for that person, and act on the ones that matter.',
+    lead: 'Patients take readings at home with a few simple devices. Clinics compare every reading with the range set for that person, and act on the ones that matter.',
     howItWorks: 'How It Works',
     steps: [
       {
         title: 'The clinic enrolls a patient',
-        text: 'It chooses devices and sets a reference range for each vital.',
+        text: 'The clinic chooses devices and sets a reference range for each vital.',
       },
       {
         title: 'The device arrives',
-        text: 'By Pickup at the clinic or by Mail. The patient types the serial number once.',
+        text: 'Pick it up at the clinic, or get it by mail. The patient types the serial number once.',
       },
       {
         title: 'Readings come in',
-        text: 'Each one is Normal, Cautious or Critical against that patient’s own range.',
+        text: 'Each one is Normal, Cautious or Critical, based on that patient’s own range.',
       },
       {
         title: 'The care team acts',
-        text: 'Critical readings come first. The patient sees when a reading has been looked at.',
+        text: 'Critical readings come first. Patients see when a reading has been reviewed.',
       },
     ],
     /** On the picture of a patient's phone. */
@@ -63,7 +64,7 @@ export const publicWords = english({
       {
         title: 'For patients',
         text: 'Large, plain text. One number, what it means, and what to do next.',
-        more: { path: '/usage', label: 'How to measure at home' },
+        more: { path: '/usage', label: 'How to take readings at home' },
         enter: 'Log in as a patient',
       },
       {
@@ -79,7 +80,7 @@ export const publicWords = english({
   article: { onThisPage: 'On this page' },
   legal: {
     template:
-      'This text is a template for the operator of this portal. The operator must complete it, with the help of a lawyer, before patients use the portal.',
+      'This text is a template for the operator of this portal. The operator must complete it with a lawyer before patients use the portal.',
     effective: 'Effective date',
     version: 'Version',
     contents: 'Contents',

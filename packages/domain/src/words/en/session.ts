@@ -5,12 +5,9 @@ import { english } from '../english.ts';
 export const sessionWords = english({
   /** Behaviour 1a, 401. */
   ended: 'Your session has ended. Log in again to continue.',
-  /** SES-06 */
+  /** SES-06, exact */
   noName: 'First name or last name not found in user details',
-  /** SES-06 */
+  /** SES-06, exact */
   noUser: 'User details not found in local storage',
-  storageBlocked:
-    'This browser does not let us keep your log in. You can work in this tab; you will have to log in again after a reload.',
+  storageBlocked: 'Your browser blocks saved logins. You can use this tab, but reloading will log you out.',
 });
-
-export const passwordWords = english({ passwordTooShort: 'Use at least 12 characters' });

@@ -1,5 +1,6 @@
-import { fullName, profileItem, roleName, type UserRecord } from '@rpm/domain';
+import { fullName, profileItem, roleTitle, type UserRecord } from '@rpm/domain';
 import { navWords } from '@rpm/domain/words/frame';
+import { roleWords } from '@rpm/domain/words/role';
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -49,7 +50,7 @@ export function ProfileMenu({ user, onLogout }: { user: UserRecord; onLogout: ()
           <span className="flex min-w-0 flex-col max-md:sr-only">
             <bdi className="truncate font-semibold leading-[1.2]">{name}</bdi>
             <span className="patient:sr-only text-caption text-fg-on-frame-muted leading-tight">
-              {roleName(user.role)}
+              {roleWords[roleTitle(user.role)]}
             </span>
           </span>
           <span className="sr-only">, {navWords.accountMenu}</span>

@@ -1,7 +1,8 @@
 import type { endpoints, Loadable, ResponseOf } from '@rpm/api-client';
-import { roleKind, roleLabels } from '@rpm/domain';
+import { roleKind } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
+import { roleWords } from '@rpm/domain/words/role';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
@@ -41,7 +42,7 @@ export function CareTeam({ team, timeZone }: CareTeamProps) {
                     </p>
                     <p className="text-caption text-fg-muted">
                       {[
-                        member.role === null ? null : roleLabels[roleKind(member.role)],
+                        member.role === null ? null : roleWords[roleKind(member.role)],
                         member.isResponsible ? texts.responsible : null,
                         member.lastContact
                           ? texts.lastContact({ time: shown(member.lastContact, 'datetime') })

@@ -1,7 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { accountWords } from '@rpm/domain/words/account';
-import { loginWords } from '@rpm/domain/words/login';
-import { serverWords } from '@rpm/domain/words/server';
+import { loginErrors } from '@rpm/domain/words/login';
+import { refusalWords } from '@rpm/domain/words/server';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoPassword } from '@rpm/mock-server/seed';
 import { failures } from '@rpm/storybook/failures.ts';
@@ -56,7 +56,7 @@ export const WrongCurrent = meta.story({
   play: async ({ canvas, userEvent }) => {
     await typeIn({ canvas, userEvent }, 'not the password');
     const current = canvas.getByLabelText(accountWords.change.current);
-    await waitFor(() => expect(current).toHaveAccessibleDescription(serverWords.passwordWrong));
+    await waitFor(() => expect(current).toHaveAccessibleDescription(refusalWords.passwordWrong));
     await expect(current).toHaveFocus();
     await expect(canvas.getByLabelText(accountWords.password.newLabel)).toHaveValue(newPassword);
   },
@@ -67,7 +67,7 @@ export const FieldsMissing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: accountWords.change.title }));
     const current = canvas.getByLabelText(accountWords.change.current);
-    await waitFor(() => expect(current).toHaveAccessibleDescription(loginWords.passwordRequired));
+    await waitFor(() => expect(current).toHaveAccessibleDescription(loginErrors.passwordRequired));
     await expect(current).toHaveFocus();
     await expect(canvas.getByLabelText(accountWords.password.newLabel)).toHaveAccessibleDescription(
       expect.stringContaining('Use at least 12 characters'),

@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client';
+import { limits } from '@rpm/domain';
 import { accountWords } from '@rpm/domain/words/account';
-import { loginWords } from '@rpm/domain/words/login';
+import { loginErrors, loginWords } from '@rpm/domain/words/login';
 import { backend, hangs } from '@rpm/mock-server/msw';
 import { failures } from '@rpm/storybook/failures.ts';
 import preview from '@rpm/storybook/preview.tsx';
@@ -58,7 +59,7 @@ export const FieldMissing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: accountWords.forgot.submit }));
     const email = canvas.getByLabelText('Email');
-    await waitFor(() => expect(email).toHaveAccessibleDescription(loginWords.emailRequired));
+    await waitFor(() => expect(email).toHaveAccessibleDescription(loginErrors.emailRequired));
     await expect(email).toHaveFocus();
     await expect(seen.call).not.toHaveBeenCalled();
   },
@@ -73,7 +74,9 @@ export const TooManyLinks = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: accountWords.forgot.again }));
     }
     await userEvent.type(await canvas.findByLabelText('Email'), 'nobody@example.test{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(loginWords.tooManyTries);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      loginWords.tooManyTries({ minutes: limits.loginWindowMinutes }),
+    );
   },
 });
 

@@ -1,4 +1,4 @@
-import { type FieldErrors, type InquiryForm, inquiryTypeLabels, inquiryTypes, limits } from '@rpm/domain';
+import { type FieldErrors, type InquiryForm, inquiryTypes, limits } from '@rpm/domain';
 import { inquiryWords } from '@rpm/domain/words/inquiry';
 import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -7,7 +7,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 
-const types = inquiryTypes.map((value) => ({ value, label: inquiryTypeLabels[value] }));
+const types = inquiryTypes.map((value) => ({ value, label: inquiryWords.types[value] }));
 
 interface InquiryFieldsProps {
   typed: { type: string; message: string };
@@ -58,7 +58,7 @@ export function InquiryFields({
       <TextArea
         ref={details}
         label={inquiryWords.details}
-        hint={inquiryWords.hint}
+        hint={inquiryWords.hint({ min: limits.inquiryMinCharacters })}
         maxLength={limits.inquiryMaxCharacters}
         rows={7}
         value={typed.message}

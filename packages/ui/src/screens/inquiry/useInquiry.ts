@@ -1,8 +1,9 @@
 import { ApiError, useApi, useSendInquiry } from '@rpm/api-client';
-import { InquiryForm, inquiryErrors, inquirySentText, type UserRecord } from '@rpm/domain';
+import { InquiryForm, inquiryErrors, textOr, type UserRecord } from '@rpm/domain';
 import { inquiryWords } from '@rpm/domain/words/inquiry';
 import { sessionWords } from '@rpm/domain/words/session';
 import { useState } from 'react';
+import { saidErrors } from '../../hooks/saidErrors.ts';
 import { useTask } from '../../hooks/useTask.ts';
 import { useSlot } from '../../providers/memory/SessionMemory.tsx';
 
@@ -25,7 +26,7 @@ export function useInquiry(user: UserRecord) {
   const [isSent, setSent] = useState(false);
   /** Whether somebody without a record has tried. */
   const [isNobody, setNobody] = useState(false);
-  const errors = inquiryErrors(typed);
+  const errors = saidErrors(inquiryErrors(typed), inquiryWords.errors);
 
   function type(next: typeof untouched) {
     draft.value = next;
@@ -41,7 +42,8 @@ export function useInquiry(user: UserRecord) {
       if (draft.value === sent) draft.value = null;
       return message;
     },
-    says: { done: inquirySentText },
+    // What the server said, or our own when it sent no text (INQ-12).
+    says: { done: (message) => textOr(message, inquiryWords.sent) },
     // INQ-13 has one sentence for every failure; what is sent again has the same key, and arrives once.
     refused: (error) => (error instanceof ApiError && error.status === 401 ? null : inquiryWords.failed),
     isToldTwice: true,

@@ -1,6 +1,7 @@
 import { ApiProvider, createClient, endpoints } from '@rpm/api-client';
+import { limits } from '@rpm/domain';
 import { loginWords } from '@rpm/domain/words/login';
-import { serverWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/server';
 import { sessionWords } from '@rpm/domain/words/session';
 import { answers, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { demoPassword } from '@rpm/mock-server/seed';
@@ -62,7 +63,11 @@ export const TooManyTries = meta.story({
       await canvas.findByRole('alert');
     }
     await userEvent.type(canvas.getByLabelText(loginWords.password), '{Enter}');
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(loginWords.tooManyTries));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        loginWords.tooManyTries({ minutes: limits.loginWindowMinutes }),
+      ),
+    );
     await expect(args.onLoggedIn).not.toHaveBeenCalled();
   },
 });
@@ -74,7 +79,7 @@ export const TooManyCalls = meta.story({
     msw.use(fails(endpoints.login, 429, { message: 'Too many requests. Wait a moment, then try again.' })),
   play: async ({ canvas, userEvent }) => {
     await typeIn({ canvas, userEvent }, 'doctor@northside.example', 'x{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(serverWords.tooManyRequests);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(refusalWords.tooManyRequests);
   },
 });
 

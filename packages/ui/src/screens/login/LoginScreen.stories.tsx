@@ -1,4 +1,5 @@
-import { loginWords } from '@rpm/domain/words/login';
+import { limits } from '@rpm/domain';
+import { loginErrors, loginWords } from '@rpm/domain/words/login';
 import { demoPassword } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
@@ -18,7 +19,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: loginWords.title, level: 1 })).toBeVisible();
-    await expect(canvas.getByText(loginWords.timeoutNotice)).toBeVisible();
+    await expect(
+      canvas.getByText(loginWords.timeoutNotice({ minutes: limits.idleLogoutSeconds / 60 })),
+    ).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Log in · Remote Patient Monitoring'));
   },
 });
@@ -41,11 +44,11 @@ export const FieldsMissing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: loginWords.submit }));
     const email = canvas.getByLabelText(loginWords.email);
-    await waitFor(() => expect(email).toHaveAccessibleDescription(loginWords.emailRequired));
+    await waitFor(() => expect(email).toHaveAccessibleDescription(loginErrors.emailRequired));
     await expect(email).toHaveAttribute('aria-invalid', 'true');
     await expect(email).toHaveFocus();
     await expect(canvas.getByLabelText(loginWords.password)).toHaveAccessibleDescription(
-      loginWords.passwordRequired,
+      loginErrors.passwordRequired,
     );
     await expect(seen.call).not.toHaveBeenCalled();
     await expect(args.onLoggedIn).not.toHaveBeenCalled();
@@ -57,7 +60,7 @@ export const EmailMistyped = meta.story({
   play: async ({ canvas, userEvent }) => {
     await typeIn({ canvas, userEvent }, 'doctor', 'something{Enter}');
     await waitFor(() =>
-      expect(canvas.getByLabelText(loginWords.email)).toHaveAccessibleDescription(loginWords.emailInvalid),
+      expect(canvas.getByLabelText(loginWords.email)).toHaveAccessibleDescription(loginErrors.emailInvalid),
     );
     await expect(seen.call).not.toHaveBeenCalled();
   },

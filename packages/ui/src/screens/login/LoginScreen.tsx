@@ -1,4 +1,5 @@
 import type { SessionRecord } from '@rpm/domain';
+import { limits } from '@rpm/domain';
 import { loginWords } from '@rpm/domain/words/login';
 import { sessionWords } from '@rpm/domain/words/session';
 import { Link } from 'react-router-dom';
@@ -64,7 +65,9 @@ export function LoginScreen({
             {loginWords.register}
           </Link>
         </p>
-        <p className="text-center text-fg-muted">{loginWords.timeoutNotice}</p>
+        <p className="text-center text-fg-muted">
+          {loginWords.timeoutNotice({ minutes: limits.idleLogoutSeconds / 60 })}
+        </p>
       </AccountForm>
     </AccountPage>
   );

@@ -1,6 +1,7 @@
 import { ApiError, loginEndpoints } from '@rpm/api-client';
-import { type Credentials, credentialErrors, type SessionRecord } from '@rpm/domain';
-import { loginWords } from '@rpm/domain/words/login';
+import { type Credentials, credentialErrors, limits, type SessionRecord } from '@rpm/domain';
+import { loginErrors, loginWords } from '@rpm/domain/words/login';
+import { saidErrors } from '../../hooks/saidErrors.ts';
 import { accountProblem } from '../../hooks/submitForm.ts';
 import type { Submit } from '../../hooks/usePlainForm.ts';
 
@@ -22,7 +23,8 @@ export interface PendingLogin extends Credentials {
 export const signIn: Submit<LoggedIn> = async (call, form, signal) => {
   const typed = { username: String(form.get('username')), password: String(form.get('password')) };
   const errors = credentialErrors(typed);
-  if (Object.keys(errors).length > 0) return { kind: 'fields', errors: { ...errors } };
+  if (Object.keys(errors).length > 0)
+    return { kind: 'fields', errors: saidErrors({ ...errors }, loginErrors) };
   try {
     const body = { ...typed, username: typed.username.trim() };
     const answer = await call(loginEndpoints.login, { body, signal });
@@ -39,6 +41,8 @@ function loginProblem(error: unknown): string {
   // One text for a wrong name, a wrong password and an unknown account (behaviour 1b).
   if ([400, 401, 403, 404, 422].includes(status)) return loginWords.wrong;
   // Two limits answer so: that of tries to log in, and that of calls in a minute. Each says how long to wait.
-  if (status === 429 && !serverMessage) return loginWords.tooManyTries;
+  if (status === 429 && !serverMessage) {
+    return loginWords.tooManyTries({ minutes: limits.loginWindowMinutes });
+  }
   return accountProblem(error);
 }

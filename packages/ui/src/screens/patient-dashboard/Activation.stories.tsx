@@ -1,7 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { activationWords } from '@rpm/domain/words/activation';
 import { activateWords } from '@rpm/domain/words/device';
-import { serverWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/server';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { anOrder, smallClinic } from '@rpm/mock-server/seed';
 import { setOnline } from '@rpm/storybook/network.ts';
@@ -123,7 +123,7 @@ export const TooManyTries = meta.story({
     for (let tries = 1; tries <= 5; tries += 1) {
       await userEvent.click(activate(dialog));
       await waitFor(() => expect(bodiesTo(activateDevice)).toHaveLength(tries));
-      await expect(await dialog.findByRole('alert')).toHaveTextContent(serverWords.serialTaken);
+      await expect(await dialog.findByRole('alert')).toHaveTextContent(refusalWords.serialTaken);
     }
     await userEvent.click(activate(dialog));
     await waitFor(() =>

@@ -1,5 +1,5 @@
 import { type AllottedDevice, patientAction } from '@rpm/domain';
-import { activateWords } from '@rpm/domain/words/device';
+import { activateWords, deviceStatusWords } from '@rpm/domain/words/device';
 import { patientWords } from '@rpm/domain/words/patient';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -29,7 +29,7 @@ export function DeviceTile({ device, onActivate }: DeviceTileProps) {
       name={name}
       detail={measures}
       status={device.status}
-      onPress={action.kind === 'tell' ? () => setTold(action.says) : undefined}
+      onPress={action.kind === 'tell' ? () => setTold(deviceStatusWords[action.says]) : undefined}
       pressName={text.aboutStatus({ device: name })}
       action={
         action.kind === 'activate' ? (

@@ -1,6 +1,7 @@
 import { ApiError, isUnconfirmed, useActivateDevice } from '@rpm/api-client';
 import { type AllottedDevice, activationOutcome, SerialNumber, serialError } from '@rpm/domain';
 import { activateWords } from '@rpm/domain/words/device';
+import { language } from '@rpm/domain/words/language';
 import { useState } from 'react';
 import { useTask } from '../../hooks/useTask.ts';
 
@@ -26,15 +27,16 @@ export function useActivation(device: AllottedDevice, userId: string, onActivate
         deviceId: device.deviceId ?? '',
         deviceSerialId: SerialNumber.parse(serial),
       });
-      const { isActivated, says } = activationOutcome(200, message);
-      if (!isActivated) throw new NotActivated(says);
-      return says;
+      const outcome = activationOutcome(200, message);
+      if (!outcome.isActivated) throw new NotActivated(outcome.message ?? activateWords.failed);
+      // The word of success is English on the wire, whoever reads it (ACT-03, behaviour R13).
+      return language === 'en-US' ? (outcome.message ?? activateWords.done) : activateWords.done;
     },
     says: { done: (says) => says, failed: activateWords.failed },
     refused: (cause) => {
       if (cause instanceof NotActivated) return cause.message;
       if (!(cause instanceof ApiError) || cause.fault !== 'status' || isUnconfirmed(cause)) return undefined;
-      return cause.status === 401 ? undefined : activationOutcome(cause.status, cause.serverMessage).says;
+      return cause.status === 401 ? undefined : (cause.serverMessage ?? activateWords.failed);
     },
     onDone: onActivated,
   });
@@ -47,7 +49,7 @@ export function useActivation(device: AllottedDevice, userId: string, onActivate
     activate(serial: string): boolean {
       if (isBusy) return true;
       const wrong = serialError(serial);
-      setError(wrong);
+      setError(wrong && activateWords.errors[wrong]);
       clear();
       if (wrong) return false;
       void run(serial);

@@ -1,5 +1,6 @@
-import { fullName, type Profile, roleName } from '@rpm/domain';
+import { fullName, type Profile, roleTitle } from '@rpm/domain';
 import { profileWords } from '@rpm/domain/words/profile';
+import { roleWords } from '@rpm/domain/words/role';
 import { KeyRound } from 'lucide-react';
 import { Card } from '../../components/Card/Card.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -30,7 +31,7 @@ export function AccountCard({ profile }: { profile: Profile }) {
       <PhotoPart name={name} />
       <Facts
         facts={[
-          [profileWords.role, roleName(profile.role)],
+          [profileWords.role, roleWords[roleTitle(profile.role)]],
           [profileWords.clinic, shownText(profile.clinic || null)],
           [
             profileWords.email,

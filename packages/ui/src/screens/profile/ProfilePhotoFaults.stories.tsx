@@ -2,7 +2,7 @@ import { endpoints } from '@rpm/api-client';
 import { loadWords } from '@rpm/domain/words/load';
 import { photoWords } from '@rpm/domain/words/photo';
 import { profileWords } from '@rpm/domain/words/profile';
-import { serverWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/server';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { setOnline } from '@rpm/storybook/network.ts';
@@ -68,10 +68,10 @@ export const TooLarge = meta.story({
 
 /** The server's words are shown; the same picture would be refused again, so it is not offered. */
 export const RefusedByServer = meta.story({
-  beforeEach: ({ msw }) => msw.use(fails(savePhoto, 400, { message: serverWords.photoMetadata })),
+  beforeEach: ({ msw }) => msw.use(fails(savePhoto, 400, { message: refusalWords.photoMetadata })),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(await input(canvas), await drawnPicture());
-    await expect(await alert(canvas)).toHaveTextContent(serverWords.photoMetadata);
+    await expect(await alert(canvas)).toHaveTextContent(refusalWords.photoMetadata);
     await expect(tryAgain(canvas)).toBeNull();
     await expect(canvasElement.querySelector(photo)).toBeNull();
   },

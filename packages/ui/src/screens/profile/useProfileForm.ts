@@ -52,7 +52,7 @@ export function useProfileForm(profile: Profile) {
     setPhone,
     sessionSeconds,
     setSessionSeconds,
-    error: isTried ? error : null,
+    error: isTried && error ? profileWords[error] : null,
     isBusy,
     problem,
     /** @returns whether the phone was right; nothing is sent otherwise */

@@ -60,7 +60,7 @@ export const Invalid = meta.story({
     const name = await canvas.findByRole('textbox', { name: contactWords.name });
     await send(context);
     await expect(name).toHaveFocus();
-    await expect(name).toHaveAccessibleDescription(contactWords.nameRequired);
+    await expect(name).toHaveAccessibleDescription(contactWords.errors.nameRequired);
     const email = canvas.getByRole('textbox', { name: contactWords.email });
     await expect(email).toHaveAccessibleDescription(/Please provide an email address such as/);
     const text = canvas.getByRole('textbox', { name: contactWords.message });

@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client';
-import { accountWords } from '@rpm/domain/words/account';
+import { accountErrors, accountWords } from '@rpm/domain/words/account';
 import { loginWords } from '@rpm/domain/words/login';
 import { backend, hangs } from '@rpm/mock-server/msw';
 import { failures } from '@rpm/storybook/failures.ts';
@@ -78,9 +78,7 @@ export const FieldsMissing = meta.story({
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
       expect.stringContaining('Use at least 12 characters'),
     );
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
-      accountWords.register.termsRequired,
-    );
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(accountErrors.termsRequired);
     await expect(bodiesTo(endpoints.signup)).toEqual([]);
     await expect(args.onCodeSent).not.toHaveBeenCalled();
   },

@@ -1,4 +1,5 @@
-import { accountRoleLabels, type InvitedAs, limits } from '@rpm/domain';
+import { type InvitedAs, limits, roleTitle } from '@rpm/domain';
+import { roleWords } from '@rpm/domain/words/role';
 import { staffWords } from '@rpm/domain/words/staff';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -41,7 +42,7 @@ export function InvitationStep({ user, token, invitation, onGone, onDone }: Invi
     >
       <dl className="wrap-anywhere grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1 max-[22rem]:grid-cols-1">
         <dt className="text-fg-muted">{texts.as}</dt>
-        <dd>{accountRoleLabels[role]}</dd>
+        <dd>{roleWords[roleTitle(role)]}</dd>
         <dt className="text-fg-muted">{texts.email}</dt>
         <dd>
           <bdi>{username}</bdi>

@@ -1,4 +1,5 @@
-import { accountRoleLabels, type FieldErrors, limits, type StaffInvitation, staffRoles } from '@rpm/domain';
+import { type FieldErrors, limits, roleTitle, type StaffInvitation, staffRoles } from '@rpm/domain';
+import { roleWords } from '@rpm/domain/words/role';
 import { staffWords } from '@rpm/domain/words/staff';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -13,7 +14,7 @@ const texts = staffWords.dialog;
 
 const roles = staffRoles.map((value) => ({
   value,
-  label: accountRoleLabels[value],
+  label: roleWords[roleTitle(value)],
   detail: texts.roles[value],
 }));
 

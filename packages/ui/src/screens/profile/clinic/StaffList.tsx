@@ -1,6 +1,7 @@
 import type { StaffRow as Person } from '@rpm/domain';
-import { formatInstant, fullName, roleName } from '@rpm/domain';
+import { formatInstant, fullName, roleTitle } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
+import { roleWords } from '@rpm/domain/words/role';
 import { staffWords } from '@rpm/domain/words/staff';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -68,7 +69,7 @@ function StaffMember({
         </div>
       </div>
       <p className="pt-0.5 text-fg-muted max-sm:ps-11">
-        {role === null ? loadWords.unknown : roleName(role)}
+        {role === null ? loadWords.unknown : roleWords[roleTitle(role)]}
       </p>
       <div className="max-sm:ps-11">
         {state === null ? loadWords.unknown : <StaffState state={state} />}

@@ -1,6 +1,8 @@
 import { useInviteStaff } from '@rpm/api-client';
 import { type FieldErrors, fieldErrors, StaffInvitation } from '@rpm/domain';
+import { accountErrors } from '@rpm/domain/words/account';
 import { staffWords } from '@rpm/domain/words/staff';
+import { saidErrors } from '../../../hooks/saidErrors.ts';
 import { useTask } from '../../../hooks/useTask.ts';
 
 const texts = staffWords.dialog;
@@ -30,7 +32,9 @@ export function useInvitation(onSent: (invitation: StaffInvitation) => void) {
     /** @returns the fields to mend; nothing is sent while there are any */
     send(draft: InvitationDraft): FieldErrors<StaffInvitation> {
       const invitation = StaffInvitation.safeParse(draft);
-      if (!invitation.success) return fieldErrors(StaffInvitation, { ...draft });
+      if (!invitation.success) {
+        return saidErrors(fieldErrors(StaffInvitation, { ...draft }), accountErrors);
+      }
       void run(invitation.data);
       return {};
     },

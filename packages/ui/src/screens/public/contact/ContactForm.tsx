@@ -63,7 +63,7 @@ export function ContactForm() {
       <TextArea
         name="message"
         label={text.message}
-        hint={text.hint}
+        hint={text.hint({ min: limits.inquiryMinCharacters })}
         rows={6}
         maxLength={limits.inquiryMaxCharacters}
         value={typed.message}

@@ -1,7 +1,8 @@
 import { ApiError, useSendContact } from '@rpm/api-client';
-import { ContactForm, contactErrors, contactFields } from '@rpm/domain';
+import { ContactForm, contactErrors, contactFields, limits } from '@rpm/domain';
 import { contactWords } from '@rpm/domain/words/contact';
 import { useState } from 'react';
+import { saidErrors } from '../../../hooks/saidErrors.ts';
 import { useLeaveWarning } from '../../../hooks/useLeaveWarning.ts';
 import { useTask } from '../../../hooks/useTask.ts';
 
@@ -22,7 +23,9 @@ export function useContact() {
     name: contactWords.title,
     call: (form: ContactForm) => send(form),
     refused: (error) =>
-      error instanceof ApiError && error.status === 429 ? contactWords.tooMany : undefined,
+      error instanceof ApiError && error.status === 429
+        ? contactWords.tooMany({ minutes: limits.loginWindowMinutes })
+        : undefined,
     onDone: (_, { name, email }) => {
       setTyped({ ...untouched, name, email });
       setTried(false);
@@ -30,7 +33,7 @@ export function useContact() {
     },
   });
   useLeaveWarning(isBusy || typed.message.trim() !== '');
-  const errors = contactErrors(typed);
+  const errors = saidErrors(contactErrors(typed), contactWords.errors);
 
   return {
     typed,

@@ -1,0 +1,108 @@
+import { limits } from '@rpm/domain';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { wordsOf } from '../src/api/speech.ts';
+import type { Mail } from '../src/subjects/accounts/mails.contract.ts';
+import {
+  alreadyKnownMail,
+  codeMail,
+  contactMail,
+  emailCodeMail,
+  invitationMail,
+  lockedMail,
+  loginCodeMail,
+  passwordChangedMail,
+  passwordMail,
+} from '../src/subjects/accounts/mails.ts';
+import { shareMail } from '../src/subjects/sharing/shareMail.routes.ts';
+
+const to = 'marigold.testpatient@example.test';
+const clinic = 'Northside Sample Clinic';
+const portalOrigin = 'https://portal.example.test';
+const link = { to, id: 'u-1', token: 'secret', portalOrigin };
+const invitation = { ...link, clinic };
+const until = new Date('2026-11-24T15:30:00Z');
+const { codeMinutes, invitationDays, loginTries, loginWindowMinutes, passwordLinkMinutes } = limits;
+
+describe.each(['en', 'es'] as const)('mails in %s', (language) => {
+  const { mails } = wordsOf(language);
+
+  /** Each mail, how many lines its paragraphs have, and what it must say. */
+  test.each<[name: string, mail: Mail, lines: number[], says: (string | number)[]]>([
+    ['a sign-up', codeMail(mails, to, '012345'), [1, 2], ['012345', ` ${codeMinutes} min`]],
+    ['a login', loginCodeMail(mails, to, '012345'), [1, 2], ['012345', ` ${codeMinutes} min`]],
+    ['an address', emailCodeMail(mails, to, '012345'), [1, 2], ['012345', ` ${codeMinutes} min`]],
+    ['a new password', passwordMail(mails, link), [2, 2], [` ${passwordLinkMinutes} min`]],
+    ['a changed password', passwordChangedMail(mails, to), [1, 1], ['Remote Patient Monitoring']],
+    ['an invitation', invitationMail(mails, invitation), [1, 2, 2], [clinic, ` ${invitationDays} d`]],
+    ['a known address', alreadyKnownMail(mails, { to, clinic }), [1, 4], [clinic]],
+    ['a lock', lockedMail(mails, to), [2, 2], [` ${loginTries} `, ` ${loginWindowMinutes} min`]],
+    ['a share', shareMail(mails, { to, token: 'secret', until }), [1, 2, 3], ['secret', '15:30 UTC']],
+  ])(
+    'that of %s goes to its address, says all it must, and who reads a wrong mailbox learns no name',
+    (_, mail, lines, says) => {
+      expect(mail.to).toBe(to);
+      expect(mail.subject).toMatch(/^[A-Z].*\w$/);
+      const paragraphs = mail.text.split('\n\n').map((each) => each.split('\n'));
+      expect(paragraphs.map(({ length }) => length)).toEqual(lines);
+      for (const line of paragraphs.flat()) expect(line).toMatch(/^(?:\p{Lu}.*[.:]|https:\S+|secret|)$/u);
+      for (const word of says) expect(mail.text).toContain(word);
+      expect(mail.subject + mail.text).not.toMatch(/marigold|undefined|[{}]/i);
+    },
+  );
+
+  test('no two mails are alike', () => {
+    const all = [codeMail, loginCodeMail, emailCodeMail].map((mailOf) => mailOf(mails, to, '012345').text);
+    const others = [
+      passwordMail(mails, link),
+      passwordChangedMail(mails, to),
+      invitationMail(mails, invitation),
+      alreadyKnownMail(mails, { to, clinic }),
+      lockedMail(mails, to),
+    ];
+    expect(new Set([...all, ...others.map(({ text }) => text)]).size).toBe(8);
+    expect(new Set(others.map(({ subject }) => subject)).size).toBe(others.length);
+  });
+
+  const linkIn = ({ text }: Mail) => text.split('\n').filter((line) => line.startsWith('https:'));
+
+  test('an id leads to the page of the link and to nothing else, whatever it holds (behaviour R20)', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.base64String({ minLength: 4 }), (id, secret) => {
+        const token = secret.replace(/\W/g, '_');
+        for (const mail of [
+          passwordMail(mails, { ...link, id, token }),
+          invitationMail(mails, { ...invitation, id, token }),
+        ]) {
+          const path = `/verify-pass-token/${encodeURIComponent(id)}/${token}`;
+          expect(linkIn(mail)).toEqual([portalOrigin + path]);
+        }
+      }),
+    );
+  });
+
+  test('the name of a clinic stays in its line, whatever it holds', () => {
+    const name = fc.string({ unit: fc.constantFrom('A', 'b', ' ', '\n', '\r\n', '\t', '\u2028') });
+    fc.assert(
+      fc.property(name, (hostile) => {
+        for (const mailOf of [
+          (of: string) => invitationMail(mails, { ...invitation, clinic: of }),
+          (of: string) => alreadyKnownMail(mails, { to, clinic: of }),
+        ]) {
+          const [first, ...others] = mailOf(`x${hostile}x`).text.split(/[\n\r\u2028\u2029]/u);
+          expect(first).toContain(`x${hostile}x`.replace(/\s+/gu, ' '));
+          expect(others).toEqual(mailOf(clinic).text.split('\n').slice(1));
+        }
+      }),
+    );
+  });
+
+  test('what a guest wrote stands in the text of the mail, and a name is one line of it', () => {
+    const message = 'How do I open an account?\nBcc: x@example.test {name}';
+    const guest = { name: 'Ann\r\nBcc: all@example.test', email: 'ann@example.test', message };
+    const mail = contactMail(mails, { ...guest, to: 'desk@example.test' });
+    expect([mail.to, mail.subject]).toEqual(['desk@example.test', mails.contact.subject]);
+    expect(mail.text.split('\n')[0]).toMatch(/: Ann Bcc: all@example\.test$/);
+    expect(mail.text).toContain(`\n\n${message}\n\n`);
+  });
+});

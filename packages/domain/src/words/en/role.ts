@@ -1,0 +1,10 @@
+import type { RoleTitle } from '../../accounts/roles.ts';
+import { english } from '../english.ts';
+
+/** What each role is called. */
+export const roleWords = english({
+  patient: 'Patient',
+  provider: 'Provider',
+  staff: 'Clinic staff',
+  administrator: 'Administrator',
+} satisfies Record<RoleTitle, string>);

@@ -1,0 +1,22 @@
+import type { activateWords as englishActivate, deviceStatusWords as englishStatus } from '../en/device.ts';
+import { spanish } from '../spanish.ts';
+
+/** The sentences about a patient’s own devices. */
+
+export const activateWords = spanish<typeof englishActivate>({
+  title: 'Active su dispositivo',
+  serial: 'Número de serie',
+  activate: 'Activar',
+  errors: {
+    serialRequired: '¡Se necesita el número de serie para activar el dispositivo!',
+    serialTooLong: 'Este número de serie es demasiado largo.',
+  },
+  failed: 'Ocurrió un error',
+  done: 'Dispositivo activado',
+});
+
+export const deviceStatusWords = spanish<typeof englishStatus>({
+  submitted: 'El estado de su dispositivo es Enviado',
+  activated: 'El estado de su dispositivo es Activado',
+  other: 'Comuníquese con su proveedor de salud para reactivar este dispositivo',
+});

@@ -1,0 +1,33 @@
+import type { loginWords as english, loginErrors as englishErrors } from '../en/login.ts';
+import { spanish } from '../spanish.ts';
+
+/** What is wrong in the login form, by its code. */
+export const loginErrors = spanish<typeof englishErrors>({
+  emailRequired: 'Ingrese su correo electrónico',
+  emailInvalid: 'Ingrese una dirección como nombre@example.com',
+  passwordRequired: 'Ingrese una contraseña',
+  tooLong: 'Este texto es demasiado largo',
+});
+
+/** The sentences of the login page. */
+export const loginWords = spanish<typeof english>({
+  title: 'Iniciar sesión',
+  subtitle: 'Para pacientes y personal de la clínica',
+  slogan: 'Cada lectura desde casa, revisada por su equipo de atención.',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  show: 'Mostrar',
+  hide: 'Ocultar',
+  showPassword: 'Mostrar contraseña',
+  hidePassword: 'Ocultar contraseña',
+  capsLock: 'Las mayúsculas están activadas.',
+  forgot: '¿Olvidó su contraseña?',
+  submit: 'Iniciar sesión',
+  busy: 'Iniciando sesión...',
+  newHere: '¿Es su primera vez aquí?',
+  register: 'Registrarse',
+  wrong: 'El correo electrónico o la contraseña no es correcto. Intente de nuevo.',
+  tooManyTries: 'Demasiados intentos. Espere {minutes} minutos e intente de nuevo.',
+  unavailable: 'Ahora no se puede iniciar sesión. Intente de nuevo en un momento.',
+  timeoutNotice: 'Su sesión se cerrará después de {minutes} minutos sin actividad.',
+});

@@ -1,0 +1,97 @@
+import type { mailboxWords as englishMailbox, mailWords as englishMails } from '../en/mails.ts';
+import { spanish } from '../spanish.ts';
+
+/** The mails: a subject, and a text in which each line is one. A reader of a wrong mailbox learns no name from them. */
+export const mailWords = spanish<typeof englishMails>({
+  code: {
+    subject: 'Su código para Remote Patient Monitoring',
+    text: `Su código es {code}.
+
+Sirve una sola vez y vence en {minutes} minutos. Ingréselo solo si usted lo acaba de pedir. No lo comparta con nadie.
+Si usted no lo pidió, puede ignorar este correo. Sin el código no se abre ninguna cuenta.`,
+  },
+  loginCode: {
+    subject: 'Su código para Remote Patient Monitoring',
+    text: `Su código es {code}.
+
+Sirve una sola vez y vence en {minutes} minutos. Ingréselo solo si usted está iniciando sesión ahora. No lo comparta con nadie.
+Si usted no está iniciando sesión, alguien sabe su contraseña. Cree una nueva con “¿Olvidó su contraseña?” en la página de inicio de sesión.`,
+  },
+  emailCode: {
+    subject: 'Confirme su correo electrónico para Remote Patient Monitoring',
+    text: `Su código es {code}.
+
+Sirve una sola vez y vence en {minutes} minutos. Ingréselo solo en la página donde lo pidió. No lo comparta con nadie.
+Si usted no lo pidió, puede ignorar este correo. Sin el código no cambia nada.`,
+  },
+  password: {
+    subject: 'Cree una contraseña nueva para Remote Patient Monitoring',
+    text: `Abra este enlace para crear una contraseña nueva:
+{link}
+
+Sirve una sola vez y vence en {minutes} minutos.
+Si usted no lo pidió, puede ignorar este correo. Su contraseña no cambia.`,
+  },
+  passwordChanged: {
+    subject: 'Su contraseña cambió',
+    text: `Su contraseña para Remote Patient Monitoring acaba de cambiar.
+
+Si usted no la cambió, cree una nueva con “¿Olvidó su contraseña?” en la página de inicio de sesión y avise a su clínica.`,
+  },
+  invitation: {
+    subject: 'Su invitación a Remote Patient Monitoring',
+    text: `{clinic} le invita a trabajar con Remote Patient Monitoring.
+
+Abra este enlace para crear una contraseña y abrir su cuenta:
+{link}
+
+Sirve una sola vez y vence en {days} días. Solo funciona la invitación más reciente.
+Si usted no trabaja ahí, puede ignorar este correo. Sin el enlace no se abre ninguna cuenta.`,
+  },
+  alreadyKnown: {
+    subject: 'Le invitaron a Remote Patient Monitoring',
+    text: `{clinic} invitó a esta dirección a trabajar con Remote Patient Monitoring.
+
+Esta dirección ya está en uso, así que no abrimos una cuenta nueva ni cambiamos nada suyo.
+Si usted tiene una cuenta, inicie sesión como siempre. Para una contraseña nueva, use “¿Olvidó su contraseña?” en la página de inicio de sesión.
+Para trabajar en esa clínica con otra cuenta, dé otra dirección a su administrador.
+La persona que le invitó no puede ver que esta dirección está en uso.`,
+  },
+  locked: {
+    subject: 'Su cuenta está bloqueada por un tiempo',
+    text: `Alguien ingresó una contraseña incorrecta {tries} veces en su cuenta de Remote Patient Monitoring.
+Nadie puede iniciar sesión en ella por hasta {minutes} minutos, ni con la contraseña correcta. Con más intentos tarda más.
+
+Si fue usted, espere, o cree una contraseña nueva con “¿Olvidó su contraseña?” en la página de inicio de sesión. Así se desbloquea su cuenta.
+Si no fue usted, nadie pudo entrar. Use una contraseña que no use en otro lugar, y avise a su clínica si esto pasa otra vez.`,
+  },
+  contact: {
+    subject: 'Un mensaje de la página de contacto de Remote Patient Monitoring',
+    text: `De: {name}
+Responder a: {email}
+
+{message}
+
+Quien lo envió no había iniciado sesión; el nombre y la dirección no están verificados.`,
+  },
+  share: {
+    subject: 'Alguien compartió datos de salud con usted',
+    text: `Alguien compartió datos de salud con usted en Remote Patient Monitoring.
+
+El portal todavía no tiene una página para datos compartidos. Un programa que los lea por usted necesita este código. Sirve una sola vez, después de iniciar sesión con esta dirección de correo electrónico:
+{token}
+
+Los datos se comparten hasta el {date} a las {time} UTC, o hasta que su dueño deje de compartirlos. No comparta el código con nadie.
+Si usted no sabe de qué se trata, puede ignorar este correo.
+`,
+  },
+});
+
+/** The page of the demo's mailbox. */
+export const mailboxWords = spanish<typeof englishMailbox>({
+  tab: 'Correo · Remote Patient Monitoring',
+  title: 'Correo',
+  lead: 'Esta es una demostración, así que ningún correo sale de aquí. Lo que se habría enviado queda aquí y cualquiera puede leerlo.',
+  none: 'Todavía no hay correos.',
+  to: 'Para {to}',
+});

@@ -1,0 +1,81 @@
+import type { patientWords as english } from '../en/patient.ts';
+import { spanish } from '../spanish.ts';
+
+/** The sentences of the patient's own pages, so that they come with those pages. */
+export const patientWords = spanish<typeof english>({
+  patientDashboard: {
+    greeting: {
+      morning: 'Buenos días, {name}',
+      afternoon: 'Buenas tardes, {name}',
+      evening: 'Buenas noches, {name}',
+    },
+    latest: 'Últimas lecturas',
+    readingsLoading: {
+      failed: 'No se pudieron cargar sus lecturas. Intente de nuevo.',
+      tookTooLong: 'Sus lecturas tardaron demasiado en cargar. Intente de nuevo.',
+    },
+    means: {
+      Normal: 'Está en el rango normal para usted.',
+      Cautious: 'Está un poco fuera del rango normal para usted. Su equipo de atención puede verlo.',
+      Critical:
+        'Está muy fuera del rango normal para usted. Su equipo de atención puede verlo. Descanse 5 minutos y tome otra lectura. Si se siente mal, llame al 911.',
+    },
+    normal: 'Normal {span}',
+    receipt: 'Qué pasó con esta lectura',
+    measured: 'Tomada',
+    received: 'Recibida por su clínica',
+    seenBy: 'Revisada por {name}',
+    notSeen: 'Su equipo de atención todavía no la revisó',
+    notWatched: 'Nadie vigila sus lecturas las 24 horas. En una emergencia, llame al 911.',
+    noReadingsReason: 'Su primera lectura aparece aquí unos minutos después de tomarla.',
+    devices: 'Sus dispositivos',
+    devicesLoading: {
+      failed: 'No se pudieron cargar sus dispositivos. Intente de nuevo.',
+      tookTooLong: 'Sus dispositivos tardaron demasiado en cargar. Intente de nuevo.',
+    },
+    noDevicesReason: 'Un dispositivo aparece aquí cuando su clínica lo pide para usted.',
+    aboutStatus: '¿Cuál es el estado de {device}?',
+    deviceRange: {
+      zero: '0 dispositivos',
+      one: '{from}–{to} de {count} dispositivo',
+      other: '{from}–{to} de {count} dispositivos',
+    },
+    unnamedDevice: 'Dispositivo',
+    tableLoading: {
+      failed: 'No se pudo cargar la tabla de sus lecturas. Intente de nuevo.',
+      tookTooLong: 'La tabla de sus lecturas tardó demasiado en cargar. Intente de nuevo.',
+    },
+    columns: { vital: 'Signo vital', total: 'Total' },
+    period: 'Período',
+    guide: 'Guía del paciente',
+    guideNote: 'PDF, letra grande',
+    download: 'Descargar',
+    steps: [
+      { title: 'Abra la caja', text: 'Vea que el dispositivo y las baterías estén adentro.' },
+      { title: 'Active su dispositivo', text: 'Escriba el número de serie de la etiqueta de atrás.' },
+      { title: 'Tome una lectura', text: 'Siéntese quieto 5 minutos y presione Start.' },
+      { title: 'Vea su resultado', text: 'Su lectura aparece aquí en unos minutos.' },
+      {
+        title: 'Repita todos los días',
+        text: 'Tómela a la misma hora cada día, como se lo pidió su clínica.',
+      },
+    ],
+  },
+  patientProfile: {
+    title: 'Datos del paciente',
+    lead: 'Esto es lo que su clínica tiene registrado sobre usted. Solo su clínica puede cambiarlo.',
+    mistake: '¿Ve un error? Llame a su clínica.',
+    you: 'Sobre usted',
+    contact: 'Cómo comunicarnos con usted',
+    emergency: 'Contacto de emergencia',
+    noEmergency: 'Todavía no hay nadie. Dígale a su clínica a quién llamar.',
+    monitoring: 'Su monitoreo',
+    loading: {
+      failed: 'No se pudieron cargar sus datos. Intente de nuevo.',
+      tookTooLong: 'Sus datos tardaron demasiado en cargar. Intente de nuevo.',
+    },
+    forPatients: 'Esta página es para pacientes. Para ver a sus pacientes, vaya a Datos del paciente.',
+    toList: 'Datos del paciente',
+    relation: 'Relación',
+  },
+});

@@ -1,0 +1,84 @@
+import type { publicWords as english } from '../en/public.ts';
+import { spanish } from '../spanish.ts';
+
+/** The sentences around and on the public pages, so that they come with those pages. */
+export const publicWords = spanish<typeof english>({
+  nav: {
+    label: 'Principal',
+    menu: 'Menú',
+    legal: 'Legal',
+    home: 'Remote Patient Monitoring, inicio',
+    logIn: 'Iniciar sesión',
+    register: 'Registrarse',
+    dashboard: 'Ir a mi panel',
+    pages: [
+      { path: '/how-it-works', label: 'Cómo funciona' },
+      { path: '/benefits', label: 'Beneficios' },
+      { path: '/offerings', label: 'Servicios' },
+      { path: '/usage', label: 'Uso' },
+      { path: '/devices', label: 'Dispositivos' },
+      { path: '/about', label: 'Quiénes somos' },
+      { path: '/contact', label: 'Contacto' },
+    ],
+    documents: [
+      { path: '/terms', label: 'Términos' },
+      { path: '/termsofuse', label: 'Términos de uso' },
+      { path: '/termsofpatient', label: 'Términos para pacientes' },
+      { path: '/privacy', label: 'Privacidad' },
+      { path: '/california-privacy', label: 'Privacidad en California' },
+    ],
+  },
+  emergency:
+    'Este portal no es para emergencias. Nadie vigila las lecturas las 24 horas. En una emergencia, llame al 911.',
+  landing: {
+    tab: 'Inicio',
+    title: 'Lecturas diarias desde casa, en la pantalla de su equipo de atención.',
+    lead: 'Los pacientes toman lecturas en casa con unos pocos dispositivos sencillos. Las clínicas comparan cada lectura con el rango de esa persona y actúan cuando hace falta.',
+    howItWorks: 'Cómo funciona',
+    steps: [
+      {
+        title: 'La clínica inscribe a un paciente',
+        text: 'La clínica elige los dispositivos y pone un rango de referencia para cada signo vital.',
+      },
+      {
+        title: 'Llega el dispositivo',
+        text: 'Se recoge en la clínica o llega por correo. El paciente escribe el número de serie una vez.',
+      },
+      {
+        title: 'Llegan las lecturas',
+        text: 'Cada una es normal, de precaución o crítica, según el rango propio de ese paciente.',
+      },
+      {
+        title: 'El equipo de atención actúa',
+        text: 'Las lecturas críticas van primero. Los pacientes ven cuándo se revisó una lectura.',
+      },
+    ],
+    phoneTitle: 'Panel de RPM',
+    vitals: 'Seis signos vitales, un solo lugar',
+    doors: [
+      {
+        title: 'Para pacientes',
+        text: 'Letra grande y palabras sencillas. Un número, qué significa y qué hacer después.',
+        more: { path: '/usage', label: 'Cómo tomar lecturas en casa' },
+        enter: 'Entrar como paciente',
+      },
+      {
+        title: 'Para clínicas',
+        text: 'Inscripción, dispositivos, rangos, pedidos y revisiones de cada paciente en monitoreo.',
+        more: { path: '/offerings', label: 'Qué recibe la clínica' },
+        enter: 'Entrar como personal de la clínica',
+      },
+    ],
+    questions: '¿Tiene preguntas?',
+    contact: 'Vea cómo comunicarse con nosotros',
+  },
+  article: { onThisPage: 'En esta página' },
+  legal: {
+    template:
+      'Este texto es una plantilla para el operador de este portal. El operador debe completarla con un abogado antes de que los pacientes usen el portal.',
+    effective: 'Fecha de vigencia',
+    version: 'Versión',
+    contents: 'Contenido',
+    print: 'Imprimir',
+  },
+});
