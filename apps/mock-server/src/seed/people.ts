@@ -157,6 +157,7 @@ function patientsWithAccounts(): { marigold: Partial<Patient>; sylvan: Patient }
       firstName,
       middleName,
       lastName,
+      language: 'es-US',
       timeZone: southside.timeZone,
     }),
   };

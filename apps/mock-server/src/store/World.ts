@@ -2,6 +2,7 @@ import type {
   Address,
   BillingCode,
   DeviceOrder,
+  Language,
   PatientRecord,
   RangeVersion,
   Rate,
@@ -31,6 +32,8 @@ export interface SeedAccount extends Omit<Account, 'clinicName' | 'accessEndedAt
   asksForCode?: boolean;
   /** Since when its owner cannot log in any more; left out, the account is active. */
   accessEndedAt?: Date;
+  /** In which its owner reads the pages; left out, English. */
+  language?: Language;
   /** Its owner has not shown yet that the address is theirs. */
   isEmailUnconfirmed?: boolean;
 }
