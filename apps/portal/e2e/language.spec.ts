@@ -35,12 +35,14 @@ journey('a guest chooses Spanish where they are, and an account keeps it', async
   await page.getByRole('link', { name: 'Español' }).click();
   await isIn(page, 'es');
   await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('list', { name: spanish.label })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: spanish.label })).toBeVisible();
   await expectAccessible(page);
 
   await logInAnywhere(page, 'patient@southside.example');
   await expect(page).toHaveURL('/patient-dashboard');
   await isIn(page, 'es');
+  // A day and a time as Spanish writes them.
+  await expect(page.getByText(/\d de [a-z]+ de 20\d\d, \d{1,2}:\d\d\s[ap]\.\s?m\./).first()).toBeVisible();
   await chooseInProfile(page, 'en', spanish.save);
 
   // The account says it, against what this browser asks for.

@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['w390'],
   play: async ({ canvas }) => {
-    const list = within(canvas.getByRole('list', { name: languageWords.label }));
+    const list = within(canvas.getByRole('navigation', { name: languageWords.label }));
     const [english, spanish] = list.getAllByRole('link');
     await expect(english).toHaveTextContent('English');
     await expect(english).toHaveAttribute('lang', 'en');

@@ -23,28 +23,30 @@ const look = {
  */
 export function LanguageSwitch({ isOnFrame = false, reload = () => location.reload() }: LanguageSwitchProps) {
   return (
-    <ul aria-label={languageWords.label} className="-mx-3 flex flex-wrap gap-x-1">
-      {pageLanguages.map((each) => (
-        <li key={each}>
-          <a
-            href={`?language=${each}`}
-            lang={each}
-            hrefLang={each}
-            aria-current={each === pageLanguage ? 'true' : undefined}
-            className={cx(
-              'inline-flex min-h-11 items-center rounded-md px-3 underline underline-offset-4 aria-[current]:font-semibold aria-[current]:no-underline',
-              isOnFrame ? look.frame : look.page,
-            )}
-            onClick={(event: MouseEvent) => {
-              if (event.ctrlKey || event.metaKey || event.shiftKey || !keepLanguage(each)) return;
-              event.preventDefault();
-              reload();
-            }}
-          >
-            {languageWords.names[each]}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <nav aria-label={languageWords.label}>
+      <ul className="-mx-3 flex flex-wrap gap-x-1">
+        {pageLanguages.map((each) => (
+          <li key={each}>
+            <a
+              href={`?language=${each}`}
+              lang={each}
+              hrefLang={each}
+              aria-current={each === pageLanguage ? 'true' : undefined}
+              className={cx(
+                'inline-flex min-h-11 items-center rounded-md px-3 underline underline-offset-4 aria-[current]:font-semibold aria-[current]:no-underline',
+                isOnFrame ? look.frame : look.page,
+              )}
+              onClick={(event: MouseEvent) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey || !keepLanguage(each)) return;
+                event.preventDefault();
+                reload();
+              }}
+            >
+              {languageWords.names[each]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
