@@ -15,9 +15,10 @@ export const isBase = isOneOf(
   /\/portal\/(index\.html|src\/main\.tsx)/,
   /rolldown.runtime/,
   /\/ui\/src\/components\/(Banner|FeedbackGlyph|Glyph|Link)\/.*\.tsx?$/,
-  /\/ui\/src\/hooks\/(useDensity|useMediaQuery)\.ts$/,
+  /\/ui\/src\/hooks\/(useDensity|useMediaQuery|pageLanguage)\.ts$/,
+  /\/ui\/src\/layout\/LanguageSwitch\/.*\.tsx$/,
   /\/ui\/src\/layout\/Page\/usePageTitle\.ts$/,
-  /\/domain\/src\/(words\/(said|english|spanish|\w+\/session)|app\/guidePaths|limits\/limits|vitals\/(readings|vitals))\.ts$/,
+  /\/domain\/src\/(words\/(said|english|spanish|\w+\/(session|language|languageChoice))|app\/guidePaths|accounts\/language|limits\/limits|vitals\/(readings|vitals))\.ts$/,
   icon('user-plus'),
 );
 

@@ -31,11 +31,11 @@ export default defineConfig({
   projects: [
     {
       name: 'demo data',
-      testMatch: /(accounts|dates|orders|patients|privacy|session|staff|public)\.spec\.ts$/,
+      testMatch: /(accounts|dates|language|orders|patients|privacy|session|staff|public)\.spec\.ts$/,
     },
     {
       name: 'new data',
-      testIgnore: /(accounts|dates|orders|patients|privacy|session|staff|public)\.spec\.ts$/,
+      testIgnore: /(accounts|dates|language|orders|patients|privacy|session|staff|public)\.spec\.ts$/,
       dependencies: ['demo data'],
     },
   ],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { languageWords } from '../../scripts/languageWords.ts';
 import {
   isBase,
   isDrawing,
@@ -33,7 +34,12 @@ const router = join(
 const api = `http://localhost:${process.env.API_PORT ?? 3001}`;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [
+    // `RPM_LANGUAGE=es npm run dev`; the build makes both (scripts/build.ts).
+    { ...languageWords(process.env.RPM_LANGUAGE ?? 'en'), apply: 'serve' },
+    react(),
+    tailwindcss(),
+  ],
   resolve: { alias: [{ find: /^react-router$/, replacement: router }] },
   // The server puts a fresh nonce in the place of this word in every answer (Content-Security-Policy).
   html: { cspNonce: '__CSP_NONCE__' },

@@ -4,9 +4,15 @@ import { clinicWith, demoAccounts, northside, southside } from '../src/seed/inde
 import { startOfTest } from './harness.ts';
 import { makeStore, storeKinds } from './stores.ts';
 
-const { staff, provider, patient, otherStaff } = demoAccounts;
+const { staff, provider, patient, otherPatient, otherStaff } = demoAccounts;
 const actor = { accountId: staff.accountId, clinicId: northside.clinicId, at: startOfTest };
-const chosen = { phone: '+1 555 010 0199', theme: 'dark', textSize: 'larger', sessionSeconds: 1800 } as const;
+const chosen = {
+  phone: '+1 555 010 0199',
+  theme: 'dark',
+  textSize: 'larger',
+  language: 'es',
+  sessionSeconds: 1800,
+} as const;
 
 describe.each(storeKinds)('profiles in the store in %s', (kind) => {
   const fresh = () => makeStore(kind, clinicWith([]));
@@ -17,6 +23,14 @@ describe.each(storeKinds)('profiles in the store in %s', (kind) => {
     expect(await store.profiles.find(patient.accountId)).toEqual({ ...untouched, sessionMaxSeconds: 3000 });
     expect(await store.profiles.find(otherStaff.accountId)).toEqual({ ...untouched, sessionMaxSeconds: 300 });
     expect(await store.profiles.find('nobody')).toBeNull();
+  });
+
+  test('an account of the demo world may read Spanish from the start', async () => {
+    const store = await fresh();
+    expect(await store.profiles.find(otherPatient.accountId)).toMatchObject({
+      ...defaultPreferences,
+      language: 'es',
+    });
   });
 
   test('what is chosen is kept for that account alone, and taken down without its content', async () => {

@@ -7,7 +7,13 @@ import { testApi } from './harness.ts';
 import { makeStore, storeKinds, testPassword } from './stores.ts';
 
 const { colleague, staff, otherStaff, patient } = demoAccounts;
-const chosen = { phone: '+1 555 010 0199', theme: 'dark', textSize: 'larger', sessionSeconds: 1800 } as const;
+const chosen = {
+  phone: '+1 555 010 0199',
+  theme: 'dark',
+  textSize: 'larger',
+  language: 'es',
+  sessionSeconds: 1800,
+} as const;
 
 describe.each(storeKinds)('the own profile over the store in %s', (kind) => {
   const fresh = async () => testApi(await makeStore(kind, clinicWith([])));
@@ -52,8 +58,8 @@ describe.each(storeKinds)('the own profile over the store in %s', (kind) => {
     const { json } = await api.ask(endpoints.login, {
       body: { username: staff.username, password: testPassword },
     });
-    const { theme, textSize, sessionSeconds } = chosen;
-    expect(json).toMatchObject({ preferences: { theme, textSize, sessionSeconds } });
+    const { theme, textSize, language, sessionSeconds } = chosen;
+    expect(json).toMatchObject({ preferences: { theme, textSize, language, sessionSeconds } });
   });
 
   test('a session lives as long as was chosen, and is over then (behaviour R5)', async () => {

@@ -56,7 +56,7 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
   keepAlive: {},
   getRoles: {},
   getProfile: {},
-  saveProfile: { body: { phone: '', theme: 'dark', textSize: 'large', sessionSeconds: 300 } },
+  saveProfile: { body: { phone: '', theme: 'dark', textSize: 'large', language: 'es', sessionSeconds: 300 } },
   getPhoto: {},
   savePhoto: { body: { content: smallJpeg } },
   removePhoto: {},

@@ -1,26 +1,27 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publicWords } from '@rpm/domain/words/public';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { languageWords } from '../../../scripts/languageWords.ts';
 
 /** What `src/prerender.tsx` gives. */
 interface Renderer {
   prerenderedPaths: string[];
+  shell: { homeTab: string; needsScript: string };
   renderPage: (path: string) => Promise<string>;
 }
 
 const root = join(import.meta.dirname, '..');
-const dist = join(root, 'dist');
 /** Beside the packages, so that the built renderer finds them. */
-const workshop = join(root, 'node_modules/.prerender');
+const workshopOf = (language: string) => join(root, `node_modules/.prerender-${language}`);
 
-async function loadRenderer(): Promise<Renderer> {
+async function loadRenderer(language: string): Promise<Renderer> {
+  const workshop = workshopOf(language);
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [languageWords(language), react()],
     build: { ssr: 'src/prerender.tsx', outDir: workshop, emptyOutDir: true, target: 'es2023' },
   });
   return import(join(workshop, 'prerender.js'));
@@ -30,8 +31,8 @@ async function loadRenderer(): Promise<Renderer> {
 const fileOf = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.html`;
 
 /** Asks for the font with the page: what is read before it has come moves when it does. */
-function fontLink(): string {
-  const font = readdirSync(join(dist, 'assets')).find((name) => /latin-wght-normal.*\.woff2$/.test(name));
+function fontLink(built: string): string {
+  const font = readdirSync(join(built, 'assets')).find((name) => /latin-wght-normal.*\.woff2$/.test(name));
   if (!font) throw new Error('The build has no font.');
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${font}">`;
 }
@@ -42,16 +43,16 @@ function fontLink(): string {
  *
  * @throws when it does, or when the page of the build has changed so that nothing can be put in
  */
-function pageWith(shell: string, path: string, content: string): string {
+function pageWith(shell: string, path: string, content: string, homeTab: string, font: string): string {
   if (/<script|\sstyle=/.test(content)) throw new Error('A page to prerender has a script or a style in it.');
   const [, heading, lead] = /<h1[^>]*>(.*?)<\/h1>.*?<p[^>]*>([^<]+)<\/p>/s.exec(content) ?? [];
-  const title = path === '/' ? publicWords.landing.tab : heading;
+  const title = path === '/' ? homeTab : heading;
   const description = `<meta name="description" content="${lead}" />`;
   const page = shell
     .replace('<title>', () => `<title>${title} · `)
     // What anybody may read, anybody may find. Every other page keeps out of search.
     .replace('<meta name="robots" content="noindex" />', () => description)
-    .replace('<link rel="stylesheet"', `${fontLink()}\n    $&`)
+    .replace('<link rel="stylesheet"', `${font}\n    $&`)
     .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`)
     .replace(/\s*<noscript>.*?<\/noscript>/s, '');
   if (!title || !lead || ![`<title>${title}`, description, content].every((part) => page.includes(part))) {
@@ -69,9 +70,9 @@ const behindFirst = ['application', 'loginPage'];
  *
  * @throws when the build has no such chunks any more
  */
-function loginPage(shell: string): string {
+function loginPage(shell: string, built: string, font: string): string {
   const manifest: Record<string, { name?: string; file: string }> = JSON.parse(
-    readFileSync(join(dist, '.vite/manifest.json'), 'utf8'),
+    readFileSync(join(built, '.vite/manifest.json'), 'utf8'),
   );
   const links = behindFirst.map((name) => {
     const chunk = Object.values(manifest).find((each) => each.name === name);
@@ -80,18 +81,30 @@ function loginPage(shell: string): string {
   });
   return shell.replace(
     '<link rel="stylesheet"',
-    () => `${[...links, fontLink()].join('\n    ')}\n    <link rel="stylesheet"`,
+    () => `${[...links, font].join('\n    ')}\n    <link rel="stylesheet"`,
   );
 }
 
-/** Writes each page that anybody may read as it looks before any script has run, and that of `/login`. @see ADR 11 */
-export async function prerenderPages(): Promise<void> {
-  const { prerenderedPaths, renderPage } = await loadRenderer();
-  const shell = readFileSync(join(dist, 'index.html'), 'utf8');
-  mkdirSync(join(dist, 'pages'));
+/**
+ * Writes each page that anybody may read as it looks before any script has run, and that of `/login`.
+ *
+ * @param built the folder of the build in this language
+ * @see ADR 11, ADR 13
+ */
+export async function prerenderPages(language: string, built: string): Promise<void> {
+  const { prerenderedPaths, renderPage, shell: words } = await loadRenderer(language);
+  const index = join(built, 'index.html');
+  const shell = readFileSync(index, 'utf8').replace(
+    /<noscript>.*?<\/noscript>/,
+    () => `<noscript>${words.needsScript}</noscript>`,
+  );
+  const font = fontLink(built);
+  writeFileSync(index, shell);
+  mkdirSync(join(built, 'pages'));
   for (const path of prerenderedPaths) {
-    writeFileSync(join(dist, 'pages', fileOf(path)), pageWith(shell, path, await renderPage(path)));
+    const page = pageWith(shell, path, await renderPage(path), words.homeTab, font);
+    writeFileSync(join(built, 'pages', fileOf(path)), page);
   }
-  writeFileSync(join(dist, 'pages', fileOf('/login')), loginPage(shell));
-  rmSync(workshop, { recursive: true });
+  writeFileSync(join(built, 'pages', fileOf('/login')), loginPage(shell, built, font));
+  rmSync(workshopOf(language), { recursive: true });
 }

@@ -1,4 +1,5 @@
 import '@rpm/ui/guest.css';
+import { turnTo } from '@rpm/ui/hooks/pageLanguage.ts';
 import { ErrorFallback } from '@rpm/ui/layout/ErrorFallback/ErrorFallback.tsx';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -17,6 +18,7 @@ const sessions = createSessionStore({
   // biome-ignore lint/suspicious/noConsole: the specification wants unreadable user data logged (SES-06)
   log: (line) => console.error(line),
   reload: () => location.reload(),
+  turnTo,
 });
 const container = document.getElementById('root') as HTMLElement;
 

@@ -1,3 +1,5 @@
+import { shellWords } from '@rpm/domain/words/languageChoice';
+import { publicWords } from '@rpm/domain/words/public';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -6,6 +8,9 @@ import { publicScreens } from './publicScreens.ts';
 
 /** The pages that are written into files by the build: those that anybody may read. */
 export const prerenderedPaths = publicScreens.flatMap(({ paths }) => paths);
+
+/** What the files say beside what is drawn, in the language of this build. */
+export const shell = { homeTab: publicWords.landing.tab, needsScript: shellWords.needsScript };
 
 /**
  * What a browser draws first at an address, before it knows who is there: a guest, on a small screen.

@@ -1,5 +1,6 @@
 export * from './accounts/accounts.ts';
 export * from './accounts/audit.ts';
+export * from './accounts/language.ts';
 export * from './accounts/login.ts';
 export * from './accounts/passwords.ts';
 export * from './accounts/photo.ts';

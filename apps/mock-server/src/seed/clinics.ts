@@ -65,5 +65,9 @@ export const demoAccounts = {
     ...account('admin@southside.example', 'ADMIN', southside, ['Medlar', '', 'Recordham']),
     asksForCode: true,
   },
-  otherPatient: account('patient@southside.example', 'PATIENT', southside, ['Sylvan', '', 'Samplewood']),
+  /** Reads Spanish. */
+  otherPatient: {
+    ...account('patient@southside.example', 'PATIENT', southside, ['Sylvan', '', 'Samplewood']),
+    language: 'es',
+  },
 } as const;

@@ -157,6 +157,7 @@ function patientsWithAccounts(): { marigold: Partial<StoredPatient>; sylvan: Sto
       firstName,
       middleName,
       lastName,
+      language: 'es-US',
       timeZone: southside.timeZone,
     }),
   };

@@ -32,7 +32,7 @@ export interface Filling {
 }
 
 /** Grows when the demo data gain something that a migration cannot bring to what is there. */
-const seedVersion = '5';
+const seedVersion = '6';
 
 /** Whether the database was filled by an older version. */
 export async function isFilledByOlder(db: Database): Promise<boolean> {
@@ -152,6 +152,7 @@ const accountRow = (account: SeedAccount, passwordHash: string): Row<'accounts'>
   middle_name: account.middleName,
   last_name: account.lastName,
   asks_for_code: account.asksForCode ?? false,
+  ...(account.language && { language: account.language }),
   access_ended_at: account.accessEndedAt ?? null,
   email_confirmed_at: account.isEmailUnconfirmed ? null : seedConfirmedAt,
 });

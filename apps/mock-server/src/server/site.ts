@@ -3,9 +3,10 @@ import path from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { endpoints } from '@rpm/api-client/calls';
-import { publicPaths } from '@rpm/domain';
+import { chooseLanguage, type Language, languageCookie, languageNamed, publicPaths } from '@rpm/domain';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { getCookie, setCookie } from 'hono/cookie';
 import { NONCE, type SecureHeadersVariables, secureHeaders } from 'hono/secure-headers';
 import { languageOfRequest } from '../api/speech.ts';
 import type { RunningApi } from '../app.ts';
@@ -80,6 +81,7 @@ export function createSite(options: SiteOptions): Hono<Env> {
   );
   serveApiDocs(site, apiDocument);
   site.use(files(portal));
+  site.get('*', takeLanguage(trustProxy));
   site.get('*', compress(), (context) => page(context, portal, apiHost));
   return site;
 }
@@ -149,22 +151,51 @@ function files(portal: string) {
 const looksLikeFile = (pathname: string) =>
   /^\/(assets|guides)\//.test(pathname) || /^\/[^/]+\.\w+$/.test(pathname);
 
-/** What the build has drawn of a page that anybody may read; `null` for every other path, and where it has drawn none. */
-const drawnPage = (portal: string, pathname: string) => {
-  if (!publicPaths.some((each) => each === pathname)) return null;
-  const name = pathname === '/' ? 'index' : pathname.slice(1);
-  return readFile(path.join(portal, 'pages', `${name}.html`), 'utf8').catch(() => null);
+/**
+ * `?language=es` chooses the language of this browser, without a script too: the answer keeps it in a cookie and leads to
+ * the same page. Never to another site, however many slashes the path begins with.
+ */
+function takeLanguage(trustProxy: boolean) {
+  return async (context: SiteContext, next: () => Promise<void>) => {
+    const url = new URL(context.req.url);
+    const language = languageNamed(url.searchParams.get('language'));
+    if (!language) return next();
+    const isSecure = trustProxy && context.req.header('x-forwarded-proto') === 'https';
+    setCookie(context, languageCookie, language, {
+      maxAge: yearSeconds,
+      sameSite: 'Lax',
+      secure: isSecure || url.protocol === 'https:',
+    });
+    url.searchParams.delete('language');
+    context.header('cache-control', 'no-store');
+    return context.redirect(url.pathname.replace(/^\/+/, '/') + url.search, 303);
+  };
+}
+
+/** The file of a page in a language; in English where the build has none in that. */
+const pageFile = async (portal: string, language: Language, name: string) => {
+  const english = () => readFile(path.join(portal, name), 'utf8').catch(() => null);
+  if (language === 'en') return english();
+  return readFile(path.join(portal, language, name), 'utf8').catch(english);
 };
 
-/** The portal's page, for every path that the portal itself knows or says "not found" to. */
+/** What the build has drawn of a page that anybody may read; `null` for every other path, and where it has drawn none. */
+const drawnPage = async (portal: string, language: Language, pathname: string) => {
+  if (!publicPaths.some((each) => each === pathname)) return null;
+  const name = pathname === '/' ? 'index' : pathname.slice(1);
+  return pageFile(portal, language, `pages/${name}.html`);
+};
+
+/** The portal's page in the reader's language, for every path that the portal itself knows or says "not found" to. */
 async function page(context: SiteContext, portal: string, apiHost: string): Promise<Response> {
+  const language = chooseLanguage(getCookie(context, languageCookie), context.req.header('accept-language'));
   const html =
-    (await drawnPage(portal, context.req.path)) ??
-    (await readFile(path.join(portal, 'index.html'), 'utf8').catch(() => null));
+    (await drawnPage(portal, language, context.req.path)) ?? (await pageFile(portal, language, 'index.html'));
   if (html === null) return context.text('The portal is not built. Run npm start, or npm run build.', 503);
   const nonce = context.get('secureHeadersNonce') ?? '';
   const filled = html
     .replaceAll(noncePlaceholder, nonce)
     .replaceAll(hostPlaceholder, apiHost.replaceAll('"', '%22'));
+  context.header('vary', 'Accept-Language, Cookie');
   return context.html(filled, 200, noStore);
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@rpm/domain';
 import type { Account } from '../subjects/accounts/contract.ts';
 import type { ClinicBillingCode, ClinicRate } from '../subjects/billing/contract.ts';
 import type { Clinic } from '../subjects/clinics/contract.ts';
@@ -19,6 +20,8 @@ export interface SeedAccount extends Omit<Account, 'clinicName' | 'accessEndedAt
   asksForCode?: boolean;
   /** Since when its owner cannot log in any more; left out, the account is active. */
   accessEndedAt?: Date;
+  /** In which its owner reads the pages; left out, English. */
+  language?: Language;
   /** Its owner has not shown yet that the address is theirs. */
   isEmailUnconfirmed?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { SessionRecord } from '@rpm/domain';
+import { defaultPreferences, type Language, type SessionRecord } from '@rpm/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSessionStore } from './sessionStore.ts';
 
@@ -16,7 +16,9 @@ const session = (userId: string, token = `token-of-${userId}`): SessionRecord =>
 });
 const reload = vi.fn();
 const log = vi.fn();
-const host = { localStorage: () => localStorage, sessionStorage: () => sessionStorage, log, reload };
+/** Whether the page can be loaded in another language than it has. */
+const turnTo = vi.fn((language: Language) => language === 'es');
+const host = { localStorage: () => localStorage, sessionStorage: () => sessionStorage, log, reload, turnTo };
 const blocked = () => {
   throw new DOMException('denied', 'SecurityError');
 };
@@ -30,6 +32,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.clearAllMocks();
+  turnTo.mockImplementation((language) => language === 'es');
 });
 
 /** What another tab's write does in this one: jsdom, like a browser, sends no event to the tab that writes. */
@@ -92,6 +95,52 @@ test('another user than the last on this page gets a page of their own, the same
   expect((await createSessionStore(host)).get()).toEqual(session('u2'));
 });
 
+const spanish = (userId: string): SessionRecord => ({
+  ...session(userId),
+  preferences: { ...defaultPreferences, language: 'es' },
+});
+
+test('who reads another language than the page gets a page in it before anything of theirs is shown', async () => {
+  const store = await createSessionStore(host);
+  store.start(spanish('u1'));
+  expect([store.get(), reload.mock.calls.length]).toEqual([null, 1]);
+  turnTo.mockReturnValue(false);
+  expect((await createSessionStore(host)).get()).toEqual(spanish('u1'));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a stored session of another language than the page is not begun on it', async () => {
+  localStorage.setItem('rpm.session', JSON.stringify(spanish('u1')));
+  const begun = vi.fn();
+  void createSessionStore(host).then(begun);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(begun).not.toHaveBeenCalled();
+});
+
+test('a language that is chosen in the profile loads the page anew, and is kept with the session', async () => {
+  const store = await createSessionStore(host);
+  store.start({ ...session('u1'), preferences: defaultPreferences });
+  store.prefer({ ...defaultPreferences, theme: 'dark' });
+  expect(reload).not.toHaveBeenCalled();
+  store.prefer({ ...defaultPreferences, language: 'es' });
+  expect(reload).toHaveBeenCalledOnce();
+  expect(JSON.parse(localStorage.getItem('rpm.session') ?? '')).toMatchObject({
+    preferences: { language: 'es' },
+  });
+});
+
+test('a session of before an account had a language is one in English', async () => {
+  const { language: _, ...older } = defaultPreferences;
+  localStorage.setItem('rpm.session', JSON.stringify({ ...session('u1'), preferences: older }));
+  expect((await createSessionStore(host)).get()?.preferences).toEqual(defaultPreferences);
+});
+
+test('with storage blocked a page stays in its language: a new one would lose the session', async () => {
+  const store = await createSessionStore({ ...host, localStorage: blocked, sessionStorage: blocked });
+  store.start(spanish('u1'));
+  expect([store.get(), reload.mock.calls.length]).toEqual([spanish('u1'), 0]);
+});
+
 test('with storage blocked another user goes on without a new page, which would lose the session', async () => {
   const store = await createSessionStore({ ...host, localStorage: blocked, sessionStorage: blocked });
   store.start(session('u1'));
@@ -131,7 +180,7 @@ test('the same user logging in anew elsewhere goes on here; another user loads t
 });
 
 test('how a user wants to work is kept with the session, reaches the other tabs, and goes with it', async () => {
-  const preferences = { theme: 'dark', textSize: 'large', sessionSeconds: 900 } as const;
+  const preferences = { theme: 'dark', textSize: 'large', language: 'en', sessionSeconds: 900 } as const;
   const store = await createSessionStore(host);
   store.prefer(preferences);
   expect(localStorage.length, 'nobody is logged in').toBe(0);

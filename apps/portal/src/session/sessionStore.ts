@@ -1,4 +1,4 @@
-import type { Preferences, SessionRecord } from '@rpm/domain';
+import type { Language, Preferences, SessionRecord } from '@rpm/domain';
 import { safeStorage } from './storage.ts';
 
 /** Why nobody is logged in any more: the user left or was idle, the server ended it, or another tab did one of these. */
@@ -16,6 +16,12 @@ export interface SessionHost {
   log: (line: string) => void;
   /** Loads the page anew: the only way to be sure that nothing of one user is left for the next. */
   reload: () => void;
+  /**
+   * Turns the browser to the language of an account.
+   *
+   * @returns whether the page is in another one, and will not be when it is loaded anew
+   */
+  turnTo: (language: Language) => boolean;
 }
 
 /** Whether a session is stored, readable or not: all that can be told before the schema has come. */
@@ -36,8 +42,17 @@ export async function createSessionStore(host: SessionHost) {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
   let session = await parse(local.read(key), host.log);
   let endReason: EndReason = null;
+  // The page of an account is in its language from the first thing that it shows.
+  if (session && local.isKept && isTurned(session)) {
+    host.reload();
+    return new Promise<never>(() => {});
+  }
   /** Who was logged in on this page last. */
   let lastUserId = session?.user.userId ?? null;
+
+  function isTurned({ preferences }: SessionRecord): boolean {
+    return preferences !== undefined && host.turnTo(preferences.language);
+  }
 
   function change(next: SessionRecord | null, reason: EndReason) {
     session = next;
@@ -60,10 +75,12 @@ export async function createSessionStore(host: SessionHost) {
 
   /**
    * Another user gets a page of their own: libraries keep the addresses of what was read, and a search is a part of
-   * such an address. Without storage a page cannot be loaded anew without losing the session.
+   * such an address. So does who reads another language. Without storage a page cannot be loaded anew without losing the
+   * session.
    */
   function take(next: SessionRecord) {
-    if (lastUserId !== null && next.user.userId !== lastUserId && local.isKept) host.reload();
+    const isOtherUser = lastUserId !== null && next.user.userId !== lastUserId;
+    if (local.isKept && (isTurned(next) || isOtherUser)) host.reload();
     else change(next, null);
   }
 
@@ -117,7 +134,8 @@ export async function createSessionStore(host: SessionHost) {
       if (!session) return;
       const next = { ...session, preferences };
       local.write(key, JSON.stringify(next));
-      change(next, null);
+      if (local.isKept && isTurned(next)) host.reload();
+      else change(next, null);
     },
     /**
      * The session is over, here and in the other tabs.

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits/limits.ts';
+import { pageLanguages } from './language.ts';
 
 /** How light the pages are; `system` follows the device. */
 export const themes = ['system', 'light', 'dark'] as const;
@@ -13,6 +14,8 @@ export type TextSize = (typeof textSizes)[number];
 export const Preferences = z.object({
   theme: z.enum(themes),
   textSize: z.enum(textSizes),
+  /** The language of the pages and mails. */
+  language: z.enum(pageLanguages),
   /** After so many idle seconds the session ends; the clinic says how many it may be (behaviour R5). */
   sessionSeconds: z
     .number()
@@ -24,5 +27,6 @@ export type Preferences = z.infer<typeof Preferences>;
 export const defaultPreferences: Preferences = {
   theme: 'system',
   textSize: 'normal',
+  language: 'en',
   sessionSeconds: limits.idleLogoutSeconds,
 };

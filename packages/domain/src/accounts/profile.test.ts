@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { limits } from '../limits/limits.ts';
+import { pageLanguages } from './language.ts';
 import { defaultPreferences, Preferences, textSizes, themes } from './preferences.ts';
 import {
   changedProfile,
@@ -92,6 +93,7 @@ test('a change of a profile changes what it names, and nothing that it leaves ou
     {
       theme: fc.constantFrom(undefined, ...themes),
       textSize: fc.constantFrom(undefined, ...textSizes),
+      language: fc.constantFrom(undefined, ...pageLanguages),
       phone: fc.constantFrom(undefined, '', '+1 555 0199'),
       sessionSeconds: fc.constantFrom(undefined, 300, 900),
     },
@@ -100,7 +102,7 @@ test('a change of a profile changes what it names, and nothing that it leaves ou
   fc.assert(
     fc.property(change, (given) => {
       const made = changedProfile(profile, given as ProfileChange);
-      for (const field of ['theme', 'textSize', 'phone', 'sessionSeconds'] as const) {
+      for (const field of ['theme', 'textSize', 'language', 'phone', 'sessionSeconds'] as const) {
         expect(made[field]).toBe(given[field] ?? profile[field]);
       }
       expect(made.userId).toBe('u-1');

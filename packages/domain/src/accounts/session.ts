@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Secret } from '../wire/fields.ts';
 import { parseJson } from '../wire/wire.ts';
+import { pageLanguages } from './language.ts';
 import { Preferences } from './preferences.ts';
 
 const filled = z.string().check(z.trim(), z.minLength(1));
@@ -20,12 +21,12 @@ export type UserRecord = z.infer<typeof UserRecord>;
 
 /**
  * What the browser keeps of a session: the opaque token, the login record, and how its user wants to work, so that a
- * page is right in its first drawing. Records of before that have none. @see SES-05
+ * page is right in its first drawing. Records of before that have none, and older ones no language. @see SES-05
  */
 export const SessionRecord = z.object({
   token: filled,
   user: UserRecord,
-  preferences: z.optional(Preferences),
+  preferences: z.optional(z.extend(Preferences, { language: z._default(z.enum(pageLanguages), 'en') })),
 });
 export type SessionRecord = z.infer<typeof SessionRecord>;
 

@@ -1,3 +1,4 @@
+import { language } from '../words/en/language.ts';
 import { calendarDateOf, formatDate, type OnBad, parseStamp } from './time.ts';
 import { localTimeOf } from './zonedTime.ts';
 
@@ -45,8 +46,17 @@ export interface Place extends Clock {
 /** The styles that look the same everywhere: they need no locale. */
 type FixedStyle = 'date' | 'time' | 'datetime';
 
-/** '8:12 AM': twelve hours, without a zero before the hour. */
+/** '8:12 AM': twelve hours, without a zero before the hour. In Spanish '8:12 a. m.'. */
 function clock(instant: Date, timeZone: string): string {
+  const tag: string = language;
+  if (!tag.startsWith('en')) {
+    return new Intl.DateTimeFormat(tag, {
+      hour: 'numeric',
+      minute: '2-digit',
+      hour12: true,
+      timeZone,
+    }).format(instant);
+  }
   const { hour, minute } = localTimeOf(instant, timeZone);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { guessLocale } from './locale.ts';
+import { guessLocale, localeOnPage } from './locale.ts';
 
 test.each([
   ['Asia/Kolkata', 'en-IN'],
@@ -51,4 +51,16 @@ test("elsewhere the browser's locale stands, untouched (DSP-04)", () => {
       expect(guessLocale(`Elsewhere/${place}`, browser)).toBe(browser);
     }),
   );
+});
+
+test.each([
+  ['America/New_York', 'de-DE', 'en-US', 'en-US'],
+  ['Asia/Kolkata', 'de-DE', 'en-US', 'en-IN'],
+  ['Europe/London', 'en-GB', 'en-US', 'en-GB'],
+  ['Europe/Berlin', 'de-DE', 'en-US', 'en-US'],
+  ['America/New_York', 'en-US', 'es-US', 'es-US'],
+  ['America/Mexico_City', 'es-MX', 'es-US', 'es-MX'],
+  ['Asia/Kolkata', 'en-IN', 'es-US', 'es-US'],
+])('in %s a browser in %s reads a page in %s by the locale %s (DSP-04)', (zone, browser, page, locale) => {
+  expect(localeOnPage(zone, browser, page)).toBe(locale);
 });

@@ -45,3 +45,15 @@ export function guessLocale(timeZone: string, browserLocale: string): string {
     }
   }
 }
+
+/**
+ * The locale for the worded styles of dates on a page: as the clock stands, but never in another language than the page.
+ *
+ * @param page BCP 47 tag of the page
+ * @see DSP-04, ADR 13
+ */
+export function localeOnPage(timeZone: string, browserLocale: string, page: string): string {
+  const guess = guessLocale(timeZone, browserLocale);
+  const languageOf = (tag: string) => tag.split('-')[0]?.toLowerCase();
+  return languageOf(guess) === languageOf(page) ? guess : page;
+}

@@ -170,3 +170,10 @@ describe('calendarDateOf', () => {
     expect(calendarDateOf(new Date('2026-11-20T02:00:00Z'), timeZone)).toEqual(date);
   });
 });
+
+test.each([
+  [{ year: 2026, month: 11, day: 20 }, '20 de noviembre de 2026'],
+  [{ year: 1948, month: 3, day: 4 }, '4 de marzo de 1948'],
+])('on a Spanish page %o is %s', (date, text) => {
+  expect(formatDate(date, 'es-US')).toBe(text);
+});

@@ -1,3 +1,4 @@
+import { language } from '../words/en/language.ts';
 import { clockOf } from './clockOf.ts';
 
 const STAMP = /^(\d{4})(\d{2})(\d{2})-(\d{2}):(\d{2}):(\d{2})(?:\.(\d{3}))?$/;
@@ -132,12 +133,17 @@ export function parseCalendarDate(text: string, onBad: OnBad): CalendarDate | nu
 }
 
 /**
- * Shows a date the one way the product shows dates, in every locale (behaviour R31).
+ * Shows a date the one way the product shows dates in a language, whatever the country is (behaviour R31).
  *
- * @returns `Month DD, YYYY` with a two-digit day: 'March 04, 1948'
+ * @param tag BCP 47; that of the page when left out
+ * @returns in English `Month DD, YYYY` with a two-digit day: 'March 04, 1948'; elsewhere as the language writes it
  * @see DSP-02
  */
-export function formatDate({ year, month, day }: CalendarDate): string {
+export function formatDate({ year, month, day }: CalendarDate, tag: string = language): string {
+  if (!tag.startsWith('en')) {
+    const written = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+    return written.format(utcInstant(year, month, day));
+  }
   return `${MONTHS[month - 1]} ${two(day)}, ${four(year)}`;
 }
 

@@ -1,4 +1,5 @@
-import { guessLocale, type Place } from '@rpm/domain';
+import { localeOnPage, type Place } from '@rpm/domain';
+import { language } from '@rpm/domain/words/language';
 import { useMemo } from 'react';
 import { browserTimeZone } from './browserTimeZone.ts';
 import { useClock } from './useClock.ts';
@@ -11,5 +12,8 @@ import { useClock } from './useClock.ts';
  */
 export function usePlace(timeZone: string): Place {
   const clock = useClock(timeZone);
-  return useMemo(() => ({ ...clock, locale: guessLocale(browserTimeZone(), navigator.language) }), [clock]);
+  return useMemo(
+    () => ({ ...clock, locale: localeOnPage(browserTimeZone(), navigator.language, language) }),
+    [clock],
+  );
 }

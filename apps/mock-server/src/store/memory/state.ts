@@ -1,4 +1,4 @@
-import type { Bill, Photo } from '@rpm/domain';
+import { type Bill, defaultPreferences, type Photo } from '@rpm/domain';
 import type { AccountWithPassword } from '../../subjects/accounts/contract.ts';
 import type { KeptMail } from '../../subjects/accounts/mails.contract.ts';
 import type { PendingSignUp } from '../../subjects/accounts/signUps.contract.ts';
@@ -140,7 +140,7 @@ export function memoryState(world: World, { passwordHash, sessions = [] }: Memor
     world,
     clinics: world.clinics.map((clinic) => ({ ...clinic })),
     clinicName,
-    accounts: world.accounts.map(({ isEmailUnconfirmed: _, ...account }) => ({
+    accounts: world.accounts.map(({ isEmailUnconfirmed: _, language: _own, ...account }) => ({
       ...account,
       clinicName: clinicName(account.clinicId),
       passwordHash,
@@ -171,7 +171,11 @@ export function memoryState(world: World, { passwordHash, sessions = [] }: Memor
     tries: [],
     lastTryId: 0,
     locks: new Map(),
-    profiles: new Map(),
+    profiles: new Map(
+      world.accounts.flatMap(({ accountId, language }) =>
+        language ? [[accountId, { ...defaultPreferences, phone: '', language }] as const] : [],
+      ),
+    ),
     photos: new Map(),
     signUps: new Map(),
     passwordRequests: new Map(),

@@ -48,6 +48,8 @@ export interface Tables {
     phone: Generated<string>;
     theme: Generated<string>;
     text_size: Generated<string>;
+    /** Of the pages and mails: 'en' or 'es'. */
+    language: Generated<string>;
     session_seconds: Generated<number>;
     /** Since when its owner cannot log in any more. */
     access_ended_at: Generated<Date | null>;

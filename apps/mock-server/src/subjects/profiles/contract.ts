@@ -20,8 +20,9 @@ export interface Profiles {
 }
 
 /** The preferences of an entry, without the rest. */
-export const preferencesOf = ({ theme, textSize, sessionSeconds }: Preferences): Preferences => ({
+export const preferencesOf = ({ theme, textSize, language, sessionSeconds }: Preferences): Preferences => ({
   theme,
   textSize,
+  language,
   sessionSeconds,
 });

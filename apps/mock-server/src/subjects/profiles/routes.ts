@@ -3,7 +3,7 @@ import { Refusal } from '../../api/Refusal.ts';
 import { type Api, route } from '../../api/route.ts';
 import type { StoreParts } from '../../store/Store.ts';
 import type { Account } from '../accounts/contract.ts';
-import type { ProfileEntry } from './contract.ts';
+import { type ProfileEntry, preferencesOf } from './contract.ts';
 
 /** One's own account. */
 export function profileRoutes(api: Api): void {
@@ -31,8 +31,8 @@ export function profileRoutes(api: Api): void {
 
 async function profileAnswer(account: Account, profile: ProfileEntry, { emailCodes }: StoreParts) {
   const { accountId, username, role, clinicName, firstName, middleName, lastName } = account;
-  const { phone, theme, textSize, sessionSeconds, sessionMaxSeconds } = profile;
+  const { phone, sessionMaxSeconds } = profile;
   const who = { userId: accountId, username, role, firstName, middleName, lastName, clinic: clinicName };
   const isEmailConfirmed = (await emailCodes.confirmedAt(accountId)) !== null;
-  return { ...who, isEmailConfirmed, phone, theme, textSize, sessionSeconds, sessionMaxSeconds };
+  return { ...who, isEmailConfirmed, phone, ...preferencesOf(profile), sessionMaxSeconds };
 }

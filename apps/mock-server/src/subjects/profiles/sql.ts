@@ -15,12 +15,13 @@ export function postgresProfiles(db: Database): Profiles {
         // The table takes no other words.
         theme: row.theme as Preferences['theme'],
         textSize: row.text_size as Preferences['textSize'],
+        language: row.language as Preferences['language'],
         sessionSeconds: sessionSecondsWithin(row.session_seconds, row.session_max_seconds),
         sessionMaxSeconds: row.session_max_seconds,
       };
     },
     save(change, actor, seen = {}) {
-      const { phone, theme, textSize, sessionSeconds } = change;
+      const { phone, theme, textSize, language, sessionSeconds } = change;
       return inTransaction(db, async (trx) => {
         const row = await profileQuery(trx, actor.accountId).forNoKeyUpdate('accounts').executeTakeFirst();
         if (row) {
@@ -36,6 +37,7 @@ export function postgresProfiles(db: Database): Profiles {
             ...(phone !== undefined && { phone }),
             ...(theme !== undefined && { theme }),
             ...(textSize !== undefined && { text_size: textSize }),
+            ...(language !== undefined && { language }),
             ...(sessionSeconds !== undefined && { session_seconds: sessionSeconds }),
           })
           .where('id', '=', actor.accountId)
@@ -51,5 +53,5 @@ const profileQuery = (db: Database, accountId: string) =>
   db
     .selectFrom('accounts')
     .innerJoin('clinics', 'clinics.id', 'accounts.clinic_id')
-    .select(['phone', 'theme', 'text_size', 'session_seconds', 'session_max_seconds'])
+    .select(['phone', 'theme', 'text_size', 'language', 'session_seconds', 'session_max_seconds'])
     .where('accounts.id', '=', accountId);

@@ -1,2 +1,2 @@
-/** The language of this build, as BCP 47 tags it. */
+/** BCP 47: the language of the page, for whatever Intl writes on it. */
 export const language = 'en-US';

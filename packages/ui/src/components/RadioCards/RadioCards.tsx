@@ -6,7 +6,7 @@ export interface RadioCardsProps<Value extends string> {
   title: string;
   headingLevel?: 2 | 3 | 4;
   isTitleHidden?: boolean;
-  options: readonly { value: Value; label: string; detail?: ReactNode; icon?: ReactNode }[];
+  options: readonly { value: Value; label: ReactNode; detail?: ReactNode; icon?: ReactNode }[];
   /** `null` while nothing is chosen. */
   value: Value | null;
   onChange: (value: Value) => void;

@@ -3,6 +3,7 @@ import { loginWords } from '@rpm/domain/words/login';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Mark } from '../../components/Mark/Mark.tsx';
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { AccountArt } from './AccountArt.tsx';
 
 const legal = [
@@ -33,7 +34,10 @@ export function AccountFrame({ children }: { children: ReactNode }) {
       </header>
       <div className="flex flex-1 flex-col rounded-t-2xl bg-surface px-5 pt-7 pb-4 lg:rounded-l-2xl lg:rounded-tr-none lg:p-12">
         <main className="mx-auto flex w-full max-w-110 flex-1 flex-col lg:justify-center">{children}</main>
-        <nav aria-label="Legal" className="mt-8 flex flex-wrap justify-center gap-x-6">
+        <div className="mt-8 flex justify-center">
+          <LanguageSwitch />
+        </div>
+        <nav aria-label="Legal" className="flex flex-wrap justify-center gap-x-6">
           {legal.map(({ path, label }) => (
             <Link
               key={path}

@@ -2,9 +2,13 @@ import { appWords } from '@rpm/domain/words/app';
 import { publicWords } from '@rpm/domain/words/public';
 import { Link } from 'react-router-dom';
 import { Mark } from '../../components/Mark/Mark.tsx';
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 
-/** The foot of a public page: what this is not for, and the legal documents. */
-export function PublicFooter() {
+/**
+ * The foot of a public page: what this is not for, the legal documents, and the languages for a guest. Who is logged in
+ * has chosen one in the profile.
+ */
+export function PublicFooter({ isGuest }: { isGuest: boolean }) {
   return (
     <footer
       data-frame
@@ -19,6 +23,7 @@ export function PublicFooter() {
           <span className="text-fg-on-frame-muted">{publicWords.emergency}</span>
         </p>
       </div>
+      {isGuest && <LanguageSwitch isOnFrame />}
       <nav aria-label={publicWords.nav.legal} className="-mx-3 flex flex-wrap gap-x-1">
         {publicWords.nav.documents.map(({ path, label }) => (
           <Link

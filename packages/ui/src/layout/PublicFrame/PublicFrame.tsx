@@ -76,7 +76,7 @@ export function PublicFrame({ title, dashboardPath, children }: PublicFrameProps
       >
         {children}
       </main>
-      <PublicFooter />
+      <PublicFooter isGuest={dashboardPath === null} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type Address, formatDate, type OnBad, type PatientInfo, parseCalendarDate } from '@rpm/domain';
+import { language } from '@rpm/domain/words/language';
 import { loadWords } from '@rpm/domain/words/load';
 
 /** An address in one line. */
@@ -15,11 +16,11 @@ export function dayText(day: string | null, onBad: OnBad): string {
   return date ? formatDate(date) : loadWords.unknown;
 }
 
-/** 'en-US' is 'American English'; a tag that is none stays as it is. */
+/** 'en-US' is 'American English' on an English page; a tag that is none stays as it is. */
 export function languageText(tag: string | null): string | null {
   if (!tag) return null;
   try {
-    return new Intl.DisplayNames(['en-US'], { type: 'language' }).of(tag) ?? tag;
+    return new Intl.DisplayNames([language], { type: 'language' }).of(tag) ?? tag;
   } catch {
     return tag;
   }

@@ -1,4 +1,5 @@
 import { patientRecordPath, spaced } from '@rpm/domain';
+import { language } from '@rpm/domain/words/language';
 import { loadWords } from '@rpm/domain/words/load';
 import { patientListWords } from '@rpm/domain/words/patientList';
 import type { ReactNode } from 'react';
@@ -92,7 +93,7 @@ export function DeviceState({ line: { deviceStatus } }: { line: PatientLine }) {
 
 /** A count, or '—' when it is not known. */
 export const Count = ({ children }: { children: number | null }) =>
-  children === null ? loadWords.unknown : children.toLocaleString('en-US');
+  children === null ? loadWords.unknown : children.toLocaleString(language);
 
 /** When somebody last looked through the readings. */
 export const Reviewed = ({ line: { reviewed } }: { line: PatientLine }) =>

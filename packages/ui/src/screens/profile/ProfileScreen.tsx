@@ -9,6 +9,7 @@ import { AppearanceCard } from '../../parts/person/AppearanceCard.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { ClinicPart } from './ClinicPart.tsx';
+import { LanguageCard } from './LanguageCard.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 
 /**
@@ -44,6 +45,7 @@ export function ProfileScreen() {
               </>
             )}
           </Loaded>
+          <LanguageCard />
           <AppearanceCard />
           {isAdministrator(role) && (
             <ClinicPart

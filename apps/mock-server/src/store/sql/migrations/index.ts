@@ -14,6 +14,7 @@ import { contacts } from './0012-contacts.ts';
 import { staffAccess } from './0013-staff-access.ts';
 import { links } from './0014-links.ts';
 import { serials } from './0015-serials.ts';
+import { languages } from './0016-languages.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013-staff-access': staffAccess,
   '0014-links': links,
   '0015-serials': serials,
+  '0016-languages': languages,
 };
