@@ -52,10 +52,13 @@ export const isForEveryPage = isOneOf(
   icon('arrow-left', 'clock', 'download', 'plus', 'store'),
 );
 
+/** What a hook needs that writes. Small: the hooks of a subject come together, whether a page writes or not. */
+export const isForWrites = isOneOf(/\/api-client\/src\/client\/(useWrite|refusalOf)\.ts$/);
+
 /** What pages need that save, send or change something. */
 export const isForWriting = isOneOf(
   /\/node_modules\/swr\/dist\/mutation\//,
-  /\/api-client\/src\/client\/(use(Attempt|Write)|refusalOf)\.ts$/,
+  /\/api-client\/src\/client\/useAttempt\.ts$/,
   /\/ui\/src\/hooks\/(useTask|taskProblem)\.ts$/,
 );
 

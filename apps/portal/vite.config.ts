@@ -21,6 +21,7 @@ import {
   isForRanges,
   isForReadings,
   isForStatus,
+  isForWrites,
   isForWriting,
   isShownEverywhere,
   isVitalIcon,
@@ -52,14 +53,15 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'base', test: isBase, priority: 4 },
-            { name: 'application', test: isForApplication, priority: 3 },
-            { name: 'loginPage', test: isForLogin, priority: 3 },
-            { name: 'account', test: isForAccounts, priority: 3 },
-            { name: 'shown', test: isShownEverywhere, priority: 2 },
-            { name: 'drawings', test: isDrawing, priority: 2 },
-            { name: 'vitals', test: isVitalIcon, priority: 2 },
-            { name: 'guarded', test: isForEveryPage, priority: 1 },
+            { name: 'base', test: isBase, priority: 8 },
+            { name: 'application', test: isForApplication, priority: 6 },
+            { name: 'loginPage', test: isForLogin, priority: 6 },
+            { name: 'account', test: isForAccounts, priority: 6 },
+            { name: 'shown', test: isShownEverywhere, priority: 4 },
+            { name: 'drawings', test: isDrawing, priority: 4 },
+            { name: 'vitals', test: isVitalIcon, priority: 4 },
+            { name: 'guarded', test: isForEveryPage, priority: 2 },
+            { name: 'writes', test: isForWrites, priority: 1 },
 
             { name: 'lists', test: isForLists },
             { name: 'status', test: isForStatus },
@@ -72,7 +74,7 @@ export default defineConfig({
             { name: 'rangeForms', test: isForRangeForms },
             { name: 'ordering', test: isForOrdering },
             // The last: what it needs beside its own is theirs.
-            { name: 'writing', test: isForWriting },
+            { name: 'writing', test: isForWriting, priority: 1 },
           ],
         },
       },
