@@ -6,10 +6,10 @@ import { Mark } from '../../components/Mark/Mark.tsx';
 import { AccountArt } from './AccountArt.tsx';
 
 const legal = [
-  { path: '/terms', label: 'Terms' },
-  { path: '/privacy', label: 'Privacy' },
-  { path: '/california-privacy', label: 'California Privacy' },
-  { path: '/contact', label: 'Contact' },
+  { path: '/terms', label: loginWords.legal.terms },
+  { path: '/privacy', label: loginWords.legal.privacy },
+  { path: '/california-privacy', label: loginWords.legal.california },
+  { path: '/contact', label: loginWords.legal.contact },
 ];
 
 /** The page around a form of the account's public screens: what the product is on one side, the form on the other. */
@@ -33,7 +33,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
       </header>
       <div className="flex flex-1 flex-col rounded-t-2xl bg-surface px-5 pt-7 pb-4 lg:rounded-l-2xl lg:rounded-tr-none lg:p-12">
         <main className="mx-auto flex w-full max-w-110 flex-1 flex-col lg:justify-center">{children}</main>
-        <nav aria-label="Legal" className="mt-8 flex flex-wrap justify-center gap-x-6">
+        <nav aria-label={loginWords.legal.label} className="mt-8 flex flex-wrap justify-center gap-x-6">
           {legal.map(({ path, label }) => (
             <Link
               key={path}
