@@ -186,6 +186,7 @@ describe.each(storeKinds)('a log in with a code over the store in %s', (kind) =>
     expect(user.username).toBe(username);
     expect((await api.ask(endpoints.keepAlive, { token })).status).toBe(200);
     expect((await verify(api, ticketOf(answer), code)).json, 'a code is good once').toEqual({
+      code: 'codeWrong',
       message: refusalWords.codeWrong,
     });
   });

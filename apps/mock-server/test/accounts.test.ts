@@ -46,6 +46,7 @@ describe.each(storeKinds)('accounts over the store in %s', (kind) => {
       json: { user: { role: 'PATIENT', clinicName: northside.name, firstName: 'Juniper' } },
     });
     expect((await verify(api, code)).json, 'a code is good once').toEqual({
+      code: 'codeWrong',
       message: refusalWords.codeWrong,
     });
     expect(await api.services.store.audit.list(northside.clinicId)).toMatchObject([

@@ -47,7 +47,7 @@ describe.each(storeKinds)('staff over the store in %s', (kind) => {
     expect([sent.status, sent.json]).toEqual([200, { message: serverWords.invited }]);
     const [mail] = api.mails;
     expect(mail?.to).toBe(invited.username);
-    expect(mail?.text).toContain(`${northside.name} has invited you`);
+    expect(mail?.text).toContain(`${northside.name} invited you`);
     const { user, token } = linkOf(mail?.text);
     const checked = await check(api, { user, token });
     expect(checked.json).toEqual({
@@ -169,7 +169,7 @@ describe('what is refused', () => {
   ])('an invitation with the %s %j', async (field, value) => {
     const api = await fresh();
     const { status, json } = await invite(api, { ...invited, [field]: value });
-    expect([status, json]).toEqual([400, { message: expect.any(String), field }]);
+    expect([status, json]).toEqual([400, { code: 'badField', message: expect.any(String), field }]);
     expect(api.mails).toEqual([]);
   });
 

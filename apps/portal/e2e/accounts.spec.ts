@@ -1,5 +1,6 @@
 import { accountWords } from '@rpm/domain/words/account';
 import { loginWords } from '@rpm/domain/words/login';
+import { mailboxWords, mailWords } from '@rpm/domain/words/mails';
 import { demoPassword, expect, expectAccessible, journey, logIn } from './journey.ts';
 import { codeIn, enterCode, hashed, newestMail } from './mailbox.ts';
 
@@ -12,7 +13,7 @@ journey(
     const username = 'juniper.mockford@example.test';
     await page.goto('/mailbox');
     await expect(page.getByRole('heading', { name: 'Mailbox', level: 1 })).toBeVisible();
-    await expect(page.getByText('No mail yet.')).toBeVisible();
+    await expect(page.getByText(mailboxWords.none)).toBeVisible();
     await expectAccessible(page);
 
     await page.goto('/login');
@@ -28,7 +29,7 @@ journey(
     await expect(page.getByRole('heading', { name: accountWords.code.title })).toBeFocused();
     await expectAccessible(page);
 
-    const mail = await newestMail(context, username, 'Your code for Remote Patient Monitoring');
+    const mail = await newestMail(context, username, mailWords.code.subject);
     await enterCode(page, codeIn(mail));
     await expect(page).toHaveURL('/register-success', hashed);
     await expect(page.getByRole('heading', { name: 'Welcome', level: 1 })).toBeVisible();
@@ -56,7 +57,7 @@ journey.describe('a forgotten password', () => {
       await expect(page.getByRole('heading', { name: accountWords.forgot.sentTitle })).toBeFocused();
       await expectAccessible(page);
 
-      const mail = await newestMail(context, forgetful, 'Set a new password for Remote Patient Monitoring');
+      const mail = await newestMail(context, forgetful, mailWords.password.subject);
       const link = new URL(/http\S+\/verify-pass-token\/\S+/.exec(mail)?.[0] ?? '').pathname;
       await page.goto(link);
       await expect(page.getByRole('textbox', { name: accountWords.password.newLabel })).toBeVisible();
@@ -70,10 +71,10 @@ journey.describe('a forgotten password', () => {
       await page.getByRole('textbox', { name: accountWords.password.newLabel }).fill(password);
       await page.getByRole('button', { name: accountWords.reset.submit }).click();
       await expect(page).toHaveURL('/login', hashed);
-      await expect(page.getByText('Your password was changed. Log in with the new one.')).toBeVisible();
+      await expect(page.getByText(accountWords.reset.done)).toBeVisible();
 
       await logIn(page, forgetful, demoPassword);
-      await expect(page.getByText('The email or password is not correct.')).toBeVisible(hashed);
+      await expect(page.getByText(loginWords.wrong)).toBeVisible(hashed);
       await page.goto(link);
       await expect(page.getByRole('heading', { name: accountWords.reset.goneTitle })).toBeVisible();
       await expect(page).toHaveURL('/reset-password');
@@ -93,7 +94,7 @@ journey(
     await expect(page).toHaveURL('/login');
     await logIn(page, username);
     await expect(page).toHaveURL('/verify/login', hashed);
-    const mail = await newestMail(context, username, 'Your code for Remote Patient Monitoring');
+    const mail = await newestMail(context, username, mailWords.code.subject);
     await enterCode(page, codeIn(mail));
     await expect(page).toHaveURL('/change-password', hashed);
     await expect(page.getByRole('heading', { name: 'Change Password', level: 1 })).toBeVisible();

@@ -1,5 +1,6 @@
 import { accountWords } from '@rpm/domain/words/account';
 import { emailWords } from '@rpm/domain/words/email';
+import { loginWords } from '@rpm/domain/words/login';
 import { photoWords } from '@rpm/domain/words/photo';
 import { profileWords } from '@rpm/domain/words/profile';
 import { staffWords } from '@rpm/domain/words/staff';
@@ -49,7 +50,7 @@ journey(
     await guest.getByRole('textbox', { name: accountWords.password.newLabel }).fill(password);
     await guest.getByRole('button', { name: staffWords.accept.submit }).click();
     await expect(guest).toHaveURL('/login', hashed);
-    await expect(guest.getByText('Your account is open. Log in with your new password.')).toBeVisible();
+    await expect(guest.getByText(accountWords.register.opened)).toBeVisible();
     await logIn(guest, invited, password);
     await expect(guest).toHaveURL('/doctor-dashboard', hashed);
     await expect(guest.getByText('Northside Sample Clinic').first()).toBeVisible();
@@ -69,7 +70,7 @@ journey(
     await guest.goto('/patient-list');
     await expect(guest).toHaveURL('/login');
     await logIn(guest, invited, password);
-    await expect(guest.getByText('The email or password is not correct.')).toBeVisible(hashed);
+    await expect(guest.getByText(loginWords.wrong)).toBeVisible(hashed);
     await elsewhere.close();
   },
 );

@@ -16,6 +16,14 @@ export const loginErrors = english({
  */
 export const loginWords = english({
   title: 'Log in',
+  /** The pages at the foot of the account's screens. */
+  legal: {
+    label: 'Legal',
+    terms: 'Terms',
+    privacy: 'Privacy',
+    california: 'California Privacy',
+    contact: 'Contact',
+  },
   subtitle: 'For patients and clinic staff',
   slogan: 'Every reading from home, reviewed by your care team.',
   email: 'Email',

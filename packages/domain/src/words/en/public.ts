@@ -59,6 +59,10 @@ export const publicWords = english({
     ],
     /** On the picture of a patient's phone. */
     phoneTitle: 'RPM Dashboard',
+    phoneMeans: 'In the normal range for you.',
+    /** A line of a clinic's list, of nobody who lives. */
+    listName: 'Tansy Mocklin',
+    listReading: 'Heart Rate 128, waiting 4 min',
     vitals: 'Six vitals, one place',
     doors: [
       {

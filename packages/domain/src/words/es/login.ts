@@ -12,6 +12,13 @@ export const loginErrors = spanish<typeof englishErrors>({
 /** The sentences of the login page. */
 export const loginWords = spanish<typeof english>({
   title: 'Iniciar sesión',
+  legal: {
+    label: 'Legal',
+    terms: 'Términos',
+    privacy: 'Privacidad',
+    california: 'Privacidad en California',
+    contact: 'Contacto',
+  },
   subtitle: 'Para pacientes y personal de la clínica',
   slogan: 'Cada lectura desde casa, revisada por su equipo de atención.',
   email: 'Correo electrónico',

@@ -54,6 +54,9 @@ export const publicWords = spanish<typeof english>({
       },
     ],
     phoneTitle: 'Panel de RPM',
+    phoneMeans: 'En el rango normal para usted.',
+    listName: 'Tansy Mocklin',
+    listReading: 'Frecuencia cardíaca 128, espera 4 min',
     vitals: 'Seis signos vitales, un solo lugar',
     doors: [
       {

@@ -7,10 +7,10 @@ import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { AccountArt } from './AccountArt.tsx';
 
 const legal = [
-  { path: '/terms', label: 'Terms' },
-  { path: '/privacy', label: 'Privacy' },
-  { path: '/california-privacy', label: 'California Privacy' },
-  { path: '/contact', label: 'Contact' },
+  { path: '/terms', label: loginWords.legal.terms },
+  { path: '/privacy', label: loginWords.legal.privacy },
+  { path: '/california-privacy', label: loginWords.legal.california },
+  { path: '/contact', label: loginWords.legal.contact },
 ];
 
 /** The page around a form of the account's public screens: what the product is on one side, the form on the other. */
@@ -37,7 +37,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
         <div className="mt-8 flex justify-center">
           <LanguageSwitch />
         </div>
-        <nav aria-label="Legal" className="flex flex-wrap justify-center gap-x-6">
+        <nav aria-label={loginWords.legal.label} className="flex flex-wrap justify-center gap-x-6">
           {legal.map(({ path, label }) => (
             <Link
               key={path}

@@ -1,5 +1,6 @@
 import { endpoints } from '@rpm/api-client';
-import { accountWords } from '@rpm/domain/words/account';
+import { limits } from '@rpm/domain';
+import { accountErrors, accountWords } from '@rpm/domain/words/account';
 import { emailWords } from '@rpm/domain/words/email';
 import { loadWords } from '@rpm/domain/words/load';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
@@ -87,7 +88,9 @@ export const Confirms = meta.story({
   tags: ['w320'],
   play: async (context) => {
     const code = await askForCode(context);
-    await expect(context.canvas.getByText(/^The code is on its way to your email address/)).toBeVisible();
+    await expect(
+      context.canvas.getByText(emailWords.sent({ codeMinutes: limits.codeMinutes })),
+    ).toBeVisible();
     await context.userEvent.type(code, `${codes.at(-1)}{Enter}`);
     await expect(
       await context.canvas.findByRole('heading', { name: emailWords.confirmedTitle, level: 2 }),
@@ -107,7 +110,9 @@ export const WrongCode = meta.story({
     const { canvas, userEvent } = context;
     const code = await askForCode(context);
     await userEvent.type(code, `${wrongCode()}{Enter}`);
-    await expect(await canvas.findByText('This code is not right. 4 tries left.')).toBeVisible();
+    await expect(
+      await canvas.findByText(`${accountWords.code.wrong} ${accountWords.code.triesLeft({ count: 4 })}`),
+    ).toBeVisible();
     for (let left = 3; left > 0; left -= 1) {
       await userEvent.type(code, '{Enter}');
       await expect(await canvas.findByText(new RegExp(`${left} (try|tries) left`))).toBeVisible();
@@ -127,10 +132,10 @@ export const Expired = meta.story({
     const { canvas, userEvent } = context;
     await askForCode(context);
     pass(601);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This code is no longer good.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(accountWords.code.expired);
     await expect(canvas.getByRole('button', { name: emailWords.goOn })).not.toHaveAttribute('aria-disabled');
     await userEvent.click(await canvas.findByRole('button', { name: accountWords.code.resend }));
-    await expect(await canvas.findByText(/^A new code is on its way/)).toBeVisible();
+    await expect(await canvas.findByText(accountWords.code.resent)).toBeVisible();
     await userEvent.type(await canvas.findByLabelText(accountWords.code.label), `${codes[1]}{Enter}`);
     await expect(await canvas.findByText('Confirmed on November 20, 2026.')).toBeVisible();
   },
@@ -159,7 +164,7 @@ export const Incomplete = meta.story({
     const code = await askForCode(context);
     await context.userEvent.type(code, '12a3{Enter}');
     await waitFor(() =>
-      expect(code).toHaveAccessibleDescription(expect.stringContaining('Enter all six digits')),
+      expect(code).toHaveAccessibleDescription(expect.stringContaining(accountErrors.codeIncomplete)),
     );
     await expect(bodiesTo(verifyEmail)).toEqual([]);
   },

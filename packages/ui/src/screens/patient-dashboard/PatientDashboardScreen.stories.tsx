@@ -35,9 +35,7 @@ export const Default = meta.story({
     await expect(await pressure.findByText(/^Systolic \d+$/)).toBeVisible();
     await expect(pressure.getAllByRole('img', { name: /^Range: .*Reading \d+/ })).toHaveLength(2);
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
-    await expect(
-      canvas.getByText(/not watched around the clock\. In an emergency, call 911\./),
-    ).toBeVisible();
+    await expect(canvas.getByText(patientWords.patientDashboard.notWatched)).toBeVisible();
     await expect(document.title).toBe('RPM Dashboard · Remote Patient Monitoring');
   },
 });
@@ -47,10 +45,10 @@ export const Receipt = meta.story({
   play: async ({ canvas }) => {
     const [receipt] = await canvas.findAllByRole('list', { name: patientWords.patientDashboard.receipt });
     const lines = within(receipt as HTMLElement).getAllByRole('listitem');
-    await expect(lines[0]).toHaveTextContent(/^MeasuredNovember \d\d, 2026, \d+:\d\d [AP]M$/);
+    await expect(lines[0]).toHaveTextContent(/^TakenNovember \d\d, 2026, \d+:\d\d [AP]M$/);
     await expect(lines[1]).toHaveTextContent(/^Received by your clinicNovember \d\d, 2026/);
     await expect(lines[2]).toHaveTextContent(
-      /^(Not yet seen by your care team|Seen by .+November \d\d, 2026.*)$/,
+      /^(Not reviewed yet by your care team|Reviewed by .+November \d\d, 2026.*)$/,
     );
   },
 });

@@ -1,6 +1,11 @@
+import { aboutPage } from '@rpm/domain/words/aboutPage';
+import { appWords } from '@rpm/domain/words/app';
+import { benefitsPage } from '@rpm/domain/words/benefitsPage';
 import { contactWords } from '@rpm/domain/words/contact';
-import { publicWords } from '@rpm/domain/words/public';
-import { recordWords } from '@rpm/domain/words/record';
+import { contactPage } from '@rpm/domain/words/contactPage';
+import { devicesPage } from '@rpm/domain/words/devicesPage';
+import { howItWorksPage } from '@rpm/domain/words/howItWorksPage';
+import { offeringsPage } from '@rpm/domain/words/offeringsPage';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
 import { AboutScreen } from './AboutScreen.tsx';
@@ -23,15 +28,13 @@ const meta = preview.meta({
 /** SCR-10: five steps from enrollment to a reviewed reading; each section can be reached from the list above them. */
 export const HowItWorks = meta.story({
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: publicWords.landing.howItWorks }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: howItWorksPage.title })).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(5);
     for (const link of canvas.getAllByRole('link', { name: /^\d\. / })) {
       const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
       await expect(target).toHaveTextContent(link.textContent ?? '');
     }
-    await waitFor(() => expect(document.title).toBe('How It Works · Remote Patient Monitoring'));
+    await waitFor(() => expect(document.title).toBe(`${howItWorksPage.title} · ${appWords.title}`));
   },
 });
 
@@ -39,7 +42,7 @@ export const HowItWorks = meta.story({
 export const Benefits = meta.story({
   render: (args) => <BenefitsScreen {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'What it cannot do' })).toHaveTextContent(
+    await expect(canvas.getByRole('region', { name: benefitsPage.sections[3].title })).toHaveTextContent(
       'not for emergencies',
     );
   },
@@ -49,7 +52,7 @@ export const Benefits = meta.story({
 export const Offerings = meta.story({
   render: (args) => <OfferingsScreen {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Devices and orders' })).toHaveTextContent(
+    await expect(canvas.getByRole('region', { name: offeringsPage.sections[1].title })).toHaveTextContent(
       'Device Orders',
     );
   },
@@ -80,9 +83,7 @@ export const Usage = meta.story({
 export const Devices = meta.story({
   render: (args) => <DevicesScreen {...args} />,
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: recordWords.record.tabs.devices }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: devicesPage.title })).toBeVisible();
     await expect(canvas.getByRole('main').querySelectorAll('li')).toHaveLength(6);
   },
 });
@@ -103,7 +104,10 @@ export const ContactLoggedIn = meta.story({
   args: { dashboardPath: '/patient-dashboard' },
   render: (args) => <ContactScreen {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Submit an Inquiry' })).toHaveAttribute('href', '/inquiry');
+    await expect(canvas.getByRole('link', { name: contactPage.submitInquiry })).toHaveAttribute(
+      'href',
+      '/inquiry',
+    );
     await expect(canvas.getByText(/It will be saved, but not answered there\.$/)).toBeVisible();
   },
 });
@@ -112,6 +116,8 @@ export const ContactLoggedIn = meta.story({
 export const About = meta.story({
   render: (args) => <AboutScreen {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Open source' })).toHaveTextContent('Apache License 2.0');
+    await expect(canvas.getByRole('region', { name: aboutPage.sections[2].title })).toHaveTextContent(
+      'Apache License 2.0',
+    );
   },
 });

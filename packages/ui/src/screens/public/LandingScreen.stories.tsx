@@ -23,7 +23,7 @@ export const Default = meta.story({
       'href',
       '/register',
     );
-    for (const door of ['Log in as a patient', 'Log in as clinic staff']) {
+    for (const door of publicWords.landing.doors.map(({ enter }) => enter)) {
       await expect(canvas.getByRole('link', { name: door })).toHaveAttribute('href', '/login');
     }
     await expect(canvas.getByRole('region', { name: publicWords.landing.howItWorks })).toBeVisible();

@@ -1,4 +1,7 @@
+import { privacyPage } from '@rpm/domain/words/privacyPage';
 import { publicWords } from '@rpm/domain/words/public';
+import { termsOfUsePage } from '@rpm/domain/words/termsOfUsePage';
+import { termsPage } from '@rpm/domain/words/termsPage';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect, spyOn } from 'storybook/test';
 import { CaliforniaPrivacyScreen } from './CaliforniaPrivacyScreen.tsx';
@@ -19,7 +22,7 @@ const meta = preview.meta({
 /** SCR-10: title, effective date, version, contents that lead to every section, and the word that it is a template. */
 export const Privacy = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy Notice' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: privacyPage.title })).toBeVisible();
     await expect(canvas.getByText(publicWords.legal.effective)).toBeVisible();
     await expect(canvas.getByText('Template 1.0')).toBeVisible();
     await expect(canvas.getByText(/This text is a template for the operator/)).toBeVisible();
@@ -56,7 +59,7 @@ export const CaliforniaPrivacy = meta.story({
 export const Terms = meta.story({
   render: (args) => <TermsScreen {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: termsPage.title })).toBeVisible();
   },
 });
 
@@ -64,7 +67,7 @@ export const Terms = meta.story({
 export const TermsOfUse = meta.story({
   render: (args) => <TermsOfUseScreen {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Terms of Use' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: termsOfUsePage.title })).toBeVisible();
   },
 });
 

@@ -62,8 +62,8 @@ const meta = preview.meta({
 });
 
 const password = 'three old paper boats';
-const done = 'Your account is open. Log in with your new password.';
-const gone = { name: 'This link is no longer good', level: 1 };
+const done = accountWords.register.opened;
+const gone = { name: accountWords.reset.goneTitle, level: 1 };
 
 /** ROL-01, behaviour R20: who invites, as what, and under which address one logs in; the token leaves the address. */
 export const Default = meta.story({

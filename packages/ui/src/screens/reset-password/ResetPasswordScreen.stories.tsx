@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { accountWords } from '@rpm/domain/words/account';
 import { loadWords } from '@rpm/domain/words/load';
+import { refusalWords } from '@rpm/domain/words/server';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { failures } from '@rpm/storybook/failures.ts';
 import preview from '@rpm/storybook/preview.tsx';
@@ -64,7 +65,7 @@ const meta = preview.meta({
 });
 
 const newPassword = 'three old paper boats';
-const goneTitle = { name: 'This link is no longer good', level: 1 };
+const goneTitle = { name: accountWords.reset.goneTitle, level: 1 };
 
 /** SCR-01, behaviour R20: the link is asked about by POST, which spends nothing, and its token is taken out of the address then. */
 export const Default = meta.story({
@@ -235,10 +236,7 @@ export const Busy = meta.story({
 /** Behaviour R20: 15 minutes are over while one types; the same text as for any other link. */
 export const TimeIsOver = meta.story({
   tags: ['network-fault'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      fails(endpoints.resetPassword, 400, { message: 'This link is no longer good. Ask for a new one.' }),
-    ),
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.resetPassword, 400, { message: refusalWords.linkGone })),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(
       await canvas.findByLabelText(accountWords.password.newLabel),

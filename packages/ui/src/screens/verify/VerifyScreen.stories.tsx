@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client';
-import { accountWords } from '@rpm/domain/words/account';
+import { accountErrors, accountWords } from '@rpm/domain/words/account';
 import { loginWords } from '@rpm/domain/words/login';
 import { backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { demoPassword, storyNow } from '@rpm/mock-server/seed';
@@ -110,9 +110,7 @@ export const OpenedOnly = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.login, 503)),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(await field(canvas), `${codes.at(-1)}{Enter}`);
-    await waitFor(() =>
-      expect(args.onOpened).toHaveBeenCalledWith('Your account is open. Log in with your new password.'),
-    );
+    await waitFor(() => expect(args.onOpened).toHaveBeenCalledWith(accountWords.register.opened));
     await expect(args.onLoggedIn).not.toHaveBeenCalled();
   },
 });
@@ -122,7 +120,9 @@ export const WrongCode = meta.story({
   tags: ['network-fault'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await field(canvas), `${wrongCode()}{Enter}`);
-    await expect(await canvas.findByText('This code is not right. 4 tries left.')).toBeVisible();
+    await expect(
+      await canvas.findByText(`${accountWords.code.wrong} ${accountWords.code.triesLeft({ count: 4 })}`),
+    ).toBeVisible();
     await expect(await field(canvas)).toHaveValue(wrongCode());
     for (let left = 3; left > 0; left -= 1) {
       await userEvent.type(await field(canvas), '{Enter}');
@@ -144,7 +144,7 @@ export const Incomplete = meta.story({
     await userEvent.type(code, '12a3{Enter}');
     await expect(code).toHaveValue('123');
     await waitFor(() =>
-      expect(code).toHaveAccessibleDescription(expect.stringContaining('Enter all six digits')),
+      expect(code).toHaveAccessibleDescription(expect.stringContaining(accountErrors.codeIncomplete)),
     );
     await expect(bodiesTo(endpoints.publicVerify)).toEqual([]);
   },
@@ -159,7 +159,9 @@ export const NewCode = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: accountWords.code.resend }));
     await expect(await canvas.findByText(accountWords.code.resent)).toBeVisible();
     await userEvent.type(await field(canvas), `${codes[0]}{Enter}`);
-    await expect(await canvas.findByText('This code is not right. 4 tries left.')).toBeVisible();
+    await expect(
+      await canvas.findByText(`${accountWords.code.wrong} ${accountWords.code.triesLeft({ count: 4 })}`),
+    ).toBeVisible();
     await userEvent.clear(await field(canvas));
     await userEvent.type(await field(canvas), `${codes[1]}{Enter}`);
     await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalledOnce());

@@ -1,3 +1,4 @@
+import { contactPage as texts } from '@rpm/domain/words/contactPage';
 import { type ComponentType, Fragment, useCallback, useEffect, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import type { ClientProvider, LoadClient } from '../PublicScreenProps.ts';
@@ -31,11 +32,9 @@ export function ContactPart({ loadClient }: { loadClient?: LoadClient | undefine
   return (
     <div className="flex min-h-160 flex-col items-start gap-4 rounded-xl border border-line bg-surface p-5 forced-colors:border-[CanvasText]">
       <p role="status" className="text-fg-muted">
-        {state === 'failed'
-          ? 'The form could not be loaded. Check your connection, or call or send an email instead.'
-          : 'The form is on its way. If it does not appear, call or send an email instead.'}
+        {state === 'failed' ? texts.formFailed : texts.formComing}
       </p>
-      {state === 'failed' && <Button onClick={load}>Try Again</Button>}
+      {state === 'failed' && <Button onClick={load}>{texts.tryAgain}</Button>}
     </div>
   );
 }

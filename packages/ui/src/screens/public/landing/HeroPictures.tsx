@@ -1,3 +1,4 @@
+import { publicWords } from '@rpm/domain/words/public';
 import { ReadingTag } from '../../../components/ReadingTag/ReadingTag.tsx';
 import { PhonePicture } from './PhonePicture.tsx';
 
@@ -13,10 +14,10 @@ export function HeroPictures() {
         className="absolute top-107.5 left-[39.3%] w-87.5 rounded-lg border border-line bg-surface px-4.5 py-4 shadow-md"
       >
         <div className="flex items-center justify-between gap-3">
-          <b className="font-semibold">Tansy Mocklin</b>
+          <b className="font-semibold">{publicWords.landing.listName}</b>
           <ReadingTag reading="Critical" />
         </div>
-        <p className="text-fg-muted">Heart Rate 128, waiting 4 min</p>
+        <p className="text-fg-muted">{publicWords.landing.listReading}</p>
       </div>
     </>
   );

@@ -67,7 +67,7 @@ export function PhonePicture() {
           <PictureCard vital="BloodPressure" value="128/79" unit="mmHg">
             <ReadingTag reading="Normal" />
             <RailPicture />
-            <p className="font-semibold">In your normal range.</p>
+            <p className="font-semibold">{publicWords.landing.phoneMeans}</p>
           </PictureCard>
           <PictureCard vital="Weight" value="178.1" unit="lb">
             <ReadingTag reading="Normal" />
