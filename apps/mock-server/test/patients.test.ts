@@ -73,7 +73,7 @@ describe.each(storeKinds)('patients over the store in %s', (kind) => {
     const answer = await enrol(api, { address: { ...right, street: '12 Main St. #4' } });
     expect(answer).toMatchObject({
       status: 400,
-      json: { message: addressWords.invalidCharacters, field: 'address.street' },
+      json: { message: addressWords.errors.invalidCharacters, field: 'address.street' },
     });
     expect((await enrol(api, { address: right })).status).toBe(200);
   });

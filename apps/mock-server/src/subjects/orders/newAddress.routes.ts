@@ -1,5 +1,12 @@
-import { type Address, addressErrors, sentAddress } from '@rpm/domain';
+import { type Address, type AddressFault, addressErrors, limits, sentAddress } from '@rpm/domain';
+import { addressWords } from '@rpm/domain/words/address';
 import { Refusal } from '../../api/Refusal.ts';
+
+const { errors: texts } = addressWords;
+const says: Readonly<Record<AddressFault, string>> = {
+  ...texts,
+  addressTooLong: texts.addressTooLong({ addressMaxCharacters: limits.addressMaxCharacters }),
+};
 
 /**
  * A new address is judged by the rules of its form; the one in the record is not judged again (behaviour R21).
@@ -8,7 +15,7 @@ import { Refusal } from '../../api/Refusal.ts';
  */
 export function refuseWrongAddress(address: Address | null | undefined, saved: Address | null): void {
   const errors = address ? addressErrors(sentAddress(address, saved)) : {};
-  for (const [field, message] of Object.entries(errors)) {
-    throw new Refusal(400, { body: { message, field: `address.${field}` } });
+  for (const [field, fault] of Object.entries(errors)) {
+    throw new Refusal(400, { body: { message: says[fault], field: `address.${field}` } });
   }
 }
