@@ -1,4 +1,5 @@
 import { ApiError } from '@rpm/api-client';
+import { rangeWords } from '@rpm/domain/words/range';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { useState } from 'react';
@@ -21,7 +22,7 @@ function SaveButton({ act }: WriterProps) {
           {problem}
         </Banner>
       )}
-      <Button variant="primary" busy={isBusy ? 'Saving...' : undefined} onClick={() => void run()}>
+      <Button variant="primary" busy={isBusy ? rangeWords.busy : undefined} onClick={() => void run()}>
         Save
       </Button>
     </div>
@@ -111,7 +112,7 @@ export const OnceAtATime = meta.story({
     const { promise, resolve } = Promise.withResolvers<void>();
     act.mockReturnValueOnce(promise);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: rangeWords.busy })).toHaveAttribute('aria-busy', 'true');
     await expect(act).toHaveBeenCalledOnce();
     resolve();
     await expect(await screen.findByText('Saved.')).toBeVisible();

@@ -31,6 +31,10 @@ export function ParameterFields({
   errors,
   onChange,
 }: ParameterFieldsProps) {
+  const errorOf = (which: LimitField) => {
+    const fault = errors[which];
+    return fault && rangeWords.errors[fault];
+  };
   const field = (which: LimitField) => (
     <TextInput
       key={which}
@@ -40,7 +44,7 @@ export function ParameterFields({
       dir="ltr"
       maxLength={16}
       value={typed[which]}
-      error={errors[which]}
+      error={errorOf(which)}
       readOnly={isReadOnly}
       onChange={(event) => onChange(which, event.target.value)}
     />

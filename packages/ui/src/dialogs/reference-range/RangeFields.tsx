@@ -57,7 +57,7 @@ export function RangeFields({
           ref={firstField}
           label={rangeWords.start}
           value={form.start}
-          error={errors.start}
+          error={errors.start && rangeWords.errors[errors.start]}
           hint={hint(form.start)}
           isRequired
           readOnly={isReadOnly}
@@ -66,7 +66,7 @@ export function RangeFields({
         <DateTimeInput
           label={rangeWords.end}
           value={form.end}
-          error={errors.end}
+          error={errors.end && rangeWords.errors[errors.end]}
           hint={hint(form.end)}
           isRequired
           readOnly={isReadOnly}
