@@ -5,7 +5,7 @@ import { clinicOrderWords as orders } from './en/clinicOrder.ts';
 import { dashboardWords, genderWords } from './en/dashboard.ts';
 import { activateWords, deviceStatusWords } from './en/device.ts';
 import { fieldWords } from './en/field.ts';
-import { timeoutWords } from './en/frame.ts';
+import { navWords, timeoutWords } from './en/frame.ts';
 import { inquiryWords as inquiry } from './en/inquiry.ts';
 import { orderWords } from './en/order.ts';
 import { rangeWords as range } from './en/range.ts';
@@ -92,8 +92,28 @@ test.each([
   ['ADR-04', address.errors.zipTooShort, 'ZIP code must be at least 5 characters long.'],
   ['ADR-05', address.errors.zipInvalid, 'Invalid ZIP code format. Use 12345 or 12345-6789.'],
   ['DSP-01', gender.none, 'No gender assigned'],
+  ['STS-02', orders.actions.Processing, 'Acknowledge'],
+  ['STS-03', orders.actions.PickedUp, 'Picked Up'],
+  ['STS-04', orders.actions.Shipped, 'Shipped'],
+  ['STS-05', orders.actions.deviceReady, 'Activate'],
+  ['STS-06', orders.actions.alreadyActivated, 'Activated'],
+  ['STS-07', orders.actions.deactivated, 'Deactivated'],
 ])('%s: %s', (_, text, exact) => {
   expect(text).toBe(exact);
+});
+
+test('the menus, the columns of the orders and their search (NAV-03 to NAV-05, ORD-02, ORD-03)', () => {
+  expect(Object.values(navWords.items)).toEqual([
+    ...['Dashboard', 'RPM Dashboard', 'Patient Details', 'Assign Device', 'Device Orders'],
+    ...['Submit Inquiry', 'Submit Enquiry', 'Alerts', 'Billing', 'Billing Config', 'Billing Revenue'],
+    ...['Billing Code', 'Profile'],
+  ]);
+  expect(Object.values(orders.columns)).toEqual([
+    ...['Sr. No', 'Order ID', 'Patient Name', 'Patient DOB', 'Patient Email', 'Provider', 'Vital Measured'],
+    ...['Manufacturer', 'Device Name', 'Device Model', 'Order Date', 'Delivery Mode', 'Status', 'Action'],
+  ]);
+  const fields = ['Patient', 'Provider', 'Order ID', 'Delivery Mode', 'Status'];
+  expect(Object.values(orders.searchFields)).toEqual(fields);
 });
 
 test('the counter (INQ-03), the columns of the letter (LET-02) and the countdown (SES-02)', () => {

@@ -1,5 +1,7 @@
 import { ApiError } from '@rpm/api-client';
+import { loadWords } from '@rpm/domain/words/load';
 import { rangeWords } from '@rpm/domain/words/range';
+import { taskWords } from '@rpm/domain/words/task';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { useState } from 'react';
@@ -52,7 +54,7 @@ const meta = preview.meta({
 });
 
 const failed = "That didn't work. Try again.";
-const unconfirmed = 'We could not confirm that this worked. Check what you see here, then try again.';
+const unconfirmed = taskWords.unconfirmed;
 const refused = (status: number, body?: unknown) => () =>
   Promise.reject(new ApiError('status', status, body));
 
@@ -60,7 +62,7 @@ const refused = (status: number, body?: unknown) => () =>
 const thrown: readonly (readonly [WriterProps['act'], string | null])[] = [
   [refused(400, { message: 'a rule' }), failed],
   [refused(401), null],
-  [refused(403), 'You do not have access to this.'],
+  [refused(403), loadWords.forbidden],
   [refused(404), failed],
   [refused(409, { message: 'Somebody else was faster.' }), 'Somebody else was faster.'],
   [refused(409), failed],
@@ -125,9 +127,7 @@ export const Offline = meta.story({
     const restore = setOnline(false);
     try {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        'You are offline. Try again when the connection is back.',
-      );
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(taskWords.offline);
       await expect(act).not.toHaveBeenCalled();
     } finally {
       restore();

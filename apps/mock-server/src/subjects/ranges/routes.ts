@@ -7,6 +7,7 @@ import {
   vitalParameters,
 } from '@rpm/domain';
 import { serverWords } from '@rpm/domain/words/server';
+import { vitalWords } from '@rpm/domain/words/vital';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, route } from '../../api/route.ts';
 import { boundsOf } from '../../api/stamps.ts';
@@ -25,10 +26,10 @@ export function rangeRoutes(api: Api): void {
   );
 
   route(api, 'getVitalRange', async ({ params }) =>
-    vitalParameters[params.vital].map(({ parameter, unit, description, limits: { normal } }) => ({
+    vitalParameters[params.vital].map(({ parameter, unit, limits: { normal } }) => ({
       parameter,
       unit,
-      unitDescription: description,
+      unitDescription: vitalWords.parameters[parameter],
       ...normal,
     })),
   );

@@ -5,9 +5,11 @@ import {
   type SharedPart,
   sharedParts,
   shareEnd,
+  type TableHeads,
   toCsv,
 } from '@rpm/domain';
 import { serverWords } from '@rpm/domain/words/server';
+import { vitalWords } from '@rpm/domain/words/vital';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
 import type { Subjects } from '../../authorization/subject.ts';
@@ -15,6 +17,12 @@ import { usernameKey } from '../patients/search.ts';
 import { pageOf } from '../readings/measurements.routes.ts';
 import { hashToken, newId, newToken } from '../sessions/tokens.ts';
 import { shareMail } from './shareMail.routes.ts';
+
+const { table, parameters } = vitalWords;
+const heads: TableHeads = {
+  ...table,
+  parameter: ({ parameter, unit }) => table.parameter({ parameter: parameters[parameter], unit }),
+};
 
 /** Sharing with others, and what is shared with the caller. */
 export function sharingRoutes(api: Api): void {
@@ -55,7 +63,7 @@ async function download({ params, subject, store }: AskedByUser<'downloadMyFrien
   return {
     fileName: readingFileName(vital),
     contentType: 'text/csv' as const,
-    content: toCsv(readingTable(vital, result)),
+    content: toCsv(readingTable(vital, result, heads)),
   };
 }
 

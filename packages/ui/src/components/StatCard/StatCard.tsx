@@ -1,3 +1,4 @@
+import { language } from '@rpm/domain/words/language';
 import { loadWords } from '@rpm/domain/words/load';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
@@ -46,7 +47,7 @@ export function StatCard({
           </div>
         ) : (
           <p className={cx('text-number [overflow-wrap:anywhere]', !isKnown && 'text-fg-muted')}>
-            {isKnown ? value.toLocaleString('en-US') : loadWords.unknown}
+            {isKnown ? value.toLocaleString(language) : loadWords.unknown}
           </p>
         )}
         <div className="pb-[3px] text-right text-caption text-fg-muted">

@@ -45,7 +45,7 @@ export const Refused = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await fillEnrolment(userEvent);
     await pressEnrol(userEvent);
-    await expect(await dialog.findByText('You do not have access to this.')).toBeVisible();
+    await expect(await dialog.findByText(loadWords.forbidden)).toBeVisible();
     await expect(seen.sessionEnded).not.toHaveBeenCalled();
   },
 });

@@ -57,11 +57,6 @@ export function ParameterFields({
           {name}
         </h3>
         {typed.unit && <span className="text-fg-muted">{typed.unit}</span>}
-        {typed.unitDescription && typed.unitDescription !== name && (
-          <span dir="auto" className="wrap-anywhere text-fg-muted">
-            {typed.unitDescription}
-          </span>
-        )}
       </div>
       <div
         className={

@@ -30,7 +30,7 @@ const meta = preview.meta({
     user: provider,
     onLogout: fn(),
     children: (
-      <Page title="Device Orders" subtitle="All orders of your clinic, newest first">
+      <Page title="Device Orders" subtitle="All of your clinic's orders, newest first">
         <p>The page lies in the frame and does not move.</p>
       </Page>
     ),

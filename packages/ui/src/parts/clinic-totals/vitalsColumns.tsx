@@ -1,5 +1,6 @@
 import { type PatientReadingCounts, patientRecordPath, type ReadingClass } from '@rpm/domain';
 import { clinicWords } from '@rpm/domain/words/clinic';
+import { language } from '@rpm/domain/words/language';
 import { loadWords } from '@rpm/domain/words/load';
 import { cx } from 'class-variance-authority';
 import { Link } from 'react-router-dom';
@@ -29,7 +30,7 @@ export const ClassGlyph = ({ reading }: { reading: ReadingClass }) => (
 export function CountText({ count, isGrave = false }: { count: number | null; isGrave?: boolean }) {
   if (count === null) return <span className="text-fg-muted">{loadWords.unknown}</span>;
   const look = count === 0 ? 'text-fg-muted' : isGrave ? 'font-semibold text-reading-critical-fg' : undefined;
-  return <span className={look}>{count.toLocaleString('en-US')}</span>;
+  return <span className={look}>{count.toLocaleString(language)}</span>;
 }
 
 /** The name, which leads to the record when the server says whose it is. */

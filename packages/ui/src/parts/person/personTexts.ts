@@ -1,4 +1,5 @@
 import { type Address, formatDate, type OnBad, type PatientInfo, parseCalendarDate } from '@rpm/domain';
+import { language } from '@rpm/domain/words/language';
 import { loadWords } from '@rpm/domain/words/load';
 
 /** An address in one line. */
@@ -19,7 +20,7 @@ export function dayText(day: string | null, onBad: OnBad): string {
 export function languageText(tag: string | null): string | null {
   if (!tag) return null;
   try {
-    return new Intl.DisplayNames(['en-US'], { type: 'language' }).of(tag) ?? tag;
+    return new Intl.DisplayNames([language], { type: 'language' }).of(tag) ?? tag;
   } catch {
     return tag;
   }

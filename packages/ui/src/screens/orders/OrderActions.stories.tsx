@@ -1,5 +1,6 @@
 import { endpoints } from '@rpm/api-client';
 import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
+import { loadWords } from '@rpm/domain/words/load';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { anOrder } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
@@ -136,7 +137,7 @@ export const UpdateForbidden = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: /^Acknowledge/ });
     await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveAccessibleDescription('You do not have access to this.'));
+    await waitFor(() => expect(button).toHaveAccessibleDescription(loadWords.forbidden));
     await expect(seen.sessionEnded).not.toHaveBeenCalled();
   },
 });
@@ -183,7 +184,7 @@ export const ChangedElsewhere = meta.story({
     msw.use(only({ status: 'Shipped', modeOfDelivery: 'Mail' }));
     await userEvent.click(button);
     await expect(
-      await canvas.findByText('Order ORD-1 was changed by someone else. The list is up to date now.', {
+      await canvas.findByText(clinicOrderWords.wasChanged({ orderId: 'ORD-1' }), {
         selector: 'p',
       }),
     ).toBeVisible();

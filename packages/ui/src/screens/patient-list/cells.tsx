@@ -1,4 +1,5 @@
-import { patientRecordPath, spaced } from '@rpm/domain';
+import { patientRecordPath } from '@rpm/domain';
+import { language } from '@rpm/domain/words/language';
 import { loadWords } from '@rpm/domain/words/load';
 import { patientListWords } from '@rpm/domain/words/patientList';
 import type { ReactNode } from 'react';
@@ -7,6 +8,7 @@ import { ReadingGlyph } from '../../components/ReadingGlyph/ReadingGlyph.tsx';
 import { ReadingTag } from '../../components/ReadingTag/ReadingTag.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { VitalIcon } from '../../components/VitalIcon/VitalIcon.tsx';
+import { vitalName } from '../../hooks/names.ts';
 import type { PatientLine } from './patientLines.ts';
 
 const text = patientListWords;
@@ -35,9 +37,9 @@ export function Vitals({ line: { vitals } }: { line: PatientLine }) {
   return (
     <ul className="flex flex-wrap gap-1.5">
       {vitals.map((kind) => (
-        <li key={kind} title={spaced(kind)} className="text-brand-fg">
+        <li key={kind} title={vitalName(kind)} className="text-brand-fg">
           <VitalIcon kind={kind} />
-          <span className="sr-only">{spaced(kind)}</span>
+          <span className="sr-only">{vitalName(kind)}</span>
         </li>
       ))}
     </ul>
@@ -92,7 +94,7 @@ export function DeviceState({ line: { deviceStatus } }: { line: PatientLine }) {
 
 /** A count, or '—' when it is not known. */
 export const Count = ({ children }: { children: number | null }) =>
-  children === null ? loadWords.unknown : children.toLocaleString('en-US');
+  children === null ? loadWords.unknown : children.toLocaleString(language);
 
 /** When somebody last looked through the readings. */
 export const Reviewed = ({ line: { reviewed } }: { line: PatientLine }) =>

@@ -158,9 +158,7 @@ export const DeactivateOffline = meta.story({
     await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Sent back');
     const restore = setOnline(false);
     try {
-      await expect(
-        await dialog.findByText('You are offline. Try again when the connection is back.'),
-      ).toBeVisible();
+      await expect(await dialog.findByText(taskWords.offline)).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: recordWords.record.devices.deactivate }));
       await expect(bodiesTo(endpoints.deactivateDevice)).toEqual([]);
     } finally {

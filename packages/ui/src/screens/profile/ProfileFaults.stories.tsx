@@ -51,7 +51,7 @@ export const SaveFails = meta.story({
     for (const [failure, text] of [
       ...broken(saveProfile).map((each) => [each, failed] as const),
       ...unreadable(saveProfile).map((each) => [each, unconfirmed] as const),
-      [fails(saveProfile, 403), 'You do not have access to this.'],
+      [fails(saveProfile, 403), loadWords.forbidden],
       [hangs(saveProfile), unconfirmed],
     ] as const) {
       const before = bodiesTo(saveProfile).length;
@@ -82,7 +82,7 @@ export const Refused = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(getProfile, 403)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You do not have access to this.')).toBeVisible();
+    await expect(await canvas.findByText(loadWords.forbidden)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: loadWords.retry })).toBeNull();
     await expect(await canvas.findByRole('radio', { name: profileWords.textSizes.larger })).toBeVisible();
   },

@@ -1,6 +1,7 @@
-import { spaced, type VitalKind } from '@rpm/domain';
+import type { VitalKind } from '@rpm/domain';
 import { DeviceDrawing } from '../../components/DeviceDrawing/DeviceDrawing.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { vitalName } from '../../hooks/names.ts';
 import { PublicFrame } from '../../layout/PublicFrame/PublicFrame.tsx';
 import type { PublicScreenProps } from './PublicScreenProps.ts';
 
@@ -68,7 +69,7 @@ export function DevicesScreen({ dashboardPath }: PublicScreenProps) {
               <span className="mb-2 rounded-lg bg-surface-sunken px-12 py-5">
                 <DeviceDrawing kind={kind} />
               </span>
-              <h2 className="text-h2">{spaced(kind)}</h2>
+              <h2 className="text-h2">{vitalName(kind)}</h2>
               <p className="font-semibold">{device}</p>
               <p>
                 <span className="text-fg-muted">Measures: </span>

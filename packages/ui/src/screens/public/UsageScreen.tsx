@@ -1,6 +1,7 @@
-import { guidePaths, spaced, type VitalKind } from '@rpm/domain';
+import { guidePaths, type VitalKind } from '@rpm/domain';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { DeviceDrawing } from '../../components/DeviceDrawing/DeviceDrawing.tsx';
+import { vitalName } from '../../hooks/names.ts';
 import { Article, type ArticleSection } from './Article.tsx';
 import type { PublicScreenProps } from './PublicScreenProps.ts';
 
@@ -51,7 +52,7 @@ const sections: ArticleSection[] = [
   },
   ...(Object.keys(howTo) as VitalKind[]).map((kind) => ({
     id: kind,
-    title: spaced(kind),
+    title: vitalName(kind),
     steps: howTo[kind],
     picture: <DeviceDrawing kind={kind} />,
   })),

@@ -44,7 +44,7 @@ export const EmptyFields = meta.story({
       await expect(canvas.getByLabelText(label)).toHaveAttribute('aria-invalid', 'true');
     }
     await expect(canvas.getByLabelText(addressWords.street)).toHaveFocus();
-    await expect(canvas.getByText('Correct 4 address fields to confirm this order.')).toBeVisible();
+    await expect(canvas.getByText(orderWords.review.correct({ count: 4 }))).toBeVisible();
     await expect(placings()).toEqual([]);
   },
 });
@@ -99,7 +99,7 @@ export const ZipFormat = meta.story({
     await userEvent.click(confirmButton(canvas));
     const text = 'Invalid ZIP code format. Use 12345 or 12345-6789.';
     await expect(await canvas.findByText(text)).toBeVisible();
-    await expect(canvas.getByText('Correct 1 address field to confirm this order.')).toBeVisible();
+    await expect(canvas.getByText(orderWords.review.correct({ count: 1 }))).toBeVisible();
     await expect(canvas.getByLabelText(addressWords.zipCode)).toHaveFocus();
     await expect(placings()).toEqual([]);
     await userEvent.clear(canvas.getByLabelText(addressWords.zipCode));

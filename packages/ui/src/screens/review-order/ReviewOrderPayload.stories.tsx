@@ -172,7 +172,9 @@ export const StandardLimits = meta.story({
       ],
     }),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findAllByText(/^In force for this patient/)).toHaveLength(2);
+    await expect(await canvas.findAllByText(new RegExp(`^${orderWords.review.origin.patient}`))).toHaveLength(
+      2,
+    );
     await confirmPickup(canvas, userEvent);
     await confirmed();
     await expect(placings()).toMatchObject([

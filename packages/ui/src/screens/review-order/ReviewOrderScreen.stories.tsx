@@ -93,7 +93,7 @@ export const Confirmation = meta.story({
     await confirmPickup(canvas, userEvent);
     const dialog = await page().findByRole('dialog', { name: 'Order Confirmation' });
     await expect(dialog).toHaveAccessibleDescription(
-      '2 devices for Juniper Mockford wait for Pickup. Follow the order in Device Orders.',
+      orderWords.review.confirmed.Pickup({ count: 2, name: 'Juniper Mockford' }),
     );
     await expect(dialog).toHaveTextContent(/Upper Arm MonitorEX-BP120, Order RPM-/);
     await expect(page().getAllByText('Submitted')).toHaveLength(2);

@@ -120,7 +120,12 @@ export function Allocation(props: AllocationProps) {
   }
 
   const isFull = (selection?.devices.length ?? 0) >= limits.orderMaxDevices;
-  const blocked = !selection || isPicking ? allocation.firstPatient : isFull ? allocation.full : null;
+  const blocked =
+    !selection || isPicking
+      ? allocation.firstPatient
+      : isFull
+        ? allocation.full({ orderMaxDevices: limits.orderMaxDevices })
+        : null;
   return (
     <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_25rem] items-start gap-4">
       <div className="flex min-w-0 flex-col gap-4">

@@ -56,7 +56,7 @@ export const NoAccess = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getSupportedDevices, 403), backend()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You do not have access to this.')).toBeVisible();
+    await expect(await canvas.findByText(loadWords.forbidden)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: loadWords.retry })).toBeNull();
   },
 });
@@ -169,7 +169,7 @@ export const BadRows = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Add Readable Monitor' })).toBeVisible();
-    await expect(canvas.getByText(/^1 row could not be shown/)).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`^${loadWords.rowsNotShown({ count: 1 })}`))).toBeVisible();
     await expect(canvas.queryByText(/undefined|NaN|\[object/)).toBeNull();
   },
 });

@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { loadWords } from '@rpm/domain/words/load';
 import { staffWords } from '@rpm/domain/words/staff';
 import { taskWords } from '@rpm/domain/words/task';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
@@ -72,7 +73,7 @@ export const Invites = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const staff = await card(context.canvas);
     await expect(await rowOf(context.canvas, 'Lovage Newhand')).toHaveTextContent(
-      /Provider.*Invited.*Good until November 27, 2026/,
+      /Provider.*Invited.*Expires November 27, 2026/,
     );
     await expect(mails.map(({ to }) => to)).toEqual(['lovage@example.test']);
     await expect(mails[0]?.text).toMatch(/\/verify-pass-token\/[\w-]+\/[\w-]{43}/);
@@ -139,7 +140,7 @@ export const SendRefused = meta.story({
     const { userEvent, msw } = context;
     const dialog = await fill(context);
     await userEvent.click(dialog.getByRole('button', { name: staffWords.dialog.submit }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('You do not have access to this.');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(loadWords.forbidden);
     msw.use(fails(inviteStaff, 429, { message: 'Too many tries. Wait 15 minutes, then try again.' }));
     await userEvent.click(dialog.getByRole('button', { name: staffWords.dialog.submit }));
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(/^Too many tries\./));
@@ -192,7 +193,7 @@ export const InvitesAgain = meta.story({
     await expect(await screen.findByText(staffWords.dialog.sent)).toBeVisible();
     await waitFor(async () =>
       expect(await rowOf(canvas, 'Chicory Latecomer')).toHaveTextContent(
-        /Invited.*Good until November 27, 2026/,
+        /Invited.*Expires November 27, 2026/,
       ),
     );
     await expect(staff.queryByText(staffWords.states.expired)).toBeNull();

@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { loadWords } from '@rpm/domain/words/load';
 import { profileWords } from '@rpm/domain/words/profile';
 import { staffWords } from '@rpm/domain/words/staff';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
@@ -67,7 +68,7 @@ export const SaveFails = meta.story({
     await expect(await box.findByText(/^We could not confirm/, {}, { timeout: 5000 })).toBeVisible();
     msw.use(fails(saveClinic, 403));
     await userEvent.click(box.getByRole('button', { name: staffWords.session.save }));
-    await waitFor(() => expect(box.getByRole('alert')).toHaveTextContent('You do not have access to this.'));
+    await waitFor(() => expect(box.getByRole('alert')).toHaveTextContent(loadWords.forbidden));
     msw.use(backend());
     await userEvent.click(box.getByRole('button', { name: staffWords.session.save }));
     await expect(await screen.findByText(staffWords.session.saved)).toBeVisible();

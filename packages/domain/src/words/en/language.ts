@@ -1,0 +1,2 @@
+/** BCP 47: the language of the page, for whatever Intl writes on it. */
+export const language = 'en-US';
