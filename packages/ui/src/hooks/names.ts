@@ -1,5 +1,5 @@
 import { spaced } from '@rpm/domain';
-import { orderStatusWords } from '@rpm/domain/words/orderStatus';
+import { deliveryModeWords, orderStatusWords } from '@rpm/domain/words/orderStatus';
 import { vitalWords } from '@rpm/domain/words/vital';
 
 /** What the words call a code. One that comes from outside and is not ours is shown as it came, its parts set apart. */
@@ -22,6 +22,9 @@ export const parameterName = (parameter: string, description?: string | null): s
 
 /** 'Picked Up' for 'PickedUp'. @see STS-01 */
 export const statusName = (status: string): string => nameOf(orderStatusWords, status.trim());
+
+/** 'Pickup'. @see REV-02 */
+export const deliveryModeName = (mode: string): string => nameOf(deliveryModeWords, mode);
 
 /** The vitals that an order or a device names, or `null` when it names none. @see ORD-13 */
 export const vitalsText = (vitals: readonly string[] | null): string | null =>

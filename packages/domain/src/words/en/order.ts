@@ -36,8 +36,6 @@ export const orderWords = english({
     deliveryRegion: 'Delivery',
     /** REV-02 */
     delivery: 'Delivery Option',
-    /** REV-02 */
-    modes: { Pickup: 'Pickup', Mail: 'Mail' },
     /** REV-03 */
     shipping: 'Shipping Address',
     savedAddress: 'Saved address',

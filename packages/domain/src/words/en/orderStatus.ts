@@ -9,3 +9,6 @@ export const orderStatusWords = english({
   Activated: 'Activated',
   Deactivated: 'Deactivated',
 });
+
+/** REV-02, exact */
+export const deliveryModeWords = english({ Pickup: 'Pickup', Mail: 'Mail' });

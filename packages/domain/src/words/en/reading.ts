@@ -17,3 +17,6 @@ export const readingWords = english({
   /** The words for a share bar; the counts stand beside it. */
   share: '{normal} normal, {cautious} cautious, {critical} critical',
 });
+
+/** How a reading stands to the patient's limits. Product-spec section 9 */
+export const classWords = english({ Normal: 'Normal', Cautious: 'Cautious', Critical: 'Critical' });

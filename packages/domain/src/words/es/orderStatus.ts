@@ -1,4 +1,4 @@
-import type { orderStatusWords as english } from '../en/orderStatus.ts';
+import type { orderStatusWords as english, deliveryModeWords as englishMode } from '../en/orderStatus.ts';
 import { spanish } from '../spanish.ts';
 
 export const orderStatusWords = spanish<typeof english>({
@@ -9,3 +9,5 @@ export const orderStatusWords = spanish<typeof english>({
   Activated: 'Activado',
   Deactivated: 'Desactivado',
 });
+
+export const deliveryModeWords = spanish<typeof englishMode>({ Pickup: 'Recoger', Mail: 'Correo' });

@@ -3,6 +3,7 @@ import { periodBounds, type ReadingClass, readingClasses } from '@rpm/domain';
 import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { loadWords } from '@rpm/domain/words/load';
 import { patientWords } from '@rpm/domain/words/patient';
+import { classWords } from '@rpm/domain/words/reading';
 import { useState } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { ReadingGlyph } from '../../components/ReadingGlyph/ReadingGlyph.tsx';
@@ -104,7 +105,7 @@ function ClassHead({ reading }: { reading: ReadingClass }) {
         <span className={`size-5 flex-none ${glyphColour[reading]}`}>
           <ReadingGlyph reading={reading} fill />
         </span>
-        <span className="max-md:sr-only">{reading}</span>
+        <span className="max-md:sr-only">{classWords[reading]}</span>
       </span>
     </th>
   );
@@ -118,7 +119,7 @@ function Legend() {
           <span className={`size-5 ${glyphColour[each]}`}>
             <ReadingGlyph reading={each} fill />
           </span>
-          {each}
+          {classWords[each]}
         </span>
       ))}
     </p>

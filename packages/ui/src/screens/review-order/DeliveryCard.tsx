@@ -9,6 +9,7 @@ import {
   type FieldErrors,
 } from '@rpm/domain';
 import { orderWords } from '@rpm/domain/words/order';
+import { deliveryModeWords } from '@rpm/domain/words/orderStatus';
 import { Store, Truck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
@@ -62,7 +63,7 @@ export function DeliveryCard(props: DeliveryCardProps) {
           isRow
           options={deliveryModes.map((mode) => ({
             value: mode,
-            label: review.modes[mode],
+            label: deliveryModeWords[mode],
             icon: icons[mode],
           }))}
           value={delivery.mode}

@@ -1,5 +1,6 @@
 import { addressWords } from '@rpm/domain/words/address';
 import { orderWords } from '@rpm/domain/words/order';
+import { deliveryModeWords } from '@rpm/domain/words/orderStatus';
 import {
   choose,
   confirmButton,
@@ -117,8 +118,8 @@ export const TypedTextStays = meta.story({
     const leave = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leave);
     await expect(leave.defaultPrevented).toBe(true);
-    await userEvent.click(canvas.getByRole('radio', { name: orderWords.review.modes.Pickup }));
-    await userEvent.click(canvas.getByRole('radio', { name: orderWords.review.modes.Mail }));
+    await userEvent.click(canvas.getByRole('radio', { name: deliveryModeWords.Pickup }));
+    await userEvent.click(canvas.getByRole('radio', { name: deliveryModeWords.Mail }));
     await expect(canvas.getByLabelText(addressWords.street)).toHaveValue('רחוב הדוגמה 12');
     await expect(localStorage.getItem('rpm.selection')).not.toContain('רחוב');
   },

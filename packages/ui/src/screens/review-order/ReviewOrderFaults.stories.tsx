@@ -1,5 +1,6 @@
 import { endpoints } from '@rpm/api-client';
 import { orderWords } from '@rpm/domain/words/order';
+import { deliveryModeWords } from '@rpm/domain/words/orderStatus';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import {
   choose,
@@ -48,7 +49,7 @@ export const PlacingFails = meta.story({
       'The order could not be placed. Nothing was lost.',
     );
     await expect(confirmButton(canvas)).not.toHaveAttribute('aria-disabled');
-    await expect(canvas.getByRole('radio', { name: orderWords.review.modes.Pickup })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: deliveryModeWords.Pickup })).toBeChecked();
     await expect(stored()).not.toBeNull();
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 500');
     msw.use(backend());
@@ -65,7 +66,7 @@ export const FailureGoesWithTheMode = meta.story({
   play: async ({ canvas, userEvent }) => {
     await confirmPickup(canvas, userEvent);
     await canvas.findByRole('alert');
-    await userEvent.click(canvas.getByRole('radio', { name: orderWords.review.modes.Mail }));
+    await userEvent.click(canvas.getByRole('radio', { name: deliveryModeWords.Mail }));
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
@@ -77,7 +78,7 @@ export const UnconfirmedStaysWithTheMode = meta.story({
   play: async ({ canvas, userEvent }) => {
     await confirmPickup(canvas, userEvent);
     const said = (await canvas.findByRole('alert')).textContent;
-    await userEvent.click(canvas.getByRole('radio', { name: orderWords.review.modes.Mail }));
+    await userEvent.click(canvas.getByRole('radio', { name: deliveryModeWords.Mail }));
     await expect(canvas.getByRole('alert')).toHaveTextContent(String(said));
   },
 });
@@ -158,7 +159,7 @@ export const ChangedAfterLostAnswer = meta.story({
     const before = await orderCount();
     await confirmPickup(canvas, userEvent);
     await canvas.findByRole('alert');
-    await userEvent.click(canvas.getByRole('radio', { name: orderWords.review.modes.Mail }));
+    await userEvent.click(canvas.getByRole('radio', { name: deliveryModeWords.Mail }));
     await userEvent.click(confirmButton(canvas));
     await expect(await canvas.findByText(/^An earlier try was placed after all/)).toBeVisible();
     await expect(inMain(canvas).getByRole('link', { name: orderWords.review.deviceOrders })).toBeVisible();

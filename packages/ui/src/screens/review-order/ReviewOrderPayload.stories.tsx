@@ -1,5 +1,6 @@
 import { addressWords } from '@rpm/domain/words/address';
 import { orderWords } from '@rpm/domain/words/order';
+import { deliveryModeWords } from '@rpm/domain/words/orderStatus';
 import { rangeWords } from '@rpm/domain/words/range';
 import { backend } from '@rpm/mock-server/msw';
 import { smallClinic } from '@rpm/mock-server/seed';
@@ -274,7 +275,7 @@ export const NoBirthDate = meta.story({
     await confirmPickup(canvas, userEvent);
     await expect(confirmButton(canvas)).toHaveAccessibleDescription(/has no birth date/);
     await expect(placings()).toEqual([]);
-    await userEvent.click(canvas.getByRole('radio', { name: orderWords.review.modes.Mail }));
+    await userEvent.click(canvas.getByRole('radio', { name: deliveryModeWords.Mail }));
     await expect(canvas.getByLabelText(addressWords.street)).toBeVisible();
     await expect(canvas.queryByText(orderWords.review.savedAddress)).toBeNull();
   },

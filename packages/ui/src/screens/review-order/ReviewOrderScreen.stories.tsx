@@ -1,4 +1,5 @@
 import { orderWords } from '@rpm/domain/words/order';
+import { deliveryModeWords } from '@rpm/domain/words/orderStatus';
 import { recordWords } from '@rpm/domain/words/record';
 import {
   choose,
@@ -81,7 +82,7 @@ export const ByMail = meta.story({
     await waitFor(() => expect(confirmButton(canvas)).not.toHaveAttribute('aria-disabled'));
     await expect(canvas.getByText('2 devices by Mail for Juniper Mockford')).toBeVisible();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(canvas.getByRole('radio', { name: orderWords.review.modes.Pickup })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: deliveryModeWords.Pickup })).toBeChecked();
     await expect(canvas.queryByText(orderWords.review.shipping)).toBeNull();
   },
 });
