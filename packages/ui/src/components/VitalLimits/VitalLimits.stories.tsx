@@ -68,7 +68,7 @@ export const NoLimits = meta.story({
 export const Unknown = meta.story({
   args: { vital: { ...vital, origin: 'unknown', limits: new Map() } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^The limits in force could not be loaded/)).toBeVisible();
+    await expect(canvas.getByText(orderWords.review.origin.unknown)).toBeVisible();
     await expect(canvas.queryByText('Systolic')).toBeNull();
   },
 });

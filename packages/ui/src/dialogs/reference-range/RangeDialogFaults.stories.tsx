@@ -204,7 +204,7 @@ export const SavedElsewhere = meta.story({
     const dialog = await opened();
     await pick(start(dialog), '2026-12-01T09:30');
     await userEvent.click(saveButton(dialog));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/Somebody else has saved a range/);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(rangeWords.changedElsewhere);
     await expect(start(dialog)).toHaveValue('2026-12-01T09:30');
     await userEvent.click(saveButton(dialog));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());

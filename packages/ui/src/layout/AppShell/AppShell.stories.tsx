@@ -250,6 +250,6 @@ export const NoName = meta.story({
 /** Behaviour 1a, offline: the banner stands above the page. */
 export const WithNotice = meta.story({
   args: {
-    notice: <p className="bg-feedback-warning-bg px-8 py-2 text-feedback-warning-fg">You are offline.</p>,
+    notice: <p className="bg-feedback-warning-bg px-8 py-2 text-feedback-warning-fg">You're offline.</p>,
   },
 });

@@ -129,7 +129,7 @@ export const Offline = meta.story({
     Reflect.deleteProperty(navigator, 'onLine');
     await expect(online).toBeDefined();
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(canvas.queryByText(/You are offline/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/You're offline/)).toBeNull());
   },
 });
 

@@ -93,7 +93,7 @@ export const Offline = meta.story({
     } finally {
       restore();
     }
-    await waitFor(() => expect(canvas.queryByText(/^You are offline/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/You're offline/)).toBeNull());
   },
 });
 

@@ -163,7 +163,7 @@ export const OfflineWithRows = meta.story({
     } finally {
       restore();
     }
-    await waitFor(() => expect(canvas.queryByText(/^You are offline/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/You're offline/)).toBeNull());
   },
 });
 

@@ -204,7 +204,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 export const AsPatient = meta.story({
   globals: { role: 'patient' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^This record is for the people of the clinic/)).toBeVisible();
+    await expect(await canvas.findByText(recordWords.record.forStaff)).toBeVisible();
     await expect(seen.call.mock.calls.filter(([line]) => String(line).includes('patient-info'))).toHaveLength(
       0,
     );

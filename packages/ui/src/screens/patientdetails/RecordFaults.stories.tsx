@@ -75,7 +75,7 @@ export const LimitsFail = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getVitalLimits, 503)),
   play: failsAlone(
     recordWords.record.range.loading.failed,
-    /^The limits could not be loaded, so the chart shows none/,
+    new RegExp(recordWords.record.vitals.limitsMissing),
   ),
 });
 

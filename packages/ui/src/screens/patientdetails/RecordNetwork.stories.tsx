@@ -131,7 +131,7 @@ export const ReviewTookTooLong = meta.story({
     const button = await canvas.findByRole('button', { name: recordWords.record.review.mark });
     msw.use(hangs(endpoints.reviewReadings));
     await userEvent.click(button);
-    await expect(await canvas.findByText(/^We could not confirm/)).toBeVisible();
+    await expect(await canvas.findByText(new RegExp(taskWords.unconfirmed))).toBeVisible();
     msw.use(world());
     await userEvent.click(canvas.getByRole('button', { name: recordWords.record.review.mark }));
     await expect(await canvas.findByText(/^Reviewed by Wren Q\. Exampledoc/)).toBeVisible();

@@ -144,7 +144,7 @@ export const DeactivateNotConfirmed = meta.story({
     await canvas.findByRole('button', { name: 'Deactivate Connected Scale' });
     msw.use(hangs(endpoints.deactivateDevice));
     await tryToDeactivate(canvas, userEvent);
-    await expect(await screen.findByText(/We could not confirm that this worked/)).toBeVisible();
+    await expect(await screen.findByText(new RegExp(taskWords.unconfirmed))).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('row', { name: /Connected Scale/ })).toHaveTextContent('Activated');
   },

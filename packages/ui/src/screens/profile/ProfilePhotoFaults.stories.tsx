@@ -49,7 +49,7 @@ export const DamagedPicture = meta.story({
     const whole = await drawnPicture();
     const file = new File([whole.slice(0, 60)], 'me.png', { type: 'image/png' });
     await userEvent.upload(await input(canvas), file);
-    await expect(await alert(canvas)).toHaveTextContent(/^This picture cannot be read/);
+    await expect(await alert(canvas)).toHaveTextContent(photoWords.unreadable);
     await expect(bodiesTo(savePhoto)).toEqual([]);
   },
 });
@@ -135,7 +135,7 @@ export const Offline = meta.story({
     const field = await input(canvas);
     const back = setOnline(false);
     await userEvent.upload(field, await drawnPicture());
-    await expect(await alert(canvas)).toHaveTextContent('You are offline. Try again when');
+    await expect(await alert(canvas)).toHaveTextContent(taskWords.offline);
     await expect(bodiesTo(savePhoto)).toEqual([]);
     back();
     await userEvent.click(await canvas.findByRole('button', { name: loadWords.retry }));

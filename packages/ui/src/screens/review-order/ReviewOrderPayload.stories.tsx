@@ -263,7 +263,9 @@ export const NoProvider = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await confirmPickup(canvas, userEvent);
-    await expect(confirmButton(canvas)).toHaveAccessibleDescription(/^This patient has no provider/);
+    await expect(confirmButton(canvas)).toHaveAccessibleDescription(
+      orderWords.review.cannotConfirm.noProvider,
+    );
     await expect(placings()).toEqual([]);
   },
 });
@@ -273,7 +275,9 @@ export const NoBirthDate = meta.story({
   beforeEach: ({ msw }) => msw.use(withPatient({ birthDate: '1950-02-30', address: null })),
   play: async ({ canvas, userEvent }) => {
     await confirmPickup(canvas, userEvent);
-    await expect(confirmButton(canvas)).toHaveAccessibleDescription(/has no birth date/);
+    await expect(confirmButton(canvas)).toHaveAccessibleDescription(
+      orderWords.review.cannotConfirm.recordIncomplete,
+    );
     await expect(placings()).toEqual([]);
     await userEvent.click(canvas.getByRole('radio', { name: deliveryModeWords.Mail }));
     await expect(canvas.getByLabelText(addressWords.street)).toBeVisible();

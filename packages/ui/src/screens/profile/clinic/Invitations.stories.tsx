@@ -155,7 +155,7 @@ export const NotConfirmed = meta.story({
   play: async (context) => {
     const dialog = await fill(context);
     await context.userEvent.click(dialog.getByRole('button', { name: staffWords.dialog.submit }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/^We could not confirm/);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(taskWords.unconfirmed);
     await expect(dialog.getByLabelText(staffWords.dialog.lastName)).toHaveValue('Newhand');
   },
 });
@@ -179,7 +179,7 @@ export const SendOffline = meta.story({
     const dialog = await fill(context);
     const back = setOnline(false);
     await context.userEvent.click(dialog.getByRole('button', { name: staffWords.dialog.submit }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/^You are offline/);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(taskWords.offline);
     await expect(bodiesTo(inviteStaff)).toEqual([]);
     back();
   },
@@ -213,7 +213,9 @@ export const Withdraws = meta.story({
   play: async (context) => {
     const { userEvent, canvas } = context;
     const question = await askToWithdraw(context);
-    await waitFor(() => expect(question.getByText(/Bergamot Newstaff got by mail/)).toBeVisible());
+    await waitFor(() =>
+      expect(question.getByText(staffWords.withdrawal.says({ name: 'Bergamot Newstaff' }))).toBeVisible(),
+    );
     await expect(question.getByRole('button', { name: staffWords.withdrawal.keep })).toHaveFocus();
     await userEvent.click(question.getByRole('button', { name: staffWords.withdraw }));
     await expect(await screen.findByText(staffWords.withdrawal.done)).toBeVisible();
@@ -252,7 +254,7 @@ export const GoneMeanwhile = meta.story({
   play: async (context) => {
     const question = await askToWithdraw(context);
     await context.userEvent.click(question.getByRole('button', { name: staffWords.withdraw }));
-    await expect(await screen.findByText(/^This invitation is not there any more/)).toBeVisible();
+    await expect(await screen.findByText(new RegExp(staffWords.withdrawal.gone))).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
@@ -267,11 +269,11 @@ export const WithdrawalNotConfirmed = meta.story({
     const withdraw = question.getByRole('button', { name: staffWords.withdraw });
     const back = setOnline(false);
     await context.userEvent.click(withdraw);
-    await expect(await question.findByRole('alert')).toHaveTextContent(/^You are offline/);
+    await expect(await question.findByRole('alert')).toHaveTextContent(taskWords.offline);
     await expect(bodiesTo(withdrawInvitation)).toEqual([]);
     back();
     await context.userEvent.dblClick(withdraw);
-    await waitFor(() => expect(question.getByRole('alert')).toHaveTextContent(/^We could not confirm/));
+    await waitFor(() => expect(question.getByRole('alert')).toHaveTextContent(taskWords.unconfirmed));
     await expect(bodiesTo(withdrawInvitation)).toHaveLength(1);
     await context.userEvent.click(question.getByRole('button', { name: staffWords.withdrawal.keep }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

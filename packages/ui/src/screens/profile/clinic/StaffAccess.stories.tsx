@@ -39,7 +39,7 @@ export const EndsAndRestores = meta.story({
     const { canvas, userEvent } = context;
     const staff = await card(canvas);
     const question = await end(context);
-    await waitFor(() => expect(question.getByText(/logged out everywhere at once/)).toBeVisible());
+    await waitFor(() => expect(question.getByText(/will be logged out everywhere/)).toBeVisible());
     await expect(question.getByRole('button', { name: staffWords.ending.keep })).toHaveFocus();
     await userEvent.click(question.getByRole('button', { name: staffWords.endAccess }));
     await expect(await screen.findByText(staffWords.ending.done)).toBeVisible();
@@ -101,7 +101,7 @@ export const NotEnded = meta.story({
     await waitFor(() => expect(question.getByRole('alert')).toHaveTextContent(loadWords.forbidden));
     msw.use(hangs(endAccess));
     await press();
-    await waitFor(() => expect(question.getByRole('alert')).toHaveTextContent(/^We could not confirm/), {
+    await waitFor(() => expect(question.getByRole('alert')).toHaveTextContent(taskWords.unconfirmed), {
       timeout: 5000,
     });
     await expect(screen.queryByText(staffWords.ending.done)).toBeNull();

@@ -2,6 +2,7 @@ import { endpoints } from '@rpm/api-client';
 import { loadWords } from '@rpm/domain/words/load';
 import { profileWords } from '@rpm/domain/words/profile';
 import { staffWords } from '@rpm/domain/words/staff';
+import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { smallClinic } from '@rpm/mock-server/seed';
 import { failures } from '@rpm/storybook/failures.ts';
@@ -103,7 +104,7 @@ export const TookTooLong = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(getStaff)),
   play: async ({ canvas }) => {
     const staff = await card(canvas);
-    await expect(await staff.findByText(/^Loading the staff of your clinic took too long/)).toBeVisible();
+    await expect(await staff.findByText(new RegExp(staffWords.loading.tookTooLong))).toBeVisible();
   },
 });
 
@@ -187,7 +188,7 @@ export const Offline = meta.story({
     const again = await staff.findByRole('button', { name: /^Invite Again Bergamot Newstaff/ });
     const back = setOnline(false);
     await userEvent.click(again);
-    await expect(await staff.findByRole('alert')).toHaveTextContent(/^You are offline\. Try again/);
+    await expect(await staff.findByRole('alert')).toHaveTextContent(taskWords.offline);
     await expect(staff.getByText('Quince Deskworth', { selector: 'bdi' })).toBeVisible();
     await expect(seen.call).not.toHaveBeenCalledWith('POST /api/invite-staff', expect.anything());
     back();
