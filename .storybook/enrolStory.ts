@@ -20,7 +20,7 @@ const needed = {
   'Last name': 'Testperson',
   'Date of birth': '1950-05-06',
   Email: 'zinnia@example.test',
-  'Date of consent': '2026-11-19',
+  [enrolWords.consentDate]: '2026-11-19',
 };
 
 /** Somebody whom the clinic knows already, by name and birth date. */

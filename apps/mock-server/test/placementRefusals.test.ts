@@ -62,16 +62,20 @@ describe('an address by Mail is judged as its form judges it (ADR-01 to ADR-05, 
   };
 
   test.each([
-    ['street', '12 Main St.', addressWords.invalidCharacters],
-    ['street', 'x'.repeat(101), addressWords.tooLong({ addressMaxCharacters: limits.addressMaxCharacters })],
-    ['city', 'O-ville', addressWords.invalidCharacters],
-    ['state', 'N/Y', addressWords.invalidCharacters],
-    ['zipCode', '4399', addressWords.zipTooShort],
-    ['zipCode', '43999-1', addressWords.zipInvalid],
+    ['street', '12 Main St.', addressWords.errors.invalidCharacters],
+    [
+      'street',
+      'x'.repeat(101),
+      addressWords.errors.addressTooLong({ addressMaxCharacters: limits.addressMaxCharacters }),
+    ],
+    ['city', 'O-ville', addressWords.errors.invalidCharacters],
+    ['state', 'N/Y', addressWords.errors.invalidCharacters],
+    ['zipCode', '4399', addressWords.errors.zipTooShort],
+    ['zipCode', '43999-1', addressWords.errors.zipInvalid],
   ] as const)('a new %s %s', async (field, value, message) => {
-    expect(addressErrors({ kind: 'new', address: { ...fresh, [field]: value } })).toEqual({
-      [field]: message,
-    });
+    expect(Object.keys(addressErrors({ kind: 'new', address: { ...fresh, [field]: value } }))).toEqual([
+      field,
+    ]);
     expect(await place({ ...fresh, [field]: value })).toMatchObject({
       status: 400,
       json: { message, field: `address.${field}` },

@@ -67,7 +67,7 @@ journey(
     await context.setOffline(true);
     await entry(page).click();
     await expect(page.getByRole('heading', { name: crashed })).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: "You're offline." })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Refresh Page' })).toHaveAttribute('aria-disabled', 'true');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Refresh Page' }).click();

@@ -6,6 +6,7 @@ import { activateWords } from '@rpm/domain/words/device';
 import { enrolWords } from '@rpm/domain/words/enrol';
 import { navWords } from '@rpm/domain/words/frame';
 import { orderWords } from '@rpm/domain/words/order';
+import { deliveryModeWords } from '@rpm/domain/words/orderStatus';
 import { rangeWords } from '@rpm/domain/words/range';
 import { demoPassword, expect, journey, logIn } from './journey.ts';
 
@@ -103,7 +104,7 @@ journey(
     // Review: Mail, to a new address.
     await expect(page.getByRole('heading', { name: orderWords.review.title })).toBeVisible();
     await expect(page.getByText('85–165')).toBeVisible();
-    await page.getByRole('radio', { name: orderWords.review.modes.Mail }).check();
+    await page.getByRole('radio', { name: deliveryModeWords.Mail }).check();
     const newAddress = page.getByRole('radio', { name: /^New address/ });
     if (await newAddress.count()) await newAddress.check();
     await page.getByLabel(addressWords.street).fill('12 Sample Court Apt 4B');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { allocationWords } from '@rpm/domain/words/allocation';
 import { dialogWords } from '@rpm/domain/words/frame';
 import { orderWords } from '@rpm/domain/words/order';
+import { deliveryModeWords } from '@rpm/domain/words/orderStatus';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, expectAccessible, journey, logIn } from './journey.ts';
 
@@ -22,7 +23,7 @@ async function letterOf(count: number, page: Page): Promise<string[]> {
     orderOf(count),
   );
   await page.goto('/review-order');
-  await page.getByRole('radio', { name: orderWords.review.modes.Pickup }).check();
+  await page.getByRole('radio', { name: deliveryModeWords.Pickup }).check();
   await page.getByRole('button', { name: 'Confirm Order' }).click();
   await expect(page.getByRole('dialog', { name: 'Order Confirmation' })).toBeVisible();
   const pdf = await page.pdf({ preferCSSPageSize: true });
@@ -48,11 +49,11 @@ journey(
     await page.getByRole('button', { name: allocationWords.continue }).click();
     await expect(page.getByRole('heading', { name: orderWords.review.title })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Ear Thermometer' })).toBeVisible();
-    await page.getByRole('radio', { name: orderWords.review.modes.Mail }).check();
+    await page.getByRole('radio', { name: deliveryModeWords.Mail }).check();
     await expectAccessible(page);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Ear Thermometer' })).toBeVisible();
-    await page.getByRole('radio', { name: orderWords.review.modes.Mail }).check();
+    await page.getByRole('radio', { name: deliveryModeWords.Mail }).check();
     await page.getByRole('radio', { name: /^New address/ }).check();
     await page.getByRole('button', { name: 'Confirm Order' }).click();
     await expect(page.getByText('Street address is required')).toBeVisible();

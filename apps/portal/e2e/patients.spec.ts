@@ -84,7 +84,7 @@ journey('a patient is enrolled, and is found in the list afterwards (SCR-05)', a
   await dialog.getByRole('combobox', { name: 'Provider' }).click();
   await page.getByRole('option', { name: 'Wren Q. Exampledoc' }).click();
   await dialog.getByRole('button', { name: 'Enroll Patient' }).click();
-  await expect(page.getByText('The patient was enrolled.', { exact: true })).toBeVisible();
+  await expect(page.getByText(enrolWords.done, { exact: true })).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('searchbox').fill('Journeyperson');
   await expect(page.getByRole('rowheader')).toHaveCount(1);

@@ -1,5 +1,6 @@
 import { appWords } from '@rpm/domain/words/app';
 import { navWords } from '@rpm/domain/words/frame';
+import { loadWords } from '@rpm/domain/words/load';
 import { loginErrors, loginWords } from '@rpm/domain/words/login';
 import { sessionWords } from '@rpm/domain/words/session';
 import { demoPassword, expect, expectAccessible, journey, logIn } from './journey.ts';
@@ -99,7 +100,7 @@ journey.describe('a patient at the orders', () => {
   journey('is told that there is no access, stays logged in, and sees no row', async ({ page }) => {
     await page.goto('/orders');
     await logIn(page, 'patient@northside.example');
-    await expect(page.getByText('You do not have access to this.')).toBeVisible();
+    await expect(page.getByText(loadWords.forbidden)).toBeVisible();
     await expect(page.getByRole('rowheader')).toHaveCount(0);
     await expect(page).toHaveURL('/orders');
   });

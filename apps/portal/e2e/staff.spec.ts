@@ -29,7 +29,7 @@ journey(
     await dialog.getByRole('radio', { name: /^Provider/ }).check();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: staffWords.dialog.submit }).click();
-    await expect(page.getByText('The invitation is on its way.')).toBeVisible();
+    await expect(page.getByText(staffWords.dialog.sent)).toBeVisible();
     const row = staff.getByRole('listitem').filter({ hasText: invited });
     await expect(row).toContainText(staffWords.states.invited);
 
@@ -42,7 +42,9 @@ journey(
     const guest = await elsewhere.newPage();
     await guest.goto(link);
     await expect(guest.getByRole('heading', { name: 'Welcome', level: 1 })).toBeVisible();
-    await expect(guest.getByText(/^Northside Sample Clinic has invited you/)).toBeVisible();
+    await expect(
+      guest.getByText(staffWords.accept.subtitle({ clinic: 'Northside Sample Clinic' })),
+    ).toBeVisible();
     await expect(guest).toHaveURL('/reset-password');
     await guest.reload();
     await expect(guest.getByRole('heading', { name: 'Welcome', level: 1 })).toBeVisible();
@@ -50,7 +52,7 @@ journey(
     await guest.getByRole('textbox', { name: accountWords.password.newLabel }).fill(password);
     await guest.getByRole('button', { name: staffWords.accept.submit }).click();
     await expect(guest).toHaveURL('/login', hashed);
-    await expect(guest.getByText(accountWords.register.opened)).toBeVisible();
+    await expect(guest.getByText(staffWords.accept.done)).toBeVisible();
     await logIn(guest, invited, password);
     await expect(guest).toHaveURL('/doctor-dashboard', hashed);
     await expect(guest.getByText('Northside Sample Clinic').first()).toBeVisible();
@@ -63,7 +65,9 @@ journey(
     await expect(row).not.toContainText(staffWords.states.invited);
 
     await row.getByRole('button', { name: staffWords.endAccess }).click();
-    const question = page.getByRole('alertdialog', { name: 'End the access of Lovage Newhand?' });
+    const question = page.getByRole('alertdialog', {
+      name: staffWords.ending.title({ name: 'Lovage Newhand' }),
+    });
     await expectAccessible(page);
     await question.getByRole('button', { name: staffWords.endAccess }).click();
     await expect(row).toContainText(staffWords.states.ended);

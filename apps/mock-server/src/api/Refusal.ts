@@ -25,6 +25,8 @@ interface RefusalParts {
   code?: RefusalCode;
   /** What its sentence is told. Never a value that the caller sent: it may be a patient's. */
   told?: Readonly<Record<string, string | number>>;
+  /** Its sentence, where another subject's words say it better than those of its code. */
+  says?: (words: Speech) => string;
   /** Beside code and sentence. Never a value that the caller sent, either. */
   body?: { [field: string]: unknown };
   headers?: Record<string, string>;
@@ -36,23 +38,25 @@ export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly headers: Record<string, string>;
   private readonly told: Readonly<Record<string, string | number>>;
+  private readonly says: ((words: Speech) => string) | undefined;
   private readonly body: { readonly [field: string]: unknown };
 
   constructor(
     status: RefusalStatus,
-    { code = codes[status], told = {}, body = {}, headers = {} }: RefusalParts = {},
+    { code = codes[status], told = {}, says, body = {}, headers = {} }: RefusalParts = {},
   ) {
     super(`Refused with ${status}`);
     this.status = status;
     this.code = code;
     this.told = told;
+    this.says = says;
     this.body = body;
     this.headers = headers;
   }
 
   /** What is answered, in the words of the caller's language. */
-  bodyIn({ refusals }: Speech): { code: RefusalCode; message: string; [field: string]: unknown } {
-    const sentence: unknown = refusals[this.code];
+  bodyIn(words: Speech): { code: RefusalCode; message: string; [field: string]: unknown } {
+    const sentence: unknown = this.says?.(words) ?? words.refusals[this.code];
     const message = typeof sentence === 'function' ? String(sentence(this.told)) : String(sentence);
     return { code: this.code, message, ...this.body };
   }

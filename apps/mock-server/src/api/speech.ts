@@ -1,28 +1,43 @@
+import * as enAddress from '@rpm/domain/words/en/address';
 import * as enMails from '@rpm/domain/words/en/mails';
 import * as enRole from '@rpm/domain/words/en/role';
 import * as enServer from '@rpm/domain/words/en/server';
+import * as enVital from '@rpm/domain/words/en/vital';
+import * as esAddress from '@rpm/domain/words/es/address';
 import * as esMails from '@rpm/domain/words/es/mails';
 import * as esRole from '@rpm/domain/words/es/role';
 import * as esServer from '@rpm/domain/words/es/server';
+import * as esVital from '@rpm/domain/words/es/vital';
 
 /** The languages that the server speaks. The first is that of everyone who asks for none of them. */
 const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 
-const speak = (server: typeof enServer, mails: typeof enMails, { roleWords }: typeof enRole) => ({
-  roles: roleWords,
+/** The words that the server says, by the module that holds them. */
+interface Modules {
+  address: typeof enAddress;
+  mails: typeof enMails;
+  role: typeof enRole;
+  server: typeof enServer;
+  vital: typeof enVital;
+}
+
+const speak = ({ address, mails, role, server, vital }: Modules) => ({
+  addresses: address.addressWords.errors,
+  roles: role.roleWords,
   server: server.serverWords,
   refusals: server.refusalWords,
   mails: mails.mailWords,
   mailbox: mails.mailboxWords,
+  vitals: vital.vitalWords,
 });
 
 /** All that the server says, in one language. */
 export type Speech = ReturnType<typeof speak>;
 
 const speech: Record<Language, Speech> = {
-  en: speak(enServer, enMails, enRole),
-  es: speak(esServer, esMails, esRole),
+  en: speak({ address: enAddress, mails: enMails, role: enRole, server: enServer, vital: enVital }),
+  es: speak({ address: esAddress, mails: esMails, role: esRole, server: esServer, vital: esVital }),
 };
 
 /** What the server says, in a language. */

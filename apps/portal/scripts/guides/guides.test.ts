@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { guidePaths, menuFor } from '@rpm/domain';
+import { navWords } from '@rpm/domain/words/frame';
 import { rangeWords } from '@rpm/domain/words/range';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -75,7 +76,9 @@ describe.each(guides)('$path (DDB-04, PDB-04, MYD-04)', (entry) => {
 /** What the product does not do is in no guide, and a menu has the name that its reader sees. */
 describe('the guides say what is true', () => {
   const labelOf = (role: string) =>
-    menuFor(role).flatMap((each) => ('path' in each && each.path === '/inquiry' ? [each.label] : []))[0];
+    menuFor(role).flatMap((each) =>
+      'path' in each && each.path === '/inquiry' ? [navWords.items[each.name]] : [],
+    )[0];
   const provider = markdownOf(guidePaths.provider);
   const patient = markdownOf(guidePaths.patient);
 

@@ -26,34 +26,34 @@ describe('roleKind (NAV-09, ROL-01, behaviour R4)', () => {
 
 test('the menu of a patient (NAV-03, ROL-04)', () => {
   expect(menuFor('patient')).toEqual([
-    { label: 'Dashboard', path: '/patient-dashboard', icon: 'dashboard' },
-    { label: 'Patient Details', path: '/patient-profile', icon: 'patients' },
-    { label: 'Submit Enquiry', path: '/inquiry', icon: 'inquiry' },
+    { name: 'dashboard', path: '/patient-dashboard', icon: 'dashboard' },
+    { name: 'patientDetails', path: '/patient-profile', icon: 'patients' },
+    { name: 'submitEnquiry', path: '/inquiry', icon: 'inquiry' },
   ]);
 });
 
 test.each(['DOCTOR', 'STAFF', 'anything'])('the clinical menu, for %s (NAV-04, NAV-05)', (role) => {
   expect(menuFor(role)).toMatchObject([
-    { label: 'RPM Dashboard', path: '/doctor-dashboard', icon: 'dashboard' },
-    { label: 'Patient Details', path: '/patient-list', icon: 'patients' },
-    { label: 'Assign Device', path: '/rpm-device-allocation', icon: 'assignDevice' },
-    { label: 'Device Orders', path: '/orders', icon: 'orders' },
-    { label: 'Submit Inquiry', path: '/inquiry', icon: 'inquiry' },
-    { label: 'Alerts', path: '/alerts', icon: 'alerts' },
+    { name: 'rpmDashboard', path: '/doctor-dashboard', icon: 'dashboard' },
+    { name: 'patientDetails', path: '/patient-list', icon: 'patients' },
+    { name: 'assignDevice', path: '/rpm-device-allocation', icon: 'assignDevice' },
+    { name: 'deviceOrders', path: '/orders', icon: 'orders' },
+    { name: 'submitInquiry', path: '/inquiry', icon: 'inquiry' },
+    { name: 'alerts', path: '/alerts', icon: 'alerts' },
     {
-      label: 'Billing',
+      name: 'billing',
       icon: 'billing',
       items: [
-        { label: 'Billing Config', path: '/billing-config', icon: 'billing' },
-        { label: 'Billing Revenue', path: '/billing-revenue', icon: 'billing' },
-        { label: 'Billing Code', path: '/cpt', icon: 'billing' },
+        { name: 'billingConfig', path: '/billing-config', icon: 'billing' },
+        { name: 'billingRevenue', path: '/billing-revenue', icon: 'billing' },
+        { name: 'billingCode', path: '/cpt', icon: 'billing' },
       ],
     },
   ]);
 });
 
 test('the profile link (NAV-02, NAV-06), and every entry of a menu is a route', () => {
-  expect(profileItem).toMatchObject({ label: 'Profile', path: '/profile', icon: 'profile' });
+  expect(profileItem).toMatchObject({ name: 'profile', path: '/profile', icon: 'profile' });
   const entries = ['PATIENT', 'DOCTOR'].flatMap((role) => menuFor(role));
   const paths = entries
     .flatMap((entry) => ('items' in entry ? entry.items : [entry]))
@@ -123,24 +123,24 @@ describe('markOf (NAV-03, NAV-04)', () => {
   const marked = (role: string, pathname: string) =>
     [...items(role), profileItem].flatMap((item) => {
       const mark = markOf(item, pathname);
-      return mark ? [`${item.label}: ${mark}`] : [];
+      return mark ? [`${item.name}: ${mark}`] : [];
     });
 
   test.each([
-    ['DOCTOR', '/patient-list', ['Patient Details: page']],
-    ['DOCTOR', '/patient-list/', ['Patient Details: page']],
-    ['DOCTOR', '/patient-list//', ['Patient Details: page']],
-    ['DOCTOR', '/orders/ORD-1', ['Device Orders: true']],
+    ['DOCTOR', '/patient-list', ['patientDetails: page']],
+    ['DOCTOR', '/patient-list/', ['patientDetails: page']],
+    ['DOCTOR', '/patient-list//', ['patientDetails: page']],
+    ['DOCTOR', '/orders/ORD-1', ['deviceOrders: true']],
     ['DOCTOR', '/old/orders/', []],
-    ['DOCTOR', '/patientdetails', ['Patient Details: true']],
-    ['DOCTOR', '/allpatients', ['Patient Details: true']],
-    ['DOCTOR', '/review-order', ['Assign Device: true']],
-    ['DOCTOR', '/mydashboard', ['RPM Dashboard: true']],
-    ['DOCTOR', '/orders', ['Device Orders: page']],
+    ['DOCTOR', '/patientdetails', ['patientDetails: true']],
+    ['DOCTOR', '/allpatients', ['patientDetails: true']],
+    ['DOCTOR', '/review-order', ['assignDevice: true']],
+    ['DOCTOR', '/mydashboard', ['rpmDashboard: true']],
+    ['DOCTOR', '/orders', ['deviceOrders: page']],
     ['DOCTOR', '/ordersextra', []],
-    ['DOCTOR', '/cpt', ['Billing Code: page']],
-    ['DOCTOR', '/change-password', ['Profile: true']],
-    ['PATIENT', '/patient-profile', ['Patient Details: page']],
+    ['DOCTOR', '/cpt', ['billingCode: page']],
+    ['DOCTOR', '/change-password', ['profile: true']],
+    ['PATIENT', '/patient-profile', ['patientDetails: page']],
     ['PATIENT', '/patientdetails', []],
     ['PATIENT', '/', []],
   ])('%s at %s', (role, pathname, expected) => {

@@ -1,8 +1,24 @@
 import { roleKind } from '../accounts/roles.ts';
 
+/** The entries, of which each has its label in `navWords.items`. */
+export type MenuName =
+  | 'dashboard'
+  | 'patientDetails'
+  | 'submitEnquiry'
+  | 'rpmDashboard'
+  | 'assignDevice'
+  | 'deviceOrders'
+  | 'submitInquiry'
+  | 'alerts'
+  | 'billing'
+  | 'billingConfig'
+  | 'billingRevenue'
+  | 'billingCode'
+  | 'profile';
+
 /** One entry of the side navigation. `icon` names a drawing of the component library. */
 export interface MenuItem {
-  label: string;
+  name: MenuName;
   path: string;
   /** Other paths of the same page, and pages that are reached from it: the entry is marked there too. */
   also?: readonly string[];
@@ -10,54 +26,54 @@ export interface MenuItem {
 }
 /** An entry that opens in place. @see NAV-05 */
 export interface MenuGroup {
-  label: string;
+  name: MenuName;
   icon: MenuItem['icon'];
   items: readonly MenuItem[];
 }
 export type MenuEntry = MenuItem | MenuGroup;
 
 const patientMenu: readonly MenuEntry[] = [
-  { label: 'Dashboard', path: '/patient-dashboard', icon: 'dashboard' },
-  { label: 'Patient Details', path: '/patient-profile', icon: 'patients' },
-  { label: 'Submit Enquiry', path: '/inquiry', icon: 'inquiry' },
+  { name: 'dashboard', path: '/patient-dashboard', icon: 'dashboard' },
+  { name: 'patientDetails', path: '/patient-profile', icon: 'patients' },
+  { name: 'submitEnquiry', path: '/inquiry', icon: 'inquiry' },
 ];
 
 const clinicMenu: readonly MenuEntry[] = [
   {
-    label: 'RPM Dashboard',
+    name: 'rpmDashboard',
     path: '/doctor-dashboard',
     also: ['/rpm-dashboard', '/rpmMonitor', '/mydashboard'],
     icon: 'dashboard',
   },
   {
-    label: 'Patient Details',
+    name: 'patientDetails',
     path: '/patient-list',
     also: ['/allPatients', '/patientdetails'],
     icon: 'patients',
   },
   {
-    label: 'Assign Device',
+    name: 'assignDevice',
     path: '/rpm-device-allocation',
     also: ['/device-allocation', '/review-order'],
     icon: 'assignDevice',
   },
-  { label: 'Device Orders', path: '/orders', icon: 'orders' },
-  { label: 'Submit Inquiry', path: '/inquiry', icon: 'inquiry' },
-  { label: 'Alerts', path: '/alerts', icon: 'alerts' },
+  { name: 'deviceOrders', path: '/orders', icon: 'orders' },
+  { name: 'submitInquiry', path: '/inquiry', icon: 'inquiry' },
+  { name: 'alerts', path: '/alerts', icon: 'alerts' },
   {
-    label: 'Billing',
+    name: 'billing',
     icon: 'billing',
     items: [
-      { label: 'Billing Config', path: '/billing-config', icon: 'billing' },
-      { label: 'Billing Revenue', path: '/billing-revenue', icon: 'billing' },
-      { label: 'Billing Code', path: '/cpt', icon: 'billing' },
+      { name: 'billingConfig', path: '/billing-config', icon: 'billing' },
+      { name: 'billingRevenue', path: '/billing-revenue', icon: 'billing' },
+      { name: 'billingCode', path: '/cpt', icon: 'billing' },
     ],
   },
 ];
 
 /** NAV-02, NAV-06: at the foot of the navigation, for everyone. */
 export const profileItem: MenuItem = {
-  label: 'Profile',
+  name: 'profile',
   path: '/profile',
   also: ['/profilenew', '/change-password', '/emailverify'],
   icon: 'profile',

@@ -51,7 +51,7 @@ export const AllottedDevice = z.object({
   imgSource: wireText,
   brand: wireText,
   model: wireText,
-  /** An array of vital names, or no data: read it with `vitalNames`. */
+  /** An array of vital names, or no data: read it with `vitalCodes`. */
   vitals: z.optional(z.unknown()),
   /** One of STS-01; any other word is shown as it came. */
   status: wireText,

@@ -45,7 +45,7 @@ test.each([
       'other',
     ],
   ],
-  ['ORD-03', Object.keys(searchFields), ['patient', 'provider', 'orderId', 'modeOfDelivery', 'status']],
+  ['ORD-03', searchFields, ['patient', 'provider', 'orderId', 'modeOfDelivery', 'status']],
   ['REV-02', deliveryModes, ['Pickup', 'Mail']],
   ['DDB-02', periods, ['week', 'month', 'overall']],
   ['DDB-02', readingClasses, ['Normal', 'Cautious', 'Critical']],

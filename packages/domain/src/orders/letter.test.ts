@@ -6,7 +6,7 @@ import { letterFrame, letterRows } from './letter.ts';
 test('a row for each device, with a quantity of 1 (LET-02, LET-03)', () => {
   const monitor = { mrSubType: 'BloodPressure', name: ' Upper Arm Monitor ', model: 'EX-BP120' };
   const row = {
-    vitalType: 'Blood Pressure',
+    vitalType: 'BloodPressure',
     deviceType: 'Upper Arm Monitor',
     model: 'EX-BP120',
     quantity: 1,

@@ -1,7 +1,6 @@
 import type { Address } from '../patients/address.ts';
 import { fullName, type NameParts } from '../patients/names.ts';
 import { type PatientInfo, patientName } from '../patients/patient.ts';
-import { spaced } from '../vitals/vitals.ts';
 import { orderDate } from './orderDate.ts';
 
 /** What the letter reads of a device. @see LET-03 */
@@ -13,6 +12,7 @@ export interface LetterDevice {
 
 /** One row of the letter's table. A part that is missing is `null` and is drawn as '—'. @see LET-02 */
 export interface LetterRow {
+  /** As it came: words have its name. */
   vitalType: string | null;
   deviceType: string | null;
   model: string | null;
@@ -25,7 +25,7 @@ const shown = (text: string | null) => text?.trim() || null;
 /** The rows of the device allocation letter, one for each device: two of a kind are two rows. @see LET-02, LET-03 */
 export function letterRows(devices: readonly LetterDevice[]): LetterRow[] {
   return devices.map(({ mrSubType, name, model }) => ({
-    vitalType: shown(mrSubType && spaced(mrSubType)),
+    vitalType: shown(mrSubType),
     deviceType: shown(name),
     model: shown(model),
     quantity: 1,

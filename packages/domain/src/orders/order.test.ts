@@ -27,13 +27,13 @@ const view = {
   birthDate: 'March 04, 1948',
   email: 'marigold.testpatient@example.test',
   provider: 'Wren Q. Exampledoc',
-  vitals: ['Blood Pressure', 'Heart Rate'],
+  vitals: ['BloodPressure', 'HeartRate'],
   manufacturer: 'Example Instruments',
   deviceName: 'Upper Arm Monitor',
   deviceModel: 'EX-BP120',
   orderDate: 'November 20, 2026',
   deliveryMode: 'Pickup',
-  status: 'Picked Up',
+  status: 'PickedUp',
 };
 
 test('an order has the day of whoever reads it, on the board as in the letter (ORD-14, LET-01)', () => {

@@ -3,7 +3,7 @@ import { limits, pageSizes } from '../limits/limits.ts';
 import { providerName } from '../patients/names.ts';
 import type { Clock } from '../time/dateStyles.ts';
 import { formatDate, parseCalendarDate, parseStamp, readCalendarDate } from '../time/time.ts';
-import { spaced, vitalNames } from '../vitals/vitals.ts';
+import { vitalCodes } from '../vitals/vitals.ts';
 import { Count, CountText, OrderId } from '../wire/fields.ts';
 import { lenient } from '../wire/lenient.ts';
 import { readRows } from '../wire/wire.ts';
@@ -109,12 +109,14 @@ export interface OrderView {
   birthDate: string | null;
   email: string | null;
   provider: string | null;
+  /** As they came: words have their names. */
   vitals: string[] | null;
   manufacturer: string | null;
   deviceName: string | null;
   deviceModel: string | null;
   orderDate: string | null;
   deliveryMode: string | null;
+  /** As it came: words have its name. */
   status: string | null;
 }
 
@@ -139,12 +141,12 @@ export function viewOrder(order: DeviceOrder, { timeZone, onBad }: Clock): Order
     birthDate: born && formatDate(born),
     email: shown(order.pUsername),
     provider: providerName(order.provider),
-    vitals: vitalNames(order.vitals),
+    vitals: vitalCodes(order.vitals),
     manufacturer: shown(order.brand),
     deviceName: shown(order.deviceName),
     deviceModel: shown(order.deviceModel),
     orderDate: placed && orderDate(placed, timeZone),
     deliveryMode: shown(order.modeOfDelivery),
-    status: shown(order.status && spaced(order.status)),
+    status: shown(order.status),
   };
 }

@@ -1,15 +1,9 @@
 import { defaultPageSize, limits, type pageSizes } from '../limits/limits.ts';
 import type { OrderQuery } from './order.ts';
 
-/** ORD-03: what one can search by, with its name on the screen. */
-export const searchFields = {
-  patient: 'Patient',
-  provider: 'Provider',
-  orderId: 'Order ID',
-  modeOfDelivery: 'Delivery Mode',
-  status: 'Status',
-} as const;
-export type SearchField = keyof typeof searchFields;
+/** ORD-03: what one can search by. */
+export const searchFields = ['patient', 'provider', 'orderId', 'modeOfDelivery', 'status'] as const;
+export type SearchField = (typeof searchFields)[number];
 
 /** What the user has set on the orders screen. Pages count from 1 here. */
 export interface OrderFilters {

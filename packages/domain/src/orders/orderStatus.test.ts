@@ -39,16 +39,16 @@ test.each([
 });
 
 test.each([
-  ['Submitted', 'Mail', { kind: 'advance', label: 'Acknowledge', to: 'Processing' }],
-  ['Submitted', null, { kind: 'advance', label: 'Acknowledge', to: 'Processing' }],
-  ['Processing', 'Pickup', { kind: 'advance', label: 'Picked Up', to: 'PickedUp' }],
-  ['Processing', 'Mail', { kind: 'advance', label: 'Shipped', to: 'Shipped' }],
+  ['Submitted', 'Mail', { kind: 'advance', to: 'Processing' }],
+  ['Submitted', null, { kind: 'advance', to: 'Processing' }],
+  ['Processing', 'Pickup', { kind: 'advance', to: 'PickedUp' }],
+  ['Processing', 'Mail', { kind: 'advance', to: 'Shipped' }],
   ['Processing', null, { kind: 'none', because: 'deliveryModeMissing' }],
   ['Processing', 'mail', { kind: 'none', because: 'deliveryModeMissing' }],
-  ['PickedUp', 'Pickup', { kind: 'inform', label: 'Activate' }],
-  ['Shipped', 'Mail', { kind: 'inform', label: 'Activate' }],
-  ['Activated', 'Mail', { kind: 'inert', label: 'Activated', says: 'alreadyActivated' }],
-  ['Deactivated', 'Mail', { kind: 'inert', label: 'Deactivated', says: 'deactivated' }],
+  ['PickedUp', 'Pickup', { kind: 'inform', says: 'deviceReady' }],
+  ['Shipped', 'Mail', { kind: 'inform', says: 'deviceReady' }],
+  ['Activated', 'Mail', { kind: 'inert', says: 'alreadyActivated' }],
+  ['Deactivated', 'Mail', { kind: 'inert', says: 'deactivated' }],
   ['submitted', 'Mail', { kind: 'none', because: 'unknownStatus' }],
   [null, null, { kind: 'none', because: 'unknownStatus' }],
 ] as const)('%s by %s offers %o (STS-02 to STS-07)', (status, mode, action) => {

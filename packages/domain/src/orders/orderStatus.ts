@@ -32,29 +32,22 @@ export function statusTone(status: string | null): StatusTone {
   }
 }
 
+/** The statuses to which staff move an order on. @see STS-02, STS-03, STS-04 */
+export type AdvanceTo = Extract<OrderStatus, 'Processing' | 'PickedUp' | 'Shipped'>;
+
 /** What the action column offers a member of the clinic's staff for one order. */
 export type StaffAction =
   /** A button that changes the status. @see STS-02, STS-03, STS-04 */
-  | { kind: 'advance'; label: string; to: OrderStatus }
+  | { kind: 'advance'; to: AdvanceTo }
   /** A button that only informs. @see STS-05 */
-  | { kind: 'inform'; label: string }
+  | { kind: 'inform'; says: 'deviceReady' }
   /** An inert button that says why. @see STS-06, STS-07 */
-  | { kind: 'inert'; label: string; says: 'alreadyActivated' | 'deactivated' }
+  | { kind: 'inert'; says: 'alreadyActivated' | 'deactivated' }
   /** Nothing can be done: the delivery mode is missing, or the status is not one of ours. */
   | { kind: 'none'; because: 'deliveryModeMissing' | 'unknownStatus' };
 
-/** How the button is called that gives an order its next status. */
-const advanceLabels = {
-  /** STS-02 */
-  Processing: 'Acknowledge',
-  /** STS-03 */
-  PickedUp: 'Picked Up',
-  /** STS-04 */
-  Shipped: 'Shipped',
-} as const;
-
 /** The status to which staff can move an order on, or `null`. @see STS-02 to STS-04 */
-function nextStatus(status: string | null, deliveryMode: string | null): keyof typeof advanceLabels | null {
+function nextStatus(status: string | null, deliveryMode: string | null): AdvanceTo | null {
   if (status === 'Submitted') return 'Processing';
   if (status !== 'Processing') return null;
   if (deliveryMode === 'Pickup') return 'PickedUp';
@@ -70,17 +63,17 @@ function nextStatus(status: string | null, deliveryMode: string | null): keyof t
  */
 export function staffAction(status: string | null, deliveryMode: string | null): StaffAction {
   const to = nextStatus(status, deliveryMode);
-  if (to) return { kind: 'advance', label: advanceLabels[to], to };
+  if (to) return { kind: 'advance', to };
   switch (status) {
     case 'Processing':
       return { kind: 'none', because: 'deliveryModeMissing' };
     case 'PickedUp':
     case 'Shipped':
-      return { kind: 'inform', label: 'Activate' };
+      return { kind: 'inform', says: 'deviceReady' };
     case 'Activated':
-      return { kind: 'inert', label: 'Activated', says: 'alreadyActivated' };
+      return { kind: 'inert', says: 'alreadyActivated' };
     case 'Deactivated':
-      return { kind: 'inert', label: 'Deactivated', says: 'deactivated' };
+      return { kind: 'inert', says: 'deactivated' };
     default:
       return { kind: 'none', because: 'unknownStatus' };
   }

@@ -9,7 +9,6 @@ import { vitalParameter } from '../vitals/vitalParameters.ts';
 import { type VitalKind, vitalKinds } from '../vitals/vitals.ts';
 import { isUp } from '../wire/bounds.ts';
 import { compareStamps, Day, FilledText, Id, ShortText, Stamp } from '../wire/fields.ts';
-import type { orderWords } from '../words/en/order.ts';
 import { type DeliveryMode, deliveryModes } from './order.ts';
 
 const OrderedLimits = z.record(
@@ -172,7 +171,16 @@ export function placementOf(draft: OrderDraft, mode: DeliveryMode): Placement {
 }
 
 /** Why Confirm Order does nothing; each has its sentence in `orderWords.review.cannotConfirm`. */
-export type ConfirmRefusal = keyof typeof orderWords.review.cannotConfirm;
+export type ConfirmRefusal =
+  | 'notLoaded'
+  | 'noDevice'
+  | 'patientChanged'
+  | 'noDeliveryMode'
+  | 'addressErrors'
+  | 'offline'
+  | 'recordIncomplete'
+  | 'noProvider'
+  | 'deviceGone';
 
 /** What decides beside the draft whether it can be placed. */
 export interface ConfirmCircumstances {

@@ -1,37 +1,46 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits/limits.ts';
 import { type FieldErrors, fieldErrors } from '../wire/fieldErrors.ts';
-import { addressWords } from '../words/en/address.ts';
 
-const texts = addressWords;
+/** What can be wrong with a typed address. */
+export type AddressFault =
+  | 'streetRequired'
+  | 'cityRequired'
+  | 'stateRequired'
+  | 'invalidCharacters'
+  | 'zipRequired'
+  | 'zipTooShort'
+  | 'zipInvalid'
+  | 'addressTooLong';
+/** A schema's message is a code; this keeps it one that exists. */
+const fault = (code: AddressFault) => code;
 
 /** ADR-02. Letters of every script with their marks, so that 'Münster' and 'नगर' are right (behaviour R21). */
 const ALLOWED = /^[\p{L}\p{M}\p{N} =]+$/u;
 const ZIP = /^[0-9]{5}(?:-[0-9]{4})?$/;
 
-const line = (required: string) =>
-  z.string(required).check(
-    z.trim(),
-    z.minLength(1, { error: required, abort: true }),
-    z.maxLength(limits.addressMaxCharacters, {
-      error: texts.tooLong({ addressMaxCharacters: limits.addressMaxCharacters }),
-      abort: true,
-    }),
-    z.regex(ALLOWED, texts.invalidCharacters),
-  );
+const line = (required: AddressFault) =>
+  z
+    .string(required)
+    .check(
+      z.trim(),
+      z.minLength(1, { error: required, abort: true }),
+      z.maxLength(limits.addressMaxCharacters, { error: fault('addressTooLong'), abort: true }),
+      z.regex(ALLOWED, fault('invalidCharacters')),
+    );
 
 /** An address that is typed for an order by Mail. @see ADR-01 to ADR-05 */
 export const NewAddress = z.object({
-  street: line(texts.streetRequired),
-  city: line(texts.cityRequired),
-  state: line(texts.stateRequired),
+  street: line('streetRequired'),
+  city: line('cityRequired'),
+  state: line('stateRequired'),
   zipCode: z
-    .string(texts.zipRequired)
+    .string(fault('zipRequired'))
     .check(
       z.trim(),
-      z.minLength(1, { error: texts.zipRequired, abort: true }),
-      z.minLength(limits.zipMinCharacters, { error: texts.zipTooShort, abort: true }),
-      z.regex(ZIP, texts.zipInvalid),
+      z.minLength(1, { error: fault('zipRequired'), abort: true }),
+      z.minLength(limits.zipMinCharacters, { error: fault('zipTooShort'), abort: true }),
+      z.regex(ZIP, fault('zipInvalid')),
     ),
 });
 
@@ -65,6 +74,6 @@ export function sentAddress(address: Address, saved: Address | null): AddressCho
  *
  * @see ADR-01 to ADR-05
  */
-export function addressErrors(choice: AddressChoice): FieldErrors<Address> {
+export function addressErrors(choice: AddressChoice): FieldErrors<Address, AddressFault> {
   return choice.kind === 'saved' ? {} : fieldErrors(NewAddress, choice.address);
 }

@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressWords as address } from '../words/en/address.ts';
-import { enrolWords } from '../words/en/enrol.ts';
 import { type EnrolmentForm, emptyEnrolment, enrolmentErrors, genders, newPatient } from './enrolment.ts';
-import { genderLabel } from './gender.ts';
+import { genderKind } from './gender.ts';
 import { NewPatient } from './patient.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
 const zone = 'America/New_York';
-const enrol = enrolWords;
 
 const right: EnrolmentForm = {
   ...emptyEnrolment,
@@ -37,13 +34,13 @@ const whole: EnrolmentForm = {
 describe('enrolmentErrors', () => {
   test('an empty form says what is needed, and nothing of what is optional', () => {
     expect(enrolmentErrors(emptyEnrolment, now, zone)).toEqual({
-      firstName: 'First name is required',
-      lastName: 'Last name is required',
-      dob: 'Date of birth is required',
-      username: 'Email is required',
-      dUserId: enrol.providerRequired,
-      hasConsent: enrol.consentRequired,
-      consentDate: 'Date of consent is required',
+      firstName: 'firstNameRequired',
+      lastName: 'lastNameRequired',
+      dob: 'dobRequired',
+      username: 'usernameRequired',
+      dUserId: 'providerRequired',
+      hasConsent: 'consentRequired',
+      consentDate: 'consentDateRequired',
     });
   });
 
@@ -52,45 +49,45 @@ describe('enrolmentErrors', () => {
   });
 
   test.each<[Partial<EnrolmentForm>, Partial<Record<keyof EnrolmentForm, string>>]>([
-    [{ firstName: '   ' }, { firstName: 'First name is required' }],
+    [{ firstName: '   ' }, { firstName: 'firstNameRequired' }],
     [{ lastName: 'x'.repeat(200) }, {}],
     [{ lastName: ` ${'x'.repeat(200)} ` }, {}],
-    [{ lastName: 'x'.repeat(201) }, { lastName: enrol.tooLong }],
-    [{ middleName: 'x'.repeat(201) }, { middleName: enrol.tooLong }],
-    [{ phone: '1'.repeat(201) }, { phone: enrol.tooLong }],
-    [{ username: 'marigold' }, { username: enrol.emailInvalid }],
-    [{ username: `${'x'.repeat(250)}@example.test` }, { username: enrol.emailInvalid }],
-    [{ dob: '2026-11-21' }, { dob: enrol.dobInvalid, consentDate: enrol.consentBeforeBirth }],
-    [{ dob: '1899-12-31' }, { dob: enrol.dobInvalid }],
+    [{ lastName: 'x'.repeat(201) }, { lastName: 'textTooLong' }],
+    [{ middleName: 'x'.repeat(201) }, { middleName: 'textTooLong' }],
+    [{ phone: '1'.repeat(201) }, { phone: 'textTooLong' }],
+    [{ username: 'marigold' }, { username: 'emailInvalid' }],
+    [{ username: `${'x'.repeat(250)}@example.test` }, { username: 'emailInvalid' }],
+    [{ dob: '2026-11-21' }, { dob: 'dobInvalid', consentDate: 'consentBeforeBirth' }],
+    [{ dob: '1899-12-31' }, { dob: 'dobInvalid' }],
     [{ dob: '1900-01-01' }, {}],
-    [{ dob: '2025-02-30' }, { dob: enrol.dobInvalid }],
+    [{ dob: '2025-02-30' }, { dob: 'dobInvalid' }],
     [{ dob: '2026-11-20' }, {}],
-    [{ consentDate: '2026-11-21' }, { consentDate: enrol.consentDateInvalid }],
-    [{ consentDate: 'soon' }, { consentDate: enrol.consentDateInvalid }],
-    [{ consentDate: '1948-03-03' }, { consentDate: enrol.consentBeforeBirth }],
+    [{ consentDate: '2026-11-21' }, { consentDate: 'consentDateInvalid' }],
+    [{ consentDate: 'soon' }, { consentDate: 'consentDateInvalid' }],
+    [{ consentDate: '1948-03-03' }, { consentDate: 'consentBeforeBirth' }],
     [{ consentDate: '1948-03-04' }, {}],
-    [{ hasConsent: false }, { hasConsent: enrol.consentRequired }],
-    [{ dUserId: ' ' }, { dUserId: enrol.providerRequired }],
-    [
-      { street: 'Main' },
-      { city: address.cityRequired, state: address.stateRequired, zipCode: address.zipRequired },
-    ],
+    [{ hasConsent: false }, { hasConsent: 'consentRequired' }],
+    [{ dUserId: ' ' }, { dUserId: 'providerRequired' }],
+    [{ street: 'Main' }, { city: 'cityRequired', state: 'stateRequired', zipCode: 'zipRequired' }],
     [
       { zipCode: '1234' },
       {
-        street: address.streetRequired,
-        city: address.cityRequired,
-        state: address.stateRequired,
-        zipCode: address.zipTooShort,
+        street: 'streetRequired',
+        city: 'cityRequired',
+        state: 'stateRequired',
+        zipCode: 'zipTooShort',
       },
     ],
     [{ street: ' ', city: ' ' }, {}],
-    [{ contactName: 'Campion' }, { contactPhone: 'Phone is required' }],
-    [{ contactPhone: '1' }, { contactName: 'Name is required' }],
-    [{ contactRelation: 'Son' }, { contactName: 'Name is required', contactPhone: 'Phone is required' }],
+    [{ contactName: 'Campion' }, { contactPhone: 'contactPhoneRequired' }],
+    [{ contactPhone: '1' }, { contactName: 'contactNameRequired' }],
+    [
+      { contactRelation: 'Son' },
+      { contactName: 'contactNameRequired', contactPhone: 'contactPhoneRequired' },
+    ],
     [
       { contactName: 'x'.repeat(201), contactPhone: '1', contactRelation: 'y'.repeat(201) },
-      { contactName: enrol.tooLong, contactRelation: enrol.tooLong },
+      { contactName: 'textTooLong', contactRelation: 'textTooLong' },
     ],
   ])('%j', (special, errors) => {
     expect(enrolmentErrors({ ...right, ...special }, now, zone)).toEqual(errors);
@@ -99,8 +96,8 @@ describe('enrolmentErrors', () => {
   test("today is the zone's", () => {
     const late = new Date('2026-11-21T02:00:00Z');
     expect(enrolmentErrors({ ...right, dob: '2026-11-21', consentDate: '2026-11-21' }, late, zone)).toEqual({
-      dob: enrol.dobInvalid,
-      consentDate: enrol.consentDateInvalid,
+      dob: 'dobInvalid',
+      consentDate: 'consentDateInvalid',
     });
     expect(enrolmentErrors({ ...right, dob: '2026-11-21', consentDate: '2026-11-21' }, late, 'UTC')).toEqual(
       {},
@@ -174,6 +171,6 @@ describe('newPatient', () => {
   });
 });
 
-test('every gender on offer has a name (DSP-01)', () => {
-  expect(genders.map(genderLabel)).toEqual(['Female', 'Male', 'Non Binary']);
+test('every gender on offer has a name of its own (DSP-01)', () => {
+  expect(genders.map(genderKind)).toEqual(['female', 'male', 'nonBinary']);
 });

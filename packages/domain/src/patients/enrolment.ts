@@ -3,11 +3,8 @@ import { readCalendarDate } from '../time/time.ts';
 import { type FieldErrors, fieldErrors } from '../wire/fieldErrors.ts';
 import { Email } from '../wire/fields.ts';
 import { textLength } from '../wire/textLength.ts';
-import { enrolWords } from '../words/en/enrol.ts';
-import { type Address, NewAddress } from './address.ts';
+import { type Address, type AddressFault, NewAddress } from './address.ts';
 import { isBirthDate, type NewPatient } from './patient.ts';
-
-const texts = enrolWords;
 
 /** What is typed to enrol a patient: a text for each field, empty when nothing is typed. */
 export interface EnrolmentForm {
@@ -34,7 +31,7 @@ export interface EnrolmentForm {
   consentDate: string;
 }
 
-/** The genders that the form offers, as records keep them; `genderLabel` shows them. @see DSP-01 */
+/** The genders that the form offers, as records keep them; `genderKind` reads them. @see DSP-01 */
 export const genders = ['female', 'male', 'non binary'] as const;
 
 /** The languages that the form offers, by BCP 47 tag. Each is written in itself, for whoever reads it over a shoulder. */
@@ -78,6 +75,20 @@ const neededFields = ['firstName', 'lastName', 'dob', 'username', 'consentDate']
 const neededOfContact = ['contactName', 'contactPhone'] as const;
 const shortFields = ['firstName', 'middleName', 'lastName', 'phone', ...contactFields] as const;
 
+type NeededField = (typeof neededFields)[number] | (typeof neededOfContact)[number];
+
+/** What can be wrong with the form, beside the address in it. */
+export type EnrolmentFault =
+  | `${NeededField}Required`
+  | 'textTooLong'
+  | 'emailInvalid'
+  | 'dobInvalid'
+  | 'consentDateInvalid'
+  | 'consentBeforeBirth'
+  | 'consentRequired'
+  | 'providerRequired';
+export type EnrolmentErrors = FieldErrors<EnrolmentForm, EnrolmentFault | AddressFault>;
+
 const isEmpty = (text: string) => text.trim() === '';
 const addressOf = ({ street, city, state, zipCode }: EnrolmentForm): Address => ({
   street,
@@ -92,26 +103,23 @@ const addressOf = ({ street, city, state, zipCode }: EnrolmentForm): Address => 
  * @param now the server's time
  * @param timeZone IANA name: whose day 'today' is
  */
-export function enrolmentErrors(
-  typed: EnrolmentForm,
-  now: Date,
-  timeZone: string,
-): FieldErrors<EnrolmentForm> {
+export function enrolmentErrors(typed: EnrolmentForm, now: Date, timeZone: string): EnrolmentErrors {
   const hasAddress = addressFields.some((field) => !isEmpty(typed[field]));
   const hasContact = contactFields.some((field) => !isEmpty(typed[field]));
   const needed = hasContact ? [...neededFields, ...neededOfContact] : neededFields;
-  const errors: FieldErrors<EnrolmentForm> = hasAddress ? fieldErrors(NewAddress, addressOf(typed)) : {};
+  const errors: EnrolmentErrors = hasAddress
+    ? fieldErrors<Address, AddressFault>(NewAddress, addressOf(typed))
+    : {};
   for (const field of needed) {
-    if (isEmpty(typed[field])) errors[field] = texts.required({ field: texts[field] });
+    if (isEmpty(typed[field])) errors[field] = `${field}Required`;
   }
   for (const field of shortFields) {
-    if (textLength(typed[field].trim()) > limits.shortTextMaxCharacters) errors[field] = texts.tooLong;
+    if (textLength(typed[field].trim()) > limits.shortTextMaxCharacters) errors[field] = 'textTooLong';
   }
-  if (!isEmpty(typed.username) && !Email.safeParse(typed.username).success)
-    errors.username = texts.emailInvalid;
-  if (!isEmpty(typed.dob) && !isBirthDate(typed.dob, now, timeZone)) errors.dob = texts.dobInvalid;
-  if (isEmpty(typed.dUserId)) errors.dUserId = texts.providerRequired;
-  if (!typed.hasConsent) errors.hasConsent = texts.consentRequired;
+  if (!isEmpty(typed.username) && !Email.safeParse(typed.username).success) errors.username = 'emailInvalid';
+  if (!isEmpty(typed.dob) && !isBirthDate(typed.dob, now, timeZone)) errors.dob = 'dobInvalid';
+  if (isEmpty(typed.dUserId)) errors.dUserId = 'providerRequired';
+  if (!typed.hasConsent) errors.hasConsent = 'consentRequired';
   if (!isEmpty(typed.consentDate)) {
     const problem = consentProblem(typed, now, timeZone);
     if (problem) errors.consentDate = problem;
@@ -119,10 +127,14 @@ export function enrolmentErrors(
   return errors;
 }
 
-function consentProblem({ dob, consentDate }: EnrolmentForm, now: Date, timeZone: string): string | null {
+function consentProblem(
+  { dob, consentDate }: EnrolmentForm,
+  now: Date,
+  timeZone: string,
+): EnrolmentFault | null {
   // Nobody consents before anybody can have been born: the rule for birth dates holds for consents, too.
-  if (!isBirthDate(consentDate, now, timeZone)) return texts.consentDateInvalid;
-  return readCalendarDate(dob) && consentDate < dob ? texts.consentBeforeBirth : null;
+  if (!isBirthDate(consentDate, now, timeZone)) return 'consentDateInvalid';
+  return readCalendarDate(dob) && consentDate < dob ? 'consentBeforeBirth' : null;
 }
 
 /**

@@ -1,23 +1,24 @@
-import { genderWords } from '../words/en/dashboard.ts';
+/** The genders that have a name of their own; `none` is all the rest. */
+export type GenderKind = 'male' | 'female' | 'nonBinary' | 'none';
 
 /**
- * Shows a gender as the API writes it, whatever its case.
+ * Which gender a record means, whatever the case it is written in. `genderWords` has the name of each.
  *
- * @param code 'm' or 'male', 'f' or 'female', 'nb' or 'non binary'; anything else is 'No gender assigned'
+ * @param code 'm' or 'male', 'f' or 'female', 'nb' or 'non binary'; anything else is `none`
  * @see DSP-01
  */
-export function genderLabel(code: unknown): string {
+export function genderKind(code: unknown): GenderKind {
   switch (typeof code === 'string' && code.trim().toLowerCase()) {
     case 'm':
     case 'male':
-      return genderWords.male;
+      return 'male';
     case 'f':
     case 'female':
-      return genderWords.female;
+      return 'female';
     case 'nb':
     case 'non binary':
-      return genderWords.nonBinary;
+      return 'nonBinary';
     default:
-      return genderWords.none;
+      return 'none';
   }
 }

@@ -10,7 +10,7 @@ import { rangeEndFor, rangeFromNow } from './rangeTimes.ts';
 const zone = 'America/New_York';
 /** 10:30:40 in New York. */
 const now = new Date('2026-11-21T15:30:40Z');
-const past = 'You cannot select a past date/time.';
+const past = 'past';
 const own = [
   { parameter: 'systolic', unit: 'mmHg', unitDescription: null, min: 90, max: 120 },
   { parameter: 'diastolic', unit: 'mmHg', unitDescription: null, min: 60, max: 80 },
@@ -136,11 +136,11 @@ describe('the times', () => {
       { kind: 'start', value: '', isUnreadable: false },
     ]);
     expect(cleared.form).toMatchObject({ start: '', end: '2126-11-22T10:30' });
-    expect(wrong(cleared)).toEqual({ start: 'Start date and time are required.', limits: {}, count: 1 });
+    expect(wrong(cleared)).toEqual({ start: 'startRequired', limits: {}, count: 1 });
   });
 
   test('a field is judged when it was touched, or when Save Range was pressed (RNG-08, RNG-09)', () => {
-    const required = { start: 'Start date and time are required.', end: 'End date and time are required.' };
+    const required = { start: 'startRequired', end: 'endRequired' };
     expect(wrong(having([{ kind: 'start', value: '', isUnreadable: false }]))).toMatchObject({
       count: 1,
       start: required.start,
@@ -210,14 +210,14 @@ describe('the limits', () => {
     const equalSaved = { ...saved, cautious: { min: 135, max: 135 }, critical: { min: 200, max: 180 } };
     const opened = having([loaded(rangeParameters(own, new Map([['systolic', equalSaved]]), new Map()))]);
     expect(wrong(opened).limits).toEqual({ systolic: {}, diastolic: {} });
-    const crossed = { criticalMin: 'Critical min cannot exceed critical max.' };
+    const crossed = { criticalMin: 'criticalCrossed' };
     const submitted = changeRange(opened, { kind: 'submitted' });
     expect(submitted.isSubmitted).toBe(true);
     expect(wrong(submitted).limits).toEqual({ systolic: crossed, diastolic: {} });
     const edited = changeRange(submitted, type('cautiousMax', '135'));
     expect(wrong(edited)).toMatchObject({
       limits: {
-        systolic: { ...crossed, cautiousMax: 'Cautious Min must be less than Cautious Max' },
+        systolic: { ...crossed, cautiousMax: 'cautiousMinBelowMax' },
         diastolic: {},
       },
       count: 4,

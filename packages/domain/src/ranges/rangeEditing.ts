@@ -11,7 +11,7 @@ import {
   type TypedParameter,
 } from './rangeForm.ts';
 import type { RangeParameter } from './rangeLimits.ts';
-import { rangeTimeErrors, type UnreadableTimes } from './rangeTimeErrors.ts';
+import { type RangeTimeErrors, rangeTimeErrors, type UnreadableTimes } from './rangeTimeErrors.ts';
 import { type RangeTimes, rangeEndFor } from './rangeTimes.ts';
 
 /** All that the reference-range form holds, and what the user has done to it. */
@@ -131,9 +131,7 @@ export function changeRange(state: RangeEditing, change: RangeChange): RangeEdit
 }
 
 /** What is wrong, as the form shows it. */
-export interface RangeErrors {
-  start?: string;
-  end?: string;
+export interface RangeErrors extends RangeTimeErrors {
   /** By parameter; empty while the limits are hidden. */
   limits: ReadonlyMap<string, LimitErrors>;
   count: number;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits/limits.ts';
 import { toNumber } from '../wire/wire.ts';
-import { rangeWords } from '../words/en/range.ts';
 import { hasOwnLimits, type RangeParameter } from './rangeLimits.ts';
 
 /** The four limits that a user types for each parameter. */
@@ -61,24 +60,34 @@ export function openRangeForm(doctorName: string, parameters: readonly RangePara
   };
 }
 
-/** The messages at the limits of one parameter. */
-export type LimitErrors = Partial<Record<LimitField, string>>;
+/** What can be wrong with a limit. */
+export type LimitFault =
+  | 'notANumber'
+  | 'cautiousCrossed'
+  | 'criticalCrossed'
+  | 'cautiousMinBelowMax'
+  | 'criticalMinBelowMax'
+  | 'cautiousMinAboveCritical'
+  | 'cautiousMaxBelowCritical';
 
-/** RNG-16 to RNG-19: `below` must be less than `above`; the message stands at `at` if that was edited, else at the other. */
-const liveRules: readonly { below: LimitField; above: LimitField; at: LimitField; says: string }[] = [
-  { below: 'cautiousMin', above: 'cautiousMax', at: 'cautiousMin', says: rangeWords.cautiousMinBelowMax },
-  { below: 'criticalMin', above: 'criticalMax', at: 'criticalMin', says: rangeWords.criticalMinBelowMax },
+/** What is wrong with the limits of one parameter, by field. */
+export type LimitErrors = Partial<Record<LimitField, LimitFault>>;
+
+/** RNG-16 to RNG-19: `below` must be less than `above`; the fault is shown at `at` if that was edited, else at the other. */
+const liveRules: readonly { below: LimitField; above: LimitField; at: LimitField; fault: LimitFault }[] = [
+  { below: 'cautiousMin', above: 'cautiousMax', at: 'cautiousMin', fault: 'cautiousMinBelowMax' },
+  { below: 'criticalMin', above: 'criticalMax', at: 'criticalMin', fault: 'criticalMinBelowMax' },
   {
     below: 'criticalMin',
     above: 'cautiousMin',
     at: 'cautiousMin',
-    says: rangeWords.cautiousMinAboveCritical,
+    fault: 'cautiousMinAboveCritical',
   },
   {
     below: 'cautiousMax',
     above: 'criticalMax',
     at: 'cautiousMax',
-    says: rangeWords.cautiousMaxBelowCritical,
+    fault: 'cautiousMaxBelowCritical',
   },
 ];
 
@@ -86,20 +95,20 @@ const liveRules: readonly { below: LimitField; above: LimitField; at: LimitField
  * The live rules, which are strict: equal limits are wrong. They judge only pairs of which the user has edited a side,
  * since saved limits may be equal (behaviour R12), and only filled ones.
  *
- * @returns the first message for each field
+ * @returns the first fault of each field
  * @see RNG-16 to RNG-19
  */
 export function liveLimitErrors(parameter: TypedParameter, edited: ReadonlySet<LimitField>): LimitErrors {
   const errors: LimitErrors = {};
   for (const field of limitFields) {
     const isNoNumber = parameter[field].trim() !== '' && toNumber(parameter[field]) === null;
-    if (edited.has(field) && isNoNumber) errors[field] = rangeWords.notANumber;
+    if (edited.has(field) && isNoNumber) errors[field] = 'notANumber';
   }
-  for (const { below, above, at, says } of liveRules) {
+  for (const { below, above, at, fault } of liveRules) {
     const [low, high] = [toNumber(parameter[below]), toNumber(parameter[above])];
     const isEdited = edited.has(below) || edited.has(above);
     if (isEdited && low !== null && high !== null && low >= high) {
-      errors[edited.has(at) ? at : at === below ? above : below] ??= says;
+      errors[edited.has(at) ? at : at === below ? above : below] ??= fault;
     }
   }
   return errors;
@@ -114,22 +123,25 @@ export function liveLimitErrors(parameter: TypedParameter, edited: ReadonlySet<L
 export function submitLimitErrors(parameter: TypedParameter): LimitErrors {
   const errors: LimitErrors = {};
   for (const field of limitFields) {
-    if (parameter[field].trim() !== '' && toNumber(parameter[field]) === null)
-      errors[field] = rangeWords.notANumber;
+    if (parameter[field].trim() !== '' && toNumber(parameter[field]) === null) errors[field] = 'notANumber';
   }
   const isCrossed = (min: string, max: string) => {
     const [low, high] = [toNumber(min), toNumber(max)];
     return low !== null && high !== null && low > high;
   };
-  if (isCrossed(parameter.cautiousMin, parameter.cautiousMax))
-    errors.cautiousMin = rangeWords.cautiousCrossed;
-  if (isCrossed(parameter.criticalMin, parameter.criticalMax))
-    errors.criticalMin = rangeWords.criticalCrossed;
+  if (isCrossed(parameter.cautiousMin, parameter.cautiousMax)) errors.cautiousMin = 'cautiousCrossed';
+  if (isCrossed(parameter.criticalMin, parameter.criticalMax)) errors.criticalMin = 'criticalCrossed';
   return errors;
 }
 
 /** Why Save Range is off; each has its sentence in `rangeWords.cannotSave`. */
-export type SaveRefusal = keyof typeof rangeWords.cannotSave;
+export type SaveRefusal =
+  | 'errors'
+  | 'doctorMissing'
+  | 'startMissing'
+  | 'endMissing'
+  | 'noParameter'
+  | 'limitMissing';
 
 /**
  * Why the range cannot be saved yet, or `null` when Save Range is enabled.

@@ -4,8 +4,12 @@ import { vitalParameter } from '../vitals/vitalParameters.ts';
 import { isVitalKind } from '../vitals/vitals.ts';
 import { isUp } from '../wire/bounds.ts';
 import { Count, compareStamps, Id, Stamp } from '../wire/fields.ts';
-import { rangeWords } from '../words/en/range.ts';
+import type { LimitFault } from './rangeForm.ts';
 import { VitalRange } from './rangePayload.ts';
+import type { RangeTimeFault } from './rangeTimeErrors.ts';
+
+/** A schema's message is a code; this keeps it one that exists. */
+const fault = (code: LimitFault | RangeTimeFault) => code;
 
 /** What `updatePatientVitalRange` takes: the saved form, whose it is, and which version the form began from. @see RNG-22, RNG-23 */
 export const RangeSave = z
@@ -24,16 +28,16 @@ export const RangeSave = z
   .check(
     z.refine(({ startDateTime: start, endDateTime: end }) => !(compareStamps(start, end) >= 0), {
       path: ['endDateTime'],
-      error: rangeWords.endNotAfterStart,
+      error: fault('endNotAfterStart'),
     }),
     z.refine(({ vitalRanges }) => isOneVital(vitalRanges), { path: ['vitalRanges'] }),
     z.refine(({ vitalRanges }) => vitalRanges.every((each) => isUp(each.cautiousMin, each.cautiousMax)), {
       path: ['vitalRanges'],
-      error: rangeWords.cautiousCrossed,
+      error: fault('cautiousCrossed'),
     }),
     z.refine(({ vitalRanges }) => vitalRanges.every((each) => isUp(each.criticalMin, each.criticalMax)), {
       path: ['vitalRanges'],
-      error: rangeWords.criticalCrossed,
+      error: fault('criticalCrossed'),
     }),
   );
 export type RangeSave = z.infer<typeof RangeSave>;

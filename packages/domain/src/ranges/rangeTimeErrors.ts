@@ -1,7 +1,14 @@
 import { limits } from '../limits/limits.ts';
 import { formatLocalTime, localTimeOf } from '../time/zonedTime.ts';
-import { rangeWords } from '../words/en/range.ts';
 import { type RangeTimes, rangeInstant } from './rangeTimes.ts';
+
+/** What can be wrong with the start or the end of a range. */
+export type RangeTimeFault = 'startRequired' | 'endRequired' | 'endNotAfterStart' | 'invalid' | 'past';
+/** What is wrong with the times, by field. */
+export interface RangeTimeErrors {
+  start?: RangeTimeFault;
+  end?: RangeTimeFault;
+}
 
 /** Whether the browser cannot read what a field holds. */
 export type UnreadableTimes = Readonly<Record<'start' | 'end', boolean>>;
@@ -25,7 +32,7 @@ export function rangeTimeErrors(
   now: Date,
   timeZone: string,
   unreadable: UnreadableTimes,
-): { start?: string; end?: string } {
+): RangeTimeErrors {
   const from = rangeInstant(start, timeZone)?.instant.getTime();
   const to = rangeInstant(end, timeZone)?.instant.getTime();
   const thisMinute = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;
@@ -33,17 +40,17 @@ export function rangeTimeErrors(
   /** Past by both clocks: in the hour that comes twice, the wall clock alone knows that the running minute is not. */
   const isPast = (local: string, time: number, earliest: number) =>
     time < earliest && local < formatLocalTime(localTimeOf(new Date(earliest), timeZone));
-  const errors: { start?: string; end?: string } = {};
+  const errors: RangeTimeErrors = {};
 
-  if (unreadable.start) errors.start = rangeWords.invalid;
-  else if (start === '') errors.start = rangeWords.startRequired;
-  else if (from === undefined) errors.start = rangeWords.invalid;
-  else if (isPast(start, from, thisMinute - allowanceMs)) errors.start = rangeWords.past;
+  if (unreadable.start) errors.start = 'invalid';
+  else if (start === '') errors.start = 'startRequired';
+  else if (from === undefined) errors.start = 'invalid';
+  else if (isPast(start, from, thisMinute - allowanceMs)) errors.start = 'past';
 
-  if (unreadable.end) errors.end = rangeWords.invalid;
-  else if (end === '') errors.end = rangeWords.endRequired;
-  else if (to === undefined) errors.end = rangeWords.invalid;
-  else if (isPast(end, to, thisMinute)) errors.end = rangeWords.past;
-  else if (to <= (from ?? Number.NaN)) errors.end = rangeWords.endNotAfterStart;
+  if (unreadable.end) errors.end = 'invalid';
+  else if (end === '') errors.end = 'endRequired';
+  else if (to === undefined) errors.end = 'invalid';
+  else if (isPast(end, to, thisMinute)) errors.end = 'past';
+  else if (to <= (from ?? Number.NaN)) errors.end = 'endNotAfterStart';
   return errors;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { VitalKind } from '../vitals/vitals.ts';
-import { ageText, shortReading } from './shortReading.ts';
+import { ageOf, shortReading } from './shortReading.ts';
 
 test.each<[VitalKind, Record<string, number>, string]>([
   ['BloodPressure', { diastolic: 91, systolic: 142 }, '142/91 mmHg'],
@@ -14,14 +14,14 @@ test.each<[VitalKind, Record<string, number>, string]>([
 
 const now = new Date('2026-11-20T15:00:00Z');
 test.each([
-  ['2026-11-20T15:00:30Z', 'just now'],
-  ['2026-11-20T14:59:01Z', 'just now'],
-  ['2026-11-20T14:59:00Z', '1 min ago'],
-  ['2026-11-20T14:00:01Z', '59 min ago'],
-  ['2026-11-20T14:00:00Z', '1 h ago'],
-  ['2026-11-19T15:00:01Z', '23 h ago'],
-  ['2026-11-19T15:00:00Z', '1 day ago'],
-  ['2026-11-10T14:00:00Z', '10 days ago'],
-])('%s was %s', (at, text) => {
-  expect(ageText(new Date(at), now)).toBe(text);
+  ['2026-11-20T15:00:30Z', { unit: 'now' }],
+  ['2026-11-20T14:59:01Z', { unit: 'now' }],
+  ['2026-11-20T14:59:00Z', { unit: 'minutes', count: 1 }],
+  ['2026-11-20T14:00:01Z', { unit: 'minutes', count: 59 }],
+  ['2026-11-20T14:00:00Z', { unit: 'hours', count: 1 }],
+  ['2026-11-19T15:00:01Z', { unit: 'hours', count: 23 }],
+  ['2026-11-19T15:00:00Z', { unit: 'days', count: 1 }],
+  ['2026-11-10T14:00:00Z', { unit: 'days', count: 10 }],
+])('%s was %j', (at, age) => {
+  expect(ageOf(new Date(at), now)).toEqual(age);
 });

@@ -1,6 +1,5 @@
 import { vitalParameters } from '../vitals/vitalParameters.ts';
 import type { VitalKind } from '../vitals/vitals.ts';
-import { ageWords } from '../words/en/patientList.ts';
 
 /**
  * A reading in one short line: '142/91 mmHg', '97 %, 72 beats/min'. Values of one unit stand together.
@@ -20,14 +19,17 @@ export function shortReading(vital: VitalKind, values: Readonly<Record<string, n
 const minuteMs = 60_000;
 const [hourMs, dayMs] = [60 * minuteMs, 1440 * minuteMs];
 
+/** How long ago something was; `ageWords` has the sentence of each unit. */
+export type Age = { unit: 'now' } | { unit: 'minutes' | 'hours' | 'days'; count: number };
+
 /**
  * How long ago something was, in its largest unit, rounded down.
  *
  * @param now the server's time; what lies after it was just now, since clocks differ
  */
-export function ageText(at: Date, now: Date): string {
+export function ageOf(at: Date, now: Date): Age {
   const ms = now.getTime() - at.getTime();
-  if (ms >= dayMs) return ageWords.days({ count: Math.floor(ms / dayMs) });
-  if (ms >= hourMs) return ageWords.hours({ count: Math.floor(ms / hourMs) });
-  return ms >= minuteMs ? ageWords.minutes({ count: Math.floor(ms / minuteMs) }) : ageWords.now;
+  if (ms >= dayMs) return { unit: 'days', count: Math.floor(ms / dayMs) };
+  if (ms >= hourMs) return { unit: 'hours', count: Math.floor(ms / hourMs) };
+  return ms >= minuteMs ? { unit: 'minutes', count: Math.floor(ms / minuteMs) } : { unit: 'now' };
 }

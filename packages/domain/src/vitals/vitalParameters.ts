@@ -1,12 +1,20 @@
 import type { ParameterLimits, Span } from './readings.ts';
 import type { VitalKind } from './vitals.ts';
 
+/** The quantities that vitals measure; each has its name in `vitalWords.parameters`. */
+export type ParameterName =
+  | 'systolic'
+  | 'diastolic'
+  | 'oxygenSaturation'
+  | 'weight'
+  | 'temperature'
+  | 'glucose'
+  | 'heartRate';
+
 /** One quantity that a vital measures. */
 export interface VitalParameter {
   /** Its key in limits and readings: 'systolic'. */
-  parameter: string;
-  /** How it is called on the screen. */
-  description: string;
+  parameter: ParameterName;
   /** @see https://loinc.org */
   loinc: string;
   /** UCUM, such as 'mm[Hg]'. @see https://ucum.org */
@@ -36,7 +44,6 @@ export const vitalParameters: Readonly<Record<VitalKind, readonly VitalParameter
   BloodPressure: [
     {
       parameter: 'systolic',
-      description: 'Systolic',
       loinc: '8480-6',
       ucum: 'mm[Hg]',
       unit: 'mmHg',
@@ -45,7 +52,6 @@ export const vitalParameters: Readonly<Record<VitalKind, readonly VitalParameter
     },
     {
       parameter: 'diastolic',
-      description: 'Diastolic',
       loinc: '8462-4',
       ucum: 'mm[Hg]',
       unit: 'mmHg',
@@ -56,7 +62,6 @@ export const vitalParameters: Readonly<Record<VitalKind, readonly VitalParameter
   BloodOxygen: [
     {
       parameter: 'oxygenSaturation',
-      description: 'Oxygen saturation',
       loinc: '59408-5',
       ucum: '%',
       unit: '%',
@@ -68,7 +73,6 @@ export const vitalParameters: Readonly<Record<VitalKind, readonly VitalParameter
     {
       // No weight is normal for everybody: without a patient's own range, none is out of it.
       parameter: 'weight',
-      description: 'Body weight',
       loinc: '29463-7',
       ucum: 'kg',
       unit: 'kg',
@@ -79,7 +83,6 @@ export const vitalParameters: Readonly<Record<VitalKind, readonly VitalParameter
   BodyTemperature: [
     {
       parameter: 'temperature',
-      description: 'Body temperature',
       loinc: '8310-5',
       ucum: 'Cel',
       unit: '°C',
@@ -90,7 +93,6 @@ export const vitalParameters: Readonly<Record<VitalKind, readonly VitalParameter
   BloodGlucose: [
     {
       parameter: 'glucose',
-      description: 'Blood glucose',
       loinc: '2339-0',
       ucum: 'mg/dL',
       unit: 'mg/dL',
@@ -101,7 +103,6 @@ export const vitalParameters: Readonly<Record<VitalKind, readonly VitalParameter
   HeartRate: [
     {
       parameter: 'heartRate',
-      description: 'Heart rate',
       loinc: '8867-4',
       ucum: '/min',
       unit: 'bpm',

@@ -28,17 +28,17 @@ export function spaced(word: string): string {
 }
 
 /**
- * The vitals of an order, for display.
+ * The vitals of an order or a device, as they came.
  *
  * @param vitals an array of vital names; anything else, and anything in it that is not a text, is no data
- * @returns the names, spaced, or `null` when there is nothing to show
+ * @returns `null` when there is nothing to show
  * @see ORD-13
  */
-export function vitalNames(vitals: unknown): string[] | null {
+export function vitalCodes(vitals: unknown): string[] | null {
   if (!Array.isArray(vitals)) return null;
-  const names = vitals
+  const codes = vitals
     .filter((each) => typeof each === 'string')
-    .map((each) => spaced(each.trim()))
+    .map((each) => each.trim())
     .filter(Boolean);
-  return names.length > 0 ? names : null;
+  return codes.length > 0 ? codes : null;
 }

@@ -5,7 +5,7 @@ import { clinicOrderWords as orders } from './en/clinicOrder.ts';
 import { dashboardWords, genderWords } from './en/dashboard.ts';
 import { activateWords, deviceStatusWords } from './en/device.ts';
 import { fieldWords } from './en/field.ts';
-import { timeoutWords } from './en/frame.ts';
+import { navWords, timeoutWords } from './en/frame.ts';
 import { inquiryWords as inquiry } from './en/inquiry.ts';
 import { orderWords } from './en/order.ts';
 import { rangeWords as range } from './en/range.ts';
@@ -69,31 +69,51 @@ test.each([
   ['RNG-05', range.save, 'Save Range'],
   ['RNG-07', range.timeIsUp, 'Time is up!'],
   ['RNG-07', range.timeIsUpQuestion, 'Time is up! Do you want to proceed to submit the form?'],
-  ['RNG-08', range.startRequired, 'Start date and time are required.'],
-  ['RNG-09', range.endRequired, 'End date and time are required.'],
-  ['RNG-10', range.endNotAfterStart, 'End date must be after start date.'],
-  ['RNG-11', range.invalid, 'Invalid date-time selection.'],
-  ['RNG-12', range.past, 'You cannot select a past date/time.'],
-  ['RNG-14', range.cautiousCrossed, 'Cautious min cannot exceed cautious max.'],
-  ['RNG-15', range.criticalCrossed, 'Critical min cannot exceed critical max.'],
-  ['RNG-16', range.cautiousMinBelowMax, 'Cautious Min must be less than Cautious Max'],
-  ['RNG-17', range.criticalMinBelowMax, 'Critical Min must be less than Critical Max'],
-  ['RNG-18', range.cautiousMinAboveCritical, 'Cautious Min must be greater than Critical Min'],
-  ['RNG-19', range.cautiousMaxBelowCritical, 'Cautious Max must be less than Critical Max'],
-  ['ADR-01', address.streetRequired, 'Street address is required'],
-  ['ADR-01', address.cityRequired, 'City is required'],
-  ['ADR-01', address.stateRequired, 'State is required'],
+  ['RNG-08', range.errors.startRequired, 'Start date and time are required.'],
+  ['RNG-09', range.errors.endRequired, 'End date and time are required.'],
+  ['RNG-10', range.errors.endNotAfterStart, 'End date must be after start date.'],
+  ['RNG-11', range.errors.invalid, 'Invalid date-time selection.'],
+  ['RNG-12', range.errors.past, 'You cannot select a past date/time.'],
+  ['RNG-14', range.errors.cautiousCrossed, 'Cautious min cannot exceed cautious max.'],
+  ['RNG-15', range.errors.criticalCrossed, 'Critical min cannot exceed critical max.'],
+  ['RNG-16', range.errors.cautiousMinBelowMax, 'Cautious Min must be less than Cautious Max'],
+  ['RNG-17', range.errors.criticalMinBelowMax, 'Critical Min must be less than Critical Max'],
+  ['RNG-18', range.errors.cautiousMinAboveCritical, 'Cautious Min must be greater than Critical Min'],
+  ['RNG-19', range.errors.cautiousMaxBelowCritical, 'Cautious Max must be less than Critical Max'],
+  ['ADR-01', address.errors.streetRequired, 'Street address is required'],
+  ['ADR-01', address.errors.cityRequired, 'City is required'],
+  ['ADR-01', address.errors.stateRequired, 'State is required'],
   [
     'ADR-02',
-    address.invalidCharacters,
+    address.errors.invalidCharacters,
     "Invalid characters used. Only letters, numbers, spaces, and '=' are allowed.",
   ],
-  ['ADR-03', address.zipRequired, 'ZIP code is required'],
-  ['ADR-04', address.zipTooShort, 'ZIP code must be at least 5 characters long.'],
-  ['ADR-05', address.zipInvalid, 'Invalid ZIP code format. Use 12345 or 12345-6789.'],
+  ['ADR-03', address.errors.zipRequired, 'ZIP code is required'],
+  ['ADR-04', address.errors.zipTooShort, 'ZIP code must be at least 5 characters long.'],
+  ['ADR-05', address.errors.zipInvalid, 'Invalid ZIP code format. Use 12345 or 12345-6789.'],
   ['DSP-01', gender.none, 'No gender assigned'],
+  ['STS-02', orders.actions.Processing, 'Acknowledge'],
+  ['STS-03', orders.actions.PickedUp, 'Picked Up'],
+  ['STS-04', orders.actions.Shipped, 'Shipped'],
+  ['STS-05', orders.actions.deviceReady, 'Activate'],
+  ['STS-06', orders.actions.alreadyActivated, 'Activated'],
+  ['STS-07', orders.actions.deactivated, 'Deactivated'],
 ])('%s: %s', (_, text, exact) => {
   expect(text).toBe(exact);
+});
+
+test('the menus, the columns of the orders and their search (NAV-03 to NAV-05, ORD-02, ORD-03)', () => {
+  expect(Object.values(navWords.items)).toEqual([
+    ...['Dashboard', 'RPM Dashboard', 'Patient Details', 'Assign Device', 'Device Orders'],
+    ...['Submit Inquiry', 'Submit Enquiry', 'Alerts', 'Billing', 'Billing Config', 'Billing Revenue'],
+    ...['Billing Code', 'Profile'],
+  ]);
+  expect(Object.values(orders.columns)).toEqual([
+    ...['Sr. No', 'Order ID', 'Patient Name', 'Patient DOB', 'Patient Email', 'Provider', 'Vital Measured'],
+    ...['Manufacturer', 'Device Name', 'Device Model', 'Order Date', 'Delivery Mode', 'Status', 'Action'],
+  ]);
+  const fields = ['Patient', 'Provider', 'Order ID', 'Delivery Mode', 'Status'];
+  expect(Object.values(orders.searchFields)).toEqual(fields);
 });
 
 test('the counter (INQ-03), the columns of the letter (LET-02) and the countdown (SES-02)', () => {

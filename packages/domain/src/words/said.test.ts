@@ -11,22 +11,30 @@ declare global {
   }
 }
 
-const files = { en: import.meta.glob('./en/*.ts', { eager: true }) };
+const files = {
+  en: import.meta.glob('./en/*.ts', { eager: true }),
+  es: import.meta.glob('./es/*.ts', { eager: true }),
+};
 
-/** A sentence that is told something, and its place: 'order.review.correct'. */
+/** A sentence that is told something, and its place: 'en order.orderWords.review.correct'. */
 type Sentence = (told: Record<string, string | number>) => string;
-function sentencesIn(group: unknown, place: string): [place: string, sentence: Sentence][] {
+type Entry = [place: string, said: Sentence | string];
+function entriesIn(group: unknown, place: string): Entry[] {
   if (typeof group === 'function') return [[place, group as Sentence]];
+  if (typeof group === 'string') return [[place, group]];
   if (typeof group !== 'object' || group === null) return [];
-  return Object.entries(group).flatMap(([name, each]) => sentencesIn(each, `${place}.${name}`));
+  return Object.entries(group).flatMap(([name, each]) => entriesIn(each, `${place}.${name}`));
 }
+const entriesOf = (modules: Record<string, object>) =>
+  Object.entries(modules).flatMap(([path, group]) => entriesIn(group, path.replace(/^.*\/|\.ts$/g, '')));
 
-const all = Object.entries(files.en)
-  .filter(([path]) => !path.endsWith('/index.ts'))
-  .flatMap(([path, group]) => sentencesIn(group, path.replace(/^.*\/|\.ts$/g, '')));
+const said = { en: entriesOf(files.en), es: entriesOf(files.es) };
+const all = [...said.en, ...said.es].filter(
+  (entry): entry is [string, Sentence] => typeof entry[1] === 'function',
+);
 
 const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-const formsOf = (written: string | Plural | undefined) =>
+const formsOf = (written: string | Plural | undefined): string[] =>
   written === undefined ? [] : typeof written === 'string' ? [written] : Object.values(written);
 
 test('the sentences of every subject are found', () => {
@@ -54,6 +62,33 @@ test.each(all)('%s says all that it is told, and nothing else', (_, sentence) =>
 
 const fill = (text: string, told: Record<string, number>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(told[name]));
+
+const writtenIn = (entry: Sentence | string) =>
+  typeof entry === 'string' ? [entry] : formsOf(writtenOf(entry));
+const inEnglish = new Map(said.en);
+
+/** What is written alike in both languages: names, patterns of names, and words that both have. */
+const alike = new Set([
+  ...[
+    'No',
+    'Normal',
+    '—',
+    '{length} / {max}',
+    '{value}, {reading}, {time}',
+    '{value}, {time}',
+    '{span} {unit}',
+  ],
+  ...['{name}, {time}', '{name}: {sentence}', '{parameter} ({unit})'],
+]);
+
+test.each(said.es)('Spanish %s is told what English is, and is Spanish', (place, spoken) => {
+  const english = inEnglish.get(place);
+  if (english === undefined) throw new Error(`English has no ${place}.`);
+  const names = (entry: Sentence | string) => new Set(writtenIn(entry).flatMap(namesIn));
+  expect(names(spoken)).toEqual(names(english));
+  const both = writtenIn(english).filter((text) => writtenIn(spoken).includes(text));
+  expect(both.filter((text) => !alike.has(text))).toEqual([]);
+});
 
 describe('how a sentence is said', () => {
   const en = english({

@@ -94,7 +94,7 @@ export const FromEnrolmentToReading = meta.story({
       await press(user, 'option', 'Wren Q. Exampledoc');
     }
     await user.click(form.getByRole('button', { name: 'Enroll Patient' }));
-    await expect(await page().findByText('The patient was enrolled.')).toBeVisible();
+    await expect(await page().findByText(enrolWords.done)).toBeVisible();
     const links = await page().findAllByRole('link', { name: 'Assign Device' });
     // Not that of the menu: the one that goes on with this patient.
     await user.click(links.find((link) => link.getAttribute('href')?.includes('patient=')) as HTMLElement);

@@ -1,4 +1,7 @@
 import { ApiError } from '@rpm/api-client';
+import { loadWords } from '@rpm/domain/words/load';
+import { rangeWords } from '@rpm/domain/words/range';
+import { taskWords } from '@rpm/domain/words/task';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { useState } from 'react';
@@ -21,7 +24,7 @@ function SaveButton({ act }: WriterProps) {
           {problem}
         </Banner>
       )}
-      <Button variant="primary" busy={isBusy ? 'Saving...' : undefined} onClick={() => void run()}>
+      <Button variant="primary" busy={isBusy ? rangeWords.busy : undefined} onClick={() => void run()}>
         Save
       </Button>
     </div>
@@ -51,7 +54,7 @@ const meta = preview.meta({
 });
 
 const failed = "That didn't work. Try again.";
-const unconfirmed = 'We could not confirm that this worked. Check what you see here, then try again.';
+const unconfirmed = taskWords.unconfirmed;
 const refused = (status: number, body?: unknown) => () =>
   Promise.reject(new ApiError('status', status, body));
 
@@ -59,7 +62,7 @@ const refused = (status: number, body?: unknown) => () =>
 const thrown: readonly (readonly [WriterProps['act'], string | null])[] = [
   [refused(400, { message: 'a rule' }), failed],
   [refused(401), null],
-  [refused(403), 'You do not have access to this.'],
+  [refused(403), loadWords.forbidden],
   [refused(404), failed],
   [refused(409, { message: 'Somebody else was faster.' }), 'Somebody else was faster.'],
   [refused(409), failed],
@@ -111,7 +114,7 @@ export const OnceAtATime = meta.story({
     const { promise, resolve } = Promise.withResolvers<void>();
     act.mockReturnValueOnce(promise);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: rangeWords.busy })).toHaveAttribute('aria-busy', 'true');
     await expect(act).toHaveBeenCalledOnce();
     resolve();
     await expect(await screen.findByText('Saved.')).toBeVisible();
@@ -124,9 +127,7 @@ export const Offline = meta.story({
     const restore = setOnline(false);
     try {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        'You are offline. Try again when the connection is back.',
-      );
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(taskWords.offline);
       await expect(act).not.toHaveBeenCalled();
     } finally {
       restore();

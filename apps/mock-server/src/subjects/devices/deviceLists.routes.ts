@@ -1,4 +1,5 @@
 import { vitalKindsIn, vitalParameters } from '@rpm/domain';
+import { vitalWords } from '@rpm/domain/words/vital';
 import { type Api, route } from '../../api/route.ts';
 import type { StoreParts } from '../../store/Store.ts';
 import type { PatientOrder } from '../orders/contract.ts';
@@ -43,10 +44,10 @@ function supportedDevice({ model, name, brand, vitals }: DeviceModel) {
     imgSource: '',
     vitals: vitals.map((kind) => ({
       mrSubType: kind,
-      parameters: vitalParameters[kind].map(({ parameter, unit, description, limits: { normal } }) => ({
+      parameters: vitalParameters[kind].map(({ parameter, unit, limits: { normal } }) => ({
         parameter,
         unit,
-        unitDescription: description,
+        unitDescription: vitalWords.parameters[parameter],
         ...normal,
       })),
     })),

@@ -23,11 +23,11 @@ export function rangeRoutes(api: Api): void {
     (await store.ranges.history(record.userId)).map(savedRange),
   );
 
-  route(api, 'getVitalRange', async ({ params }) =>
-    vitalParameters[params.vital].map(({ parameter, unit, description, limits: { normal } }) => ({
+  route(api, 'getVitalRange', async ({ params, words }) =>
+    vitalParameters[params.vital].map(({ parameter, unit, limits: { normal } }) => ({
       parameter,
       unit,
-      unitDescription: description,
+      unitDescription: words.vitals.parameters[parameter],
       ...normal,
     })),
   );

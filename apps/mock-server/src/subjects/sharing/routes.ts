@@ -5,16 +5,22 @@ import {
   type SharedPart,
   sharedParts,
   shareEnd,
+  type TableHeads,
   toCsv,
 } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
-import { languageOf, wordsOf } from '../../api/speech.ts';
+import { languageOf, type Speech, wordsOf } from '../../api/speech.ts';
 import type { Subjects } from '../../authorization/subject.ts';
 import { usernameKey } from '../patients/search.ts';
 import { pageOf } from '../readings/measurements.routes.ts';
 import { hashToken, newId, newToken } from '../sessions/tokens.ts';
 import { shareMail } from './shareMail.routes.ts';
+
+const headsIn = ({ vitals: { table, parameters } }: Speech): TableHeads => ({
+  ...table,
+  parameter: ({ parameter, unit }) => table.parameter({ parameter: parameters[parameter], unit }),
+});
 
 /** Sharing with others, and what is shared with the caller. */
 export function sharingRoutes(api: Api): void {
@@ -48,14 +54,14 @@ export function sharingRoutes(api: Api): void {
 }
 
 /** The newest readings of a vital as a file. */
-async function download({ params, subject, store }: AskedByUser<'downloadMyFriendVitalDetails'>) {
+async function download({ params, subject, store, words }: AskedByUser<'downloadMyFriendVitalDetails'>) {
   const { vital } = params;
   const asked = { query: {}, store };
   const { result } = await pageOf(ownerOf(subject, 'readings'), vital, limits.vitalDataMaxRows, asked);
   return {
     fileName: readingFileName(vital),
     contentType: 'text/csv' as const,
-    content: toCsv(readingTable(vital, result)),
+    content: toCsv(readingTable(vital, result, headsIn(words))),
   };
 }
 

@@ -1,29 +1,77 @@
 import { english } from '../english.ts';
 
-/**
- * The sentences of the page of device orders, apart from `messages`, so that they come with it.
- *
- * Texts with a requirement id are exact, to the letter (product-spec.md). The others are ours and may be improved.
- */
+/** The sentences of the page of device orders. */
 export const clinicOrderWords = english({
   title: 'Device Orders',
-  subtitle: 'All orders of your clinic, newest first',
+  subtitle: "All of your clinic's orders, newest first",
   assign: 'Assign Device',
   tableName: 'Device orders',
-  /** ORD-07 */
+  /** ORD-02 */
+  columns: {
+    number: 'Sr. No',
+    orderId: 'Order ID',
+    patientName: 'Patient Name',
+    birthDate: 'Patient DOB',
+    email: 'Patient Email',
+    provider: 'Provider',
+    vitals: 'Vital Measured',
+    manufacturer: 'Manufacturer',
+    deviceName: 'Device Name',
+    deviceModel: 'Device Model',
+    orderDate: 'Order Date',
+    deliveryMode: 'Delivery Mode',
+    status: 'Status',
+    action: 'Action',
+  },
+  /** What the button of a row does, by the status it leads to or by what it says. */
+  actions: {
+    /** STS-02, exact */
+    Processing: 'Acknowledge',
+    /** STS-03, exact */
+    PickedUp: 'Picked Up',
+    /** STS-04, exact */
+    Shipped: 'Shipped',
+    /** STS-05, exact */
+    deviceReady: 'Activate',
+    /** STS-06, exact */
+    alreadyActivated: 'Activated',
+    /** STS-07, exact */
+    deactivated: 'Deactivated',
+  },
+  /** ORD-07, exact */
   empty: 'No Device Order Records Found',
-  emptyReason: 'Orders appear here as soon as a provider places one.',
-  noMatch: 'No order matches “{text}” in {by}. Check the spelling or search by something else.',
+  emptyReason: 'Orders appear here when a provider places one.',
+  noMatch: {
+    patient: 'No patient matches “{text}”. Check the spelling or search by something else.',
+    provider: 'No provider matches “{text}”. Check the spelling or search by something else.',
+    orderId: 'No order ID matches “{text}”. Check the number or search by something else.',
+    modeOfDelivery: 'No delivery mode matches “{text}”. Try Pickup or Mail.',
+    status: 'No status matches “{text}”. Check the spelling or search by something else.',
+  },
   /** ORD-06 */
   clearFilter: 'Clear Filter',
   searchBy: 'Search by',
   searchPlaceholder: 'Type to search',
-  searchFor: 'Search by {by}',
+  /** ORD-03 */
+  searchFields: {
+    patient: 'Patient',
+    provider: 'Provider',
+    orderId: 'Order ID',
+    modeOfDelivery: 'Delivery Mode',
+    status: 'Status',
+  },
+  searchFor: {
+    patient: 'Search by Patient',
+    provider: 'Search by Provider',
+    orderId: 'Search by Order ID',
+    modeOfDelivery: 'Search by Delivery Mode',
+    status: 'Search by Status',
+  },
   rowsPerPage: 'Rows per page',
   previous: 'Previous',
   next: 'Next',
   loading: {
-    failed: 'Could not load the orders. Try again.',
+    failed: "Couldn't load the orders. Try again.",
     tookTooLong: 'Loading the orders took too long. Try again.',
   },
   range: {
@@ -35,18 +83,18 @@ export const clinicOrderWords = english({
   statusNotUpdated: 'Status not updated',
   statusUpdated: 'Order {orderId} is now {status}.',
   /** Behaviour 1c, two tabs: changed elsewhere. */
-  wasChanged: 'Order {orderId} was changed by someone else. The list is up to date now.',
+  wasChanged: 'Someone else changed order {orderId}. The list is now up to date.',
   /** What a toast about an order is about. */
   order: 'Order {orderId}',
   deliveryModeMissing: 'Delivery mode missing',
-  noOrderId: 'This row has no order number and cannot be changed.',
+  noOrderId: "This row has no order number, so it can't be changed.",
   allDetails: 'All details',
   fewerDetails: 'Fewer details',
   /** STS-05: ours, because the specification gives only the sense. */
-  deviceReady: 'The device is ready. Please inform the patient, who activates it with the serial number.',
-  /** STS-06 */
+  deviceReady: 'The device is ready. Please let the patient know: they activate it with the serial number.',
+  /** STS-06, exact */
   alreadyActivated: 'This Order is Already Activated.',
-  /** STS-07 */
+  /** STS-07, exact */
   deactivated: 'This Order is Deactivated.',
-  busy: 'Saving...',
+  busy: 'Saving…',
 });

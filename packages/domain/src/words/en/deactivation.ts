@@ -1,17 +1,16 @@
 import { english } from '../english.ts';
 
-/** The sentences of taking a device out of use (API-25). They come with the dialog, not with the pages that open it. */
+/** The sentences of deactivating a device (API-25). They come with the dialog, not with the pages that open it. */
 export const deactivationWords = english({
   title: 'Deactivate {device}?',
   /** There is no way back: behaviour section 4. */
-  consequence:
-    'It will no longer deliver readings. This cannot be undone; only a new order brings a device back.',
+  consequence: "It will stop sending readings. You can't undo this; to replace it, place a new order.",
   reason: 'Reason',
-  reasonHint: 'Why is it taken out of use? It is kept with the order.',
-  reasonRequired: 'Enter why the device is taken out of use.',
+  reasonHint: 'Why are you deactivating it? The reason is saved with the order.',
+  reasonRequired: 'Enter a reason for deactivating the device.',
   cancel: 'Cancel',
   deactivate: 'Deactivate',
-  busy: 'Deactivating...',
+  busy: 'Deactivating…',
   done: '{device} was deactivated.',
-  changed: 'The device was changed by someone else. The list is up to date now.',
+  changed: 'Someone else changed this device. The list is now up to date.',
 });

@@ -8,11 +8,11 @@ export const fieldWords = english({
   count: '{length} / {max}',
   atMostLeft: {
     zero: 'No characters left',
-    one: 'At most {count} character left',
-    other: 'At most {count} characters left',
+    one: 'Up to {count} character left',
+    other: 'Up to {count} characters left',
   },
-  doesNotFit: 'This text is too long to add: {max} characters fit in all. Nothing was changed.',
+  doesNotFit: "That's too long to paste. The limit is {max} characters.",
   /** The code of the list did not come: no connection, or a new version is out. */
-  listFailed: 'The list could not be loaded. Check your connection, then try again.',
-  menuFailed: 'The menu could not be loaded. Check your connection, then try again.',
+  listFailed: "Couldn't load the list. Check your connection and try again.",
+  menuFailed: "Couldn't load the menu. Check your connection and try again.",
 });

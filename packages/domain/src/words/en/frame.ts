@@ -6,22 +6,38 @@ export const navWords = english({
   label: 'Main',
   open: 'Open menu',
   close: 'Close menu',
-  expand: 'Keep the menu open',
-  collapse: 'Let the menu close',
+  expand: 'Pin menu',
+  collapse: 'Unpin menu',
   accountMenu: 'Account menu',
-  /** NAV-07 */
+  /** By the name of the entry in `menu.ts`. NAV-03, NAV-04, NAV-05 */
+  items: {
+    dashboard: 'Dashboard',
+    rpmDashboard: 'RPM Dashboard',
+    patientDetails: 'Patient Details',
+    assignDevice: 'Assign Device',
+    deviceOrders: 'Device Orders',
+    submitInquiry: 'Submit Inquiry',
+    submitEnquiry: 'Submit Enquiry',
+    alerts: 'Alerts',
+    billing: 'Billing',
+    billingConfig: 'Billing Config',
+    billingRevenue: 'Billing Revenue',
+    billingCode: 'Billing Code',
+    profile: 'Profile',
+  },
+  /** NAV-07, exact */
   profile: 'Profile',
-  /** NAV-07 */
+  /** NAV-07, exact */
   logout: 'Logout',
   /** NAV-05 */
   billing: 'Billing',
 });
 
-/** For who comes to a page that is somebody else's: whose it is, and the way to one's own. */
+/** For someone who opens a page for another role: who it is for, and the way to their own. */
 export const othersPageWords = english({
   patients: 'This page is for patients',
   clinic: 'This page is for clinic staff',
-  reason: 'There is nothing for you to do here.',
+  reason: "There's nothing for you to do here.",
   toOwn: 'Go to Your Dashboard',
 });
 
@@ -38,9 +54,9 @@ export const toastWords = english({ close: 'Close notification', region: 'Notifi
 export const dialogWords = english({ close: 'Close' });
 
 export const timeoutWords = english({
-  /** SES-02 */
+  /** SES-02, exact */
   title: 'Session Timeout Warning',
-  /** SES-03 */
+  /** SES-03, exact */
   keep: 'Keep Me Logged In',
   /** Behaviour R5 */
   notice: 'You will be signed out in 30 seconds. Press any key to stay.',

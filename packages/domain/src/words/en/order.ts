@@ -1,11 +1,6 @@
 import { english } from '../english.ts';
 
-/**
- * The sentences of Review Order and of the letter. Apart from `messages`, so that only the pages of ordering
- * load them.
- *
- * Texts with a requirement id are exact, to the letter (product-spec.md). The others are ours and may be improved.
- */
+/** The sentences of Review Order and of the letter. */
 export const orderWords = english({
   review: {
     title: 'Review Order',
@@ -29,28 +24,26 @@ export const orderWords = english({
     /** Whose limits a vital shows. */
     origin: {
       order: 'Set for this order',
-      patient: 'In force for this patient',
-      unknown: 'The limits in force could not be loaded. This order leaves them as they are.',
+      patient: 'Current limits for this patient',
+      unknown: "We couldn't load the current limits. This order won't change them.",
     },
     period: '{start} to {end}',
-    noDevice: 'No device is selected',
+    noDevice: 'No device selected',
     noDeviceReason: 'Add a device, then come back to review the order.',
-    nothing: 'There is no order to review',
+    nothing: 'No order to review',
     nothingReason: 'Choose a patient and a device first.',
     assign: 'Assign Device',
     deliveryRegion: 'Delivery',
     /** REV-02 */
     delivery: 'Delivery Option',
-    /** REV-02 */
-    modes: { Pickup: 'Pickup', Mail: 'Mail' },
     /** REV-03 */
     shipping: 'Shipping Address',
     savedAddress: 'Saved address',
     newAddress: 'New address',
     newAddressHint: 'Used for this order only',
-    /** REV-05 */
+    /** REV-05, exact */
     confirm: 'Confirm Order',
-    busy: 'Placing the order...',
+    busy: 'Placing order…',
     summary: {
       Pickup: { one: '{count} device by Pickup for {name}', other: '{count} devices by Pickup for {name}' },
       Mail: { one: '{count} device by Mail for {name}', other: '{count} devices by Mail for {name}' },
@@ -58,75 +51,73 @@ export const orderWords = english({
     },
     /** The design's count near the button when fields fail. */
     correct: {
-      one: 'Correct {count} address field to confirm this order.',
-      other: 'Correct {count} address fields to confirm this order.',
+      one: 'Fix {count} address field to confirm this order.',
+      other: 'Fix {count} address fields to confirm this order.',
     },
-    /** REV-06 */
+    /** REV-06, exact */
     confirmedTitle: 'Order Confirmation',
     confirmed: {
       Pickup: {
-        one: '{count} device for {name} waits for Pickup. Follow the order in Device Orders.',
-        other: '{count} devices for {name} wait for Pickup. Follow the order in Device Orders.',
+        one: '{count} device for {name} will be ready for pickup. Track it in Device Orders.',
+        other: '{count} devices for {name} will be ready for pickup. Track them in Device Orders.',
       },
       Mail: {
-        one: '{count} device for {name} will be sent by Mail. Follow the order in Device Orders.',
-        other: '{count} devices for {name} will be sent by Mail. Follow the order in Device Orders.',
+        one: '{count} device for {name} will be mailed. Track it in Device Orders.',
+        other: '{count} devices for {name} will be mailed. Track them in Device Orders.',
       },
     },
     orderNumber: 'Order {orderId}',
-    /** REV-06 */
+    /** REV-06, exact */
     addDevice: 'Add Device',
-    /** REV-06 */
+    /** REV-06, exact */
     print: 'Print Order',
-    /** The code of the dialog did not come: the order is placed all the same. */
-    confirmedShort: 'The order was placed. Follow it in Device Orders.',
+    /** The dialog's code didn't load; the order is placed. */
+    confirmedShort: 'The order was placed. Track it in Device Orders.',
     deviceOrders: 'Device Orders',
-    /** REV-08 */
+    /** REV-08, exact */
     failed: 'The order could not be placed. Nothing was lost.',
     /** Behaviour 1b, 403. */
-    forbidden: 'You may not place this order.',
+    forbidden: "You don't have permission to place this order.",
     /** Behaviour 1b, timeout and an answer that cannot be read: the same key is sent again. */
-    unconfirmed:
-      'We could not confirm the order. Press Confirm Order again: it is placed only once, even if it was placed already.',
-    /** The key of this order has been used with another content: an earlier try did arrive. */
+    unconfirmed: "We couldn't confirm the order. Press Confirm Order again. It won't be placed twice.",
+    /** The key of this order was used with other content: an earlier attempt did arrive. */
     placedBefore:
-      'An earlier try was placed after all, as the order was before you changed it. Look into Device Orders. Press Confirm Order again only if you want this one as well.',
-    patientGone: '{name} is no longer a patient of your clinic. The order was not placed.',
+      'Your first attempt went through before your changes. Check Device Orders. Press Confirm Order again only if you want this order too.',
+    patientGone: "{name} is no longer your clinic's patient. The order wasn't placed.",
     deviceGone:
-      'Your clinic can no longer order: {names}. Remove it to place the order. Nothing else was lost.',
+      'Your clinic can no longer order {names}. Remove it to place the order. Everything else is still here.',
     gone: 'No longer offered by your clinic',
-    inMemory:
-      'This browser does not let us keep the order between visits. It is lost when you reload or close this tab.',
-    rangeFailed: 'The range could not be opened. Check your connection, then try again.',
+    inMemory: "Your browser blocks saved orders. You'll lose this order if you reload or close this tab.",
+    rangeFailed: "Couldn't open the range. Check your connection and try again.",
     patientLoading: {
-      failed: 'Could not load the patient. Try again.',
+      failed: "Couldn't load the patient. Try again.",
       tookTooLong: 'Loading the patient took too long. Try again.',
     },
     devicesLoading: {
-      failed: 'Could not load the devices. Try again.',
+      failed: "Couldn't load the devices. Try again.",
       tookTooLong: 'Loading the devices took too long. Try again.',
     },
     /** REV-05: why Confirm Order does nothing. */
     cannotConfirm: {
-      notLoaded: 'The order can be confirmed when all of it is loaded.',
+      notLoaded: 'Loading the order…',
       noDevice: 'Add a device to place an order.',
-      patientChanged: 'Another patient was chosen in another tab. Go back and choose the patient again.',
+      patientChanged: 'A different patient was chosen in another tab. Go back and choose the patient again.',
       noDeliveryMode: 'Choose Pickup or Mail to confirm.',
-      addressErrors: 'Correct the address to confirm this order.',
-      offline: 'You are offline. Try again when the connection is back.',
-      recordIncomplete: 'The record of this patient has no birth date. Add it there to place an order.',
-      noProvider: 'This patient has no provider, and a provider must order. Name one in the record.',
-      deviceGone: 'Remove the device that your clinic no longer offers to confirm.',
+      addressErrors: 'Fix the address to confirm this order.',
+      offline: "You're offline. Try again when you're back online.",
+      recordIncomplete: "This order needs the patient's date of birth. Add it to the patient's record.",
+      noProvider: "This order needs a provider. Add one to the patient's record.",
+      deviceGone: 'To confirm, remove the device your clinic no longer offers.',
     },
   },
   letter: {
     title: 'Device Allocation Letter',
     dear: 'Dear {name},',
     intro:
-      'The devices below are allocated to you for remote patient monitoring. When a device arrives, log in, choose it under Your devices and press Activate. You will need the serial number printed on the back.',
-    keep: 'Please keep this letter with your devices. If something is missing or does not work, call your clinic.',
+      "These devices are for monitoring your health at home. When a device arrives, log in, choose it under Your devices and press Activate. You'll need the serial number printed on the back.",
+    keep: "Please keep this letter with your devices. If something is missing or doesn't work, call your clinic.",
     sincerely: 'Sincerely,',
-    /** LET-02 */
+    /** LET-02, exact */
     columns: { vitalType: 'Vital Type', deviceType: 'Device Type', model: 'Model', quantity: 'Quantity' },
   },
 });

@@ -1,19 +1,15 @@
 import { english } from '../english.ts';
 
-/**
- * The sentences of the lists of patients. Apart from `messages`, which the first page of a visit loads.
- *
- * None of them is fixed by the specification.
- */
+/** The sentences of the lists of patients. None of them is fixed by the specification. */
 export const patientListWords = english({
   title: { own: 'Patient Details', clinic: 'All Patients' },
   subtitle: {
-    own: 'Your patients, and what their readings say',
-    clinic: 'All patients of your clinic, and what their readings say',
+    own: 'Your patients and their readings',
+    clinic: "All of your clinic's patients and their readings",
   },
   tableName: 'Patients',
   loading: {
-    failed: 'Could not load the patients. Try again.',
+    failed: "Couldn't load the patients. Try again.",
     tookTooLong: 'Loading the patients took too long. Try again.',
   },
   range: {
@@ -28,7 +24,7 @@ export const patientListWords = english({
   presets: {
     all: 'All',
     outOfRange: 'Out of range',
-    silent: 'Silent device',
+    silent: 'No recent readings',
     notReviewed: 'Not reviewed',
   },
   sortBy: 'Sort by',
@@ -57,18 +53,18 @@ export const patientListWords = english({
   notReviewed: 'Never',
   noDevice: 'No device',
   empty: 'No patients yet',
-  emptyReason: 'Enroll a patient to begin. Then assign a device.',
-  noMatch: 'No patient matches',
-  noMatchReason: 'Check the spelling, or clear the filter to see everybody.',
-  enrolledNext: 'The patient was enrolled. What is next?',
-  dialogFailed: 'The form could not be loaded. Check your connection, then try again.',
-  offlineEnrol: 'You are offline. Patients can be enrolled when the connection is back.',
+  emptyReason: 'Enroll a patient to get started. Then assign a device.',
+  noMatch: 'No patients match',
+  noMatchReason: 'Check the spelling, or clear the filter to see everyone.',
+  enrolledNext: 'The patient is enrolled. What would you like to do next?',
+  dialogFailed: "Couldn't load the form. Check your connection and try again.",
+  offlineEnrol: "You're offline. You can enroll patients when you're back online.",
 });
 
 /** How long ago something was. */
 export const ageWords = english({
   now: 'just now',
   minutes: '{count} min ago',
-  hours: '{count} h ago',
+  hours: '{count} hr ago',
   days: { one: '{count} day ago', other: '{count} days ago' },
 });

@@ -1,29 +1,29 @@
 import { english } from '../english.ts';
 
-/** The sentences about one's own photo. Apart from `messages`, so that only its page loads them. All are ours. */
+/** The sentences about one's own photo. None of them is fixed by the specification. */
 export const photoWords = english({
   loading: {
-    failed: 'Could not load your photo. Try again.',
+    failed: "Couldn't load your photo. Try again.",
     tookTooLong: 'Loading your photo took too long. Try again.',
   },
   /** What a toast about it is about. */
   name: 'Photo',
   change: 'Change Photo',
   remove: 'Remove Photo',
-  putBack: 'Put Photo Back',
+  putBack: 'Restore Photo',
   undo: 'Undo',
-  hint: 'JPEG, PNG or WebP, up to {megabytes} MB. Where and when it was taken is not kept.',
+  hint: 'JPEG, PNG or WebP, up to {megabytes} MB. We remove the date and location from your photo.',
   saving: {
-    busy: 'Saving...',
+    busy: 'Saving…',
     done: 'Your photo was saved.',
   },
   removing: {
-    busy: 'Removing...',
+    busy: 'Removing…',
     done: 'Your photo was removed.',
   },
-  tooLarge: 'This picture is larger than {megabytes} MB. Choose a smaller one.',
-  wrongKind: 'This is not a JPEG, PNG or WebP picture. Choose another one.',
-  unreadable: 'This picture cannot be read: it may be damaged or too large. Choose another one.',
+  tooLarge: 'This photo is larger than {megabytes} MB. Choose a smaller one.',
+  wrongKind: "This isn't a JPEG, PNG or WebP photo. Choose another one.",
+  unreadable: "We couldn't read this photo. It may be damaged or too large. Choose another one.",
   /** The code that reads pictures did not come. */
-  notPrepared: 'The picture could not be read now. Check the connection and try again.',
+  notPrepared: "Couldn't open the photo. Check your connection and try again.",
 });

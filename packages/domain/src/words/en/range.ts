@@ -1,46 +1,45 @@
 import { english } from '../english.ts';
 
-/**
- * The sentences of the reference-range form, apart from `messages`, so that they come with the form.
- *
- * Texts with a requirement id are exact, to the letter (product-spec.md). The others are ours and may be improved.
- */
+/** The sentences of the reference-range form. */
 export const rangeWords = english({
-  /** RNG-01 */
+  /** RNG-01, exact */
   title: 'Set Reference Range for {vital}',
-  /** RNG-04 */
+  /** RNG-04, exact */
   withLimits: 'Add Cautious & Critical Values',
-  /** RNG-05 */
+  /** RNG-05, exact */
   save: 'Save Range',
-  /** RNG-07 */
+  /** RNG-07, exact */
   timeIsUp: 'Time is up!',
-  /** RNG-07 */
+  /** RNG-07, exact */
   timeIsUpQuestion: 'Time is up! Do you want to proceed to submit the form?',
-  /** RNG-08 */
-  startRequired: 'Start date and time are required.',
-  /** RNG-09 */
-  endRequired: 'End date and time are required.',
-  /** RNG-10 */
-  endNotAfterStart: 'End date must be after start date.',
-  /** RNG-11 */
-  invalid: 'Invalid date-time selection.',
-  /** RNG-12 */
-  past: 'You cannot select a past date/time.',
-  /** RNG-14 */
-  cautiousCrossed: 'Cautious min cannot exceed cautious max.',
-  /** RNG-15 */
-  criticalCrossed: 'Critical min cannot exceed critical max.',
-  /** RNG-16 */
-  cautiousMinBelowMax: 'Cautious Min must be less than Cautious Max',
-  /** RNG-17 */
-  criticalMinBelowMax: 'Critical Min must be less than Critical Max',
-  /** RNG-18 */
-  cautiousMinAboveCritical: 'Cautious Min must be greater than Critical Min',
-  /** RNG-19 */
-  cautiousMaxBelowCritical: 'Cautious Max must be less than Critical Max',
-  notANumber: 'Enter a number, such as 120 or 98.6',
+  /** By the code that the rules give (`RangeTimeFault`, `LimitFault`). */
+  errors: {
+    /** RNG-08, exact */
+    startRequired: 'Start date and time are required.',
+    /** RNG-09, exact */
+    endRequired: 'End date and time are required.',
+    /** RNG-10, exact */
+    endNotAfterStart: 'End date must be after start date.',
+    /** RNG-11, exact */
+    invalid: 'Invalid date-time selection.',
+    /** RNG-12, exact */
+    past: 'You cannot select a past date/time.',
+    /** RNG-14, exact */
+    cautiousCrossed: 'Cautious min cannot exceed cautious max.',
+    /** RNG-15, exact */
+    criticalCrossed: 'Critical min cannot exceed critical max.',
+    /** RNG-16, exact */
+    cautiousMinBelowMax: 'Cautious Min must be less than Cautious Max',
+    /** RNG-17, exact */
+    criticalMinBelowMax: 'Critical Min must be less than Critical Max',
+    /** RNG-18, exact */
+    cautiousMinAboveCritical: 'Cautious Min must be greater than Critical Min',
+    /** RNG-19, exact */
+    cautiousMaxBelowCritical: 'Cautious Max must be less than Critical Max',
+    notANumber: 'Enter a number, such as 120 or 98.6',
+  },
   /** Behaviour 1c, DST: the clocks skip the time that was picked. */
-  moved: 'The clocks skip this time. The next time that exists is used.',
+  moved: "That time doesn't exist because of daylight saving. We used the next valid time.",
   /** RNG-21: the form opens with the limits that the screen shows. */
   limitsNotLoaded: "We couldn't load the saved limits. The form shows the limits that were on screen.",
   /** RNG-21: not even the screen knows them. */
@@ -54,12 +53,12 @@ export const rangeWords = english({
   },
   /** RNG-20: why Save Range is off. */
   cannotSave: {
-    errors: 'Correct the fields in red to save.',
-    doctorMissing: 'The name of the doctor is missing.',
+    errors: 'Fix the fields in red to save.',
+    doctorMissing: "The doctor's name is missing.",
     startMissing: 'Set the start to save.',
     endMissing: 'Set the end to save.',
-    noParameter: 'This vital has no parameter to set a range for.',
-    limitMissing: 'Fill in all four limits of each parameter to save.',
+    noParameter: 'This vital has nothing to set a range for.',
+    limitMissing: 'Enter all four limits to save.',
   },
   doctor: 'Doctor',
   start: 'Start date and time',
@@ -71,36 +70,46 @@ export const rangeWords = english({
     cautiousMax: 'Cautious Max',
     criticalMax: 'Critical Max',
   },
+  /** Beside the patient's name. */
   born: 'born {day}',
   timeLeft: 'Time left',
   yes: 'Yes',
   no: 'No',
   cancel: 'Cancel',
-  busy: 'Saving...',
+  busy: 'Saving…',
   /** RNG-07, behaviour R10: what 'Yes' has set; shown, and read out. */
   timesSet: 'The range now starts on {start} and ends on {end}.',
   /** Beside Save Range, when fields are wrong. */
   fieldsWrong: {
-    one: '{count} field needs correction before you can save.',
-    other: '{count} fields need correction before you can save.',
+    one: 'Fix {count} field to save.',
+    other: 'Fix {count} fields to save.',
   },
-  normalIsReadOnly: 'The normal range is read-only.',
-  notDrawn: 'The range is drawn when the limits are in order.',
+  normalIsReadOnly: "The normal range can't be changed.",
+  notDrawn: 'Fix the limits to see the range.',
   saved: 'The reference range was saved.',
   /** What a toast about it is about. */
   name: 'Reference range',
   /** Behaviour 1c, two tabs. */
   changedElsewhere:
-    'Somebody else has saved a range for this vital meanwhile. Save again to replace it with yours, or cancel to keep theirs.',
+    'Someone else just saved a range for this vital. Save again to replace it with yours, or cancel to keep theirs.',
   backTest: {
-    title: 'The last 30 days with these limits',
-    /** What nobody else tells: what the limits do, before they are saved. */
-    sentence:
-      'With these limits the last 30 days would have given {cautious} cautious and {critical} critical instead of {cautiousNow} and {criticalNow}.',
-    was: 'As it was',
+    title: {
+      one: 'The last {count} day with these limits',
+      other: 'The last {count} days with these limits',
+    },
+    /** What the limits would do, before they are saved. */
+    sentence: {
+      one: 'With these limits, the last {count} day would show {cautious} cautious and {critical} critical readings (now {cautiousNow} and {criticalNow}).',
+      other:
+        'With these limits, the last {count} days would show {cautious} cautious and {critical} critical readings (now {cautiousNow} and {criticalNow}).',
+    },
+    was: 'Now',
     would: 'With these limits',
-    none: 'No readings in the last 30 days to try these limits on.',
-    notInOrder: 'The limits are tried on past readings when they are in order.',
-    failed: 'Past readings could not be loaded, so these limits cannot be tried on them.',
+    none: {
+      one: 'No readings in the last {count} day to try these limits on.',
+      other: 'No readings in the last {count} days to try these limits on.',
+    },
+    notInOrder: 'Fix the limits to try them on past readings.',
+    failed: "We couldn't load past readings, so you can't try these limits on them.",
   },
 });

@@ -12,8 +12,11 @@ export const readingWords = english({
   above: 'above {value}',
   range: 'Range: {parts}',
   reading: 'Reading {value}, {reading}',
-  noLimits: 'No limits are set.',
+  noLimits: 'No limits set',
   noReadings: 'No readings',
   /** The words for a share bar; the counts stand beside it. */
   share: '{normal} normal, {cautious} cautious, {critical} critical',
 });
+
+/** How a reading stands to the patient's limits. Product-spec section 9 */
+export const classWords = english({ Normal: 'Normal', Cautious: 'Cautious', Critical: 'Critical' });

@@ -1,15 +1,12 @@
 import { english } from '../english.ts';
 
-/**
- * The sentences of a patient's record and of its charts. Apart from `messages`, so that no other page loads them. All are
- * ours but those with a requirement id.
- */
+/** The sentences of a patient's record and of its charts. None of them is fixed by the specification. */
 export const recordWords = english({
   chart: {
     /** The name of the control that walks the readings. */
     walk: 'Readings of {name}, one by one',
     /** Where no reading is pointed at. */
-    hint: 'Point at the chart, or use the arrow keys in it, to read a single value.',
+    hint: 'Hover over the chart or use the arrow keys to see each reading.',
     /** What a screen reader says of a panel in place of its picture. */
     summary: {
       one: '{name}: {count} reading, {time}, {span}. {classes}.',
@@ -35,7 +32,7 @@ export const recordWords = english({
       demographics: 'Demographics',
     },
     patientLoading: {
-      failed: "Could not load the patient's details. Try again.",
+      failed: "Couldn't load the patient's details. Try again.",
       tookTooLong: "Loading the patient's details took too long. Try again.",
     },
     age: { one: '{count} year', other: '{count} years' },
@@ -45,49 +42,48 @@ export const recordWords = english({
     noName: 'No name recorded',
     assignDevice: 'Assign Device',
     setRange: 'Set Reference Range',
-    formBusy: 'Opening...',
-    formFailed: 'The form could not be loaded. Check your connection, then try again.',
-    forStaff: 'This record is for the people of the clinic. Your own readings are on your dashboard.',
+    formBusy: 'Opening…',
+    formFailed: "Couldn't load the form. Check your connection and try again.",
+    forStaff: 'Only clinic staff can open this record. Your own readings are on your dashboard.',
     vitals: {
       latest: 'Latest readings',
       latestLoading: {
-        failed: 'Could not load the latest readings. Try again.',
+        failed: "Couldn't load the latest readings. Try again.",
         tookTooLong: 'Loading the latest readings took too long. Try again.',
       },
       courseLoading: {
-        failed: 'Could not load the readings. Try again.',
+        failed: "Couldn't load the readings. Try again.",
         tookTooLong: 'Loading the readings took too long. Try again.',
       },
       period: 'Period',
-      noneReason: 'Readings appear here as soon as a device of this patient sends one.',
+      noneReason: "Readings appear here when this patient's device sends one.",
       emptyReason: 'Choose a longer period to see older readings.',
-      limitsMissing: 'The limits could not be loaded, so the chart shows none.',
-      newestOnly: 'The newest {shown} of {total} readings are shown.',
+      limitsMissing: "We couldn't load the limits, so the chart doesn't show them.",
+      newestOnly: 'Showing the newest {shown} of {total} readings.',
       /** The classes are those of the moment of measuring. */
-      bandsNote:
-        'Bands show the limits of today. Each reading keeps the class it was given when it was measured.',
+      bandsNote: "Bands show today's limits. Each reading keeps the class it had when it was taken.",
     },
     range: {
       title: 'Reference Range',
       loading: {
-        failed: 'Could not load the reference range. Try again.',
+        failed: "Couldn't load the reference range. Try again.",
         tookTooLong: 'Loading the reference range took too long. Try again.',
       },
       setBy: 'Set by {name}, {day}',
-      standard: 'Standard limits. None was set for this patient.',
-      over: 'The range of this patient ended on {day}. Standard limits apply.',
+      standard: 'Standard limits. No range is set for this patient.',
+      over: "This patient's range ended on {day}. Standard limits apply.",
       /** Nothing is in force, but something was set for later. */
-      notYet: 'Standard limits, until the range of this patient begins.',
+      notYet: "Standard limits apply until this patient's range begins.",
       from: 'From {time}',
-      endless: 'In force until it is changed.',
-      until: 'In force until {day}.',
-      endsSoon: 'Ends soon: on {day}. Standard limits apply afterwards.',
-      whoMissing: 'Who set the range could not be loaded.',
+      endless: 'In effect until changed.',
+      until: 'In effect until {day}.',
+      endsSoon: 'Ends soon, on {day}. Standard limits apply after that.',
+      whoMissing: "We couldn't load who set this range.",
     },
     readings: {
       title: 'Readings',
       loading: {
-        failed: 'Could not load the readings. Try again.',
+        failed: "Couldn't load the readings. Try again.",
         tookTooLong: 'Loading the readings took too long. Try again.',
       },
       tableName: 'Readings of {vital}',
@@ -101,38 +97,38 @@ export const recordWords = english({
     review: {
       title: 'Review',
       mark: 'Mark Reviewed',
-      busy: 'Saving...',
+      busy: 'Saving…',
       undo: 'Undo',
-      undoing: 'Taking back...',
+      undoing: 'Undoing…',
       loading: {
-        failed: 'Could not load the reviews. Try again.',
+        failed: "Couldn't load the reviews. Try again.",
         tookTooLong: 'Loading the reviews took too long. Try again.',
       },
       done: 'Reviewed by {name}, {time}',
       newSince: 'New readings since the review by {name}, {time}',
       never: 'Not reviewed yet',
-      /** Where nobody could say what came since. */
+      /** Where it isn't known what came since. */
       last: 'Last reviewed by {name}, {time}',
-      /** The readings out of range that nobody has looked at, where somebody looked before and where nobody ever did. */
+      /** Readings out of range that no one has reviewed: since the last review, and where there was none. */
       open: 'New since the last review: {counts}',
-      neverSeen: 'Not seen by anybody: {counts}',
+      neverSeen: 'Not reviewed: {counts}',
       critical: '{count} critical',
       cautious: '{count} cautious',
-      saved: 'The readings are marked as reviewed.',
-      undone: 'The readings are no longer marked as reviewed by you.',
+      saved: 'Readings marked as reviewed.',
+      undone: 'Review undone.',
       receipt: 'Newest reading',
       measured: 'Measured',
       received: 'Received',
-      seen: 'First seen',
+      seen: 'First reviewed',
       seenBy: '{name}, {time}',
-      unseen: 'Nobody yet',
+      unseen: 'Not yet',
     },
     devices: {
       loading: {
-        failed: 'Could not load the devices. Try again.',
+        failed: "Couldn't load the devices. Try again.",
         tookTooLong: 'Loading the devices took too long. Try again.',
       },
-      tableName: 'Devices and orders of the patient',
+      tableName: "The patient's devices and orders",
       columns: {
         device: 'Device',
         vitals: 'Vital Measured',
@@ -143,12 +139,12 @@ export const recordWords = english({
         action: 'Action',
       },
       empty: 'No devices yet',
-      emptyReason: 'Assign a device to begin monitoring at home.',
+      emptyReason: 'Assign a device to start monitoring at home.',
       deactivate: 'Deactivate',
     },
     notes: {
       loading: {
-        failed: 'Could not load the notes. Try again.',
+        failed: "Couldn't load the notes. Try again.",
         tookTooLong: 'Loading the notes took too long. Try again.',
       },
       empty: 'No notes yet',
@@ -176,10 +172,10 @@ export const recordWords = english({
       enrolled: 'Enrolled',
       careTeam: 'Care team',
       careTeamLoading: {
-        failed: 'Could not load the care team. Try again.',
+        failed: "Couldn't load the care team. Try again.",
         tookTooLong: 'Loading the care team took too long. Try again.',
       },
-      careTeamEmpty: 'Nobody is named yet',
+      careTeamEmpty: 'No one listed yet',
       responsible: 'Responsible',
       lastContact: 'Last contact {time}',
       noContact: 'No contact recorded',

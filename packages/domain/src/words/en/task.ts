@@ -3,9 +3,9 @@ import { english } from '../english.ts';
 /** The sentences of everything that is saved, sent or changed. */
 
 export const taskWords = english({
-  offline: 'You are offline. Try again when the connection is back.',
+  offline: "You're offline. Try again when you're back online.",
   /** Behaviour 1a, timeout: only the server knows what became of it. */
-  unconfirmed: 'We could not confirm that this worked. Check what you see here, then try again.',
+  unconfirmed: "We couldn't confirm that this worked. Check what you see here before you try again.",
   failed: "That didn't work. Try again.",
   /** For who has left the screen: `name` says what it is about. */
   about: '{name}: {sentence}',

@@ -1,3 +1,4 @@
+import { rangeWords } from '@rpm/domain/words/range';
 import preview from '@rpm/storybook/preview.tsx';
 import { Plus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
@@ -45,9 +46,9 @@ export const Inert = meta.story({
 
 /** A second press while busy does nothing (behaviour 1a, duplicate submit). */
 export const Busy = meta.story({
-  args: { variant: 'primary', busy: 'Saving...' },
+  args: { variant: 'primary', busy: rangeWords.busy },
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Saving...' });
+    const button = canvas.getByRole('button', { name: rangeWords.busy });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();

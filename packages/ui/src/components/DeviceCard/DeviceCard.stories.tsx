@@ -1,7 +1,8 @@
-import { spaced, vitalKinds } from '@rpm/domain';
+import { vitalKinds } from '@rpm/domain';
 import { activateWords } from '@rpm/domain/words/device';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
+import { vitalName } from '../../hooks/names.ts';
 import { Button } from '../Button/Button.tsx';
 import { DeviceCard } from './DeviceCard.tsx';
 
@@ -29,7 +30,7 @@ export const Tiles = meta.story({
     <ul className="grid grid-cols-3 gap-3">
       {vitalKinds.map((kind) => (
         <li key={kind}>
-          <DeviceCard kind={kind} name={spaced(kind)} detail="EX-100" />
+          <DeviceCard kind={kind} name={vitalName(kind)} detail="EX-100" />
         </li>
       ))}
     </ul>

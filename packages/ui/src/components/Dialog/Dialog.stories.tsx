@@ -1,5 +1,6 @@
 import { activateWords } from '@rpm/domain/words/device';
 import { dialogWords, toastWords } from '@rpm/domain/words/frame';
+import { orderWords } from '@rpm/domain/words/order';
 import preview from '@rpm/storybook/preview.tsx';
 import { type ComponentProps, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -94,7 +95,7 @@ export const Medium = meta.story({
   args: {
     width: 'medium',
     title: 'Order Confirmation',
-    description: '2 devices for Juniper Mockford will be sent by Mail. Follow the order in Device Orders.',
+    description: orderWords.review.confirmed.Mail({ count: 2, name: 'Juniper Mockford' }),
     mark: <span className="block size-11 rounded-full bg-feedback-success-icon" />,
     children: null,
     aside: <Button>Print Order</Button>,

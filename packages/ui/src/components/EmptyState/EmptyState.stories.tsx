@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const WithAction = meta.story({
   args: {
     headingLevel: 2,
-    reason: clinicOrderWords.noMatch({ text: 'Zinnia', by: 'Patient' }),
+    reason: clinicOrderWords.noMatch.patient({ text: 'Zinnia' }),
     action: <Button onClick={fn()}>{clinicOrderWords.clearFilter}</Button>,
   },
   play: async ({ canvas }) => {
@@ -33,5 +33,5 @@ export const SentenceOnly = meta.story({
 
 /** Behaviour 1a: a search text of 200 characters without a space wraps. */
 export const LongReason = meta.story({
-  args: { reason: clinicOrderWords.noMatch({ text: 'x'.repeat(200), by: 'Patient' }) },
+  args: { reason: clinicOrderWords.noMatch.patient({ text: 'x'.repeat(200) }) },
 });

@@ -1,7 +1,8 @@
-import { orderStatuses, readingClasses, spaced, vitalKinds } from '@rpm/domain';
+import { orderStatuses, readingClasses, vitalKinds } from '@rpm/domain';
 import preview from '@rpm/storybook/preview.tsx';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
+import { statusName, vitalName } from '../../hooks/names.ts';
 import { DeviceDrawing } from '../DeviceDrawing/DeviceDrawing.tsx';
 import { FeedbackGlyph, type FeedbackKind } from '../FeedbackGlyph/FeedbackGlyph.tsx';
 import { Mark } from '../Mark/Mark.tsx';
@@ -29,7 +30,7 @@ export const Devices = meta.story({
   render: () => (
     <Sheet>
       {vitalKinds.map((kind) => (
-        <Named key={kind} name={spaced(kind)}>
+        <Named key={kind} name={vitalName(kind)}>
           <span className="w-40 rounded-md bg-surface-sunken p-3">
             <DeviceDrawing kind={kind} />
           </span>
@@ -44,7 +45,7 @@ export const Statuses = meta.story({
   render: () => (
     <Sheet>
       {[...orderStatuses, 'Anything else'].map((status) => (
-        <Named key={status} name={spaced(status)}>
+        <Named key={status} name={statusName(status)}>
           <StatusGlyph status={status} />
         </Named>
       ))}

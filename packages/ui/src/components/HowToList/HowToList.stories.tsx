@@ -1,3 +1,4 @@
+import { clinicWords } from '@rpm/domain/words/clinic';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
@@ -8,10 +9,10 @@ const meta = preview.meta({
   component: HowToList,
   args: {
     steps: [
-      { text: 'Enroll the patient and check the contact details.' },
+      { text: clinicWords.steps[0] },
       { text: 'Assign a device and set its reference ranges.' },
       { text: 'Confirm the order for Pickup or Mail.' },
-      { text: 'Review new readings in the record.' },
+      { text: clinicWords.steps[3] },
     ],
   },
   decorators: [

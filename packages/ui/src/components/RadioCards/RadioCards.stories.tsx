@@ -1,4 +1,5 @@
 import { orderWords } from '@rpm/domain/words/order';
+import { deliveryModeWords } from '@rpm/domain/words/orderStatus';
 import preview from '@rpm/storybook/preview.tsx';
 import { Store, Truck } from 'lucide-react';
 import { useState } from 'react';
@@ -33,7 +34,7 @@ export const NothingChosen = meta.story({
     const [pickup, mail] = canvas.getAllByRole('radio');
     await expect(pickup).not.toBeChecked();
     await expect(mail).not.toBeChecked();
-    await userEvent.click(canvas.getByText(orderWords.review.modes.Pickup));
+    await userEvent.click(canvas.getByText(deliveryModeWords.Pickup));
     await expect(pickup).toBeChecked();
     await userEvent.keyboard('{ArrowDown}');
     await expect(mail).toBeChecked();
@@ -63,7 +64,7 @@ export const WithDetails = meta.story({
 export const Locked = meta.story({
   args: { value: 'Mail', isDisabled: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(orderWords.review.modes.Pickup));
-    await expect(canvas.getByRole('radio', { name: orderWords.review.modes.Mail })).toBeChecked();
+    await userEvent.click(canvas.getByText(deliveryModeWords.Pickup));
+    await expect(canvas.getByRole('radio', { name: deliveryModeWords.Mail })).toBeChecked();
   },
 });

@@ -1,5 +1,5 @@
 import { classEdges, classify, type ParameterLimits } from '@rpm/domain';
-import { readingWords } from '@rpm/domain/words/reading';
+import { classWords, readingWords } from '@rpm/domain/words/reading';
 
 /** A stretch of the rail, in percent of its length. */
 interface Zone {
@@ -78,5 +78,5 @@ export function railText(limits: ParameterLimits, value: number | null, unit: st
   ].filter(Boolean);
   const range = parts.length > 0 ? text.range({ parts: parts.join(', ') }) : text.noLimits.replace(/\.$/, '');
   if (value === null) return range;
-  return `${range}. ${text.reading({ value: String(value), reading: classify(value, limits) })}`;
+  return `${range}. ${text.reading({ value: String(value), reading: classWords[classify(value, limits)] })}`;
 }

@@ -1,4 +1,5 @@
 import type { ReadingClass } from '@rpm/domain';
+import { classWords } from '@rpm/domain/words/reading';
 import { cva } from 'class-variance-authority';
 import { ReadingGlyph } from '../ReadingGlyph/ReadingGlyph.tsx';
 
@@ -34,7 +35,7 @@ export function ReadingTag({ reading }: ReadingTagProps) {
       <span className="patient:size-[22px] size-4 flex-none">
         <ReadingGlyph reading={reading} fill />
       </span>
-      {reading}
+      {classWords[reading]}
     </span>
   );
 }

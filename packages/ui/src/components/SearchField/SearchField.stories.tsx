@@ -19,7 +19,7 @@ const meta = preview.meta({
   title: 'Components/Inputs/SearchField',
   component: SearchField,
   args: {
-    label: clinicOrderWords.searchFor({ by: 'Patient' }),
+    label: clinicOrderWords.searchFor.patient,
     placeholder: clinicOrderWords.searchPlaceholder,
     maxLength: limits.searchMaxCharacters,
     value: '',

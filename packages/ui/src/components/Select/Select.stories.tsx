@@ -1,4 +1,4 @@
-import { limits } from '@rpm/domain';
+import { limits, type SearchField as SearchBy } from '@rpm/domain';
 import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
 import { recordWords } from '@rpm/domain/words/record';
 import preview from '@rpm/storybook/preview.tsx';
@@ -192,7 +192,7 @@ function SearchBar() {
       </div>
       <div className="min-w-0 md:flex-1">
         <SearchField
-          label={clinicOrderWords.searchFor({ by })}
+          label={clinicOrderWords.searchFor[by as SearchBy]}
           isLabelHidden
           placeholder={clinicOrderWords.searchPlaceholder}
           maxLength={limits.searchMaxCharacters}

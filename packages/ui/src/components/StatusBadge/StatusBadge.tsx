@@ -1,6 +1,7 @@
-import { isOrderStatus, type StatusTone, spaced, statusTone } from '@rpm/domain';
+import { isOrderStatus, type StatusTone, statusTone } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { cva } from 'class-variance-authority';
+import { statusName } from '../../hooks/names.ts';
 import { StatusGlyph } from '../StatusGlyph/StatusGlyph.tsx';
 
 const badge = cva(
@@ -32,7 +33,7 @@ const glyph = cva('patient:size-5 size-[0.9375rem] flex-none', {
 });
 
 export interface StatusBadgeProps {
-  /** The status as the API sent it ('PickedUp') or as it is shown ('Picked Up'); `null` when it is not known. */
+  /** The status as the API sent it, 'PickedUp'; `null` when it is not known. */
   status: string | null;
 }
 
@@ -45,15 +46,15 @@ export interface StatusBadgeProps {
  * @see ORD-08, STS-01
  */
 export function StatusBadge({ status }: StatusBadgeProps) {
-  const word = status?.trim() ? spaced(status.trim()) : null;
-  if (word === null) return <span className="text-fg-muted">{loadWords.unknown}</span>;
+  const word = status?.trim();
+  if (!word) return <span className="text-fg-muted">{loadWords.unknown}</span>;
   const tone = statusTone(word);
   return (
-    <span className={badge({ tone, isKnown: isOrderStatus(word.replace(' ', '')) })}>
+    <span className={badge({ tone, isKnown: isOrderStatus(word) })}>
       <span className={glyph({ tone })}>
         <StatusGlyph status={word} fill />
       </span>
-      <bdi className="min-w-0 [overflow-wrap:anywhere]">{word}</bdi>
+      <bdi className="min-w-0 [overflow-wrap:anywhere]">{statusName(word)}</bdi>
     </span>
   );
 }

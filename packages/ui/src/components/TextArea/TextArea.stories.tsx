@@ -1,3 +1,4 @@
+import { fieldWords } from '@rpm/domain/words/field';
 import { inquiryWords } from '@rpm/domain/words/inquiry';
 import preview from '@rpm/storybook/preview.tsx';
 import { useState } from 'react';
@@ -41,11 +42,11 @@ export const TellsWhatIsLeft = meta.story({
   args: { value: 'x'.repeat(447) },
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent('At most 100 characters left');
+    await expect(status).toHaveTextContent(fieldWords.atMostLeft({ count: 100 }));
     await userEvent.type(canvas.getByRole('textbox'), 'xx');
-    await expect(status).toHaveTextContent('At most 100 characters left');
+    await expect(status).toHaveTextContent(fieldWords.atMostLeft({ count: 100 }));
     await userEvent.type(canvas.getByRole('textbox'), 'x');
-    await expect(status).toHaveTextContent('At most 50 characters left');
+    await expect(status).toHaveTextContent(fieldWords.atMostLeft({ count: 50 }));
   },
 });
 
@@ -56,7 +57,7 @@ export const Full = meta.story({
     await userEvent.type(canvas.getByRole('textbox'), 'yz');
     await expect(canvas.getByText('500 / 500')).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveValue(`${'x'.repeat(499)}y`);
-    await expect(canvas.getByRole('status')).toHaveTextContent('No characters left');
+    await expect(canvas.getByRole('status')).toHaveTextContent(fieldWords.atMostLeft({ count: 0 }));
   },
 });
 

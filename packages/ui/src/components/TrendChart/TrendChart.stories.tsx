@@ -1,7 +1,8 @@
-import { type ParameterLimits, spaced, type VitalKind, vitalKinds, vitalParameters } from '@rpm/domain';
+import { type ParameterLimits, type VitalKind, vitalKinds, vitalParameters } from '@rpm/domain';
 import { storyNow } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
+import { parameterName, vitalName } from '../../hooks/names.ts';
 import { Sparkline } from './Sparkline.tsx';
 import { sampleReadings } from './sampleReadings.ts';
 import { TrendChart } from './TrendChart.tsx';
@@ -82,14 +83,14 @@ const vitalStory = (vital: VitalKind) => {
     HeartRate: [80, 30, 0],
   };
   const [middle, swing, decimals] = swings[vital];
-  const parameters = vitalParameters[vital].map(({ parameter, description, unit, limits }) => ({
+  const parameters = vitalParameters[vital].map(({ parameter, unit, limits }) => ({
     parameter,
-    name: description,
+    name: parameterName(parameter),
     unit,
     limits,
   }));
   const courses = parameters.map(({ parameter, limits }) => ({ parameter, limits, middle, swing, decimals }));
-  return { name: spaced(vital), parameters, readings: sampleReadings(courses, month) };
+  return { name: vitalName(vital), parameters, readings: sampleReadings(courses, month) };
 };
 
 /** DSP-07: the six vitals by the defaults of a clinic. Weight has no limits of its own, so round numbers are its scale. */

@@ -1,4 +1,5 @@
 import { type ReadingClass, readingClasses } from '@rpm/domain';
+import { classWords } from '@rpm/domain/words/reading';
 import { marksPath } from './shapes.ts';
 
 const style: Record<ReadingClass, string> = {
@@ -16,7 +17,7 @@ export function TrendLegend() {
           <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false" className="block size-4">
             <path d={marksPath(kind, [{ x: 8, y: 8 }], false)} className={style[kind]} />
           </svg>
-          {kind}
+          {classWords[kind]}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { formatInstant, type Place, readingClasses } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
+import { classWords } from '@rpm/domain/words/reading';
 import { recordWords } from '@rpm/domain/words/record';
 import { extentOf, type Series, type TrendReading, unknownRank } from './series.ts';
 
@@ -52,6 +53,6 @@ export function readingText(
   const written = withUnit(value, unit);
   const reading = classes[parameter];
   return reading
-    ? recordWords.chart.reading({ value: written, reading, time })
+    ? recordWords.chart.reading({ value: written, reading: classWords[reading], time })
     : recordWords.chart.readingAt({ value: written, time });
 }

@@ -1,6 +1,7 @@
-import { spaced, vitalKinds } from '@rpm/domain';
+import { vitalKinds } from '@rpm/domain';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect } from 'storybook/test';
+import { vitalName } from '../../hooks/names.ts';
 import { VitalIcon } from './VitalIcon.tsx';
 
 const meta = preview.meta({
@@ -23,7 +24,7 @@ export const SixKinds = meta.story({
       {vitalKinds.map((kind) => (
         <li key={kind} className="flex flex-col items-center gap-2">
           <VitalIcon kind={kind} />
-          {spaced(kind)}
+          {vitalName(kind)}
         </li>
       ))}
     </ul>

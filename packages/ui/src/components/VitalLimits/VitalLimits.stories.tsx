@@ -1,4 +1,5 @@
 import type { ChosenVital } from '@rpm/domain';
+import { orderWords } from '@rpm/domain/words/order';
 import { readingWords } from '@rpm/domain/words/reading';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
@@ -59,7 +60,7 @@ export const NoLimits = meta.story({
   args: { vital: { ...vital, origin: 'patient', limits: new Map() } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(readingWords.noLimits)).toHaveLength(2);
-    await expect(canvas.getByText(/^In force for this patient/)).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`^${orderWords.review.origin.patient}`))).toBeVisible();
   },
 });
 
@@ -67,7 +68,7 @@ export const NoLimits = meta.story({
 export const Unknown = meta.story({
   args: { vital: { ...vital, origin: 'unknown', limits: new Map() } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^The limits in force could not be loaded/)).toBeVisible();
+    await expect(canvas.getByText(orderWords.review.origin.unknown)).toBeVisible();
     await expect(canvas.queryByText('Systolic')).toBeNull();
   },
 });

@@ -5,12 +5,12 @@ import {
   formatDate,
   type ParameterLimits,
   type Span,
-  spaced,
 } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { orderWords } from '@rpm/domain/words/order';
 import { Pencil } from 'lucide-react';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { parameterName, vitalName } from '../../hooks/names.ts';
 import { Button } from '../Button/Button.tsx';
 import { RangeRail } from '../RangeRail/RangeRail.tsx';
 import { VitalIcon } from '../VitalIcon/VitalIcon.tsx';
@@ -37,7 +37,7 @@ export function VitalLimits({
   onEdit,
 }: VitalLimitsProps) {
   const Heading = `h${headingLevel}` as const;
-  const name = spaced(vital.mrSubType);
+  const name = vitalName(vital.mrSubType);
   const timeZone = browserTimeZone();
   const day = (instant: Date) => formatDate(calendarDateOf(instant, timeZone));
   return (
@@ -107,7 +107,7 @@ function ParameterRow({
     <div className="grid @max-2xl:grid-cols-1 grid-cols-[6rem_minmax(0,1fr)_14rem] items-center gap-x-5 gap-y-1 border-line-subtle border-t pt-2 pb-1 forced-colors:border-[CanvasText]">
       <p>
         <span className="block font-medium leading-tight">
-          <bdi>{parameter.unitDescription ?? parameter.parameter}</bdi>
+          <bdi>{parameterName(parameter.parameter, parameter.unitDescription)}</bdi>
         </span>
         <span className="text-caption text-fg-muted">{parameter.unit}</span>
       </p>

@@ -45,7 +45,7 @@ export const Refused = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await fillEnrolment(userEvent);
     await pressEnrol(userEvent);
-    await expect(await dialog.findByText('You do not have access to this.')).toBeVisible();
+    await expect(await dialog.findByText(loadWords.forbidden)).toBeVisible();
     await expect(seen.sessionEnded).not.toHaveBeenCalled();
   },
 });
@@ -69,7 +69,7 @@ export const NotConfirmed = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await fillEnrolment(userEvent);
     await pressEnrol(userEvent);
-    await expect(await dialog.findByText(/^We could not confirm/)).toBeVisible();
+    await expect(await dialog.findByText(new RegExp(taskWords.unconfirmed))).toBeVisible();
     await expect(dialog.getByLabelText(enrolWords.firstName)).toHaveValue('Zinnia');
   },
 });
@@ -83,7 +83,7 @@ export const AnswerUnreadable = meta.story({
       msw.use(answers(createPatientInfo, body));
       await pressEnrol(userEvent);
       await waitFor(() => expect(enrolled()).toHaveLength(at + 1));
-      await expect(await dialog.findByRole('alert')).toHaveTextContent(/^We could not confirm/);
+      await expect(await dialog.findByRole('alert')).toHaveTextContent(taskWords.unconfirmed);
     }
     await expect(onEnrolled).not.toHaveBeenCalled();
     await expect(dialog.getByLabelText(enrolWords.lastName)).toHaveValue('Testperson');
@@ -100,7 +100,7 @@ export const Offline = meta.story({
     const restore = setOnline(false);
     try {
       await pressEnrol(userEvent);
-      await expect(await dialog.findByRole('alert')).toHaveTextContent(/You are offline/);
+      await expect(await dialog.findByRole('alert')).toHaveTextContent(taskWords.offline);
       await expect(enrolled()).toEqual([]);
       await expect(dialog.getByLabelText(enrolWords.firstName)).toHaveValue('Zinnia');
     } finally {

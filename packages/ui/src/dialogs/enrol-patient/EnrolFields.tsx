@@ -1,5 +1,6 @@
-import { type EnrolmentForm, genderLabel, genders, languages } from '@rpm/domain';
+import { type EnrolmentForm, genderKind, genders, languages } from '@rpm/domain';
 import { addressWords } from '@rpm/domain/words/address';
+import { genderWords } from '@rpm/domain/words/dashboard';
 import { enrolWords } from '@rpm/domain/words/enrol';
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
@@ -82,7 +83,7 @@ function Group({ title, hint, children }: { title: string; hint?: string; childr
   );
 }
 
-const genderOptions = genders.map((value) => ({ value, label: genderLabel(value) }));
+const genderOptions = genders.map((value) => ({ value, label: genderWords[genderKind(value)] }));
 const languageOptions = Object.entries(languages).map(([value, label]) => ({ value, label }));
 
 export interface EnrolFieldsProps {
@@ -110,7 +111,7 @@ export function EnrolFields({ form, today, providers, providerHint }: EnrolField
           name="gender"
           label={texts.gender}
           options={genderOptions}
-          placeholder={genderLabel('')}
+          placeholder={genderWords.none}
         />
         <Choice form={form} name="language" label={texts.language} options={languageOptions} isRequired />
         <Text

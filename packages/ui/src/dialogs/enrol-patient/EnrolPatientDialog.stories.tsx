@@ -1,7 +1,6 @@
 import { addressWords } from '@rpm/domain/words/address';
 import { enrolWords } from '@rpm/domain/words/enrol';
 import { dialogWords } from '@rpm/domain/words/frame';
-import { staffWords } from '@rpm/domain/words/staff';
 import { backend } from '@rpm/mock-server/msw';
 import {
   enrolDialog,
@@ -68,7 +67,7 @@ export const WithEverything = meta.story({
       'ZIP code': '10001',
       Name: 'Campion Testperson',
       Phone: '+1 202 555 0101',
-      'Relation (optional)': 'Son',
+      [enrolWords.contactRelation]: 'Son',
     });
     for (const [label, option] of [
       ['Gender (optional)', 'Female'],
@@ -96,21 +95,21 @@ export const SaysWhatIsMissing = meta.story({
     await userEvent.type(dialog.getByLabelText(addressWords.city), 'Sampletown');
     await pressEnrol(userEvent);
     for (const text of [
-      'First name is required',
-      'Last name is required',
-      'Date of birth is required',
-      'Email is required',
+      enrolWords.errors.firstNameRequired,
+      enrolWords.errors.lastNameRequired,
+      enrolWords.errors.dobRequired,
+      enrolWords.errors.usernameRequired,
       'Street address is required',
       'ZIP code is required',
-      'Date of consent is required',
-      'Nobody can be monitored without consent',
+      enrolWords.errors.consentDateRequired,
+      enrolWords.errors.consentRequired,
     ]) {
       await expect(await dialog.findByText(text)).toBeVisible();
     }
     await expect(dialog.getByLabelText(enrolWords.firstName)).toHaveFocus();
     await expect(enrolled()).toEqual([]);
     await userEvent.type(dialog.getByLabelText(enrolWords.firstName), 'Zinnia');
-    await waitFor(() => expect(dialog.queryByText(staffWords.firstNameRequired)).toBeNull());
+    await waitFor(() => expect(dialog.queryByText(enrolWords.errors.firstNameRequired)).toBeNull());
   },
 });
 
@@ -120,7 +119,7 @@ export const SeemsToBeEnrolled = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await fillEnrolment(userEvent, knownPerson);
     await pressEnrol(userEvent);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/Is this another person\?/);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(enrolWords.duplicate);
     await expect(dialog.getByLabelText(enrolWords.firstName)).toHaveValue('Marigold');
     await userEvent.click(dialog.getByRole('button', { name: enrolWords.another }));
     await waitFor(() => expect(onEnrolled).toHaveBeenCalledTimes(1));
@@ -128,7 +127,7 @@ export const SeemsToBeEnrolled = meta.story({
   },
 });
 
-/** The answer to that question holds for the person it was about: with another birth date the server is asked anew. */
+/** The answer to that question holds for the person it was about: with another birth date the server asks again. */
 export const WarningIsForOnePerson = meta.story({
   tags: ['network-fault'],
   play: async ({ userEvent }) => {

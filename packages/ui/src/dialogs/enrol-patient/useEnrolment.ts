@@ -13,6 +13,7 @@ import { type Resolver, useForm } from 'react-hook-form';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { useTask } from '../../hooks/useTask.ts';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
+import { enrolmentFaults } from './enrolmentFaults.ts';
 
 const texts = enrolWords;
 
@@ -36,7 +37,9 @@ export function useEnrolment(onEnrolled: (userId: string) => void) {
     const errors = Object.entries(enrolmentErrors(typed, now, zone));
     return {
       values: errors.length > 0 ? {} : typed,
-      errors: Object.fromEntries(errors.map(([field, message]) => [field, { type: 'rule', message }])),
+      errors: Object.fromEntries(
+        errors.map(([field, fault]) => [field, { type: 'rule', message: enrolmentFaults[fault] }]),
+      ),
     };
   };
   const form = useForm<EnrolmentForm>({

@@ -1,4 +1,4 @@
-import type { BackTest, ClassCount } from '@rpm/domain';
+import { type BackTest, type ClassCount, limits } from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/app';
 import { rangeWords } from '@rpm/domain/words/range';
 import { readingWords } from '@rpm/domain/words/reading';
@@ -16,7 +16,7 @@ export type PastReadings =
 const spokenAfterMs = 1000;
 
 /**
- * What the limits of the form would have made of the patient's last 30 days, while they are typed. It is drawn at
+ * What the limits of the form would have made of the patient's last days (`backTestDays`), while they are typed. It is drawn at
  * once and said when the typing pauses.
  */
 export function BackTestPanel({ past }: { past: PastReadings }) {
@@ -24,6 +24,7 @@ export function BackTestPanel({ past }: { past: PastReadings }) {
   const test = past.state === 'ready' && past.count > 0 ? past.test : null;
   const sentence = test
     ? rangeWords.backTest.sentence({
+        count: limits.backTestDays,
         cautious: test.would.Cautious,
         critical: test.would.Critical,
         cautiousNow: test.was.Cautious,
@@ -37,7 +38,7 @@ export function BackTestPanel({ past }: { past: PastReadings }) {
       className="rounded-lg border border-brand-line bg-brand-soft px-4 py-3 max-sm:px-3"
     >
       <h3 id={id} className="text-h3">
-        {rangeWords.backTest.title}
+        {rangeWords.backTest.title({ count: limits.backTestDays })}
       </h3>
       <div className="mt-1 min-h-5">{test ? sentence : <Nothing past={past} />}</div>
       {test && (
@@ -54,7 +55,9 @@ export function BackTestPanel({ past }: { past: PastReadings }) {
 function Nothing({ past }: { past: PastReadings }): ReactNode {
   if (past.state === 'loading') return <span className="text-fg-muted">{appWords.loading}</span>;
   if (past.state === 'failed') return rangeWords.backTest.failed;
-  return past.count === 0 ? rangeWords.backTest.none : rangeWords.backTest.notInOrder;
+  return past.count > 0
+    ? rangeWords.backTest.notInOrder
+    : rangeWords.backTest.none({ count: limits.backTestDays });
 }
 
 function Row({ label, count }: { label: string; count: ClassCount }) {

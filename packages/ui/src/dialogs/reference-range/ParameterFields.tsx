@@ -31,6 +31,10 @@ export function ParameterFields({
   errors,
   onChange,
 }: ParameterFieldsProps) {
+  const errorOf = (which: LimitField) => {
+    const fault = errors[which];
+    return fault && rangeWords.errors[fault];
+  };
   const field = (which: LimitField) => (
     <TextInput
       key={which}
@@ -40,7 +44,7 @@ export function ParameterFields({
       dir="ltr"
       maxLength={16}
       value={typed[which]}
-      error={errors[which]}
+      error={errorOf(which)}
       readOnly={isReadOnly}
       onChange={(event) => onChange(which, event.target.value)}
     />
@@ -53,11 +57,6 @@ export function ParameterFields({
           {name}
         </h3>
         {typed.unit && <span className="text-fg-muted">{typed.unit}</span>}
-        {typed.unitDescription && typed.unitDescription !== name && (
-          <span dir="auto" className="wrap-anywhere text-fg-muted">
-            {typed.unitDescription}
-          </span>
-        )}
       </div>
       <div
         className={

@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { limits } from '@rpm/domain';
 import { rangeWords } from '@rpm/domain/words/range';
 import { backend } from '@rpm/mock-server/msw';
 import { pressureClinic } from '@rpm/mock-server/seed';
@@ -113,24 +114,32 @@ export const SavesTheRange = meta.story({
 });
 
 /**
- * What nobody else tells: while the limits are typed, what they would have made of the patient's own last 30 days. Out
+ * While the limits are typed, what they would have made of the patient's own last 30 days. Out
  * of order, the limits are not tried.
  */
 export const BackTest = meta.story({
   tags: ['w390'],
   play: async ({ userEvent }) => {
     const dialog = await opened();
-    const says = (text: string | RegExp) => dialog.findAllByText(text);
-    await says(/would have given 15 cautious and 1 critical instead of 15 and 1\./);
+    const says = (text: string) => dialog.findAllByText(text);
+    const trial = (cautious: number, critical: number) =>
+      rangeWords.backTest.sentence({
+        count: limits.backTestDays,
+        cautious,
+        critical,
+        cautiousNow: 15,
+        criticalNow: 1,
+      });
+    await says(trial(15, 1));
     const systolic = group(dialog, 'Systolic');
     const diastolic = group(dialog, 'Diastolic');
     await type(systolic.getByLabelText(rangeWords.fields.cautiousMax), '150', userEvent);
     await type(diastolic.getByLabelText(rangeWords.fields.cautiousMax), '95', userEvent);
-    await says(/would have given 3 cautious and 1 critical instead of 15 and 1\./);
+    await says(trial(3, 1));
     await type(systolic.getByLabelText(rangeWords.fields.criticalMax), '170', userEvent);
-    await says(/would have given 4 cautious and 0 critical instead of 15 and 1\./);
+    await says(trial(4, 0));
     await type(systolic.getByLabelText(rangeWords.fields.criticalMax), '30', userEvent);
-    await says('The limits are tried on past readings when they are in order.');
+    await says(rangeWords.backTest.notInOrder);
   },
 });
 
@@ -165,9 +174,7 @@ export const Errors = meta.story({
     const systolic = group(dialog, 'Systolic');
     await type(systolic.getByLabelText(rangeWords.fields.cautiousMin), '80', userEvent);
     await type(systolic.getByLabelText(rangeWords.fields.cautiousMax), '170', userEvent);
-    await expect(saveButton(dialog)).toHaveAccessibleDescription(
-      '3 fields need correction before you can save.',
-    );
+    await expect(saveButton(dialog)).toHaveAccessibleDescription(rangeWords.fieldsWrong({ count: 3 }));
     await expect(saveButton(dialog)).toHaveAttribute('aria-disabled', 'true');
     await expect(systolic.getByText(rangeWords.notDrawn)).toBeVisible();
     await userEvent.click(saveButton(dialog));

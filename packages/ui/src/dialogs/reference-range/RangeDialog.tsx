@@ -19,7 +19,6 @@ import {
   readSavedLimits,
   roleKind,
   saveRefusal,
-  spaced,
   type VitalKind,
 } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
@@ -31,6 +30,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { FieldError } from '../../components/Field/Field.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { vitalName } from '../../hooks/names.ts';
 import { useOnBad } from '../../hooks/useClock.ts';
 import { useCountdown } from '../../hooks/useCountdown.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
@@ -133,7 +133,7 @@ export function RangeDialog({ patient, vital, parameters, shown, kept, onKeep, o
       width="wide"
       closesOutside={false}
       onClose={onClose}
-      title={rangeWords.title({ vital: spaced(vital) })}
+      title={rangeWords.title({ vital: vitalName(vital) })}
       description={
         <>
           <bdi>{patient.name}</bdi>
@@ -189,14 +189,13 @@ export function RangeDialog({ patient, vital, parameters, shown, kept, onKeep, o
         <RangeFields
           state={state}
           errors={errors}
-          vital={vital}
           timeZone={timeZone}
           isReadOnly={isReadOnly}
           onChange={change}
           firstField={firstField}
           backTest={<BackTestPanel past={past} />}
         />
-        <NarrowedLimits id={narrowedId} vital={vital} limits={narrowed} />
+        <NarrowedLimits id={narrowedId} limits={narrowed} />
         {saving.problem && (
           <Banner kind="danger" announce="alert">
             {saving.problem}

@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { loadWords } from '@rpm/domain/words/load';
 import { rangeWords } from '@rpm/domain/words/range';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
@@ -90,9 +91,7 @@ export const Offline = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await fallsBack();
     await pick(start(dialog), '2026-12-01T09:30');
-    await expect(saveButton(dialog)).toHaveAccessibleDescription(
-      'You are offline. Try again when the connection is back.',
-    );
+    await expect(saveButton(dialog)).toHaveAccessibleDescription(taskWords.offline);
     await userEvent.click(saveButton(dialog));
     await expect(bodiesTo(saveRange)).toEqual([]);
     await expect(start(dialog)).toHaveValue('2026-12-01T09:30');
@@ -114,7 +113,7 @@ export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(savedRange, 403)),
   play: async () => {
     const dialog = await opened();
-    await expect(await dialog.findByText('You do not have access to this.')).toBeVisible();
+    await expect(await dialog.findByText(loadWords.forbidden)).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Save Range' })).toBeNull();
     await expect(start(dialog)).toHaveAttribute('readonly');
   },
@@ -205,7 +204,7 @@ export const SavedElsewhere = meta.story({
     const dialog = await opened();
     await pick(start(dialog), '2026-12-01T09:30');
     await userEvent.click(saveButton(dialog));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/Somebody else has saved a range/);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(rangeWords.changedElsewhere);
     await expect(start(dialog)).toHaveValue('2026-12-01T09:30');
     await userEvent.click(saveButton(dialog));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());

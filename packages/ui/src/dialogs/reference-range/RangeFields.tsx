@@ -4,9 +4,6 @@ import {
   type RangeEditing,
   type RangeErrors,
   rangeInstant,
-  spaced,
-  type VitalKind,
-  vitalParameter,
 } from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/app';
 import { loadWords } from '@rpm/domain/words/load';
@@ -17,13 +14,13 @@ import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { DateTimeInput } from '../../components/DateTimeInput/DateTimeInput.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { TextInput } from '../../components/TextInput/TextInput.tsx';
+import { parameterName } from '../../hooks/names.ts';
 import { useClock } from '../../hooks/useClock.ts';
 import { ParameterFields } from './ParameterFields.tsx';
 
 interface RangeFieldsProps {
   state: RangeEditing;
   errors: RangeErrors;
-  vital: VitalKind;
   timeZone: string;
   isReadOnly: boolean;
   onChange: Dispatch<RangeChange>;
@@ -39,7 +36,6 @@ const noErrors = {};
 export function RangeFields({
   state,
   errors,
-  vital,
   timeZone,
   isReadOnly,
   onChange,
@@ -57,7 +53,7 @@ export function RangeFields({
           ref={firstField}
           label={rangeWords.start}
           value={form.start}
-          error={errors.start}
+          error={errors.start && rangeWords.errors[errors.start]}
           hint={hint(form.start)}
           isRequired
           readOnly={isReadOnly}
@@ -66,7 +62,7 @@ export function RangeFields({
         <DateTimeInput
           label={rangeWords.end}
           value={form.end}
-          error={errors.end}
+          error={errors.end && rangeWords.errors[errors.end]}
           hint={hint(form.end)}
           isRequired
           readOnly={isReadOnly}
@@ -87,7 +83,7 @@ export function RangeFields({
         <ParameterFields
           key={typed.parameter}
           typed={typed}
-          name={vitalParameter(vital, typed.parameter)?.description ?? spaced(typed.parameter)}
+          name={parameterName(typed.parameter, typed.unitDescription)}
           withLimits={form.withLimits}
           isReadOnly={isReadOnly}
           errors={errors.limits.get(typed.parameter) ?? noErrors}

@@ -8,6 +8,7 @@ import {
 import { rangeWords } from '@rpm/domain/words/range';
 import { expect, fireEvent, within } from 'storybook/test';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { parameterName } from '../../hooks/names.ts';
 
 /** Whose range the stories set: the patient of `pressureClinic`. */
 export const marigold = {
@@ -20,10 +21,10 @@ export const marigold = {
 
 /** The parameters of a vital as a device carries them. */
 export const parametersOf = (vital: VitalKind) =>
-  vitalParameters[vital].map(({ parameter, unit, description, limits: { normal } }) => ({
+  vitalParameters[vital].map(({ parameter, unit, limits: { normal } }) => ({
     parameter,
     unit,
-    unitDescription: description,
+    unitDescription: parameterName(parameter),
     ...normal,
   }));
 

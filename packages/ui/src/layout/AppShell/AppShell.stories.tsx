@@ -30,7 +30,7 @@ const meta = preview.meta({
     user: provider,
     onLogout: fn(),
     children: (
-      <Page title="Device Orders" subtitle="All orders of your clinic, newest first">
+      <Page title="Device Orders" subtitle="All of your clinic's orders, newest first">
         <p>The page lies in the frame and does not move.</p>
       </Page>
     ),
@@ -250,6 +250,6 @@ export const NoName = meta.story({
 /** Behaviour 1a, offline: the banner stands above the page. */
 export const WithNotice = meta.story({
   args: {
-    notice: <p className="bg-feedback-warning-bg px-8 py-2 text-feedback-warning-fg">You are offline.</p>,
+    notice: <p className="bg-feedback-warning-bg px-8 py-2 text-feedback-warning-fg">You're offline.</p>,
   },
 });

@@ -41,7 +41,7 @@ export function NavList({ menu, isOpen, onNeedsRoom }: NavListProps) {
   return (
     <ul className="flex flex-col gap-0.5">
       {menu.map((entry) => (
-        <li key={entry.label}>
+        <li key={entry.name}>
           {isGroup(entry) ? (
             <NavGroup group={entry} isOpen={isOpen} onNeedsRoom={onNeedsRoom} />
           ) : (
@@ -59,7 +59,7 @@ function NavEntry({ item }: { item: MenuItem }) {
       <span className={icon}>
         <NavIcon icon={item.icon} />
       </span>
-      <span className={label}>{item.label}</span>
+      <span className={label}>{navWords.items[item.name]}</span>
     </NavTo>
   );
 }
@@ -93,7 +93,7 @@ function NavGroup({ group, isOpen, onNeedsRoom }: NavGroupProps) {
         <span className={icon}>
           <NavIcon icon={group.icon} />
         </span>
-        <span className={label}>{group.label}</span>
+        <span className={label}>{navWords.items[group.name]}</span>
         {holdsCurrent && !isShown && (
           <span
             aria-hidden="true"
@@ -110,7 +110,7 @@ function NavGroup({ group, isOpen, onNeedsRoom }: NavGroupProps) {
         {group.items.map((item) => (
           <li key={item.path}>
             <NavTo item={item} className={navItem({ at: 'sub' })}>
-              {item.label}
+              {navWords.items[item.name]}
             </NavTo>
           </li>
         ))}

@@ -27,7 +27,7 @@ export function TabBar({ menu }: { menu: readonly MenuEntry[] }) {
               <span className="size-6 flex-none">
                 <NavIcon icon={item.icon} />
               </span>
-              <span className="max-w-full [overflow-wrap:anywhere]">{item.label}</span>
+              <span className="max-w-full [overflow-wrap:anywhere]">{navWords.items[item.name]}</span>
             </NavTo>
           </li>
         ))}

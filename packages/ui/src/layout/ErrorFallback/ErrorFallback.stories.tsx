@@ -37,7 +37,7 @@ export const RoleUnknown = meta.story({
 export const Offline = meta.story({
   globals: { network: 'offline' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You are offline.');
+    await expect(canvas.getByRole('status')).toHaveTextContent("You're offline.");
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh Page' }));
     await expect(args.onRefresh).not.toHaveBeenCalled();
   },

@@ -79,7 +79,7 @@ export const TookTooLong = meta.story({
 export const Forbidden = meta.story({
   args: { loadable: failed(new ApiError('status', 403)) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You do not have access to this.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(loadWords.forbidden);
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });

@@ -1,3 +1,4 @@
+import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
 import preview from '@rpm/storybook/preview.tsx';
 import { Link, Route, Routes } from 'react-router-dom';
 import { expect } from 'storybook/test';
@@ -13,7 +14,7 @@ const meta = preview.meta({
 /** The heading, a line under it, and the page's one primary action. */
 export const WithEverything = meta.story({
   args: {
-    subtitle: 'All orders of your clinic, newest first',
+    subtitle: clinicOrderWords.subtitle,
     actions: <Button variant="primary">Assign Device</Button>,
   },
   play: async ({ canvas }) => {

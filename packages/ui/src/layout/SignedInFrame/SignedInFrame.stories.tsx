@@ -1,4 +1,5 @@
 import { defaultPreferences } from '@rpm/domain';
+import { appWords } from '@rpm/domain/words/app';
 import { storySession } from '@rpm/mock-server/msw';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
@@ -26,7 +27,7 @@ const meta = preview.meta({
 export const Offline = meta.story({
   tags: ['w390'],
   play: async ({ canvas }) => {
-    const text = 'You are offline. What you see may be out of date.';
+    const text = appWords.offline;
     const back = setOnline(false);
     await expect(await canvas.findByText(text)).toBeVisible();
     await expect(canvas.getByText('The page.')).toBeVisible();

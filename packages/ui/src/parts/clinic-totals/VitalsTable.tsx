@@ -1,5 +1,6 @@
 import { type Period, readingClasses } from '@rpm/domain';
 import { clinicWords } from '@rpm/domain/words/clinic';
+import { classWords } from '@rpm/domain/words/reading';
 import type { ReactNode } from 'react';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import {
@@ -60,7 +61,7 @@ const card = (line: VitalsLine) => {
           <div key={reading}>
             <dt className="flex flex-wrap items-center gap-1 text-caption text-fg-muted">
               <ClassGlyph reading={reading} />
-              {reading}
+              {classWords[reading]}
             </dt>
             <dd className="numeric">
               <CountText count={counts[reading]} isGrave={reading === 'Critical'} />

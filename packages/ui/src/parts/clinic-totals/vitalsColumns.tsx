@@ -2,6 +2,7 @@ import { type PatientReadingCounts, patientRecordPath, type ReadingClass } from 
 import { clinicWords } from '@rpm/domain/words/clinic';
 import { language } from '@rpm/domain/words/language';
 import { loadWords } from '@rpm/domain/words/load';
+import { classWords } from '@rpm/domain/words/reading';
 import { cx } from 'class-variance-authority';
 import { Link } from 'react-router-dom';
 import type { DataColumn } from '../../components/DataTable/columns.ts';
@@ -49,7 +50,7 @@ export function PatientName({ line: [name, { userId }] }: { line: VitalsLine }) 
 
 const ofClass = (reading: ReadingClass, width: number): DataColumn<VitalsLine> => ({
   id: reading,
-  header: reading,
+  header: classWords[reading],
   icon: <ClassGlyph reading={reading} />,
   width,
   align: 'end',

@@ -1,6 +1,7 @@
 import { loadWords } from '@rpm/domain/words/load';
 import { Mail, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { deliveryModeName } from '../../hooks/names.ts';
 
 /** A text from outside: it never reorders its neighbours, and what is missing is '—'. */
 export const shownText = (text: string | null): ReactNode =>
@@ -35,7 +36,7 @@ export function DeliveryModeText({ mode }: { mode: string | null }) {
   return (
     <span className="flex items-center gap-1.5">
       {Icon && <Icon aria-hidden="true" strokeWidth={1.75} className="size-4 flex-none text-fg-muted" />}
-      <span className="wrap-anywhere min-w-0">{shownText(mode)}</span>
+      <span className="wrap-anywhere min-w-0">{shownText(mode && deliveryModeName(mode))}</span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
-import { type AllottedDevice, isVitalKind, vitalKindsIn, vitalNames } from '@rpm/domain';
+import { type AllottedDevice, isVitalKind, vitalCodes, vitalKindsIn } from '@rpm/domain';
 import { patientWords } from '@rpm/domain/words/patient';
+import { vitalsText } from '../../hooks/names.ts';
 
 /** What a patient's device is called, what it measures first, and what it measures in all. */
 export function aboutDevice({ name, deviceName, mrSubType, vitals }: AllottedDevice) {
@@ -7,6 +8,6 @@ export function aboutDevice({ name, deviceName, mrSubType, vitals }: AllottedDev
   return {
     name: deviceName ?? name ?? patientWords.patientDashboard.unnamedDevice,
     kind,
-    measures: vitalNames(vitals)?.join(', ') || undefined,
+    measures: vitalsText(vitalCodes(vitals)) || undefined,
   };
 }

@@ -4,10 +4,11 @@ import {
   type Clock,
   calendarDateOf,
   formatDate,
-  genderLabel,
+  genderKind,
   type PatientInfo,
   parseCalendarDate,
 } from '@rpm/domain';
+import { genderWords } from '@rpm/domain/words/dashboard';
 import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
 import { useClock } from '../../hooks/useClock.ts';
@@ -29,7 +30,7 @@ export function RecordMeta({ patient, timeZone }: { patient: PatientInfo; timeZo
   const place = useClock(timeZone);
   const facts = [
     birthDateText(patient.dob, now(), place),
-    genderLabel(patient.gender),
+    genderWords[genderKind(patient.gender)],
     patient.username,
     patient.provider && texts.provider({ name: patient.provider.name }),
     texts.timesIn({ timeZone }),

@@ -58,7 +58,7 @@ export const TableFails = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getTotalTableReadingsOfDoctorBetween, 500)),
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByText(clinicWords.readingsLoading.failed)).toBeVisible();
-    await expect(canvas.getByText(/The rest of the dashboard is not affected/)).toBeVisible();
+    await expect(canvas.getByText(new RegExp(clinicWords.restIsThere))).toBeVisible();
     const totals = await totalsOf(canvas);
     await waitFor(() => expect(totals.getAllByText(/^[\d,]+$/)).toHaveLength(4));
     await expect(canvas.queryByText(dashboardWords.noReadingsInPeriod)).toBeNull();
@@ -85,7 +85,7 @@ export const TableRefused = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getTotalTableReadingsOfDoctorBetween, 403)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You do not have access to this.')).toBeVisible();
+    await expect(await canvas.findByText(loadWords.forbidden)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: loadWords.retry })).toBeNull();
   },
 });
@@ -137,7 +137,7 @@ export const OddNumbers = meta.story({
         .slice(0, 4)
         .map((cell) => cell.textContent),
     ).toEqual(['7', '—', '2', '1']);
-    await expect(canvas.getByText('1 row could not be shown')).toBeVisible();
+    await expect(canvas.getByText(loadWords.rowsNotShown({ count: 1 }))).toBeVisible();
     await expect(canvas.queryByText(/undefined|NaN|\[object/)).toBeNull();
   },
 });
@@ -212,6 +212,6 @@ export const Offline = meta.story({
     } finally {
       restore();
     }
-    await waitFor(() => expect(canvas.queryByText(/^You are offline/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/You're offline/)).toBeNull());
   },
 });

@@ -107,7 +107,12 @@ export const AsInTheMockUp = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('18,942')).toBeVisible();
-    for (const note of ['9 new this month', 'of 341 allotted', '1,479 this week', '38 this week']) {
+    for (const note of [
+      '9 new this month',
+      clinicWords.notes.allotted({ count: 341 }),
+      '1,479 this week',
+      '38 this week',
+    ]) {
       await expect(await canvas.findByText(note)).toBeVisible();
     }
     await expect(await canvas.findByText('1–10 of 248 patients, most critical first')).toBeVisible();
@@ -176,10 +181,10 @@ export const HowTo = meta.story({
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'How to Use RPM' }));
     await expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      '1Enroll the patient and check the contact details.',
+      `1${clinicWords.steps[0]}`,
       '2Assign a device and set its reference ranges.',
       '3Confirm the order for Pickup or Mail.',
-      '4Review new readings in the record.',
+      `4${clinicWords.steps[3]}`,
     ]);
   },
 });

@@ -3,6 +3,7 @@ import { limits } from '@rpm/domain';
 import { loginWords } from '@rpm/domain/words/login';
 import { refusalWords } from '@rpm/domain/words/server';
 import { sessionWords } from '@rpm/domain/words/session';
+import { taskWords } from '@rpm/domain/words/task';
 import { answers, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { demoPassword } from '@rpm/mock-server/seed';
 import { failures } from '@rpm/storybook/failures.ts';
@@ -108,7 +109,7 @@ export const Offline = meta.story({
     await typeIn({ canvas, userEvent }, 'doctor@northside.example', 'x');
     const back = setOnline(false);
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You are offline. Try again when');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(taskWords.offline);
     await expect(canvas.getByLabelText(loginWords.password)).toHaveValue('x');
     back();
   },

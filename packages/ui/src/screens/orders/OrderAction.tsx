@@ -13,7 +13,7 @@ const variants = { Processing: 'primary', PickedUp: 'soft', Shipped: 'soft' } as
 function lookOf(action: Exclude<StaffAction, { kind: 'none' }>): ButtonProps['variant'] {
   if (action.kind === 'inert') return 'inert';
   if (action.kind === 'inform') return 'secondary';
-  return action.to in variants ? variants[action.to as keyof typeof variants] : 'secondary';
+  return variants[action.to];
 }
 
 /**
@@ -35,8 +35,7 @@ export function OrderAction({ line, size }: { line: OrderLine; size: 'sm' | 'lg'
   }
   const press = () => {
     if (action.kind === 'advance') void run(action.to);
-    else
-      actions.onTell(action.kind === 'inform' ? clinicOrderWords.deviceReady : clinicOrderWords[action.says]);
+    else actions.onTell(clinicOrderWords[action.says]);
   };
   const cannot = actions.isOffline && action.kind === 'advance' ? taskWords.offline : null;
   return (
@@ -50,7 +49,7 @@ export function OrderAction({ line, size }: { line: OrderLine; size: 'sm' | 'lg'
         aria-describedby={cannot || problem ? id : undefined}
         onClick={press}
       >
-        {action.label}
+        {clinicOrderWords.actions[action.kind === 'advance' ? action.to : action.says]}
         <span className="sr-only"> {line.view.orderId}</span>
       </Button>
       {(cannot || problem) && (

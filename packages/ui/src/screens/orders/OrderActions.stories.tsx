@@ -1,5 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
+import { loadWords } from '@rpm/domain/words/load';
+import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { anOrder } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
@@ -57,7 +59,7 @@ export const ActivateInforms = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Activate/ }));
     await expect(
-      await within(document.body).findByText(/The device is ready. Please inform the patient/),
+      await within(document.body).findByText(new RegExp(clinicOrderWords.deviceReady)),
     ).toBeVisible();
     await expect(updates()).toEqual([]);
   },
@@ -136,7 +138,7 @@ export const UpdateForbidden = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: /^Acknowledge/ });
     await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveAccessibleDescription('You do not have access to this.'));
+    await waitFor(() => expect(button).toHaveAccessibleDescription(loadWords.forbidden));
     await expect(seen.sessionEnded).not.toHaveBeenCalled();
   },
 });
@@ -162,14 +164,16 @@ export const UpdateUnconfirmed = meta.story({
     const button = await canvas.findByRole('button', { name: /^Acknowledge/ });
     msw.use(hangs(endpoints.updateDeviceOrderStatus), only({ status: 'Processing' }));
     await userEvent.click(button);
-    await expect(await canvas.findByText(/We could not confirm/, { selector: 'p' })).toBeVisible();
+    await expect(await canvas.findByText(new RegExp(taskWords.unconfirmed), { selector: 'p' })).toBeVisible();
     await expect(await canvas.findByText('Processing')).toBeVisible();
     const next = canvas.getByRole('button', { name: /^(Shipped|Picked Up)/ });
     for (const [at, body] of ['{"mess', '7'].entries()) {
       msw.use(answers(endpoints.updateDeviceOrderStatus, body));
       await userEvent.click(next);
       await waitFor(() => expect(updates()).toHaveLength(at + 2));
-      await waitFor(() => expect(next).toHaveAccessibleDescription(/We could not confirm/));
+      await waitFor(() =>
+        expect(next).toHaveAccessibleDescription(expect.stringContaining(taskWords.unconfirmed)),
+      );
     }
   },
 });
@@ -183,7 +187,7 @@ export const ChangedElsewhere = meta.story({
     msw.use(only({ status: 'Shipped', modeOfDelivery: 'Mail' }));
     await userEvent.click(button);
     await expect(
-      await canvas.findByText('Order ORD-1 was changed by someone else. The list is up to date now.', {
+      await canvas.findByText(clinicOrderWords.wasChanged({ orderId: 'ORD-1' }), {
         selector: 'p',
       }),
     ).toBeVisible();

@@ -3,8 +3,11 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
+import { vitalsText } from '../../hooks/names.ts';
 import { DeliveryModeText, EmailLink, OrderNumber, shownText } from '../../parts/orders/cells.tsx';
 import type { OrderLine } from './orderLines.ts';
+
+const { columns: heads } = clinicOrderWords;
 
 /** An order on a phone: what decides first, the rest on demand, the action at the foot. @see ORD-02 */
 export function OrderCard({ line, action }: { line: OrderLine; action: ReactNode }) {
@@ -24,21 +27,21 @@ export function OrderCard({ line, action }: { line: OrderLine; action: ReactNode
         {shownText(view.patientName)}
       </h2>
       <dl>
-        <Fact name="Patient DOB">{shownText(view.birthDate)}</Fact>
-        <Fact name="Provider">{shownText(view.provider)}</Fact>
-        <Fact name="Device Name">{shownText(device)}</Fact>
-        <Fact name="Vital Measured">{shownText(view.vitals?.join(', ') ?? null)}</Fact>
-        <Fact name="Order Date">{shownText(view.orderDate)}</Fact>
-        <Fact name="Delivery Mode">
+        <Fact name={heads.birthDate}>{shownText(view.birthDate)}</Fact>
+        <Fact name={heads.provider}>{shownText(view.provider)}</Fact>
+        <Fact name={heads.deviceName}>{shownText(device)}</Fact>
+        <Fact name={heads.vitals}>{shownText(vitalsText(view.vitals))}</Fact>
+        <Fact name={heads.orderDate}>{shownText(view.orderDate)}</Fact>
+        <Fact name={heads.deliveryMode}>
           <DeliveryModeText mode={view.deliveryMode} />
         </Fact>
         {isOpen && (
           <>
-            <Fact name="Patient Email">
+            <Fact name={heads.email}>
               <EmailLink email={view.email} />
             </Fact>
-            <Fact name="Manufacturer">{shownText(view.manufacturer)}</Fact>
-            <Fact name="Device Model">{shownText(view.deviceModel)}</Fact>
+            <Fact name={heads.manufacturer}>{shownText(view.manufacturer)}</Fact>
+            <Fact name={heads.deviceModel}>{shownText(view.deviceModel)}</Fact>
           </>
         )}
       </dl>

@@ -1,4 +1,4 @@
-import { type OrderFilters, searchFields } from '@rpm/domain';
+import type { OrderFilters } from '@rpm/domain';
 import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
 import { FunnelX, Package } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -19,11 +19,7 @@ export function OrdersEmpty({ asked, onClear }: OrdersEmptyProps) {
       headingLevel={2}
       icon={<Package strokeWidth={1.5} />}
       title={clinicOrderWords.empty}
-      reason={
-        text
-          ? clinicOrderWords.noMatch({ text, by: searchFields[asked.searchBy] })
-          : clinicOrderWords.emptyReason
-      }
+      reason={text ? clinicOrderWords.noMatch[asked.searchBy]({ text }) : clinicOrderWords.emptyReason}
       action={
         onClear && (
           <Button

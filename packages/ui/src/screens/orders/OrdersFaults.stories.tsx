@@ -2,6 +2,7 @@ import { endpoints } from '@rpm/api-client';
 import { appWords } from '@rpm/domain/words/app';
 import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
 import { loadWords } from '@rpm/domain/words/load';
+import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { anOrder, someOrders } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
@@ -65,7 +66,7 @@ export const NoAccess = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getAllottedDevicesByClinic, 403)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You do not have access to this.')).toBeVisible();
+    await expect(await canvas.findByText(loadWords.forbidden)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: loadWords.retry })).toBeNull();
     await expect(canvas.queryAllByRole('rowheader')).toHaveLength(0);
     await expect(seen.sessionEnded).not.toHaveBeenCalled();
@@ -121,16 +122,14 @@ export const Offline = meta.story({
     await expect(await canvas.findByText(appWords.offline)).toBeVisible();
     const [button] = canvas.getAllByRole('button', { name: /^Acknowledge/ });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription(
-      'You are offline. Try again when the connection is back.',
-    );
+    await expect(button).toHaveAccessibleDescription(taskWords.offline);
     if (button) await userEvent.click(button);
     await expect(seen.call).toHaveBeenCalledOnce();
     await expect(canvas.getByText('Marigold Testpatient')).toBeVisible();
     Reflect.deleteProperty(navigator, 'onLine');
     await expect(online).toBeDefined();
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(canvas.queryByText(/You are offline/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/You're offline/)).toBeNull());
   },
 });
 
@@ -176,7 +175,7 @@ export const BadRows = meta.story({
     await expect(within(row).getAllByText(loadWords.unknown)).toHaveLength(3);
     const nameless = canvas.getByRole('row', { name: /Nameless/ });
     await expect(within(nameless).queryByRole('button')).toBeNull();
-    await expect(canvas.getByText('1 row could not be shown')).toBeVisible();
+    await expect(canvas.getByText(loadWords.rowsNotShown({ count: 1 }))).toBeVisible();
     await expect(canvas.queryByText(/undefined|NaN|Invalid Date|\[object/)).toBeNull();
   },
 });

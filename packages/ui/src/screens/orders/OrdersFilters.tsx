@@ -1,10 +1,4 @@
-import {
-  isFiltered,
-  limits,
-  type OrderFilters,
-  type SearchField as SearchBy,
-  searchFields,
-} from '@rpm/domain';
+import { isFiltered, limits, type OrderFilters, searchFields } from '@rpm/domain';
 import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
 import { FunnelX } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -12,9 +6,9 @@ import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import type { OrderFilterState } from './useOrderFilters.ts';
 
-const options = (Object.keys(searchFields) as SearchBy[]).map((value) => ({
+const options = searchFields.map((value) => ({
   value,
-  label: searchFields[value],
+  label: clinicOrderWords.searchFields[value],
 }));
 
 export interface OrdersFiltersProps {
@@ -41,7 +35,7 @@ export function OrdersFilters({ filters, onChange, onClear }: OrdersFiltersProps
         </div>
         <div className="md:w-81">
           <SearchField
-            label={clinicOrderWords.searchFor({ by: searchFields[filters.searchBy] })}
+            label={clinicOrderWords.searchFor[filters.searchBy]}
             isLabelHidden
             placeholder={clinicOrderWords.searchPlaceholder}
             maxLength={limits.searchMaxCharacters}

@@ -144,7 +144,7 @@ export const NoMatch = meta.story({
     await expect(canvas.queryByRole('button', { name: clinicOrderWords.clearFilter })).toBeNull();
     await userEvent.type(canvas.getByRole('searchbox'), 'Zinnia');
     await expect(await canvas.findByText('No Device Order Records Found')).toBeVisible();
-    await expect(canvas.getByText(/No order matches “Zinnia” in Patient/)).toBeVisible();
+    await expect(canvas.getByText(clinicOrderWords.noMatch.patient({ text: 'Zinnia' }))).toBeVisible();
     const [clear] = canvas.getAllByRole('button', { name: clinicOrderWords.clearFilter });
     if (clear) await userEvent.click(clear);
     await expect(await canvas.findByText('Marigold Testpatient')).toBeVisible();

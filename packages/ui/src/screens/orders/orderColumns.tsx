@@ -1,8 +1,12 @@
+import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
 import type { DataColumn } from '../../components/DataTable/columns.ts';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
+import { vitalsText } from '../../hooks/names.ts';
 import { DeliveryModeText, EmailLink, OrderNumber, shownText } from '../../parts/orders/cells.tsx';
 import { OrderAction } from './OrderAction.tsx';
 import type { OrderLine } from './orderLines.ts';
+
+const { columns: heads } = clinicOrderWords;
 
 /**
  * The fourteen columns, in order and in the widths that fit 1440 px.
@@ -12,7 +16,7 @@ import type { OrderLine } from './orderLines.ts';
 export const orderColumns: readonly DataColumn<OrderLine>[] = [
   {
     id: 'number',
-    header: 'Sr. No',
+    header: heads.number,
     width: 40,
     align: 'end',
     sticky: 'left',
@@ -20,58 +24,63 @@ export const orderColumns: readonly DataColumn<OrderLine>[] = [
   },
   {
     id: 'orderId',
-    header: 'Order ID',
+    header: heads.orderId,
     width: 84,
     sticky: 'left',
     cell: ({ view }) => <OrderNumber orderId={view.orderId} />,
   },
   {
     id: 'patientName',
-    header: 'Patient Name',
+    header: heads.patientName,
     width: 90,
     sticky: 'left',
     isRowHeader: true,
     cell: ({ view }) => shownText(view.patientName),
   },
-  { id: 'birthDate', header: 'Patient DOB', width: 98, cell: ({ view }) => shownText(view.birthDate) },
+  { id: 'birthDate', header: heads.birthDate, width: 98, cell: ({ view }) => shownText(view.birthDate) },
   {
     id: 'email',
-    header: 'Patient Email',
+    header: heads.email,
     width: 130,
     cell: ({ view }) => <EmailLink email={view.email} />,
   },
-  { id: 'provider', header: 'Provider', width: 86, cell: ({ view }) => shownText(view.provider) },
+  { id: 'provider', header: heads.provider, width: 86, cell: ({ view }) => shownText(view.provider) },
   {
     id: 'vitals',
-    header: 'Vital Measured',
+    header: heads.vitals,
     width: 104,
-    cell: ({ view }) => shownText(view.vitals?.join(', ') ?? null),
+    cell: ({ view }) => shownText(vitalsText(view.vitals)),
   },
   {
     id: 'manufacturer',
-    header: 'Manufacturer',
+    header: heads.manufacturer,
     width: 90,
     cell: ({ view }) => shownText(view.manufacturer),
   },
-  { id: 'deviceName', header: 'Device Name', width: 93, cell: ({ view }) => shownText(view.deviceName) },
-  { id: 'deviceModel', header: 'Device Model', width: 76, cell: ({ view }) => shownText(view.deviceModel) },
-  { id: 'orderDate', header: 'Order Date', width: 96, cell: ({ view }) => shownText(view.orderDate) },
+  { id: 'deviceName', header: heads.deviceName, width: 93, cell: ({ view }) => shownText(view.deviceName) },
+  {
+    id: 'deviceModel',
+    header: heads.deviceModel,
+    width: 76,
+    cell: ({ view }) => shownText(view.deviceModel),
+  },
+  { id: 'orderDate', header: heads.orderDate, width: 96, cell: ({ view }) => shownText(view.orderDate) },
   {
     id: 'deliveryMode',
-    header: 'Delivery Mode',
+    header: heads.deliveryMode,
     width: 78,
     cell: ({ view }) => <DeliveryModeText mode={view.deliveryMode} />,
   },
   {
     id: 'status',
-    header: 'Status',
+    header: heads.status,
     width: 123,
     sticky: 'right',
     cell: ({ view }) => <StatusBadge status={view.status} />,
   },
   {
     id: 'action',
-    header: 'Action',
+    header: heads.action,
     width: 122,
     sticky: 'right',
     isForScreen: true,

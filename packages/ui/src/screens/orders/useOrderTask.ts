@@ -1,6 +1,7 @@
 import { ApiError, type endpoints, type Write } from '@rpm/api-client';
-import { type OrderStatus, spaced } from '@rpm/domain';
+import type { OrderStatus } from '@rpm/domain';
 import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
+import { statusName } from '../../hooks/names.ts';
 import { useTask } from '../../hooks/useTask.ts';
 
 /** Gives an order its next status. */
@@ -17,7 +18,7 @@ export function useOrderTask(orderId: string, change: ChangeStatus) {
     call: (status: OrderStatus) => change({ orderId, status }),
     until: change.reread,
     says: {
-      done: (_, status) => statusUpdated({ orderId, status: spaced(status) }),
+      done: (_, status) => statusUpdated({ orderId, status: statusName(status) }),
       failed: statusNotUpdated,
     },
     refused: (error) =>

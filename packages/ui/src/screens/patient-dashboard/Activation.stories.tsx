@@ -2,6 +2,7 @@ import { endpoints } from '@rpm/api-client';
 import { activationWords } from '@rpm/domain/words/activation';
 import { activateWords } from '@rpm/domain/words/device';
 import { refusalWords } from '@rpm/domain/words/server';
+import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { anOrder, smallClinic } from '@rpm/mock-server/seed';
 import { setOnline } from '@rpm/storybook/network.ts';
@@ -197,7 +198,7 @@ export const AnswerIsCut = meta.story({
     const dialog = await opened(canvas, userEvent);
     await userEvent.type(serial(dialog), 'EX-0412');
     await userEvent.click(activate(dialog));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/^We could not confirm/);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(taskWords.unconfirmed);
   },
 });
 
@@ -229,7 +230,7 @@ export const TookTooLong = meta.story({
     const before = reads();
     await userEvent.type(serial(dialog), 'EX-0412');
     await userEvent.click(activate(dialog));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/^We could not confirm/);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(taskWords.unconfirmed);
     await expect(serial(dialog)).toHaveValue('EX-0412');
     await waitFor(() => expect(reads()).toBeGreaterThan(before));
   },
@@ -243,7 +244,7 @@ export const Offline = meta.story({
     await userEvent.type(serial(dialog), 'EX-0412');
     const back = setOnline(false);
     await userEvent.click(activate(dialog));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/You are offline/);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(taskWords.offline);
     await expect(serial(dialog)).toHaveValue('EX-0412');
     await expect(bodiesTo(activateDevice)).toEqual([]);
     back();

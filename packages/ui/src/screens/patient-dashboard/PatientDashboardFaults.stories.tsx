@@ -93,7 +93,7 @@ export const Offline = meta.story({
     } finally {
       restore();
     }
-    await waitFor(() => expect(canvas.queryByText(/^You are offline/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/You're offline/)).toBeNull());
   },
 });
 
@@ -102,7 +102,7 @@ export const NoAccess = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(getAllottedDevicesToUser, 403)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You do not have access to this.')).toBeVisible();
+    await expect(await canvas.findByText(loadWords.forbidden)).toBeVisible();
     await expect((await canvas.findAllByText('mmHg'))[0]).toBeVisible();
     await expect(canvas.queryByRole('button', { name: loadWords.retry })).toBeNull();
     await expect(seen.sessionEnded).not.toHaveBeenCalled();

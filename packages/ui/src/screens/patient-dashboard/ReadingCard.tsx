@@ -3,10 +3,8 @@ import {
   gravestClass,
   type Measurement,
   type ParameterLimits,
-  spaced,
   type VitalKind,
   valuesText,
-  vitalParameter,
 } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { patientWords } from '@rpm/domain/words/patient';
@@ -15,6 +13,7 @@ import { useId } from 'react';
 import { RangeRail } from '../../components/RangeRail/RangeRail.tsx';
 import { ReadingTag } from '../../components/ReadingTag/ReadingTag.tsx';
 import { VitalIcon } from '../../components/VitalIcon/VitalIcon.tsx';
+import { parameterName, vitalName } from '../../hooks/names.ts';
 import { useClock } from '../../hooks/useClock.ts';
 import type { LimitsOfVital } from '../../parts/vitals/limitsOf.ts';
 import { normalWords } from './normalWords.ts';
@@ -50,7 +49,7 @@ export function ReadingCard({ measurement, limits, timeZone }: ReadingCardProps)
           <span className="size-6 flex-none">
             <VitalIcon kind={vital} fill />
           </span>
-          {spaced(vital)}
+          {vitalName(vital)}
         </h3>
         {reading && <ReadingTag reading={reading} />}
       </div>
@@ -61,11 +60,7 @@ export function ReadingCard({ measurement, limits, timeZone }: ReadingCardProps)
       {values.map(({ parameter, value }) => (
         <ParameterRail
           key={parameter}
-          name={
-            values.length > 1
-              ? `${vitalParameter(vital, parameter)?.description ?? spaced(parameter)} ${value}`
-              : ''
-          }
+          name={values.length > 1 ? `${parameterName(parameter)} ${value}` : ''}
           value={value}
           unit={unit ?? ''}
           limits={limits?.get(parameter) ?? null}

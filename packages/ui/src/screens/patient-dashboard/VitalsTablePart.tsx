@@ -1,13 +1,15 @@
 import { useReadingsOfPatient } from '@rpm/api-client';
-import { periodBounds, type ReadingClass, readingClasses, spaced } from '@rpm/domain';
+import { periodBounds, type ReadingClass, readingClasses } from '@rpm/domain';
 import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { loadWords } from '@rpm/domain/words/load';
 import { patientWords } from '@rpm/domain/words/patient';
+import { classWords } from '@rpm/domain/words/reading';
 import { useState } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { ReadingGlyph } from '../../components/ReadingGlyph/ReadingGlyph.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { vitalName } from '../../hooks/names.ts';
 import { PatientPart } from '../../parts/own-devices/PatientPart.tsx';
 
 const text = patientWords.patientDashboard;
@@ -74,7 +76,7 @@ export function VitalsTablePart({ userId, now, timeZone }: VitalsTablePartProps)
               {[...vitals].map(([vital, counts]) => (
                 <tr key={vital} className="border-line-subtle border-b last:border-b-0">
                   <th scope="row" className="wrap-anywhere py-3.5 pr-2 pl-5 text-left font-semibold">
-                    {spaced(vital)}
+                    {vitalName(vital)}
                   </th>
                   {(['total', ...readingClasses] as const).map((column) => (
                     <td
@@ -103,7 +105,7 @@ function ClassHead({ reading }: { reading: ReadingClass }) {
         <span className={`size-5 flex-none ${glyphColour[reading]}`}>
           <ReadingGlyph reading={reading} fill />
         </span>
-        <span className="max-md:sr-only">{reading}</span>
+        <span className="max-md:sr-only">{classWords[reading]}</span>
       </span>
     </th>
   );
@@ -117,7 +119,7 @@ function Legend() {
           <span className={`size-5 ${glyphColour[each]}`}>
             <ReadingGlyph reading={each} fill />
           </span>
-          {each}
+          {classWords[each]}
         </span>
       ))}
     </p>

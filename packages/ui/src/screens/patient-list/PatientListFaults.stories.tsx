@@ -48,7 +48,7 @@ export const Refused = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientList, 403)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You do not have access to this.')).toBeVisible();
+    await expect(await canvas.findByText(loadWords.forbidden)).toBeVisible();
     await expect(canvas.queryByRole('rowheader')).toBeNull();
     await expect(canvas.queryByRole('button', { name: loadWords.retry })).toBeNull();
     await expect(seen.sessionEnded).not.toHaveBeenCalled();
@@ -125,7 +125,7 @@ export const BadRows = meta.story({
     await expect(within(row).getAllByText(loadWords.unknown)).toHaveLength(5);
     const nameless = canvas.getByRole('row', { name: /Nameless/ });
     await expect(within(nameless).queryByRole('link')).toBeNull();
-    await expect(canvas.getByText('1 row could not be shown')).toBeVisible();
+    await expect(canvas.getByText(loadWords.rowsNotShown({ count: 1 }))).toBeVisible();
     await expect(canvas.queryByText(/undefined|NaN|Invalid Date|\[object/)).toBeNull();
   },
 });
@@ -163,7 +163,7 @@ export const OfflineWithRows = meta.story({
     } finally {
       restore();
     }
-    await waitFor(() => expect(canvas.queryByText(/^You are offline/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/You're offline/)).toBeNull());
   },
 });
 

@@ -163,7 +163,7 @@ export const FiltersStandInTheAddress = meta.story({
     await canvas.findAllByRole('rowheader');
     for (const [label, preset] of [
       ['Out of range', 'outOfRange'],
-      ['Silent device', 'silent'],
+      [patientListWords.presets.silent, 'silent'],
       ['Not reviewed', 'notReviewed'],
     ] as const) {
       await userEvent.click(canvas.getByRole('radio', { name: label }));

@@ -1,4 +1,4 @@
-import { patientRecordPath, spaced } from '@rpm/domain';
+import { patientRecordPath } from '@rpm/domain';
 import { language } from '@rpm/domain/words/language';
 import { loadWords } from '@rpm/domain/words/load';
 import { patientListWords } from '@rpm/domain/words/patientList';
@@ -8,6 +8,7 @@ import { ReadingGlyph } from '../../components/ReadingGlyph/ReadingGlyph.tsx';
 import { ReadingTag } from '../../components/ReadingTag/ReadingTag.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { VitalIcon } from '../../components/VitalIcon/VitalIcon.tsx';
+import { vitalName } from '../../hooks/names.ts';
 import type { PatientLine } from './patientLines.ts';
 
 const text = patientListWords;
@@ -36,9 +37,9 @@ export function Vitals({ line: { vitals } }: { line: PatientLine }) {
   return (
     <ul className="flex flex-wrap gap-1.5">
       {vitals.map((kind) => (
-        <li key={kind} title={spaced(kind)} className="text-brand-fg">
+        <li key={kind} title={vitalName(kind)} className="text-brand-fg">
           <VitalIcon kind={kind} />
-          <span className="sr-only">{spaced(kind)}</span>
+          <span className="sr-only">{vitalName(kind)}</span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import {
-  ageText,
+  type Age,
+  ageOf,
   type Clock,
   formatDate,
   formatInstant,
@@ -10,9 +11,13 @@ import {
   parseStamp,
   type ReadingClass,
   shortReading,
-  spaced,
   type VitalKind,
 } from '@rpm/domain';
+import { ageWords } from '@rpm/domain/words/patientList';
+import { vitalName } from '../../hooks/names.ts';
+
+const ageText = (age: Age): string =>
+  age.unit === 'now' ? ageWords.now : ageWords[age.unit]({ count: age.count });
 
 type Row = PatientPage['result']['rows'][number];
 
@@ -49,10 +54,10 @@ export function patientLine(row: Row, at: number, { now, place }: { now: Date; p
     vitals: vitals?.filter(isVitalKind) ?? null,
     latest: latest
       ? {
-          vital: spaced(latest.mrSubType),
+          vital: vitalName(latest.mrSubType),
           text: shortReading(latest.mrSubType, latest.values),
           class: latest.class,
-          age: takenAt ? ageText(takenAt, now) : '',
+          age: takenAt ? ageText(ageOf(takenAt, now)) : '',
           takenAt: takenAt && dateOf(takenAt),
         }
       : 'none',

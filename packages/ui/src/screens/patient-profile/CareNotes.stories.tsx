@@ -135,7 +135,7 @@ export const OneIsUnreadable = meta.story({
     const notes = await part(canvas);
     await expect(await notes.findByText('Drink more water.')).toBeVisible();
     await expect(notes.getByRole('listitem')).toHaveTextContent('—, —');
-    await expect(notes.getByText('1 row could not be shown')).toBeVisible();
+    await expect(notes.getByText(loadWords.rowsNotShown({ count: 1 }))).toBeVisible();
   },
 });
 

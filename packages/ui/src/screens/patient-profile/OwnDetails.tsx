@@ -1,5 +1,6 @@
 import { type Loadable, useServerTime } from '@rpm/api-client';
-import { fullName, genderLabel, type PatientInfo } from '@rpm/domain';
+import { fullName, genderKind, type PatientInfo } from '@rpm/domain';
+import { genderWords } from '@rpm/domain/words/dashboard';
 import { patientWords } from '@rpm/domain/words/patient';
 import { recordWords } from '@rpm/domain/words/record';
 import type { ReactNode } from 'react';
@@ -49,7 +50,7 @@ function DetailCards({ patient, timeZone }: { patient: PatientInfo; timeZone: st
           facts={[
             [names.name, shownText(fullName(patient) || null)],
             [names.dob, birthDateText(patient.dob, now(), place)],
-            [names.gender, genderLabel(patient.gender)],
+            [names.gender, genderWords[genderKind(patient.gender)]],
             [names.language, shownText(languageText(patient.language))],
             [names.timeZone, shownText(patient.timeZone)],
           ]}

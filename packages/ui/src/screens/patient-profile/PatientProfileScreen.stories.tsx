@@ -223,7 +223,7 @@ export const Forbidden = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientInfo, 403)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You do not have access to this.')).toBeVisible();
+    await expect(await canvas.findByText(loadWords.forbidden)).toBeVisible();
     await expect(await provider(canvas)).toBeVisible();
   },
 });
@@ -242,7 +242,7 @@ export const NoRecord = meta.story({
 export const OpenedByStaff = meta.story({
   globals: { role: 'staff' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You do not have access to this.')).toBeVisible();
+    await expect(await canvas.findByText(loadWords.forbidden)).toBeVisible();
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('link', { name: patientWords.patientProfile.title })).toHaveAttribute(
       'href',

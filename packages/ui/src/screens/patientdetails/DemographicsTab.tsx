@@ -1,5 +1,6 @@
 import { type Loadable, useCareTeam, useServerTime } from '@rpm/api-client';
-import { fullName, genderLabel, type PatientInfo } from '@rpm/domain';
+import { fullName, genderKind, type PatientInfo } from '@rpm/domain';
+import { genderWords } from '@rpm/domain/words/dashboard';
 import { recordWords } from '@rpm/domain/words/record';
 import { Card } from '../../components/Card/Card.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
@@ -48,7 +49,7 @@ export function DemographicsTab({ userId, info, timeZone }: DemographicsTabProps
                   facts={[
                     [texts.name, shownText(fullName(patient) || null)],
                     [texts.dob, birthDateText(patient.dob, now(), place)],
-                    [texts.gender, genderLabel(patient.gender)],
+                    [texts.gender, genderWords[genderKind(patient.gender)]],
                     [texts.language, shownText(languageText(patient.language))],
                     [texts.timeZone, shownText(patient.timeZone)],
                   ]}

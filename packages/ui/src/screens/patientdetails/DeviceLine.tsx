@@ -1,7 +1,8 @@
-import { type AllottedDevice, vitalNames } from '@rpm/domain';
+import { type AllottedDevice, vitalCodes } from '@rpm/domain';
 import { recordWords } from '@rpm/domain/words/record';
 import { useId } from 'react';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
+import { vitalsText } from '../../hooks/names.ts';
 import { deviceName } from '../../parts/devices/deviceName.ts';
 import { DeliveryModeText, OrderNumber, shownText } from '../../parts/orders/cells.tsx';
 import { Facts } from '../../parts/person/Facts.tsx';
@@ -22,7 +23,7 @@ export function DeviceLine({ device }: { device: AllottedDevice }) {
       </div>
       <Facts
         facts={[
-          [heads.vitals, shownText(vitalNames(device.vitals)?.join(', ') ?? null)],
+          [heads.vitals, shownText(vitalsText(vitalCodes(device.vitals)))],
           [heads.orderId, <OrderNumber key="id" orderId={device.orderId} />],
           [heads.orderDate, <OrderDate key="date" device={device} />],
           [heads.delivery, <DeliveryModeText key="mode" mode={device.modeOfDelivery} />],

@@ -1,4 +1,4 @@
-import { judge, spaced, vitalKinds } from '@rpm/domain';
+import { judge, vitalKinds } from '@rpm/domain';
 import { dashboardWords, genderWords } from '@rpm/domain/words/dashboard';
 import { recordWords } from '@rpm/domain/words/record';
 import { backend } from '@rpm/mock-server/msw';
@@ -7,6 +7,7 @@ import preview from '@rpm/storybook/preview.tsx';
 import { atRecord, recordUserId } from '@rpm/storybook/recordStory.ts';
 import { seen } from '@rpm/storybook/seen.ts';
 import { expect, waitFor, within } from 'storybook/test';
+import { vitalName } from '../../hooks/names.ts';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
 const userId = recordUserId;
@@ -114,8 +115,8 @@ export const EachVital = meta.story({
   play: async ({ canvas, userEvent }) => {
     const cards = await canvas.findByRole('region', { name: recordWords.record.vitals.latest });
     for (const vital of vitalKinds) {
-      await userEvent.click(within(cards).getByRole('link', { name: new RegExp(`^${spaced(vital)}`) }));
-      const name = spaced(vital);
+      await userEvent.click(within(cards).getByRole('link', { name: new RegExp(`^${vitalName(vital)}`) }));
+      const name = vitalName(vital);
       await expect(await canvas.findByRole('heading', { level: 2, name })).toBeVisible();
       await expect(
         await canvas.findByRole('slider', { name: `Readings of ${name}, one by one` }),
@@ -203,7 +204,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 export const AsPatient = meta.story({
   globals: { role: 'patient' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^This record is for the people of the clinic/)).toBeVisible();
+    await expect(await canvas.findByText(recordWords.record.forStaff)).toBeVisible();
     await expect(seen.call.mock.calls.filter(([line]) => String(line).includes('patient-info'))).toHaveLength(
       0,
     );

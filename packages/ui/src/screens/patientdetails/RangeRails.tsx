@@ -1,5 +1,6 @@
 import { type VitalKind, vitalParameters } from '@rpm/domain';
 import { RangeRail } from '../../components/RangeRail/RangeRail.tsx';
+import { parameterName } from '../../hooks/names.ts';
 import { type LimitsOfVital, noLimits } from '../../parts/vitals/limitsOf.ts';
 
 export interface RangeRailsProps {
@@ -13,9 +14,9 @@ export interface RangeRailsProps {
 export function RangeRails({ vital, limits, newest = null }: RangeRailsProps) {
   return (
     <ul className="flex flex-col gap-2.5 pt-2">
-      {vitalParameters[vital].map(({ parameter, description, unit }) => (
+      {vitalParameters[vital].map(({ parameter, unit }) => (
         <li key={parameter} className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-2 text-label">
-          <span className="wrap-anywhere">{description}</span>
+          <span className="wrap-anywhere">{parameterName(parameter)}</span>
           <RangeRail
             limits={limits.get(parameter) ?? noLimits}
             value={newest?.[parameter] ?? null}

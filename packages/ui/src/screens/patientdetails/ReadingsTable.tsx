@@ -1,8 +1,9 @@
-import { type ReadingClass, readStamp, spaced, type VitalKind, valuesText } from '@rpm/domain';
+import { type ReadingClass, readStamp, type VitalKind, valuesText } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
 import { ReadingTag } from '../../components/ReadingTag/ReadingTag.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { vitalName } from '../../hooks/names.ts';
 import { useShownTime } from '../../parts/person/when.ts';
 
 /** A reading as the client reads it. */
@@ -41,7 +42,7 @@ export function ReadingsTable({
       aria-busy={skeletonRows > 0 || isUpdating || undefined}
       className="w-full border-separate border-spacing-0"
     >
-      <caption className="sr-only">{texts.tableName({ vital: spaced(vital) })}</caption>
+      <caption className="sr-only">{texts.tableName({ vital: vitalName(vital) })}</caption>
       <thead>
         <tr>
           <th scope="col" className={head}>

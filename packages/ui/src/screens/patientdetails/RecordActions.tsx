@@ -4,6 +4,7 @@ import { recordWords } from '@rpm/domain/words/record';
 import { MonitorSmartphone, SlidersHorizontal } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { parameterName } from '../../hooks/names.ts';
 import { useLazyDialog } from '../../hooks/useLazyDialog.ts';
 import { lazyPart } from '../../hooks/useOnInterest.ts';
 import { type AllLimits, type LimitsOfVital, limitsOf } from '../../parts/vitals/limitsOf.ts';
@@ -66,10 +67,10 @@ export function RecordActions({ userId, patient, vital, limits }: RecordActionsP
             dob: whose.dob,
           }}
           vital={vital}
-          parameters={vitalParameters[vital].map(({ parameter, unit, description, limits }) => ({
+          parameters={vitalParameters[vital].map(({ parameter, unit, limits }) => ({
             parameter,
             unit,
-            unitDescription: description,
+            unitDescription: parameterName(parameter),
             min: limits.normal.min,
             max: limits.normal.max,
           }))}

@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { clinicWords } from '@rpm/domain/words/clinic';
 import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
@@ -42,7 +43,7 @@ const failsAlone =
 export const HeadFails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientInfo, 503)),
-  play: failsAlone("Could not load the patient's details. Try again.", /^Bands show the limits of today/),
+  play: failsAlone(recordWords.record.patientLoading.failed, /^Bands show the limits of today/),
 });
 
 /** DDB-06: the course fails; cards, range and table stand. */
@@ -65,7 +66,7 @@ export const CourseFails = meta.story({
 export const CardsFail = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getMyVitalList, 503)),
-  play: failsAlone('Could not load the latest readings. Try again.', /^March 04, 1948/),
+  play: failsAlone(recordWords.record.vitals.latestLoading.failed, /^March 04, 1948/),
 });
 
 /** DDB-06: the limits fail; the chart is drawn without bands and says so. */
@@ -73,8 +74,8 @@ export const LimitsFail = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getVitalLimits, 503)),
   play: failsAlone(
-    'Could not load the reference range. Try again.',
-    /^The limits could not be loaded, so the chart shows none/,
+    recordWords.record.range.loading.failed,
+    new RegExp(recordWords.record.vitals.limitsMissing),
   ),
 });
 
@@ -82,14 +83,14 @@ export const LimitsFail = meta.story({
 export const TableFails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getVitalDetails, 503)),
-  play: failsAlone('Could not load the readings. Try again.', /^Bands show the limits of today/),
+  play: failsAlone(clinicWords.readingsLoading.failed, /^Bands show the limits of today/),
 });
 
 /** DDB-06: the reviews fail; the readings stand. */
 export const ReviewsFail = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getReviews, 503)),
-  play: failsAlone('Could not load the reviews. Try again.', /^Bands show the limits of today/),
+  play: failsAlone(recordWords.record.review.loading.failed, /^Bands show the limits of today/),
 });
 
 /** DDB-06: who set the range is not known; the limits in force stand. */
@@ -142,7 +143,7 @@ export const NoAccess = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientInfo, 403)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You do not have access to this.')).toBeVisible();
+    await expect(await canvas.findByText(loadWords.forbidden)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: loadWords.retry })).toBeNull();
   },
 });

@@ -39,9 +39,7 @@ export const Offline = meta.story({
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
     window.dispatchEvent(new Event('offline'));
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
-    await expect(button).toHaveAccessibleDescription(
-      'You are offline. Try again when the connection is back.',
-    );
+    await expect(button).toHaveAccessibleDescription(taskWords.offline);
     await userEvent.click(button);
     await expect(seen.call.mock.calls.some(([line]) => String(line).includes('review-readings'))).toBe(false);
     Reflect.deleteProperty(navigator, 'onLine');
@@ -94,7 +92,7 @@ export const UnreadableRows = meta.story({
     await expect(
       await canvas.findByRole('img', { name: /^Body weight: 1 reading, November 19, 2026/ }),
     ).toBeVisible();
-    await expect(canvas.getByText(/^3 rows could not be shown/)).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`^${loadWords.rowsNotShown({ count: 3 })}`))).toBeVisible();
     const table = within(await canvas.findByRole('table', { name: 'Readings of Weight' }));
     await expect(table.getAllByText(loadWords.unknown)).toHaveLength(2);
     await expect(canvas.queryByText(/undefined|NaN|Invalid Date|\[object/)).toBeNull();
@@ -133,7 +131,7 @@ export const ReviewTookTooLong = meta.story({
     const button = await canvas.findByRole('button', { name: recordWords.record.review.mark });
     msw.use(hangs(endpoints.reviewReadings));
     await userEvent.click(button);
-    await expect(await canvas.findByText(/^We could not confirm/)).toBeVisible();
+    await expect(await canvas.findByText(new RegExp(taskWords.unconfirmed))).toBeVisible();
     msw.use(world());
     await userEvent.click(canvas.getByRole('button', { name: recordWords.record.review.mark }));
     await expect(await canvas.findByText(/^Reviewed by Wren Q\. Exampledoc/)).toBeVisible();

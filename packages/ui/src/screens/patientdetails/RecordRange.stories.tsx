@@ -111,7 +111,7 @@ export const RangeEndsSoon = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: endingSoon() })),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Ends soon: on December 01, 2026. Standard limits apply afterwards.'),
+      await canvas.findByText(recordWords.record.range.endsSoon({ day: 'December 01, 2026' })),
     ).toBeVisible();
   },
 });
@@ -154,7 +154,7 @@ export const RangeBeginsLater = meta.story({
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: recordWords.record.range.title }));
     await expect(await card.findByText('Set by Wren Q. Exampledoc, September 20, 2026')).toBeVisible();
-    await expect(card.getByText('In force until December 01, 2026.')).toBeVisible();
+    await expect(card.getByText(recordWords.record.range.until({ day: 'December 01, 2026' }))).toBeVisible();
     await expect(
       card.getByRole('heading', { level: 3, name: 'From December 01, 2026, 9:00 AM' }),
     ).toBeVisible();

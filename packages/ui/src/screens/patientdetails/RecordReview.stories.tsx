@@ -79,7 +79,7 @@ export const Receipt = meta.story({
     await expect(receipt.getAllByRole('definition').map((each) => each.textContent)).toEqual([
       expect.stringMatching(/^November \d\d, 2026, \d+:\d\d AM$/),
       expect.stringMatching(/^November \d\d, 2026, \d+:\d\d AM$/),
-      'Nobody yet',
+      recordWords.record.review.unseen,
     ]);
     await userEvent.click(canvas.getByRole('button', { name: recordWords.record.review.mark }));
     await expect(await receipt.findByText('Wren Q. Exampledoc, November 20, 2026, 10:00 AM')).toBeVisible();

@@ -144,7 +144,7 @@ export const DeactivateNotConfirmed = meta.story({
     await canvas.findByRole('button', { name: 'Deactivate Connected Scale' });
     msw.use(hangs(endpoints.deactivateDevice));
     await tryToDeactivate(canvas, userEvent);
-    await expect(await screen.findByText(/We could not confirm that this worked/)).toBeVisible();
+    await expect(await screen.findByText(new RegExp(taskWords.unconfirmed))).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('row', { name: /Connected Scale/ })).toHaveTextContent('Activated');
   },
@@ -158,9 +158,7 @@ export const DeactivateOffline = meta.story({
     await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Sent back');
     const restore = setOnline(false);
     try {
-      await expect(
-        await dialog.findByText('You are offline. Try again when the connection is back.'),
-      ).toBeVisible();
+      await expect(await dialog.findByText(taskWords.offline)).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: recordWords.record.devices.deactivate }));
       await expect(bodiesTo(endpoints.deactivateDevice)).toEqual([]);
     } finally {

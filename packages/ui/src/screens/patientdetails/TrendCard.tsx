@@ -4,7 +4,6 @@ import {
   oldestFirst,
   type Period,
   periods,
-  spaced,
   type VitalKind,
   vitalParameters,
   weekBounds,
@@ -19,6 +18,7 @@ import { SegmentedControl } from '../../components/SegmentedControl/SegmentedCon
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { TrendChart } from '../../components/TrendChart/TrendChart.tsx';
 import { TrendLegend } from '../../components/TrendChart/TrendLegend.tsx';
+import { parameterName, vitalName } from '../../hooks/names.ts';
 import { usePlace } from '../../hooks/usePlace.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { type LimitsOfVital, noLimits } from '../../parts/vitals/limitsOf.ts';
@@ -47,7 +47,7 @@ const periodOptions = periods.map((value) => ({ value, label: periodLabels[value
 export function TrendCard({ vital, period, onPeriod, course, ...rest }: TrendCardProps) {
   return (
     <Card
-      title={spaced(vital)}
+      title={vitalName(vital)}
       actions={
         <>
           <TrendLegend />
@@ -95,9 +95,9 @@ function Course({ data, isUpdating, limits, areLimitsMissing, now, timeZone }: C
   const points = useMemo(() => oldestFirst(readings.rows, onBad), [readings, onBad]);
   const parameters = useMemo(
     () =>
-      vitalParameters[vital].map(({ parameter, description, unit }) => ({
+      vitalParameters[vital].map(({ parameter, unit }) => ({
         parameter,
-        name: description,
+        name: parameterName(parameter),
         unit,
         limits: limits?.get(parameter) ?? noLimits,
       })),
@@ -117,7 +117,13 @@ function Course({ data, isUpdating, limits, areLimitsMissing, now, timeZone }: C
       aria-busy={isUpdating || undefined}
       className={isUpdating ? 'cursor-progress opacity-85 saturate-50' : undefined}
     >
-      <TrendChart name={spaced(vital)} parameters={parameters} readings={points} place={place} {...frame} />
+      <TrendChart
+        name={vitalName(vital)}
+        parameters={parameters}
+        readings={points}
+        place={place}
+        {...frame}
+      />
       <div className="pt-2 text-caption text-fg-muted">
         {notes.length > 0 && <p role="status">{notes.join(' ')}</p>}
         {limits && <p>{texts.bandsNote}</p>}

@@ -3,7 +3,6 @@ import {
   patientRecordPath,
   type ReadingRow,
   type RecordView,
-  spaced,
   type VitalKind,
   valuesText,
   vitalKinds,
@@ -16,6 +15,7 @@ import { ReadingTag } from '../../components/ReadingTag/ReadingTag.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Sparkline } from '../../components/TrendChart/Sparkline.tsx';
 import { VitalIcon } from '../../components/VitalIcon/VitalIcon.tsx';
+import { vitalName } from '../../hooks/names.ts';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { useShownRecently } from '../../parts/person/when.ts';
 import { type AllLimits, limitsOf, noLimits } from '../../parts/vitals/limitsOf.ts';
@@ -76,7 +76,7 @@ function VitalCard({ userId, view, vital, kind, latest, limits, now, timeZone }:
         <span className="size-4.5 flex-none">
           <VitalIcon kind={kind} fill />
         </span>
-        {spaced(kind)}
+        {vitalName(kind)}
       </span>
       <span className="@container flex items-center justify-between gap-2">
         <span className="flex flex-[1_0_auto] flex-wrap items-baseline gap-x-1.5">

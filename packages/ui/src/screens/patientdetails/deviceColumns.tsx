@@ -1,7 +1,8 @@
-import { type AllottedDevice, vitalNames } from '@rpm/domain';
+import { type AllottedDevice, vitalCodes } from '@rpm/domain';
 import { recordWords } from '@rpm/domain/words/record';
 import type { DataColumn } from '../../components/DataTable/columns.ts';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
+import { vitalsText } from '../../hooks/names.ts';
 import { deviceName } from '../../parts/devices/deviceName.ts';
 import { DeliveryModeText, OrderNumber, shownText } from '../../parts/orders/cells.tsx';
 import { DeviceAction, OrderDate } from './DeviceAction.tsx';
@@ -26,7 +27,7 @@ export const deviceColumns: DataColumn<AllottedDevice>[] = [
   {
     id: 'vitals',
     header: heads.vitals,
-    cell: ({ vitals }) => shownText(vitalNames(vitals)?.join(', ') ?? null),
+    cell: ({ vitals }) => shownText(vitalsText(vitalCodes(vitals))),
   },
   { id: 'orderId', header: heads.orderId, cell: ({ orderId }) => <OrderNumber orderId={orderId} /> },
   {

@@ -46,12 +46,12 @@ export const SaveFails = meta.story({
   parameters: { page: { path: '/profile', isSignedIn: true, callTimeoutMs: 1500 } },
   play: async ({ canvas, userEvent, msw }) => {
     const failed = "That didn't work. Try again.";
-    const unconfirmed = /^We could not confirm that this worked/;
+    const unconfirmed = new RegExp(taskWords.unconfirmed);
     await userEvent.type(await phone(canvas), '555 010 0199');
     for (const [failure, text] of [
       ...broken(saveProfile).map((each) => [each, failed] as const),
       ...unreadable(saveProfile).map((each) => [each, unconfirmed] as const),
-      [fails(saveProfile, 403), 'You do not have access to this.'],
+      [fails(saveProfile, 403), loadWords.forbidden],
       [hangs(saveProfile), unconfirmed],
     ] as const) {
       const before = bodiesTo(saveProfile).length;
@@ -82,7 +82,7 @@ export const Refused = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(getProfile, 403)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You do not have access to this.')).toBeVisible();
+    await expect(await canvas.findByText(loadWords.forbidden)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: loadWords.retry })).toBeNull();
     await expect(await canvas.findByRole('radio', { name: profileWords.textSizes.larger })).toBeVisible();
   },
@@ -116,7 +116,7 @@ export const SavedInAnotherTab = meta.story({
     });
     await userEvent.click(save(canvas));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /changed meanwhile.*Saved now: phone 555 010 0111, 10 minutes/,
+      /was just changed.*Saved now: phone 555 010 0111, 10 minutes/,
     );
     await expect(await phone(canvas)).toHaveValue('555 010 0199');
     await userEvent.click(save(canvas));
@@ -132,7 +132,7 @@ export const Offline = meta.story({
     await userEvent.type(await phone(canvas), '555 010 0199');
     const back = setOnline(false);
     await userEvent.click(save(canvas));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/You are offline\. Try again/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(taskWords.offline);
     await expect(bodiesTo(saveProfile)).toEqual([]);
     back();
   },

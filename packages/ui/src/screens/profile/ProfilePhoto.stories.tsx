@@ -32,7 +32,7 @@ export const WithoutPhoto = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const field = await input(canvas);
     await expect(field).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
-    await expect(field).toHaveAccessibleDescription(/up to 10 MB\. Where and when it was taken is not kept/);
+    await expect(field).toHaveAccessibleDescription(/up to 10 MB\. We remove the date and location/);
     const account = within(await canvas.findByRole('region', { name: profileWords.account }));
     await expect(account.getByText('WE')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: photoWords.remove })).toBeNull();

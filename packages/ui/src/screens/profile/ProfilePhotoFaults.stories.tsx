@@ -49,7 +49,7 @@ export const DamagedPicture = meta.story({
     const whole = await drawnPicture();
     const file = new File([whole.slice(0, 60)], 'me.png', { type: 'image/png' });
     await userEvent.upload(await input(canvas), file);
-    await expect(await alert(canvas)).toHaveTextContent(/^This picture cannot be read/);
+    await expect(await alert(canvas)).toHaveTextContent(photoWords.unreadable);
     await expect(bodiesTo(savePhoto)).toEqual([]);
   },
 });
@@ -61,7 +61,7 @@ export const TooLarge = meta.story({
       type: 'image/png',
     });
     await userEvent.upload(await input(canvas), file);
-    await expect(await alert(canvas)).toHaveTextContent('This picture is larger than 10 MB.');
+    await expect(await alert(canvas)).toHaveTextContent(photoWords.tooLarge({ megabytes: 10 }));
     await expect(bodiesTo(savePhoto)).toEqual([]);
   },
 });
@@ -98,7 +98,7 @@ export const SaveForbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(savePhoto, 403)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await input(canvas), await drawnPicture());
-    await expect(await alert(canvas)).toHaveTextContent('You do not have access to this.');
+    await expect(await alert(canvas)).toHaveTextContent(loadWords.forbidden);
     await expect(tryAgain(canvas)).toBeNull();
     await expect(seen.sessionEnded).not.toHaveBeenCalled();
   },
@@ -135,7 +135,7 @@ export const Offline = meta.story({
     const field = await input(canvas);
     const back = setOnline(false);
     await userEvent.upload(field, await drawnPicture());
-    await expect(await alert(canvas)).toHaveTextContent('You are offline. Try again when');
+    await expect(await alert(canvas)).toHaveTextContent(taskWords.offline);
     await expect(bodiesTo(savePhoto)).toEqual([]);
     back();
     await userEvent.click(await canvas.findByRole('button', { name: loadWords.retry }));

@@ -119,7 +119,7 @@ export const LongSessionNotAllowed = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: strictClinic() })),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^You are logged out after 5 minutes without activity/),
+      await canvas.findByText(/^You're logged out after 5 minutes without activity/),
     ).toBeVisible();
     await expect(canvas.queryByRole('combobox')).toBeNull();
   },

@@ -1,4 +1,5 @@
 import { ApiError } from '@rpm/api-client';
+import { taskWords } from '@rpm/domain/words/task';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mayRetry, photoRefusal, UnusableFile } from './photoProblem.ts';
 
@@ -7,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['a file that is none', new UnusableFile('wrongKind'), /^This is not a JPEG, PNG or WebP picture/, false],
-  ['a file of 11 MB', new UnusableFile('tooLarge'), /^This picture is larger than 10 MB/, false],
+  ['a file of 11 MB', new UnusableFile('tooLarge'), /^This photo is larger than 10 MB/, false],
   ['code that did not come', new TypeError('Failed to fetch'), /^The picture could not be read now/, true],
   ['400', new ApiError('status', 400, { message: 'Not this.' }), /^Not this\.$/, false],
   ['413', new ApiError('status', 413, { message: 'Too large.' }), /^Too large\.$/, false],
@@ -33,8 +34,6 @@ test.each([
 
 test('offline is told as that where the code that reads files did not come; a file that is none stays one', () => {
   at(false);
-  expect(photoRefusal(new TypeError('Failed to fetch'))).toBe(
-    'You are offline. Try again when the connection is back.',
-  );
+  expect(photoRefusal(new TypeError('Failed to fetch'))).toBe(taskWords.offline);
   expect(mayRetry(new UnusableFile('unreadable'))).toBe(false);
 });

@@ -1,7 +1,8 @@
-import { spaced, vitalKinds } from '@rpm/domain';
+import { vitalKinds } from '@rpm/domain';
 import { devicesPage } from '@rpm/domain/words/devicesPage';
 import { DeviceDrawing } from '../../components/DeviceDrawing/DeviceDrawing.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { vitalName } from '../../hooks/names.ts';
 import { PublicFrame } from '../../layout/PublicFrame/PublicFrame.tsx';
 import type { PublicScreenProps } from './PublicScreenProps.ts';
 
@@ -23,7 +24,7 @@ export function DevicesScreen({ dashboardPath }: PublicScreenProps) {
               <span className="mb-2 rounded-lg bg-surface-sunken px-12 py-5">
                 <DeviceDrawing kind={kind} />
               </span>
-              <h2 className="text-h2">{spaced(kind)}</h2>
+              <h2 className="text-h2">{vitalName(kind)}</h2>
               <p className="font-semibold">{texts.kinds[kind].device}</p>
               <p>
                 <span className="text-fg-muted">{texts.measures}</span> {texts.kinds[kind].measures}

@@ -1,8 +1,9 @@
-import { guidePaths, spaced, type VitalKind } from '@rpm/domain';
+import { guidePaths, type VitalKind } from '@rpm/domain';
 import { usagePage } from '@rpm/domain/words/usagePage';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { DeviceDrawing } from '../../components/DeviceDrawing/DeviceDrawing.tsx';
 import { Rich } from '../../components/Rich/Rich.tsx';
+import { vitalName } from '../../hooks/names.ts';
 import { Article, type ArticleSection } from './Article.tsx';
 import type { PublicScreenProps } from './PublicScreenProps.ts';
 
@@ -12,7 +13,7 @@ const sections: ArticleSection[] = [
   before,
   ...(Object.keys(howTo) as VitalKind[]).map((kind) => ({
     id: kind,
-    title: spaced(kind),
+    title: vitalName(kind),
     steps: howTo[kind],
     picture: <DeviceDrawing kind={kind} />,
   })),

@@ -62,7 +62,7 @@ const meta = preview.meta({
 });
 
 const password = 'three old paper boats';
-const done = accountWords.register.opened;
+const done = staffWords.accept.done;
 const gone = { name: accountWords.reset.goneTitle, level: 1 };
 
 /** ROL-01, behaviour R20: who invites, as what, and under which address one logs in; the token leaves the address. */
@@ -73,7 +73,7 @@ export const Default = meta.story({
       await canvas.findByRole('heading', { name: accountWords.registered.title, level: 1 }),
     ).toBeVisible();
     await expect(
-      canvas.getByText('Northside Sample Clinic has invited you to Remote Patient Monitoring.'),
+      canvas.getByText(staffWords.accept.subtitle({ clinic: 'Northside Sample Clinic' })),
     ).toBeVisible();
     await expect(canvas.getByText('Provider')).toBeVisible();
     await expect(canvas.getByText('lovage@example.test')).toBeVisible();
@@ -176,7 +176,7 @@ export const OddNames = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: oddClinic(), onMail })),
   render: (args) => <OpensInvitation {...args} firstName="מרים" lastName="<img src=x onerror=alert(1)>" />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^<b>(Longname){20}<\/b> מרפאה has invited you/)).toBeVisible();
+    await expect(await canvas.findByText(/^<b>(Longname){20}<\/b> מרפאה invited you/)).toBeVisible();
     await expect(canvas.getByLabelText(staffWords.dialog.lastName)).toHaveValue(
       '<img src=x onerror=alert(1)>',
     );

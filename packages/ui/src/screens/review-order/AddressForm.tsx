@@ -1,13 +1,14 @@
-import type { Address, FieldErrors } from '@rpm/domain';
+import type { Address, AddressFault, FieldErrors } from '@rpm/domain';
 import { addressWords } from '@rpm/domain/words/address';
 import { TextInput } from '../../components/TextInput/TextInput.tsx';
+import { addressFaults } from '../../parts/orders/addressFaults.ts';
 
 const address = addressWords;
 
 export interface AddressFormProps {
   value: Address;
   /** Only what is to be shown. */
-  errors: FieldErrors<Address>;
+  errors: FieldErrors<Address, AddressFault>;
   isLocked: boolean;
   onChange: (value: Address) => void;
   /** The user has left a field: from now on it is judged while it is typed. */
@@ -23,6 +24,10 @@ const fields = [
 
 /** A new address for one order. The browser offers none: it would offer those of the member of staff. @see REV-03, ADR-01 to ADR-05 */
 export function AddressForm({ value, errors, isLocked, onChange, onLeave }: AddressFormProps) {
+  const errorOf = (field: keyof Address) => {
+    const fault = errors[field];
+    return fault && addressFaults[fault];
+  };
   return (
     <div className="mt-3.5 grid grid-cols-6 items-start gap-3">
       {fields.map((field) => (
@@ -32,7 +37,7 @@ export function AddressForm({ value, errors, isLocked, onChange, onLeave }: Addr
             hint={'hint' in field ? field.hint : undefined}
             name={field.name}
             value={value[field.name]}
-            error={errors[field.name]}
+            error={errorOf(field.name)}
             inputMode={field.name === 'zipCode' ? 'numeric' : 'text'}
             dir="auto"
             autoComplete="off"

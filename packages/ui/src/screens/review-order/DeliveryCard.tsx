@@ -1,15 +1,15 @@
 import {
   type Address,
+  type AddressFault,
   addressChoice,
   addressErrors,
   type Delivery,
   type DeliveryMode,
   deliveryModes,
   type FieldErrors,
-  limits,
 } from '@rpm/domain';
-import { addressWords } from '@rpm/domain/words/address';
 import { orderWords } from '@rpm/domain/words/order';
+import { deliveryModeWords } from '@rpm/domain/words/orderStatus';
 import { Store, Truck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
@@ -44,14 +44,12 @@ export function DeliveryCard(props: DeliveryCardProps) {
   const [left, setLeft] = useState<ReadonlySet<keyof Address>>(new Set());
   const choice = addressChoice(delivery, saved);
   const wrong = addressErrors(choice);
-  const shown: FieldErrors<Address> = isTried
+  const shown: FieldErrors<Address, AddressFault> = isTried
     ? wrong
     : Object.fromEntries(
         // What is too long is said at once: nothing of it is cut.
         Object.entries(wrong).filter(
-          ([field, text]) =>
-            left.has(field as keyof Address) ||
-            text === addressWords.tooLong({ addressMaxCharacters: limits.addressMaxCharacters }),
+          ([field, fault]) => left.has(field as keyof Address) || fault === 'addressTooLong',
         ),
       );
   return (
@@ -65,7 +63,7 @@ export function DeliveryCard(props: DeliveryCardProps) {
           isRow
           options={deliveryModes.map((mode) => ({
             value: mode,
-            label: review.modes[mode],
+            label: deliveryModeWords[mode],
             icon: icons[mode],
           }))}
           value={delivery.mode}

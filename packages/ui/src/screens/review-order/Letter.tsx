@@ -6,6 +6,7 @@ import { cx } from 'class-variance-authority';
 import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Mark } from '../../components/Mark/Mark.tsx';
+import { vitalName } from '../../hooks/names.ts';
 
 const { letter } = orderWords;
 const app = appWords;
@@ -101,7 +102,7 @@ export function Letter({ clinic, date, patientName, addressLines, rows, signer }
             // biome-ignore lint/suspicious/noArrayIndexKey: two devices of a kind are two equal rows, which never move
             <tr key={at} className="break-inside-avoid">
               <td className={word}>
-                <bdi>{row.vitalType ?? load.unknown}</bdi>
+                <bdi>{row.vitalType === null ? load.unknown : vitalName(row.vitalType)}</bdi>
               </td>
               <td className={cell}>
                 <bdi>{row.deviceType ?? load.unknown}</bdi>

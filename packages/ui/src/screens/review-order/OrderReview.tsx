@@ -4,7 +4,7 @@ import {
   type Delivery,
   formatDate,
   fullName,
-  genderLabel,
+  genderKind,
   type InForce,
   orderingProvider,
   type PatientInfo,
@@ -16,6 +16,7 @@ import {
   type SupportedDevice,
   withRange,
 } from '@rpm/domain';
+import { genderWords } from '@rpm/domain/words/dashboard';
 import { loadWords } from '@rpm/domain/words/load';
 import { orderWords } from '@rpm/domain/words/order';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -131,7 +132,7 @@ export function OrderReview(props: OrderReviewProps) {
             detail={patient.username}
             facts={[
               { label: review.birthDate, value: born && formatDate(born) },
-              { label: review.gender, value: genderLabel(patient.gender) },
+              { label: review.gender, value: genderWords[genderKind(patient.gender)] },
               { label: review.provider, value: (provider && fullName(provider)) || null },
               { label: review.clinic, value: user.clinicName || null },
             ]}

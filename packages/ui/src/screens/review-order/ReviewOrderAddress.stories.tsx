@@ -1,5 +1,6 @@
 import { addressWords } from '@rpm/domain/words/address';
 import { orderWords } from '@rpm/domain/words/order';
+import { deliveryModeWords } from '@rpm/domain/words/orderStatus';
 import {
   choose,
   confirmButton,
@@ -10,6 +11,7 @@ import {
 } from '@rpm/storybook/orderStory.tsx';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
+import { addressFaults } from '../../parts/orders/addressFaults.ts';
 import { ReviewOrderScreen } from './ReviewOrderScreen.tsx';
 
 const meta = preview.meta({
@@ -43,7 +45,7 @@ export const EmptyFields = meta.story({
       await expect(canvas.getByLabelText(label)).toHaveAttribute('aria-invalid', 'true');
     }
     await expect(canvas.getByLabelText(addressWords.street)).toHaveFocus();
-    await expect(canvas.getByText('Correct 4 address fields to confirm this order.')).toBeVisible();
+    await expect(canvas.getByText(orderWords.review.correct({ count: 4 }))).toBeVisible();
     await expect(placings()).toEqual([]);
   },
 });
@@ -73,7 +75,7 @@ export const StreetTooLong = meta.story({
     await userEvent.click(street);
     await userEvent.paste('x'.repeat(5000));
     await expect(street).toHaveValue('x'.repeat(5000));
-    await expect(street).toHaveAccessibleDescription(/Use at most 100 characters\.$/);
+    await expect(street).toHaveAccessibleDescription(expect.stringContaining(addressFaults.addressTooLong));
     await userEvent.click(confirmButton(canvas));
     await expect(street).toHaveFocus();
     await expect(placings()).toEqual([]);
@@ -98,7 +100,7 @@ export const ZipFormat = meta.story({
     await userEvent.click(confirmButton(canvas));
     const text = 'Invalid ZIP code format. Use 12345 or 12345-6789.';
     await expect(await canvas.findByText(text)).toBeVisible();
-    await expect(canvas.getByText('Correct 1 address field to confirm this order.')).toBeVisible();
+    await expect(canvas.getByText(orderWords.review.correct({ count: 1 }))).toBeVisible();
     await expect(canvas.getByLabelText(addressWords.zipCode)).toHaveFocus();
     await expect(placings()).toEqual([]);
     await userEvent.clear(canvas.getByLabelText(addressWords.zipCode));
@@ -116,8 +118,8 @@ export const TypedTextStays = meta.story({
     const leave = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leave);
     await expect(leave.defaultPrevented).toBe(true);
-    await userEvent.click(canvas.getByRole('radio', { name: orderWords.review.modes.Pickup }));
-    await userEvent.click(canvas.getByRole('radio', { name: orderWords.review.modes.Mail }));
+    await userEvent.click(canvas.getByRole('radio', { name: deliveryModeWords.Pickup }));
+    await userEvent.click(canvas.getByRole('radio', { name: deliveryModeWords.Mail }));
     await expect(canvas.getByLabelText(addressWords.street)).toHaveValue('רחוב הדוגמה 12');
     await expect(localStorage.getItem('rpm.selection')).not.toContain('רחוב');
   },

@@ -61,7 +61,7 @@ export const LimitsFail = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getVitalLimits, 500), backend()),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^The limits in force could not be loaded/)).toBeVisible();
+    await expect(await canvas.findByText(orderWords.review.origin.unknown)).toBeVisible();
     await confirmPickup(canvas, userEvent);
     await confirmed();
     await expect(placings()).toMatchObject([
@@ -115,7 +115,7 @@ export const StorageFull = meta.story({
     await canvas.findByRole('heading', { name: 'Connected Scale' });
     await expect(leaving()).toBe(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Device Upper Arm Monitor' }));
-    await expect(await canvas.findByText(/^This browser does not let us keep the order/)).toBeVisible();
+    await expect(await canvas.findByText(orderWords.review.inMemory)).toBeVisible();
     await expect(leaving()).toBe(true);
     await confirmPickup(canvas, userEvent);
     await confirmed();

@@ -1,5 +1,6 @@
 import { endpoints } from '@rpm/api-client';
 import { orderWords } from '@rpm/domain/words/order';
+import { deliveryModeWords } from '@rpm/domain/words/orderStatus';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import {
   choose,
@@ -48,7 +49,7 @@ export const PlacingFails = meta.story({
       'The order could not be placed. Nothing was lost.',
     );
     await expect(confirmButton(canvas)).not.toHaveAttribute('aria-disabled');
-    await expect(canvas.getByRole('radio', { name: orderWords.review.modes.Pickup })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: deliveryModeWords.Pickup })).toBeChecked();
     await expect(stored()).not.toBeNull();
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 500');
     msw.use(backend());
@@ -65,7 +66,7 @@ export const FailureGoesWithTheMode = meta.story({
   play: async ({ canvas, userEvent }) => {
     await confirmPickup(canvas, userEvent);
     await canvas.findByRole('alert');
-    await userEvent.click(canvas.getByRole('radio', { name: orderWords.review.modes.Mail }));
+    await userEvent.click(canvas.getByRole('radio', { name: deliveryModeWords.Mail }));
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
@@ -77,7 +78,7 @@ export const UnconfirmedStaysWithTheMode = meta.story({
   play: async ({ canvas, userEvent }) => {
     await confirmPickup(canvas, userEvent);
     const said = (await canvas.findByRole('alert')).textContent;
-    await userEvent.click(canvas.getByRole('radio', { name: orderWords.review.modes.Mail }));
+    await userEvent.click(canvas.getByRole('radio', { name: deliveryModeWords.Mail }));
     await expect(canvas.getByRole('alert')).toHaveTextContent(String(said));
   },
 });
@@ -111,7 +112,9 @@ export const DeviceGone = meta.story({
     await canvas.findByRole('heading', { name: 'Connected Scale' });
     msw.use(backend({ world: clinicWithout('EX-BP120') }));
     await userEvent.click(confirmButton(canvas));
-    await expect(await canvas.findByText(/can no longer order: Upper Arm Monitor\./)).toBeVisible();
+    await expect(
+      await canvas.findByText(orderWords.review.deviceGone({ names: 'Upper Arm Monitor' })),
+    ).toBeVisible();
     await expect(canvas.getByText(orderWords.review.gone)).toBeVisible();
     await expect(confirmButton(canvas)).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Device Upper Arm Monitor' }));
@@ -129,7 +132,9 @@ export const PatientGone = meta.story({
     await canvas.findByRole('heading', { name: 'Connected Scale' });
     msw.use(fails(endpoints.placeDeviceOrder, 404), fails(endpoints.getPatientInfo, 404));
     await userEvent.click(confirmButton(canvas));
-    await expect(await canvas.findByText(/^Juniper Mockford is no longer a patient/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^Juniper Mockford is no longer your clinic's patient/),
+    ).toBeVisible();
     await expect(canvas.getByText('Not found')).toBeVisible();
     await expect(inMain(canvas).getByRole('link', { name: orderWords.review.assign })).toBeVisible();
   },
@@ -142,7 +147,7 @@ export const AnswerLost = meta.story({
   play: async ({ canvas, userEvent }) => {
     const before = await orderCount();
     await confirmPickup(canvas, userEvent);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^We could not confirm the order/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(orderWords.review.unconfirmed);
     await userEvent.click(confirmButton(canvas));
     await confirmed();
     await expect(lost.keys).toEqual(['key-of-the-story', 'key-of-the-story']);
@@ -158,9 +163,9 @@ export const ChangedAfterLostAnswer = meta.story({
     const before = await orderCount();
     await confirmPickup(canvas, userEvent);
     await canvas.findByRole('alert');
-    await userEvent.click(canvas.getByRole('radio', { name: orderWords.review.modes.Mail }));
+    await userEvent.click(canvas.getByRole('radio', { name: deliveryModeWords.Mail }));
     await userEvent.click(confirmButton(canvas));
-    await expect(await canvas.findByText(/^An earlier try was placed after all/)).toBeVisible();
+    await expect(await canvas.findByText(orderWords.review.placedBefore)).toBeVisible();
     await expect(inMain(canvas).getByRole('link', { name: orderWords.review.deviceOrders })).toBeVisible();
     await expect((await orderCount()) - before).toBe(2);
     await userEvent.click(confirmButton(canvas));
@@ -176,7 +181,7 @@ export const TookTooLong = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.placeDeviceOrder), backend()),
   play: async ({ canvas, userEvent }) => {
     await confirmPickup(canvas, userEvent);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^We could not confirm the order/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(orderWords.review.unconfirmed);
   },
 });
 
@@ -221,7 +226,7 @@ export const BrokenAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(answers(endpoints.placeDeviceOrder, '{"message":"The o'), backend()),
   play: async ({ canvas, userEvent }) => {
     await confirmPickup(canvas, userEvent);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^We could not confirm the order/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(orderWords.review.unconfirmed);
   },
 });
 

@@ -1,5 +1,6 @@
 import { addressWords } from '@rpm/domain/words/address';
 import { orderWords } from '@rpm/domain/words/order';
+import { deliveryModeWords } from '@rpm/domain/words/orderStatus';
 import { rangeWords } from '@rpm/domain/words/range';
 import { backend } from '@rpm/mock-server/msw';
 import { smallClinic } from '@rpm/mock-server/seed';
@@ -172,7 +173,9 @@ export const StandardLimits = meta.story({
       ],
     }),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findAllByText(/^In force for this patient/)).toHaveLength(2);
+    await expect(await canvas.findAllByText(new RegExp(`^${orderWords.review.origin.patient}`))).toHaveLength(
+      2,
+    );
     await confirmPickup(canvas, userEvent);
     await confirmed();
     await expect(placings()).toMatchObject([
@@ -260,7 +263,9 @@ export const NoProvider = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await confirmPickup(canvas, userEvent);
-    await expect(confirmButton(canvas)).toHaveAccessibleDescription(/^This patient has no provider/);
+    await expect(confirmButton(canvas)).toHaveAccessibleDescription(
+      orderWords.review.cannotConfirm.noProvider,
+    );
     await expect(placings()).toEqual([]);
   },
 });
@@ -270,9 +275,11 @@ export const NoBirthDate = meta.story({
   beforeEach: ({ msw }) => msw.use(withPatient({ birthDate: '1950-02-30', address: null })),
   play: async ({ canvas, userEvent }) => {
     await confirmPickup(canvas, userEvent);
-    await expect(confirmButton(canvas)).toHaveAccessibleDescription(/has no birth date/);
+    await expect(confirmButton(canvas)).toHaveAccessibleDescription(
+      orderWords.review.cannotConfirm.recordIncomplete,
+    );
     await expect(placings()).toEqual([]);
-    await userEvent.click(canvas.getByRole('radio', { name: orderWords.review.modes.Mail }));
+    await userEvent.click(canvas.getByRole('radio', { name: deliveryModeWords.Mail }));
     await expect(canvas.getByLabelText(addressWords.street)).toBeVisible();
     await expect(canvas.queryByText(orderWords.review.savedAddress)).toBeNull();
   },

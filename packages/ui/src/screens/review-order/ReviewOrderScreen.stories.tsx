@@ -1,4 +1,5 @@
 import { orderWords } from '@rpm/domain/words/order';
+import { deliveryModeWords } from '@rpm/domain/words/orderStatus';
 import { recordWords } from '@rpm/domain/words/record';
 import {
   choose,
@@ -81,7 +82,7 @@ export const ByMail = meta.story({
     await waitFor(() => expect(confirmButton(canvas)).not.toHaveAttribute('aria-disabled'));
     await expect(canvas.getByText('2 devices by Mail for Juniper Mockford')).toBeVisible();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(canvas.getByRole('radio', { name: orderWords.review.modes.Pickup })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: deliveryModeWords.Pickup })).toBeChecked();
     await expect(canvas.queryByText(orderWords.review.shipping)).toBeNull();
   },
 });
@@ -93,7 +94,7 @@ export const Confirmation = meta.story({
     await confirmPickup(canvas, userEvent);
     const dialog = await page().findByRole('dialog', { name: 'Order Confirmation' });
     await expect(dialog).toHaveAccessibleDescription(
-      '2 devices for Juniper Mockford wait for Pickup. Follow the order in Device Orders.',
+      orderWords.review.confirmed.Pickup({ count: 2, name: 'Juniper Mockford' }),
     );
     await expect(dialog).toHaveTextContent(/Upper Arm MonitorEX-BP120, Order RPM-/);
     await expect(page().getAllByText('Submitted')).toHaveLength(2);

@@ -3,7 +3,7 @@ import {
   type AllottedDevice,
   chosenDevices,
   formatDate,
-  genderLabel,
+  genderKind,
   type InForce,
   limits,
   type PatientInfo,
@@ -19,6 +19,7 @@ import {
   withRange,
 } from '@rpm/domain';
 import { allocationWords } from '@rpm/domain/words/allocation';
+import { genderWords } from '@rpm/domain/words/dashboard';
 import { loadWords } from '@rpm/domain/words/load';
 import { orderWords } from '@rpm/domain/words/order';
 import { PackageX } from 'lucide-react';
@@ -119,7 +120,12 @@ export function Allocation(props: AllocationProps) {
   }
 
   const isFull = (selection?.devices.length ?? 0) >= limits.orderMaxDevices;
-  const blocked = !selection || isPicking ? allocation.firstPatient : isFull ? allocation.full : null;
+  const blocked =
+    !selection || isPicking
+      ? allocation.firstPatient
+      : isFull
+        ? allocation.full({ orderMaxDevices: limits.orderMaxDevices })
+        : null;
   return (
     <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_25rem] items-start gap-4">
       <div className="flex min-w-0 flex-col gap-4">
@@ -220,7 +226,7 @@ function ChosenPatient({ patient, onChange }: { patient: PatientInfo; onChange: 
       detail={patient.username}
       facts={[
         { label: review.birthDate, value: born && formatDate(born) },
-        { label: review.gender, value: genderLabel(patient.gender) },
+        { label: review.gender, value: genderWords[genderKind(patient.gender)] },
       ]}
       action={<Button onClick={onChange}>{allocation.change}</Button>}
     />

@@ -56,7 +56,7 @@ export const NoAccess = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getSupportedDevices, 403), backend()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You do not have access to this.')).toBeVisible();
+    await expect(await canvas.findByText(loadWords.forbidden)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: loadWords.retry })).toBeNull();
   },
 });
@@ -87,7 +87,7 @@ export const Offline = meta.story({
     );
     Reflect.deleteProperty(navigator, 'onLine');
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(canvas.queryByText(/You are offline/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/You're offline/)).toBeNull());
   },
 });
 
@@ -105,7 +105,7 @@ export const DeactivationFails = meta.story({
     await expect(dialog.getByLabelText(deactivationWords.reason)).toHaveValue('Returned.');
     msw.use(fails(endpoints.deactivateDevice, 409, { current: 'Deactivated' }));
     await userEvent.click(dialog.getByRole('button', { name: allocationWords.deactivate }));
-    await expect(await page().findByText(/^The device was changed by someone else/)).toBeVisible();
+    await expect(await page().findByText(new RegExp(deactivationWords.changed))).toBeVisible();
     await expect(page().queryByRole('dialog')).toBeNull();
   },
 });
@@ -118,7 +118,7 @@ export const PatientChangedElsewhere = meta.story({
     const theirs = JSON.stringify({ ...juniper, patientId: 'patient-004' });
     localStorage.setItem('rpm.selection', theirs);
     window.dispatchEvent(new StorageEvent('storage', { key: 'rpm.selection', newValue: theirs }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Another patient was chosen/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^A different patient was chosen/);
     await expect(canvas.getByRole('button', { name: allocationWords.continue })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -169,7 +169,7 @@ export const BadRows = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Add Readable Monitor' })).toBeVisible();
-    await expect(canvas.getByText(/^1 row could not be shown/)).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`^${loadWords.rowsNotShown({ count: 1 })}`))).toBeVisible();
     await expect(canvas.queryByText(/undefined|NaN|\[object/)).toBeNull();
   },
 });
@@ -186,7 +186,7 @@ export const HugeClinic = meta.story({
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('list', { name: allocationWords.patientsFound });
     await expect(within(list).getAllByRole('button')).toHaveLength(10);
-    await expect(canvas.getByText(/^10 of 2,000 patients\./)).toBeVisible();
+    await expect(canvas.getByText(/^Showing 10 of 2,000 patients\./)).toBeVisible();
     await userEvent.type(canvas.getByLabelText(allocationWords.search), 'patient-1999@');
     await waitFor(() => expect(within(list).getAllByRole('button')).toHaveLength(1));
     await userEvent.click(within(list).getByRole('button', { name: /^Example Person 1999 / }));

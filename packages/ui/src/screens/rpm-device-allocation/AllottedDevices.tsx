@@ -1,5 +1,5 @@
 import type { Loadable } from '@rpm/api-client';
-import { type AllottedDevice, isVitalKind, type ReadRows, vitalNames } from '@rpm/domain';
+import { type AllottedDevice, isVitalKind, type ReadRows, vitalCodes } from '@rpm/domain';
 import { allocationWords } from '@rpm/domain/words/allocation';
 import { Package } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -7,6 +7,7 @@ import { Card } from '../../components/Card/Card.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { VitalIcon } from '../../components/VitalIcon/VitalIcon.tsx';
+import { vitalsText } from '../../hooks/names.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { deviceName } from '../../parts/devices/deviceName.ts';
@@ -68,7 +69,7 @@ function Allotted({ device, onDeactivate }: { device: AllottedDevice; onDeactiva
       <span className="min-w-0 grow basis-48">
         <bdi className="wrap-anywhere block font-semibold">{name}</bdi>
         <span className="wrap-anywhere text-caption text-fg-muted">
-          {[model, vitalNames(vitals)?.join(', ')].filter(Boolean).join(', ')}
+          {[model, vitalsText(vitalCodes(vitals))].filter(Boolean).join(', ')}
         </span>
       </span>
       <StatusBadge status={status} />

@@ -94,7 +94,7 @@ export const NamedByAddress = meta.story({
     const own = within(canvas.getByRole('region', { name: allocationWords.allotted }));
     await expect(await own.findByText('Connected Scale')).toBeVisible();
     await expect(own.getByText('Processing')).toBeVisible();
-    await expect(await canvas.findByText('This patient has one: Processing')).toBeVisible();
+    await expect(await canvas.findByText(allocationWords.has({ status: 'Processing' }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: allocationWords.change }));
     await expect(await canvas.findByRole('list', { name: allocationWords.patientsFound })).toBeVisible();
   },
@@ -132,7 +132,7 @@ export const ComingBack = meta.story({
 export const Duplicate = meta.story({
   ...ofPatient('patient-003'),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('This patient has one: Processing');
+    await canvas.findByText(allocationWords.has({ status: 'Processing' }));
     const add = canvas.getByRole('button', { name: 'Add Connected Scale' });
     await userEvent.click(add);
     const question = await page().findByRole('alertdialog', { name: 'Connected Scale: order another?' });

@@ -1,4 +1,4 @@
-import { isVitalKind, type SupportedDevice, spaced, vitalsOf } from '@rpm/domain';
+import { isVitalKind, type SupportedDevice, vitalsOf } from '@rpm/domain';
 import { allocationWords } from '@rpm/domain/words/allocation';
 import { loadWords } from '@rpm/domain/words/load';
 import { orderWords } from '@rpm/domain/words/order';
@@ -6,6 +6,7 @@ import { Check, Package, Plus } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { DeviceDrawing } from '../../components/DeviceDrawing/DeviceDrawing.tsx';
 import { VitalIcon } from '../../components/VitalIcon/VitalIcon.tsx';
+import { parameterName, statusName, vitalName } from '../../hooks/names.ts';
 
 const allocation = allocationWords;
 const { review } = orderWords;
@@ -77,7 +78,7 @@ function DeviceChoice({ device, isChosen, owned, isBlocked, onAdd, onRemove }: D
                 <VitalIcon kind={kind} />
               </span>
               <span className="min-w-0">
-                {spaced(kind)}{' '}
+                {vitalName(kind)}{' '}
                 <span className="wrap-anywhere text-caption text-fg-muted">{parametersOf(device, kind)}</span>
               </span>
             </li>
@@ -85,7 +86,7 @@ function DeviceChoice({ device, isChosen, owned, isBlocked, onAdd, onRemove }: D
         </ul>
         {owned && (
           <p className="mb-2 text-caption text-feedback-warning-fg">
-            {allocation.has({ status: spaced(owned) })}
+            {allocation.has({ status: statusName(owned) })}
           </p>
         )}
         <div className="mt-auto">
@@ -109,5 +110,5 @@ function DeviceChoice({ device, isChosen, owned, isBlocked, onAdd, onRemove }: D
 /** 'Systolic, Diastolic' */
 const parametersOf = ({ vitals }: SupportedDevice, kind: string) =>
   (vitals.find(({ mrSubType }) => mrSubType === kind)?.parameters ?? [])
-    .map(({ parameter, unitDescription }) => unitDescription ?? parameter)
+    .map(({ parameter, unitDescription }) => parameterName(parameter, unitDescription))
     .join(', ');

@@ -1,7 +1,8 @@
-import { type AllottedDevice, type SupportedDevice, spaced } from '@rpm/domain';
+import type { AllottedDevice, SupportedDevice } from '@rpm/domain';
 import { allocationWords } from '@rpm/domain/words/allocation';
 import { loadWords } from '@rpm/domain/words/load';
 import { type ReactNode, useState } from 'react';
+import { statusName } from '../../hooks/names.ts';
 import { useLazyPart } from '../../hooks/useLazyPart.ts';
 import { lazyPart } from '../../hooks/useOnInterest.ts';
 
@@ -56,7 +57,7 @@ export function useAllocationDialogs({ onEnrolled, onDuplicate }: AllocationDial
         <devices.part.AlertDialog
           isOpen
           title={allocation.duplicateTitle({ name })}
-          description={allocation.duplicate({ name, status: spaced(status) })}
+          description={allocation.duplicate({ name, status: statusName(status) })}
           safe={{ label: allocation.duplicateKeep, onPress: close }}
           act={{ label: allocation.duplicateAdd, onPress: add }}
         />

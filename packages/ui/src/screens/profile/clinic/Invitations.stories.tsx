@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { loadWords } from '@rpm/domain/words/load';
 import { staffWords } from '@rpm/domain/words/staff';
 import { taskWords } from '@rpm/domain/words/task';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
@@ -72,7 +73,7 @@ export const Invites = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const staff = await card(context.canvas);
     await expect(await rowOf(context.canvas, 'Lovage Newhand')).toHaveTextContent(
-      /Provider.*Invited.*Good until November 27, 2026/,
+      /Provider.*Invited.*Expires November 27, 2026/,
     );
     await expect(mails.map(({ to }) => to)).toEqual(['lovage@example.test']);
     await expect(mails[0]?.text).toMatch(/\/verify-pass-token\/[\w-]+\/[\w-]{43}/);
@@ -139,7 +140,7 @@ export const SendRefused = meta.story({
     const { userEvent, msw } = context;
     const dialog = await fill(context);
     await userEvent.click(dialog.getByRole('button', { name: staffWords.dialog.submit }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('You do not have access to this.');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(loadWords.forbidden);
     msw.use(fails(inviteStaff, 429, { message: 'Too many tries. Wait 15 minutes, then try again.' }));
     await userEvent.click(dialog.getByRole('button', { name: staffWords.dialog.submit }));
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(/^Too many tries\./));
@@ -154,7 +155,7 @@ export const NotConfirmed = meta.story({
   play: async (context) => {
     const dialog = await fill(context);
     await context.userEvent.click(dialog.getByRole('button', { name: staffWords.dialog.submit }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/^We could not confirm/);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(taskWords.unconfirmed);
     await expect(dialog.getByLabelText(staffWords.dialog.lastName)).toHaveValue('Newhand');
   },
 });
@@ -178,7 +179,7 @@ export const SendOffline = meta.story({
     const dialog = await fill(context);
     const back = setOnline(false);
     await context.userEvent.click(dialog.getByRole('button', { name: staffWords.dialog.submit }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/^You are offline/);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(taskWords.offline);
     await expect(bodiesTo(inviteStaff)).toEqual([]);
     back();
   },
@@ -192,7 +193,7 @@ export const InvitesAgain = meta.story({
     await expect(await screen.findByText(staffWords.dialog.sent)).toBeVisible();
     await waitFor(async () =>
       expect(await rowOf(canvas, 'Chicory Latecomer')).toHaveTextContent(
-        /Invited.*Good until November 27, 2026/,
+        /Invited.*Expires November 27, 2026/,
       ),
     );
     await expect(staff.queryByText(staffWords.states.expired)).toBeNull();
@@ -212,7 +213,9 @@ export const Withdraws = meta.story({
   play: async (context) => {
     const { userEvent, canvas } = context;
     const question = await askToWithdraw(context);
-    await waitFor(() => expect(question.getByText(/Bergamot Newstaff got by mail/)).toBeVisible());
+    await waitFor(() =>
+      expect(question.getByText(staffWords.withdrawal.says({ name: 'Bergamot Newstaff' }))).toBeVisible(),
+    );
     await expect(question.getByRole('button', { name: staffWords.withdrawal.keep })).toHaveFocus();
     await userEvent.click(question.getByRole('button', { name: staffWords.withdraw }));
     await expect(await screen.findByText(staffWords.withdrawal.done)).toBeVisible();
@@ -251,7 +254,7 @@ export const GoneMeanwhile = meta.story({
   play: async (context) => {
     const question = await askToWithdraw(context);
     await context.userEvent.click(question.getByRole('button', { name: staffWords.withdraw }));
-    await expect(await screen.findByText(/^This invitation is not there any more/)).toBeVisible();
+    await expect(await screen.findByText(new RegExp(staffWords.withdrawal.gone))).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
@@ -266,11 +269,11 @@ export const WithdrawalNotConfirmed = meta.story({
     const withdraw = question.getByRole('button', { name: staffWords.withdraw });
     const back = setOnline(false);
     await context.userEvent.click(withdraw);
-    await expect(await question.findByRole('alert')).toHaveTextContent(/^You are offline/);
+    await expect(await question.findByRole('alert')).toHaveTextContent(taskWords.offline);
     await expect(bodiesTo(withdrawInvitation)).toEqual([]);
     back();
     await context.userEvent.dblClick(withdraw);
-    await waitFor(() => expect(question.getByRole('alert')).toHaveTextContent(/^We could not confirm/));
+    await waitFor(() => expect(question.getByRole('alert')).toHaveTextContent(taskWords.unconfirmed));
     await expect(bodiesTo(withdrawInvitation)).toHaveLength(1);
     await context.userEvent.click(question.getByRole('button', { name: staffWords.withdrawal.keep }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -1,6 +1,8 @@
 import { endpoints } from '@rpm/api-client';
+import { loadWords } from '@rpm/domain/words/load';
 import { profileWords } from '@rpm/domain/words/profile';
 import { staffWords } from '@rpm/domain/words/staff';
+import { taskWords } from '@rpm/domain/words/task';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { broken, unreadable } from '@rpm/storybook/failures.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
@@ -54,7 +56,7 @@ export const SaveFails = meta.story({
     const box = await card(canvas);
     const all = [
       ...broken(saveClinic).map((failure) => ({ failure, text: "That didn't work. Try again." })),
-      ...unreadable(saveClinic).map((failure) => ({ failure, text: /^We could not confirm/ })),
+      ...unreadable(saveClinic).map((failure) => ({ failure, text: new RegExp(taskWords.unconfirmed) })),
     ];
     for (const [at, { failure, text }] of all.entries()) {
       msw.use(failure);
@@ -64,10 +66,12 @@ export const SaveFails = meta.story({
     }
     msw.use(hangs(saveClinic));
     await userEvent.click(box.getByRole('button', { name: staffWords.session.save }));
-    await expect(await box.findByText(/^We could not confirm/, {}, { timeout: 5000 })).toBeVisible();
+    await expect(
+      await box.findByText(new RegExp(taskWords.unconfirmed), {}, { timeout: 5000 }),
+    ).toBeVisible();
     msw.use(fails(saveClinic, 403));
     await userEvent.click(box.getByRole('button', { name: staffWords.session.save }));
-    await waitFor(() => expect(box.getByRole('alert')).toHaveTextContent('You do not have access to this.'));
+    await waitFor(() => expect(box.getByRole('alert')).toHaveTextContent(loadWords.forbidden));
     msw.use(backend());
     await userEvent.click(box.getByRole('button', { name: staffWords.session.save }));
     await expect(await screen.findByText(staffWords.session.saved)).toBeVisible();
@@ -81,7 +85,7 @@ export const Offline = meta.story({
     const box = await card(canvas);
     const back = setOnline(false);
     await userEvent.click(box.getByRole('button', { name: staffWords.session.save }));
-    await expect(await box.findByRole('alert')).toHaveTextContent(/^You are offline/);
+    await expect(await box.findByRole('alert')).toHaveTextContent(taskWords.offline);
     await expect(bodiesTo(saveClinic)).toEqual([]);
     back();
   },

@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { loadWords } from '@rpm/domain/words/load';
 import { staffWords } from '@rpm/domain/words/staff';
 import { taskWords } from '@rpm/domain/words/task';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
@@ -29,7 +30,7 @@ async function ask({ canvas, userEvent }: Context, button: string, title: string
   return within(await screen.findByRole('alertdialog', { name: title }));
 }
 const end = (context: Context) =>
-  ask(context, 'End Access Quince Deskworth', 'End the access of Quince Deskworth?');
+  ask(context, 'End Access Quince Deskworth', staffWords.ending.title({ name: 'Quince Deskworth' }));
 
 /** ROL-01: the access of a colleague is ended after a question whose safe answer has the focus, and given back. */
 export const EndsAndRestores = meta.story({
@@ -38,7 +39,7 @@ export const EndsAndRestores = meta.story({
     const { canvas, userEvent } = context;
     const staff = await card(canvas);
     const question = await end(context);
-    await waitFor(() => expect(question.getByText(/logged out everywhere at once/)).toBeVisible());
+    await waitFor(() => expect(question.getByText(/will be logged out everywhere/)).toBeVisible());
     await expect(question.getByRole('button', { name: staffWords.ending.keep })).toHaveFocus();
     await userEvent.click(question.getByRole('button', { name: staffWords.endAccess }));
     await expect(await screen.findByText(staffWords.ending.done)).toBeVisible();
@@ -49,7 +50,7 @@ export const EndsAndRestores = meta.story({
     const again = await ask(
       context,
       'Restore Access Quince Deskworth',
-      'Restore the access of Quince Deskworth?',
+      staffWords.restoring.title({ name: 'Quince Deskworth' }),
     );
     await userEvent.click(again.getByRole('button', { name: staffWords.restoreAccess }));
     await expect(await screen.findByText(staffWords.restoring.done)).toBeVisible();
@@ -97,12 +98,10 @@ export const NotEnded = meta.story({
     );
     msw.use(fails(endAccess, 403));
     await press();
-    await waitFor(() =>
-      expect(question.getByRole('alert')).toHaveTextContent('You do not have access to this.'),
-    );
+    await waitFor(() => expect(question.getByRole('alert')).toHaveTextContent(loadWords.forbidden));
     msw.use(hangs(endAccess));
     await press();
-    await waitFor(() => expect(question.getByRole('alert')).toHaveTextContent(/^We could not confirm/), {
+    await waitFor(() => expect(question.getByRole('alert')).toHaveTextContent(taskWords.unconfirmed), {
       timeout: 5000,
     });
     await expect(screen.queryByText(staffWords.ending.done)).toBeNull();

@@ -2,6 +2,7 @@ import { endpoints } from '@rpm/api-client';
 import { loadWords } from '@rpm/domain/words/load';
 import { profileWords } from '@rpm/domain/words/profile';
 import { staffWords } from '@rpm/domain/words/staff';
+import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { smallClinic } from '@rpm/mock-server/seed';
 import { failures } from '@rpm/storybook/failures.ts';
@@ -35,7 +36,7 @@ export const Default = meta.story({
     await expect(rows[1]).toMatch(/Wren Q\. Exampledoc.*Provider.*Active/);
     await expect(rows[3]).toMatch(/Chicory Latecomer.*Invitation expired.*Ended November 18, 2026/);
     await expect(rows[4]).toMatch(/Hawthorn Ledgerby · You.*Administrator.*Active/);
-    await expect(rows[5]).toMatch(/Bergamot Newstaff.*Provider.*Invited.*Good until November 25, 2026/);
+    await expect(rows[5]).toMatch(/Bergamot Newstaff.*Provider.*Invited.*Expires November 25, 2026/);
     await expect(staff.getAllByRole('button', { name: /^Withdraw/ })).toHaveLength(2);
     await expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -91,7 +92,7 @@ export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(getStaff, 403)),
   play: async ({ canvas }) => {
     const staff = await card(canvas);
-    await expect(await staff.findByText('You do not have access to this.')).toBeVisible();
+    await expect(await staff.findByText(loadWords.forbidden)).toBeVisible();
     await expect(staff.queryByRole('button', { name: loadWords.retry })).toBeNull();
   },
 });
@@ -103,7 +104,7 @@ export const TookTooLong = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(getStaff)),
   play: async ({ canvas }) => {
     const staff = await card(canvas);
-    await expect(await staff.findByText(/^Loading the staff of your clinic took too long/)).toBeVisible();
+    await expect(await staff.findByText(new RegExp(staffWords.loading.tookTooLong))).toBeVisible();
   },
 });
 
@@ -113,7 +114,7 @@ export const AnswerIsCut = meta.story({
   beforeEach: ({ msw }) => msw.use(answers(getStaff, '{"result":[')),
   play: async ({ canvas, userEvent, msw }) => {
     const staff = await card(canvas);
-    const text = 'Could not load the staff of your clinic. Try again.';
+    const text = staffWords.loading.failed;
     await expect(await staff.findByText(text)).toBeVisible();
     for (const [at, failure] of failures(getStaff).entries()) {
       msw.use(failure);
@@ -151,8 +152,8 @@ export const OddRows = meta.story({
     const only = await staff.findByRole('listitem');
     await expect(only).toHaveTextContent(/Ann Lee.*ann@b\.example.*——$/);
     await expect(within(only).queryByRole('button')).toBeNull();
-    await expect(staff.getByText('1 row could not be shown')).toBeVisible();
-    await expect(staff.getByText('The first 1 of 700 are listed.')).toBeVisible();
+    await expect(staff.getByText(loadWords.rowsNotShown({ count: 1 }))).toBeVisible();
+    await expect(staff.getByText(staffWords.moreThanShown({ shown: 1, total: 700 }))).toBeVisible();
   },
 });
 
@@ -187,7 +188,7 @@ export const Offline = meta.story({
     const again = await staff.findByRole('button', { name: /^Invite Again Bergamot Newstaff/ });
     const back = setOnline(false);
     await userEvent.click(again);
-    await expect(await staff.findByRole('alert')).toHaveTextContent(/^You are offline\. Try again/);
+    await expect(await staff.findByRole('alert')).toHaveTextContent(taskWords.offline);
     await expect(staff.getByText('Quince Deskworth', { selector: 'bdi' })).toBeVisible();
     await expect(seen.call).not.toHaveBeenCalledWith('POST /api/invite-staff', expect.anything());
     back();

@@ -1,10 +1,11 @@
-import { spaced, type VitalKind } from '@rpm/domain';
+import type { VitalKind } from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/app';
 import { publicWords } from '@rpm/domain/words/public';
 import type { ReactNode } from 'react';
 import { Mark } from '../../../components/Mark/Mark.tsx';
 import { ReadingTag } from '../../../components/ReadingTag/ReadingTag.tsx';
 import { VitalIcon } from '../../../components/VitalIcon/VitalIcon.tsx';
+import { vitalName } from '../../../hooks/names.ts';
 
 interface PictureCardProps {
   vital: VitalKind;
@@ -20,7 +21,7 @@ function PictureCard({ vital, value, unit, children }: PictureCardProps) {
         <span className="size-6 flex-none">
           <VitalIcon kind={vital} />
         </span>
-        {spaced(vital)}
+        {vitalName(vital)}
       </p>
       <p className="my-2.5">
         <b className="text-number">{value}</b> <span className="text-fg-muted">{unit}</span>

@@ -1,6 +1,7 @@
-import { spaced, vitalKinds } from '@rpm/domain';
+import { vitalKinds } from '@rpm/domain';
 import { publicWords } from '@rpm/domain/words/public';
 import { DeviceDrawing } from '../../../components/DeviceDrawing/DeviceDrawing.tsx';
+import { vitalName } from '../../../hooks/names.ts';
 
 /** What can be measured, each with its device. */
 export function SixVitals() {
@@ -15,7 +16,7 @@ export function SixVitals() {
             <span className="rounded-lg bg-surface p-6">
               <DeviceDrawing kind={kind} />
             </span>
-            <b className="text-label">{spaced(kind)}</b>
+            <b className="text-label">{vitalName(kind)}</b>
           </li>
         ))}
       </ul>

@@ -1,0 +1,25 @@
+import { english } from '../english.ts';
+
+/** The names of what is measured. */
+export const vitalWords = english({
+  /** DSP-07 */
+  kinds: {
+    BloodPressure: 'Blood Pressure',
+    BloodOxygen: 'Blood Oxygen',
+    Weight: 'Weight',
+    BodyTemperature: 'Body Temperature',
+    BloodGlucose: 'Blood Glucose',
+    HeartRate: 'Heart Rate',
+  },
+  parameters: {
+    systolic: 'Systolic',
+    diastolic: 'Diastolic',
+    oxygenSaturation: 'Oxygen saturation',
+    weight: 'Body weight',
+    temperature: 'Body temperature',
+    glucose: 'Blood glucose',
+    heartRate: 'Heart rate',
+  },
+  /** The headings of a table of readings that is saved as a file. */
+  table: { time: 'Time (UTC)', parameter: '{parameter} ({unit})', class: 'Class' },
+});

@@ -1,0 +1,68 @@
+import type { patientListWords as english, ageWords as englishAge } from '../en/patientList.ts';
+import { spanish } from '../spanish.ts';
+
+export const patientListWords = spanish<typeof english>({
+  title: { own: 'Detalles del paciente', clinic: 'Todos los pacientes' },
+  subtitle: {
+    own: 'Sus pacientes y sus lecturas',
+    clinic: 'Todos los pacientes de su clínica y sus lecturas',
+  },
+  tableName: 'Pacientes',
+  loading: {
+    failed: 'No pudimos cargar los pacientes. Inténtelo de nuevo.',
+    tookTooLong: 'Los pacientes tardaron demasiado en cargar. Inténtelo de nuevo.',
+  },
+  range: {
+    zero: '0 pacientes',
+    one: '{from}–{to} de {count} paciente',
+    other: '{from}–{to} de {count} pacientes',
+  },
+  enrol: 'Inscribir paciente',
+  search: 'Buscar por nombre o correo',
+  searchPlaceholder: 'Nombre o correo',
+  show: 'Mostrar',
+  presets: {
+    all: 'Todos',
+    outOfRange: 'Fuera del rango',
+    silent: 'Sin lecturas recientes',
+    notReviewed: 'Sin revisar',
+  },
+  sortBy: 'Ordenar por',
+  sorts: { urgency: 'Urgencia', alerts: 'Alertas abiertas', name: 'Nombre', latest: 'Última lectura' },
+  rowsPerPage: 'Filas por página',
+  clear: 'Quitar filtro',
+  columns: {
+    name: 'Nombre del paciente',
+    dob: 'Fecha de nac.',
+    vitals: 'Signos vitales',
+    latest: 'Última lectura',
+    alerts: 'Alertas abiertas',
+    days: 'Días este mes',
+    minutes: 'Minutos este mes',
+    reviewed: 'Última revisión',
+    device: 'Dispositivo',
+    provider: 'Proveedor',
+  },
+  openAlerts: {
+    critical: 'Críticas: {count}',
+    cautious: 'De precaución: {count}',
+  },
+  noAlert: 'Ninguna',
+  noReading: 'Aún no hay lecturas',
+  notReviewed: 'Nunca',
+  noDevice: 'Sin dispositivo',
+  empty: 'Aún no hay pacientes',
+  emptyReason: 'Inscriba a un paciente para empezar. Luego asigne un dispositivo.',
+  noMatch: 'Ningún paciente coincide',
+  noMatchReason: 'Revise la ortografía o quite el filtro para ver a todos.',
+  enrolledNext: 'El paciente está inscrito. ¿Qué desea hacer ahora?',
+  dialogFailed: 'No pudimos cargar el formulario. Revise su conexión e inténtelo de nuevo.',
+  offlineEnrol: 'No tiene conexión. Podrá inscribir pacientes cuando vuelva la conexión.',
+});
+
+export const ageWords = spanish<typeof englishAge>({
+  now: 'justo ahora',
+  minutes: 'hace {count} min',
+  hours: 'hace {count} h',
+  days: { one: 'hace {count} día', other: 'hace {count} días' },
+});

@@ -1,0 +1,23 @@
+import type { readingWords as english, classWords as englishClass } from '../en/reading.ts';
+import { spanish } from '../spanish.ts';
+
+export const readingWords = spanish<typeof english>({
+  normal: 'normal: {span}',
+  critical: 'crítico: {span}',
+  between: '{min} a {max}',
+  from: 'desde {min}',
+  upTo: 'hasta {max}',
+  below: 'menos de {value}',
+  above: 'más de {value}',
+  range: 'Rango: {parts}',
+  reading: 'Lectura {value}, {reading}',
+  noLimits: 'Sin límites definidos',
+  noReadings: 'Sin lecturas',
+  share: 'Normales: {normal}, de precaución: {cautious}, críticas: {critical}',
+});
+
+export const classWords = spanish<typeof englishClass>({
+  Normal: 'Normal',
+  Cautious: 'Precaución',
+  Critical: 'Crítico',
+});

@@ -1,0 +1,23 @@
+import type { vitalWords as english } from '../en/vital.ts';
+import { spanish } from '../spanish.ts';
+
+export const vitalWords = spanish<typeof english>({
+  kinds: {
+    BloodPressure: 'Presión arterial',
+    BloodOxygen: 'Oxígeno en la sangre',
+    Weight: 'Peso',
+    BodyTemperature: 'Temperatura corporal',
+    BloodGlucose: 'Glucosa en la sangre',
+    HeartRate: 'Frecuencia cardíaca',
+  },
+  parameters: {
+    systolic: 'Sistólica',
+    diastolic: 'Diastólica',
+    oxygenSaturation: 'Saturación de oxígeno',
+    weight: 'Peso corporal',
+    temperature: 'Temperatura corporal',
+    glucose: 'Glucosa en la sangre',
+    heartRate: 'Frecuencia cardíaca',
+  },
+  table: { time: 'Hora (UTC)', parameter: '{parameter} ({unit})', class: 'Clasificación' },
+});
