@@ -5,9 +5,15 @@ export function noteAnswers(): void {
   const answered = new Set<string>();
   Object.assign(globalThis, { answered });
   const note = (value: unknown): void => {
-    if (typeof value === 'string')
+    if (typeof value === 'string') {
       for (const word of value.match(/\p{L}+/gu) ?? []) answered.add(word.toLowerCase());
-    else if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) note(each);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, each] of Object.entries(value)) {
+        // Some answers are listed by the names of people, which have a blank in them.
+        if (key.includes(' ')) note(key);
+        note(each);
+      }
+    }
   };
   const ask = globalThis.fetch;
   globalThis.fetch = async (...asked) => {
@@ -37,9 +43,9 @@ export function textsOutsideWords(known: string[]): string[] {
     }
     // A sentence may be drawn in parts.
     rest = rest.replace(/^[^⟦⟧]*⟧|⟦[^⟦⟧]*$/gu, ' ');
-    // Two capital letters are the initials of somebody.
+    // Two capital letters, or two of a script that has no others, are the initials of somebody.
     const words = (rest.match(/\p{L}+/gu) ?? []).filter(
-      (word) => word.length > 1 && !/^\p{Lu}{2}$/u.test(word),
+      (word) => word.length > 1 && !/^[\p{Lu}\p{Lo}]{2}$/u.test(word),
     );
     if (words.every(isKnown) || isInOwnLanguage(element) || isOff(element)) return;
     found.push(`not from words: ${JSON.stringify(text.trim().slice(0, 80))}`);

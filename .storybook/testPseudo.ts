@@ -38,7 +38,7 @@ const written = (options: Intl.DateTimeFormatOptions) =>
   Array.from({ length: 12 }, (_, at) =>
     new Intl.DateTimeFormat('en-US', options).format(new Date(Date.UTC(2026, at, 1 + at))),
   );
-const units = 'mmHg bpm lb lbs kg mg dL mmol min RPM SpO PDF JPEG PNG example test am pm UTC';
+const units = 'mmHg bpm beats lb lbs kg mg dL mmol min RPM SpO PDF JPEG PNG example test am pm UTC';
 const names = Object.values(demoAccounts).flatMap(({ firstName, lastName, username }) => [
   firstName,
   lastName,
@@ -46,6 +46,7 @@ const names = Object.values(demoAccounts).flatMap(({ firstName, lastName, userna
 ]);
 const known = [
   units,
+  'American English',
   northside.name,
   ...names,
   ...written({ month: 'long', weekday: 'long' }),
@@ -71,6 +72,7 @@ async function faultsOf(context: BrowserContext, id: string): Promise<string[]> 
   try {
     await page.goto(`${origin}iframe.html?id=${id}&viewMode=story&embed=true&globals=language:pseudo`);
     await page.waitForFunction(() => document.body.classList.contains('sb-show-main'));
+    await page.waitForFunction(() => document.querySelector('#storybook-root')?.textContent?.trim());
     await page.waitForLoadState('networkidle');
     if (!(await page.textContent('#storybook-root'))?.includes('⟦')) return ['shows nothing from words'];
     const faults = new Set(await page.evaluate(textsOutsideWords, known));
@@ -86,6 +88,23 @@ async function faultsOf(context: BrowserContext, id: string): Promise<string[]> 
     await page.close();
   }
 }
+
+/** What looks for faults must find them: one of each kind, and none in what is right. */
+async function expectFindsFaults() {
+  const page = await browser.newPage();
+  await page.setContent(`<html lang="en">
+    <main id="storybook-root">
+      <p>⟦Öŕđéŕš Ann⟧ 12 mmHg</p> <p lang="es">Hola</p>
+      <p>Left behind</p>
+      <p style="width: 3rem; overflow: hidden; white-space: nowrap">⟦Ţöö ļöñĝ ƒöŕ ïţš þļáćé⟧</p>
+      <p style="position: absolute; left: 95vw; white-space: nowrap">⟦Öűţšïđé öƒ ţĥé ŵïñđöŵ⟧</p>
+    </main>`);
+  const found = [...(await page.evaluate(textsOutsideWords, known)), ...(await page.evaluate(textsCut))];
+  const kinds = found.map((fault) => fault.split(':')[0]).join();
+  if (kinds !== 'not from words,cut,outside the window') throw new Error(`Found ${JSON.stringify(found)}`);
+  await page.close();
+}
+await expectFindsFaults();
 
 let failed = 0;
 const queue = [...stories];
