@@ -46,7 +46,7 @@ export const subjectsIn = (folder: string, language: string) =>
     .map((name) => basename(name, '.ts'));
 
 /** Every sentence of a language by its key, in the order of the source. */
-export async function sentencesOf(folder: string, language: string): Promise<Map<string, Text>> {
+async function sentencesOf(folder: string, language: string): Promise<Map<string, Text>> {
   const all = new Map<string, Text>();
   const { writtenOf }: { writtenOf: WrittenOf } = await import(pathToFileURL(join(folder, 'said.ts')).href);
   for (const subject of subjectsIn(folder, language)) {
