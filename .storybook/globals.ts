@@ -1,5 +1,6 @@
 import { storyNow } from '@rpm/mock-server/seed';
 import type { Preview } from '@storybook/react-vite';
+import { storyLanguages } from './storyLanguage.ts';
 
 const item = (value: string, title: string) => ({ value, title });
 
@@ -51,6 +52,15 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       dynamicTitle: true,
     },
   },
+  language: {
+    description: 'The language of the pages. Another one loads the story again.',
+    toolbar: {
+      title: 'Language',
+      icon: 'comment',
+      items: [item('en', 'English'), item('es', 'Español'), item('pseudo', 'Pseudo (longer, with accents)')],
+      dynamicTitle: true,
+    },
+  },
   network: {
     description: 'How the network behaves',
     toolbar: {
@@ -73,6 +83,7 @@ export const initialGlobals = {
   density: 'auto',
   clock: storyNow.toISOString(),
   network: 'normal',
+  language: 'en',
 };
 
 /** The toolbar's settings, read from what Storybook and the address hand over; anything else is the initial setting. */
@@ -86,6 +97,7 @@ export function readGlobals(globals: Record<string, unknown>) {
     role,
     density: pick(globals.density, ['staff', 'patient'], role === 'patient' ? 'patient' : 'staff'),
     clock: Number.isNaN(clock.getTime()) ? storyNow : clock,
+    language: pick(globals.language, storyLanguages, 'en'),
     network: pick(globals.network, ['normal', 'slow', 'failing', 'offline'], 'normal'),
   };
 }

@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import tailwindcss from '@tailwindcss/vite';
 import { msw } from 'msw/vite';
+import { wordsAtLoad } from './wordsAtLoad.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -10,6 +11,6 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), tailwindcss(), msw({ mode: 'worker-only' })],
+    plugins: [wordsAtLoad(), ...(config.plugins ?? []), tailwindcss(), msw({ mode: 'worker-only' })],
   }),
 });

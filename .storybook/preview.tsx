@@ -11,6 +11,7 @@ import { ComponentPage, isPage } from './ComponentPage.tsx';
 import { globalTypes, initialGlobals, readGlobals } from './globals.ts';
 import { networkHandlers, setOnline } from './network.ts';
 import { StoryProviders } from './StoryProviders.tsx';
+import { loadIn, storyLanguage } from './storyLanguage.ts';
 
 /**
  * How long a story waits for what must come: a slow machine is no failure. And what was not found is told in a sentence: the
@@ -61,8 +62,10 @@ export default definePreview({
   globalTypes,
   // The story run asks axe itself, in both themes; the addon's own axe is for the panel that people read.
   initialGlobals: { ...initialGlobals, a11y: { manual: navigator.webdriver } },
-  beforeEach({ globals, msw }) {
+  async beforeEach({ globals, msw }) {
     const settings = readGlobals(globals);
+    const { language, theme, role, network } = settings;
+    if (language !== storyLanguage) await loadIn(language, { theme, role, network });
     MockDate.set(settings.clock);
     localStorage.clear();
     sessionStorage.clear();
@@ -79,6 +82,7 @@ export default definePreview({
       const root = document.documentElement;
       root.dataset.theme = settings.theme;
       root.dataset.density = settings.density;
+      root.lang = storyLanguage === 'es' ? 'es' : 'en';
       return (
         <StoryProviders
           key={`${id} ${JSON.stringify(settings)}`}

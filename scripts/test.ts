@@ -18,6 +18,11 @@ const steps: [name: string, command: string, args: string[]][] = [
   ['unused files, exports and dependencies', 'knip', []],
   ['bundle budget', 'npm', ['run', '--silent', 'test:budget']],
   ['stories: interactions, console, axe in both themes', 'npm', ['run', '--silent', 'test:stories']],
+  [
+    'screens in the pseudo-language: nothing cut, nothing outside words',
+    'npm',
+    ['run', '--silent', 'test:pseudo'],
+  ],
   ['journeys in a real browser', 'npm', ['run', '--silent', 'test:e2e']],
 ];
 

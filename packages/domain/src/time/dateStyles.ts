@@ -50,12 +50,13 @@ type FixedStyle = 'date' | 'time' | 'datetime';
 function clock(instant: Date, timeZone: string): string {
   const tag: string = language;
   if (!tag.startsWith('en')) {
-    return new Intl.DateTimeFormat(tag, {
+    const written = new Intl.DateTimeFormat(tag, {
       hour: 'numeric',
       minute: '2-digit',
       hour12: true,
       timeZone,
-    }).format(instant);
+    });
+    return written.format(instant);
   }
   const { hour, minute } = localTimeOf(instant, timeZone);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;

@@ -34,7 +34,7 @@ export const LogsIn = meta.story({
     await expect(args.onLoggedIn).toHaveBeenCalledWith({
       token: expect.stringMatching(/^[\w-]{43}$/),
       user: expect.objectContaining({ role: 'DOCTOR', clinicName: 'Northside Sample Clinic' }),
-      preferences: { theme: 'system', textSize: 'normal', sessionSeconds: 300 },
+      preferences: { theme: 'system', textSize: 'normal', language: 'en', sessionSeconds: 300 },
     });
   },
 });

@@ -86,7 +86,7 @@ export const SignUp = meta.story({
     await expect(args.onLoggedIn).toHaveBeenCalledWith({
       token: expect.stringMatching(/^[\w-]{43}$/),
       user: expect.objectContaining({ role: 'PATIENT', firstName: 'Juniper' }),
-      preferences: { theme: 'system', textSize: 'normal', sessionSeconds: 300 },
+      preferences: { theme: 'system', textSize: 'normal', language: 'en', sessionSeconds: 300 },
     });
   },
 });

@@ -1,0 +1,100 @@
+/** What a screen in the pseudo-language shows that it should not. Both run in the page. */
+
+/** Keeps every word of what the API answers: what it says is no sentence of ours. */
+export function noteAnswers(): void {
+  const answered = new Set<string>();
+  Object.assign(globalThis, { answered });
+  const note = (value: unknown): void => {
+    if (typeof value === 'string') {
+      for (const word of value.match(/\p{L}+/gu) ?? []) answered.add(word.toLowerCase());
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, each] of Object.entries(value)) {
+        // Some answers are listed by the names of people, which have a blank in them.
+        if (key.includes(' ')) note(key);
+        note(each);
+      }
+    }
+  };
+  const ask = globalThis.fetch;
+  globalThis.fetch = async (...asked) => {
+    const answer = await ask(...asked);
+    void answer
+      .clone()
+      .json()
+      .then(note, () => {});
+    return answer;
+  };
+}
+
+/** Each text that is not from words, as far as the words of `known` and of the answers do not explain it. */
+export function textsOutsideWords(known: string[]): string[] {
+  const answered = (globalThis as { answered?: Set<string> }).answered ?? new Set<string>();
+  const isKnown = (word: string) => known.includes(word.toLowerCase()) || answered.has(word.toLowerCase());
+  const isInOwnLanguage = (element: Element) => element.closest('[lang]') !== document.documentElement;
+  const isOff = (element: Element) =>
+    element.closest('script, style, noscript, #storybook-docs, .sb-wrapper, .sb-preparing-story') !== null ||
+    !element.checkVisibility({ visibilityProperty: true });
+  const found: string[] = [];
+  const judge = (text: string, element: Element) => {
+    let rest = text;
+    for (let before = ''; before !== rest; ) {
+      before = rest;
+      rest = rest.replace(/⟦[^⟦⟧]*⟧/gu, ' ');
+    }
+    // A sentence may be drawn in parts.
+    rest = rest.replace(/^[^⟦⟧]*⟧|⟦[^⟦⟧]*$/gu, ' ');
+    // Two capital letters, or two of a script that has no others, are the initials of somebody.
+    const words = (rest.match(/\p{L}+/gu) ?? []).filter(
+      (word) => word.length > 1 && !/^[\p{Lu}\p{Lo}]{2}$/u.test(word),
+    );
+    if (words.every(isKnown) || isInOwnLanguage(element) || isOff(element)) return;
+    found.push(`not from words: ${JSON.stringify(text.trim().slice(0, 80))}`);
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.parentElement && node.nodeValue?.trim()) judge(node.nodeValue, node.parentElement);
+  }
+  for (const element of document.body.querySelectorAll('[aria-label], [title], [alt], [placeholder]')) {
+    for (const name of ['aria-label', 'title', 'alt', 'placeholder']) {
+      const text = element.getAttribute(name);
+      if (text) judge(text, element);
+    }
+  }
+  return [...new Set(found)];
+}
+
+/** Each text that is cut off by what is around it, or that sticks out of the window. */
+export function textsCut(): string[] {
+  const found: string[] = [];
+  const isForScreenReaders = (element: Element) => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { width, height } = at.getBoundingClientRect();
+      if (width <= 1 || height <= 1) return true;
+    }
+    return false;
+  };
+  const judge = (node: Text, element: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (box.width === 0 || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      return;
+    if (isForScreenReaders(element)) return;
+    const say = (how: string) => found.push(`${how}: ${JSON.stringify(node.data.trim().slice(0, 80))}`);
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(at);
+      const edge = at.getBoundingClientRect();
+      const [hidesX, hidesY] = [/hidden|clip/.test(overflowX), /hidden|clip/.test(overflowY)];
+      if (hidesX && (box.right > edge.right + 1 || box.left < edge.left - 1)) return void say('cut');
+      if (hidesY && (box.bottom > edge.bottom + 2 || box.top < edge.top - 2)) return void say('cut');
+      // What scrolls shows all of itself.
+      if (/auto|scroll/.test(`${overflowX} ${overflowY}`) || position === 'fixed') return;
+    }
+    if (box.right > document.documentElement.clientWidth + 1 || box.left < -1) say('outside the window');
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Text && node.parentElement && node.data.trim()) judge(node, node.parentElement);
+  }
+  return [...new Set(found)];
+}
