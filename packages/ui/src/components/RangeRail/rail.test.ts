@@ -67,7 +67,7 @@ test.each([
     '%',
     'Range: normal from 92 %. Reading 95, Normal',
   ],
-  [{ normal: none, cautious: none, critical: none }, null, '', 'No limits are set'],
+  [{ normal: none, cautious: none, critical: none }, null, '', 'No limits set'],
 ] as const)('the rail in words', (limits, value, unit, words) => {
   expect(railText(limits, value, unit)).toBe(words);
 });

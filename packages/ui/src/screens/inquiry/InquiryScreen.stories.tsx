@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { fieldWords } from '@rpm/domain/words/field';
 import { inquiryWords } from '@rpm/domain/words/inquiry';
 import { backend } from '@rpm/mock-server/msw';
 import { emptyClinic, smallClinic } from '@rpm/mock-server/seed';
@@ -176,7 +177,7 @@ export const TooLong = meta.story({
     await userEvent.click(details(canvas));
     await userEvent.paste('x'.repeat(1024 * 1024));
     await expect(details(canvas)).toHaveValue('');
-    await expect(canvas.getByText(/This text is too long to add: 500 characters fit in all/)).toBeVisible();
+    await expect(canvas.getByText(fieldWords.doesNotFit({ max: 500 }))).toBeVisible();
     await userEvent.paste('x'.repeat(500));
     await userEvent.type(details(canvas), 'y');
     await expect(details(canvas)).toHaveValue('x'.repeat(500));

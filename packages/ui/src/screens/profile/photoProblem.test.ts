@@ -1,4 +1,5 @@
 import { ApiError } from '@rpm/api-client';
+import { photoWords } from '@rpm/domain/words/photo';
 import { taskWords } from '@rpm/domain/words/task';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mayRetry, photoRefusal, UnusableFile } from './photoProblem.ts';
@@ -7,9 +8,9 @@ const at = (isOnline: boolean) => vi.stubGlobal('navigator', { onLine: isOnline 
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
-  ['a file that is none', new UnusableFile('wrongKind'), /^This is not a JPEG, PNG or WebP picture/, false],
-  ['a file of 11 MB', new UnusableFile('tooLarge'), /^This photo is larger than 10 MB/, false],
-  ['code that did not come', new TypeError('Failed to fetch'), /^The picture could not be read now/, true],
+  ['a file that is none', new UnusableFile('wrongKind'), photoWords.wrongKind, false],
+  ['a file of 11 MB', new UnusableFile('tooLarge'), photoWords.tooLarge({ megabytes: 10 }), false],
+  ['code that did not come', new TypeError('Failed to fetch'), photoWords.notPrepared, true],
   ['400', new ApiError('status', 400, { message: 'Not this.' }), /^Not this\.$/, false],
   ['413', new ApiError('status', 413, { message: 'Too large.' }), /^Too large\.$/, false],
 ])('%s: says what is wrong and whether another try may help (behaviour 1a)', (_, error, text, canRetry) => {
