@@ -151,9 +151,11 @@ describe('the authorization table (behaviour section 3)', () => {
     expect(answer.status, answer.text).toBe(expected);
     if (expected === 200) expect(endpoints[name].answer.safeParse(answer.json).error).toBeUndefined();
     else
-      expect(answer.json).toEqual({
-        message: expected === 403 ? refusalWords.forbidden : refusalWords.notFound,
-      });
+      expect(answer.json).toEqual(
+        expected === 403
+          ? { code: 'forbidden', message: refusalWords.forbidden }
+          : { code: 'notFound', message: refusalWords.notFound },
+      );
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 

@@ -1,4 +1,3 @@
-import { refusalWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../src/api/Refusal.ts';
 import { authorize, type CallParts } from '../src/authorization/authorize.ts';
@@ -45,7 +44,7 @@ describe('what a user is refused whatever the call is about', () => {
   test('is refused without a look into the store', async () => {
     const own = { body: { userId: people.own.userId } };
     const refused = await refusal(decide(closed, 'patient', own, closedStore));
-    expect(refused).toMatchObject({ status: 403, body: { message: refusalWords.forbidden } });
+    expect(refused).toMatchObject({ status: 403, code: 'forbidden' });
   });
 
   test('is refused of a call that is about nobody, too', async () => {
@@ -90,7 +89,7 @@ describe('a second claim, to be of a clinic', () => {
   ])('that names $what is refused without a look into the store', async ({ params }) => {
     expect(await refusal(decide(row, 'provider', { params, body }, closedStore))).toMatchObject({
       status: 403,
-      body: { message: refusalWords.forbidden },
+      code: 'forbidden',
     });
   });
 
@@ -122,7 +121,7 @@ describe('what a call is about', () => {
     const refused = refusal(
       decide(row, 'provider', { body }, { ...store, patients: { ...store.patients, find } }),
     );
-    expect(await refused).toMatchObject({ status: 404, body: { message: refusalWords.notFound } });
+    expect(await refused).toMatchObject({ status: 404, code: 'notFound' });
     expect(asked).toEqual(['']);
   });
 

@@ -181,7 +181,7 @@ describe('bad input gets a clear answer and changes nothing', () => {
     const answer = await api.request(endpoints.login.path, init);
     expect([answer.status, await answer.json()]).toEqual([
       415,
-      { message: refusalWords.unsupportedMediaType },
+      { code: 'unsupportedMediaType', message: refusalWords.unsupportedMediaType },
     ]);
   });
 

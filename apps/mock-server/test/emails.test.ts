@@ -1,5 +1,6 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { limits } from '@rpm/domain';
+import { mailWords } from '@rpm/domain/words/mails';
 import { refusalWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts } from '../src/seed/index.ts';
@@ -30,7 +31,7 @@ describe.each(storeKinds)('the own address over the store in %s', (kind) => {
     const asked = await send();
     expect(api.mails.at(-1)).toMatchObject({
       to: username,
-      subject: 'Confirm your address for Remote Patient Monitoring',
+      subject: mailWords.emailCode.subject,
     });
     const shown = await verify({
       ticket: asked.ticket,
@@ -95,7 +96,7 @@ describe.each(storeKinds)('a locked account over the store in %s', (kind) => {
     expect(api.mails).toEqual([
       {
         to: staff.username,
-        subject: 'Log in to your account is locked for a while',
+        subject: mailWords.locked.subject,
         text: expect.stringContaining('“Forgot password?”'),
       },
     ]);
@@ -124,7 +125,7 @@ describe.each(storeKinds)('a locked account over the store in %s', (kind) => {
       expect((await api.ask(endpoints.changePassword, { token, body })).status).toBe(400);
     }
     expect(api.mails.map(({ to, subject }) => [to, subject])).toEqual([
-      [staff.username, 'Log in to your account is locked for a while'],
+      [staff.username, mailWords.locked.subject],
     ]);
   });
 });

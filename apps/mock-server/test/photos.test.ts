@@ -54,18 +54,21 @@ const longer = (content: string) =>
   Buffer.concat([Buffer.from(content, 'base64'), Buffer.from('zip')]).toString('base64');
 
 test.each([
-  ['a page', text('<html></html>'), refusalWords.photoKind],
-  ['a drawing with scripts', text('<svg xmlns="http://www.w3.org/2000/svg"/>'), refusalWords.photoKind],
-  ['a moving picture', text('GIF89a'), refusalWords.photoKind],
-  ['a PNG', smallPng, refusalWords.photoKind],
-  ['a cut picture', cut(smallJpeg), refusalWords.photoBroken],
-  ['a picture with a tail', longer(jpegOf(9)), refusalWords.photoBroken],
-  ['a picture with its place', jpegOf(9, exif), refusalWords.photoMetadata],
-])('%s is refused, and the photo before it stays', async (_, content, message) => {
+  ['a page', text('<html></html>'), 'photoKind'],
+  ['a drawing with scripts', text('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'photoKind'],
+  ['a moving picture', text('GIF89a'), 'photoKind'],
+  ['a PNG', smallPng, 'photoKind'],
+  ['a cut picture', cut(smallJpeg), 'photoBroken'],
+  ['a picture with a tail', longer(jpegOf(9)), 'photoBroken'],
+  ['a picture with its place', jpegOf(9, exif), 'photoMetadata'],
+] as const)('%s is refused, and the photo before it stays', async (_, content, code) => {
   const { api, token } = await onMemory();
   await api.ask(endpoints.savePhoto, { token, body: { content: smallJpeg } });
   const refused = await api.ask(endpoints.savePhoto, { token, body: { content } });
-  expect([refused.status, refused.json]).toEqual([400, { message, field: 'content' }]);
+  expect([refused.status, refused.json]).toEqual([
+    400,
+    { code, message: refusalWords[code], field: 'content' },
+  ]);
   expect((await api.ask(endpoints.getPhoto, { token })).json).toMatchObject({
     photo: { content: smallJpeg },
   });
@@ -91,7 +94,7 @@ test.each([[''], ['AAA'], ['===='], ['AAA='.repeat(2)], ['data:image/png;base64,
     const { status, json } = await api.ask(endpoints.savePhoto, { token, body: { content } });
     expect([status, json]).toEqual([
       400,
-      { message: refusalWords.badField({ field: 'content' }), field: 'content' },
+      { code: 'badField', message: refusalWords.badField({ field: 'content' }), field: 'content' },
     ]);
   },
 );

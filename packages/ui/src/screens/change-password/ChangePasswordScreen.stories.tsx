@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client';
-import { accountWords } from '@rpm/domain/words/account';
-import { loginErrors } from '@rpm/domain/words/login';
+import { accountErrors, accountWords } from '@rpm/domain/words/account';
+import { loginErrors, loginWords } from '@rpm/domain/words/login';
 import { refusalWords } from '@rpm/domain/words/server';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoPassword } from '@rpm/mock-server/seed';
@@ -70,7 +70,7 @@ export const FieldsMissing = meta.story({
     await waitFor(() => expect(current).toHaveAccessibleDescription(loginErrors.passwordRequired));
     await expect(current).toHaveFocus();
     await expect(canvas.getByLabelText(accountWords.password.newLabel)).toHaveAccessibleDescription(
-      expect.stringContaining('Use at least 12 characters'),
+      expect.stringContaining(accountErrors.passwordTooShort),
     );
     await expect(bodiesTo(endpoints.changePassword)).toEqual([]);
   },
@@ -92,7 +92,7 @@ export const ServerFails = meta.story({
       await press();
       await waitFor(() => expect(bodiesTo(endpoints.changePassword)).toHaveLength(at + 1));
       await expect(await canvas.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent(
-        'is not available right now',
+        loginWords.unavailable,
       );
     }
     await expect(canvas.getByLabelText(accountWords.change.current)).toHaveValue(demoPassword);

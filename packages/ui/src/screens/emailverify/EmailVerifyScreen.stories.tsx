@@ -3,6 +3,7 @@ import { limits } from '@rpm/domain';
 import { accountErrors, accountWords } from '@rpm/domain/words/account';
 import { emailWords } from '@rpm/domain/words/email';
 import { loadWords } from '@rpm/domain/words/load';
+import { loginWords } from '@rpm/domain/words/login';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { smallClinic, storyNow } from '@rpm/mock-server/seed';
 import { setClock } from '@rpm/storybook/clock.ts';
@@ -54,7 +55,7 @@ async function askForCode({ canvas, userEvent }: Parts) {
 export const Default = meta.story({
   tags: ['w390', 'w320', 'dark'],
   play: async ({ canvas }) => {
-    const title = 'Your email address is not confirmed yet';
+    const title = emailWords.openTitle;
     await expect(await canvas.findByRole('heading', { name: title, level: 2 })).toBeVisible();
     await expect(canvas.getByText('doctor@northside.example')).toBeVisible();
     await expect(canvas.getByRole('link', { name: emailWords.later })).toHaveAttribute(
@@ -115,7 +116,9 @@ export const WrongCode = meta.story({
     ).toBeVisible();
     for (let left = 3; left > 0; left -= 1) {
       await userEvent.type(code, '{Enter}');
-      await expect(await canvas.findByText(new RegExp(`${left} (try|tries) left`))).toBeVisible();
+      await expect(
+        await canvas.findByText(new RegExp(accountWords.code.triesLeft({ count: left }))),
+      ).toBeVisible();
     }
     await userEvent.type(code, '{Enter}');
     await expect(await canvas.findByText(accountWords.code.noTriesLeft)).toBeVisible();
@@ -181,7 +184,7 @@ export const VerifyFails = meta.story({
       msw.use(failure);
       await userEvent.type(code, '{Enter}');
       await waitFor(() => expect(bodiesTo(verifyEmail)).toHaveLength(at + 1));
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('is not available right now');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(loginWords.unavailable);
     }
     await expect(code).toHaveValue('123456');
     await expect(canvas.queryByText(/left\.$/)).toBeNull();
@@ -202,7 +205,7 @@ export const SendFails = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many tries. Wait 15 minutes');
     msw.use(offline(sendEmailCode));
     await userEvent.click(await canvas.findByRole('button', { name: emailWords.send }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('is not available right now'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(loginWords.unavailable));
     msw.use(open());
     await userEvent.click(await canvas.findByRole('button', { name: emailWords.send }));
     await expect(await canvas.findByLabelText(accountWords.code.label)).toBeVisible();

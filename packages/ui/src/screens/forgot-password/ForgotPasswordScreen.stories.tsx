@@ -17,7 +17,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(backend()),
 });
 
-const unavailable = 'Sign-in is not available right now. Try again in a moment.';
+const unavailable = loginWords.unavailable;
 
 /** SCR-01, RTE-01: one address, and the way back. */
 export const Default = meta.story({

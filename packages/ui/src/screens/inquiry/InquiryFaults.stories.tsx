@@ -207,7 +207,7 @@ export const NoUserRecord = meta.story({
   render: () => <Nobody />,
   play: async ({ canvas, userEvent }) => {
     await tries(canvas, userEvent);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/We cannot tell who you are/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(inquiryWords.noUser);
     await expect(seen.log.mock.calls).toEqual([['User details not found in local storage']]);
     await expect(details(canvas)).toHaveValue(text);
     await expect(bodiesTo(addInquiry)).toEqual([]);

@@ -91,7 +91,7 @@ export const ServerFails = meta.story({
     for (const [at, failure] of [...failures(endpoints.login), noSession].entries()) {
       msw.use(failure);
       await userEvent.click(canvas.getByRole('button', { name: loginWords.submit }));
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign-in is not available right now.');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(loginWords.unavailable);
       await expect(seen.call).toHaveBeenCalledTimes(at + 1);
       await expect(canvas.getByRole('button', { name: loginWords.submit })).not.toHaveAttribute('aria-busy');
     }
@@ -121,7 +121,7 @@ export const TookTooLong = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.login)),
   play: async ({ canvas, userEvent }) => {
     await typeIn({ canvas, userEvent }, 'doctor@northside.example', 'x{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign-in is not available right now.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(loginWords.unavailable);
     await expect(canvas.getByLabelText(loginWords.password)).toHaveValue('x');
     await userEvent.click(canvas.getByRole('button', { name: loginWords.submit }));
     await waitFor(() => expect(seen.call).toHaveBeenCalledTimes(2));
@@ -206,6 +206,6 @@ export const SessionEnded = meta.story({
 export const StorageBlocked = meta.story({
   args: { isStorageBlocked: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/This browser does not let us keep your log in/)).toBeVisible();
+    await expect(await canvas.findByText(sessionWords.storageBlocked)).toBeVisible();
   },
 });

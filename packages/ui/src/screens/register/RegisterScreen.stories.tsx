@@ -76,7 +76,7 @@ export const FieldsMissing = meta.story({
     );
     await expect(email).toHaveFocus();
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
-      expect.stringContaining('Use at least 12 characters'),
+      expect.stringContaining(accountErrors.passwordTooShort),
     );
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(accountErrors.termsRequired);
     await expect(bodiesTo(endpoints.signup)).toEqual([]);
@@ -106,7 +106,7 @@ export const ServerFails = meta.story({
       msw.use(failure);
       if (at > 0) await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
       await expect(await canvas.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent(
-        'Sign-in is not available right now.',
+        loginWords.unavailable,
       );
       await expect(bodiesTo(endpoints.signup)).toHaveLength(at + 1);
     }

@@ -1,5 +1,6 @@
 import { endpoints } from '@rpm/api-client';
-import { accountWords } from '@rpm/domain/words/account';
+import { accountErrors, accountWords } from '@rpm/domain/words/account';
+import { loginWords } from '@rpm/domain/words/login';
 import { staffWords } from '@rpm/domain/words/staff';
 import { backend, fails, hangs, storySession } from '@rpm/mock-server/msw';
 import { smallClinic } from '@rpm/mock-server/seed';
@@ -114,7 +115,7 @@ export const FieldsMissing = meta.story({
     await userEvent.clear(await canvas.findByLabelText(staffWords.dialog.lastName));
     await userEvent.click(canvas.getByRole('button', { name: staffWords.accept.submit }));
     await expect(await canvas.findByText(staffWords.lastNameRequired)).toBeVisible();
-    await expect(canvas.getByText(/^Use at least 12 characters/)).toBeVisible();
+    await expect(canvas.getByText(accountErrors.passwordTooShort)).toBeVisible();
     await expect(canvas.getByLabelText(staffWords.dialog.lastName)).toHaveFocus();
     await expect(bodiesTo(endpoints.acceptInvitation)).toEqual([]);
   },
@@ -146,7 +147,7 @@ export const ServerFails = meta.story({
       await userEvent.type(field, '{Enter}');
       await waitFor(() => expect(bodiesTo(endpoints.acceptInvitation)).toHaveLength(at + 1));
       await expect(await canvas.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent(
-        'is not available right now',
+        loginWords.unavailable,
       );
     }
     await expect(field).toHaveValue(password);

@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client';
-import { accountWords } from '@rpm/domain/words/account';
+import { accountErrors, accountWords } from '@rpm/domain/words/account';
 import { loadWords } from '@rpm/domain/words/load';
+import { loginWords } from '@rpm/domain/words/login';
 import { refusalWords } from '@rpm/domain/words/server';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { failures } from '@rpm/storybook/failures.ts';
@@ -101,7 +102,7 @@ export const TooShort = meta.story({
     const field = await canvas.findByLabelText(accountWords.password.newLabel);
     await userEvent.type(field, 'short{Enter}');
     await waitFor(() =>
-      expect(field).toHaveAccessibleDescription(expect.stringContaining('Use at least 12 characters')),
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(accountErrors.passwordTooShort)),
     );
     await expect(field).toHaveFocus();
     await expect(bodiesTo(endpoints.resetPassword)).toEqual([]);
@@ -186,7 +187,7 @@ export const CheckFails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.checkPasswordToken, 503)),
   play: async ({ args, canvas, msw, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign-in is not available right now.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(loginWords.unavailable);
     await expect(args.onTaken).not.toHaveBeenCalled();
     msw.use(answers(endpoints.checkPasswordToken, JSON.stringify({ opens: 'password' })));
     await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
@@ -209,7 +210,7 @@ export const ServerFails = meta.story({
       await userEvent.type(field, '{Enter}');
       await waitFor(() => expect(bodiesTo(endpoints.resetPassword)).toHaveLength(at + 1));
       await expect(await canvas.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent(
-        'Sign-in is not available right now.',
+        loginWords.unavailable,
       );
     }
     await expect(field).toHaveValue(newPassword);

@@ -126,7 +126,9 @@ export const WrongCode = meta.story({
     await expect(await field(canvas)).toHaveValue(wrongCode());
     for (let left = 3; left > 0; left -= 1) {
       await userEvent.type(await field(canvas), '{Enter}');
-      await expect(await canvas.findByText(new RegExp(`${left} (try|tries) left`))).toBeVisible();
+      await expect(
+        await canvas.findByText(new RegExp(accountWords.code.triesLeft({ count: left }))),
+      ).toBeVisible();
     }
     await userEvent.type(await field(canvas), '{Enter}');
     await expect(await canvas.findByText(accountWords.code.noTriesLeft)).toBeVisible();
@@ -209,7 +211,7 @@ export const ServerFails = meta.story({
       await userEvent.type(await field(canvas), '{Enter}');
       await waitFor(() => expect(bodiesTo(publicVerify)).toHaveLength(at + 1));
       await expect(await canvas.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent(
-        'Sign-in is not available right now.',
+        loginWords.unavailable,
       );
     }
     await expect(await field(canvas)).toHaveValue('123456');
@@ -226,7 +228,7 @@ export const NoNewCode = meta.story({
     pass(31);
     await userEvent.click(await canvas.findByRole('button', { name: accountWords.code.resend }));
     await waitFor(() => expect(bodiesTo(endpoints.signup)).toHaveLength(1));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign-in is not available right now.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(loginWords.unavailable);
   },
 });
 
