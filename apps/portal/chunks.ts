@@ -74,7 +74,7 @@ export const isForStatus = isOneOf(/\/ui\/src\/components\/(StatusBadge|StatusGl
 /** What pages need that show devices. */
 export const isForDevices = isOneOf(
   /\/api-client\/src\/devices\/(calls|hooks)\.ts$/,
-  /\/domain\/src\/(words\/\w+\/(dashboard|reading)|devices\/devices|readings\/readingWire|orders\/patientOrder)\.ts$/,
+  /\/domain\/src\/(words\/\w+\/dashboard|devices\/devices|readings\/readingWire|orders\/patientOrder)\.ts$/,
 );
 
 /** What pages need that show devices as cards, with what to do with them. */
@@ -120,3 +120,8 @@ export const isShownEverywhere = isOneOf(/\/ui\/src\/components\/(ReadingGlyph|R
 export const isDrawing = isOneOf(/\/ui\/src\/components\/DeviceDrawing\/.*\.tsx?$/, icon('phone', 'truck'));
 /** The icons of vitals, for the same reason. */
 export const isVitalIcon = isOneOf(/\/ui\/src\/components\/VitalIcon\/.*\.tsx?$/);
+/** What codes are called, for the same reason. */
+export const isName = isOneOf(
+  /\/ui\/src\/hooks\/names\.ts$/,
+  /\/domain\/src\/words\/\w+\/(vital|orderStatus|reading)\.ts$/,
+);

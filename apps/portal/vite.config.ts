@@ -23,6 +23,7 @@ import {
   isForStatus,
   isForWrites,
   isForWriting,
+  isName,
   isShownEverywhere,
   isVitalIcon,
 } from './chunks.ts';
@@ -60,6 +61,7 @@ export default defineConfig({
             { name: 'shown', test: isShownEverywhere, priority: 4 },
             { name: 'drawings', test: isDrawing, priority: 4 },
             { name: 'vitals', test: isVitalIcon, priority: 4 },
+            { name: 'names', test: isName, priority: 4 },
             { name: 'guarded', test: isForEveryPage, priority: 2 },
             { name: 'writes', test: isForWrites, priority: 1 },
 

@@ -48,7 +48,7 @@ export const Sends = meta.story({
 export const UnknownAddress = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), 'nobody@example.test{Enter}');
-    await expect(await canvas.findByText(/^If this address belongs to an account/)).toBeVisible();
+    await expect(await canvas.findByText(/^If we have an account for this address/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: accountWords.forgot.again }));
     await expect(await canvas.findByLabelText('Email')).toBeVisible();
   },

@@ -126,7 +126,7 @@ export const UpdateWithoutConnection = meta.story({
     msw.use(only({ status: 'Submitted' }));
     await userEvent.click(button);
     await expect(await canvas.findByText('Processing')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Shipped/ })).toHaveAccessibleDescription('');
+    await expect(await canvas.findByRole('button', { name: /^Shipped/ })).toHaveAccessibleDescription('');
   },
 });
 

@@ -47,7 +47,7 @@ export const Activates = meta.story({
     const dialog = await opened(canvas, userEvent);
     await waitFor(() => expect(serial(dialog)).toHaveFocus());
     await expect(serial(dialog)).toHaveAccessibleDescription(
-      /Look for “S\/N” on the label at the back of the device\./,
+      /Look for “S\/N” on the label on the back of the device\./,
     );
     await userEvent.type(serial(dialog), ' ex 0412 ');
     await userEvent.click(activate(dialog));
@@ -143,7 +143,7 @@ export const SerialTooLong = meta.story({
     await userEvent.click(serial(dialog));
     await userEvent.paste('9'.repeat(80));
     await userEvent.click(activate(dialog));
-    await expect(serial(dialog)).toHaveAccessibleDescription(/at most 64 characters/);
+    await expect(serial(dialog)).toHaveAccessibleDescription(/This serial number is too long\./);
     await expect(serial(dialog)).toHaveValue('9'.repeat(80));
   },
 });

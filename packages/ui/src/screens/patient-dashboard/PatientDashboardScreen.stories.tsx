@@ -105,7 +105,7 @@ export const DevicesInEachState = meta.story({
       .filter((item) => within(item).queryByText('Upper Arm Monitor'));
     const says = async (status: string, text: string) => {
       const tile = within(tiles.find((item) => within(item).queryByText(status)) as HTMLElement);
-      await userEvent.click(tile.getByRole('button', { name: /^What is the status of/ }));
+      await userEvent.click(tile.getByRole('button', { name: /^What's the status of/ }));
       await expect(await tile.findByText(text)).toBeVisible();
     };
     await says('Submitted', 'Your Device Status is Submitted');
@@ -119,7 +119,7 @@ export const DevicesInEachState = meta.story({
 export const UnknownStatus = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: devicesIn('Lost') })),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^What is the status of/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^What's the status of/ }));
     await expect(
       await canvas.findByText('Contact your healthcare provider to reactivate this device'),
     ).toBeVisible();

@@ -43,7 +43,7 @@ const failsAlone =
 export const HeadFails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientInfo, 503)),
-  play: failsAlone(recordWords.record.patientLoading.failed, /^Bands show the limits of today/),
+  play: failsAlone(recordWords.record.patientLoading.failed, recordWords.record.vitals.bandsNote),
 });
 
 /** DDB-06: the course fails; cards, range and table stand. */
@@ -83,14 +83,14 @@ export const LimitsFail = meta.story({
 export const TableFails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getVitalDetails, 503)),
-  play: failsAlone(clinicWords.readingsLoading.failed, /^Bands show the limits of today/),
+  play: failsAlone(clinicWords.readingsLoading.failed, recordWords.record.vitals.bandsNote),
 });
 
 /** DDB-06: the reviews fail; the readings stand. */
 export const ReviewsFail = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getReviews, 503)),
-  play: failsAlone(recordWords.record.review.loading.failed, /^Bands show the limits of today/),
+  play: failsAlone(recordWords.record.review.loading.failed, recordWords.record.vitals.bandsNote),
 });
 
 /** DDB-06: who set the range is not known; the limits in force stand. */

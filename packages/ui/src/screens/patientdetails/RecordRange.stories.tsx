@@ -174,7 +174,7 @@ export const FirstRangeBeginsLater = meta.story({
     const card = within(await canvas.findByRole('region', { name: recordWords.record.range.title }));
     await expect(await card.findByText(recordWords.record.range.notYet)).toBeVisible();
     await expect(card.getByRole('heading', { name: 'From December 01, 2026, 9:00 AM' })).toBeVisible();
-    await expect(card.queryByText(/None was set/)).toBeNull();
+    await expect(card.queryByText(/No range is set/)).toBeNull();
   },
 });
 

@@ -34,7 +34,7 @@ export const WrongKind = meta.story({
   play: async ({ canvas, userEvent }) => {
     const file = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'me.png', { type: 'image/png' });
     await userEvent.upload(await input(canvas), file);
-    await expect(await alert(canvas)).toHaveTextContent('This is not a JPEG, PNG or WebP picture.');
+    await expect(await alert(canvas)).toHaveTextContent(photoWords.wrongKind);
     await expect(tryAgain(canvas)).toBeNull();
     await expect(bodiesTo(savePhoto)).toEqual([]);
     await userEvent.upload(await input(canvas), await drawnPicture());

@@ -62,7 +62,7 @@ export const Invalid = meta.story({
     await expect(name).toHaveFocus();
     await expect(name).toHaveAccessibleDescription(contactWords.errors.nameRequired);
     const email = canvas.getByRole('textbox', { name: contactWords.email });
-    await expect(email).toHaveAccessibleDescription(/Please provide an email address such as/);
+    await expect(email).toHaveAccessibleDescription(/Enter an email address like/);
     const text = canvas.getByRole('textbox', { name: contactWords.message });
     await expect(text).toHaveAccessibleDescription(/Please provide enquiry details/);
     await userEvent.type(name, 'Ann');

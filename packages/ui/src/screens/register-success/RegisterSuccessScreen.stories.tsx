@@ -19,7 +19,7 @@ export const Default = meta.story({
     await expect(
       await canvas.findByRole('heading', { name: accountWords.registered.title, level: 1 }),
     ).toBeVisible();
-    await expect(canvas.getByText(/in an emergency call 911/)).toBeVisible();
+    await expect(canvas.getByText(/In an emergency, call 911/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute(
       'href',
       '/patient-dashboard',
