@@ -41,9 +41,16 @@ const steps: Record<string, OrderStatus[]> = {
 const repeatable = ['Processing', 'PickedUp', 'Shipped'];
 
 const ok = (message: string) => ({ status: 200, json: { message } });
-const refused = (status: number, message: string, more = {}) => ({ status, json: { message, ...more } });
-const forbidden = refused(403, refusalWords.forbidden);
-const crashed = refused(500, refusalWords.unexpected);
+const refused = (
+  status: number,
+  code: 'statusConflict' | 'cannotActivate' | 'serialTaken' | 'forbidden' | 'unexpected' | 'notFound',
+  more = {},
+) => ({
+  status,
+  json: { code, message: refusalWords[code], ...more },
+});
+const forbidden = refused(403, 'forbidden');
+const crashed = refused(500, 'unexpected');
 
 /** What the table says of a command: the answer, and what changes. */
 function tableSays(
@@ -60,18 +67,18 @@ function tableSays(
       if (steps[`${status} by ${mode}`]?.includes(to))
         return { answer: ok(serverWords.statusChanged), change: { status: to } };
       if (status === to && repeatable.includes(to)) return { answer: ok(serverWords.statusUnchanged) };
-      return { answer: refused(409, refusalWords.statusConflict, { current: status }) };
+      return { answer: refused(409, 'statusConflict', { current: status }) };
     }
     case 'activate': {
       const { serial, crashes } = command;
       if (!isPatient) return { answer: forbidden };
       const isRepeat = status === 'Activated' && order.serial === serial;
       if (!isRepeat && status !== 'PickedUp' && status !== 'Shipped')
-        return { answer: refused(409, refusalWords.cannotActivate) };
+        return { answer: refused(409, 'cannotActivate') };
       const isTaken = orders.some(
         (each) => each !== order && each.status === 'Activated' && each.serial === serial,
       );
-      if (isTaken) return { answer: refused(409, refusalWords.serialTaken) };
+      if (isTaken) return { answer: refused(409, 'serialTaken') };
       if (crashes) return { answer: crashed };
       const answer = ok('Device Activated');
       return isRepeat ? { answer } : { answer, change: { status: 'Activated' as const, serial } };
@@ -81,7 +88,7 @@ function tableSays(
       const answer = ok(serverWords.deactivated);
       if (status === 'Activated') return { answer, change: { status: 'Deactivated' as const } };
       if (status === 'Deactivated') return { answer };
-      return { answer: refused(409, refusalWords.statusConflict, { current: status }) };
+      return { answer: refused(409, 'statusConflict', { current: status }) };
     }
   }
 }

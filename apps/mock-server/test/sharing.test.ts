@@ -151,7 +151,7 @@ describe('the link of a share (API-20, behaviour R20)', () => {
     await sharing.share({ username: 'a+b@example.test' });
     expect(api.mails).toHaveLength(1);
     const [mail] = api.mails;
-    expect(mail).toMatchObject({ to: 'a+b@example.test', subject: 'Health data were shared with you' });
+    expect(mail).toMatchObject({ to: 'a+b@example.test', subject: 'Someone shared health data with you' });
     expect(mail?.text).toMatch(/^[\w-]{43}$/m);
     // No page shows what is shared, so the mail leads to none.
     expect(mail?.text).not.toMatch(/https?:|portal\.example/);

@@ -21,7 +21,7 @@ journey(
     await page.reload();
     await expect(row.getByRole('button', { name: /^Activate/ })).toBeVisible();
     await row.getByRole('button', { name: /^Activate/ }).click();
-    await expect(page.getByText('The device is ready. Please inform the patient')).toBeVisible();
+    await expect(page.getByText(clinicOrderWords.deviceReady)).toBeVisible();
   },
 );
 

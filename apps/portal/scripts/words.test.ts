@@ -57,7 +57,10 @@ test('a translator gets every sentence with its English, what is said above it, 
   expect(language).toBe('es');
   expect(sentences.length).toBeGreaterThan(500);
   const of = (key: string) => sentences.find((each) => each.key === key);
-  expect(of('app.appWords.title')).toMatchObject({ english: 'Remote Patient Monitoring', comment: 'NAV-07, exact' });
+  expect(of('app.appWords.title')).toMatchObject({
+    english: 'Remote Patient Monitoring',
+    comment: 'NAV-07, exact',
+  });
   expect(of('languageChoice.languageWords.title')).toMatchObject({
     english: 'Language',
     translation: 'Idioma',

@@ -91,7 +91,9 @@ describe('the guides say what is true', () => {
   });
 
   test.each([provider, patient])('nobody is said to read or answer an inquiry: guide %#', (text) => {
-    expect(text).toMatch(/(saves a report of a problem or an idea|will be saved), but you won't get an answer/);
+    expect(text).toMatch(
+      /(saves a report of a problem or an idea|will be saved), but you won't get an answer/,
+    );
     expect(text).not.toMatch(/\benrol(?!l)/i);
   });
 

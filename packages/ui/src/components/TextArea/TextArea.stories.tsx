@@ -69,7 +69,7 @@ export const Emoji = meta.story({
     await expect(canvas.getByText('498 / 500')).toBeVisible();
     await userEvent.click(area);
     await userEvent.paste('😀😀😀');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing was changed');
+    await expect(canvas.getByRole('status')).toHaveTextContent(fieldWords.doesNotFit({ max: 500 }));
     await userEvent.paste('😀😀');
     await expect(canvas.getByText('500 / 500')).toBeVisible();
     // In the middle of a full text nothing more is typed, and the caret stays.
@@ -92,7 +92,7 @@ export const HugePaste = meta.story({
     await userEvent.paste('x'.repeat(1024 * 1024));
     await expect(area).toHaveValue('The cuff ');
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing was changed');
+    await expect(canvas.getByRole('status')).toHaveTextContent(fieldWords.doesNotFit({ max: 500 }));
     await userEvent.paste('leaks');
     await expect(area).toHaveValue('The cuff leaks');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -108,7 +108,7 @@ export const HugeDrop = meta.story({
     const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
     const isTaken = await fireEvent(canvas.getByRole('textbox'), drop);
     await expect(isTaken).toBe(false);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing was changed');
+    await expect(canvas.getByRole('status')).toHaveTextContent(fieldWords.doesNotFit({ max: 500 }));
   },
 });
 

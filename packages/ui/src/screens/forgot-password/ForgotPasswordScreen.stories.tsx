@@ -39,7 +39,7 @@ export const Sends = meta.story({
     await userEvent.type(await canvas.findByLabelText('Email'), ' staff@northside.example {Enter}');
     const heading = await canvas.findByRole('heading', { name: accountWords.forgot.sentTitle, level: 1 });
     await waitFor(() => expect(heading).toHaveFocus());
-    await expect(canvas.getByText(/It is good for 15 minutes and works once/)).toBeVisible();
+    await expect(canvas.getByText(/It works once and expires in 15 minutes/)).toBeVisible();
     await expect(bodiesTo(endpoints.forgotPassword)).toEqual([{ username: 'staff@northside.example' }]);
   },
 });
