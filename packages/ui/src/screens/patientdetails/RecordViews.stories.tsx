@@ -66,7 +66,7 @@ export const Printed = meta.story({
       await expect(canvas.getByText(text)).toBeVisible();
     }
     for (const name of ['Latest readings', 'Blood Pressure', 'Review', 'Reference Range', 'Readings']) {
-      await expect(canvas.getByRole('region', { name })).toBeVisible();
+      await expect(await canvas.findByRole('region', { name })).toBeVisible();
     }
     await expect(fitsTheWindow()).toBe(true);
   },
