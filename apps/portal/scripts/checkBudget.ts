@@ -98,7 +98,7 @@ function budgetsOf(folder: string, more: number): Budget[] {
     [
       'every route and dialog together, JavaScript',
       sum(files.filter((name) => name.endsWith('.js'))),
-      333,
+      334,
       260,
     ],
     ['/login, CSS', sum(styles(['index.html'])), 12, 8],
