@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { accountWords } from '@rpm/domain/words/account';
+import { mailboxWords } from '@rpm/domain/words/mails';
 import { expect } from './journey.ts';
 
 /** Passwords and codes are hashed slowly on purpose, a few one after the other. */
@@ -11,7 +12,7 @@ export async function newestMail(context: BrowserContext, to: string, subject: s
   await mailbox.goto('/mailbox');
   const mail = mailbox
     .getByRole('article')
-    .filter({ hasText: `To ${to},` })
+    .filter({ hasText: mailboxWords.to({ to }) })
     .filter({ has: mailbox.getByRole('heading', { name: subject }) });
   await expect(async () => {
     await mailbox.reload();

@@ -36,7 +36,7 @@ export function DeliveryModeText({ mode }: { mode: string | null }) {
   return (
     <span className="flex items-center gap-1.5">
       {Icon && <Icon aria-hidden="true" strokeWidth={1.75} className="size-4 flex-none text-fg-muted" />}
-      <span className="wrap-anywhere min-w-0">{shownText(mode && deliveryModeName(mode))}</span>
+      <span className="wrap-break-word min-w-0">{shownText(mode && deliveryModeName(mode))}</span>
     </span>
   );
 }

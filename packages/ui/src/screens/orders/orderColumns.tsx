@@ -91,17 +91,17 @@ export const orderColumns: readonly DataColumn<OrderLine>[] = [
 /** Narrower ones, so that a window of 1280 px shows all fourteen: addresses and names then take a line more. */
 const narrowWidths: Readonly<Record<string, number>> = {
   number: 34,
-  orderId: 86,
-  patientName: 87,
+  orderId: 84,
+  patientName: 83,
   birthDate: 78,
-  email: 92,
+  email: 88,
   provider: 84,
-  vitals: 82,
+  vitals: 78,
   manufacturer: 94,
   deviceName: 78,
   deviceModel: 64,
   orderDate: 78,
-  deliveryMode: 66,
+  deliveryMode: 80,
   status: 118,
   action: 116,
 };
