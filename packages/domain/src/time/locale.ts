@@ -47,13 +47,21 @@ export function guessLocale(timeZone: string, browserLocale: string): string {
 }
 
 /**
- * The locale for the worded styles of dates on a page: as the clock stands, but never in another language than the page.
+ * The locale for the worded styles of dates on a page: as the clock stands. Where somebody could have had the page in the
+ * language of the guess, the page was chosen, and its language decides; so it does on every page but an English one.
  *
  * @param page BCP 47 tag of the page
+ * @param spoken the languages that pages come in, 'en' among them
  * @see DSP-04, ADR 13
  */
-export function localeOnPage(timeZone: string, browserLocale: string, page: string): string {
+export function localeOnPage(
+  timeZone: string,
+  browserLocale: string,
+  page: string,
+  spoken: readonly string[],
+): string {
   const guess = guessLocale(timeZone, browserLocale);
-  const languageOf = (tag: string) => tag.split('-')[0]?.toLowerCase();
-  return languageOf(guess) === languageOf(page) ? guess : page;
+  const languageOf = (tag: string) => tag.split('-')[0]?.toLowerCase() ?? '';
+  if (languageOf(guess) === languageOf(page)) return guess;
+  return languageOf(page) === 'en' && !spoken.includes(languageOf(guess)) ? guess : page;
 }

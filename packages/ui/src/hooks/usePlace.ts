@@ -1,4 +1,4 @@
-import { localeOnPage, type Place } from '@rpm/domain';
+import { localeOnPage, type Place, pageLanguages } from '@rpm/domain';
 import { language } from '@rpm/domain/words/language';
 import { useMemo } from 'react';
 import { browserTimeZone } from './browserTimeZone.ts';
@@ -13,7 +13,10 @@ import { useClock } from './useClock.ts';
 export function usePlace(timeZone: string): Place {
   const clock = useClock(timeZone);
   return useMemo(
-    () => ({ ...clock, locale: localeOnPage(browserTimeZone(), navigator.language, language) }),
+    () => ({
+      ...clock,
+      locale: localeOnPage(browserTimeZone(), navigator.language, language, pageLanguages),
+    }),
     [clock],
   );
 }
