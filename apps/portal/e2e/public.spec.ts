@@ -1,16 +1,18 @@
 import { guidePaths } from '@rpm/domain';
 import { contactWords } from '@rpm/domain/words/contact';
+import { contactPage } from '@rpm/domain/words/contactPage';
 import { publicWords } from '@rpm/domain/words/public';
+import { usagePage } from '@rpm/domain/words/usagePage';
 import { expect, expectAccessible, journey, logIn } from './journey.ts';
 
 type PublicPage = [path: string, heading: string];
-const landing: PublicPage = ['/', 'Daily readings from home, on your care team’s screen.'];
+const landing: PublicPage = ['/', publicWords.landing.title];
 const pages: PublicPage[] = [
   landing,
   ['/how-it-works', 'How It Works'],
   ['/benefits', 'Benefits'],
   ['/offerings', 'Offerings'],
-  ['/usage', 'How to Measure at Home'],
+  ['/usage', usagePage.title],
   ['/devices', 'Devices'],
   ['/contact', 'Contact'],
   ['/about', 'About'],
@@ -83,7 +85,7 @@ journey.describe('without JavaScript', () => {
   journey('the contact page says how to reach its operator', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByRole('region', { name: 'Phone' })).toBeVisible();
-    await expect(page.getByText(/If it does not appear, call or send an email instead/)).toBeVisible();
+    await expect(page.getByText(contactPage.formComing)).toBeVisible();
   });
 
   journey('the landing page can be read, and its links lead on', async ({ page }) => {
@@ -95,7 +97,7 @@ journey.describe('without JavaScript', () => {
       .getByRole('link', { name: publicWords.landing.howItWorks })
       .click();
     await expect(page).toHaveURL('/how-it-works');
-    await expect(page.getByRole('heading', { name: '2. A device is chosen and sent' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '2. The clinic chooses a device' })).toBeVisible();
     for (const [path, heading] of pages) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
