@@ -1,6 +1,7 @@
 import { accountWords } from '@rpm/domain/words/account';
 import { emailWords } from '@rpm/domain/words/email';
 import { loginWords } from '@rpm/domain/words/login';
+import { mailWords } from '@rpm/domain/words/mails';
 import { photoWords } from '@rpm/domain/words/photo';
 import { profileWords } from '@rpm/domain/words/profile';
 import { staffWords } from '@rpm/domain/words/staff';
@@ -33,8 +34,8 @@ journey(
     const row = staff.getByRole('listitem').filter({ hasText: invited });
     await expect(row).toContainText(staffWords.states.invited);
 
-    const mail = await newestMail(context, invited, 'Your invitation to Remote Patient Monitoring');
-    expect(mail).toContain('Northside Sample Clinic has invited you');
+    const mail = await newestMail(context, invited, mailWords.invitation.subject);
+    expect(mail).toContain('Northside Sample Clinic invited you');
     const link = new URL(/http\S+\/verify-pass-token\/\S+/.exec(mail)?.[0] ?? '').pathname;
 
     // Somebody else, at another computer.
@@ -92,7 +93,7 @@ journey(
     await page.getByRole('button', { name: emailWords.send }).click();
     await expect(page.getByRole('textbox', { name: accountWords.code.label })).toBeVisible(hashed);
     await expectAccessible(page);
-    const mail = await newestMail(context, username, 'Confirm your address for Remote Patient Monitoring');
+    const mail = await newestMail(context, username, mailWords.emailCode.subject);
     await enterCode(page, codeIn(mail));
     await expect(page.getByRole('heading', { name: emailWords.confirmedTitle })).toBeVisible(hashed);
     await expectAccessible(page);
