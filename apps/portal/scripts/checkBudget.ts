@@ -93,7 +93,7 @@ function budgetsOf(folder: string, more: number): Budget[] {
     ['/patient-dashboard, JavaScript', signedIn('patient-dashboard'), 132, 114],
     ['/review-order, JavaScript', signedIn('review-order'), 141, 120],
     ['/inquiry, JavaScript', signedIn('inquiry'), 129, 114],
-    ['/patient-profile, JavaScript', signedIn('patient-profile'), 132, 114],
+    ['/patient-profile, JavaScript', signedIn('patient-profile'), 133, 114],
     ['/profile, JavaScript', signedIn('profile'), 129, 114],
     [
       'every route and dialog together, JavaScript',
