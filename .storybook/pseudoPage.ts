@@ -79,7 +79,8 @@ export function textsCut(): string[] {
     const box = range.getBoundingClientRect();
     if (box.width === 0 || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       return;
-    if (isForScreenReaders(element)) return;
+    // A picture may run out of its frame.
+    if (isForScreenReaders(element) || element.closest('[aria-hidden="true"]')) return;
     const say = (how: string) => found.push(`${how}: ${JSON.stringify(node.data.trim().slice(0, 80))}`);
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(at);

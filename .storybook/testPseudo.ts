@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { demoAccounts, northside } from '@rpm/mock-server/seed';
+import { legalTemplate } from '@rpm/ui/screens/public/legalTemplate.ts';
+import { operator } from '@rpm/ui/screens/public/operator.ts';
 import { type BrowserContext, chromium } from 'playwright';
 import { preview } from 'vite';
 import { findChromium } from '../scripts/findChromium.ts';
@@ -48,6 +50,8 @@ const known = [
   units,
   'American English',
   northside.name,
+  // Facts that the operator fills in, in its own language.
+  ...Object.values({ ...operator, ...legalTemplate }).flatMap((fact) => [fact].flat().map(String)),
   ...names,
   ...written({ month: 'long', weekday: 'long' }),
   ...written({ month: 'short', weekday: 'short' }),

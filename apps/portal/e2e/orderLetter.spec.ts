@@ -62,7 +62,9 @@ journey(
     const dialog = page.getByRole('dialog', { name: 'Order Confirmation' });
     await expect(dialog).toContainText('Order RPM-');
     const [, number = 'none'] = /Order (RPM-\d+)/.exec((await dialog.textContent()) ?? '') ?? [];
-    await expect(dialog).toContainText('1 device for Juniper Mockford will be sent by Mail.');
+    await expect(dialog).toContainText(
+      orderWords.review.confirmed.Mail({ count: 1, name: 'Juniper Mockford' }),
+    );
     expect(await page.evaluate(() => localStorage.getItem('rpm.selection'))).toBeNull();
     await page.goto('/orders');
     await expect(page.getByRole('row').filter({ hasText: number })).toContainText('Submitted');

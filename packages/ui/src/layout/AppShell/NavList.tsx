@@ -23,7 +23,7 @@ export const navItem = cva(
 );
 
 const label =
-  'min-w-0 opacity-0 transition-opacity duration-(--rpm-duration-base) ease-standard group-data-open/nav:grow group-data-open/nav:opacity-100 patient:opacity-100';
+  'min-w-0 patient:wrap-anywhere patient:max-w-full opacity-0 transition-opacity duration-(--rpm-duration-base) ease-standard group-data-open/nav:grow group-data-open/nav:opacity-100 patient:opacity-100';
 const icon = 'size-5 flex-none patient:size-7';
 
 const isGroup = (entry: MenuEntry): entry is MenuGroup => 'items' in entry;
