@@ -16,7 +16,7 @@ export const navItem = cva(
       at: {
         top: 'min-h-10 patient:min-h-23 patient:flex-col patient:justify-center patient:gap-1.5 patient:whitespace-normal whitespace-nowrap patient:px-1 px-3.5 patient:py-3 patient:text-center patient:leading-[1.2] before:inset-y-2.5 patient:before:inset-y-5 patient:before:w-1 patient:group-data-open/nav:min-h-14 patient:group-data-open/nav:flex-row patient:group-data-open/nav:justify-start patient:group-data-open/nav:gap-4 patient:group-data-open/nav:px-8 patient:group-data-open/nav:text-left',
         sub: 'min-h-9 whitespace-nowrap pr-3.5 pl-[46px] before:inset-y-2.5 after:absolute after:inset-y-0 after:left-[23px] after:w-px after:bg-line-frame',
-        foot: 'min-h-12 patient:min-h-23 patient:flex-col patient:justify-center patient:gap-1.5 whitespace-nowrap patient:px-1 px-2 patient:py-3 patient:text-center before:inset-y-3 patient:group-data-open/nav:min-h-14 patient:group-data-open/nav:flex-row patient:group-data-open/nav:justify-start patient:group-data-open/nav:gap-4 patient:group-data-open/nav:px-8',
+        foot: 'min-h-12 patient:min-h-23 patient:flex-col patient:justify-center patient:gap-1.5 patient:whitespace-normal whitespace-nowrap patient:px-1 px-2 patient:py-3 patient:text-center before:inset-y-3 patient:group-data-open/nav:min-h-14 patient:group-data-open/nav:flex-row patient:group-data-open/nav:justify-start patient:group-data-open/nav:gap-4 patient:group-data-open/nav:px-8',
       },
     },
   },
