@@ -25,7 +25,7 @@ export interface Sent {
 }
 
 /** The text that a write leaves in the database. */
-export const markOf = (number: number) => `Crash test, write ${number}`;
+export const markOf = (number: number) => `Crash test write ${number}`;
 /** How many readings one write delivers. */
 export const readingsInWrite = 5;
 
