@@ -69,9 +69,6 @@ export const staffWords = english({
     done: 'Access restored.',
     gone: 'This account no longer exists.',
   },
-  firstNameRequired: 'First name is required',
-  lastNameRequired: 'Last name is required',
-  roleRequired: 'Select a role',
   accept: {
     title: 'Welcome',
     subtitle: '{clinic} invited you to Remote Patient Monitoring.',

@@ -73,9 +73,6 @@ export const staffWords = spanish<typeof english>({
     done: 'Se restauró el acceso.',
     gone: 'Esta cuenta ya no existe.',
   },
-  firstNameRequired: 'El nombre es obligatorio',
-  lastNameRequired: 'El apellido es obligatorio',
-  roleRequired: 'Seleccione una función',
   accept: {
     title: 'Le damos la bienvenida',
     subtitle: '{clinic} le invitó a Monitoreo remoto de pacientes.',

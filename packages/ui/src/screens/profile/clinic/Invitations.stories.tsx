@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { accountErrors } from '@rpm/domain/words/account';
 import { loadWords } from '@rpm/domain/words/load';
 import { staffWords } from '@rpm/domain/words/staff';
 import { taskWords } from '@rpm/domain/words/task';
@@ -103,13 +104,13 @@ export const FieldsMissing = meta.story({
     const dialog = await openDialog(context);
     await context.userEvent.type(dialog.getByLabelText(staffWords.dialog.email), 'lovage');
     await context.userEvent.click(dialog.getByRole('button', { name: staffWords.dialog.submit }));
-    await expect(await dialog.findByText(staffWords.firstNameRequired)).toBeVisible();
-    await expect(dialog.getByText(staffWords.lastNameRequired)).toBeVisible();
+    await expect(await dialog.findByText(accountErrors.firstNameRequired)).toBeVisible();
+    await expect(dialog.getByText(accountErrors.lastNameRequired)).toBeVisible();
     await expect(dialog.getByText('Enter an email address like name@example.com')).toBeVisible();
     await expect(dialog.getByLabelText(staffWords.dialog.firstName)).toHaveFocus();
     await expect(bodiesTo(inviteStaff)).toEqual([]);
     await context.userEvent.type(dialog.getByLabelText(staffWords.dialog.firstName), 'L');
-    await expect(dialog.queryByText(staffWords.firstNameRequired)).toBeNull();
+    await expect(dialog.queryByText(accountErrors.firstNameRequired)).toBeNull();
   },
 });
 
