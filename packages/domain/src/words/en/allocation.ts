@@ -21,7 +21,6 @@ export const allocationWords = english({
   unknownPatient: "We couldn't find the patient in this link. Choose one below.",
   allotted: "Patient's Devices",
   noneAllotted: 'No devices yet',
-  notRead: 'Ordered {date}',
   deactivate: 'Deactivate',
   chooseDevices: 'Choose Devices',
   firstPatient: "Choose a patient first. Your clinic's devices are shown below.",

@@ -18,7 +18,6 @@ export const appWords = english({
   notFoundTitle: 'Page not found',
   notFoundReason: "This page doesn't exist. Check the address, or go back.",
   offline: "You're offline. What you see may be out of date.",
-  backOnline: "You're back online.",
   goBack: 'Go Back',
   skipToContent: 'Skip to content',
 });

@@ -87,7 +87,6 @@ export const clinicOrderWords = english({
   /** What a toast about an order is about. */
   order: 'Order {orderId}',
   deliveryModeMissing: 'Delivery mode missing',
-  noOrderId: "This row has no order number, so it can't be changed.",
   allDetails: 'All details',
   fewerDetails: 'Fewer details',
   /** STS-05: ours, because the specification gives only the sense. */

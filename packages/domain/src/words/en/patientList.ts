@@ -58,7 +58,6 @@ export const patientListWords = english({
   noMatchReason: 'Check the spelling, or clear the filter to see everyone.',
   enrolledNext: 'The patient is enrolled. What would you like to do next?',
   dialogFailed: "Couldn't load the form. Check your connection and try again.",
-  offlineEnrol: "You're offline. You can enroll patients when you're back online.",
 });
 
 /** How long ago something was. */

@@ -21,7 +21,6 @@ export const allocationWords = spanish<typeof english>({
   unknownPatient: 'No encontramos al paciente de este enlace. Elija uno abajo.',
   allotted: 'Dispositivos del paciente',
   noneAllotted: 'Aún no hay dispositivos',
-  notRead: 'Pedido el {date}',
   deactivate: 'Desactivar',
   chooseDevices: 'Elegir dispositivos',
   firstPatient: 'Elija primero un paciente. Abajo están los dispositivos de su clínica.',

@@ -13,7 +13,6 @@ export const appWords = spanish<typeof english>({
   notFoundTitle: 'No encontramos la página',
   notFoundReason: 'Esta página no existe. Revise la dirección o regrese.',
   offline: 'No tiene conexión. Lo que ve puede no estar al día.',
-  backOnline: 'Ya tiene conexión otra vez.',
   goBack: 'Regresar',
   skipToContent: 'Ir al contenido',
 });

@@ -73,7 +73,6 @@ export const clinicOrderWords = spanish<typeof english>({
   wasChanged: 'Otra persona cambió el pedido {orderId}. La lista ya está al día.',
   order: 'Pedido {orderId}',
   deliveryModeMissing: 'Falta el modo de entrega',
-  noOrderId: 'Esta fila no tiene número de pedido, así que no se puede cambiar.',
   allDetails: 'Todos los detalles',
   fewerDetails: 'Menos detalles',
   deviceReady: 'El dispositivo está listo. Avise al paciente: lo activa con el número de serie.',

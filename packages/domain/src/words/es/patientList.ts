@@ -57,7 +57,6 @@ export const patientListWords = spanish<typeof english>({
   noMatchReason: 'Revise la ortografía o quite el filtro para ver a todos.',
   enrolledNext: 'El paciente está inscrito. ¿Qué desea hacer ahora?',
   dialogFailed: 'No pudimos cargar el formulario. Revise su conexión e inténtelo de nuevo.',
-  offlineEnrol: 'No tiene conexión. Podrá inscribir pacientes cuando vuelva la conexión.',
 });
 
 export const ageWords = spanish<typeof englishAge>({
