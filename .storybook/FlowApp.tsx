@@ -1,27 +1,20 @@
 import { ApiProvider, createClient } from '@rpm/api-client';
-import { dashboardPath, type SessionRecord } from '@rpm/domain';
+import {
+  accountRoutes,
+  dashboardPath,
+  type GuardedName,
+  guardedRoutes,
+  type SessionRecord,
+} from '@rpm/domain';
+import { LoadingScreen } from '@rpm/ui/layout/LoadingScreen/LoadingScreen.tsx';
 import { SignedInFrame } from '@rpm/ui/layout/SignedInFrame/SignedInFrame.tsx';
-import { DoctorDashboardScreen } from '@rpm/ui/screens/doctor-dashboard/DoctorDashboardScreen.tsx';
-import { LoginScreen } from '@rpm/ui/screens/login/LoginScreen.tsx';
-import { OrdersScreen } from '@rpm/ui/screens/orders/OrdersScreen.tsx';
-import { PatientDashboardScreen } from '@rpm/ui/screens/patient-dashboard/PatientDashboardScreen.tsx';
-import { PatientListScreen } from '@rpm/ui/screens/patient-list/PatientListScreen.tsx';
-import { PatientDetailsScreen } from '@rpm/ui/screens/patientdetails/PatientDetailsScreen.tsx';
-import { ReviewOrderScreen } from '@rpm/ui/screens/review-order/ReviewOrderScreen.tsx';
-import { DeviceAllocationScreen } from '@rpm/ui/screens/rpm-device-allocation/DeviceAllocationScreen.tsx';
-import { useMemo, useRef, useState } from 'react';
+import { accountScreens } from '@rpm/ui/screens/accountScreens.ts';
+import { guardedScreens } from '@rpm/ui/screens/guardedScreens.ts';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { seen } from './seen.ts';
 
-const screens = [
-  ['/doctor-dashboard', DoctorDashboardScreen],
-  ['/patient-list', PatientListScreen],
-  ['/patientdetails', PatientDetailsScreen],
-  ['/rpm-device-allocation', DeviceAllocationScreen],
-  ['/review-order', ReviewOrderScreen],
-  ['/orders', OrdersScreen],
-  ['/patient-dashboard', PatientDashboardScreen],
-] as const;
+const names = Object.keys(guardedRoutes) as GuardedName[];
 
 const noCode = () => {
   throw new Error('No account of a journey asks for a code.');
@@ -51,36 +44,43 @@ export function FlowApp() {
   }
   return (
     <ApiProvider call={call}>
-      <Routes>
-        <Route
-          path="/login"
-          element={
-            session ? (
-              <Navigate replace to={dashboardPath(session.user.role)} />
-            ) : (
-              <LoginScreen onLoggedIn={become} onCodeNeeded={noCode} />
-            )
-          }
-        />
-        <Route
-          element={
-            session ? (
-              <SignedInFrame
-                key={session.token}
-                session={{ user: session.user, logOut: () => become(null), timeOut: () => become(null) }}
-              >
-                <Outlet />
-              </SignedInFrame>
-            ) : (
-              <Navigate replace to="/login" />
-            )
-          }
-        >
-          {screens.map(([path, Screen]) => (
-            <Route key={path} path={path} element={<Screen />} />
-          ))}
-        </Route>
-      </Routes>
+      <Suspense fallback={<LoadingScreen />}>
+        <Routes>
+          <Route
+            path={accountRoutes.login.paths[0]}
+            element={
+              session ? (
+                <Navigate replace to={dashboardPath(session.user.role)} />
+              ) : (
+                <accountScreens.login.Screen onLoggedIn={become} onCodeNeeded={noCode} />
+              )
+            }
+          />
+          <Route
+            element={
+              session ? (
+                <SignedInFrame
+                  key={session.token}
+                  session={{ user: session.user, logOut: () => become(null), timeOut: () => become(null) }}
+                >
+                  <Suspense fallback={<LoadingScreen />}>
+                    <Outlet />
+                  </Suspense>
+                </SignedInFrame>
+              ) : (
+                <Navigate replace to="/login" />
+              )
+            }
+          >
+            {names.flatMap((name) => {
+              const { Screen } = guardedScreens[name];
+              return guardedRoutes[name].paths.map((path) => (
+                <Route key={path} path={path} element={<Screen />} />
+              ));
+            })}
+          </Route>
+        </Routes>
+      </Suspense>
     </ApiProvider>
   );
 }

@@ -1,9 +1,11 @@
 import { ApiProvider, CacheProvider, createClient } from '@rpm/api-client';
+import { defaultPreferences } from '@rpm/domain';
 import { storySession } from '@rpm/mock-server/msw';
 import { SignedInFrame } from '@rpm/ui/layout/SignedInFrame/SignedInFrame.tsx';
+import { PreferencesProvider } from '@rpm/ui/providers/preferences/PreferencesProvider.tsx';
 import { SessionProvider } from '@rpm/ui/providers/session/SessionProvider.tsx';
 import { ToastProvider } from '@rpm/ui/providers/toast/ToastProvider.tsx';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { StoryGlobals } from './globals.ts';
 import { seen } from './seen.ts';
@@ -27,6 +29,7 @@ interface StoryProvidersProps {
 /** What the portal gives to the screens, with the toolbar's role and no host. */
 export function StoryProviders({ globals, page, children }: StoryProvidersProps) {
   const { path = '/', isSignedIn = false, callTimeoutMs } = page;
+  const [preferences, keep] = useState({ ...defaultPreferences, units: globals.units });
   const { token, user } = storySession(globals.role);
   const call = useMemo(
     () =>
@@ -48,11 +51,15 @@ export function StoryProviders({ globals, page, children }: StoryProvidersProps)
     <MemoryRouter initialEntries={[path]}>
       <ApiProvider call={call}>
         {isSignedIn ? (
-          <SignedInFrame session={session}>{children}</SignedInFrame>
+          <SignedInFrame session={session} preferences={preferences} onPreferences={keep}>
+            {children}
+          </SignedInFrame>
         ) : (
           <CacheProvider>
             <SessionProvider session={session}>
-              <ToastProvider>{children}</ToastProvider>
+              <PreferencesProvider kept={{ preferences, keep }}>
+                <ToastProvider>{children}</ToastProvider>
+              </PreferencesProvider>
             </SessionProvider>
           </CacheProvider>
         )}

@@ -1,3 +1,4 @@
+import { defaultPreferences, unitSystems } from '@rpm/domain';
 import { storyNow } from '@rpm/mock-server/seed';
 import type { Preview } from '@storybook/react-vite';
 import { storyLanguages } from './storyLanguage.ts';
@@ -35,6 +36,15 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       title: 'Density',
       icon: 'ruler',
       items: [item('auto', 'Density of the role'), item('staff', 'Staff'), item('patient', 'Patient')],
+      dynamicTitle: true,
+    },
+  },
+  units: {
+    description: 'In which units the user reads and types numbers',
+    toolbar: {
+      title: 'Units',
+      icon: 'component',
+      items: [item('us', 'US customary (lb, °F)'), item('metric', 'Metric (kg, °C)')],
       dynamicTitle: true,
     },
   },
@@ -81,6 +91,7 @@ export const initialGlobals = {
   theme: 'light',
   role: 'provider',
   density: 'auto',
+  units: 'us',
   clock: storyNow.toISOString(),
   network: 'normal',
   language: 'en',
@@ -96,6 +107,7 @@ export function readGlobals(globals: Record<string, unknown>) {
     theme: pick(globals.theme, ['light', 'dark'], 'light'),
     role,
     density: pick(globals.density, ['staff', 'patient'], role === 'patient' ? 'patient' : 'staff'),
+    units: pick(globals.units, unitSystems, defaultPreferences.units),
     clock: Number.isNaN(clock.getTime()) ? storyNow : clock,
     language: pick(globals.language, storyLanguages, 'en'),
     network: pick(globals.network, ['normal', 'slow', 'failing', 'offline'], 'normal'),

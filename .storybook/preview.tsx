@@ -64,8 +64,8 @@ export default definePreview({
   initialGlobals: { ...initialGlobals, a11y: { manual: navigator.webdriver } },
   async beforeEach({ globals, msw }) {
     const settings = readGlobals(globals);
-    const { language, theme, role, network } = settings;
-    if (language !== storyLanguage) await loadIn(language, { theme, role, network });
+    const { language, theme, role, units, network } = settings;
+    if (language !== storyLanguage) await loadIn(language, { theme, role, units, network });
     MockDate.set(settings.clock);
     localStorage.clear();
     sessionStorage.clear();

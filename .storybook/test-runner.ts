@@ -91,6 +91,24 @@ async function expectNoOverflow(page: Page, width: number) {
   }
 }
 
+/** What the choice of units itself is called, in which both stand. */
+const bothSystems = /\((lb, °F|kg, °C)\)/g;
+
+/**
+ * Asks that a screen shows weight and temperature in the units of its reader alone: US customary ones, or metric ones in
+ * a story with the tag `metric`. A number that is shown as it is kept has the other.
+ */
+async function expectOneSystem(page: Page, isMetric: boolean) {
+  const texts = await page.evaluate(() => [
+    document.body.innerText,
+    ...[...document.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label') ?? ''),
+  ]);
+  const foreign = isMetric ? /(?<!\p{L})lb(?!\p{L})|°F/u : /(?<!\p{L})kg(?!\p{L})|°C/u;
+  const found = texts.map((text) => text.replace(bothSystems, '')).find((text) => foreign.test(text));
+  if (found !== undefined)
+    throw new Error(`Not in the reader's unit: ${found.match(foreign)?.[0]} in ${found.slice(0, 200)}`);
+}
+
 const config: TestRunnerConfig = {
   /**
    * Opens Storybook as the runner does by itself, but for the addon that draws boxes round elements: it reads the style of
@@ -125,6 +143,7 @@ const config: TestRunnerConfig = {
     }
     await expectNoViolations(page, 'light');
     await expectNoViolations(page, 'dark');
+    if (isScreen(id)) await expectOneSystem(page, tags.includes('metric'));
     // Paper has one width, and the text of the light theme at its usual size.
     if (isScreen(id) && !tags.includes('paper')) await expectNoOverflow(page, widthOf(id));
     // Each screen once: as it is when all is well.

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { parseSync, Visitor } from 'oxc-parser';
+import { parseSync, Visitor, type VisitorObject } from 'oxc-parser';
 
 /**
- * Checks what lint cannot know: who may import whom inside a package, that each hook has a user, and that every
- * sentence is in `words`. Cycles are found by lint (`noImportCycles`).
+ * Checks what lint cannot know: who may import whom inside a package, that each hook has a user, that code on demand comes
+ * in one way, that every sentence is in `words`, and that measured numbers are shown in the reader's unit. Cycles are found
+ * by lint (`noImportCycles`).
  *
  * @see CONTRIBUTING.md, the house rules
  */
@@ -74,13 +75,14 @@ for (const source of product) {
       if (domainRooms.indexOf(other) > domainRooms.indexOf(room) && room !== 'words')
         problems.push(`${from}: ${room} may not import ${other} (${to}).`);
     }
-    const [screen, target] = [
-      roomOf(from, 'packages/ui/src/screens/'),
-      roomOf(to, 'packages/ui/src/screens/'),
-    ];
+    // The maps of screens lie in no room: they name them all, and `lazyScreen` is for them.
+    const [screen, target] = [from, to].map(
+      (path) => /^packages\/ui\/src\/screens\/([^/]+)\//.exec(path)?.[1],
+    );
+    const isMap = /^packages\/ui\/src\/screens\/[^/]+$/.test(from);
     if (screen && target && screen !== target)
       problems.push(`${from}: a screen imports no other screen (${to}). What two share is in parts/.`);
-    if (!screen && target && from.startsWith('packages/ui/src/'))
+    if (!screen && !isMap && target && from.startsWith('packages/ui/src/'))
       problems.push(`${from}: only a screen imports what is of screens (${to}).`);
     if (
       /^packages\/ui\/src\/components\//.test(from) &&
@@ -119,9 +121,12 @@ const isSentence = (text: string) =>
   /^[A-ZÁÉÍÓÚÑ¿¡“"(]?[^<>{}=/\\_]*\p{L}{2,}[’']?\p{L}* \p{L}{2,}/u.test(text.trim()) &&
   /^[\s“"(¿¡]*\p{Lu}/u.test(text);
 
-/** Where English is no sentence of the product: demo data, the log, what only programmers read. */
+/** Where English is no sentence of the product: demo data, data with which a clinic begins, the log, what only programmers read. */
 const isForProgrammers = (path: string) =>
-  /\/words\/|^apps\/mock-server\/src\/(seed|database|server|reset\.ts|main\.ts)/.test(path) ||
+  /\/words\/|^apps\/mock-server\/src\/(seed|database|server|addClinic\.ts|checkAudit\.ts|reset\.ts|main\.ts)/.test(
+    path,
+  ) ||
+  /^packages\/domain\/src\/\w+\/standard\w+\.ts$/.test(path) ||
   path.startsWith('packages/ui/src/foundations/');
 
 /** Lines of the log, which are one language's, and a language's own name. A sentence that a person reads does not belong here. */
@@ -139,11 +144,16 @@ for (const { path, text } of product.filter((source) => !isForProgrammers(source
   const { program } = parseSync(path, text);
   const quiet: [number, number][] = [];
   const found: [number, string][] = [];
+  const onDemand: [number, number][] = [];
+  const imports: number[] = [];
   new Visitor({
     NewExpression: ({ start, end }) => void quiet.push([start, end]),
     CallExpression: ({ start, end, callee }) => {
       if (callee.type === 'Super') quiet.push([start, end]);
+      if (callee.type === 'Identifier' && /^lazily$|^lazyScreen$/.test(callee.name))
+        onDemand.push([start, end]);
     },
+    ImportExpression: ({ start }) => void imports.push(start),
     ImportDeclaration: ({ start, end }) => void quiet.push([start, end]),
     Literal: ({ start, value }) => {
       if (typeof value === 'string' && isSentence(value)) found.push([start, value]);
@@ -155,11 +165,56 @@ for (const { path, text } of product.filter((source) => !isForProgrammers(source
       if (/\p{L}{2,}/u.test(value)) found.push([start, value.trim()]);
     },
   }).visit(program);
+  if (
+    path.startsWith('packages/ui/') &&
+    imports.some((at) => !onDemand.some(([from, to]) => from < at && at < to))
+  )
+    problems.push(`${path}: code on demand comes by lazily().`);
   for (const [start, sentence] of found) {
     if (excused.has(sentence) || quiet.some(([from, to]) => from <= start && start < to)) continue;
     const line = text.slice(0, start).split('\n').length;
     problems.push(`${path}:${line}: a sentence outside words: ${JSON.stringify(sentence.slice(0, 60))}`);
   }
+}
+
+/** What limits are kept under. */
+const limitNames = new Set(['min', 'max', 'cautiousMin', 'cautiousMax', 'criticalMin', 'criticalMax']);
+/** A place of the file, without its brackets: `latest.values[parameter]`. */
+type Shown = Extract<
+  Parameters<NonNullable<VisitorObject['JSXExpressionContainer']>>[0]['expression'],
+  object
+>;
+
+/**
+ * A measured number or a unit that is shown as it is kept: it goes through `readingText`, `limitText` or a `Measure`
+ * (ADR 17). What it was computed from, or is called otherwise, is not seen: for those the stories look (test-runner.ts).
+ */
+for (const { path, text } of product.filter((source) => source.path.startsWith('packages/ui/src/'))) {
+  const isKept = (shown: Shown): boolean => {
+    if (shown.type === 'LogicalExpression') return isKept(shown.left);
+    if (shown.type !== 'MemberExpression') return false;
+    const { object, property, computed } = shown;
+    const of = text.slice(object.start, object.end);
+    if (computed) return /(^|\.)values\??$/.test(of);
+    if (property.type !== 'Identifier') return false;
+    return (
+      limitNames.has(property.name) || (/^(unit|ucum)$/.test(property.name) && !/(^|\.)measure$/.test(of))
+    );
+  };
+  const look = (shown: Shown) => {
+    if (!isKept(shown)) return;
+    const line = text.slice(0, shown.start).split('\n').length;
+    const what = text.slice(shown.start, shown.end);
+    problems.push(`${path}:${line}: ${what} is shown as it is kept, not in the reader's unit.`);
+  };
+  new Visitor({
+    JSXExpressionContainer: ({ expression }) => look(expression),
+    TemplateLiteral: ({ expressions }) => expressions.forEach(look),
+    CallExpression: ({ callee, arguments: [first] }) => {
+      if (callee.type === 'Identifier' && callee.name === 'String' && first && first.type !== 'SpreadElement')
+        look(first);
+    },
+  }).visit(parseSync(path, text).program);
 }
 
 for (const problem of problems) console.log(problem);

@@ -42,7 +42,8 @@ export default defineConfig({
   webServer: {
     command: 'node e2e/startServer.ts',
     url: `http://localhost:${port}/ready`,
-    env: { PORT: String(port) },
+    // A passkey belongs to a name, and to no number.
+    env: { PORT: String(port), PORTAL_ORIGIN: `http://localhost:${port}` },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     reuseExistingServer: false,

@@ -39,7 +39,7 @@ export async function fillOnce({ db, pool }: Host): Promise<void> {
     'reading_months',
     'reading_days',
     'latest_readings',
-    'open_alerts',
+    'out_of_range_readings',
     'patients',
   ]) {
     await pool.query(`vacuum analyze ${table}`);
@@ -49,13 +49,13 @@ export async function fillOnce({ db, pool }: Host): Promise<void> {
 
 /** Two years of heart rates, blood pressures and weights of some patients, about seventeen a day. */
 const fillStatement = `
-  insert into readings (patient_id, vital, at, received_at, class, measured, classes, serial)
-  select id, vital, at, at + interval '20 seconds', class, jsonb_build_object('value', 60 + n % 50),
-    jsonb_build_object('value', class), 'filled'
+  insert into readings (patient_id, vital, at, received_at, severity, measured, classes, serial)
+  select id, vital, at, at + interval '20 seconds', severity, jsonb_build_object('value', 60 + n % 50),
+    jsonb_build_object('value', (array['Normal', 'Cautious', 'Critical'])[1 + severity]), 'filled'
   from (select id from patients order by id limit $2 offset $1) as chosen
   cross join generate_series(1, $3::int) as n
   cross join lateral (select
     (array['HeartRate', 'BloodPressure', 'Weight'])[1 + n % 3] as vital,
     date_trunc('hour', now()) - n * interval '84 minutes' as at,
-    (array['Normal', 'Normal', 'Normal', 'Normal', 'Normal', 'Cautious', 'Cautious', 'Critical'])[1 + n % 8] as class
+    (array[0, 0, 0, 0, 0, 1, 1, 2])[1 + n % 8] as severity
   ) as made`;

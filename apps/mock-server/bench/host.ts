@@ -6,7 +6,8 @@ import path from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../src/database/embedded.ts';
 import type { SeedAccount } from '../src/seed/index.ts';
-import { type Database, migrate, openDatabase } from '../src/store/sql/open.ts';
+import { migrate } from '../src/store/sql/migrate.ts';
+import { type Database, openDatabase } from '../src/store/sql/open.ts';
 import { postgresStore } from '../src/store/sql/sqlStore.ts';
 import { startSession } from '../src/subjects/sessions/sessions.ts';
 
@@ -64,7 +65,7 @@ export async function startHost(): Promise<Host> {
     pool,
     ask,
     askEmpty: () => ask('/empty', ''),
-    sessionOf: ({ accountId }) => startSession(store, randomBytes, accountId, new Date()),
+    sessionOf: ({ accountId }) => startSession(store, randomBytes, { accountId, now: new Date() }),
     async close() {
       agent.destroy();
       server.stop();

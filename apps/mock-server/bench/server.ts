@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { limits } from '@rpm/domain';
 import { admitAll } from '../src/api/admission.ts';
 import { createApi } from '../src/app.ts';
@@ -17,6 +18,9 @@ const { DATABASE_URL: url = '', CONNECTIONS: connections } = process.env;
 const api = createApi({
   store: postgresStore(openDatabase(url, { connections: Number(connections) })),
   passwords: nodePasswords(),
+  publicPasswords: [],
+  inTurn: (_, work) => work(),
+  pause,
   clock: () => new Date(),
   random: randomBytes,
   log: (line) => process.stderr.write(`${JSON.stringify(line)}\n`),
@@ -28,6 +32,7 @@ const api = createApi({
   requestId: requestId(false),
   answerWithinMs: limits.answerWithinMs,
   contactAddress: null,
+  scan: null,
 });
 const { address } = await listen(
   (request) =>

@@ -1,14 +1,17 @@
 import { type Context, Hono } from 'hono';
 import type { ApiEnv } from './api/ApiEnv.ts';
+import { accessNotes } from './api/accessNotes.ts';
 import { admission } from './api/admission.ts';
 import { deadline } from './api/deadline.ts';
 import { isOutage } from './api/outage.ts';
 import { Refusal } from './api/Refusal.ts';
 import type { LogLine, Services } from './api/Services.ts';
 import { languageOfRequest, wordsOf } from './api/speech.ts';
+import { accessRoutes } from './subjects/access/routes.ts';
 import { accountRoutes } from './subjects/accounts/routes.ts';
 import { billingRoutes } from './subjects/billing/routes.ts';
 import { contactRoutes } from './subjects/contact/routes.ts';
+import { catalogueRoutes } from './subjects/devices/catalogue.routes.ts';
 import { deviceListRoutes } from './subjects/devices/deviceLists.routes.ts';
 import { emailRoutes } from './subjects/emails/routes.ts';
 import { fileRoutes } from './subjects/files/routes.ts';
@@ -25,6 +28,7 @@ import { monitoringRoutes } from './subjects/readings/monitoring.routes.ts';
 import { readingRoutes } from './subjects/readings/routes.ts';
 import { recordRoutes } from './subjects/records/routes.ts';
 import { reviewRoutes } from './subjects/reviews/routes.ts';
+import { securityRoutes } from './subjects/security/routes.ts';
 import { sessionRoutes } from './subjects/sessions/routes.ts';
 import { keyedHash } from './subjects/sessions/tokens.ts';
 import { sharingRoutes } from './subjects/sharing/routes.ts';
@@ -34,6 +38,8 @@ import { staffRoutes } from './subjects/staff/routes.ts';
 export interface RunningApi {
   /** @param env what the host knows beside the request; handed to `Services.clientAddress` */
   fetch(request: Request, env?: object): Promise<Response>;
+  /** Writes what is still to be written, before the store is closed. */
+  settle(): Promise<void>;
   /** The templates of the calls that are served. */
   routes: readonly string[];
 }
@@ -46,6 +52,7 @@ export interface RunningApi {
  */
 export function createApi(services: Services): RunningApi {
   const app = new Hono<ApiEnv>();
+  const failed = failureLines();
 
   app.use(async (context, next) => {
     const startedAt = performance.now();
@@ -67,36 +74,40 @@ export function createApi(services: Services): RunningApi {
       ms: Math.round(performance.now() - startedAt),
       user: account ? keyedHash(services.logKey, account.accountId) : null,
     };
-    services.log(
-      context.error && !(context.error instanceof Refusal) ? unexpected(line, context.error) : line,
-    );
+    const { error } = context;
+    services.log(error && !(error instanceof Refusal) ? failed(line, error) : line);
   });
 
   app.use(admission(services));
   app.use(deadline(services));
 
-  sessionRoutes({ app, services });
-  orderRoutes({ app, services });
-  deviceOrderRoutes({ app, services });
-  deviceListRoutes({ app, services });
-  recordRoutes({ app, services });
-  fileRoutes({ app, services });
-  sharingRoutes({ app, services });
-  billingRoutes({ app, services });
-  patientRoutes({ app, services });
-  noteRoutes({ app, services });
-  accountRoutes({ app, services });
-  contactRoutes({ app, services });
-  passwordRoutes({ app, services });
-  profileRoutes({ app, services });
-  photoRoutes({ app, services });
-  emailRoutes({ app, services });
-  staffRoutes({ app, services });
-  readingRoutes({ app, services });
-  measurementRoutes({ app, services });
-  reviewRoutes({ app, services });
-  rangeRoutes({ app, services });
-  monitoringRoutes({ app, services });
+  const notes = accessNotes(services.store.access);
+  const api = { app, services, notes };
+  sessionRoutes(api);
+  securityRoutes(api);
+  orderRoutes(api);
+  deviceOrderRoutes(api);
+  deviceListRoutes(api);
+  catalogueRoutes(api);
+  recordRoutes(api);
+  fileRoutes(api);
+  sharingRoutes(api);
+  billingRoutes(api);
+  patientRoutes(api);
+  noteRoutes(api);
+  accountRoutes(api);
+  contactRoutes(api);
+  passwordRoutes(api);
+  profileRoutes(api);
+  photoRoutes(api);
+  emailRoutes(api);
+  staffRoutes(api);
+  readingRoutes(api);
+  measurementRoutes(api);
+  reviewRoutes(api);
+  rangeRoutes(api);
+  monitoringRoutes(api);
+  accessRoutes(api);
   const routes = [...new Set(app.routes.filter(({ path }) => path !== '/*').map(({ path }) => path))];
 
   app.notFound((context) => context.json(new Refusal(404).bodyIn(spokenTo(context)), 404));
@@ -108,13 +119,33 @@ export function createApi(services: Services): RunningApi {
     return code === 'unavailable' ? context.json(body, 503, { 'retry-after': '1' }) : context.json(body, 500);
   });
 
-  return { fetch: async (request, env) => app.fetch(request, env), routes };
+  return { fetch: async (request, env) => app.fetch(request, env), routes, settle: notes.settle };
 }
 
 const spokenTo = ({ req }: Context<ApiEnv>) => wordsOf(languageOfRequest(req.raw));
 
-/** What may be logged of an error that nobody foresaw: its kind and the first place in its stack, not its message. */
-function unexpected(line: LogLine, error: Error): LogLine {
-  const place = error.stack?.split('\n').find((each) => /^\s+at /.test(each)) ?? '';
-  return { ...line, event: 'unexpected', error: `${error.name}${place.replace(/^\s+/, ' ')}` };
+/** An outage is told once in this time, however many calls meet it. */
+const outageToldEveryMs = 60_000;
+
+/**
+ * What may be logged of an error that nobody foresaw: its kind and the first place in its stack, not its message. Of an
+ * outage, the code, once a minute: thousands of calls meet the same one (F22).
+ */
+function failureLines(): (line: LogLine, error: Error) => LogLine {
+  let toldAt = Number.NEGATIVE_INFINITY;
+  return (line, error) => {
+    if (!isOutage(error)) {
+      const place = error.stack?.split('\n').find((each) => /^\s+at /.test(each)) ?? '';
+      return { ...line, event: 'unexpected', error: `${error.name}${place.replace(/^\s+/, ' ')}` };
+    }
+    const now = Date.parse(line.at);
+    if (now - toldAt < outageToldEveryMs) return line;
+    toldAt = now;
+    const code = 'code' in error && typeof error.code === 'string' ? error.code : 'lost';
+    return {
+      ...line,
+      event: 'outage',
+      error: code === '53100' ? '53100 the disk of the database is full' : code,
+    };
+  };
 }

@@ -3,15 +3,17 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { limits } from '@rpm/domain';
 import type { LogLine } from './api/Services.ts';
+import { turns } from './api/turns.ts';
 import { createApi } from './app.ts';
 import { demoAccounts, demoPassword } from './seed/clinics.ts';
 import { clientAddress } from './server/clientAddress.ts';
 import { readEnvironment, type Settings } from './server/environment.ts';
+import { fileScanner } from './server/fileScanner.ts';
 import { keepHouse } from './server/housekeeping.ts';
-import { type Listening, listen } from './server/listen.ts';
+import { claimable, type Listening, listen } from './server/listen.ts';
 import { chooseMail } from './server/mail.ts';
 import { createMetrics, type Metrics } from './server/metrics.ts';
-import { prepareDatabase } from './server/prepareDatabase.ts';
+import { prepareDatabase, storedLogKey } from './server/prepareDatabase.ts';
 import { rateLimits } from './server/rateLimits.ts';
 import { readiness } from './server/readiness.ts';
 import { requestId } from './server/requestId.ts';
@@ -28,10 +30,13 @@ const apiDocument = path.resolve(import.meta.dirname, '../../../docs/openapi.jso
 const stopLimitMs = 10_000;
 
 const passwords = nodePasswords();
+/** One thread of the pool of four stays free for files. As many may wait at one address as begin a shift. */
+const passwordTurns = { atOnce: 3, waitingPerLane: 200 };
 const clock = () => new Date();
 
 async function main(): Promise<void> {
   const settings = readEnvironment(process.env);
+  await claimable(settings.port, settings.host);
   const database = await prepareDatabase(settings, { passwords, now: new Date(), say: console.log });
   const metrics = settings.metrics ? createMetrics(database.pool) : null;
   let isStopping = false;
@@ -39,12 +44,14 @@ async function main(): Promise<void> {
   const store = postgresStore(database.db);
   const isDemo = database.kind === 'demo';
   const address = () => opened[0]?.address ?? '';
-  const api = makeApi(settings, { store, isDemo, metrics, address });
+  const logKey = await storedLogKey(database.db, randomBytes);
+  const api = makeApi(settings, { store, logKey, isDemo, metrics, address });
   const site = createSite({
     api: metrics?.watch(api) ?? api,
     portal,
     apiHost: settings.apiHost,
-    trustProxy: settings.trustProxy,
+    portalOrigin: settings.portalOrigin,
+    trustProxy: settings.proxies > 0,
     apiDocument: isDemo ? apiDocument : null,
     mailbox: isDemo ? store.mails.list : null,
     ready: readiness({ isStopping: () => isStopping, isAnswering: () => isAnswering(database.db) }),
@@ -53,6 +60,7 @@ async function main(): Promise<void> {
   const close = async () => {
     endHousekeeping();
     await Promise.all(opened.map((each) => each.close()));
+    await api.settle();
     await database.close();
   };
   try {
@@ -82,30 +90,35 @@ async function main(): Promise<void> {
 
 interface ApiParts {
   store: Store;
+  logKey: Uint8Array;
   isDemo: boolean;
   metrics: Metrics | null;
   /** Where the server listens, once it does. */
   address: () => string;
 }
 
-function makeApi(settings: Settings, { store, isDemo, metrics, address }: ApiParts) {
+function makeApi(settings: Settings, { store, logKey, isDemo, metrics, address }: ApiParts) {
   const admit = rateLimits(settings.callRates);
   return createApi({
     store,
     passwords,
+    publicPasswords: isDemo ? [] : [demoPassword],
+    inTurn: turns(passwordTurns),
+    pause,
     clock,
     random: randomBytes,
     log: (line: LogLine) => {
       console.log(JSON.stringify(line));
       metrics?.answered(line);
     },
-    logKey: randomBytes(32),
-    clientAddress: clientAddress(settings.trustProxy),
+    logKey,
+    clientAddress: clientAddress(settings.proxies),
     admit: metrics?.watchAdmission(admit) ?? admit,
-    requestId: requestId(settings.trustProxy),
+    requestId: requestId(settings.proxies > 0),
     answerWithinMs: limits.answerWithinMs,
     mail: chooseMail({ smtp: settings.smtp, isDemo, outbox: store.mails, clock, say: console.log }),
     contactAddress: settings.contactAddress,
+    scan: fileScanner(settings.fileScanner),
     get portalOrigin() {
       return settings.portalOrigin ?? address();
     },

@@ -45,6 +45,9 @@ export function backend({
       sessions: storySessions(clock()),
     }),
     passwords: browserPasswords(),
+    publicPasswords: [],
+    inTurn: (_, work) => work(),
+    pause: delay,
     clock,
     random: (count) => crypto.getRandomValues(new Uint8Array(count)),
     log: () => {},
@@ -55,6 +58,7 @@ export function backend({
     answerWithinMs: limits.answerWithinMs,
     mail: async (mail) => onMail(mail),
     contactAddress: null,
+    scan: null,
     portalOrigin: typeof location === 'undefined' ? 'http://localhost' : location.origin,
   });
   return http.all(underApi, async ({ request }) => {

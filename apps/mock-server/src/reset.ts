@@ -1,7 +1,8 @@
 import { filledWith, refill } from './seed/seedDatabase.ts';
 import { readEnvironment } from './server/environment.ts';
 import { connect, demoFilling } from './server/prepareDatabase.ts';
-import { alone, migrate } from './store/sql/open.ts';
+import { migrate } from './store/sql/migrate.ts';
+import { alone } from './store/sql/open.ts';
 import { nodePasswords } from './subjects/passwords/node.ts';
 
 /** Brings the demo data of today back. A server that runs meanwhile goes on with them; everybody is logged out. */

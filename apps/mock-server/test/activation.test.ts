@@ -1,3 +1,4 @@
+import { endpoints } from '@rpm/api-client/calls';
 import { limits, orderStatuses } from '@rpm/domain';
 import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
@@ -117,24 +118,71 @@ describe.each(storeKinds)('activation over the store in %s (API-15)', (kind) => 
     expect((await patient.activate('B', 'SN-1')).status).toBe(429);
   });
 
-  test('a serial number in use at another clinic is refused like any other, and nothing tells where it is', async () => {
-    const elsewhere = anOrder({
-      orderId: 'S',
-      clinicId: southside.clinicId,
-      status: 'Activated',
-      serial: 'SN-9',
-    });
+  test('a serial number in use at another clinic is no business of this one: it tells nothing and blocks nothing (F9)', async () => {
+    const elsewhere = { orderId: 'S', clinicId: southside.clinicId, status: 'Activated', serial: 'SN-9' };
+    const { patient } = await clinicOf(
+      kind,
+      ownOrder({ orderId: 'B', status: 'Shipped' }),
+      anOrder(elsewhere),
+    );
+    expect(await patient.activate('B', 'SN-9')).toMatchObject(done);
+  });
+
+  test('what staff recorded when they handed the device out is compared, however it is written (F9)', async () => {
+    const { api, patient, clerk } = await clinicOf(
+      kind,
+      ownOrder({ orderId: 'A', status: 'Processing', deliveryMode: 'Mail' }),
+      ownOrder({ orderId: 'B', status: 'Processing', deliveryMode: 'Mail' }),
+      ownOrder({ orderId: 'C', status: 'Activated', serial: 'SN-1' }),
+    );
+    const clerksToken = await api.sessionOf(demoAccounts.staff);
+    const dispatch = (orderId: string, status: string, deviceSerialId: string) =>
+      api.ask(endpoints.updateDeviceOrderStatus, {
+        token: clerksToken,
+        body: { orderId, status, deviceSerialId },
+      });
+    expect(await dispatch('A', 'Shipped', '\u200bSN-77 ')).toMatchObject({ status: 200 });
+    expect((await clerk.setStatus('B', 'Shipped')).status).toBe(200);
+    const other = await patient.activate('A', 'SN-78');
+    expect(other).toMatchObject(taken);
+    // A foreign serial number and one in use are answered alike.
+    expect((await patient.activate('A', 'SN-1')).text).toBe(other.text);
+    expect(await patient.activate('A', 'ｓｎ-77')).toMatchObject(done);
+    expect(await patient.activate('A', 'SN-77')).toMatchObject(done);
+    expect(await patient.activate('B', 'SN-78')).toMatchObject(done);
+  });
+
+  test('a serial number comes with the dispatch alone (F9)', async () => {
+    const { api } = await clinicOf(kind, ownOrder({ orderId: 'A', status: 'Submitted' }));
+    const token = await api.sessionOf(demoAccounts.staff);
+    for (const [status, deviceSerialId] of [
+      ['Processing', 'SN-1'],
+      ['Shipped', ' '],
+      ['Shipped', 'x'.repeat(65)],
+    ]) {
+      const body = { orderId: 'A', status, deviceSerialId };
+      expect(await api.ask(endpoints.updateDeviceOrderStatus, { token, body })).toMatchObject({
+        status: 400,
+        json: { field: 'deviceSerialId' },
+      });
+    }
+  });
+
+  test('letters that only look like those of the label are refused (F9)', async () => {
     const { patient } = await clinicOf(
       kind,
       ownOrder({ orderId: 'A', status: 'Activated', serial: 'SN-1' }),
       ownOrder({ orderId: 'B', status: 'Shipped' }),
-      elsewhere,
     );
-    const own = await patient.activate('B', 'SN-1');
-    const other = await patient.activate('B', 'SN-9');
-    expect(other).toMatchObject(taken);
-    expect(other.text).toBe(own.text);
-    expect(other.text).not.toMatch(/another|order|in use|belongs|Southside/i);
+    for (const lookalike of ['S\u039d-1', '\u0405N-1', 'SN\u20101']) {
+      expect(await patient.activate('B', lookalike)).toMatchObject({
+        status: 400,
+        json: { field: 'deviceSerialId' },
+      });
+    }
+    for (const same of ['S\u200bN-1', '\uff33\uff2e\uff0d\uff11']) {
+      expect(await patient.activate('B', same)).toMatchObject(taken);
+    }
   });
 
   test('the serial number of a device that was taken out of use can be used again', async () => {

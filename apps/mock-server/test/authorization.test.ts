@@ -9,7 +9,14 @@ import { hashToken } from '../src/subjects/sessions/tokens.ts';
 import { type Answer, type TestApi, testApi } from './harness.ts';
 import { type Column, columns, matrix } from './matrix.ts';
 import { people, requestWorld, reviewOf, shareToken, type Whose } from './requestWorld.ts';
-import { emailTicket, type RightRequest, rightRequests } from './rightRequests.ts';
+import {
+  begunChallenge,
+  begunSecret,
+  emailTicket,
+  otherSession,
+  type RightRequest,
+  rightRequests,
+} from './rightRequests.ts';
 import { makeStore } from './stores.ts';
 
 const names = Object.keys(endpoints) as EndpointName[];
@@ -99,11 +106,34 @@ const ask = async (
 ) => {
   // Whoever shows a code has asked for one.
   if (name === 'verifyEmail') await keepEmailCode(api, demoAccounts[account].accountId);
+  await keepSecurity(api, demoAccounts[account], name);
   return api.ask(endpoints[name], {
     ...about(name, value, demoAccounts[account]),
     token: await api.sessionOf(demoAccounts[account]),
   });
 };
+
+/** What was begun before a second factor is added or removed, or a session ended. */
+async function keepSecurity(
+  { services: { store, clock } }: TestApi,
+  { accountId, clinicId }: (typeof demoAccounts)[keyof typeof demoAccounts],
+  name: EndpointName,
+) {
+  const at = clock();
+  const { secondFactors, sessions } = store;
+  if (name === 'addTotp') await secondFactors.beginTotp(accountId, begunSecret);
+  if (name === 'addPasskey') {
+    await secondFactors.keepChallenge(accountId, begunChallenge, new Date(at.getTime() + 600_000));
+  }
+  if (name === 'removeFactor') {
+    const passkey = { passkeyId: 'a passkey', name: 'A key', publicKey: '', counter: 0, transports: [] };
+    await secondFactors.addPasskey({ accountId, clinicId, at }, passkey);
+  }
+  if (name === 'endSession') {
+    const tokenHash = hashToken(otherSession);
+    await sessions.add({ tokenHash, accountId, startedAt: at, lastSeenAt: at });
+  }
+}
 
 const keepEmailCode = async ({ services: { store, passwords, clock } }: TestApi, accountId: string) =>
   store.emailCodes.keep(

@@ -95,7 +95,7 @@ describe('a second claim, to be of a clinic', () => {
 
   test('that names the own clinic changes nothing', async () => {
     const params = { clinic: northside.name };
-    expect(await decide(row, 'provider', { params, body })).toMatchObject({ record: body });
+    expect(await decide(row, 'provider', { params, body })).toMatchObject({ patientId: people.own.userId });
     const foreign = { userId: people.foreign.userId };
     expect(await refusal(decide(row, 'provider', { params, body: foreign }))).toMatchObject({ status: 404 });
   });
@@ -129,7 +129,7 @@ describe('what a call is about', () => {
     const right = { userId: people.own.userId };
     const refused = await refusal(decide(row, 'provider', { params: right, query: right }));
     expect(refused.status).toBe(404);
-    expect(await decide(row, 'provider', { body: right })).toMatchObject({ record: right });
+    expect(await decide(row, 'provider', { body: right })).toMatchObject({ patientId: people.own.userId });
   });
 
   test('is handed to the call when the nearness allows it, and refused by the verdict when not', async () => {

@@ -206,3 +206,13 @@ describe('bad input gets a clear answer and changes nothing', () => {
     );
   });
 });
+
+test.each(['', ' ', '0x1', '1e1', '+1', '1.0', '-0', '\u0661'])('%j is no number of a page', async (page) => {
+  const api = testApi(await makeStore('memory', clinicWith([])));
+  const query = { page, noOfRows: '5', clinic: northside.name };
+  const token = await api.sessionOf(demoAccounts.staff);
+  expect(await api.ask(endpoints.getAllottedDevicesByClinic, { token, query })).toMatchObject({
+    status: 400,
+    json: { field: 'page' },
+  });
+});

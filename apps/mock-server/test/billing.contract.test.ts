@@ -49,7 +49,8 @@ const care = (special: Partial<World> = {}): World => ({
   patients: [patient, aPatient({ patientId: 'patient-2', username: 'sorrel.fixture@example.test' })],
   ...special,
 });
-const aBill = (special: Partial<Bill> = {}, codes: string[] = []): Bill => ({
+const aBill = (special: Partial<Bill> = {}, codes: string[] = []): Omit<Bill, 'version'> => ({
+  reason: null,
   billId: 'bill-1',
   userId: 'patient-1',
   year: 2026,
@@ -142,19 +143,26 @@ describe.each(storeKinds)('the evidence of a bill in %s (API-25)', (kind) => {
     expect(await isFirst()).toBe(true);
     await billing.addBill(actor, aBill({ billId: 'd', year: 2025 }, ['99454', '99453']));
     expect(await isFirst()).toBe(false);
+    await billing.addBill(actor, aBill({ billId: 'e', year: 2025, reason: 'It was none.' }, ['99454']));
+    expect(await isFirst()).toBe(true);
   });
 
   test('a bill is kept with its line in the audit log', async () => {
     const store = await makeStore(kind, care());
-    await store.billing.addBill(actor, aBill({}, ['99454']));
-    await store.billing.addBill(actor, aBill({ billId: 'bill-2' }, ['99454']));
+    const kept = (isKept: boolean, version: number) => ({ isKept, version });
+    expect(await store.billing.addBill(actor, aBill({}, ['99454']))).toEqual(kept(true, 1));
+    expect(await store.billing.addBill(actor, aBill({ billId: 'bill-x' }, ['99454']))).toEqual(
+      kept(false, 1),
+    );
+    const again = aBill({ billId: 'bill-2', reason: 'A note was missing.' }, ['99454']);
+    expect(await store.billing.addBill(actor, again)).toEqual(kept(true, 2));
     expect(await store.audit.list(northside.clinicId)).toMatchObject([
       {
         action: 'bill.made',
         subject: 'patient-1',
-        details: { billId: 'bill-1', year: 2026, month: 11, totalCents: 100 },
+        details: { billId: 'bill-1', year: 2026, month: 11, totalCents: 100, version: 1 },
       },
-      { subject: 'patient-1', details: { billId: 'bill-2' } },
+      { subject: 'patient-1', details: { billId: 'bill-2', version: 2, reason: 'A note was missing.' } },
     ]);
   });
 });

@@ -97,15 +97,28 @@ describe.each(storeKinds)('the bill of a month, with the store in %s (API-25)', 
     expect(made.totalCents).toBe(2171 + 5211 + 5177 + 4100);
   });
 
-  test('made again without a key it is a new version, with a key the same one', async () => {
-    const [first, second] = [await billOf(), await billOf()];
-    expect(second).toEqual({ ...first, billId: second.billId });
+  test('is made once; made again it needs a reason, and with a key it is the same one (F17)', async () => {
+    const first = await billOf();
+    expect(first).toMatchObject({ version: 1, reason: null });
+    expect(await bill()).toMatchObject({
+      status: 409,
+      json: { code: 'monthBilled', message: refusalWords.monthBilled, current: 1 },
+    });
+    expect(await bill({ reason: ' ' })).toMatchObject({ status: 400, json: { field: 'reason' } });
+    const second = await billOf({ reason: 'A note was missing.' });
+    expect(second).toEqual({ ...first, billId: second.billId, version: 2, reason: 'A note was missing.' });
     expect(second.billId).not.toBe(first.billId);
-    const keyed = await bill({}, 'key-1');
-    expect((await bill({}, 'key-1')).json).toEqual(keyed.json);
+    const keyed = await bill({ reason: 'Once more.' }, 'key-1');
+    expect(keyed.json).toMatchObject({ data: { version: 3 } });
+    expect((await bill({ reason: 'Once more.' }, 'key-1')).json).toEqual(keyed.json);
     expect(await bill({ month: 10 }, 'key-1')).toMatchObject({ status: 422 });
     const log = await api.services.store.audit.list(northside.clinicId);
     expect(log.filter(({ action }) => action === 'bill.made')).toHaveLength(3);
+  });
+
+  test('asked for many times at once it is made once (F17)', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => bill()));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
   test('a month without care has no lines; one that has not begun has no bill', async () => {
@@ -138,7 +151,7 @@ describe.each(storeKinds)('the bill of a month, with the store in %s (API-25)', 
 
   test('set-up is billed for one month only', async () => {
     expect((await billOf()).lines[0]?.code).toBe('99453');
-    expect((await billOf()).lines[0]?.code).toBe('99453');
+    expect((await billOf({ reason: 'The rate was wrong.' })).lines[0]?.code).toBe('99453');
     expect((await billOf({ month: 10 })).lines).toEqual([]);
   });
 });

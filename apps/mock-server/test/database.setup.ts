@@ -2,7 +2,8 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../src/database/embedded.ts';
-import { type Database, migrate, openDatabase } from '../src/store/sql/open.ts';
+import { migrate } from '../src/store/sql/migrate.ts';
+import { type Database, openDatabase } from '../src/store/sql/open.ts';
 import { startMachine } from './machines/startMachine.ts';
 
 declare module 'vitest' {

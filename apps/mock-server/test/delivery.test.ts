@@ -4,10 +4,11 @@ import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import type { Store } from '../src/store/Store.ts';
+import { postgresStore } from '../src/store/sql/sqlStore.ts';
 import type { LiveDevice } from '../src/subjects/devices/deviceTokens.contract.ts';
 import { startOfTest, testApi } from './harness.ts';
 import { rightRequests } from './rightRequests.ts';
-import { makeStore, type StoreKind, storeKinds } from './stores.ts';
+import { filledDatabase, makeStore, open, type StoreKind, storeKinds } from './stores.ts';
 
 const patientId = demoAccounts.patient.accountId;
 const device: LiveDevice = {
@@ -15,7 +16,7 @@ const device: LiveDevice = {
   patientId,
   clinicId: northside.clinicId,
   serial: 'SN-1',
-  vitals: ['BloodPressure', 'HeartRate'],
+  vitals: ['BloodPressure', 'HeartRate', 'Weight'],
 };
 const deviceToken = 'd'.repeat(43);
 const world = () => ({ ...clinicWith([]), readings: () => [], ranges: [], reviews: [] });
@@ -62,6 +63,15 @@ describe.each(storeKinds)('a device delivers readings to %s', (kind) => {
     expect(await store.readings.counts(patientId, null)).toEqual({ Normal: 2, Cautious: 0, Critical: 1 });
   });
 
+  test('what differs in its values is another reading of the same second, and the answer says so (F8)', async () => {
+    const { deliver, store } = await fresh(kind);
+    expect(await deliver(pressure(-60, 120, 80))).toMatchObject({ json: { accepted: 1, duplicates: 0 } });
+    expect(await deliver(pressure(-60, 220, 130))).toMatchObject({ json: { accepted: 1, duplicates: 0 } });
+    const batch = { readings: [pressure(-60, 220, 130), pressure(-30, 110, 70), pressure(-30, 230, 140)] };
+    expect(await deliver(batch)).toMatchObject({ json: { accepted: 2, duplicates: 1 } });
+    expect(await store.readings.unreviewedReadings(patientId)).toEqual({ critical: 2, cautious: 0 });
+  });
+
   test('a device that sends fractions of a second delivers whole seconds', async () => {
     const { deliver } = await fresh(kind);
     const body = rate(-60, 72);
@@ -69,6 +79,36 @@ describe.each(storeKinds)('a device delivers readings to %s', (kind) => {
     expect(await deliver({ ...body, mrTime: `${body.mrTime}.750` })).toMatchObject({
       json: { duplicates: 1 },
     });
+  });
+
+  test('a unit goes with the values: they are judged in that of the limits, and kept as they were measured', async () => {
+    const { api, deliver } = await fresh(kind);
+    const weight = (seconds: number, value: number, unit?: string) => ({
+      mrSubType: 'Weight',
+      mrTime: stamp(seconds),
+      values: { weight: value },
+      ...(unit !== undefined && { unit }),
+    });
+    await deliver({ readings: [weight(-60, 178.1, 'lb'), weight(-30, 80), weight(-10, 80, 'kg')] });
+    for (const unit of ['stone', '°F', '']) {
+      expect(await deliver(weight(-5, 178.1, unit))).toMatchObject({ status: 400, json: { field: 'unit' } });
+    }
+    const token = await api.sessionOf(demoAccounts.staff);
+    const params = { userId: patientId, vital: 'Weight' };
+    const { json } = await api.ask(endpoints.getVitalData, { token, params });
+    expect(json).toMatchObject({
+      coding: { loinc: ['29463-7'], components: [{ parameter: 'weight', loinc: ['29463-7'], unit: 'kg' }] },
+      result: [
+        { values: { weight: 80 } },
+        { values: { weight: 80 } },
+        {
+          values: { weight: 80.784801097 },
+          measured: { unit: '[lb_av]', values: { weight: 178.1 } },
+        },
+      ],
+    });
+    const { result } = json as { result: object[] };
+    expect(result.map((row) => 'measured' in row)).toEqual([false, false, true]);
   });
 
   test('each is judged by the range in force when it was measured', async () => {
@@ -103,7 +143,7 @@ describe.each(storeKinds)('a device delivers readings to %s', (kind) => {
 
 describe('a delivery that is refused leaves nothing behind', () => {
   const dayS = 86_400;
-  const weight = { mrSubType: 'Weight', mrTime: stamp(-60), values: { weight: 80 } };
+  const weight = { mrSubType: 'BodyTemperature', mrTime: stamp(-60), values: { temperature: 37 } };
   const bad: [what: string, body: unknown, message: string, field: string | undefined][] = [
     ['a vital that it does not measure', weight, refusalWords.vitalNotMeasured, 'mrSubType'],
     [
@@ -111,6 +151,18 @@ describe('a delivery that is refused leaves nothing behind', () => {
       { readings: [rate(-3, 72), rate(-2, 72), rate(-1, 72), weight] },
       refusalWords.vitalNotMeasured,
       'readings.3.mrSubType',
+    ],
+    [
+      'a blood pressure whose values are crossed (F28)',
+      pressure(0, 60, 150),
+      refusalWords.readingCrossed,
+      'values',
+    ],
+    [
+      'the same in a batch, with values that are equal',
+      { readings: [pressure(-1, 120, 80), pressure(0, 80, 80)] },
+      refusalWords.readingCrossed,
+      'readings.1.values',
     ],
     ['the future', rate(limits.readingAheadSeconds + 1, 72), refusalWords.readingTime, 'mrTime'],
     [
@@ -179,4 +231,26 @@ describe('the token of a device (behaviour section 3)', () => {
       expect(answer.status, endpoint.path).toBe(401);
     }
   });
+});
+
+test('a delivery takes three statements, however much there is in it', async () => {
+  const told: string[] = [];
+  const db = open(await filledDatabase(world())).withPlugin({
+    transformQuery: ({ node }) => {
+      told.push(node.kind);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const api = testApi(withDevice(postgresStore(db)));
+  const deliver = (body: unknown) => api.ask(endpoints.addReadings, { token: deviceToken, body });
+  const statements = async (body: unknown) => {
+    told.length = 0;
+    expect(await deliver(body)).toMatchObject({ status: 200 });
+    return told.length;
+  };
+  // The device is known to the store of this test, so the first of the three, which finds it by its token, is not made.
+  expect(await statements(rate(-60, 200))).toBe(2);
+  const readings = Array.from({ length: 50 }, (_, at) => rate(-600 - at, [72, 120, 200][at % 3] ?? 72));
+  expect(await statements({ readings })).toBe(2);
 });

@@ -84,7 +84,7 @@ test('each kind of vital is measured by some device of the catalogue', () => {
 describe.each(storeKinds)('the devices of a patient over the store in %s (API-05, PDB-03)', (kind) => {
   test('one for each order, newest first, by name and by id alike', async () => {
     const orders = orderStatuses.map((status, at) =>
-      ownOrder({ orderId: `ORD-${status}`, status, creationTime: `20261119-10:00:0${at % 3}` }),
+      ownOrder({ orderId: `ORD-${status}`, status, placedAt: new Date(`2026-11-19T10:00:0${at % 3}Z`) }),
     );
     const api = await fresh(
       clinicWith([...orders, ownOrder({ orderId: 'X', patientId: 'patient-002' })]),
@@ -124,7 +124,7 @@ describe.each(storeKinds)('the devices of a patient over the store in %s (API-05
         vitals: 'BloodPressure',
         status: null,
         providerId: null,
-        modeOfDelivery: null,
+        deliveryMode: null,
       }),
       ownOrder({ orderId: 'B', vitals: ['Weight', 7, null, 'weight'], status: 'On Hold' }),
       ownOrder({

@@ -31,7 +31,7 @@ export const aDevice = (
 
 /** An order of the patient who can log in. */
 export const ownOrder = (special: Partial<StoredOrder> = {}): StoredOrder =>
-  anOrder({ patientId: people.own.userId, pUsername: people.own.username, ...special });
+  anOrder({ patientId: people.own.userId, email: people.own.username, ...special });
 
 /** The commands on one order, each by whoever has the token. */
 export const commands = (api: TestApi, token: string) => ({
@@ -59,7 +59,7 @@ export const commands = (api: TestApi, token: string) => ({
 
 /** As if the patient had tried no serial number: the limit of tries is not what the test is about. */
 export const forgetTries = ({ services }: TestApi) =>
-  services.store.signIns.succeed('0', serialTryKeys(demoAccounts.patient.accountId).account);
+  services.store.signIns.succeed(serialTryKeys(demoAccounts.patient.accountId).account);
 
 /** An API over these orders, and the commands of the patient and of a clerk. */
 export async function clinicOf(kind: StoreKind, ...orders: StoredOrder[]) {

@@ -50,7 +50,7 @@ describe.each(storeKinds)('confirmed addresses in the store in %s', (kind) => {
     expect(await emailCodes.beginTry('first', startOfTest)).toBeNull();
     expect(await emailCodes.confirm(actor, 'first')).toBe(false);
     expect(await emailCodes.beginTry('second', later(600))).toBeNull();
-    expect(await emailCodes.beginTry('second', later(599))).toEqual({ codeHash: 'another' });
+    expect(await emailCodes.beginTry('second', later(599))).toEqual({ accountId, codeHash: 'another' });
   });
 
   test('a code of a log in confirms nothing, and one of an address logs nobody in', async () => {
@@ -73,7 +73,7 @@ describe.each(storeKinds)('confirmed addresses in the store in %s', (kind) => {
       { usernameKey, passwordHash: 'x', codeHash: 'code', expiresAt: later(600) },
       startOfTest,
     );
-    await signUps.open({ usernameKey, codeHash: 'code', at: startOfTest });
+    await signUps.open({ usernameKey, codeHash: 'code', language: 'en', at: startOfTest });
     const opened = await accounts.findByUsername(usernameKey);
     expect(await emailCodes.confirmedAt(opened?.accountId ?? '')).toEqual(startOfTest);
   });
@@ -84,10 +84,7 @@ describe.each(storeKinds)('locks of accounts in the store in %s', (kind) => {
 
   test('the fifth wrong password locks, and is told once for a lock (behaviour 1b, R33)', async () => {
     const { signIns } = await makeStore(kind, clinicWith([]));
-    const wrong = async (account: string, at: Date) => {
-      const { allowed } = await signIns.begin(keys(account), at);
-      return allowed && (await signIns.fail(account, at));
-    };
+    const wrong = async (account: string, at: Date) => (await signIns.fail(keys(account), at)).isLocked;
     for (let at = 1; at < limits.loginTries; at += 1) expect(await wrong('a', later(at))).toBe(false);
     expect(await wrong('b', later(4)), 'counted by account').toBe(false);
     expect(await wrong('a', later(5))).toBe(true);
@@ -102,16 +99,55 @@ describe.each(storeKinds)('locks of accounts in the store in %s', (kind) => {
     expect(await wrong('a', later(quiet + 5))).toBe(true);
   });
 
-  test('of tries at once one tells; a right password ends the lock (behaviour R33)', async () => {
+  test('of tries at once no more are counted than fit, and one tells; a right password ends the lock (behaviour R33)', async () => {
     const { signIns } = await makeStore(kind, clinicWith([]));
-    const lock = async (at: Date) => {
-      const tries = Array.from({ length: limits.loginTries }, () => signIns.begin(keys('a'), at));
-      await Promise.all(tries);
-      return Promise.all(tries.map(() => signIns.fail('a', at)));
-    };
-    expect((await lock(startOfTest)).filter(Boolean)).toHaveLength(1);
-    await signIns.succeed('0', 'a');
-    expect(await signIns.fail('a', later(1)), 'nothing is counted any more').toBe(false);
-    expect((await lock(later(2))).filter(Boolean), 'another lock').toHaveLength(1);
+    const guesses = async (at: Date) =>
+      Promise.all(Array.from({ length: limits.loginTries + 7 }, () => signIns.fail(keys('a'), at)));
+    const first = await guesses(startOfTest);
+    expect(first.filter(({ retryAt }) => retryAt === null)).toHaveLength(limits.loginTries);
+    expect(first.filter(({ isLocked }) => isLocked)).toHaveLength(1);
+    const full = { account: later(limits.loginWindowMinutes * 60), address: null };
+    expect(await signIns.fullness(keys('a'), later(1))).toEqual(full);
+    expect(await signIns.fullness(keys('a'), full.account), 'the window is over').toMatchObject({
+      account: null,
+    });
+    await signIns.succeed('a');
+    expect(await signIns.fullness(keys('a'), later(1)), 'nothing is counted any more').toMatchObject({
+      account: null,
+    });
+    expect(
+      (await guesses(later(2))).filter(({ isLocked }) => isLocked),
+      'another lock',
+    ).toHaveLength(1);
+  });
+
+  test('failures fill an address too, whatever was tried; that it is full refuses nothing by itself (F3)', async () => {
+    const { signIns } = await makeStore(kind, clinicWith([]));
+    for (let at = 0; at < limits.loginTriesPerAddress; at += 1) {
+      expect(await signIns.fullness(keys(`name ${at}`), later(at))).toEqual({ account: null, address: null });
+      await signIns.fail(keys(`name ${at}`), later(at));
+    }
+    const { account, address } = await signIns.fullness(keys('another'), later(60));
+    expect([account, address]).toEqual([null, later(limits.loginWindowMinutes * 60)]);
+    expect(await signIns.fail(keys('another'), later(60))).toEqual({ retryAt: null, isLocked: false });
+  });
+});
+
+describe.each(storeKinds)('known devices in the store in %s', (kind) => {
+  const own = { accountId: demoAccounts.staff.accountId, deviceHash: 'a device' };
+
+  test('are those of one account, until its password changes (F23)', async () => {
+    const { knownDevices, passwords } = await makeStore(kind, clinicWith([]));
+    expect(await knownDevices.has(own)).toBe(false);
+    await knownDevices.remember(own, startOfTest);
+    await knownDevices.remember(own, later(1));
+    const { accountId, clinicId } = demoAccounts.provider;
+    await knownDevices.remember({ ...own, accountId }, startOfTest);
+    expect(await knownDevices.has(own)).toBe(true);
+    expect(await knownDevices.has({ ...own, deviceHash: 'another' })).toBe(false);
+    const actor = { accountId: own.accountId, clinicId, at: later(2) };
+    await passwords.change(actor, { passwordHash: 'new', keptSession: 'none' });
+    expect(await knownDevices.has(own)).toBe(false);
+    expect(await knownDevices.has({ ...own, accountId })).toBe(true);
   });
 });

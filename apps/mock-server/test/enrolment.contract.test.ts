@@ -39,18 +39,16 @@ describe.each(storeKinds)('enrolling in the store in %s', (kind) => {
     const found = await store.patients.findByUsername('new@example.test');
     expect(found).toMatchObject({
       clinicId,
-      record: {
-        userId: 'new-1',
-        firstName: 'Rosemary',
-        dob: '1950-05-06',
-        gender: null,
-        phone: null,
-        language: 'en-US',
-        timeZone: northside.timeZone,
-        clinic: northside.name,
-        provider: { userId: provider.accountId, name: 'Wren Q. Exampledoc' },
-        enrolled: '20261120-15:00:00',
-      },
+      patientId: 'new-1',
+      firstName: 'Rosemary',
+      birthDate: '1950-05-06',
+      gender: null,
+      phone: null,
+      language: 'en-US',
+      timeZone: northside.timeZone,
+      clinicName: northside.name,
+      provider: { userId: provider.accountId, name: 'Wren Q. Exampledoc' },
+      enrolledAt: startOfTest,
     });
     expect(await store.audit.list(clinicId)).toEqual([
       { ...actor, action: 'patient.enrolled', subject: 'new-1', details: {} },

@@ -14,20 +14,22 @@ describe('the environment', () => {
   test('may be empty', () => {
     expect(readEnvironment({ PORT: '', PATH: '/bin' })).toEqual({
       port: 3000,
-      host: undefined,
+      host: '127.0.0.1',
       apiHost: '',
       portalOrigin: undefined,
       databaseUrl: undefined,
       dataFolder: undefined,
       seed: 'demo',
       administrator: null,
-      trustProxy: false,
+      proxies: 0,
       callRates: { perToken: 600, perAddress: 3000 },
       maxConnections: 2000,
+      maxConnectionsPerAddress: 600,
       metrics: null,
       stopDelaySeconds: 0,
       smtp: null,
       contactAddress: null,
+      fileScanner: null,
     });
   });
 
@@ -38,37 +40,73 @@ describe('the environment', () => {
       HOST: '127.0.0.1',
       API_HOST: 'https://api.example.com/',
       PORTAL_ORIGIN: 'https://portal.example.com/',
-      DATABASE_URL: 'postgres://user:secret@db/rpm',
+      CLINIC_TIME_ZONE: 'America/Denver',
+      DATABASE_URL: 'postgres://user:secret@db/rpm?sslmode=verify-full',
       RPM_DATA: '/data',
       SEED: 'none',
       TRUST_PROXY: '1',
       RATE_LIMIT_PER_TOKEN: '60',
       RATE_LIMIT_PER_ADDRESS: '90',
       MAX_CONNECTIONS: '50',
+      MAX_CONNECTIONS_PER_ADDRESS: '20',
       METRICS_PORT: '9464',
       METRICS_HOST: '10.0.0.5',
       STOP_DELAY_SECONDS: '5',
       SMTP_URL: 'smtps://user:secret@mail.example.com:465',
       MAIL_FROM: 'clinic@example.com',
       CONTACT_EMAIL: 'desk@example.com',
+      FILE_SCANNER: 'clamdscan --no-summary -',
     });
     expect(settings).toEqual({
       port: 8080,
       host: '127.0.0.1',
       apiHost: 'https://api.example.com',
       portalOrigin: 'https://portal.example.com',
-      databaseUrl: 'postgres://user:secret@db/rpm',
+      databaseUrl: 'postgres://user:secret@db/rpm?sslmode=verify-full',
       dataFolder: '/data',
       seed: 'none',
-      administrator: { email: 'admin@clinic.example', password: 'twelve or more', clinic: 'Some Clinic' },
-      trustProxy: true,
+      administrator: {
+        email: 'admin@clinic.example',
+        password: 'twelve or more',
+        clinic: 'Some Clinic',
+        timeZone: 'America/Denver',
+      },
+      proxies: 1,
       callRates: { perToken: 60, perAddress: 90 },
       maxConnections: 50,
+      maxConnectionsPerAddress: undefined,
       metrics: { port: 9464, host: '10.0.0.5' },
       stopDelaySeconds: 5,
       smtp: { url: 'smtps://user:secret@mail.example.com:465', from: 'clinic@example.com' },
       contactAddress: 'desk@example.com',
+      fileScanner: 'clamdscan --no-summary -',
     });
+  });
+
+  test.each([
+    ['postgres://user:secret@db.example.com/rpm', {}],
+    ['postgres://user:secret@10.0.0.7:5432/rpm?sslmode=disable', {}],
+  ])('a database elsewhere needs TLS (F15): %s', (DATABASE_URL, more) => {
+    expect(() => readEnvironment({ DATABASE_URL, ...more })).toThrow('sslmode=verify-full');
+    expect(() => readEnvironment({ DATABASE_URL })).not.toThrow('secret');
+    expect(readEnvironment({ DATABASE_URL, DATABASE_TLS: 'off' }).databaseUrl).toBe(DATABASE_URL);
+  });
+
+  test.each([
+    'postgres://user@localhost/rpm',
+    'postgres://user@127.0.0.1:5433/rpm',
+    'postgres://user@[::1]/rpm',
+    'postgres:///rpm?host=/var/run/postgresql',
+    'postgres://user:secret@db.example.com/rpm?sslmode=require',
+  ])('a database here, or with TLS, is taken (F15): %s', (DATABASE_URL) => {
+    expect(readEnvironment({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+  });
+
+  test('the demo, whose passwords are public, is on a network only when it was asked for (F31)', () => {
+    expect(readEnvironment({}).host).toBe('127.0.0.1');
+    expect(() => readEnvironment({ HOST: '0.0.0.0' })).toThrow('SEED=none');
+    expect(readEnvironment({ HOST: '0.0.0.0', SEED: 'demo' }).seed).toBe('demo');
+    expect(readEnvironment({ HOST: '0.0.0.0', SEED: 'none' }).seed).toBe('none');
   });
 
   test('keeps the metrics to this machine unless it is told otherwise', () => {
@@ -85,6 +123,7 @@ describe('the environment', () => {
     ['SEED', 'yes'],
     ['ADMIN_EMAIL', 'nobody'],
     ['ADMIN_PASSWORD', 'short'],
+    ['CLINIC_TIME_ZONE', 'Moon/Base'],
     ['TRUST_PROXY', 'maybe'],
     ['RATE_LIMIT_PER_TOKEN', '-7'],
     ['RATE_LIMIT_PER_ADDRESS', '2.5'],
@@ -134,11 +173,30 @@ describe('where a request comes from', () => {
     new Request('http://here.example/', forwarded ? { headers: { 'x-forwarded-for': forwarded } } : {});
 
   test('is the connection, whatever the request says', () => {
-    expect(clientAddress(false)(request('1.2.3.4'), env('10.0.0.9'))).toBe('10.0.0.9');
+    expect(clientAddress(0)(request('1.2.3.4'), env('10.0.0.9'))).toBe('10.0.0.9');
   });
   test('is what our own proxy wrote, behind a proxy: the last of the list', () => {
-    expect(clientAddress(true)(request('6.6.6.6, 1.2.3.4'), env('10.0.0.9'))).toBe('1.2.3.4');
-    expect(clientAddress(true)(request(), env('10.0.0.9'))).toBe('10.0.0.9');
+    expect(clientAddress(1)(request('6.6.6.6, 1.2.3.4'), env('10.0.0.9'))).toBe('1.2.3.4');
+    expect(clientAddress(1)(request(), env('10.0.0.9'))).toBe('10.0.0.9');
+  });
+  test.each([
+    [1, '6.6.6.6, 1.2.3.4, 10.0.0.1', '10.0.0.1'],
+    [2, '6.6.6.6, 1.2.3.4, 10.0.0.1', '1.2.3.4'],
+    [3, '1.2.3.4, 10.0.0.1', '1.2.3.4'],
+  ])('is, behind %i proxies, so many from the right of "%s": %s (F3)', (proxies, forwarded, address) => {
+    expect(clientAddress(proxies)(request(forwarded), env('10.0.0.9'))).toBe(address);
+  });
+  test.each([
+    ['0', 0],
+    ['1', 1],
+    ['true', 1],
+    ['false', 0],
+    ['2', 2],
+  ])('TRUST_PROXY=%s are %i proxies', (given, proxies) => {
+    expect(readEnvironment({ TRUST_PROXY: given }).proxies).toBe(proxies);
+  });
+  test.each(['-1', '11', '1.5', 'yes'])('TRUST_PROXY=%s is refused', (given) => {
+    expect(() => readEnvironment({ TRUST_PROXY: given })).toThrow('TRUST_PROXY must be');
   });
   test.each([
     ['::ffff:10.0.0.9', '10.0.0.9'],
@@ -146,9 +204,9 @@ describe('where a request comes from', () => {
     ['2001:db8::1', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
   ])('%s counts as %s', (address, network) => {
-    expect(clientAddress(false)(request(), env(address))).toBe(network);
+    expect(clientAddress(0)(request(), env(address))).toBe(network);
   });
   test('is one and the same for all when it cannot be known', () => {
-    expect(clientAddress(false)(request(), undefined)).toBe('unknown');
+    expect(clientAddress(0)(request(), undefined)).toBe('unknown');
   });
 });

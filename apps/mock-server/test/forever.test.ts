@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { demoAccounts, northside, smallClinic } from '../src/seed/index.ts';
 import { fill, refill } from '../src/seed/seedDatabase.ts';
-import { migrate } from '../src/store/sql/open.ts';
+import { migrate } from '../src/store/sql/migrate.ts';
 import { postgresStore } from '../src/store/sql/sqlStore.ts';
 import { startOfTest } from './harness.ts';
 import { emptyDatabase, open } from './stores.ts';

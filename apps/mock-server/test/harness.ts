@@ -2,7 +2,9 @@ import type { AnyEndpoint } from '@rpm/api-client/calls';
 import { limits } from '@rpm/domain';
 import { refusalStatuses } from '../scripts/openapi/refusals.ts';
 import { admitAll } from '../src/api/admission.ts';
+import { turns } from '../src/api/turns.ts';
 import { createApi, type LogLine, type Services } from '../src/index.ts';
+import { demoPassword } from '../src/seed/index.ts';
 import { draws } from '../src/seed/random.ts';
 import type { Store } from '../src/store/Store.ts';
 import type { Account } from '../src/subjects/accounts/contract.ts';
@@ -16,17 +18,24 @@ export const startOfTest = new Date('2026-11-20T15:00:00Z');
 /** Passwords at the least cost that scrypt takes: tests check the behaviour, not the work. */
 export const cheapPasswords = nodePasswords({ ln: 4, r: 8, p: 1 });
 
+/** How many passwords are verified at once, and wait. */
+export const passwordTurns = { atOnce: 3, waitingPerLane: 100 };
+
 /** An API under test: its clock is turned by hand, its randomness is drawn the same each time, its log is kept. */
 export interface TestApi {
   services: Services;
   log: LogLine[];
   /** What was sent, oldest first. */
   mails: Mail[];
+  /** How long calls that were slowed have waited, in milliseconds; nobody waits for it. */
+  pauses: number[];
   /** Turns the clock on. */
   wait(seconds: number): void;
   /** Makes a request, with a token if there is one. The body is sent as it is when it is a text, else as JSON. */
   ask(endpoint: AnyEndpoint, options?: AskOptions): Promise<Answer>;
   request(path: string, init?: RequestInit): Promise<Response>;
+  /** Writes what the API counts and has not written yet. */
+  settle(): Promise<void>;
   /** Starts a session for an account, without its password. */
   sessionOf(account: Pick<Account, 'accountId'>): Promise<string>;
 }
@@ -38,6 +47,10 @@ export interface AskOptions {
   /** The Idempotency-Key. */
   key?: string | undefined;
   address?: string;
+  /** What the browser has kept, as it sends it. */
+  cookie?: string | undefined;
+  /** Accept-Language. */
+  language?: string;
 }
 export interface Answer {
   status: number;
@@ -52,9 +65,15 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
   const draw = draws(1);
   const log: LogLine[] = [];
   const mails: Mail[] = [];
+  const pauses: number[] = [];
   const services: Services = {
     store,
     passwords: cheapPasswords,
+    publicPasswords: [demoPassword],
+    inTurn: turns(passwordTurns),
+    pause: async (ms) => {
+      pauses.push(ms);
+    },
     clock: () => new Date(now),
     random: (count) => Uint8Array.from({ length: count }, () => draw.whole(0, 255)),
     log: (line) => log.push(line),
@@ -67,6 +86,7 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
       mails.push(mail);
     },
     contactAddress: null,
+    scan: null,
     portalOrigin: 'https://portal.example',
     ...special,
   };
@@ -79,11 +99,13 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
     services,
     log,
     mails,
+    pauses,
     request,
+    settle: api.settle,
     wait: (seconds) => {
       now += seconds * 1000;
     },
-    async ask(endpoint, { token, params = {}, query = {}, body, key, address } = {}) {
+    async ask(endpoint, { token, params = {}, query = {}, body, key, address, cookie, language } = {}) {
       const { method, path: template } = endpoint;
       const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
       const search = new URLSearchParams(typeof query === 'string' ? query : { ...query }).toString();
@@ -94,6 +116,8 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
           ...(key !== undefined && { 'idempotency-key': key }),
           ...(address !== undefined && { 'x-test-address': address }),
+          ...(cookie !== undefined && { cookie }),
+          ...(language !== undefined && { 'accept-language': language }),
         },
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });

@@ -50,7 +50,7 @@ describe('the log (behaviour R19, R34)', () => {
   });
 
   test('names nobody, whatever is asked and whatever breaks', async () => {
-    const store = await makeStore('memory', clinicWith([anOrder({ pLastName: canary })]));
+    const store = await makeStore('memory', clinicWith([anOrder({ lastName: canary })]));
     const [api, broken] = [testApi(store), testApi(breaking(store))];
     const token = await api.sessionOf(demoAccounts.staff);
     const query = { page: '0', noOfRows: '5', clinic: northside.name, pName: canary, orderId: canary };

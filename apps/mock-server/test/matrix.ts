@@ -25,6 +25,7 @@ const kinds = {
   clinicSelf: '401 403 403 200 404 404 200 404 200 404',
   self: '401 200 404 200 404 404 200 404 200 404',
   patientSelf: '401 200 404 403 403 403 403 403 403 403',
+  owner: '401 200 404 404 404 404 404 404 404 404',
   responsible: '401 403 403 200 404 404 403 403 403 403',
   sharer: '401 200 404 200 404 404 404 404 404 404',
   grantee: '401 200 404 200 404 404 404 404 404 404',
@@ -36,6 +37,18 @@ const calls: Record<keyof typeof kinds, readonly EndpointName[]> = {
   everybody: [
     'logout',
     'keepAlive',
+    'getSecurity',
+    'startConfirmation',
+    'confirmIdentity',
+    'startTotp',
+    'addTotp',
+    'startPasskey',
+    'addPasskey',
+    'removeFactor',
+    'renewRecoveryCodes',
+    'getSessions',
+    'endSession',
+    'endOtherSessions',
     'getRoles',
     'changePassword',
     'getProfile',
@@ -68,6 +81,7 @@ const calls: Record<keyof typeof kinds, readonly EndpointName[]> = {
     'generateBill',
   ],
   patientAndClinic: [
+    'getAccessLog',
     'getAllottedDevicesToUser',
     'getAllottedDevicesToPatient',
     'getSubSources',
@@ -115,7 +129,8 @@ const calls: Record<keyof typeof kinds, readonly EndpointName[]> = {
     'totalNotes',
   ],
   self: ['getTotalDevicesByStatus'],
-  patientSelf: ['activateDevice', 'shareData'],
+  patientSelf: ['activateDevice'],
+  owner: ['shareData'],
   responsible: ['addExceptionNotes', 'getMyExceptionNotesForPatient', 'getExceptionMyNotesToPatient'],
   sharer: ['getMyFriends', 'verifyTempAcess'],
   grantee: [
@@ -125,7 +140,16 @@ const calls: Record<keyof typeof kinds, readonly EndpointName[]> = {
     'downloadMyFriendVitalDetails',
   ],
   administrators: ['getAuditLog', 'endAccess', 'restoreAccess'],
-  administration: ['getStaff', 'inviteStaff', 'withdrawInvitation', 'saveClinic'],
+  administration: [
+    'getDeviceCatalogue',
+    'addDeviceModel',
+    'useDeviceModel',
+    'getClinicSetup',
+    'getStaff',
+    'inviteStaff',
+    'withdrawInvitation',
+    'saveClinic',
+  ],
 };
 
 /** What each call answers in each column. @see behaviour.md section 3 */

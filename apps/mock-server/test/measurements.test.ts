@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client/calls';
-import { formatStamp, limits, readMeasurement } from '@rpm/domain';
+import { formatStamp, limits, readMeasurement, vitalCoding } from '@rpm/domain';
 import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -54,7 +54,9 @@ describe.each(storeKinds)('the readings of a patient, from %s', (kind) => {
       mrSubType: 'BloodPressure',
       mrTime: stamp(-50),
       receivedTime: stamp(-50),
+      coding: vitalCoding('BloodPressure'),
       seenBy: null,
+      isContradicted: false,
       resourceDetail: {
         unit: 'mmHg',
         systolic: 128,
@@ -73,13 +75,19 @@ describe.each(storeKinds)('the readings of a patient, from %s', (kind) => {
       seen: null,
       unit: 'bpm',
       values: [{ parameter: 'heartRate', value: 72, readingClass: 'Normal' }],
+      isContradicted: false,
     });
   });
 
   test('each vital with how many there are (API-20)', async () => {
     const { json } = await ask('getMyVitalList');
     expect(json).toMatchObject([
-      { mrSubType: 'BloodPressure', total: 2, latest: { mrTime: stamp(-50), class: 'Normal' } },
+      {
+        mrSubType: 'BloodPressure',
+        total: 2,
+        coding: { loinc: ['85354-9'] },
+        latest: { mrTime: stamp(-50), class: 'Normal' },
+      },
       { mrSubType: 'BloodGlucose', total: 1 },
       {
         mrSubType: 'HeartRate',
@@ -106,7 +114,11 @@ describe.each(storeKinds)('the readings of a patient, from %s', (kind) => {
     const some = await ask('getVitalData', ofHeart, { start: stamp(-120), end: stamp(-60), noOfRows: '1' });
     expect(some.json).toMatchObject({ total: 2, result: [{ mrTime: stamp(-60) }] });
     expect((await ask('glucose')).json).toMatchObject({ total: 1, result: [{ values: { glucose: 100 } }] });
-    expect((await ask('getVitalData', { vital: 'Weight' })).json).toEqual({ result: [], total: 0 });
+    expect((await ask('getVitalData', { vital: 'Weight' })).json).toEqual({
+      coding: vitalCoding('Weight'),
+      result: [],
+      total: 0,
+    });
     expect((await ask('getVitalData', ofHeart, { start: stamp(0), end: stamp(-1) })).status).toBe(400);
     expect((await ask('getVitalData', ofHeart, { noOfRows: '5001' })).status).toBe(400);
     expect((await ask('getVitalData', { vital: 'constructor' })).status).toBe(400);
@@ -147,13 +159,13 @@ describe('reviews', () => {
     const told = async (who: string) =>
       (await api.ask(endpoints.getPatientInfo, { token: who, params: { userId: own } })).json as object;
     await api.ask(endpoints.reviewReadings, { token, body: { userId: own, upTo: stamp(0) } });
-    expect(await told(token)).toMatchObject({ openAlerts: { critical: 0, cautious: 0 } });
+    expect(await told(token)).toMatchObject({ unreviewedReadings: { critical: 0, cautious: 0 } });
     const late = { patientId: own, at: at(-86_400), receivedAt: at(1), values: { heartRate: 200 } };
     await store.readings.add([aReading(late)]);
-    expect(await told(token)).toMatchObject({ openAlerts: { critical: 1, cautious: 0 } });
+    expect(await told(token)).toMatchObject({ unreviewedReadings: { critical: 1, cautious: 0 } });
     const patientsOwn = await told(await api.sessionOf(demoAccounts.patient));
     expect(patientsOwn).toMatchObject({ userId: own });
-    expect(patientsOwn).not.toHaveProperty('openAlerts');
+    expect(patientsOwn).not.toHaveProperty('unreviewedReadings');
   });
 
   test('nobody has looked at readings that are still to come', async () => {

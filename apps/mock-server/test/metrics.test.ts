@@ -79,7 +79,11 @@ describe('the metrics', () => {
   test('show what is under way, failures included once they are over', async () => {
     const metrics = createMetrics(pool);
     const first = Promise.withResolvers<Response>();
-    const api = metrics.watch({ fetch: () => first.promise, routes: ['/api/x'] });
+    const api = metrics.watch({
+      fetch: () => first.promise,
+      routes: ['/api/x'],
+      settle: async () => {},
+    });
     expect(api.routes).toEqual(['/api/x']);
     const answer = api.fetch(new Request('http://here.example/'));
     expect(await shown(metrics)).toContain('rpm_http_requests_in_flight 1');

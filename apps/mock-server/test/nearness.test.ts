@@ -44,7 +44,7 @@ describe('how near a user is to a patient', () => {
     ['administrator', 'foreign', 'other'],
   ])('%s to %s: %s, by id and by name', async (who, whose, relation) => {
     const { userId, username } = people[whose];
-    const found = { subject: { record: { userId } }, relation };
+    const found = { subject: { patientId: userId }, relation };
     expect(await nearness(who, { what: 'patient', value: userId })).toMatchObject(found);
     const value = ` ${username.toUpperCase()} `;
     expect(await nearness(who, { what: 'patient', by: 'username', value })).toMatchObject(found);
@@ -165,7 +165,7 @@ describe('what a patient shares', () => {
   const day = (count: number) => new Date(startOfTest.getTime() + count * 86_400_000);
 
   test('is near to whom it is shared with, with the parts that are', async () => {
-    const found = { subject: { patient: { record: { userId } }, parts: ['readings', 'records'] } };
+    const found = { subject: { patient: { patientId: userId }, parts: ['readings', 'records'] } };
     for (const who of ['patient', 'provider'] as const) {
       const shared = await nearness(who, { what: 'share', value: userId });
       expect(shared).toMatchObject({ ...found, relation: 'grantee' });

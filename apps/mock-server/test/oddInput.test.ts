@@ -8,7 +8,7 @@ describe.each(storeKinds)('odd but right input over the store in %s', (kind) => 
   test.each(['%', '_', '\\', "'; drop table orders; --", '<script>', '🙂', 'א', 'İ', '__proto__', '\u202e'])(
     'a search for %s is a search',
     async (text) => {
-      const api = testApi(await makeStore(kind, clinicWith([anOrder({ pFirstName: text, orderId: text })])));
+      const api = testApi(await makeStore(kind, clinicWith([anOrder({ firstName: text, orderId: text })])));
       const token = await api.sessionOf(demoAccounts.staff);
       const query = { page: '0', noOfRows: '5', clinic: northside.name, pName: text, orderId: text };
       const answer = await api.ask(endpoints.getAllottedDevicesByClinic, { token, query });

@@ -110,7 +110,7 @@ const start: Modelled[] = [
   { orderId: 'ORD-4', status: 'PickedUp', mode: 'Pickup', model: 'SD-WS55', serial: null },
 ];
 const seeds = start.map(({ orderId, status, mode, model }) =>
-  ownOrder({ orderId, status, modeOfDelivery: mode, deviceModel: model, deviceId: model }),
+  ownOrder({ orderId, status, deliveryMode: mode, deviceModel: model, deviceId: model }),
 );
 
 const clerk = fc.constantFrom<Who[]>('provider', 'staff', 'administrator', 'staff', 'provider', 'patient');

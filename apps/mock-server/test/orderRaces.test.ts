@@ -3,7 +3,7 @@ import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { fill } from '../src/seed/seedDatabase.ts';
-import { migrate } from '../src/store/sql/open.ts';
+import { migrate } from '../src/store/sql/migrate.ts';
 import { postgresStore } from '../src/store/sql/sqlStore.ts';
 import type { StoredOrder } from '../src/subjects/orders/contract.ts';
 import { hashToken } from '../src/subjects/sessions/tokens.ts';

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anOrder, clinicWith, demoAccounts, northside, someOrders } from '../src/seed/index.ts';
 import { fill } from '../src/seed/seedDatabase.ts';
-import { migrate } from '../src/store/sql/open.ts';
+import { migrate } from '../src/store/sql/migrate.ts';
 import { postgresStore } from '../src/store/sql/sqlStore.ts';
 import { type Answer, type TestApi, testApi } from './harness.ts';
 import { emptyDatabase, makeStore, open, storeKinds } from './stores.ts';
@@ -51,7 +51,7 @@ const change = (api: TestApi, token: string, orderId: string, status: string) =>
 describe.each(storeKinds)('the status of an order over the store in %s (behaviour section 4)', (kind) => {
   test('follows the table, cell by cell, and only a change is written down', async () => {
     const orders = cells.map(({ from, to, mode }) =>
-      anOrder({ orderId: idOf(from, to, mode), status: from, modeOfDelivery: mode }),
+      anOrder({ orderId: idOf(from, to, mode), status: from, deliveryMode: mode }),
     );
     const api = testApi(await makeStore(kind, clinicWith(orders)));
     const token = await api.sessionOf(demoAccounts.staff);
@@ -80,7 +80,7 @@ describe.each(storeKinds)('the status of an order over the store in %s (behaviou
 
   test('holds for any commands of three people in any order (model)', async () => {
     const actors = [demoAccounts.provider, demoAccounts.colleague, demoAccounts.staff];
-    const setUp = someOrders(4, (n) => ({ modeOfDelivery: modes[n - 1] ?? null }));
+    const setUp = someOrders(4, (n) => ({ deliveryMode: modes[n - 1] ?? null }));
     const command = fc.record({
       actor: fc.nat(actors.length - 1),
       order: fc.nat(setUp.length - 1),

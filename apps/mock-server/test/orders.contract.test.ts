@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '../src/seed/catalogue.ts';
 import { aPatient, clinicWith, demoAccounts, largeClinic, northside, southside } from '../src/seed/index.ts';
 import type { Store } from '../src/store/Store.ts';
+import { migrate } from '../src/store/sql/migrate.ts';
 import { migrations } from '../src/store/sql/migrations/index.ts';
-import { migrate } from '../src/store/sql/open.ts';
 import { lastOrderNumber } from '../src/subjects/orders/orderNumbers.ts';
 import { ownOrder } from './deviceOrders.ts';
 import { startOfTest } from './harness.ts';
@@ -193,8 +193,8 @@ test('a database of the version before is brought up to date with its orders', a
   const next = await sql<{ number: string }>`select nextval('order_numbers') as number`.execute(db);
   expect(next.rows).toEqual([{ number: '50002' }]);
   expect(await db.selectFrom('clinic_devices').selectAll().orderBy('clinic_id').execute()).toEqual([
-    { clinic_id: 'c-1', model: 'M-1' },
-    { clinic_id: 'c-2', model: 'M-1' },
+    { clinic_id: 'c-1', model: 'M-1', name: 'Scale', brand: 'Maker', vitals: ['Weight'], in_use: true },
+    { clinic_id: 'c-2', model: 'M-1', name: 'Scale', brand: 'Maker', vitals: ['Weight'], in_use: true },
   ]);
   expect(
     await db.selectFrom('order_counts').select(['status_key', 'orders']).orderBy('status_key').execute(),

@@ -19,13 +19,16 @@ test.each([
   withCode('ECONNREFUSED'),
   withCode('57P01'),
   withCode('57P03'),
+  withCode('57014'),
+  withCode('53100'),
   new Error('Connection terminated unexpectedly'),
+  new Error('Client has encountered a connection error and is not queryable'),
   new Error('timeout exceeded when trying to connect'),
 ])('a database that is away (%s) is a 503 that may be tried again', async (error) => {
   const { answer, log } = await answerTo(error);
   expect(answer).toMatchObject({ status: 503, json: { message: refusalWords.unavailable } });
   expect(answer.headers.get('retry-after')).toBe('1');
-  expect(log, 'somebody should know').toMatchObject([{ event: 'unexpected', status: 503 }]);
+  expect(log, 'somebody should know').toMatchObject([{ event: 'outage', status: 503 }]);
 });
 
 test.each([withCode('23505'), new Error('Something about a Connection terminated')])(
@@ -35,3 +38,16 @@ test.each([withCode('23505'), new Error('Something about a Connection terminated
     expect(answer).toMatchObject({ status: 500, json: { message: refusalWords.unexpected } });
   },
 );
+
+test('an outage is told once a minute, not by every call that meets it; a full disk is named (F22)', async () => {
+  const store = await makeStore('memory', clinicWith([]));
+  const find = () => Promise.reject(withCode('53100'));
+  const api = testApi({ ...store, sessions: { ...store.sessions, find } });
+  const token = await testApi(store).sessionOf(demoAccounts.staff);
+  for (let call = 0; call < 5; call += 1) await api.ask(endpoints.keepAlive, { token });
+  const told = () => api.log.filter(({ event }) => event === 'outage');
+  expect(told()).toMatchObject([{ error: '53100 the disk of the database is full' }]);
+  api.wait(61);
+  await api.ask(endpoints.keepAlive, { token });
+  expect(told()).toHaveLength(2);
+});

@@ -41,14 +41,16 @@ describe.each(storeKinds)('passwords in the store in %s', (kind) => {
     await store.sessions.add(session('a'));
     await store.sessions.add(session('b'));
     await store.sessions.add(session('of another', patient.accountId));
-    expect(await store.passwords.keep(request('token'), startOfTest)).toEqual({ accountId, username });
+    expect(await store.passwords.keep(request('token'), startOfTest)).toEqual({
+      ...{ accountId, username, language: 'en' },
+    });
     const outcomes = await Promise.all([1, 2, 3].map(() => store.passwords.check(check('token'))));
     expect(outcomes).toEqual([true, true, true]);
     expect(await store.passwords.check(check('another'))).toBe(false);
     expect(await store.passwords.reset(reset('another'))).toBeNull();
     const done = await Promise.all([1, 2].map(() => store.passwords.reset(reset('token'))));
     expect(done.filter((account) => account !== null)).toEqual([
-      { ...staff, clinicName: northside.name, accessEndedAt: null },
+      { ...staff, clinicName: northside.name, accessEndedAt: null, language: 'en' },
     ]);
     expect(await store.passwords.check(check('token')), 'spent').toBe(false);
     expect(await hashOf(store)).toBe('new hash');
@@ -134,7 +136,7 @@ describe.each(storeKinds)('passwords in the store in %s', (kind) => {
       await loginCodes.keep(pending('second', 'another'), startOfTest);
       expect(await loginCodes.beginTry('first', startOfTest)).toBeNull();
       expect(await loginCodes.take('first', startOfTest)).toBeNull();
-      expect(await loginCodes.beginTry('second', startOfTest)).toEqual({ codeHash: 'another' });
+      expect(await loginCodes.beginTry('second', startOfTest)).toEqual({ accountId, codeHash: 'another' });
     });
 
     test('is taken once, and in time', async () => {

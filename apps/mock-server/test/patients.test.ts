@@ -115,14 +115,14 @@ describe.each(storeKinds)('patients over the store in %s', (kind) => {
       ...({ kind: 'note', topic: 'Other', text: 'x', toPatient: false, isInteractive: false } as const),
       ...{ minutes: some, at: new Date(at) },
     });
-    const order = (orderId: string, status: string, creationTime: string, vitals: unknown) =>
-      anOrder({ orderId, status, creationTime, vitals, patientId: patient.accountId });
+    const order = (orderId: string, status: string, day: string, vitals: unknown) =>
+      anOrder({ orderId, status, placedAt: new Date(`${day}T10:00Z`), vitals, patientId: patient.accountId });
     const api = await fresh({
       orders: [
-        order('A', 'Activated', '20261001-10:00:00', ['HeartRate', 'BloodPressure']),
-        order('B', 'Activated', '20261002-10:00:00', ['HeartRate']),
-        order('C', 'Deactivated', '20261003-10:00:00', ['Weight']),
-        order('D', 'Shipped', '20261004-10:00:00', ['BloodOxygen']),
+        order('A', 'Activated', '2026-10-01', ['HeartRate', 'BloodPressure']),
+        order('B', 'Activated', '2026-10-02', ['HeartRate']),
+        order('C', 'Deactivated', '2026-10-03', ['Weight']),
+        order('D', 'Shipped', '2026-10-04', ['BloodOxygen']),
       ],
       // The month of the clinic in New York begins at four in the morning, UTC.
       notes: [
@@ -143,7 +143,7 @@ describe.each(storeKinds)('patients over the store in %s', (kind) => {
         provider: { userId: provider.accountId, name: 'Wren Q. Exampledoc' },
         vitals: ['BloodPressure', 'HeartRate'],
         latest: null,
-        openAlerts: { critical: 0, cautious: 0 },
+        unreviewedReadings: { critical: 0, cautious: 0 },
         daysThisMonth: 0,
         minutesThisMonth: 19,
         lastReviewed: null,

@@ -54,7 +54,7 @@ describe.each(storeKinds)('people in the store in %s', (kind) => {
       minutes: 5,
       isInteractive: false,
       author: { userId: staff.accountId, name: 'Quince Deskworth', role: 'STAFF' },
-      time: '20261120-15:00:00',
+      at: startOfTest,
     });
     expect((await store.notes.list(search, 2)).map(({ noteId }) => noteId)).toEqual(['d', 'c']);
     expect(await store.audit.list(clinicId)).toEqual([
@@ -94,9 +94,9 @@ describe.each(storeKinds)('people in the store in %s', (kind) => {
     ]);
     const reader = { accountId: provider.accountId, role: 'DOCTOR' };
     expect(await store.notes.topics({ patientId: patient.accountId, selection: 'own', reader })).toEqual([
-      { topic: 'Medication', total: 2, latest: '20261120-14:59:59' },
-      { topic: 'Device', total: 1, latest: '20261120-14:59:57' },
-      { topic: 'Other', total: 1, latest: '20261120-14:59:57' },
+      { topic: 'Medication', total: 2, latest: later(-1) },
+      { topic: 'Device', total: 1, latest: later(-3) },
+      { topic: 'Other', total: 1, latest: later(-3) },
     ]);
   });
 

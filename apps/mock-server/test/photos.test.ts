@@ -4,7 +4,7 @@ import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts } from '../src/seed/index.ts';
 import { testApi } from './harness.ts';
-import { exif, jpegOf, smallJpeg, smallPng } from './pictures.ts';
+import { exif, frameOf, jpegOf, smallJpeg, smallPng } from './pictures.ts';
 import { makeStore, storeKinds } from './stores.ts';
 
 const { staff, provider, patient } = demoAccounts;
@@ -60,6 +60,8 @@ test.each([
   ['a PNG', smallPng, 'photoKind'],
   ['a cut picture', cut(smallJpeg), 'photoBroken'],
   ['a picture with a tail', longer(jpegOf(9)), 'photoBroken'],
+  ['a picture without a pixel', jpegOf(9, frameOf(0, 0)), 'photoSize'],
+  ['a picture that would fill a memory (F28)', jpegOf(9, frameOf(16_000, 16_000)), 'photoSize'],
   ['a picture with its place', jpegOf(9, exif), 'photoMetadata'],
 ] as const)('%s is refused, and the photo before it stays', async (_, content, code) => {
   const { api, token } = await onMemory();

@@ -12,12 +12,16 @@ const segment = (marker: number, content: readonly number[]) => [
   ...content,
 ];
 
-/** A JPEG by its segments; its scan is of no picture. @param scanBytes how long the data of its scan are */
+/** A frame of a JPEG of that many pixels. */
+export const frameOf = (width: number, height: number) =>
+  segment(0xc0, [8, ...two(height), ...two(width), 1, 1, 0x11, 0]);
+
+/** A JPEG of 2 × 2 pixels by its segments; its scan is of no picture. @param scanBytes how long the data of its scan are */
 export const jpegOf = (scanBytes: number, ...more: number[][]) =>
   toBase64([
     ...[0xff, 0xd8],
     ...segment(0xe0, letters('JFIF\0\x01\x01\0\0\x01\0\x01\0\0')),
-    ...more.flat(),
+    ...(more.length > 0 ? more : [frameOf(2, 2)]).flat(),
     ...segment(0xda, [1, 1, 0, 0, 63, 0]),
     ...new Array<number>(scanBytes).fill(7),
     ...[0xff, 0xd9],

@@ -3,7 +3,7 @@ import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { aDevice, aPlacement, commands } from './deviceOrders.ts';
-import { type TestApi, testApi } from './harness.ts';
+import { startOfTest, type TestApi, testApi } from './harness.ts';
 import { people } from './requestWorld.ts';
 import { makeStore, type StoreKind, storeKinds } from './stores.ts';
 
@@ -42,15 +42,15 @@ describe.each(storeKinds)('placing an order over the store in %s (API-16)', (kin
       },
     });
     const common = {
-      pFirstName: 'Marigold',
-      pMiddleName: '',
-      pLastName: 'Testpatient',
-      pdob: '1948-03-04',
-      pUsername: people.own.username,
+      firstName: 'Marigold',
+      middleName: '',
+      lastName: 'Testpatient',
+      birthDate: '1948-03-04',
+      email: people.own.username,
       provider: { firstName: 'Wren', middleName: 'Q.', lastName: 'Exampledoc' },
       status: 'Submitted',
-      creationTime: '20261120-15:00:00',
-      modeOfDelivery: 'Mail',
+      placedAt: startOfTest,
+      deliveryMode: 'Mail',
     };
     expect(await rows(api)).toEqual([
       {

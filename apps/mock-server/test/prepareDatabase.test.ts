@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { prepareDatabase } from '../src/server/prepareDatabase.ts';
+import { prepareDatabase, storedLogKey } from '../src/server/prepareDatabase.ts';
 import { cheapPasswords, startOfTest } from './harness.ts';
 import { emptyDatabase } from './stores.ts';
 
@@ -10,11 +11,16 @@ describe('the database at the start', () => {
     apiHost: '',
     portalOrigin: undefined,
     dataFolder: undefined,
-    trustProxy: false,
+    proxies: 0,
     smtp: null,
   };
   const tools = { passwords: cheapPasswords, now: startOfTest, say: () => {} };
-  const administrator = { email: 'Admin@clinic.example', password: 'twelve or more', clinic: 'Some Clinic' };
+  const administrator = {
+    email: 'Admin@clinic.example',
+    password: 'twelve or more',
+    clinic: 'Some Clinic',
+    timeZone: 'America/Chicago',
+  };
 
   test('two processes that start together migrate and fill it once', async () => {
     const databaseUrl = await emptyDatabase();
@@ -67,6 +73,16 @@ describe('the database at the start', () => {
     expect(said.join()).toContain('npm run reset');
     expect(second.kind).toBe('demo');
     await second.close();
+  });
+
+  test('the key of the log is made once, and is the same at every start and in every process (F2)', async () => {
+    const databaseUrl = await emptyDatabase();
+    const given = { ...settings, databaseUrl, seed: 'none' as const, administrator };
+    const { db, close } = await prepareDatabase(given, tools);
+    const keys = await Promise.all([1, 2, 3].map(() => storedLogKey(db, randomBytes)));
+    expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1);
+    expect(keys[0]).toHaveLength(32);
+    await close();
   });
 
   test('refuses demo data where none are wanted', async () => {

@@ -1,4 +1,4 @@
-import { defaultPreferences } from '@rpm/domain';
+import { defaultPreferences, limits } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside, southside } from '../src/seed/index.ts';
 import { startOfTest } from './harness.ts';
@@ -11,6 +11,7 @@ const chosen = {
   theme: 'dark',
   textSize: 'larger',
   language: 'es',
+  units: 'metric',
   sessionSeconds: 1800,
 } as const;
 
@@ -20,7 +21,11 @@ describe.each(storeKinds)('profiles in the store in %s', (kind) => {
   test('who has chosen nothing has what everybody has, within what the clinic allows (R5)', async () => {
     const store = await fresh();
     const untouched = { ...defaultPreferences, phone: '' };
-    expect(await store.profiles.find(patient.accountId)).toEqual({ ...untouched, sessionMaxSeconds: 3000 });
+    expect(await store.profiles.find(patient.accountId)).toEqual({
+      ...untouched,
+      sessionSeconds: limits.patientIdleLogoutSeconds,
+      sessionMaxSeconds: 3000,
+    });
     expect(await store.profiles.find(otherStaff.accountId)).toEqual({ ...untouched, sessionMaxSeconds: 300 });
     expect(await store.profiles.find('nobody')).toBeNull();
   });
@@ -31,6 +36,25 @@ describe.each(storeKinds)('profiles in the store in %s', (kind) => {
       ...defaultPreferences,
       language: 'es',
     });
+  });
+
+  test('units are the account’s, and where it has chosen none its clinic’s', async () => {
+    const world = clinicWith([]);
+    const clinics = world.clinics.map((clinic) =>
+      clinic.clinicId === southside.clinicId ? { ...clinic, units: 'metric' as const } : clinic,
+    );
+    const store = await makeStore(kind, { ...world, clinics });
+    const unitsOf = async ({ accountId }: { accountId: string }) =>
+      (await store.profiles.find(accountId))?.units;
+    expect(await unitsOf(provider)).toBe('us');
+    expect(await unitsOf(demoAccounts.colleague)).toBe('metric');
+    expect(await unitsOf(otherStaff)).toBe('metric');
+    const inSouth = { ...actor, accountId: otherStaff.accountId, clinicId: southside.clinicId };
+    await store.profiles.save({ theme: 'dark' }, inSouth);
+    expect(await unitsOf(otherStaff)).toBe('metric');
+    await store.profiles.save({ units: 'us' }, inSouth);
+    expect(await unitsOf(otherStaff)).toBe('us');
+    expect(await unitsOf(otherPatient)).toBe('metric');
   });
 
   test('what is chosen is kept for that account alone, and taken down without its content', async () => {

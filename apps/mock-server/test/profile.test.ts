@@ -12,6 +12,7 @@ const chosen = {
   theme: 'dark',
   textSize: 'larger',
   language: 'es',
+  units: 'metric',
   sessionSeconds: 1800,
 } as const;
 
@@ -43,7 +44,12 @@ describe.each(storeKinds)('the own profile over the store in %s', (kind) => {
     expect((await api.ask(endpoints.saveProfile, { token, body: {} })).json).toEqual(part.json);
     expect(await api.services.store.audit.list(staff.clinicId)).toHaveLength(2);
     const other = await api.ask(endpoints.getProfile, { token: await api.sessionOf(patient) });
-    expect(other.json).toMatchObject({ userId: patient.accountId, ...defaultPreferences, phone: '' });
+    expect(other.json).toMatchObject({
+      userId: patient.accountId,
+      ...defaultPreferences,
+      sessionSeconds: limits.patientIdleLogoutSeconds,
+      phone: '',
+    });
   });
 
   test('says whether the address is confirmed (RTE-06)', async () => {

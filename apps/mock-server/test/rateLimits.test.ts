@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client/calls';
+import { SessionRecord } from '@rpm/domain';
 import { refusalWords } from '@rpm/domain/words/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Admission, CallerKeys } from '../src/api/Services.ts';
@@ -6,7 +7,7 @@ import { clinicWith, demoAccounts } from '../src/seed/index.ts';
 import { rateLimits } from '../src/server/rateLimits.ts';
 import { hashToken } from '../src/subjects/sessions/tokens.ts';
 import { testApi } from './harness.ts';
-import { makeStore } from './stores.ts';
+import { makeStore, testPassword } from './stores.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: new Date('2026-11-20T15:00:00Z') });
@@ -60,6 +61,21 @@ describe('the rate limits', () => {
     expect(await admit({ token: 'e', address: 'two' }), 'e was never counted').toEqual(allowed);
   });
 
+  test('who asks without a session, or with a made-up one, uses up nothing of those who work there (F11)', async () => {
+    const admit = rateLimits({ perToken: 10, perAddress: 3 });
+    admit.hear?.('good', true);
+    for (let call = 0; call < 20; call += 1) {
+      await admit({ token: null, address: 'guests' });
+      await admit({ token: `made-up ${call}`, address: 'guests' });
+    }
+    expect(await admit({ token: null, address: 'guests' })).toEqual(refused('address', 60));
+    for (let call = 0; call < 10; call += 1)
+      expect(await admit({ token: 'good', address: 'guests' })).toEqual(allowed);
+    expect(await admit({ token: 'good', address: 'guests' })).toEqual(refused('token', 60));
+    admit.hear?.('good', false);
+    expect(await admit({ token: 'good', address: 'guests' })).toEqual(refused('address', 60));
+  });
+
   test('hold against many calls at once', async () => {
     const admit = rateLimits({ perToken: 100, perAddress: 3 });
     const verdicts = await Promise.all(
@@ -67,6 +83,18 @@ describe('the rate limits', () => {
     );
     expect(verdicts.filter((each) => each.allowed)).toHaveLength(3);
   });
+});
+
+test('a session that was seen to be good is known from its second call on, and no longer after its log out (F11)', async () => {
+  const admit = rateLimits({ perToken: 100, perAddress: 100 });
+  const hear = vi.spyOn(admit, 'hear');
+  const api = testApi(await makeStore('memory', clinicWith([])), { admit });
+  const token = await api.sessionOf(demoAccounts.staff);
+  await api.ask(endpoints.keepAlive, { token });
+  expect(hear).toHaveBeenLastCalledWith(hashToken(token), true);
+  await api.ask(endpoints.logout, { token });
+  await api.ask(endpoints.keepAlive, { token });
+  expect(hear).toHaveBeenLastCalledWith(hashToken(token), false);
 });
 
 describe('a call beyond the limit', () => {
@@ -105,4 +133,18 @@ describe('a call beyond the limit', () => {
       { token: null, address: 'somewhere' },
     ]);
   });
+});
+
+test('whoever has just logged in works on, though strangers have used up the calls of the address (F11)', async () => {
+  const admit = rateLimits({ perToken: 10, perAddress: 3 });
+  const api = testApi(await makeStore('memory', clinicWith([])), { admit });
+  const { username } = demoAccounts.staff;
+  const { json } = await api.ask(endpoints.login, { body: { username, password: testPassword } });
+  const { token } = SessionRecord.parse(json);
+  for (let at = 0; at < 5; at += 1) {
+    await api.request('/api/nothing');
+    await api.ask(endpoints.keepAlive, { token: String(at).repeat(43) });
+  }
+  expect((await api.ask(endpoints.keepAlive, { token })).status).toBe(200);
+  expect((await api.ask(endpoints.logout, { token })).status).toBe(200);
 });

@@ -1,10 +1,11 @@
+import { compareNewest, countUnreviewed, momentKey, readingKey, severityOf } from '@rpm/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts, northside, smallClinic } from '../src/seed/index.ts';
 import { fill } from '../src/seed/seedDatabase.ts';
 import type { Store } from '../src/store/Store.ts';
-import { migrate } from '../src/store/sql/open.ts';
+import { migrate } from '../src/store/sql/migrate.ts';
 import { postgresStore } from '../src/store/sql/sqlStore.ts';
 import { startOfTest } from './harness.ts';
 import { aReading, clinicOfZones } from './readingWorlds.ts';
@@ -23,6 +24,7 @@ const state = async ({ readings }: Store) => ({
   counts: await readings.counts(patientId, null),
   days: await readings.totalDays(patientId),
   latest: await readings.latest(patientId),
+  unreviewedReadings: await readings.unreviewedReadings(patientId),
   page: await readings.page({ patientId, vital: 'HeartRate', bounds: {}, page: 0, noOfRows: 500 }),
 });
 
@@ -46,8 +48,22 @@ describe.each(storeKinds)('the readings in %s', (kind) => {
       page: 0,
       noOfRows: 5,
     });
-    expect({ rows, total }).toEqual({ rows: [given], total: 1 });
-    expect(await readings.latest(patientId)).toEqual([{ reading: given, total: 1, seenBy: null }]);
+    const reading = { ...given, isContradicted: false };
+    expect({ rows, total }).toEqual({ rows: [reading], total: 1 });
+    expect(await readings.latest(patientId)).toEqual([{ reading, total: 1, seenBy: null }]);
+  });
+
+  test('what was measured in another unit is kept as it was, and judged by in that of the limits', async () => {
+    const { readings } = await makeStore(kind, clinicOfZones(['UTC']));
+    const given = aReading({
+      vital: 'Weight',
+      values: { weight: 80.784801097 },
+      measured: { unit: '[lb_av]', values: { weight: 178.1 } },
+      classes: { weight: 'Normal' },
+    });
+    await readings.add([given]);
+    const [latest] = await readings.latest(patientId);
+    expect(latest?.reading).toEqual({ ...given, isContradicted: false });
   });
 
   test('what is counted by vital adds up to what is counted in all, within bounds too (PDB-02)', async () => {
@@ -109,12 +125,61 @@ describe.each(storeKinds)('the readings in %s', (kind) => {
     );
   });
 
-  test('of two readings of one second in one batch the first is kept', async () => {
-    const { readings } = await makeStore(kind, clinicOfZones(['UTC']));
-    const [one, other] = [72, 200].map((heartRate) => aReading({ values: { heartRate } }));
-    if (!one || !other) throw new Error('There must be two.');
-    expect(await readings.add([one, other])).toBe(1);
-    expect(await readings.counts(patientId, null)).toEqual({ Normal: 1, Cautious: 0, Critical: 0 });
+  test('for any deliveries in any order, however often they come, the set kept is the set sent', async () => {
+    const delivered = fc.record({
+      at: fc.nat(2).map(later),
+      serial: fc.constantFrom('SN-1', 'SN-2'),
+      values: fc.constantFrom(72, 120, 200, 210).map((heartRate) => ({ heartRate })),
+    });
+    const deliveries = fc.array(fc.array(delivered, { minLength: 1, maxLength: 6 }), { maxLength: 5 });
+    await fc.assert(
+      fc.asyncProperty(deliveries, fc.boolean(), async (batches, atOnce) => {
+        const store = await makeStore(kind, clinicOfZones(['UTC']));
+        const sent = batches.map((batch) =>
+          batch.map((each) => ({ ...aReading(each), receivedAt: later(9) })),
+        );
+        const added: number[] = [];
+        if (atOnce) added.push(...(await Promise.all(sent.map((batch) => store.readings.add(batch)))));
+        else for (const batch of sent) added.push(await store.readings.add(batch));
+        const kept = [...new Map(sent.flat().map((each) => [readingKey(each), each])).values()];
+        const together = Map.groupBy(kept, momentKey);
+        const isContradicted = (each: (typeof kept)[number]) =>
+          (together.get(momentKey(each))?.length ?? 0) > 1;
+        const marked = kept
+          .sort(compareNewest)
+          .map((each) => ({ ...each, isContradicted: isContradicted(each) }));
+        const { page, latest, unreviewedReadings } = await state(store);
+        expect(page).toEqual({ rows: marked, total: marked.length });
+        expect(added.reduce((a, b) => a + b, 0)).toBe(marked.length);
+        expect(latest).toEqual(
+          marked.slice(0, 1).map((reading) => ({ reading, total: marked.length, seenBy: null })),
+        );
+        expect(unreviewedReadings).toEqual(countUnreviewed(marked, []));
+      }),
+      { seed: 8, numRuns: kind === 'memory' ? 300 : 12 },
+    );
+  });
+
+  test('a contradiction is one data day and one alert of the worse, until somebody has seen both', async () => {
+    const { readings, reviews } = await makeStore(kind, clinicOfZones(['UTC']));
+    const actor = { accountId: demoAccounts.staff.accountId, clinicId, at: later(60) };
+    const of = (heartRate: number, seconds: number) =>
+      aReading({ values: { heartRate }, receivedAt: later(seconds) });
+    await readings.add([of(120, 1)]);
+    await reviews.add({ reviewId: 'a', patientId, upTo: later(50) }, actor);
+    expect(await readings.unreviewedReadings(patientId)).toEqual({ critical: 0, cautious: 0 });
+    await readings.add([of(200, 70)]);
+    await readings.add([of(72, 71)]);
+    expect(await readings.unreviewedReadings(patientId)).toEqual({ critical: 1, cautious: 0 });
+    expect(await readings.totalDays(patientId)).toBe(1);
+    expect(await readings.counts(patientId, null)).toEqual({ Normal: 1, Cautious: 1, Critical: 1 });
+    expect(await readings.latest(patientId)).toMatchObject([
+      { reading: { class: 'Critical', isContradicted: true }, total: 3, seenBy: null },
+    ]);
+    await reviews.add({ reviewId: 'b', patientId, upTo: later(50) }, { ...actor, at: later(80) });
+    expect(await readings.unreviewedReadings(patientId)).toEqual({ critical: 0, cautious: 0 });
+    await reviews.undo({ reviewId: 'b', patientId }, { ...actor, at: later(90) });
+    expect(await readings.unreviewedReadings(patientId)).toEqual({ critical: 1, cautious: 0 });
   });
 
   test('an older reading that comes later is not the latest', async () => {
@@ -198,12 +263,19 @@ describe('what PostgreSQL keeps beside the readings', () => {
 
   test('follows readings that are taken out, and lets none be changed', async () => {
     const { db, store } = await filled();
-    await db.deleteFrom('readings').where('class', '=', 'Critical').execute();
+    await db.deleteFrom('readings').where('severity', '=', severityOf('Critical')).execute();
     expect(await store.readings.counts(patientId, null)).toEqual({ Normal: 1, Cautious: 0, Critical: 0 });
     expect(await store.readings.latest(patientId)).toMatchObject([
       { total: 1, reading: { class: 'Normal' } },
     ]);
-    await expect(sql`update readings set class = 'Normal'`.execute(db)).rejects.toThrow('cannot be changed');
+    const pair = [200, 210].map((heartRate) => aReading({ values: { heartRate } }));
+    await store.readings.add(pair);
+    await db.deleteFrom('readings').where('values_key', '=', '200').execute();
+    expect(await store.readings.unreviewedReadings(patientId)).toEqual({ critical: 1, cautious: 0 });
+    expect(await store.readings.latest(patientId)).toMatchObject([
+      { reading: { values: { heartRate: 210 }, isContradicted: false } },
+    ]);
+    await expect(sql`update readings set severity = 0`.execute(db)).rejects.toThrow('cannot be changed');
   });
 
   test('counts of whole months touch neither days nor readings', async () => {

@@ -3,6 +3,7 @@ import { limits } from '@rpm/domain';
 import { refusalWords } from '@rpm/domain/words/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { demoAccounts, northside, smallClinic } from '../src/seed/index.ts';
+import type { StoredFile } from '../src/subjects/files/contract.ts';
 import { type TestApi, testApi } from './harness.ts';
 import { makeStore } from './stores.ts';
 
@@ -130,7 +131,7 @@ describe('files (RTE-05)', () => {
     'a text that says to be %s is refused, and nothing is kept',
     async (contentType) => {
       const before = (await ask('getFiles')).json;
-      expect(await add({ contentType })).toMatchObject({
+      expect(await add({ contentType, fileName: `file.${contentType.split('/')[1]}` })).toMatchObject({
         status: 400,
         json: { message: refusalWords.fileNotOfItsType, field: 'content' },
       });
@@ -153,6 +154,58 @@ describe('files (RTE-05)', () => {
     { reportSubType: '  ' },
   ])('%j is refused by its field', async (wrong) => {
     expect(await add(wrong)).toMatchObject({ status: 400, json: { field: Object.keys(wrong)[0] } });
+  });
+
+  test.each([
+    ['invoice.exe', 'text/plain'],
+    ['page.html', 'text/plain'],
+    ['report.txt.exe', 'text/plain'],
+    ['report', 'text/plain'],
+    ['report.pdf', 'text/plain'],
+    ['picture.jpg', 'image/png'],
+  ])('the ending of %s does not fit a file of %s (F18)', async (fileName, contentType) => {
+    expect(await add({ fileName, contentType })).toMatchObject({ status: 400, json: { field: 'fileName' } });
+  });
+
+  test('the ending of a name counts in whatever case', async () => {
+    expect(await add({ fileName: 'REPORT.TXT' })).toMatchObject({ status: 200 });
+  });
+
+  test('what the program of the operator says of a file counts, and without its word nothing is kept (F18)', async () => {
+    const answers = [true, false, null];
+    api.services.scan = async () => {
+      const answer = answers.shift() ?? null;
+      if (answer === null) throw new Error('No answer.');
+      return answer;
+    };
+    expect(await add()).toMatchObject({ status: 200 });
+    expect(await add()).toMatchObject({ status: 400, json: { code: 'fileUnsafe', field: 'content' } });
+    expect(await add()).toMatchObject({ status: 503, json: { code: 'unavailable' } });
+  });
+
+  test('when the room of the patient is full, nothing more is kept (F18)', async () => {
+    const at = new Date('2026-11-01T12:00:00Z');
+    const bytes = limits.filesMaxBytes - atob(file.content).length;
+    const big: StoredFile = {
+      ...{
+        patientId: userId,
+        fileName: 'all.pdf',
+        txnName: 'all',
+        uploadedBy: 'Quince Deskworth',
+        at,
+        bytes,
+      },
+      ...{ contentType: 'application/pdf', reportType: 'LabReport', reportSubType: 'Blood', content: '' },
+    };
+    api = testApi(await makeStore('memory', { ...smallClinic(), files: [big] }));
+    token = await api.sessionOf(demoAccounts.provider);
+    expect(await add()).toMatchObject({ status: 200 });
+    expect(await add()).toMatchObject({ status: 413, json: { code: 'filesFull' } });
+  });
+
+  test('the test file of scanners is refused without one (F18)', async () => {
+    const eicar = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$${'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'}`;
+    expect(await add({ content: btoa(eicar) })).toMatchObject({ status: 400, json: { code: 'fileUnsafe' } });
   });
 
   test('the largest file is taken, and one byte more is 413', async () => {

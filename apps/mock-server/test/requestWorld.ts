@@ -69,7 +69,7 @@ export function requestWorld(): World {
         clinicId,
         providerId,
         patientId: people[whose].userId,
-        pUsername: people[whose].username,
+        email: people[whose].username,
       }),
     ),
   );

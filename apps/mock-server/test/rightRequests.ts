@@ -1,10 +1,13 @@
 import type { EndpointName } from '@rpm/api-client/calls';
+import { TOTP } from 'otpauth';
 import { demoAccounts, northside } from '../src/seed/index.ts';
 import { invitationIdOf } from '../src/seed/invitations.ts';
-import type { AskOptions } from './harness.ts';
+import { hashToken } from '../src/subjects/sessions/tokens.ts';
+import { type AskOptions, startOfTest } from './harness.ts';
 import { smallJpeg } from './pictures.ts';
 import { orderOf, people, reviewOf, shareToken } from './requestWorld.ts';
 import { rightPlacement } from './rightPlacement.ts';
+import { softAuthenticator } from './softAuthenticator.ts';
 import { testPassword } from './stores.ts';
 
 /** The parts of a request. */
@@ -14,6 +17,11 @@ const { provider } = demoAccounts;
 
 /** The ticket of the code that confirms an address. */
 export const emailTicket = 'e'.repeat(43);
+
+/** An authenticator app and a passkey that were begun, and another session. */
+export const begunSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+export const begunChallenge = 'YSBjaGFsbGVuZ2U';
+export const otherSession = 'o'.repeat(43);
 
 const user = { params: { userId: people.own.userId } };
 const account = { params: { userId: provider.accountId } };
@@ -52,6 +60,22 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
     },
   },
   changePassword: { body: { currentPassword: testPassword, password: 'a long new password' } },
+  verifySecondFactor: { body: { ticket: 'x'.repeat(43), proof: { factor: 'totp', code: '123456' } } },
+  sendLoginCode: { body: { ticket: 'x'.repeat(43) } },
+  getSecurity: {},
+  startConfirmation: {},
+  confirmIdentity: { body: { factor: 'password', password: testPassword } },
+  startTotp: {},
+  addTotp: {
+    body: { code: new TOTP({ secret: begunSecret }).generate({ timestamp: startOfTest.getTime() }) },
+  },
+  startPasskey: {},
+  addPasskey: { body: { name: 'A key', response: softAuthenticator().make(begunChallenge) } },
+  removeFactor: { body: { factor: 'passkey', passkeyId: 'a passkey' } },
+  renewRecoveryCodes: {},
+  getSessions: {},
+  endSession: { body: { sessionId: hashToken(`session ${hashToken(otherSession)}`) } },
+  endOtherSessions: {},
   logout: {},
   keepAlive: {},
   getRoles: {},
@@ -84,6 +108,7 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
       password: 'a long new password',
     },
   },
+  getClinicSetup: {},
   saveClinic: { body: { sessionMaxSeconds: 900 } },
   addInquiry: {
     body: {
@@ -109,6 +134,9 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
   deactivateDevice: { body: { orderId: orderOf('Activated', 'own'), reason: 'The cuff is broken.' } },
   issueDeviceToken: { body: { orderId: orderOf('Activated', 'own') } },
 
+  getDeviceCatalogue: {},
+  addDeviceModel: { body: { name: 'Bath Scale', brand: 'Ours', model: 'OURS-1', vitals: ['Weight'] } },
+  useDeviceModel: { body: { model: 'STD-WS', isInUse: true } },
   getSupportedDevices: clinic,
   getAllottedDevicesToUser: { params: { username: people.own.username } },
   getAllottedDevicesToPatient: user,
@@ -275,5 +303,6 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
   },
   generateBill: { body: { userId: people.own.userId, year: 2026, month: 11 } },
 
+  getAccessLog: { ...user, query: page },
   getAuditLog: { ...clinic, query: page },
 };

@@ -4,9 +4,9 @@ import {
   judge,
   limits,
   orderStatuses,
+  plausibleValues,
   rangeAt,
   readingClasses,
-  readStamp,
   vitalKinds,
   vitalParameters,
 } from '@rpm/domain';
@@ -28,14 +28,14 @@ describe('the demo world', () => {
     expect(demoWorld(storyNow)).toEqual({ ...world, readings: expect.any(Function) });
     const later = new Date(storyNow.getTime() + 10 * dayMs);
     const moved = demoWorld(later);
-    expect(moved.orders.at(-1)?.creationTime.slice(0, 8)).toBe('20261130');
+    expect(moved.orders.at(-1)?.placedAt.toISOString().slice(0, 10)).toBe('2026-11-30');
     expect([...moved.readings()].map(({ values }) => values)).toEqual(readings.map(({ values }) => values));
   });
 
   test('begins with the page of the mock-ups, newest first', () => {
     const newest = world.orders.filter(({ clinicId }) => clinicId === northside.clinicId).slice(-10);
     expect(
-      newest.reverse().map(({ orderId, pFirstName, status }) => `${orderId} ${pFirstName} ${status}`),
+      newest.reverse().map(({ orderId, firstName, status }) => `${orderId} ${firstName} ${status}`),
     ).toEqual([
       'RPM-20417 Marigold Submitted',
       'RPM-20416 Sorrel Submitted',
@@ -77,13 +77,13 @@ describe('the demo world', () => {
     for (const status of orderStatuses) {
       const modes = world.orders
         .filter((order) => order.status === status)
-        .map((order) => order.modeOfDelivery);
+        .map((order) => order.deliveryMode);
       if (status !== 'Shipped') expect(modes).toContain('Pickup');
       if (status !== 'PickedUp') expect(modes).toContain('Mail');
     }
     for (const start of [storyNow, new Date('2026-03-01T00:00:01Z')]) {
-      for (const { creationTime } of demoWorld(start).orders) {
-        expect(readStamp(creationTime)?.getTime()).toBeLessThanOrEqual(start.getTime());
+      for (const { placedAt } of demoWorld(start).orders) {
+        expect(placedAt.getTime()).toBeLessThanOrEqual(start.getTime());
       }
     }
   });
@@ -107,7 +107,8 @@ describe('the demo world', () => {
     for (const { patientId, vital, at, receivedAt, values, classes, ...reading } of readings) {
       const ranges = world.ranges.filter((range) => range.patientId === patientId);
       expect(judge(vital, values, rangeAt(ranges, vital, at))).toEqual({ classes, class: reading.class });
-      for (const { parameter, plausible } of vitalParameters[vital]) {
+      for (const { parameter } of vitalParameters[vital]) {
+        const plausible = plausibleValues[parameter];
         expect(values[parameter]).toBeGreaterThanOrEqual(plausible.min);
         expect(values[parameter]).toBeLessThanOrEqual(plausible.max);
       }
@@ -210,8 +211,8 @@ describe('the demo world', () => {
     const enrolled = new Map(world.patients.map(({ patientId, enrolledAt }) => [patientId, enrolledAt]));
     for (const { patientId } of fresh) {
       const own = world.orders.filter((order) => order.patientId === patientId && !isOdd.has(order.orderId));
-      for (const { creationTime } of own) {
-        expect(readStamp(creationTime)?.getTime()).toBeGreaterThan(enrolled.get(patientId)?.getTime() ?? 0);
+      for (const { placedAt } of own) {
+        expect(placedAt.getTime()).toBeGreaterThan(enrolled.get(patientId)?.getTime() ?? 0);
       }
     }
   });

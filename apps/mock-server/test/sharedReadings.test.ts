@@ -1,7 +1,10 @@
 import { endpoints } from '@rpm/api-client/calls';
+import * as enVital from '@rpm/domain/words/en/vital';
+import * as esVital from '@rpm/domain/words/es/vital';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { demoAccounts, northside } from '../src/seed/index.ts';
 import type { TestApi } from './harness.ts';
+import { aReading } from './readingWorlds.ts';
 import { sharingApi } from './sharingApi.ts';
 
 const { provider, otherProvider } = demoAccounts;
@@ -43,6 +46,28 @@ describe('readings that are shared (API-21, API-22)', () => {
     }
   });
 
+  test('say which of them contradict each other, in the words of the reader (F8)', async () => {
+    const at = new Date('2026-11-20T12:00:00Z');
+    const pair = [120, 220].map((systolic) =>
+      aReading({
+        patientId: sharer.accountId,
+        vital: 'BloodPressure',
+        values: { systolic, diastolic: 80 },
+        at,
+      }),
+    );
+    await api.services.store.readings.add(pair);
+    for (const [language, mark] of [
+      ['en', enVital.vitalWords.contradicted],
+      ['es', esVital.vitalWords.contradicted],
+    ] as const) {
+      const { json } = await sharing.ask(otherProvider, 'downloadMyFriendVitalDetails', { params, language });
+      const { content } = endpoints.downloadMyFriendVitalDetails.answer.parse(json);
+      const lines = content.split('\r\n').filter((line) => line.startsWith('2026-11-20T12:00:00Z'));
+      expect(lines.map((line) => line.split(',').at(-1))).toEqual([mark, mark]);
+    }
+  });
+
   test('come as a file with the same readings and nobody’s name', async () => {
     const page = await sharing.ask(provider, 'getVitalData', { params });
     const { result } = endpoints.getVitalData.answer.parse(page.json);
@@ -50,9 +75,11 @@ describe('readings that are shared (API-21, API-22)', () => {
     const { content, ...file } = endpoints.downloadMyFriendVitalDetails.answer.parse(answer.json);
     expect(file).toEqual({ fileName: 'blood-pressure.csv', contentType: 'text/csv' });
     const [headings, ...lines] = content.split('\r\n').slice(0, -1);
-    expect(headings).toBe('Time (UTC),Systolic (mmHg),Diastolic (mmHg),Class');
+    expect(headings).toBe(
+      'Time (UTC),"Systolic (mmHg, LOINC 8480-6, UCUM mm[Hg])","Diastolic (mmHg, LOINC 8462-4, UCUM mm[Hg])",Class,Note',
+    );
     expect(lines.map((line) => line.split(',').slice(1))).toEqual(
-      result.map(({ values, class: status }) => [`${values.systolic}`, `${values.diastolic}`, status]),
+      result.map(({ values, class: status }) => [`${values.systolic}`, `${values.diastolic}`, status, '']),
     );
   });
 });

@@ -41,6 +41,34 @@ describe.each(storeKinds)('shares in %s', (kind) => {
     expect(await parts(friend, startOfTest, 'patient-002')).toEqual([]);
   });
 
+  test('of one owner, with one address and to an address are so many in a day and no more (F13)', async () => {
+    const { shares } = await makeStore(kind, world);
+    let made = 0;
+    const start = (username: string, at = startOfTest, owner = ownerId) => {
+      made += 1;
+      return shares.start(
+        actorAt(at, owner),
+        aShare({ shareId: `s-${made}`, username, ownerId: owner, from: at, until: later(200_000) }),
+      );
+    };
+    for (let each = 0; each < limits.sharesWithOnePerDay; each += 1) {
+      expect(await start('friend@example.test')).toBe(true);
+    }
+    expect(await start('FRIEND@example.test')).toBe(false);
+    const left = limits.sharesPerDay - limits.sharesWithOnePerDay;
+    for (let each = 0; each < left; each += 1) expect(await start(`friend-${each}@example.test`)).toBe(true);
+    expect(await start('one-more@example.test')).toBe(false);
+    expect(await shares.byOwner(ownerId, startOfTest)).toHaveLength(limits.sharesPerDay);
+    expect(await start('one-more@example.test', later(86_400))).toBe(true);
+    for (const owner of ['patient-002', 'patient-003', 'patient-004']) {
+      for (let each = 0; each < limits.sharesWithOnePerDay; each += 1) {
+        await start('victim@example.test', startOfTest, owner);
+      }
+    }
+    expect(await start('victim@example.test', startOfTest, 'patient-005')).toBe(true);
+    expect(await start('victim@example.test', startOfTest, 'patient-006')).toBe(false);
+  });
+
   test('a second share with the same address takes the place of the first', async () => {
     const store = await makeStore(kind, world);
     await store.shares.start(actorAt(startOfTest), aShare());
@@ -66,13 +94,13 @@ describe.each(storeKinds)('shares in %s', (kind) => {
   test('however many are started at once, one is live', async () => {
     const { shares } = await makeStore(kind, world);
     await Promise.all(
-      Array.from({ length: 6 }, (_, at) =>
+      Array.from({ length: limits.sharesWithOnePerDay }, (_, at) =>
         shares.start(actorAt(startOfTest), aShare({ shareId: `share-${at}` })),
       ),
     );
     const states = (await shares.byOwner(ownerId, startOfTest)).map(({ state }) => state);
     expect(states.filter((state) => state === 'live')).toHaveLength(1);
-    expect(states).toHaveLength(6);
+    expect(states).toHaveLength(limits.sharesWithOnePerDay);
   });
 
   test('are stopped by their owner, once, while they are live', async () => {

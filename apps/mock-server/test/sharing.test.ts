@@ -21,6 +21,15 @@ beforeEach(async () => {
 });
 
 describe('sharing (API-19, behaviour R20)', () => {
+  test('a patient who shares too often in a day sends no more mail (F13)', async () => {
+    for (let each = 0; each < limits.sharesWithOnePerDay; each += 1) {
+      expect((await sharing.share()).status).toBe(200);
+    }
+    const before = sharing.api.mails.length;
+    expect(await sharing.share()).toMatchObject({ status: 429, json: { code: 'tooManyShares' } });
+    expect(sharing.api.mails).toHaveLength(before);
+  });
+
   test('a share opens the records of the patient across clinics, until it is stopped', async () => {
     expect((await sharing.friendCall(otherProvider, 'getFriendLatestMR')).status).toBe(404);
     const shareId = shareIdOf(await sharing.share());

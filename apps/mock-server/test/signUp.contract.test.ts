@@ -19,7 +19,12 @@ describe.each(storeKinds)('accounts to be, and mail, in the store in %s', (kind)
       codeHash,
       expiresAt,
     });
-    const open = (codeHash: string, at = startOfTest) => ({ usernameKey, codeHash, at });
+    const open = (codeHash: string, at = startOfTest) => ({
+      usernameKey,
+      codeHash,
+      language: 'es' as const,
+      at,
+    });
 
     test('opens the account of the enrolled patient, once, and writes it down', async () => {
       const store = await fresh();
@@ -28,9 +33,9 @@ describe.each(storeKinds)('accounts to be, and mail, in the store in %s', (kind)
       expect(await store.signUps.open(open('another'))).toBe(false);
       const outcomes = await Promise.all([1, 2, 3].map(() => store.signUps.open(open('x'))));
       expect(outcomes.sort()).toEqual([false, false, true]);
-      const record = (await store.patients.findByUsername(usernameKey))?.record;
+      const patient = await store.patients.findByUsername(usernameKey);
       expect(await store.accounts.findByUsername(usernameKey)).toEqual({
-        accountId: record?.userId,
+        accountId: patient?.patientId,
         username: usernameKey,
         role: 'PATIENT',
         clinicId,
@@ -41,14 +46,15 @@ describe.each(storeKinds)('accounts to be, and mail, in the store in %s', (kind)
         passwordHash: 'hash of the password',
         asksForCode: false,
         accessEndedAt: null,
+        language: 'es',
       });
       expect(await store.audit.list(clinicId)).toEqual([
         {
-          accountId: record?.userId,
+          accountId: patient?.patientId,
           clinicId,
           at: startOfTest,
           action: 'account.opened',
-          subject: record?.userId,
+          subject: patient?.patientId,
           details: {},
         },
       ]);

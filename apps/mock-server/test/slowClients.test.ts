@@ -110,12 +110,54 @@ test('a caller that goes away half-way is no failure of ours in the log', async 
   expect(await logged.promise).toMatchObject({ event: 'request', route: '/api/login', status: 400 });
 });
 
-test('connections beyond the limit are closed as they come, and those within it go on', async () => {
+test('beyond the limit of all, the connection that is idle makes room for a new one (F14)', async () => {
   const server = await start(hello, { maxConnections: 1 });
   const first = await say(server, wholeRequest);
   await first.received('hello');
   const second = await say(server, wholeRequest);
-  expect(await second.closed).toBe('');
-  first.socket.write(wholeRequest.replace('GET /', 'GET /again'));
-  await first.received('hello');
+  await second.received('hello');
+  expect(await first.closed).toContain('hello');
+});
+
+describe('there is room for who is at work (F14)', () => {
+  test('beyond the cap of an address its connection that was idle longest is closed, and a busy one is not', async () => {
+    const going = Promise.withResolvers<Response>();
+    const asked = Promise.withResolvers<void>();
+    const fetch = () => {
+      asked.resolve();
+      return going.promise;
+    };
+    const server = await start(fetch, { maxConnectionsPerAddress: 2 });
+    const busy = await say(server, wholeRequest);
+    await asked.promise;
+    const silent = await say(server, '');
+    await say(server, '');
+    expect(await silent.closed).toBe('');
+    going.resolve(new Response('hello'));
+    await busy.received('hello');
+  });
+
+  test('where nothing is idle, the new one is closed', async () => {
+    const asked = Promise.withResolvers<void>();
+    const fetch = () => {
+      asked.resolve();
+      return new Promise<Response>(() => {});
+    };
+    const server = await start(fetch, { maxConnections: 1 });
+    await say(server, wholeRequest);
+    await asked.promise;
+    expect(await (await say(server, '')).closed).toBe('');
+  });
+});
+
+describe('the Host header (F27)', () => {
+  test('may be missing in HTTP/1.0, as in the probe of a balancer', async () => {
+    const client = await say(await start(hello, {}), 'GET /health HTTP/1.0\r\n\r\n');
+    expect(await client.closed).toContain('hello');
+  });
+
+  test('stands there once', async () => {
+    const twice = 'GET / HTTP/1.1\r\nhost: here.example\r\nhost: there.example\r\nconnection: close\r\n\r\n';
+    expect(await (await say(await start(hello, {}), twice)).closed).toMatch(/^HTTP\/1.1 400/);
+  });
 });

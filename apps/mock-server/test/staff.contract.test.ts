@@ -39,6 +39,7 @@ const accept = (invitationId: string, at = startOfTest, accountId = 'user-new') 
   firstName: 'Lovage',
   lastName: 'Other',
   passwordHash: 'a hash',
+  language: 'es' as const,
   at,
 });
 

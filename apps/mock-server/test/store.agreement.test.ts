@@ -16,8 +16,8 @@ describe('both stores give the same answer to every question', () => {
 
   const texts = world.orders.flatMap((order) => [
     order.orderId,
-    order.pFirstName ?? '',
-    order.pLastName ?? '',
+    order.firstName ?? '',
+    order.lastName ?? '',
     typeof order.provider === 'string' ? order.provider : 'Wren Q. Exampledoc',
     order.status ?? '',
   ]);

@@ -3,7 +3,7 @@ import { expect, journey, logIn } from './journey.ts';
 
 const crashed = 'Oops! Something went wrong.';
 /** The code of the inquiry, which no page before it has loaded. */
-const inquiryCode = /\/assets\/inquiry-[^/]+\.js$/;
+const inquiryCode = /\/assets\/InquiryScreen-[^/]+\.js$/;
 const entry = (page: Page) => page.getByRole('link', { name: 'Submit Inquiry' }).first();
 
 journey.use({

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pageLanguages } from '@rpm/domain';
-import { build } from 'vite';
+import { build, type InlineConfig } from 'vite';
 import { languageWords } from '../../../scripts/languageWords.ts';
-import { writeGuides } from './guides/writeGuides.ts';
+import { chunkGroups, listPages } from './chunks.ts';
 import { prerenderPages } from './prerender.ts';
 
 /**
- * Builds the portal with its user guides, once for each language, draws the pages that anybody may read, and puts beside
+ * Builds the portal once for each language, draws the pages that anybody may read, and puts beside
  * each text file its brotli and gzip form, so that the server compresses nothing while somebody waits.
  *
  * English is `dist/`; another language is a folder in it with pages of its own. What they load lies in `dist/assets` for
@@ -26,11 +26,18 @@ const workshopOf = (language: string) =>
 
 async function buildIn(language: string) {
   const outDir = workshopOf(language);
+  const common: InlineConfig = { root, logLevel: 'warn', plugins: [languageWords(language), listPages()] };
+  // Twice: how the bundler cuts by itself says what is needed together.
+  const cut = await build({ ...common, build: { write: false } });
+  const codeSplitting = { includeDependenciesRecursively: false, groups: chunkGroups(cut) };
   await build({
-    root,
-    logLevel: 'warn',
-    plugins: [languageWords(language)],
-    build: { outDir, emptyOutDir: true, copyPublicDir: language === 'en' },
+    ...common,
+    build: {
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: language === 'en',
+      rolldownOptions: { output: { codeSplitting } },
+    },
   });
   await prerenderPages(language, outDir);
 }
@@ -74,7 +81,6 @@ async function compress() {
   );
 }
 
-await writeGuides();
 await Promise.all(pageLanguages.map(buildIn));
 for (const language of pageLanguages) if (language !== 'en') joinEnglish(language);
 await compress();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { languageWords } from '../../../scripts/languageWords.ts';
+import { pagesFile } from './chunks.ts';
 
 /** What `src/prerender.tsx` gives. */
 interface Renderer {
@@ -61,24 +62,16 @@ function pageWith(shell: string, path: string, content: string, homeTab: string,
   return page;
 }
 
-/** The chunks of the log in page that stand behind the first one: a browser finds them by running that. */
-const behindFirst = ['application', 'loginPage'];
-
 /**
  * The page of `/login`, the first of most people. Nothing is drawn on it before its script is there, for what is typed
- * into it must be safe with it; but all of the script is asked for at once.
- *
- * @throws when the build has no such chunks any more
+ * into it must be safe with it; but all of the script is asked for at once: behind the first file, a browser finds the
+ * others only by running that.
  */
 function loginPage(shell: string, built: string, font: string): string {
-  const manifest: Record<string, { name?: string; file: string }> = JSON.parse(
-    readFileSync(join(built, '.vite/manifest.json'), 'utf8'),
-  );
-  const links = behindFirst.map((name) => {
-    const chunk = Object.values(manifest).find((each) => each.name === name);
-    if (!chunk) throw new Error(`The build has no chunk ${name}.`);
-    return `<link rel="modulepreload" crossorigin href="/${chunk.file}">`;
-  });
+  const { login }: Record<string, string[]> = JSON.parse(readFileSync(join(built, pagesFile), 'utf8'));
+  const links = (login ?? [])
+    .filter((file) => !shell.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   return shell.replace(
     '<link rel="stylesheet"',
     () => `${[...links, font].join('\n    ')}\n    <link rel="stylesheet"`,

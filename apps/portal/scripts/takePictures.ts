@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { type Language, pageLanguages } from '@rpm/domain';
 import { preview } from 'vite';
+import { findChromium } from '../../../scripts/findChromium.ts';
 
 /**
  * Takes the pictures of the user guides from the built Storybook, whose people and clock are made up and fixed:
@@ -47,7 +49,7 @@ const pictures: Picture[] = [
     name: 'phone-activate',
     story: 'screens-patient-dashboard--default',
     size: [phone, 820],
-    press: /^Activate /,
+    press: /^(Activate|Activar) /,
     part: '[role=dialog]',
   },
 ];
@@ -60,7 +62,7 @@ const server = await preview({
   preview: { port: 6106 },
 });
 const browser = await chromium.launch({
-  ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
+  executablePath: await findChromium(),
   args: ['--no-sandbox', '--disable-dev-shm-usage'],
 });
 
@@ -72,27 +74,30 @@ const isPlayed = () => {
   return storybook?.currentRender?.phase === 'finished';
 };
 
-async function take(page: Page, { name, story, part, press }: Picture) {
-  await page.goto(`http://localhost:6106/iframe.html?id=${story}&viewMode=story&globals=theme:light`);
+async function take(page: Page, language: Language, { name, story, part, press }: Picture) {
+  await page.goto(
+    `http://localhost:6106/iframe.html?id=${story}&viewMode=story&globals=theme:light;language:${language}`,
+  );
   await page.waitForFunction(isPlayed);
   if (press) await page.getByRole('button', { name: press }).first().click();
   await page.evaluate(() => document.fonts.ready.then(() => (document.activeElement as HTMLElement)?.blur()));
   await page.locator(part ?? 'body').waitFor();
-  const path = join(root, 'docs/guides/pictures', `${name}.png`);
+  const path = join(root, 'docs/guides', language, 'pictures', `${name}.png`);
   const options = { path, animations: 'disabled' } as const;
   await (part ? page.locator(part).screenshot(options) : page.screenshot(options));
 }
 
-for (const picture of pictures) {
-  const [width, height] = picture.size;
-  const page = await browser.newPage({
-    viewport: { width, height },
-    deviceScaleFactor: width === phone ? 1.5 : 1,
-    reducedMotion: 'reduce',
-  });
-  await take(page, picture);
-  await page.close();
-  console.log(picture.name);
-}
+for (const language of pageLanguages)
+  for (const picture of pictures) {
+    const [width, height] = picture.size;
+    const page = await browser.newPage({
+      viewport: { width, height },
+      deviceScaleFactor: width === phone ? 1.5 : 1,
+      reducedMotion: 'reduce',
+    });
+    await take(page, language, picture);
+    await page.close();
+    console.log(language, picture.name);
+  }
 await browser.close();
 await server.close();

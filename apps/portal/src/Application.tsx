@@ -1,32 +1,53 @@
 import { ApiProvider, createClient } from '@rpm/api-client';
-import { dashboardPath, type Preferences, type SessionRecord } from '@rpm/domain';
+import {
+  accountRoutes,
+  dashboardPath,
+  guardedRoutes,
+  homePath,
+  type Preferences,
+  type Route as RouteFacts,
+  routeAt,
+  type SessionRecord,
+} from '@rpm/domain';
 import { LoadingScreen } from '@rpm/ui/layout/LoadingScreen/LoadingScreen.tsx';
-import { Suspense, useMemo } from 'react';
+import { guardedScreens } from '@rpm/ui/screens/guardedScreens.ts';
+import { lazyScreen } from '@rpm/ui/screens/lazyScreen.ts';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import type { Config } from './config.ts';
-import { lazyScreen } from './lazyScreen.ts';
-import { screenOf } from './screenAt.ts';
-import { guardedScreens } from './screens.ts';
 import type { EndReason, SessionStore } from './session/index.ts';
 import { revokeLater } from './session/revokeLater.ts';
 import { type Pending, useGuestPages } from './useGuestPages.tsx';
 
-const NotFound = lazyScreen(
-  () => import('@rpm/ui/layout/NotFound/NotFound.tsx'),
-  (module) => module.NotFound,
+const { Screen: NotFound } = lazyScreen(() =>
+  import('@rpm/ui/layout/NotFound/NotFound.tsx').then((module) => module.NotFound),
 );
-const loadFrame = async () => {
+const { Screen: SetUp } = lazyScreen(() =>
+  import('@rpm/ui/screens/verify/SetUpScreen.tsx').then((module) => module.SetUpScreen),
+);
+const frame = lazyScreen(async () => {
   const [module] = await Promise.all([
     import('@rpm/ui/layout/SignedInFrame/SignedInFrame.tsx'),
     import('./signedInStyle.ts'),
   ]);
-  return module;
-};
-const SignedInFrame = lazyScreen(loadFrame, (module) => module.SignedInFrame);
+  return module.SignedInFrame;
+});
 
 /** Asks for the code of a page behind the guard and of the frame around it, at the same time. */
-export const preloadGuarded = (pathname: string) =>
-  Promise.all([loadFrame(), screenOf(guardedScreens, pathname)?.load()]);
+export function preloadGuarded(pathname: string): void {
+  frame.warm();
+  const name = routeAt(guardedRoutes, pathname);
+  if (name) guardedScreens[name].warm();
+}
+
+/** A table of pages as the router wants it. */
+const drawn = <Name extends string>(
+  table: Readonly<Record<Name, RouteFacts>>,
+  draw: (name: Name) => ReactNode,
+) =>
+  (Object.keys(table) as Name[]).flatMap((name) =>
+    table[name].paths.map((path) => <Route caseSensitive key={path} path={path} element={draw(name)} />),
+  );
 
 export interface ApplicationProps {
   config: Config;
@@ -73,23 +94,23 @@ export function Application({ config, sessions, session, pending }: ApplicationP
       onLogOut={() => leave('logout')}
       onTimeOut={() => leave('idle')}
       onPreferences={sessions.prefer}
+      onSetUp={sessions.setUp}
     />
   );
   return (
     <ApiProvider call={call}>
       <Routes>
-        {guestPages.flatMap(({ paths, page }) =>
-          paths.map((path) => <Route caseSensitive key={path} path={path} element={page} />),
-        )}
+        {drawn(accountRoutes, (name) => guestPages[name])}
         <Route element={guard}>
           <Route
             caseSensitive
-            path="/dashboard"
+            path={homePath}
             element={<Navigate replace to={session ? dashboardPath(session.user.role) : '/login'} />}
           />
-          {guardedScreens.flatMap(({ paths, Screen }) =>
-            paths.map((path) => <Route caseSensitive key={path} path={path} element={<Screen />} />),
-          )}
+          {drawn(guardedRoutes, (name) => {
+            const { Screen } = guardedScreens[name];
+            return <Screen />;
+          })}
           <Route path="*" element={<NotFound homePath="/" />} />
         </Route>
       </Routes>
@@ -103,10 +124,12 @@ interface GuardProps {
   onLogOut: () => void;
   onTimeOut: () => void;
   onPreferences: (next: Preferences) => void;
+  /** The second factor that the clinic wants is set up. */
+  onSetUp: () => void;
 }
 
 /** RTE-02: without a login record everything leads to /login, which leads back, unless the user left on purpose. */
-function Guarded({ session, endReason, onLogOut, onTimeOut, onPreferences }: GuardProps) {
+function Guarded({ session, endReason, onLogOut, onTimeOut, onPreferences, onSetUp }: GuardProps) {
   const { pathname, search, hash } = useLocation();
   // SES-04: the root route, and nothing of where the user was.
   if (!session && endReason === 'idle') return <Navigate replace to="/" />;
@@ -115,15 +138,15 @@ function Guarded({ session, endReason, onLogOut, onTimeOut, onPreferences }: Gua
     return <Navigate replace to="/login" state={{ from }} />;
   }
   return (
-    <SignedInFrame
+    <frame.Screen
       key={session.token}
       session={{ user: session.user, logOut: onLogOut, timeOut: onTimeOut }}
       preferences={session.preferences}
       onPreferences={onPreferences}
     >
       <Suspense fallback={<LoadingScreen />}>
-        <Outlet />
+        {session.mustSetUp ? <SetUp onSetUp={onSetUp} /> : <Outlet />}
       </Suspense>
-    </SignedInFrame>
+    </frame.Screen>
   );
 }

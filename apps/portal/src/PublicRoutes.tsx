@@ -1,10 +1,10 @@
-import { dashboardPath } from '@rpm/domain';
+import { dashboardPath, publicRoutes } from '@rpm/domain';
 import { ErrorBoundary } from '@rpm/ui/layout/ErrorBoundary/ErrorBoundary.tsx';
 import { LoadingScreen } from '@rpm/ui/layout/LoadingScreen/LoadingScreen.tsx';
-import type { LoadClient } from '@rpm/ui/screens/public/ContactScreen.tsx';
+import type { LoadClient } from '@rpm/ui/screens/public/PublicScreenProps.ts';
+import { publicScreens } from '@rpm/ui/screens/publicScreens.ts';
 import { type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { publicScreens } from './publicScreens.ts';
 
 export interface PublicRoutesProps {
   /** Of who is logged in; `null` for a guest. */
@@ -16,13 +16,18 @@ export interface PublicRoutesProps {
   application: ReactNode;
 }
 
+const pages = (Object.keys(publicRoutes) as (keyof typeof publicRoutes)[]).map((name) => ({
+  path: publicRoutes[name].paths[0],
+  Screen: publicScreens[name].Screen,
+}));
+
 /** The pages that anybody may read. The build draws them too, for whoever has no script yet: what differs from browser to browser comes later. */
 export function PublicRoutes({ userRole, hasTimedOut, loadClient, application }: PublicRoutesProps) {
   return (
     <ErrorBoundary userRole={userRole}>
       <Suspense fallback={<LoadingScreen />}>
         <Routes>
-          {publicScreens.map(({ paths: [path], Screen }) => (
+          {pages.map(({ path, Screen }) => (
             <Route
               caseSensitive
               key={path}

@@ -1,5 +1,5 @@
 import { ApiProvider, createClient } from '@rpm/api-client';
-import type { ClientProvider } from '@rpm/ui/screens/public/ContactScreen.tsx';
+import type { ClientProvider } from '@rpm/ui/screens/public/PublicScreenProps.ts';
 
 /** What a public page makes calls through: a client that knows nobody. */
 export function guestClient(host: string): ClientProvider {

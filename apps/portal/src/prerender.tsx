@@ -1,13 +1,13 @@
+import { publicRoutes } from '@rpm/domain';
 import { shellWords } from '@rpm/domain/words/languageChoice';
 import { publicWords } from '@rpm/domain/words/public';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { PublicRoutes } from './PublicRoutes.tsx';
-import { publicScreens } from './publicScreens.ts';
 
 /** The pages that are written into files by the build: those that anybody may read. */
-export const prerenderedPaths = publicScreens.flatMap(({ paths }) => paths);
+export const prerenderedPaths = Object.values(publicRoutes).map(({ paths: [path] }) => path);
 
 /** What the files say beside what is drawn, in the language of this build. */
 export const shell = { homeTab: publicWords.landing.tab, needsScript: shellWords.needsScript };

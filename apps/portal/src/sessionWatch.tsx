@@ -1,16 +1,11 @@
 import './signedInStyle.ts';
 import { ApiProvider, createClient } from '@rpm/api-client';
-import { defaultPreferences, type SessionRecord, sessionTimesFor } from '@rpm/domain';
+import { defaultPreferences, isPublicPath, type SessionRecord, sessionTimesFor } from '@rpm/domain';
 import { SessionTimeout } from '@rpm/ui/layout/SessionTimeout/SessionTimeout.tsx';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { guestScreens } from './guestScreens.ts';
-import { publicScreens } from './publicScreens.ts';
-import { screenOf } from './screenAt.ts';
 import type { SessionStore } from './session/index.ts';
 import { revokeLater } from './session/revokeLater.ts';
-
-const openToAll = [...publicScreens, ...Object.values(guestScreens)];
 
 export interface SessionWatchProps {
   host: string;
@@ -26,7 +21,7 @@ export interface SessionWatchProps {
  */
 export function SessionWatch(props: SessionWatchProps) {
   const { pathname } = useLocation();
-  return screenOf(openToAll, pathname) ? <Watch {...props} /> : null;
+  return isPublicPath(pathname) ? <Watch {...props} /> : null;
 }
 
 function Watch({ host, session, sessions }: SessionWatchProps) {

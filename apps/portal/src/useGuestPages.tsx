@@ -1,8 +1,8 @@
-import { dashboardPath, returnPath, type SessionRecord } from '@rpm/domain';
+import { type accountRoutes, dashboardPath, returnPath, type SessionRecord } from '@rpm/domain';
 import type { PendingCode } from '@rpm/ui/parts/code/PendingCode.ts';
+import { accountScreens } from '@rpm/ui/screens/accountScreens.ts';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { guestScreens } from './guestScreens.ts';
 import type { EndReason } from './session/index.ts';
 
 interface GuestPagesProps {
@@ -22,23 +22,20 @@ interface HistoryState {
   notice?: unknown;
 }
 
-interface GuestPage {
-  paths: readonly string[];
-  page: ReactNode;
-}
-
-const { login, register, verify, forgotPassword, resetPassword } = guestScreens;
+const { login, register, verify, forgotPassword, resetPassword } = accountScreens;
 
 /** Where a user lands who asked for no page. */
 const homeOf = ({ user: { role } }: SessionRecord) => dashboardPath(role);
 
 /**
- * The pages of logging in and of accounts that anybody may open, by their paths. What waits for a one-time code, its password included, is kept
+ * The pages of logging in and of accounts that anybody may open, by their names in the route table. What waits for a one-time code, its password included, is kept
  * in memory: neither the history nor a storage ever holds it.
  *
  * @see RTE-01
  */
-export function useGuestPages(props: GuestPagesProps): GuestPage[] {
+export function useGuestPages(
+  props: GuestPagesProps,
+): Readonly<Record<keyof typeof accountRoutes, ReactNode>> {
   const { session, endReason, isSessionKept, onLoggedIn } = props;
   const [pending, setPending] = props.pending;
   const navigate = useNavigate();
@@ -79,16 +76,13 @@ export function useGuestPages(props: GuestPagesProps): GuestPage[] {
       }}
     />
   );
-  return [
-    { paths: login.paths, page: loggingIn },
-    { paths: register.paths, page: registering },
-    { paths: forgotPassword.paths, page: <forgotPassword.Screen /> },
-    { paths: resetPassword.paths, page: <resetPassword.Screen onTaken={takeTokenOut} onDone={toLogin} /> },
-    {
-      paths: verify.paths,
-      page: <verify.Screen pending={pending} onLoggedIn={goOn} onOpened={toLogin} />,
-    },
-  ];
+  return {
+    login: loggingIn,
+    register: registering,
+    verify: <verify.Screen pending={pending} onLoggedIn={goOn} onOpened={toLogin} />,
+    forgotPassword: <forgotPassword.Screen />,
+    resetPassword: <resetPassword.Screen onTaken={takeTokenOut} onDone={toLogin} />,
+  };
 }
 
 /**

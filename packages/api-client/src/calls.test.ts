@@ -56,10 +56,12 @@ test('a write without anything stale is one of these, which change nothing that 
       'addReadings',
       'changePassword',
       'checkPasswordToken',
+      'confirmIdentity',
       'forgotPassword',
     ],
     ...['generateBill', 'issueDeviceToken', 'keepAlive', 'login', 'logout', 'publicVerify', 'resetPassword'],
-    ...['sendContact', 'sendEmailCode', 'signup', 'verifyLogin'],
+    ...['sendContact', 'sendEmailCode', 'sendLoginCode', 'signup'],
+    ...['startConfirmation', 'startPasskey', 'startTotp', 'verifyLogin', 'verifySecondFactor'],
   ]);
 });
 

@@ -17,10 +17,12 @@ import { profileEndpoints } from './profiles/calls.ts';
 import { rangeEndpoints } from './ranges/calls.ts';
 import { rangeSavingEndpoints } from './ranges/rangeSaving.calls.ts';
 import { readingEndpoints } from './readings/calls.ts';
+import { deliveryEndpoints } from './readings/delivery.calls.ts';
 import { monitoringEndpoints } from './readings/monitoring.calls.ts';
 import { readingCountEndpoints } from './readings/readingCounts.calls.ts';
 import { fileEndpoints, recordEndpoints } from './records/calls.ts';
 import { reviewEndpoints } from './reviews/calls.ts';
+import { securityEndpoints } from './security/calls.ts';
 import { sessionEndpoints } from './sessions/calls.ts';
 import { sharingEndpoints } from './sharing/calls.ts';
 import { staffEndpoints } from './staff/calls.ts';
@@ -40,6 +42,7 @@ export type { AnswerOf, AnyEndpoint, BodyOf, ParamsOf, QueryOf } from './client/
 export const endpoints = {
   ...loginEndpoints,
   ...sessionEndpoints,
+  ...securityEndpoints,
   ...accountEndpoints,
   ...passwordEndpoints,
   ...profileEndpoints,
@@ -52,6 +55,7 @@ export const endpoints = {
   ...placingEndpoints,
   ...deviceOrderEndpoints,
   ...deviceEndpoints,
+  ...deliveryEndpoints,
   ...readingEndpoints,
   ...readingCountEndpoints,
   ...reviewEndpoints,

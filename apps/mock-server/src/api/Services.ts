@@ -2,10 +2,12 @@ import type { Store } from '../store/Store.ts';
 import type { Mail } from '../subjects/accounts/mails.contract.ts';
 import type { Passwords } from '../subjects/passwords/Passwords.ts';
 import type { RandomBytes } from '../subjects/sessions/tokens.ts';
+import type { InTurn } from './turns.ts';
 
 /** One line of the log. It names no patient, and no user but by a keyed hash: neither address, nor body, nor token. */
 export interface LogLine {
-  event: 'request' | 'unexpected';
+  /** `outage`: the database is away; told once a minute. `unexpected`: a failure of ours. Alarm on both. */
+  event: 'request' | 'outage' | 'unexpected';
   /** When the request came, in ISO 8601. */
   at: string;
   /** The name of this one request; the answer bears it too. */
@@ -34,16 +36,26 @@ export type Admission =
   | { allowed: false; by: 'token' | 'address'; retryAfterSeconds: number };
 
 /** Counts a call and says whether it may go on. */
-export type Admit = (keys: CallerKeys) => Promise<Admission>;
+export interface Admit {
+  (keys: CallerKeys): Promise<Admission>;
+  /** Hears whether a token that was let through has turned out to be that of a session. */
+  hear?: (token: string, isLive: boolean) => void;
+}
 
 /** What the API needs from its host. */
 export interface Services {
   store: Store;
   passwords: Passwords;
+  /** Passwords that everybody can read, as that of the demo accounts: nobody may choose one. */
+  publicPasswords: readonly string[];
+  /** In which passwords are verified: each takes 128 MiB and some tenths of a second. */
+  inTurn: InTurn;
+  /** Lets time pass: tries that are slowed wait here. */
+  pause: (milliseconds: number) => Promise<void>;
   clock: () => Date;
   random: RandomBytes;
   log: (line: LogLine) => void;
-  /** Makes the user's hash in the log; a new one per start is enough to follow a user through one log. */
+  /** Makes the user's hash in the log. A stored one follows a user through the logs of all starts. */
   logKey: Uint8Array;
   /**
    * Where a request comes from, for counting calls and failed sign-ins.
@@ -59,6 +71,10 @@ export interface Services {
   answerWithinMs: number;
   /** Where people find the portal, for links in mails: without a slash at the end. */
   portalOrigin: string;
+  /**
+   * Says of a file whether it may be kept; `null`: nobody is asked. It rejects when it cannot say.
+   */
+  scan: ((bytes: Uint8Array) => Promise<boolean>) | null;
   /** Where messages of the contact page are mailed to; `null`: they are kept and not mailed. */
   contactAddress: string | null;
   /**

@@ -11,16 +11,15 @@ export const admitAll: Admit = async () => ({ allowed: true });
 export function admission({ admit, clientAddress }: Services): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
     const request = context.req.raw;
-    const token = bearerToken(request.headers.get('authorization'));
-    const verdict = await admit({
-      token: token === null ? null : hashToken(token),
-      address: clientAddress(request, context.env),
-    });
+    const bearer = bearerToken(request.headers.get('authorization'));
+    const token = bearer === null ? null : hashToken(bearer);
+    const verdict = await admit({ token, address: clientAddress(request, context.env) });
     if (!verdict.allowed) {
       throw new Refusal(429, {
         headers: { 'retry-after': String(verdict.retryAfterSeconds) },
       });
     }
     await next();
+    if (token !== null && context.res.status < 500) admit.hear?.(token, context.var.session !== null);
   };
 }

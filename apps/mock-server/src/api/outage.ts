@@ -2,6 +2,8 @@
 const codes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
   ...['57P01', '57P02', '57P03', '08000', '08003', '08006', '53300'],
+  // A statement that took too long, and a disk or memory that is full.
+  ...['57014', '53100', '53200'],
 ]);
 
 /**
@@ -12,5 +14,5 @@ const codes = new Set([
 export function isOutage(error: Error): boolean {
   if ('code' in error && typeof error.code === 'string' && codes.has(error.code)) return true;
   // The driver has no code for a connection that ended in the middle of a query, or was not to be had in time.
-  return /^Connection terminated|^timeout exceeded when trying to connect/.test(error.message);
+  return /^Connection terminated|^timeout exceeded when trying to connect|not queryable$/.test(error.message);
 }

@@ -15,10 +15,13 @@ export function readQuery<E extends AnyEndpoint>(endpoint: E, request: Request):
   if (takesNothing(endpoint.query)) return undefined as QueryOf<E>;
   const given = new URL(request.url).searchParams;
   const fields: Record<string, string> = {};
-  for (const name of fieldNames(endpoint.query)) {
+  for (const [name, schema] of fieldsOf(endpoint.query)) {
     const [value, ...more] = given.getAll(name);
     if (more.length > 0) throw badField(name, 'repeatedField');
-    if (value !== undefined) fields[name] = value;
+    if (value === undefined) continue;
+    // Of a text JavaScript makes a number in more ways than people write one: of '', '0x1' and '1e1'.
+    if (isNumber(schema) && !/^\d+$/.test(value)) throw badField(name, 'badField');
+    fields[name] = value;
   }
   return parse(endpoint.query, fields) as QueryOf<E>;
 }
@@ -47,11 +50,18 @@ export async function readBody<E extends AnyEndpoint>(endpoint: E, request: Requ
 
 const takesNothing = (schema: Schema) => schema.def.type === 'undefined';
 
-function fieldNames(schema: Schema): string[] {
-  const { def } = schema as { def: { type: string; shape?: object } };
-  if (def.type !== 'object' || !def.shape) throw new Error('The schema of a query must be an object.');
-  return Object.keys(def.shape);
+interface Field {
+  def: { type: string; shape?: Record<string, Field>; innerType?: Field };
 }
+
+function fieldsOf(schema: Schema): [name: string, schema: Field][] {
+  const { def } = schema as Field;
+  if (def.type !== 'object' || !def.shape) throw new Error('The schema of a query must be an object.');
+  return Object.entries(def.shape);
+}
+
+const isNumber = ({ def: { type, innerType } }: Field): boolean =>
+  type === 'number' || (innerType !== undefined && isNumber(innerType));
 
 const badField = (field: string, code: 'badField' | 'repeatedField') =>
   new Refusal(400, { code, told: { field }, body: { field } });

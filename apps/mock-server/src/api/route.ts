@@ -8,26 +8,35 @@ import {
   type ParamsOf,
   type QueryOf,
 } from '@rpm/api-client/calls';
+import { type Language, limits } from '@rpm/domain';
 import type { Context, Hono } from 'hono';
 import { type AboutOf, access, checkAccess, type UserCall } from '../authorization/access.ts';
-import { authorize } from '../authorization/authorize.ts';
+import { authorize, claimed } from '../authorization/authorize.ts';
+import { readKindOf } from '../authorization/reads.ts';
 import type { Subjects } from '../authorization/subject.ts';
+import type { Row } from '../authorization/verdicts.ts';
 import type { StoreParts } from '../store/Store.ts';
-import type { Actor } from '../subjects/accounts/contract.ts';
+import type { AccessEntry } from '../subjects/access/contract.ts';
+import type { Account, Actor } from '../subjects/accounts/contract.ts';
 import type { LiveDevice } from '../subjects/devices/deviceTokens.contract.ts';
 import { type LiveSession, liveSession } from '../subjects/sessions/sessions.ts';
 import { bearerToken, hashToken } from '../subjects/sessions/tokens.ts';
 import type { ApiEnv } from './ApiEnv.ts';
+import type { AccessNotes } from './accessNotes.ts';
+import { type Browser, browserOf } from './browser.ts';
 import { doOnce, intentKey } from './doOnce.ts';
 import { Refusal } from './Refusal.ts';
 import { readBody, readParams, readQuery } from './readRequest.ts';
 import type { Services } from './Services.ts';
+import { signInNoted } from './signInNotes.ts';
 import { languageOfRequest, type Speech, wordsOf } from './speech.ts';
 
 /** The API under construction: the app, and what its handlers need. */
 export interface Api {
   app: Hono<ApiEnv>;
   services: Services;
+  /** Takes down who came near to what. */
+  notes: AccessNotes;
 }
 
 type Endpoints = typeof endpoints;
@@ -44,10 +53,13 @@ export interface Asked<N extends EndpointName> {
   key: string | null;
   /** The moment of the call; all that one call does bears one time. */
   now: Date;
-  /** What is said to the caller, in the language that the request asks for. */
+  /** The language that the request asks for. */
+  language: Language;
+  /** What is said to the caller, in that language. */
   words: Speech;
   /** Where the call comes from. */
   address: string;
+  browser: Browser;
   /** Says in the headers what the answer is a part of; for calls that the table of calls says are counted. */
   tellCounts: (counts: AnswerCounts) => void;
 }
@@ -79,26 +91,60 @@ export function route<N extends UserCall>(
   handler: (asked: AskedByUser<N>) => Answer<N>,
   around: Around = (_, call) => call(),
 ): void {
-  const row = access[name];
+  const row: Row = access[name];
   register(api, name, async (context, read) => {
     const now = api.services.clock();
     const caller = await callerOf(context, api.services.store, now);
+    if (caller.needsSetUp && !row.duringSetUp) throw new Refusal(403, { code: 'secondFactorNeeded' });
     const asked = await read(now);
     const { store } = api.services;
-    const subject = await authorize(row, caller.account, asked, { store, now });
     const { accountId, clinicId } = caller.account;
     const actor = { accountId, clinicId, at: now };
+    const note = (what: Pick<AccessEntry, 'event' | 'subject' | 'kind'>, of = clinicId) =>
+      api.notes.note({ ...actor, ...what, clinicId: of, source: asked.address });
+    const subject = await authorize(row, caller.account, asked, { store, now }).catch(
+      async (error: unknown) => {
+        if (error instanceof Refusal)
+          await note({ event: 'refused', subject: claimed(row, asked), kind: `${error.status} ${name}` });
+        throw error;
+      },
+    );
+    if (row.needsStepUp && !isConfirmed(caller, now)) throw new Refusal(403, { code: 'confirmFirst' });
+    const noted =
+      name === 'logout'
+        ? note({ event: 'logout', subject: '', kind: '' })
+        : noteRead(name, subject, caller.account, note);
     const later: (() => void)[] = [];
     const afterwards = (work: () => void) => void later.push(work);
-    const answer = await around({ store, actor }, () =>
+    const called = around({ store, actor }, () =>
       doOnce(name, { ...asked, actor, store }, (parts) =>
         handler({ ...asked, caller, actor, store: parts, subject, afterwards } as AskedByUser<N>),
       ),
     );
+    const [answer] = await Promise.all([called, noted]);
     for (const work of later) work();
     return answer;
   });
 }
+
+/** Takes down that somebody reads a patient, whoever it is but the patient (F2). */
+async function noteRead(
+  name: EndpointName,
+  subject: Subjects[keyof Subjects] | null,
+  { accountId }: Pick<Account, 'accountId'>,
+  note: (what: Pick<AccessEntry, 'event' | 'subject' | 'kind'>, clinicId?: string) => Promise<void>,
+): Promise<void> {
+  const kind = readKindOf(name);
+  if (!kind) return;
+  const patient = subject && 'patient' in subject ? subject.patient : subject;
+  const { patientId = null, clinicId } = { patientId: undefined, clinicId: undefined, ...patient };
+  if (patientId === null) return note({ event: 'read', subject: '', kind });
+  if (patientId !== accountId) await note({ event: 'read', subject: patientId, kind }, clinicId);
+}
+
+/** Whether the owner has shown lately that it is the owner. */
+const isConfirmed = ({ confirmedAt }: LiveSession, now: Date) =>
+  now.getTime() - confirmedAt.getTime() < limits.confirmedMinutes * 60_000;
 
 /** Serves a call that anybody may make. It is nobody's: a session is neither needed nor renewed by it. */
 export function publicRoute<N extends EndpointName>(
@@ -106,7 +152,10 @@ export function publicRoute<N extends EndpointName>(
   name: N,
   handler: (asked: Asked<N>) => Answer<N>,
 ): void {
-  register(api, name, async (_, read) => handler(await read(api.services.clock())));
+  register(api, name, async (_, read) => {
+    const asked = await read(api.services.clock());
+    return signInNoted(api, name, asked, () => handler(asked));
+  });
 }
 
 /** Serves a call of devices. */
@@ -138,6 +187,7 @@ function register<N extends EndpointName>(
     context.set('route', endpoint.path);
     const request = context.req.raw;
     refuseOtherMethods(endpoint.method, request);
+    const language = languageOfRequest(request);
     const read = async (now: Date): Promise<Asked<N>> => ({
       body: await readBody(endpoint, request),
       params: readParams(endpoint, context.req.param()),
@@ -146,8 +196,14 @@ function register<N extends EndpointName>(
       services,
       store: services.store,
       now,
-      words: wordsOf(languageOfRequest(request)),
+      language,
+      words: wordsOf(language),
       address: services.clientAddress(request, context.env),
+      browser: browserOf(
+        request,
+        (cookie) => context.header('set-cookie', cookie),
+        services.portalOrigin.startsWith('https:'),
+      ),
       tellCounts: ({ rows, readings }) => {
         context.header(countHeaders.rows, String(rows));
         context.header(countHeaders.readings, String(readings));

@@ -30,6 +30,12 @@ export async function authorize(
   return allowed(verdicts[relation] ?? verdicts.other, subject);
 }
 
+/** The id that a call claims to be about; '' when it names nobody, or by a user name, which is an address. */
+export const claimed = ({ about }: Row, parts: CallParts): string =>
+  about && about.by !== 'username' && about.what !== 'identity' && about.what !== 'clinic'
+    ? textAt(parts, about)
+    : '';
+
 function allowed<Subject>(verdict: Verdict, subject: Subject): Subject {
   if (verdict !== 'yes') throw new Refusal(verdict);
   return subject;

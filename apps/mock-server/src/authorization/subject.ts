@@ -73,11 +73,11 @@ export const finders: Finders = {
 const nothing: Found<never> = { subject: null, relation: 'other' };
 const near = <T>(subject: T, relation: Relation): Found<T> => ({ subject, relation });
 
-function nearnessOfPatient({ clinicId, record }: Patient, caller: Account): Relation {
-  if (record.userId === caller.accountId) return 'self';
+function nearnessOfPatient({ clinicId, patientId, provider }: Patient, caller: Account): Relation {
+  if (patientId === caller.accountId) return 'self';
   // A patient is near to nobody else's record, of whatever clinic.
   if (clinicId !== caller.clinicId || roleKind(caller.role) === 'patient') return 'other';
-  return record.provider?.userId === caller.accountId ? 'own' : 'clinic';
+  return provider?.userId === caller.accountId ? 'own' : 'clinic';
 }
 
 function nearnessOfOrder({ clinicId, patientId, providerId }: OrderOwner, caller: Account): Relation {

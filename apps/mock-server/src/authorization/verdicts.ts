@@ -34,6 +34,10 @@ export interface Row {
   staff: Verdicts;
   /** As staff when left out. */
   administrator?: Verdicts;
+  /** Its session is good for it also while a second factor must be set up first. */
+  duringSetUp?: true;
+  /** Its user must have confirmed the session within `limits.confirmedMinutes`. */
+  needsStepUp?: true;
   /** A second claim: the caller's own clinic, by name; another one is refused with 403. */
   clinicClaim?: Pick<About, 'in' | 'field'>;
 }
@@ -96,6 +100,8 @@ export const rows = formed<Record<string, Omit<Row, 'about'>>>()({
   patientSelf: { patient: { self: 'yes', other: 404 }, provider: no, staff: no },
   /** The provider who is responsible, and nobody else. */
   responsible: { patient: no, provider: { own: 'yes', other: 404 }, staff: no },
+  /** The patient alone; for everybody else it does not exist. */
+  owner: { patient: { self: 'yes', other: 404 }, provider: hidden, staff: hidden },
   /** A patient about the own shares; a provider about those with the provider. */
   sharer: {
     patient: { self: 'yes', other: 404 },

@@ -1,72 +1,13 @@
-import { type BillingCode, estimatePayer } from '@rpm/domain';
+import { standardCodes, standardRates } from '@rpm/domain';
 import type { ClinicBillingCode, ClinicRate } from '../subjects/billing/contract.ts';
 import { northside, southside } from './clinics.ts';
-
-const code = (
-  number: string,
-  description: string,
-  unit: BillingCode['unit'],
-  threshold: number,
-  effectiveFrom: string,
-  excludes: string[] = [],
-): BillingCode => ({
-  code: number,
-  description,
-  unit,
-  threshold,
-  excludes,
-  effectiveFrom,
-  effectiveTo: null,
-});
-
-/** The codes of remote patient monitoring. @see https://www.ama-assn.org/practice-management/cpt */
-const codes: readonly BillingCode[] = [
-  code('99091', 'Collection and interpretation by a physician, 30 minutes', 'minutes', 30, '2018-01-01'),
-  code('99445', 'Device supply, 2 to 15 days of data', 'days', 2, '2026-01-01', ['99454']),
-  code('99453', 'Set-up and patient education, once', 'episode', 1, '2019-01-01'),
-  code('99454', 'Device supply, 16 to 30 days of data', 'days', 16, '2019-01-01', ['99445']),
-  code('99457', 'Management, first 20 minutes', 'minutes', 20, '2019-01-01', ['99470']),
-  code('99458', 'Management, each further 20 minutes', 'minutes', 20, '2020-01-01'),
-  code('99470', 'Management, first 10 minutes', 'minutes', 10, '2026-01-01', ['99457']),
-];
-
-/**
- * What Medicare paid nationally, in cents, as second-hand sources print it; clinics put in their own. For 2026 they
- * differ: 99454 as 1.56 RVU x 33.4009 USD, 99091 as 1.66 RVU x 33.4009 USD, 99453 and 99457 as proposed, the rest
- * rounded to dollars.
- *
- * @see https://www.federalregister.gov/documents/2025/11/05/2025-19787 (CY 2026 Physician Fee Schedule)
- */
-const rates: readonly [year: number, cents: Readonly<Record<string, number>>][] = [
-  [2025, { '99453': 1973, '99454': 4302, '99457': 4787, '99458': 3849 }],
-  [
-    2026,
-    {
-      '99091': 5545,
-      '99445': 5211,
-      '99453': 2171,
-      '99454': 5211,
-      '99457': 5177,
-      '99458': 4100,
-      '99470': 2600,
-    },
-  ],
-];
 
 const clinicIds = [northside.clinicId, southside.clinicId];
 
 /** What both clinics bill by at first: editable data. */
 export const billingCodes: readonly ClinicBillingCode[] = clinicIds.flatMap((clinicId) =>
-  codes.map((each) => ({ ...each, clinicId })),
+  standardCodes.map((each) => ({ ...each, clinicId })),
 );
 export const billingRates: readonly ClinicRate[] = clinicIds.flatMap((clinicId) =>
-  rates.flatMap(([year, cents]) =>
-    Object.entries(cents).map(([number, each]) => ({
-      code: number,
-      payer: estimatePayer,
-      year,
-      cents: each,
-      clinicId,
-    })),
-  ),
+  standardRates.map((each) => ({ ...each, clinicId })),
 );

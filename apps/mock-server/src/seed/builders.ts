@@ -1,4 +1,3 @@
-import { formatStamp } from '@rpm/domain';
 import type { StoredOrder } from '../subjects/orders/contract.ts';
 import type { StoredPatient } from '../subjects/patients/contract.ts';
 import { catalogue, type DeviceKey } from './catalogue.ts';
@@ -41,16 +40,16 @@ export function aPatient(special: Partial<StoredPatient> = {}): StoredPatient {
 export function anOrder(special: Partial<StoredOrder> = {}): StoredOrder {
   const order = {
     orderId: 'ORD-1',
-    pFirstName: 'Marigold',
-    pMiddleName: '',
-    pLastName: 'Testpatient',
-    pdob: '1948-03-04',
-    pUsername: 'marigold.testpatient@example.test',
+    firstName: 'Marigold',
+    middleName: '',
+    lastName: 'Testpatient',
+    birthDate: '1948-03-04',
+    email: 'marigold.testpatient@example.test',
     provider: { firstName: 'Wren', middleName: 'Q.', lastName: 'Exampledoc' },
     ...deviceParts('upperArm'),
     status: 'Submitted',
-    creationTime: formatStamp(storyNow),
-    modeOfDelivery: 'Mail',
+    placedAt: storyNow,
+    deliveryMode: 'Mail',
     clinicId: northside.clinicId,
     patientId: null,
     providerId: demoAccounts.provider.accountId,
@@ -66,7 +65,7 @@ export function someOrders(
   special: (number: number) => Partial<StoredOrder> = () => ({}),
 ): StoredOrder[] {
   return Array.from({ length: count }, (_, at) => {
-    const creationTime = formatStamp(new Date(storyNow.getTime() - (count - at) * 60_000));
-    return anOrder({ orderId: `ORD-${at + 1}`, creationTime, ...special(at + 1) });
+    const placedAt = new Date(storyNow.getTime() - (count - at) * 60_000);
+    return anOrder({ orderId: `ORD-${at + 1}`, placedAt, ...special(at + 1) });
   });
 }

@@ -1,4 +1,5 @@
-import type { ClinicDevice, DeviceModel } from '../subjects/devices/contract.ts';
+import type { DeviceModel } from '@rpm/domain';
+import type { ClinicDevice } from '../subjects/devices/contract.ts';
 import { northside, southside } from './clinics.ts';
 
 const model = (code: string, name: string, brand: string, ...vitals: DeviceModel['vitals']): DeviceModel => ({

@@ -50,10 +50,11 @@ export const hostileAccount: SeedAccount = account('qa@hostile.example', 'DOCTOR
 /** Who can log in to the demo world. */
 export const demoAccounts = {
   provider: account('doctor@northside.example', 'DOCTOR', northside, ['Wren', 'Q.', 'Exampledoc']),
-  /** Has not confirmed the address yet (RTE-06). */
+  /** Has not confirmed the address yet (RTE-06), and reads metric units. */
   colleague: {
     ...account('doctor2@northside.example', 'DOCTOR', northside, ['Teasel', '', 'Fakeley']),
     isEmailUnconfirmed: true,
+    units: 'metric',
   },
   staff: account('staff@northside.example', 'STAFF', northside, ['Quince', '', 'Deskworth']),
   administrator: account('admin@northside.example', 'ADMIN', northside, ['Hawthorn', '', 'Ledgerby']),

@@ -1,4 +1,4 @@
-import { orderStatuses, readStamp } from '@rpm/domain';
+import { orderStatuses } from '@rpm/domain';
 import type { World } from '../store/World.ts';
 import type { StoredOrder } from '../subjects/orders/contract.ts';
 import type { StoredPatient } from '../subjects/patients/contract.ts';
@@ -9,7 +9,7 @@ import { demoAccounts, hostile, hostileAccount, northside, southside } from './c
 import { makeFiles } from './files.ts';
 import { makeInvitations } from './invitations.ts';
 import type { OrderLabel, PatientLabel, ReadingLabel } from './labels.ts';
-import { mockupOrders, patientParts, stampBefore, wren } from './mockupOrders.ts';
+import { mockupOrders, momentBefore, patientParts, wren } from './mockupOrders.ts';
 import { mockupPlans } from './mockupPlans.ts';
 import { makeNotes } from './notes.ts';
 import { oddOrders } from './oddOrders.ts';
@@ -71,7 +71,7 @@ export function demoWorld(now: Date): DemoWorld {
     // The patient who can log in has something to see.
     ...people.slice(0, 1).map((patient) => historyOf(patient, unsettledAt, now)),
   ];
-  const odds = oddOrders(known, stampBefore(now, 30, 0).slice(0, 8));
+  const odds = oddOrders(known, momentBefore(now, 30, 0).toISOString().slice(0, 10));
   const numberedHistories = numbered(histories);
   const orders = [
     ...numberedHistories.map(({ order }) => order),
@@ -118,8 +118,7 @@ export function demoWorld(now: Date): DemoWorld {
   };
 }
 
-const byAge = (a: StoredOrder, b: StoredOrder) =>
-  a.creationTime < b.creationTime ? -1 : Number(a.creationTime > b.creationTime);
+const byAge = (a: StoredOrder, b: StoredOrder) => a.placedAt.getTime() - b.placedAt.getTime();
 
 /** An order of a patient, and the plan of the readings of its device if there are any. */
 interface History {
@@ -152,8 +151,8 @@ function historyOf(patient: StoredPatient, at: number, now: Date): History {
     label === 'no-device' ? (waiting[Math.floor(at / 3) % waiting.length] ?? 'Submitted') : 'Activated';
   // Placed, and activated, before the first reading, and before the mock-ups, whose orders are the newest of their clinic.
   const daysAgo = status === 'Activated' ? historyDays + demoDeliveryDays + 1 + (at % 40) : 26 + (at % 150);
-  const modeOfDelivery = status === 'PickedUp' || (status !== 'Shipped' && at % 2 === 0) ? 'Pickup' : 'Mail';
-  const order = orderOf(patient, { device, daysAgo, at, status, modeOfDelivery }, now);
+  const deliveryMode = status === 'PickedUp' || (status !== 'Shipped' && at % 2 === 0) ? 'Pickup' : 'Mail';
+  const order = orderOf(patient, { device, daysAgo, at, status, deliveryMode }, now);
   const { patientId, providerId } = patient;
   if (label === 'no-device' || !providerId) return { order, plan: null };
   return { order, plan: { patientId, providerId, seed: at + 1, label, kinds: catalogue[device].vitals } };
@@ -173,7 +172,7 @@ const withArrivals = (people: readonly StoredPatient[], now: Date): StoredPatien
     mockupOrders(people.slice(0, knownPatients.length), now).map((each) => [each.patientId, each]),
   );
   return people.map((patient, at) => {
-    const first = at === 0 ? null : readStamp(placed.get(patient.patientId)?.creationTime ?? '');
+    const first = at === 0 ? null : placed.get(patient.patientId)?.placedAt;
     if (!first) return patient;
     const enrolledAt = new Date(first.getTime() - 86_400_000);
     return { ...patient, enrolledAt, consentDate: enrolledAt.toISOString().slice(0, 10) };
@@ -185,12 +184,12 @@ interface OrderParts {
   daysAgo: number;
   at: number;
   status: string;
-  modeOfDelivery: string;
+  deliveryMode: string;
 }
 
 function orderOf(
   patient: StoredPatient,
-  { device, daysAgo, at, status, modeOfDelivery }: OrderParts,
+  { device, daysAgo, at, status, deliveryMode }: OrderParts,
   now: Date,
 ): StoredOrder {
   const names = providers[patient.clinicId] ?? [];
@@ -200,8 +199,8 @@ function orderOf(
     provider: names[at % names.length] ?? null,
     ...deviceParts(device),
     status,
-    creationTime: stampBefore(now, daysAgo, 0.35 + (at % 30) / 100),
-    modeOfDelivery,
+    placedAt: momentBefore(now, daysAgo, 0.35 + (at % 30) / 100),
+    deliveryMode,
   };
   return { ...order, ...orderDetails(order, patient, demoDeliveryDays) };
 }
@@ -209,7 +208,7 @@ function orderOf(
 /** Every odd patient has an order, so that the odd record is seen in the list; they go through all statuses. */
 function oddPatientOrder(patient: StoredPatient, at: number, now: Date): StoredOrder {
   const status = orderStatuses[at % orderStatuses.length] ?? 'Submitted';
-  const modeOfDelivery = status === 'Shipped' || at % 2 === 0 ? 'Mail' : 'Pickup';
+  const deliveryMode = status === 'Shipped' || at % 2 === 0 ? 'Mail' : 'Pickup';
   const device = deviceKeys[at % deviceKeys.length] ?? 'upperArm';
-  return orderOf(patient, { device, daysAgo: 27, at, status, modeOfDelivery }, now);
+  return orderOf(patient, { device, daysAgo: 27, at, status, deliveryMode }, now);
 }

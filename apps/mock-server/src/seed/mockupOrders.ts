@@ -1,4 +1,3 @@
-import { formatStamp } from '@rpm/domain';
 import type { StoredOrder } from '../subjects/orders/contract.ts';
 import type { StoredPatient } from '../subjects/patients/contract.ts';
 import { deviceParts } from './builders.ts';
@@ -11,15 +10,15 @@ const teasel = 'Teasel Fakeley';
 const dayMs = 86_400_000;
 
 /**
- * An instant some days before the start, never after it.
+ * A whole second some days before the start, never after it.
  *
  * @param daysAgo 0 is the start day
  * @param share which part of the day has gone by, 0 to 1; of the start day only what lies before `now`
  */
-export function stampBefore(now: Date, daysAgo: number, share: number): string {
+export function momentBefore(now: Date, daysAgo: number, share: number): Date {
   const midnight = Math.floor(now.getTime() / dayMs) * dayMs;
   const length = daysAgo === 0 ? now.getTime() - midnight : dayMs;
-  return formatStamp(new Date(midnight - daysAgo * dayMs + share * length));
+  return new Date(Math.floor((midnight - daysAgo * dayMs + share * length) / 1000) * 1000);
 }
 
 /** What an order has of its patient. */
@@ -28,11 +27,11 @@ export function patientParts(patient: StoredPatient) {
     patientId: patient.patientId,
     providerId: patient.providerId,
     clinicId: patient.clinicId,
-    pFirstName: patient.firstName,
-    pMiddleName: patient.middleName,
-    pLastName: patient.lastName,
-    pdob: patient.birthDate,
-    pUsername: patient.username,
+    firstName: patient.firstName,
+    middleName: patient.middleName,
+    lastName: patient.lastName,
+    birthDate: patient.birthDate,
+    email: patient.username,
   };
 }
 
@@ -62,7 +61,7 @@ const lines: readonly Line[] = [
 /** The orders of the mock-up, oldest first, relative to the start day. */
 export function mockupOrders(patients: readonly StoredPatient[], now: Date): StoredOrder[] {
   return lines
-    .flatMap(([number, provider, device, daysAgo, modeOfDelivery, status], at): StoredOrder[] => {
+    .flatMap(([number, provider, device, daysAgo, deliveryMode, status], at): StoredOrder[] => {
       const patient = patients[at];
       if (!patient) return [];
       const order = {
@@ -71,8 +70,8 @@ export function mockupOrders(patients: readonly StoredPatient[], now: Date): Sto
         provider,
         ...deviceParts(device),
         status,
-        creationTime: stampBefore(now, daysAgo, 0.9 - at / 50),
-        modeOfDelivery,
+        placedAt: momentBefore(now, daysAgo, 0.9 - at / 50),
+        deliveryMode,
       };
       return [{ ...order, ...orderDetails(order, patient, demoDeliveryDays) }];
     })

@@ -10,8 +10,8 @@ type Odd = Partial<StoredOrder>;
 const oddities: Record<OrderLabel, Odd> = {
   'status-unknown': { status: 'On Hold' },
   'status-other-case': { status: 'processing' },
-  'mode-missing': { status: 'Processing', modeOfDelivery: null },
-  'mode-unknown': { status: 'Processing', modeOfDelivery: 'Courier' },
+  'mode-missing': { status: 'Processing', deliveryMode: null },
+  'mode-unknown': { status: 'Processing', deliveryMode: 'Courier' },
   'provider-text': { provider: 'Teasel Fakeley' },
   'provider-part': { provider: { firstName: null, lastName: 'Exampledoc' } },
   'provider-empty': { provider: {} },
@@ -40,11 +40,11 @@ const times: Partial<Record<OrderLabel, string>> = {
  * Orders that are odd, each by its label, oldest first.
  *
  * @param patients whose orders they are, in turn
- * @param dayStamp the day on which they were placed, `YYYYMMDD`
+ * @param day on which they were placed, `YYYY-MM-DD`
  */
 export function oddOrders(
   patients: readonly StoredPatient[],
-  dayStamp: string,
+  day: string,
 ): { label: OrderLabel; order: StoredOrder }[] {
   return Object.entries(oddities).flatMap(([name, odd], at) => {
     const patient = patients[at % patients.length];
@@ -56,8 +56,8 @@ export function oddOrders(
       provider: wren,
       ...deviceParts('upperArm'),
       status: 'Submitted',
-      creationTime: `${dayStamp}-${times[label] ?? `09:${10 + at}:00`}`,
-      modeOfDelivery: 'Mail',
+      placedAt: new Date(`${day}T${times[label] ?? `09:${10 + at}:00`}Z`),
+      deliveryMode: 'Mail',
       activatedAt: null,
       ...odd,
     };

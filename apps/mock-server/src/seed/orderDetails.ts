@@ -1,4 +1,3 @@
-import { readStamp } from '@rpm/domain';
 import type { OrderDetails, StoredOrder } from '../subjects/orders/contract.ts';
 import type { StoredPatient } from '../subjects/patients/contract.ts';
 
@@ -20,16 +19,15 @@ export function orderDetails(
   { gender, address }: Pick<StoredPatient, 'gender' | 'address'>,
   deliveryDays = 0,
 ): OrderDetails {
-  const { orderId, status, modeOfDelivery, deviceModel } = order;
+  const { orderId, status, deliveryMode, deviceModel, placedAt } = order;
   const isUsed = status === 'Activated' || status === 'Deactivated';
-  const placedAt = readStamp(order.creationTime);
   return {
     deviceId: deviceModel,
     gender,
-    address: modeOfDelivery === 'Mail' ? address : null,
+    address: deliveryMode === 'Mail' ? address : null,
     monitoring: [],
     serial: isUsed ? serialOf(orderId) : null,
-    activatedAt: isUsed && placedAt ? new Date(placedAt.getTime() + deliveryDays * dayMs) : null,
+    activatedAt: isUsed ? new Date(placedAt.getTime() + deliveryDays * dayMs) : null,
     deactivationReason: status === 'Deactivated' ? 'The monitoring has ended.' : null,
   };
 }

@@ -1,4 +1,4 @@
-import { formatStamp, judge, orderStatuses, vitalKinds } from '@rpm/domain';
+import { judge, orderStatuses, vitalKinds } from '@rpm/domain';
 import type { World } from '../store/World.ts';
 import type { StoredOrder } from '../subjects/orders/contract.ts';
 import type { Reading } from '../subjects/readings/contract.ts';
@@ -90,7 +90,7 @@ export function monitoredClinic(now: Date = storyNow): World {
       ...deviceParts(device),
       orderId: `RPM-2010${number}`,
       status,
-      creationTime: formatStamp(new Date(now.getTime() - (200 - number) * 86_400_000)),
+      placedAt: new Date(now.getTime() - (200 - number) * 86_400_000),
     });
   const reviewedAt = new Date(now.getTime() - 4 * 86_400_000);
   return {
@@ -131,9 +131,9 @@ export function largeClinic(count: number, now: Date = storyNow): World {
     return anOrder({
       ...(patient && patientParts(patient)),
       orderId: `RPM-${at + 1}`,
-      creationTime: formatStamp(new Date(now.getTime() - (count - at) * 60_000)),
+      placedAt: new Date(now.getTime() - (count - at) * 60_000),
       status: orderStatuses[at % orderStatuses.length] ?? 'Submitted',
-      modeOfDelivery: at % 2 ? 'Mail' : 'Pickup',
+      deliveryMode: at % 2 ? 'Mail' : 'Pickup',
     });
   });
   return { ...frame, patients, orders };

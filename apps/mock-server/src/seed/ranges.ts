@@ -1,4 +1,4 @@
-import { type LimitEnds, limitsToKeep, type VitalKind } from '@rpm/domain';
+import { convert, type LimitEnds, limitsToKeep, type VitalKind } from '@rpm/domain';
 import type { StoredRange } from '../subjects/ranges/contract.ts';
 import { usualWeight } from './parameters.ts';
 import { historyDays, type ReadingPlan } from './readings.ts';
@@ -42,6 +42,8 @@ export function makeRanges(plans: readonly ReadingPlan[], now: Date): StoredRang
           ]
         : [];
     const since = historyDays + 1;
+    // As an American provider types them: in whole pounds.
+    const pounds = (kg: number) => convert(Math.round(convert(kg, 'kg', '[lb_av]')), '[lb_av]', 'kg');
     const weight = usualWeight(plan.seed);
     const wide = {
       systolic: ends([85, 170], [95, 145]),
@@ -50,7 +52,7 @@ export function makeRanges(plans: readonly ReadingPlan[], now: Date): StoredRang
     const isOver = plan.seed % 4 === 1;
     return [
       ...range('Weight', 1, [since, since - lastingDays], {
-        weight: ends([weight - 15, weight + 15], [weight - 3, weight + 3]),
+        weight: ends([pounds(weight - 15), pounds(weight + 15)], [pounds(weight - 3), pounds(weight + 3)]),
       }),
       ...(plan.seed % 2 ? range('BloodPressure', 1, [since, isOver ? 30 : since - lastingDays], wide) : []),
       ...(plan.seed % 4 === 3

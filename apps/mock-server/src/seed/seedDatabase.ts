@@ -2,9 +2,9 @@ import { limits } from '@rpm/domain';
 import { type InsertObject, sql } from 'kysely';
 import type { Database } from '../store/sql/open.ts';
 import type { Tables } from '../store/sql/tables.ts';
-import { type SeedAccount, seedConfirmedAt, type World } from '../store/World.ts';
+import { clinicModels, type SeedAccount, seedConfirmedAt, type World } from '../store/World.ts';
 import { codeTableRow, rateTableRow } from '../subjects/billing/sql.ts';
-import type { ClinicDevice } from '../subjects/devices/contract.ts';
+import { deviceTableRow } from '../subjects/devices/sql.ts';
 import { storedRow } from '../subjects/files/sql.ts';
 import type { StoredNote } from '../subjects/notes/contract.ts';
 import { lastOrderNumber } from '../subjects/orders/orderNumbers.ts';
@@ -16,6 +16,7 @@ import type { Reading } from '../subjects/readings/contract.ts';
 import { insertQuery } from '../subjects/readings/sql.ts';
 import type { StoredRecord } from '../subjects/records/contract.ts';
 import type { StoredReview } from '../subjects/reviews/contract.ts';
+import { settleReviews } from '../subjects/reviews/settle.sql.ts';
 import { shareTableRow } from '../subjects/sharing/sql.ts';
 import { invitationRow } from '../subjects/staff/sql.ts';
 
@@ -61,43 +62,64 @@ export async function fill(db: Database, filling: Filling): Promise<void> {
   await db.transaction().execute((trx) => insertWorld(trx, filling, accounts));
 }
 
+/**
+ * Adds the clinics of a world to a database that is filled already, all or nothing.
+ *
+ * @throws Error in plain words when a clinic of that name, or an account or patient of that address, is there
+ */
+export async function addClinics(
+  db: Database,
+  filling: Pick<Filling, 'world' | 'passwordHash'>,
+): Promise<void> {
+  const accounts = await accountRows(filling);
+  await db.transaction().execute(async (trx) => {
+    for (const { name } of filling.world.clinics) {
+      const { rows } = await sql`select from clinics where lower(name) = lower(${name})`.execute(trx);
+      if (rows.length > 0) throw new Error(`There is a clinic named ${name} already.`);
+    }
+    for (const { username_key: key } of accounts) {
+      const { rows } = await sql`select from accounts where username_key = ${key}
+        union all select from patients where username_key = ${key}`.execute(trx);
+      if (rows.length > 0) throw new Error('This address is in use. Give another one as ADMIN_EMAIL.');
+    }
+    await insertClinics(trx, filling.world, accounts);
+  });
+}
+
 /** Takes everything out, sessions and audit included, and fills anew. Who reads meanwhile sees the old or the new. */
 export async function refill(db: Database, filling: Filling): Promise<void> {
   const accounts = await accountRows(filling);
   await db.transaction().execute(async (trx) => {
     await sql`alter table audit_log disable trigger audit_is_for_ever`.execute(trx);
-    await sql`truncate installation, clinics, accounts, sessions, login_attempts, intents, patients, device_models,
-      clinic_devices, orders, order_counts, device_tokens, readings, reading_months, reading_days, latest_readings, open_alerts,
-      ranges, reviews, notes, inquiries, contact_messages, sign_ups, password_requests, login_codes, email_codes, account_locks, invitations, photos, mails, records, files, shares, billing_codes, rates, bills, audit_log
+    await sql`alter table access_log disable trigger access_is_for_ever`.execute(trx);
+    await sql`alter table audit_chain disable trigger audit_chain_is_for_ever`.execute(trx);
+    await sql`truncate installation, clinics, accounts, sessions, login_attempts, intents, patients,
+      clinic_devices, orders, order_counts, device_tokens, readings, reading_months, reading_days, latest_readings, out_of_range_readings,
+      ranges, reviews, notes, inquiries, contact_messages, sign_ups, password_requests, login_codes, email_codes, account_locks, known_devices, totp_secrets, passkeys, recovery_codes, passkey_challenges, invitations, photos, mails, records, files, shares, billing_codes, rates, bills, audit_log, access_log, audit_chain
       restart identity`.execute(trx);
     await sql`alter table audit_log enable trigger audit_is_for_ever`.execute(trx);
+    await sql`alter table access_log enable trigger access_is_for_ever`.execute(trx);
+    await sql`alter table audit_chain enable trigger audit_chain_is_for_ever`.execute(trx);
     await insertWorld(trx, filling, accounts);
   });
 }
 
-async function insertWorld(
-  db: Database,
-  { world, kind }: Filling,
-  accounts: Row<'accounts'>[],
-): Promise<void> {
-  const clinics = world.clinics.map(({ clinicId, name, timeZone, sessionMaxSeconds }) => ({
+/** The clinics of a world with who works there, their devices, and what they bill by. */
+async function insertClinics(db: Database, world: World, accounts: Row<'accounts'>[]): Promise<void> {
+  const clinics = world.clinics.map(({ clinicId, name, timeZone, sessionMaxSeconds, units }) => ({
     id: clinicId,
     name,
     time_zone: timeZone,
     session_max_seconds: sessionMaxSeconds ?? limits.idleLogoutSeconds,
+    ...(units && { units }),
   }));
-  const devices = world.devices.map((device) => ({ ...device, vitals: JSON.stringify(device.vitals) }));
   await insertAll(db, 'clinics', clinics);
   await insertAll(db, 'accounts', accounts);
-  await insertAll(db, 'patients', world.patients.map(patientRow));
-  await insertAll(db, 'device_models', devices);
-  await insertAll(db, 'clinic_devices', world.clinicDevices.map(clinicDeviceRow));
-  await insertAll(db, 'orders', world.orders.map(orderRow));
-  const lastNumber = lastOrderNumber(world.orders.map(({ orderId }) => orderId));
-  await sql`select setval('order_numbers', ${lastNumber})`.execute(db);
-  await insertAll(db, 'records', world.records.map(recordRow));
-  await insertAll(db, 'files', world.files.map(storedRow));
-  await insertAll(db, 'shares', world.shares.map(shareTableRow));
+  await insertAll(
+    db,
+    'clinic_devices',
+    clinicModels(world).map(({ clinicId, ...model }) => deviceTableRow(model, clinicId)),
+  );
   await insertAll(
     db,
     'billing_codes',
@@ -108,10 +130,26 @@ async function insertWorld(
     'rates',
     world.rates.map((rate) => rateTableRow(rate, rate.clinicId)),
   );
+}
+
+async function insertWorld(
+  db: Database,
+  { world, kind }: Filling,
+  accounts: Row<'accounts'>[],
+): Promise<void> {
+  await insertClinics(db, world, accounts);
+  await insertAll(db, 'patients', world.patients.map(patientRow));
+  await insertAll(db, 'orders', world.orders.map(orderRow));
+  const lastNumber = lastOrderNumber(world.orders.map(({ orderId }) => orderId));
+  await sql`select setval('order_numbers', ${lastNumber})`.execute(db);
+  await insertAll(db, 'records', world.records.map(recordRow));
+  await insertAll(db, 'files', world.files.map(storedRow));
+  await insertAll(db, 'shares', world.shares.map(shareTableRow));
   await insertAll(db, 'notes', world.notes.map(noteRow));
   await insertReadings(db, world.readings());
   await insertAll(db, 'ranges', world.ranges.map(rangeRow));
   await insertAll(db, 'reviews', world.reviews.map(reviewRow));
+  await settleReviews(db, [...new Set(world.reviews.map(({ patientId }) => patientId))]);
   await insertAll(db, 'invitations', world.invitations.map(invitationRow));
   await insertAll(db, 'installation', [
     { key: 'seed', value: kind },
@@ -138,7 +176,10 @@ async function insertAll<T extends keyof Tables>(
   await send();
 }
 
-const accountRows = ({ world, passwordHash }: Filling): Promise<Row<'accounts'>[]> =>
+const accountRows = ({
+  world,
+  passwordHash,
+}: Pick<Filling, 'world' | 'passwordHash'>): Promise<Row<'accounts'>[]> =>
   Promise.all(world.accounts.map(async (account) => accountRow(account, await passwordHash(account))));
 
 const accountRow = (account: SeedAccount, passwordHash: string): Row<'accounts'> => ({
@@ -153,13 +194,9 @@ const accountRow = (account: SeedAccount, passwordHash: string): Row<'accounts'>
   last_name: account.lastName,
   asks_for_code: account.asksForCode ?? false,
   ...(account.language && { language: account.language }),
+  ...(account.units && { units: account.units }),
   access_ended_at: account.accessEndedAt ?? null,
   email_confirmed_at: account.isEmailUnconfirmed ? null : seedConfirmedAt,
-});
-
-const clinicDeviceRow = ({ clinicId, model }: ClinicDevice): Row<'clinic_devices'> => ({
-  clinic_id: clinicId,
-  model,
 });
 
 const noteRow = (note: StoredNote): Row<'notes'> => ({

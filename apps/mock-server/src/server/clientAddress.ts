@@ -9,14 +9,13 @@ const NodeEnv = z.object({
 /**
  * Makes the function that says where a request comes from.
  *
- * @param trustProxy takes the last address of X-Forwarded-For, the one that our own proxy wrote. Without a proxy
- *   anybody can write that header, and it is not looked at.
+ * @param proxies how many of our own stand one behind the other: each adds an address to X-Forwarded-For, so that one from
+ *   the right is the caller's. What stands further left anybody can write. With none the header is not looked at.
  */
-export function clientAddress(trustProxy: boolean): (request: Request, env: unknown) => string {
+export function clientAddress(proxies: number): (request: Request, env: unknown) => string {
   return (request, env) => {
-    const forwarded = trustProxy
-      ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
-      : undefined;
+    const passed = proxies > 0 ? (request.headers.get('x-forwarded-for')?.split(',') ?? []) : [];
+    const forwarded = (passed.at(-proxies) ?? passed[0])?.trim();
     const socket = NodeEnv.safeParse(env).data?.incoming.socket.remoteAddress;
     return networkOf(forwarded || socket || 'unknown');
   };

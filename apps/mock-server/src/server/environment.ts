@@ -1,4 +1,4 @@
-import { Credentials, limits } from '@rpm/domain';
+import { Credentials, isTimeZone, limits } from '@rpm/domain';
 import * as z from 'zod/mini';
 import type { CallRates } from './rateLimits.ts';
 import type { SmtpSettings } from './smtp.ts';
@@ -9,6 +9,8 @@ const portNumber = wholeNumber(0, 65_535);
 
 /** Connections at the same time when nothing else is said; a browser keeps up to six. */
 const defaultMaxConnections = 2000;
+/** Those of one address, behind which a whole clinic may stand. */
+const defaultMaxConnectionsPerAddress = 600;
 
 /** The shortest password of a first administrator. */
 const adminPasswordMinCharacters = 12;
@@ -16,30 +18,41 @@ const adminPasswordMinCharacters = 12;
 const Environment = z.object({
   /** Where to listen. 0 takes any free port. */
   PORT: z._default(portNumber, 3000),
-  /** The address to listen on; all addresses when left out. */
-  HOST: z.optional(filled),
+  /** The address to listen on. Only this machine can reach it by default: what comes from elsewhere comes through a proxy with TLS. */
+  HOST: z._default(filled, '127.0.0.1'),
   /** Where the portal finds the API, without a slash at the end; the portal's own address when empty. */
   API_HOST: z._default(z.union([z.literal(''), z.url({ protocol: /^https?$/ })]), ''),
   /** Where people find the portal, for links in mails; the server's own address when left out. */
   PORTAL_ORIGIN: z.optional(z.url({ protocol: /^https?$/ })),
   /** Any PostgreSQL; an own one is started when left out. */
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/./))),
+  /** `off`: a PostgreSQL on another machine is talked to without TLS, as inside a network that encrypts by itself. */
+  DATABASE_TLS: z._default(z.enum(['on', 'off']), 'on'),
   /** The folder of the own database. */
   RPM_DATA: z.optional(filled),
   /** What an empty database is filled with. */
-  SEED: z._default(z.enum(['demo', 'none']), 'demo'),
+  SEED: z.optional(z.enum(['demo', 'none'])),
   ADMIN_EMAIL: z.optional(Credentials.shape.username),
   ADMIN_PASSWORD: z.optional(
     z.string().check(z.minLength(adminPasswordMinCharacters), z.maxLength(limits.passwordMaxCharacters)),
   ),
-  ADMIN_CLINIC: z.optional(filled),
-  /** Whether a proxy in front of the server says where requests come from and whether they came by https. */
-  TRUST_PROXY: z._default(z.enum(['0', '1', 'false', 'true']), '0'),
+  ADMIN_CLINIC: z.optional(filled.check(z.maxLength(limits.shortTextMaxCharacters))),
+  /** The clock of that clinic, IANA name; this machine's when left out. */
+  CLINIC_TIME_ZONE: z.optional(z.string().check(z.refine(isTimeZone))),
+  /** How many proxies of ours stand in front of the server and say where requests come from and whether by https. */
+  TRUST_PROXY: z._default(
+    z.pipe(
+      z.transform((given) => ({ false: 0, true: 1 })[String(given)] ?? given),
+      wholeNumber(0, 10),
+    ),
+    0,
+  ),
   /** Calls a minute that one session may make. */
   RATE_LIMIT_PER_TOKEN: z._default(wholeNumber(1, 1_000_000), limits.callsPerMinutePerToken),
   /** Calls a minute that may come from one address. */
   RATE_LIMIT_PER_ADDRESS: z._default(wholeNumber(1, 1_000_000), limits.callsPerMinutePerAddress),
   MAX_CONNECTIONS: z._default(wholeNumber(1, 100_000), defaultMaxConnections),
+  MAX_CONNECTIONS_PER_ADDRESS: z._default(wholeNumber(1, 100_000), defaultMaxConnectionsPerAddress),
   /** Where `/metrics` is served; nowhere when left out. */
   METRICS_PORT: z.optional(portNumber),
   /** The address on which it is served. They are for the operator, so only this machine sees them by default. */
@@ -52,6 +65,8 @@ const Environment = z.object({
   MAIL_FROM: z.optional(Credentials.shape.username),
   /** Where messages of the contact page are mailed to. */
   CONTACT_EMAIL: z.optional(Credentials.shape.username),
+  /** A program that is asked about each file, with its arguments. */
+  FILE_SCANNER: z.optional(filled),
 });
 
 const expected: Record<keyof z.infer<typeof Environment>, string> = {
@@ -60,21 +75,25 @@ const expected: Record<keyof z.infer<typeof Environment>, string> = {
   API_HOST: 'an address such as https://api.example.com, without a slash at the end',
   PORTAL_ORIGIN: 'an address such as https://portal.example.com',
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/database',
+  DATABASE_TLS: '"on" or "off"',
   RPM_DATA: 'a folder',
   SEED: '"demo" or "none"',
   ADMIN_EMAIL: 'an e-mail address',
   ADMIN_PASSWORD: `a password of at least ${adminPasswordMinCharacters} characters`,
-  ADMIN_CLINIC: 'the name of the clinic',
-  TRUST_PROXY: '1 or 0',
+  ADMIN_CLINIC: `the name of the clinic, of at most ${limits.shortTextMaxCharacters} characters`,
+  CLINIC_TIME_ZONE: 'a time zone such as America/New_York',
+  TRUST_PROXY: 'the number of proxies in front of the server, from 0 to 10',
   RATE_LIMIT_PER_TOKEN: 'a number of calls a minute from 1 to 1000000',
   RATE_LIMIT_PER_ADDRESS: 'a number of calls a minute from 1 to 1000000',
   MAX_CONNECTIONS: 'a number from 1 to 100000',
+  MAX_CONNECTIONS_PER_ADDRESS: 'a number from 1 to 100000',
   METRICS_PORT: 'a number from 0 to 65535',
   METRICS_HOST: 'an address of this machine, such as 127.0.0.1',
   STOP_DELAY_SECONDS: 'a number of seconds from 0 to 60',
   SMTP_URL: 'an address such as smtps://user:password@mail.example.com:465',
   MAIL_FROM: 'an e-mail address',
   CONTACT_EMAIL: 'an e-mail address',
+  FILE_SCANNER: 'a program with its arguments, such as clamdscan --no-summary -',
 };
 
 /** The first administrator of an installation without demo data. */
@@ -82,12 +101,14 @@ export interface Administrator {
   email: string;
   password: string;
   clinic: string;
+  /** IANA name. */
+  timeZone: string;
 }
 
 /** How the server is to run. */
 export interface Settings {
   port: number;
-  host: string | undefined;
+  host: string;
   apiHost: string;
   /** Without a path. */
   portalOrigin: string | undefined;
@@ -95,15 +116,20 @@ export interface Settings {
   dataFolder: string | undefined;
   seed: 'demo' | 'none';
   administrator: Administrator | null;
-  trustProxy: boolean;
+  /** How many proxies of ours stand in front of the server. */
+  proxies: number;
   callRates: CallRates;
   maxConnections: number;
+  /** `undefined` behind a proxy, which is one address for everybody. */
+  maxConnectionsPerAddress: number | undefined;
   /** `null`: no metrics are kept. */
   metrics: { port: number; host: string } | null;
   stopDelaySeconds: number;
   smtp: SmtpSettings | null;
   /** `null`: messages of the contact page are kept, and mailed to nobody. */
   contactAddress: string | null;
+  /** `null`: files are taken without asking a program. */
+  fileScanner: string | null;
 }
 
 /**
@@ -123,18 +149,45 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     host: data.HOST,
     apiHost: data.API_HOST.replace(/\/$/, ''),
     portalOrigin: data.PORTAL_ORIGIN && new URL(data.PORTAL_ORIGIN).origin,
-    databaseUrl: data.DATABASE_URL,
+    databaseUrl: databaseUrlOf(data),
     dataFolder: data.RPM_DATA,
-    seed: data.SEED,
+    seed: seedOf(data),
     administrator: administratorOf(data),
-    trustProxy: data.TRUST_PROXY === '1' || data.TRUST_PROXY === 'true',
+    proxies: data.TRUST_PROXY,
     callRates: { perToken: data.RATE_LIMIT_PER_TOKEN, perAddress: data.RATE_LIMIT_PER_ADDRESS },
     maxConnections: data.MAX_CONNECTIONS,
+    maxConnectionsPerAddress: data.TRUST_PROXY > 0 ? undefined : data.MAX_CONNECTIONS_PER_ADDRESS,
     metrics: data.METRICS_PORT === undefined ? null : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     stopDelaySeconds: data.STOP_DELAY_SECONDS,
     smtp: smtpOf(data),
     contactAddress: data.CONTACT_EMAIL ?? null,
+    fileScanner: data.FILE_SCANNER ?? null,
   };
+}
+
+/** The names and addresses by which a machine calls itself. */
+const ownHosts = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
+
+/** Patients' data never cross a network in the clear by oversight (F15). */
+function databaseUrlOf({ DATABASE_URL: url, DATABASE_TLS: tls }: z.infer<typeof Environment>) {
+  if (url === undefined || tls === 'off' || !URL.canParse(url)) return url;
+  const { hostname, searchParams } = new URL(url);
+  const isHere = hostname === '' || ownHosts.has(hostname) || searchParams.get('host')?.startsWith('/');
+  const mode = searchParams.get('sslmode');
+  if (isHere || (mode !== null && mode !== 'disable')) return url;
+  throw new Error(
+    'DATABASE_URL names another machine, but no TLS. Add sslmode=verify-full to it; or set DATABASE_TLS=off where the network between encrypts by itself.',
+  );
+}
+
+/** Everybody knows the passwords of the demo: on a network it is there only for who has asked for it (F31). */
+function seedOf({ SEED: seed, HOST: host }: z.infer<typeof Environment>): 'demo' | 'none' {
+  if (seed === undefined && !ownHosts.has(host)) {
+    throw new Error(
+      'HOST lets other machines in. Set SEED=none for a clinic, or SEED=demo for demo data, whose passwords are public.',
+    );
+  }
+  return seed ?? 'demo';
 }
 
 function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: z.infer<typeof Environment>): SmtpSettings | null {
@@ -145,7 +198,8 @@ function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: z.infer<typeof Environment>)
 
 function administratorOf(data: z.infer<typeof Environment>): Administrator | null {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, ADMIN_CLINIC: clinic } = data;
-  if (email && password && clinic) return { email, password, clinic };
+  const timeZone = data.CLINIC_TIME_ZONE ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (email && password && clinic) return { email, password, clinic, timeZone };
   if (email || password || clinic) {
     throw new Error('ADMIN_EMAIL, ADMIN_PASSWORD and ADMIN_CLINIC belong together: set all three or none.');
   }

@@ -1,12 +1,16 @@
+import { sealAudit } from '../store/sql/auditChain.ts';
 import { forgetIntents } from '../store/sql/once.ts';
 import type { Database } from '../store/sql/open.ts';
+import { forgetDevices } from '../subjects/sessions/knownDevices.sql.ts';
 import { forgetLocks } from '../subjects/sessions/signIns.sql.ts';
 import { forgetSessions } from '../subjects/sessions/sql.ts';
 
 const everyMs = 3_600_000;
+/** What is not sealed yet could still be taken out unseen. */
+const sealEveryMs = 60_000;
 
 /**
- * Takes out what has had its time, now and once an hour: answers to Idempotency-Keys, sessions and locks that are over.
+ * Takes out what has had its time, now and once an hour, and seals the logs once a minute: answers to Idempotency-Keys, sessions, locks and known devices that are over.
  * Several processes may do it at once; what one has taken out, the others do not find.
  *
  * @returns ends it
@@ -16,11 +20,18 @@ export function keepHouse(db: Database, clock: () => Date, say: (line: string) =
     await forgetIntents(db, clock());
     await forgetSessions(db, clock());
     await forgetLocks(db, clock());
+    await forgetDevices(db, clock());
   };
   const attempt = () =>
     void tidy().catch(() => say('Old rows could not be taken out; the next try is in an hour.'));
   attempt();
   const timer = setInterval(attempt, everyMs);
-  timer.unref();
-  return () => clearInterval(timer);
+  const seal = () =>
+    void sealAudit(db).catch(() => say('The audit log could not be sealed; the next try is in a minute.'));
+  const sealing = setInterval(seal, sealEveryMs);
+  for (const each of [timer, sealing]) each.unref();
+  return () => {
+    clearInterval(timer);
+    clearInterval(sealing);
+  };
 }

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { keepRoom } from './connections.ts';
 
 /** How long a connection may take for what. Milliseconds. */
 interface Patience {
@@ -36,8 +37,10 @@ interface ListenOptions extends Partial<Patience> {
   port: number;
   /** All addresses of the machine when left out. */
   host: string | undefined;
-  /** More connections than these are closed as they come; any number when left out. */
-  maxConnections?: number;
+  /** Connections at the same time; any number when left out. */
+  maxConnections?: number | undefined;
+  /** Of them, those of one address; any number when left out. */
+  maxConnectionsPerAddress?: number | undefined;
   /** The variable that sets the port, for the words of a refusal. */
   portVariable?: string;
 }
@@ -57,21 +60,28 @@ export interface Listening {
  * @throws Error in plain words when the port is taken or may not be used
  */
 export async function listen(fetch: Fetch, options: ListenOptions): Promise<Listening> {
-  const { port, host, maxConnections, portVariable = 'PORT' } = options;
+  const { port, host, maxConnections, maxConnectionsPerAddress, portVariable = 'PORT' } = options;
   const times = { ...patience, ...options };
   let isStopping = false;
   const answer = async (request: Request, env: object) => {
     const response = await fetch(request, env);
     return isStopping ? lastOfItsConnection(response) : response;
   };
+  const handle = getRequestListener(answer);
   const server = createServer(
     { connectionsCheckingInterval: times.checkEveryMs, requestTimeout: times.requestMs },
-    getRequestListener(answer),
+    (request, response) => {
+      const hosts = request.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+      if (hosts.length > 1) return void response.writeHead(400, { connection: 'close' }).end();
+      // HTTP/1.0 needs no Host: that is how older balancers ask whether we live (F27).
+      request.headers.host ??= 'localhost';
+      return handle(request, response);
+    },
   );
   server.headersTimeout = times.headersMs;
   server.keepAliveTimeout = times.idleMs;
   server.timeout = times.stalledMs;
-  if (maxConnections !== undefined) server.maxConnections = maxConnections;
+  keepRoom(server, { max: maxConnections ?? Number.POSITIVE_INFINITY, perAddress: maxConnectionsPerAddress });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(inPlainWords(error, port, portVariable)));
     server.listen(port, host, resolve);
@@ -79,13 +89,33 @@ export async function listen(fetch: Fetch, options: ListenOptions): Promise<List
   const bound = server.address();
   const boundPort = typeof bound === 'object' && bound ? bound.port : port;
   return {
-    address: `http://${host?.includes(':') ? `[${host}]` : (host ?? 'localhost')}:${boundPort}`,
+    address: `http://${nameOf(host)}:${boundPort}`,
     port: boundPort,
     close: () => {
       isStopping = true;
       return drain(server, times.drainMs);
     },
   };
+}
+
+/**
+ * Makes sure that a port is free, before anything long is begun (F31).
+ *
+ * @throws Error in plain words when it is taken or may not be used
+ */
+export async function claimable(port: number, host: string): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error: NodeJS.ErrnoException) => reject(inPlainWords(error, port, 'PORT')));
+    probe.listen(port, host, resolve);
+  });
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+/** A host as it stands in an address. */
+function nameOf(host: string | undefined): string {
+  if (host === undefined || host === '127.0.0.1') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 /** The answer, with word to the client that its connection ends with it. */

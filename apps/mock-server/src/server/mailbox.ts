@@ -1,5 +1,6 @@
+import type { Language } from '@rpm/domain';
 import { html } from 'hono/html';
-import { type Language, type Speech, wordsOf } from '../api/speech.ts';
+import { type Speech, wordsOf } from '../api/speech.ts';
 import type { KeptMail } from '../subjects/accounts/mails.contract.ts';
 
 /**

@@ -82,10 +82,14 @@ export function createMetrics(pool: PoolCounts): Metrics {
         }
       },
     }),
-    watchAdmission: (admit) => async (keys) => {
-      const verdict = await admit(keys);
-      if (!verdict.allowed) limited.inc({ by: verdict.by });
-      return verdict;
+    watchAdmission(admit) {
+      const watched: Admit = async (keys) => {
+        const verdict = await admit(keys);
+        if (!verdict.allowed) limited.inc({ by: verdict.by });
+        return verdict;
+      };
+      if (admit.hear) watched.hear = admit.hear;
+      return watched;
     },
     async fetch(request) {
       if (new URL(request.url).pathname !== '/metrics') return new Response('Not found', { status: 404 });

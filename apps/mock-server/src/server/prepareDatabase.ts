@@ -3,10 +3,12 @@ import { type EmbeddedDatabase, startEmbedded } from '../database/embedded.ts';
 import { demoPassword } from '../seed/clinics.ts';
 import { demoWorld } from '../seed/demo.ts';
 import { type Filling, fill, filledWith, isFilledByOlder } from '../seed/seedDatabase.ts';
-import { alone, type Database, migrate, openDatabase } from '../store/sql/open.ts';
-import type { World } from '../store/World.ts';
+import { migrate } from '../store/sql/migrate.ts';
+import { alone, type Database, openDatabase } from '../store/sql/open.ts';
+import { easyPassword } from '../subjects/passwords/easyPassword.ts';
 import type { Passwords } from '../subjects/passwords/Passwords.ts';
-import type { Administrator, Settings } from './environment.ts';
+import { administratorsWorld } from './administratorsWorld.ts';
+import type { Settings } from './environment.ts';
 import type { PoolCounts } from './metrics.ts';
 
 /** A database that is ready: migrated and filled. */
@@ -26,6 +28,21 @@ interface Tools {
   passwords: Passwords;
   now: Date;
   say: (line: string) => void;
+}
+
+/**
+ * The key of the users' hashes in the log, made at the first start and kept: so that a user can be followed through the
+ * logs of all processes and starts, and found again by whoever may read the database (F2).
+ */
+export async function storedLogKey(db: Database, random: (count: number) => Buffer): Promise<Buffer> {
+  const key = 'log-key';
+  await db
+    .insertInto('installation')
+    .values({ key, value: random(32).toString('hex') })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  const kept = await db.selectFrom('installation').select('value').where('key', '=', key).executeTakeFirst();
+  return Buffer.from(kept?.value ?? '', 'hex');
 }
 
 /** Opens the database of the settings, our own or another one, without touching what is in it. */
@@ -113,8 +130,16 @@ async function fillFirst(
       'An empty start needs somebody who can log in: set ADMIN_EMAIL, ADMIN_PASSWORD and ADMIN_CLINIC.',
     );
   }
-  const passwordHash = () => passwords.hash(administrator.password);
-  await fill(db, { kind: 'none', world: administratorsWorld(administrator), passwordHash });
+  const { password, email } = administrator;
+  if (password === demoPassword || (await easyPassword(password, { username: email }))) {
+    throw new Error('ADMIN_PASSWORD is too easy to guess. Choose a few words that do not belong together.');
+  }
+  const passwordHash = () => passwords.hash(password);
+  await fill(db, {
+    kind: 'none',
+    world: administratorsWorld(administrator, { clinicId: 'clinic-1', accountId: 'user-1' }),
+    passwordHash,
+  });
   return 'none';
 }
 
@@ -122,38 +147,4 @@ async function fillFirst(
 export async function demoFilling(passwords: Passwords, now: Date): Promise<Filling> {
   const hash = await passwords.hash(demoPassword);
   return { kind: 'demo', world: demoWorld(now), passwordHash: async () => hash };
-}
-
-/** One clinic with one member of staff. */
-function administratorsWorld({ email, clinic }: Administrator): World {
-  const clinicId = 'clinic-1';
-  return {
-    clinics: [{ clinicId, name: clinic, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }],
-    accounts: [
-      {
-        accountId: 'user-1',
-        username: email,
-        role: 'ADMIN',
-        clinicId,
-        firstName: 'Clinic',
-        middleName: '',
-        lastName: 'Administrator',
-        isEmailUnconfirmed: true,
-      },
-    ],
-    patients: [],
-    devices: [],
-    clinicDevices: [],
-    orders: [],
-    notes: [],
-    readings: () => [],
-    records: [],
-    files: [],
-    shares: [],
-    billingCodes: [],
-    rates: [],
-    ranges: [],
-    reviews: [],
-    invitations: [],
-  };
 }

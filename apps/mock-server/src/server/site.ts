@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { endpoints } from '@rpm/api-client/calls';
+import { countHeaders, endpoints } from '@rpm/api-client/calls';
 import { chooseLanguage, type Language, languageCookie, languageNamed, publicPaths } from '@rpm/domain';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { getCookie, setCookie } from 'hono/cookie';
+import { cors } from 'hono/cors';
 import { NONCE, type SecureHeadersVariables, secureHeaders } from 'hono/secure-headers';
 import { languageOfRequest } from '../api/speech.ts';
 import type { RunningApi } from '../app.ts';
@@ -22,6 +23,8 @@ export interface SiteOptions {
   portal: string;
   /** Where the portal finds the API; `''` is here. */
   apiHost: string;
+  /** The origin of a portal that is served elsewhere and may call this API; no other site may. */
+  portalOrigin?: string | undefined;
   /** Whether X-Forwarded-Proto may be believed. */
   trustProxy: boolean;
   /** The file of the API's document; `null` when it is not to be shown. */
@@ -43,7 +46,7 @@ const yearSeconds = 31_536_000;
 
 /** The API, the built portal, and what a platform asks for, on one origin and with the headers of a safe site. */
 export function createSite(options: SiteOptions): Hono<Env> {
-  const { api, portal, apiHost, trustProxy, apiDocument, ready, mailbox } = options;
+  const { api, portal, apiHost, portalOrigin, trustProxy, apiDocument, ready, mailbox } = options;
   const site = new Hono<Env>();
 
   site.use(headers(apiHost));
@@ -54,6 +57,7 @@ export function createSite(options: SiteOptions): Hono<Env> {
     }
   });
 
+  if (portalOrigin) site.use('/api/*', callsFrom(portalOrigin));
   site.all('/api/*', async (context) => {
     const answer = await api.fetch(context.req.raw, context.env);
     const isLogout = context.req.path === endpoints.logout.path && answer.ok;
@@ -77,7 +81,7 @@ export function createSite(options: SiteOptions): Hono<Env> {
   site.get('/config.json', (context) => context.json({ apiHost }, 200, noStore));
 
   site.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (context) =>
-    context.text('Method not allowed', 405, { allow: 'GET, HEAD' }),
+    context.text('Method not allowed', 405, { ...noStore, allow: 'GET, HEAD' }),
   );
   serveApiDocs(site, apiDocument);
   site.use(files(portal));
@@ -85,6 +89,16 @@ export function createSite(options: SiteOptions): Hono<Env> {
   site.get('*', compress(), (context) => page(context, portal, apiHost));
   return site;
 }
+
+/** Lets exactly this portal call the API from its own origin. A session comes as a header, so no cookie is let through. */
+const callsFrom = (portalOrigin: string) =>
+  cors({
+    origin: [portalOrigin],
+    allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+    allowHeaders: ['authorization', 'content-type', 'accept-language', 'idempotency-key'],
+    exposeHeaders: ['date', 'retry-after', 'x-request-id', countHeaders.rows, countHeaders.readings],
+    maxAge: 7200,
+  });
 
 const noStore = { 'cache-control': 'no-store' };
 
@@ -109,6 +123,9 @@ const headers = (apiHost: string) =>
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
       objectSrc: ["'none'"],
+      requireTrustedTypesFor: ["'script'"],
+      // The portal's own: text without markup passes, all else is blocked.
+      trustedTypes: ['default'],
     },
     crossOriginOpenerPolicy: 'same-origin',
     crossOriginResourcePolicy: 'same-origin',
@@ -137,7 +154,7 @@ function files(portal: string) {
     const { path: asked } = context.req;
     if (!looksLikeFile(asked) || asked === '/index.html') return next();
     const found = await serveFile(context, async () => {});
-    if (!found) return context.text('Not found', 404);
+    if (!found) return context.text('Not found', 404, noStore);
     const isHashed = asked.startsWith('/assets/');
     return withHeader(
       found,

@@ -1,3 +1,4 @@
+import type { AccessLog } from '../subjects/access/contract.ts';
 import type { Accounts } from '../subjects/accounts/contract.ts';
 import type { Mails } from '../subjects/accounts/mails.contract.ts';
 import type { SignUps } from '../subjects/accounts/signUps.contract.ts';
@@ -24,7 +25,8 @@ import type { Readings } from '../subjects/readings/contract.ts';
 import type { Monitoring } from '../subjects/readings/monitoring.contract.ts';
 import type { Records } from '../subjects/records/contract.ts';
 import type { Reviews } from '../subjects/reviews/contract.ts';
-import type { Sessions, SignIns } from '../subjects/sessions/contract.ts';
+import type { SecondFactors } from '../subjects/security/contract.ts';
+import type { KnownDevices, Sessions, SignIns } from '../subjects/sessions/contract.ts';
 import type { Shares } from '../subjects/sharing/contract.ts';
 import type { StaffInvitations } from '../subjects/staff/contract.ts';
 import type { StaffAccess } from '../subjects/staff/staffAccess.contract.ts';
@@ -35,6 +37,8 @@ export interface StoreParts {
   accounts: Accounts;
   sessions: Sessions;
   signIns: SignIns;
+  knownDevices: KnownDevices;
+  secondFactors: SecondFactors;
   patients: Patients;
   orders: Orders;
   devices: Devices;
@@ -48,6 +52,7 @@ export interface StoreParts {
   reviews: Reviews;
   monitoring: Monitoring;
   audit: Audit;
+  access: AccessLog;
   clinics: Clinics;
   patientLists: PatientLists;
   careTeams: CareTeams;

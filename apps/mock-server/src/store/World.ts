@@ -1,8 +1,8 @@
-import type { Language } from '@rpm/domain';
+import type { DeviceModel, Language, UnitSystem } from '@rpm/domain';
 import type { Account } from '../subjects/accounts/contract.ts';
 import type { ClinicBillingCode, ClinicRate } from '../subjects/billing/contract.ts';
 import type { Clinic } from '../subjects/clinics/contract.ts';
-import type { ClinicDevice, DeviceModel } from '../subjects/devices/contract.ts';
+import type { ClinicDevice } from '../subjects/devices/contract.ts';
 import type { StoredFile } from '../subjects/files/contract.ts';
 import type { StoredNote } from '../subjects/notes/contract.ts';
 import type { StoredOrder } from '../subjects/orders/contract.ts';
@@ -15,13 +15,15 @@ import type { Share } from '../subjects/sharing/contract.ts';
 import type { StoredInvitation } from '../subjects/staff/contract.ts';
 
 /** An account without its password: all accounts of a world have the demo password. */
-export interface SeedAccount extends Omit<Account, 'clinicName' | 'accessEndedAt'> {
+export interface SeedAccount extends Omit<Account, 'clinicName' | 'accessEndedAt' | 'language'> {
   /** Each log in needs a code that comes by mail. */
   asksForCode?: boolean;
   /** Since when its owner cannot log in any more; left out, the account is active. */
   accessEndedAt?: Date;
   /** In which its owner reads the pages; left out, English. */
   language?: Language;
+  /** In which its owner reads numbers; left out, its clinic's. */
+  units?: UnitSystem;
   /** Its owner has not shown yet that the address is theirs. */
   isEmailUnconfirmed?: boolean;
 }
@@ -34,6 +36,7 @@ export interface World {
   clinics: readonly Clinic[];
   accounts: readonly SeedAccount[];
   patients: readonly StoredPatient[];
+  /** The models that `clinicDevices` names. */
   devices: readonly DeviceModel[];
   clinicDevices: readonly ClinicDevice[];
   /** Oldest first: of two orders of one second, the later in the list is the newer. */
@@ -51,4 +54,16 @@ export interface World {
   ranges: readonly StoredRange[];
   reviews: readonly StoredReview[];
   invitations: readonly StoredInvitation[];
+}
+
+/** The models of all clinics of a world, each with its clinic. What names no model of the world is no device. */
+export function clinicModels({
+  devices,
+  clinicDevices,
+}: Pick<World, 'devices' | 'clinicDevices'>): (DeviceModel & { clinicId: string })[] {
+  const models = new Map(devices.map((device) => [device.model, device]));
+  return clinicDevices.flatMap(({ clinicId, model }) => {
+    const found = models.get(model);
+    return found ? [{ ...found, clinicId }] : [];
+  });
 }

@@ -17,7 +17,7 @@ export function canaryWorld(): World {
   return {
     ...world,
     patients: world.patients.map((patient) => ({ ...patient, middleName: canaryOf(patient.clinicId) })),
-    orders: world.orders.map((order) => ({ ...order, pMiddleName: canaryOf(order.clinicId) })),
+    orders: world.orders.map((order) => ({ ...order, middleName: canaryOf(order.clinicId) })),
   };
 }
 

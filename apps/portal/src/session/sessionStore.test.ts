@@ -129,8 +129,8 @@ test('a language that is chosen in the profile loads the page anew, and is kept 
   });
 });
 
-test('a session of before an account had a language is one in English', async () => {
-  const { language: _, ...older } = defaultPreferences;
+test('a session of before an account had a language and units is one in English, with US units', async () => {
+  const { language: _language, units: _units, ...older } = defaultPreferences;
   localStorage.setItem('rpm.session', JSON.stringify({ ...session('u1'), preferences: older }));
   expect((await createSessionStore(host)).get()?.preferences).toEqual(defaultPreferences);
 });
@@ -180,7 +180,13 @@ test('the same user logging in anew elsewhere goes on here; another user loads t
 });
 
 test('how a user wants to work is kept with the session, reaches the other tabs, and goes with it', async () => {
-  const preferences = { theme: 'dark', textSize: 'large', language: 'en', sessionSeconds: 900 } as const;
+  const preferences = {
+    theme: 'dark',
+    textSize: 'large',
+    language: 'en',
+    units: 'us',
+    sessionSeconds: 900,
+  } as const;
   const store = await createSessionStore(host);
   store.prefer(preferences);
   expect(localStorage.length, 'nobody is logged in').toBe(0);

@@ -129,6 +129,13 @@ export async function createSessionStore(host: SessionHost) {
       // SES-06: what a record lacks is logged, as it is where one is read. The log in does not wait for that.
       if (session === next) void parse(JSON.stringify(next), host.log).catch(() => {});
     },
+    /** The user of this session has set up the second factor that it was for. */
+    setUp() {
+      if (!session) return;
+      const { mustSetUp: _, ...next } = session;
+      local.write(key, JSON.stringify(next));
+      change(next, null);
+    },
     /** How the user of this session wants to work, from now on and in the other tabs. */
     prefer(preferences: Preferences) {
       if (!session) return;

@@ -1,4 +1,4 @@
-import { Credentials, LogInAnswer, LoginCode, SessionRecord } from '@rpm/domain';
+import { Credentials, FactorOfLogin, LogInAnswer, LoginCode, LoginTicket, SessionRecord } from '@rpm/domain';
 import { endpoint } from '../client/endpoint.ts';
 
 /** The calls that start a session. Apart from the others: what lies behind the guard does not load their schemas. */
@@ -20,6 +20,22 @@ export const loginEndpoints = {
     path: '/api/verify-login',
     body: LoginCode,
     answer: SessionRecord,
+    token: 'none',
+  }),
+  /** Shows the second factor of a log in, which starts the session. @see ADR 20 */
+  verifySecondFactor: endpoint({
+    method: 'POST',
+    path: '/api/verify-second-factor',
+    body: FactorOfLogin,
+    answer: SessionRecord,
+    token: 'none',
+  }),
+  /** Mails a code to a patient who has the second factor no more. Its answer and its work are the same whoever asks. */
+  sendLoginCode: endpoint({
+    method: 'POST',
+    path: '/api/send-login-code',
+    body: LoginTicket,
+    answer: LoginTicket,
     token: 'none',
   }),
 } as const;

@@ -1,4 +1,13 @@
-import { AuditPage, AuditPageAnswer, AuditQuery, FilledText } from '@rpm/domain';
+import {
+  AccessPage,
+  AccessPageAnswer,
+  AccessQuery,
+  AuditPage,
+  AuditPageAnswer,
+  AuditQuery,
+  FilledText,
+  Id,
+} from '@rpm/domain';
 import * as z from 'zod/mini';
 import { endpoint } from '../client/endpoint.ts';
 
@@ -12,5 +21,14 @@ export const auditEndpoints = {
     query: AuditQuery,
     answer: AuditPageAnswer,
     response: AuditPage,
+  }),
+  /** Who saw a patient's record, newest first. For the clinic's people, and for the patient. */
+  getAccessLog: endpoint({
+    method: 'GET',
+    path: '/api/access-log/:userId',
+    params: z.object({ userId: Id }),
+    query: AccessQuery,
+    answer: AccessPageAnswer,
+    response: AccessPage,
   }),
 } as const;

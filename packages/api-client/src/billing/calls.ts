@@ -1,4 +1,5 @@
 import {
+  BillExists,
   BillingCode,
   BillMade,
   BillRequest,
@@ -41,12 +42,13 @@ export const billingEndpoints = {
     answer: Message,
     stales: ['/api/billing-codes/:clinicName', '/api/rates/:clinicName'],
   }),
-  /** Makes the bill of a patient for a month from what is recorded. @see API-25 */
+  /** Makes the bill of a patient for a month from what is recorded; anew only for a reason, as its next version. @see API-25 */
   generateBill: endpoint({
     method: 'POST',
     path: '/api/generate-bill',
     body: BillRequest,
     answer: BillMade,
     isIdempotent: true,
+    refusals: { 409: BillExists },
   }),
 } as const;

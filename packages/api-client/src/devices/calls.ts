@@ -1,16 +1,26 @@
 import {
   AllottedDeviceRow,
   AllottedDevices,
+  Catalogue,
+  CatalogueAnswer,
+  DeviceModelUse,
   FilledText,
   Id,
   lenientRows,
+  NewDeviceModel,
   SubSource,
   SupportedDeviceRow,
   SupportedDevices,
 } from '@rpm/domain';
 import * as z from 'zod/mini';
 import { endpoint } from '../client/endpoint.ts';
+import { Message } from '../client/message.ts';
 
+const staleAfterCatalogue = [
+  '/api/device-catalogue',
+  '/api/supported-devices/:clinicName',
+  '/api/clinic-setup',
+] as const;
 const allotted = { answer: z.array(AllottedDeviceRow), response: AllottedDevices };
 
 /** The calls of devices: those that a clinic supports, and those that a patient has. */
@@ -44,5 +54,32 @@ export const deviceEndpoints = {
     params: z.object({ userId: Id }),
     answer: z.array(SubSource),
     response: lenientRows(SubSource),
+  }),
+  /**
+   * All that the clinic of the caller can pick from: the standard models and its own, each in use or not. For its
+   * administrators.
+   */
+  getDeviceCatalogue: endpoint({
+    method: 'GET',
+    path: '/api/device-catalogue',
+    answer: CatalogueAnswer,
+    response: Catalogue,
+  }),
+  /** Adds an own model, in use at once. A 409 says that its code is taken, or that the catalogue is full. For administrators. */
+  addDeviceModel: endpoint({
+    method: 'POST',
+    path: '/api/add-device-model',
+    body: NewDeviceModel,
+    answer: Message,
+    isIdempotent: true,
+    stales: staleAfterCatalogue,
+  }),
+  /** Takes a model into use or out of it. What was ordered stays as it is. For administrators. */
+  useDeviceModel: endpoint({
+    method: 'POST',
+    path: '/api/use-device-model',
+    body: DeviceModelUse,
+    answer: Message,
+    stales: staleAfterCatalogue,
   }),
 } as const;

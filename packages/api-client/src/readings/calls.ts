@@ -3,8 +3,6 @@ import {
   lenientRows,
   MeasurementRecords,
   MeasurementRow,
-  NewReadings,
-  ReadingsTaken,
   VitalData,
   VitalDataAnswer,
   VitalDataQuery,
@@ -20,14 +18,6 @@ const vitalData = { query: VitalDataQuery, answer: VitalDataAnswer, response: Vi
 
 /** The calls of readings. */
 export const readingEndpoints = {
-  /** Delivers readings, one or a batch. What was delivered before is harmless; each is judged by the patient's limits. */
-  addReadings: endpoint({
-    method: 'POST',
-    path: '/api/readings',
-    body: NewReadings,
-    answer: ReadingsTaken,
-    token: 'device',
-  }),
   /** The latest reading of each vital. @see API-11, PDB-07 */
   getLatestMeasurementRecord: endpoint({
     method: 'GET',

@@ -1,5 +1,6 @@
 import {
   ClinicChange,
+  ClinicSetup,
   InvitationAnswer,
   InvitationId,
   StaffAccountId,
@@ -26,7 +27,7 @@ export const staffEndpoints = {
     body: StaffInvitation,
     answer: Message,
     isIdempotent: true,
-    stales: ['/api/staff'],
+    stales: ['/api/staff', '/api/clinic-setup'],
   }),
   /** Takes an invitation back. For the administrators of its clinic. @see behaviour R20 */
   withdrawInvitation: endpoint({
@@ -34,7 +35,7 @@ export const staffEndpoints = {
     path: '/api/withdraw-invitation',
     body: InvitationId,
     answer: Message,
-    stales: ['/api/staff'],
+    stales: ['/api/staff', '/api/clinic-setup'],
   }),
   /**
    * Ends the access of somebody who works at the clinic of the caller: every session ends at once, and log in is
@@ -46,7 +47,7 @@ export const staffEndpoints = {
     path: '/api/end-access',
     body: StaffAccountId,
     answer: Message,
-    stales: ['/api/staff'],
+    stales: ['/api/staff', '/api/clinic-setup'],
   }),
   /** Lets somebody whose access was ended log in again, with the password of before. For administrators. */
   restoreAccess: endpoint({
@@ -54,7 +55,7 @@ export const staffEndpoints = {
     path: '/api/restore-access',
     body: StaffAccountId,
     answer: Message,
-    stales: ['/api/staff'],
+    stales: ['/api/staff', '/api/clinic-setup'],
   }),
   /** Opens the account of an invitation by the token of its link, once. @see behaviour R20, R33 */
   acceptInvitation: endpoint({
@@ -64,12 +65,14 @@ export const staffEndpoints = {
     answer: Message,
     token: 'none',
   }),
-  /** Sets how long a session the clinic of the caller allows. For administrators. @see behaviour R5 */
+  /** What the clinic of the caller has of all that it needs to its first reading. For administrators. */
+  getClinicSetup: endpoint({ method: 'GET', path: '/api/clinic-setup', answer: ClinicSetup }),
+  /** Sets how long a session the clinic of the caller allows, and who must have a second factor. For administrators. @see behaviour R5 */
   saveClinic: endpoint({
     method: 'POST',
     path: '/api/save-clinic',
     body: ClinicChange,
     answer: ClinicChange,
-    stales: ['/api/profile'],
+    stales: ['/api/profile', '/api/security'],
   }),
 } as const;

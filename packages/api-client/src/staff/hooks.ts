@@ -19,3 +19,6 @@ export const useRestoreAccess = () => useWrite(staffEndpoints.restoreAccess);
 
 /** Sets how long a session the own clinic allows. @see behaviour R5 */
 export const useSaveClinic = () => useWrite(staffEndpoints.saveClinic);
+
+/** What the own clinic has of all that it needs; for administrators. */
+export const useClinicSetup = () => useRead(staffEndpoints.getClinicSetup, {});

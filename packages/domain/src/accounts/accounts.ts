@@ -53,6 +53,9 @@ export const Verification = z.object({
 /** Shows the one-time code that an account asks for at each log in. The ticket says which log in it is. */
 export const LoginCode = z.object({ ticket: Secret, code: TypedCode });
 
+/** Which log in is meant. */
+export const LoginTicket = z.object({ ticket: Secret });
+
 /** Whether the owner of an account has shown that the address is theirs, and when. @see RTE-06 */
 export const EmailState = z.object({ username: Email, confirmedAt: z.nullable(Stamp) });
 export type EmailState = z.infer<typeof EmailState>;

@@ -32,6 +32,16 @@ export const auditActions = [
   'staff.access-ended',
   'staff.access-restored',
   'clinic.session-length',
+  'clinic.device-added',
+  'clinic.device-use',
+  'clinic.second-factor',
+  'security.totp-added',
+  'security.totp-removed',
+  'security.passkey-added',
+  'security.passkey-removed',
+  'security.recovery-renewed',
+  'security.recovery-used',
+  'security.sessions-ended',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

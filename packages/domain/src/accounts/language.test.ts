@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseLanguage, languageNamed, languageOfPage } from './language.ts';
+import { chooseLanguage, languageNamed, languageOfPage, languageOfReader } from './language.ts';
 
 test.each([
   ['nothing at all', undefined, undefined, 'en'],
@@ -14,6 +14,7 @@ test.each([
   ['what is not wanted', undefined, 'es;q=0, fr', 'en'],
   ['a language that only begins alike', undefined, 'est', 'en'],
   ['anything', undefined, '*', 'en'],
+  ['a wish of no weight that can be read', undefined, 'es;q=many, en;q=0.1', 'en'],
   ['nonsense', undefined, ';;,,q=1;es', 'en'],
 ])('a page is shown in the language that is chosen or asked for: %s', (_, cookie, wish, language) => {
   expect(chooseLanguage(cookie, wish)).toBe(language);
@@ -30,4 +31,14 @@ test('a language is named to the letter, and read from the tag of a page', () =>
     'en',
     'en',
   ]);
+});
+
+test('who is written to reads in the language of the account or record, else in that of the request', () => {
+  expect([
+    languageOfReader('es', 'en'),
+    languageOfReader('es-US', 'en'),
+    languageOfReader('en', 'es'),
+    languageOfReader('vi', 'es'),
+    languageOfReader(null, 'es'),
+  ]).toEqual(['es', 'es', 'en', 'es', 'es']);
 });

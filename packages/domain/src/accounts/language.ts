@@ -18,7 +18,7 @@ function wishes(header: string) {
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.split(';');
-      const weight = parameters.map((each) => /^\s*q\s*=\s*([\d.]+)\s*$/i.exec(each)?.[1]).find(Boolean);
+      const weight = parameters.map((each) => /^\s*q\s*=(.*)$/i.exec(each)?.[1]).find(Boolean);
       return { tag, weight: weight === undefined ? 1 : Number(weight) };
     })
     .filter(({ weight }) => weight > 0)
@@ -39,3 +39,13 @@ export function chooseLanguage(cookie: string | undefined, acceptLanguage: strin
 
 /** The language of a page by its BCP 47 tag. */
 export const languageOfPage = (tag: string): Language => languageOf(tag) ?? 'en';
+
+/**
+ * The language in which somebody is written to: that of their account or record, else that of the request which causes
+ * the mail.
+ *
+ * @param recorded BCP 47, as it was recorded; `null` when nobody knows the reader
+ * @param asked the language of the request; whoever sent it need not be the reader
+ */
+export const languageOfReader = (recorded: string | null, asked: Language): Language =>
+  languageOf(recorded ?? '') ?? asked;

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { jpeg, letters, png, scan, segment, webp } from '../../pictureBytes.ts';
+import { limits } from '../limits/limits.ts';
 import { photoUrl } from './photo.ts';
-import { jpegWithoutMetadata, type PhotoFault, photoFaultOf, photoTypeOf } from './photoBytes.ts';
+import {
+  jpegWithoutMetadata,
+  type PhotoFault,
+  photoFaultOf,
+  photoFileFaultOf,
+  photoTypeOf,
+} from './photoBytes.ts';
 
 /** What each kind may hold beside what it must, and what it may not. */
 const pieces = {
@@ -35,7 +42,7 @@ describe.each(Object.entries(pieces))('%s', (_kind, { right, wrong, make }) => {
     fc.assert(
       fc.property(rightParts, (parts) => {
         const bytes = make(parts);
-        expect(photoFaultOf(bytes)).toBeNull();
+        expect(photoFileFaultOf(bytes)).toBeNull();
       }),
     );
   });
@@ -45,7 +52,7 @@ describe.each(Object.entries(pieces))('%s', (_kind, { right, wrong, make }) => {
     (_, part) => {
       fc.assert(
         fc.property(rightParts, rightParts, (before, after) => {
-          expect(photoFaultOf(make([...before, part, ...after]))).toBe('metadata');
+          expect(photoFileFaultOf(make([...before, part, ...after]))).toBe('metadata');
         }),
       );
     },
@@ -55,9 +62,9 @@ describe.each(Object.entries(pieces))('%s', (_kind, { right, wrong, make }) => {
     fc.assert(
       fc.property(rightParts, fc.nat(), fc.uint8Array({ minLength: 1, maxLength: 9 }), (parts, at, tail) => {
         const bytes = make(parts);
-        const begun = photoFaultOf(bytes.subarray(0, at % bytes.length));
+        const begun = photoFileFaultOf(bytes.subarray(0, at % bytes.length));
         expect(['kind', 'broken']).toContain(begun);
-        expect(photoFaultOf(Uint8Array.of(...bytes, ...tail))).toBe('broken');
+        expect(photoFileFaultOf(Uint8Array.of(...bytes, ...tail))).toBe('broken');
       }),
     );
   });
@@ -67,7 +74,7 @@ describe.each(Object.entries(pieces))('%s', (_kind, { right, wrong, make }) => {
       fc.property(rightParts, fc.nat(), fc.nat({ max: 255 }), (parts, at, value) => {
         const bytes = make(parts);
         bytes[at % bytes.length] = value;
-        expect([null, 'kind', 'broken', 'metadata']).toContain(photoFaultOf(bytes));
+        expect([null, 'kind', 'broken', 'metadata']).toContain(photoFileFaultOf(bytes));
       }),
     );
   });
@@ -83,7 +90,7 @@ test.each<[string, Uint8Array, PhotoFault]>([
   ['a JPEG in a JPEG', jpeg([...jpeg(scan([1]))]), 'broken'],
   ['a JPEG with a segment shorter than its length', jpeg([0xff, 0xdb, 0, 1]), 'broken'],
 ])('%s is no photo', (_, bytes, fault) => {
-  expect(photoFaultOf(bytes)).toBe(fault);
+  expect(photoFileFaultOf(bytes)).toBe(fault);
 });
 
 describe('a JPEG without metadata', () => {
@@ -110,6 +117,27 @@ describe('a JPEG without metadata', () => {
     expect(jpegWithoutMetadata(Uint8Array.of(0, 0, 0xff, 0xd9))).toBeNull();
     expect(jpegWithoutMetadata(jpeg(scan([1])).subarray(0, -1))).toBeNull();
   });
+});
+
+const frame = (width: number, height: number, marker = 0xc0) =>
+  segment(marker, [8, height >> 8, height & 0xff, width >> 8, width & 0xff, 1, 1, 0x11, 0]);
+
+test.each<[string, number[][], PhotoFault | null]>([
+  ['a pixel', [frame(1, 1)], null],
+  ['the greatest', [frame(limits.photoMaxPixels, limits.photoMaxPixels)], null],
+  ['a progressive one', [frame(256, 256, 0xc2)], null],
+  ['no pixel', [frame(0, 0)], 'size'],
+  ['no height', [frame(256, 0)], 'size'],
+  ['no width', [frame(0, 256)], 'size'],
+  ['wider than the greatest', [frame(limits.photoMaxPixels + 1, 1)], 'size'],
+  ['higher than the greatest', [frame(1, limits.photoMaxPixels + 1)], 'size'],
+  ['a bomb', [frame(16_000, 16_000)], 'size'],
+  ['all that two bytes can say', [frame(0xffff, 0xffff)], 'size'],
+  ['no frame', [segment(0xc4, [0, 0, 9, 0, 9])], 'size'],
+  ['a second frame', [frame(1, 1), frame(16_000, 16_000)], 'size'],
+  ['a place beside it', [frame(1, 1), segment(0xe1, letters('Exif\0\0MM'))], 'metadata'],
+])('of the sizes of a photo, %s: %#', (_, parts, fault) => {
+  expect(photoFaultOf(jpeg(...parts, scan([9])))).toBe(fault);
 });
 
 test('a photo as an address', () => {

@@ -1,3 +1,4 @@
+import { limits } from '../limits/limits.ts';
 import type { PhotoContentType } from './photo.ts';
 
 /** A piece of a picture's file, with the place of its bytes. */
@@ -9,8 +10,11 @@ export interface PicturePart {
   isPicture: boolean;
 }
 
-/** Why bytes cannot be a photo: no JPEG · not whole, or with more behind its end · something beside the picture. */
-export type PhotoFault = 'kind' | 'broken' | 'metadata';
+/** Why a file is no photo: no JPEG · not whole, or with more behind its end · something beside the picture. */
+type FileFault = 'kind' | 'broken' | 'metadata';
+
+/** Why bytes cannot be a photo: by the file, or by the number of pixels that it would be drawn with. */
+export type PhotoFault = FileFault | 'size';
 
 /** PNG, section 5.2: the first eight bytes. */
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -39,12 +43,33 @@ export function photoTypeOf(bytes: Uint8Array): PhotoContentType | null {
  * @param bytes the whole file
  * @returns `null` for one that can
  */
-export function photoFaultOf(bytes: Uint8Array): PhotoFault | null {
+export function photoFileFaultOf(bytes: Uint8Array): FileFault | null {
   if (photoTypeOf(bytes) !== 'image/jpeg') return 'kind';
   const parts = jpegParts(bytes);
   if (parts === null) return 'broken';
   return parts.every(({ isPicture }) => isPicture) ? null : 'metadata';
 }
+
+/**
+ * The same, and whether the picture has a size that can be drawn: one frame, of 1 to `limits.photoMaxPixels` pixels each
+ * way. A few bytes may claim to be as many pixels as would fill a memory.
+ *
+ * @param bytes the whole file
+ * @returns `null` for one that can
+ */
+export function photoFaultOf(bytes: Uint8Array): PhotoFault | null {
+  const fault = photoFileFaultOf(bytes);
+  if (fault !== null) return fault;
+  const frames = (jpegParts(bytes) ?? []).filter(({ start }) => isFrame(bytes[start + 1] ?? 0));
+  const two = (at: number) => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
+  // Marker, length and precision, then height and width (ITU-T T.81, B.2.2).
+  const sides = frames.flatMap(({ start }) => [two(start + 5), two(start + 7)]);
+  const canBeDrawn = sides.every((side) => side >= 1 && side <= limits.photoMaxPixels);
+  return frames.length === 1 && canBeDrawn ? null : 'size';
+}
+
+/** SOF0 to SOF15; among their markers are tables and a reserved one (ITU-T T.81, table B.1). */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /**
  * A JPEG with its picture alone. Some browsers write EXIF into what a canvas gives.

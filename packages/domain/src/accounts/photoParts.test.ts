@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { jpeg, letters, scan, segment } from '../../pictureBytes.ts';
-import { type PhotoFault, photoFaultOf } from './photoBytes.ts';
+import { type PhotoFault, photoFileFaultOf } from './photoBytes.ts';
 
 describe('the markers of a JPEG (ITU-T T.81, table B.1)', () => {
   /** TEM, restarts, SOI, EOI and what is no marker have no segment. */
@@ -15,7 +15,7 @@ describe('the markers of a JPEG (ITU-T T.81, table B.1)', () => {
   test.each(Array.from({ length: 256 }, (_, marker) => [marker, expected(marker)] as const))(
     'a segment of marker %d: %j',
     (marker, fault) => {
-      expect(photoFaultOf(jpeg(segment(marker, [9, 9, 9]), scan([9])))).toBe(fault);
+      expect(photoFileFaultOf(jpeg(segment(marker, [9, 9, 9]), scan([9])))).toBe(fault);
     },
   );
 
@@ -29,7 +29,7 @@ describe('the markers of a JPEG (ITU-T T.81, table B.1)', () => {
     ['ICC_PROFILE\0\x01', 0xe2, null],
     ['JFIF\0\x01', 0xe2, 'metadata'],
   ] as const)('an application’s segment %j of marker %d: %j', (content, marker, fault) => {
-    expect(photoFaultOf(jpeg(segment(marker, letters(content)), scan([9])))).toBe(fault);
+    expect(photoFileFaultOf(jpeg(segment(marker, letters(content)), scan([9])))).toBe(fault);
   });
 
   test.each([
@@ -39,7 +39,7 @@ describe('the markers of a JPEG (ITU-T T.81, table B.1)', () => {
     ['fill bytes before a restart', [1, 0xff, 0xff, 0xd3, 2], null],
     ['another marker, which ends it', [1, ...segment(0xc8, [1, 2])], 'metadata'],
   ] as const)('in a scan, %s: %#', (_, data, fault) => {
-    expect(photoFaultOf(jpeg(scan(data), scan([9])))).toBe(fault);
+    expect(photoFileFaultOf(jpeg(scan(data), scan([9])))).toBe(fault);
   });
 
   test.each([
@@ -48,6 +48,6 @@ describe('the markers of a JPEG (ITU-T T.81, table B.1)', () => {
     ['bytes between two segments', [segment(0xdb, [1]), [7, 7]], 'broken'],
     ['a scan without a head', [[0xff, 0xda, 0, 1, 5]], 'broken'],
   ])('%s', (_, parts, fault) => {
-    expect(photoFaultOf(jpeg(...parts, scan([9])))).toBe(fault);
+    expect(photoFileFaultOf(jpeg(...parts, scan([9])))).toBe(fault);
   });
 });

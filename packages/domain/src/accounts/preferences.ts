@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits/limits.ts';
+import { unitSystems } from '../vitals/unitSystems.ts';
 import { pageLanguages } from './language.ts';
 
 /** How light the pages are; `system` follows the device. */
@@ -16,6 +17,8 @@ export const Preferences = z.object({
   textSize: z.enum(textSizes),
   /** The language of the pages and mails. */
   language: z.enum(pageLanguages),
+  /** In which measured numbers are read and limits typed; an account that has chosen none has its clinic's. */
+  units: z.enum(unitSystems),
   /** After so many idle seconds the session ends; the clinic says how many it may be (behaviour R5). */
   sessionSeconds: z
     .number()
@@ -28,5 +31,6 @@ export const defaultPreferences: Preferences = {
   theme: 'system',
   textSize: 'normal',
   language: 'en',
+  units: 'us',
   sessionSeconds: limits.idleLogoutSeconds,
 };

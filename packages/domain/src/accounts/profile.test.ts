@@ -1,22 +1,25 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { limits } from '../limits/limits.ts';
+import { fieldErrors } from '../wire/fieldErrors.ts';
 import { pageLanguages } from './language.ts';
 import { defaultPreferences, Preferences, textSizes, themes } from './preferences.ts';
 import {
   changedProfile,
   isChangedMeanwhile,
   ProfileChange,
-  phoneError,
+  SettingsForm,
   sessionLengthsUpTo,
   sessionSecondsWithin,
 } from './profile.ts';
 import { sessionTimesFor } from './sessionTimes.ts';
 
+const phoneError = (phone: string) => fieldErrors(SettingsForm, { phone, sessionSeconds: 300 }).phone;
+
 test.each(['', '  ', '+1 555 010 0199', '(555) 010-0199', '5550100199', '030/12345-67'])(
   'a phone: %j',
   (phone) => {
-    expect(phoneError(phone)).toBeNull();
+    expect(phoneError(phone)).toBeUndefined();
   },
 );
 
@@ -61,20 +64,25 @@ describe('the length of a session (behaviour R5)', () => {
   });
 
   test.each([
-    [300, 3000, 300],
-    [3000, 3000, 3000],
-    [3000, 900, 900],
-    [600, 300, 300],
-    [10, 10, 300],
-  ])('%d chosen, %d allowed: %d', (chosen, max, seconds) => {
-    expect(sessionSecondsWithin(chosen, max)).toBe(seconds);
+    [300, 3000, 'STAFF', 300],
+    [3000, 3000, 'STAFF', 3000],
+    [3000, 900, 'PATIENT', 900],
+    [600, 300, 'PATIENT', 300],
+    [10, 10, 'PATIENT', 300],
+    [null, 3000, 'STAFF', 300],
+    [null, 3000, 'DOCTOR', 300],
+    [null, 3000, 'PATIENT', 900],
+    [null, 600, 'PATIENT', 600],
+    [null, 300, 'patient', 300],
+  ])('%s chosen, %d allowed, as %s: %d', (chosen, max, role, seconds) => {
+    expect(sessionSecondsWithin(chosen, max, role)).toBe(seconds);
   });
 
   test('whatever is chosen and allowed, it is one that the browser and the server both take', () => {
     const seconds = fc.integer({ min: -10, max: 10_000 });
     fc.assert(
       fc.property(seconds, seconds, (chosen, max) => {
-        const within = sessionSecondsWithin(chosen, Math.min(max, limits.idleLogoutMaxSeconds));
+        const within = sessionSecondsWithin(chosen, Math.min(max, limits.idleLogoutMaxSeconds), 'STAFF');
         expect(Preferences.safeParse({ ...defaultPreferences, sessionSeconds: within }).success).toBe(true);
         expect(sessionTimesFor(within).logout).toBe(within);
       }),

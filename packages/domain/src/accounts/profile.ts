@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { limits } from '../limits/limits.ts';
 import { Id, ShortText } from '../wire/fields.ts';
 import { Preferences } from './preferences.ts';
+import { roleKind } from './roles.ts';
+import { obligedRoles } from './secondFactor.ts';
 
 /** A telephone number as people write it, or nothing. */
 const PHONE = /^(?=(?:\D*\d){5,20}\D*$)\+?[\d ()./-]{5,32}$/;
@@ -14,6 +16,10 @@ const Phone = z.string().check(
 /** What one may change of one's own account; what is left out stays as it is. The phone is empty for none. */
 export const ProfileChange = z.partial(z.extend(Preferences, { phone: Phone }));
 export type ProfileChange = z.infer<typeof ProfileChange>;
+
+/** What is typed on the profile beside what counts at once. @see behaviour R5 */
+export const SettingsForm = z.object({ phone: Phone, sessionSeconds: Preferences.def.shape.sessionSeconds });
+export type SettingsForm = z.infer<typeof SettingsForm>;
 
 /** What a form of the profile showed before it was changed. */
 const SeenProfile = z.partial(
@@ -41,7 +47,7 @@ export function isChangedMeanwhile(
 }
 
 /** A profile with a change in it; what the change leaves out stays. */
-export function changedProfile<T extends Required<ProfileChange>>(profile: T, change: ProfileChange): T {
+export function changedProfile<T extends ProfileChange>(profile: T, change: ProfileChange): T {
   const given = Object.entries(change).filter(([, value]) => value !== undefined);
   return { ...profile, ...Object.fromEntries(given) };
 }
@@ -69,17 +75,14 @@ export const ProfileChanged = z.object({
   current: z.pick(Profile, { phone: true, sessionSeconds: true }),
 });
 
-/**
- * What is wrong with a telephone number.
- *
- * @returns the code, or `null` when it can be one or is empty
- */
-export function phoneError(typed: string): 'phoneInvalid' | null {
-  return Phone.safeParse(typed).success ? null : 'phoneInvalid';
-}
-
 /** What an administrator changes of the own clinic. @see behaviour R5 */
-export const ClinicChange = z.object({ sessionMaxSeconds: Preferences.def.shape.sessionSeconds });
+export const ClinicChange = z.partial(
+  z.object({
+    sessionMaxSeconds: Preferences.def.shape.sessionSeconds,
+    secondFactorRoles: z.array(z.enum(obligedRoles)),
+  }),
+);
+export type ClinicChange = z.infer<typeof ClinicChange>;
 
 /** Session lengths that are offered, in seconds. */
 const sessionLengths = [300, 600, 900, 1800, 3000] as const;
@@ -95,11 +98,14 @@ export function sessionLengthsUpTo(maxSeconds: number): number[] {
 }
 
 /**
- * How long a session is: what was chosen, but never longer than the clinic allows by now.
+ * How long a session is: what was chosen, but never longer than the clinic allows by now. Patients who have chosen nothing
+ * stay logged in for 15 minutes where the clinic allows that.
  *
- * @param chosen seconds
+ * @param chosen seconds; `null` for nothing
  * @param maxSeconds what the clinic allows
+ * @see behaviour R5
  */
-export function sessionSecondsWithin(chosen: number, maxSeconds: number): number {
-  return Math.max(limits.idleLogoutSeconds, Math.min(chosen, maxSeconds));
+export function sessionSecondsWithin(chosen: number | null, maxSeconds: number, role: string): number {
+  const usual = roleKind(role) === 'patient' ? limits.patientIdleLogoutSeconds : limits.idleLogoutSeconds;
+  return Math.max(limits.idleLogoutSeconds, Math.min(chosen ?? usual, maxSeconds));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { comingRoutes, guardedRoutes } from '../app/guardedRoutes.ts';
 import { type MenuItem, markOf, menuFor, profileItem } from '../app/menu.ts';
-import { protectedPaths } from '../app/routes.ts';
 import { roleWords } from '../words/en/role.ts';
 import { dashboardPath, isAdministrator, isClinicRole, roleKind, roleTitle } from './roles.ts';
 
@@ -24,11 +24,15 @@ describe('roleKind (NAV-09, ROL-01, behaviour R4)', () => {
   });
 });
 
+const protectedPaths = Object.values({ ...guardedRoutes, ...comingRoutes }).flatMap(({ paths }): string[] => [
+  ...paths,
+]);
+
 test('the menu of a patient (NAV-03, ROL-04)', () => {
   expect(menuFor('patient')).toEqual([
-    { name: 'dashboard', path: '/patient-dashboard', icon: 'dashboard' },
-    { name: 'patientDetails', path: '/patient-profile', icon: 'patients' },
-    { name: 'submitEnquiry', path: '/inquiry', icon: 'inquiry' },
+    { name: 'dashboard', path: '/patient-dashboard', also: [], icon: 'dashboard' },
+    { name: 'patientDetails', path: '/patient-profile', also: [], icon: 'patients' },
+    { name: 'submitEnquiry', path: '/inquiry', also: [], icon: 'inquiry' },
   ]);
 });
 

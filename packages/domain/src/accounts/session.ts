@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { unitSystems } from '../vitals/unitSystems.ts';
 import { Secret } from '../wire/fields.ts';
 import { parseJson } from '../wire/wire.ts';
 import { pageLanguages } from './language.ts';
 import { Preferences } from './preferences.ts';
+import { FactorNeeded } from './secondFactor.ts';
 
 const filled = z.string().check(z.trim(), z.minLength(1));
 
@@ -21,12 +23,20 @@ export type UserRecord = z.infer<typeof UserRecord>;
 
 /**
  * What the browser keeps of a session: the opaque token, the login record, and how its user wants to work, so that a
- * page is right in its first drawing. Records of before that have none, and older ones no language. @see SES-05
+ * page is right in its first drawing. Records of before that have none, and older ones no language or
+ * units. @see SES-05
  */
 export const SessionRecord = z.object({
   token: filled,
   user: UserRecord,
-  preferences: z.optional(z.extend(Preferences, { language: z._default(z.enum(pageLanguages), 'en') })),
+  /** The clinic wants a second factor of its user, who has none: the session is good for setting one up alone. */
+  mustSetUp: z.optional(z.boolean()),
+  preferences: z.optional(
+    z.extend(Preferences, {
+      language: z._default(z.enum(pageLanguages), 'en'),
+      units: z._default(z.enum(unitSystems), 'us'),
+    }),
+  ),
 });
 export type SessionRecord = z.infer<typeof SessionRecord>;
 
@@ -34,7 +44,7 @@ export type SessionRecord = z.infer<typeof SessionRecord>;
 export const CodeNeeded = z.object({ ticket: Secret });
 
 /** What a log in answers: a session, or that a code is needed first. */
-export const LogInAnswer = z.union([SessionRecord, CodeNeeded]);
+export const LogInAnswer = z.union([SessionRecord, FactorNeeded, CodeNeeded]);
 
 /** What can be wrong with a session that is stored. @see SES-06 */
 export type SessionFault = 'noUser' | 'noName';

@@ -24,7 +24,8 @@ const names = {
 /** Invites somebody. The clinic is that of the administrator who does, and is not taken from anywhere else. */
 export const StaffInvitation = z.object({
   ...names,
-  username: Credentials.def.shape.username,
+  /** A new address, which is mailed to: stricter than the one that an old account may log in with. */
+  username: z.pipe(Credentials.def.shape.username, Email),
   role: z.enum(staffRoles, 'roleRequired'),
 });
 export type StaffInvitation = z.infer<typeof StaffInvitation>;

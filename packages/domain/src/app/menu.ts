@@ -1,83 +1,57 @@
 import { roleKind } from '../accounts/roles.ts';
+import { comingRoutes, guardedRoutes } from './guardedRoutes.ts';
+import type { GuardedRoute, MenuIcon, MenuName } from './route.ts';
 
-/** The entries, of which each has its label in `navWords.items`. */
-export type MenuName =
-  | 'dashboard'
-  | 'patientDetails'
-  | 'submitEnquiry'
-  | 'rpmDashboard'
-  | 'assignDevice'
-  | 'deviceOrders'
-  | 'submitInquiry'
-  | 'alerts'
-  | 'billing'
-  | 'billingConfig'
-  | 'billingRevenue'
-  | 'billingCode'
-  | 'profile';
-
-/** One entry of the side navigation. `icon` names a drawing of the component library. */
+/** One entry of the side navigation. */
 export interface MenuItem {
   name: MenuName;
   path: string;
   /** Other paths of the same page, and pages that are reached from it: the entry is marked there too. */
-  also?: readonly string[];
-  icon: 'dashboard' | 'patients' | 'assignDevice' | 'orders' | 'inquiry' | 'alerts' | 'billing' | 'profile';
+  also: readonly string[];
+  icon: MenuIcon;
 }
 /** An entry that opens in place. @see NAV-05 */
 export interface MenuGroup {
   name: MenuName;
-  icon: MenuItem['icon'];
-  items: readonly MenuItem[];
+  icon: MenuIcon;
+  items: MenuItem[];
 }
 export type MenuEntry = MenuItem | MenuGroup;
 
-const patientMenu: readonly MenuEntry[] = [
-  { name: 'dashboard', path: '/patient-dashboard', icon: 'dashboard' },
-  { name: 'patientDetails', path: '/patient-profile', icon: 'patients' },
-  { name: 'submitEnquiry', path: '/inquiry', icon: 'inquiry' },
-];
+const table: readonly (readonly [string, GuardedRoute])[] = Object.entries({
+  ...guardedRoutes,
+  ...comingRoutes,
+});
 
-const clinicMenu: readonly MenuEntry[] = [
-  {
-    name: 'rpmDashboard',
-    path: '/doctor-dashboard',
-    also: ['/rpm-dashboard', '/rpmMonitor', '/mydashboard'],
-    icon: 'dashboard',
-  },
-  {
-    name: 'patientDetails',
-    path: '/patient-list',
-    also: ['/allPatients', '/patientdetails'],
-    icon: 'patients',
-  },
-  {
-    name: 'assignDevice',
-    path: '/rpm-device-allocation',
-    also: ['/device-allocation', '/review-order'],
-    icon: 'assignDevice',
-  },
-  { name: 'deviceOrders', path: '/orders', icon: 'orders' },
-  { name: 'submitInquiry', path: '/inquiry', icon: 'inquiry' },
-  { name: 'alerts', path: '/alerts', icon: 'alerts' },
-  {
-    name: 'billing',
-    icon: 'billing',
-    items: [
-      { name: 'billingConfig', path: '/billing-config', icon: 'billing' },
-      { name: 'billingRevenue', path: '/billing-revenue', icon: 'billing' },
-      { name: 'billingCode', path: '/cpt', icon: 'billing' },
-    ],
-  },
-];
+/** The entry of a page. */
+function itemOf(route: string, { paths: [path, ...aliases] }: GuardedRoute, name: MenuName, icon: MenuIcon) {
+  const below = table.flatMap(([, { under, paths }]) => (under === route ? paths : []));
+  return { name, path, also: [...aliases, ...below], icon };
+}
 
-/** NAV-02, NAV-06: at the foot of the navigation, for everyone. */
-export const profileItem: MenuItem = {
-  name: 'profile',
-  path: '/profile',
-  also: ['/profilenew', '/change-password', '/emailverify'],
-  icon: 'profile',
-};
+/** The entries that a menu has, in the order of the table, each group where its first entry stands. */
+function menuOf(whose: 'patient' | 'clinic'): readonly MenuEntry[] {
+  const menu: MenuEntry[] = [];
+  const groups = new Map<MenuName, MenuGroup>();
+  for (const [route, facts] of table) {
+    const { icon, group, [whose]: name } = facts.menu ?? {};
+    if (!icon || !name) continue;
+    const item = itemOf(route, facts, name, icon);
+    const known = group && groups.get(group);
+    if (known) known.items.push(item);
+    else if (group) {
+      const begun = { name: group, icon, items: [item] };
+      groups.set(group, begun);
+      menu.push(begun);
+    } else menu.push(item);
+  }
+  return menu;
+}
+
+const menus = { patient: menuOf('patient'), clinic: menuOf('clinic') };
+
+/** At the foot of the navigation, for everyone. @see NAV-02, NAV-06 */
+export const profileItem: MenuItem = itemOf('profile', guardedRoutes.profile, 'profile', 'profile');
 
 /**
  * Whether an entry of the menu is marked, and how: as the page itself, or as the part of the portal that it belongs to.
@@ -88,10 +62,10 @@ export const profileItem: MenuItem = {
 export function markOf({ path, also }: MenuItem, pathname: string): 'page' | 'true' | undefined {
   const at = pathname.toLowerCase().replace(/\/+$/, '');
   if (at === path) return 'page';
-  return also?.some((other) => other.toLowerCase() === at) || at.startsWith(`${path}/`) ? 'true' : undefined;
+  return also.some((other) => other.toLowerCase() === at) || at.startsWith(`${path}/`) ? 'true' : undefined;
 }
 
 /** The side navigation of a role, without the profile link at its foot. @see NAV-03, NAV-04 */
 export function menuFor(role: string): readonly MenuEntry[] {
-  return roleKind(role) === 'patient' ? patientMenu : clinicMenu;
+  return roleKind(role) === 'patient' ? menus.patient : menus.clinic;
 }

@@ -1,6 +1,41 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isPublicPath, protectedPaths, publicPaths, returnPath } from './routes.ts';
+import { comingRoutes, guardedRoutes, homePath, mayOpen } from './guardedRoutes.ts';
+import { isPublicPath, publicRoutes, routeAt } from './openRoutes.ts';
+import { returnPath } from './returnPath.ts';
+import { budgetOf, kindOf, publicPaths, routes } from './routes.ts';
+
+/** The protected paths of the specification that have no page yet, nor an entry in a menu. */
+const later = [
+  '/nonrpm-dashboard',
+  '/billing-setup',
+  '/patient-timer',
+  '/my-doctors',
+  '/my-labreports',
+  '/my-timeline',
+  '/myFriends-timeline',
+  '/TemporaryTimeline/:email/:token',
+  '/recentShared',
+  '/sharedData',
+  '/patient-summary',
+  '/patient-summary-detail/:resourceType',
+  '/app-summary',
+  '/app-summary-details/:resourceType',
+  '/files-summary',
+  '/all-files/:reportType',
+  '/uploaded-file-info/:username/:filename/:reporttype/:txnname/:reportsubtype',
+  '/mycredentials',
+  '/upload-credentials',
+  '/find-hospital',
+  '/hospital-connect-status',
+  '/build-from-medical-devices',
+  '/build-using-professional-services',
+  '/professional-services-records',
+  '/professional-services-confirmation',
+];
+const built = Object.values(guardedRoutes).flatMap(({ paths }): string[] => [...paths]);
+const coming = Object.values(comingRoutes).flatMap(({ paths }): string[] => [...paths]);
+const protectedPaths = [...built, ...coming, homePath, ...later];
 
 const filledIn = (pattern: string) => pattern.replace(/:\w+/g, 'x%20y');
 
@@ -31,13 +66,50 @@ describe('isPublicPath (RTE-01, RTE-02)', () => {
     expect(isPublicPath(path)).toBe(false);
   });
 
-  test('the table names each path once, and as many as the specification', () => {
+  test('the table names each path once, and with what has no page yet as many as the specification (RTE-03 to RTE-08)', () => {
     expect(new Set([...publicPaths, ...protectedPaths]).size).toBe(
       publicPaths.length + protectedPaths.length,
     );
     expect(publicPaths).toHaveLength(21);
     expect(protectedPaths).toHaveLength(49);
   });
+
+  test('/profile is the account, as /profilenew is; /patient-profile is the patient’s own page (RTE-08)', () => {
+    expect(guardedRoutes.profile.paths).toEqual(['/profile', '/profilenew']);
+    expect(guardedRoutes.patientProfile.paths).toEqual(['/patient-profile']);
+  });
+});
+
+test.each([
+  ['/verify-pass-token/u1/abc', 'resetPassword'],
+  ['/login/', 'login'],
+  ['/', 'landing'],
+  ['/Login', undefined],
+  ['/verify', undefined],
+  ['/cpt', undefined],
+])('at %s stands %s', (pathname, name) => {
+  expect(routeAt(routes, pathname)).toBe(name);
+});
+
+test('every page has a budget: its own, or that of its kind', () => {
+  const names = Object.keys(routes) as (keyof typeof routes)[];
+  for (const name of names) expect(budgetOf(name)).toBeGreaterThan(50_000);
+  expect(new Set(names.map(kindOf))).toEqual(new Set(['public', 'account', 'guarded']));
+  expect(budgetOf('about')).toBe(budgetOf('terms'));
+  expect(Object.keys(publicRoutes).map((name) => kindOf(name as keyof typeof routes))).not.toContain(
+    'guarded',
+  );
+});
+
+test.each([
+  ['orders', 'PATIENT', false],
+  ['orders', 'nurse', true],
+  ['patientProfile', ' patient ', true],
+  ['patientProfile', 'DOCTOR', false],
+  ['inquiry', 'PATIENT', true],
+  ['inquiry', 'DOCTOR', true],
+] as const)('%s speaks to %s: %s (ROL-02 to ROL-04)', (name, role, may) => {
+  expect(mayOpen(name, role)).toBe(may);
 });
 
 describe('returnPath (RTE-02)', () => {

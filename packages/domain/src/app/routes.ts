@@ -1,129 +1,27 @@
-/** Paths that anybody may open. `:name` stands for one segment. @see RTE-01 */
-export const publicPaths = [
-  '/',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password',
-  '/verifyotp',
-  '/verify/login',
-  '/verify/signup',
-  '/verify-pass-token/:user/:token',
-  '/termsofpatient',
-  '/termsofuse',
-  '/terms',
-  '/privacy',
-  '/california-privacy',
-  '/how-it-works',
-  '/benefits',
-  '/offerings',
-  '/usage',
-  '/devices',
-  '/contact',
-  '/about',
-] as const;
+import { guardedRoutes } from './guardedRoutes.ts';
+import { accountRoutes, publicRoutes } from './openRoutes.ts';
+import type { Route } from './route.ts';
 
-/** Paths that need a stored login record. The first that matches wins (RTE-08). @see RTE-03 to RTE-07 */
-export const protectedPaths = [
-  // RTE-03, clinical work
-  '/doctor-dashboard',
-  '/rpm-dashboard',
-  '/rpmMonitor',
-  '/nonrpm-dashboard',
-  '/dashboard',
-  '/mydashboard',
-  '/patient-list',
-  '/allPatients',
-  '/patientdetails',
-  '/rpm-device-allocation',
-  '/device-allocation',
-  '/review-order',
-  '/orders',
-  '/alerts',
-  '/billing-config',
-  '/billing-revenue',
-  '/billing-setup',
-  '/cpt',
-  '/patient-timer',
-  // RTE-04, the patient's own
-  '/patient-dashboard',
-  '/patient-profile',
-  '/my-doctors',
-  '/my-labreports',
-  '/my-timeline',
-  '/myFriends-timeline',
-  '/TemporaryTimeline/:email/:token',
-  '/recentShared',
-  '/sharedData',
-  // RTE-05, records
-  '/patient-summary',
-  '/patient-summary-detail/:resourceType',
-  '/app-summary',
-  '/app-summary-details/:resourceType',
-  '/files-summary',
-  '/all-files/:reportType',
-  '/uploaded-file-info/:username/:filename/:reporttype/:txnname/:reportsubtype',
-  // RTE-06, account
-  '/profile',
-  '/profilenew',
-  '/mycredentials',
-  '/upload-credentials',
-  '/change-password',
-  '/emailverify',
-  '/register-success',
-  '/inquiry',
-  // RTE-07, connections
-  '/find-hospital',
-  '/hospital-connect-status',
-  '/build-from-medical-devices',
-  '/build-using-professional-services',
-  '/professional-services-records',
-  '/professional-services-confirmation',
-] as const;
+/** The one table of pages. Its three parts are files of their own, because a page to read loads only the first two. */
+export const routes = { ...publicRoutes, ...accountRoutes, ...guardedRoutes };
 
-export type PublicPath = (typeof publicPaths)[number];
-export type ProtectedPath = (typeof protectedPaths)[number];
-/** Any path of the route table. */
-export type RoutePath = PublicPath | ProtectedPath;
+/** The name of a page that exists. */
+export type RouteName = keyof typeof routes;
 
-function matches(pattern: string, pathname: string): boolean {
-  const wanted = pattern.split('/');
-  const given = pathname.split('/');
-  return (
-    wanted.length === given.length &&
-    wanted.every((segment, at) => (segment.startsWith(':') ? given[at] !== '' : segment === given[at]))
-  );
-}
+/** Paths that anybody may open. Everything else goes through the guard. @see RTE-01 */
+export const publicPaths: readonly string[] = Object.values({ ...publicRoutes, ...accountRoutes }).flatMap(
+  ({ paths }) => [...paths],
+);
 
-/** '/orders/' is '/orders'; the root stays '/'. */
-const withoutTrailingSlash = (pathname: string) =>
-  pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+/** What is loaded beside the screen: nothing for a page to read, the calls for one of an account, and the frame behind the guard. */
+export type RouteKind = 'public' | 'account' | 'guarded';
 
-/**
- * Whether a path may be opened without a login record.
- *
- * Everything that is not listed as public is protected, unknown paths included: the guard denies by default.
- *
- * @param pathname starts with '/', without query and hash
- * @see RTE-01, RTE-02
- */
-export function isPublicPath(pathname: string): boolean {
-  const path = withoutTrailingSlash(pathname);
-  return publicPaths.some((pattern) => matches(pattern, path));
-}
+/** Of which kind a page is. */
+export const kindOf = (name: RouteName): RouteKind =>
+  name in publicRoutes ? 'public' : name in accountRoutes ? 'account' : 'guarded';
 
-/** One slash at the start, and nothing that a browser strips or turns into a second one: `/\evil`, `/\t/evil`. */
-const LOCAL_PATH = /^\/(?![/\\])[^\p{Cc}\s]*$/u;
+const budgets: Readonly<Record<RouteKind, number>> = { public: 86_700, account: 92_300, guarded: 131_700 };
 
-/**
- * The address to return to after logging in.
- *
- * @param asked what the guard noted, from the query or the history; hostile until checked
- * @param fallback where to go instead
- * @returns `asked` when it is a path of this application other than a public one, else `fallback`
- */
-export function returnPath(asked: unknown, fallback: string): string {
-  if (typeof asked !== 'string' || !LOCAL_PATH.test(asked)) return fallback;
-  const pathname = asked.replace(/[?#].*/u, '');
-  return isPublicPath(pathname) ? fallback : asked;
-}
+/** What a cold visit of a page may load, in bytes of compressed JavaScript. */
+export const budgetOf = (name: RouteName): number =>
+  (routes as Readonly<Record<RouteName, Route>>)[name].budget ?? budgets[kindOf(name)];

@@ -177,7 +177,17 @@ test('every bill is one that the API promises, and its total is the sum of its l
     fc.property(anyParts, (parts) => {
       const { lines, totalCents } = makeBill(parts);
       const { year, month } = parts;
-      const bill = { billId: 'b', userId: 'p', year, month, lines, totalCents, made: '20261120-15:00:00' };
+      const bill = {
+        billId: 'b',
+        userId: 'p',
+        year,
+        month,
+        lines,
+        totalCents,
+        made: '20261120-15:00:00',
+        version: 1,
+        reason: null,
+      };
       expect(Bill.safeParse(bill).error).toBeUndefined();
       expect(totalCents).toBe(lines.reduce((sum, line) => sum + line.units * (line.cents ?? 0), 0));
     }),

@@ -103,6 +103,8 @@ const bill = {
   lines: [line],
   totalCents: 0,
   made: '20261120-15:00:00',
+  version: 1,
+  reason: null,
 };
 test.each([
   [{}, []],

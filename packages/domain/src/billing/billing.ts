@@ -62,6 +62,8 @@ export const BillRequest = z.object({
   year,
   /** 1 to 12 */
   month: Count.check(z.gte(1), z.lte(12)),
+  /** Why the bill of a month that has one is made anew. */
+  reason: z.optional(FilledText),
 });
 export type BillRequest = z.infer<typeof BillRequest>;
 
@@ -86,7 +88,13 @@ export const Bill = z.object({
   /** The sum of the lines whose rate is known. */
   totalCents: Count,
   made: Stamp,
+  /** 1 for the first of the month; the greatest counts. */
+  version: Count,
+  /** Why it was made in place of the version before; `null` of the first. */
+  reason: z.nullable(z.string()),
 });
 export type Bill = z.infer<typeof Bill>;
+/** What a refusal carries when the month has a bill and no reason for another one was given: its version. */
+export const BillExists = z.object({ current: Count });
 /** What `generateBill` answers. */
 export const BillMade = z.object({ message: z.string(), data: Bill });

@@ -7,6 +7,8 @@
 
 /** SES-04: idle time after which the user is logged off. */
 export const idleLogoutSeconds = 300;
+/** Behaviour R5: that of patients who have chosen nothing, where the clinic allows so much. */
+export const patientIdleLogoutSeconds = 900;
 /** SES-02: idle time after which the warning appears. */
 export const idleWarningSeconds = 290;
 /** How long the server keeps an idle session beyond the client's own limit, so that the client decides first. */
@@ -27,8 +29,16 @@ export const callsPerMinutePerAddress = 3000;
 export const answerWithinMs = 25_000;
 /** Failed sign-ins of one account before further tries are refused (behaviour R33). */
 export const loginTries = 5;
-/** Failed sign-ins from one address: a whole clinic may stand behind it, and one slip must not lock out all. */
+/** Failed sign-ins from one address, behind which a whole clinic may stand, before further ones there are slowed. */
 export const loginTriesPerAddress = 50;
+/** How long a try waits that is slowed: well below `answerWithinMs`. */
+export const slowedTryMs = 2000;
+/** After so many days a device on which nobody has logged in is no longer known. */
+export const knownDeviceDays = 180;
+/** So long after its owner has confirmed a session, what needs that is open to it. */
+export const confirmedMinutes = 5;
+/** Recovery codes of an account. */
+export const recoveryCodes = 10;
 /** The window in which failed sign-ins are counted (behaviour R33). */
 export const loginWindowMinutes = 15;
 /** Longest e-mail address that can exist (RFC 5321, section 4.5.3.1.3). */
@@ -134,12 +144,20 @@ export const silentDays = 3;
 export const mailsKept = 200;
 /** Largest file that is taken, in bytes before its encoding. */
 export const fileMaxBytes = 2_000_000;
+/** All files of one patient, in bytes. */
+export const filesMaxBytes = 100_000_000;
 /** Largest photo of an account, in bytes before its encoding: in base64 it fits into `requestMaxBytes`. */
 export const photoMaxBytes = 48_000;
 /** The sides of the square that a photo is drawn into before it is sent, in pixels. */
 export const photoSidePixels = 256;
+/** Most pixels of a side of a photo that is taken. */
+export const photoMaxPixels = 1024;
 /** Largest picture that the browser makes a photo of, in bytes. */
 export const photoSourceMaxBytes = 10_000_000;
+/** Shares that one patient may start in a day, with one address, and with an address by whomever: each is a mail (F13). */
+export const sharesPerDay = 20;
+export const sharesWithOnePerDay = 3;
+export const sharesToAddressPerDay = 10;
 /** Most files, shares and records of a kind that one list answers: the newest. */
 export const filesMaxRows = 500;
 export const sharesMaxRows = 200;

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fieldErrors } from '../wire/fieldErrors.ts';
 import { inquiryWords } from '../words/en/inquiry.ts';
-import { Inquiry, InquiryForm, inquiryErrors, inquiryTypes } from './inquiry.ts';
+import { Inquiry, InquiryForm, inquiryTypes } from './inquiry.ts';
+
+const inquiryErrors = (typed: { type: string; message: string }) => fieldErrors(InquiryForm, typed);
 
 const right = { type: 'other', message: 'The cuff does not close.' };
 
@@ -16,7 +19,7 @@ test('the types and their labels (INQ-02)', () => {
   ]);
 });
 
-describe('inquiryErrors (INQ-08 to INQ-11)', () => {
+describe('what is wrong in the form (INQ-08 to INQ-11)', () => {
   test.each([
     [right, {}],
     [{ ...right, type: '' }, { type: 'typeRequired' }],

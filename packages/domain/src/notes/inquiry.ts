@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits/limits.ts';
-import { type FieldErrors, fieldErrors } from '../wire/fieldErrors.ts';
 import { Id } from '../wire/fields.ts';
 
 /** What an inquiry may be about. @see INQ-02 */
@@ -34,16 +33,3 @@ export type InquiryFault = 'typeRequired' | 'detailsRequired' | 'detailsTooShort
 /** What the call sends. The server takes both names from the session and refuses others (behaviour R28). @see INQ-05 */
 export const Inquiry = z.extend(InquiryForm, { userId: Id, username: Id });
 export type Inquiry = z.infer<typeof Inquiry>;
-
-/**
- * Checks what was typed into the inquiry form.
- *
- * @returns the code of each field that is wrong
- * @see INQ-08, INQ-09, INQ-10
- */
-export function inquiryErrors(typed: {
-  type: string;
-  message: string;
-}): FieldErrors<InquiryForm, InquiryFault> {
-  return fieldErrors(InquiryForm, typed);
-}

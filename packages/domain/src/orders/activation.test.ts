@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Activation, activationOutcome, SerialNumber, serialError } from './activation.ts';
+import { fieldErrors } from '../wire/fieldErrors.ts';
+import { Activation, ActivationForm, activationOutcome } from './activation.ts';
 import { serialKey, visibleSerial } from './patientOrder.ts';
+import { SerialNumber } from './serialNumber.ts';
 
+const serialError = (serial: string) => fieldErrors(ActivationForm, { serial }).serial ?? null;
 const required = 'serialRequired';
 
 test.each([
@@ -20,13 +23,19 @@ test.each([
   expect(serialError(typed)).toBe(error);
 });
 
-test('a serial number is free text: only blank and too long are wrong', () => {
+test('a serial number is wrong when it is blank, too long, or has letters that only look like those of a label', () => {
+  const typed = fc.oneof(fc.string({ maxLength: 90 }), fc.string({ unit: 'binary', maxLength: 90 }));
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 90 }), (typed) => {
-      const seen = visibleSerial(typed);
-      expect(serialError(typed) === null).toBe(serialKey(typed) !== '' && [...seen].length <= 64);
+    fc.property(typed, (serial) => {
+      const [seen, key] = [[...visibleSerial(serial)], serialKey(serial)];
+      const isPlain = [...key].every((letter) => letter > ' ' && letter <= '~');
+      expect(serialError(serial) === null).toBe(key !== '' && seen.length <= 64 && isPlain);
     }),
   );
+  for (const lookalike of ['S\u039d-1', '\u0405N-1', 'SN\u20101', 'S\u0301N']) {
+    expect(serialError(lookalike)).toBe('serialLetters');
+  }
+  expect(serialError('\uff33\uff2e-\uff11')).toBeNull();
 });
 
 test('a serial number is kept as it is seen (ACT-02)', () => {

@@ -1,19 +1,6 @@
 import * as z from 'zod/mini';
-import { limits } from '../limits/limits.ts';
 import { Id, OrderId } from '../wire/fields.ts';
-import { visibleSerial } from './patientOrder.ts';
-
-/**
- * A serial number as the patient types it, kept as it is seen. Everything but its length is free, as long as something
- * can be seen. Form and server read it by this one schema. @see ACT-01
- */
-export const SerialNumber = z
-  .string('serialRequired')
-  .check(
-    z.overwrite(visibleSerial),
-    z.minLength(1, 'serialRequired'),
-    z.maxLength(limits.serialMaxCharacters, 'serialTooLong'),
-  );
+import { SerialNumber } from './serialNumber.ts';
 
 /** What `activateDevice` sends. @see ACT-02 */
 export const Activation = z.object({
@@ -26,13 +13,9 @@ export const Activation = z.object({
 });
 export type Activation = z.infer<typeof Activation>;
 
-/** What can be wrong with a serial number. */
-export type SerialFault = 'serialRequired' | 'serialTooLong';
-
-/** What is wrong with a typed serial number, or `null`. @see ACT-01 */
-export function serialError(typed: string): SerialFault | null {
-  return (SerialNumber.safeParse(typed).error?.issues[0]?.message as SerialFault | undefined) ?? null;
-}
+/** What the patient types to activate a device. */
+export const ActivationForm = z.object({ serial: SerialNumber });
+export type ActivationForm = z.infer<typeof ActivationForm>;
 
 /** What came of an activation, and what the server said to it; `null` when it said nothing. */
 export interface ActivationOutcome {

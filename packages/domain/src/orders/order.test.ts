@@ -124,16 +124,23 @@ describe('OrderPages (ORD-15)', () => {
     expect(OrderPages.parse([{ result: [], total: 0 }, { anything: true }]).total).toBe(0);
   });
 
+  test.each([
+    [[], 0],
+    [[{ result: null }], 0],
+    [[{ result: null, total: 0 }], 0],
+    [[{ result: [], total: '12' }], 12],
+  ])('%j is a page of %d orders, and no failure (ORD-07)', (answer, total) => {
+    expect(OrderPages.parse(answer)).toEqual({ rows: [], total, unreadable: 0 });
+  });
+
   test('a row that is no object is dropped and counted', () => {
     const page = OrderPages.parse([{ result: [row, null, 'x', 7, []], total: 5 }]);
     expect(page).toMatchObject({ rows: [row], unreadable: 4 });
   });
 
   test.each([
-    [[]],
     [{ result: [], total: 0 }],
     [[{ result: {}, total: 0 }]],
-    [[{ result: [], total: '0' }]],
     [[{ result: [], total: -1 }]],
     [[{ result: [], total: 1.5 }]],
     [[{ total: 0 }]],

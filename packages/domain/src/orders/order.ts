@@ -6,9 +6,10 @@ import { formatDate, parseCalendarDate, parseStamp, readCalendarDate } from '../
 import { vitalCodes } from '../vitals/vitals.ts';
 import { Count, CountText, OrderId } from '../wire/fields.ts';
 import { lenient } from '../wire/lenient.ts';
-import { readRows } from '../wire/wire.ts';
+import { readRows, wireNumber } from '../wire/wire.ts';
 import { orderDate } from './orderDate.ts';
 import { orderStatuses } from './orderStatus.ts';
+import { SerialNumber } from './serialNumber.ts';
 
 /** How a device reaches the patient. @see STS-03, STS-04 */
 export const deliveryModes = ['Pickup', 'Mail'] as const;
@@ -89,17 +90,38 @@ export interface OrderPage {
   unreadable: number;
 }
 
-/** The answer of the orders list: an array whose first item has result[] and total. @see ORD-15 */
+const FirstPage = z.object({
+  result: z.nullable(z.array(z.unknown())),
+  total: z.optional(z.pipe(wireNumber, Count)),
+});
+
+/**
+ * The answer of the orders list: an array whose first item has result[] and total. An array without an item, and a result
+ * that is `null`, is a clinic without orders; a total may be a text. @see ORD-07, ORD-15
+ */
 export const OrderPages = z.pipe(
-  z.tuple([z.object({ result: z.array(z.unknown()), total: Count })], z.unknown()),
-  z.transform(([{ result, total }]): OrderPage => ({ ...readRows(DeviceOrder, result), total })),
+  z.union([z.tuple([]), z.tuple([FirstPage], z.unknown())]),
+  z.transform(([first]): OrderPage => {
+    const result = first?.result ?? [];
+    return { ...readRows(DeviceOrder, result), total: first?.total ?? result.length };
+  }),
 );
 
 /** Asks for an order's new status. @see STS-08 */
-export const StatusChange = z.object({
-  orderId: OrderId,
-  status: z.enum(orderStatuses),
-});
+export const StatusChange = z
+  .object({
+    orderId: OrderId,
+    status: z.enum(orderStatuses),
+    /** Of the device that is handed out or sent, where it is known; the patient's is compared with it. */
+    deviceSerialId: z.optional(SerialNumber),
+  })
+  .check(
+    z.refine(
+      ({ status, deviceSerialId }) =>
+        deviceSerialId === undefined || status === 'PickedUp' || status === 'Shipped',
+      { path: ['deviceSerialId'] },
+    ),
+  );
 export type StatusChange = z.infer<typeof StatusChange>;
 
 /** What an order shows of itself; a part that cannot be read is `null` and is drawn as '—'. */

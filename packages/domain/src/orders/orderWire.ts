@@ -14,6 +14,7 @@ export const OrderPlaced = z.object({
 
 /** What `deactivateDevice` takes. The reason is kept with the order; a free text never goes into the audit log. @see behaviour section 4 */
 export const Deactivation = z.object({ orderId: OrderId, reason: LongText });
+export type Deactivation = z.infer<typeof Deactivation>;
 
 /** Asks for the token with which an activated device delivers readings. A new one ends the one before. */
 export const DeviceTokenRequest = z.object({ orderId: OrderId });

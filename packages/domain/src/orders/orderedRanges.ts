@@ -1,4 +1,4 @@
-import type { LimitEnds } from '../ranges/rangePayload.ts';
+import type { LimitEnds } from '../ranges/limitEnds.ts';
 import { readStamp } from '../time/time.ts';
 import { vitalParameters } from '../vitals/vitalParameters.ts';
 import type { VitalKind } from '../vitals/vitals.ts';

@@ -2,22 +2,31 @@ import * as z from 'zod/mini';
 import { limits } from '../limits/limits.ts';
 import { Address, type AddressChoice, addressErrors, NewAddress } from '../patients/address.ts';
 import { fullName, NameParts } from '../patients/names.ts';
-import { LimitEnds } from '../ranges/rangePayload.ts';
+import { LimitEnds } from '../ranges/limitEnds.ts';
+import { limitFaults } from '../ranges/limitRules.ts';
 import { formatStamp } from '../time/time.ts';
 import type { ParameterLimits } from '../vitals/readings.ts';
 import { vitalParameter } from '../vitals/vitalParameters.ts';
 import { type VitalKind, vitalKinds } from '../vitals/vitals.ts';
-import { isUp } from '../wire/bounds.ts';
 import { compareStamps, Day, FilledText, Id, ShortText, Stamp } from '../wire/fields.ts';
 import { type DeliveryMode, deliveryModes } from './order.ts';
 
-const OrderedLimits = z.record(
-  z.string(),
-  LimitEnds.check(
-    z.refine(
-      ({ min, max }) => isUp(min.cautious, max.cautious) && isUp(min.critical, max.critical), // RNG-14, RNG-15
-    ),
-  ),
+/** Each judged by `limitFaults`. */
+const OrderedLimits = z.record(z.string(), LimitEnds).check(
+  z.superRefine((all, context) => {
+    for (const [parameter, { min, max }] of Object.entries(all)) {
+      const line = {
+        parameter,
+        cautiousMin: min.cautious,
+        cautiousMax: max.cautious,
+        criticalMin: min.critical,
+        criticalMax: max.critical,
+      };
+      for (const message of Object.values(limitFaults(line))) {
+        context.addIssue({ code: 'custom', path: [parameter], message });
+      }
+    }
+  }),
 );
 
 /** One vital of an ordered device, with how it is watched. @see PAY-04 */

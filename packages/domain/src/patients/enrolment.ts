@@ -127,12 +127,18 @@ export function enrolmentErrors(typed: EnrolmentForm, now: Date, timeZone: strin
   return errors;
 }
 
-function consentProblem(
-  { dob, consentDate }: EnrolmentForm,
+/**
+ * What is wrong with the day of a consent: it is to come, or was before anybody can have been born, or before the birth.
+ * Form and server judge by it.
+ *
+ * @param timeZone IANA name: whose day 'today' is
+ */
+export function consentProblem(
+  { dob, consentDate }: Pick<EnrolmentForm, 'dob' | 'consentDate'>,
   now: Date,
   timeZone: string,
-): EnrolmentFault | null {
-  // Nobody consents before anybody can have been born: the rule for birth dates holds for consents, too.
+): 'consentDateInvalid' | 'consentBeforeBirth' | null {
+  // The rule for birth dates holds for consents, too.
   if (!isBirthDate(consentDate, now, timeZone)) return 'consentDateInvalid';
   return readCalendarDate(dob) && consentDate < dob ? 'consentBeforeBirth' : null;
 }

@@ -22,9 +22,9 @@ import { fullName } from './names.ts';
 /** Who is called when the patient does not answer. */
 export const EmergencyContact = z.object({ name: FilledText, phone: FilledText, relation: ShortText });
 
-/** How many open alerts of each kind a patient has; `countOpenAlerts` says what they are. */
-export const OpenAlerts = z.object({ critical: Count, cautious: Count });
-export type OpenAlerts = z.infer<typeof OpenAlerts>;
+/** How many readings out of range nobody has reviewed yet; `countUnreviewed` says which they are. */
+export const UnreviewedReadings = z.object({ critical: Count, cautious: Count });
+export type UnreviewedReadings = z.infer<typeof UnreviewedReadings>;
 
 /** A patient's record, as the server promises it. A part that is not known is `null`. @see REV-01, DSP-01 */
 export const PatientRecord = z.object({
@@ -52,7 +52,7 @@ export const PatientRecord = z.object({
   consentDate: z.nullable(Day),
   enrolled: Stamp,
   /** Readings out of range that nobody has looked at; the clinic alone is told. */
-  openAlerts: z.optional(OpenAlerts),
+  unreviewedReadings: z.optional(UnreviewedReadings),
 });
 export type PatientRecord = z.infer<typeof PatientRecord>;
 /** A patient's record as the client reads it. */
@@ -113,7 +113,7 @@ export const Enrolled = z.object({ message: z.string(), userId: Id });
 export const patientPresets = ['all', 'outOfRange', 'silent', 'notReviewed'] as const;
 export type PatientPreset = (typeof patientPresets)[number];
 /** How a list of patients is sorted. */
-export const patientSorts = ['urgency', 'alerts', 'name', 'latest'] as const;
+export const patientSorts = ['urgency', 'unreviewed', 'name', 'latest'] as const;
 /** Whose patients a list holds: those of the user in its path, or all of the clinic. */
 export const patientScopes = ['own', 'clinic'] as const;
 
@@ -152,10 +152,10 @@ export const PatientRow = z.object({
   provider: z.nullable(Person),
   /** The vitals of the devices that are activated. */
   vitals: z.array(z.enum(vitalKinds)),
-  /** The gravest of the newest readings, the newest of those. */
+  /** The most severe of the newest readings, the newest of those. */
   latest: z.nullable(LatestReading),
   /** Readings out of range that nobody has looked at. */
-  openAlerts: OpenAlerts,
+  unreviewedReadings: UnreviewedReadings,
   /** Days of this calendar month, by the patient's clock, with at least one reading. */
   daysThisMonth: Count,
   /** Minutes of notes in this calendar month. */

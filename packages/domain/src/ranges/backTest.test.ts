@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { classify, readingClasses } from '../vitals/readings.ts';
+import { measureIn } from '../vitals/units.ts';
 import { backTest, type PastReading, typedLimits } from './backTest.ts';
-import { limitFields, type TypedParameter } from './rangeForm.ts';
+import { limitFields } from './limitRules.ts';
+import type { TypedParameter } from './rangeForm.ts';
 
 const systolic: TypedParameter = {
   parameter: 'systolic',
-  unit: 'mmHg',
+  measure: measureIn('us', 'mmHg'),
+  found: { cautiousMin: null, cautiousMax: null, criticalMin: null, criticalMax: null },
   unitDescription: null,
   normal: { min: 90, max: 120 },
   cautiousMin: '90',
@@ -40,11 +43,16 @@ test('without limits, and for an empty one, the normal range judges (PAY-06)', (
 });
 
 test('each limit is the typed one, else the normal one', () => {
-  const limit = fc.option(fc.integer({ min: 1, max: 50 }));
-  const high = fc.option(fc.integer({ min: 51, max: 99 }));
+  const between = (min: number, max: number) => fc.option(fc.integer({ min, max }));
+  const [outerLow, low, high, outerHigh] = [
+    between(30, 60),
+    between(61, 99),
+    between(100, 150),
+    between(151, 300),
+  ];
   const text = (value: number | null) => (value === null ? '' : String(value));
   fc.assert(
-    fc.property(limit, high, limit, high, (cautiousMin, cautiousMax, criticalMin, criticalMax) => {
+    fc.property(low, high, outerLow, outerHigh, (cautiousMin, cautiousMax, criticalMin, criticalMax) => {
       const typed = {
         ...systolic,
         cautiousMin: text(cautiousMin),

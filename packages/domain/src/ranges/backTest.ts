@@ -1,6 +1,5 @@
-import { classify, type ParameterLimits, type ReadingClass, readingClasses } from '../vitals/readings.ts';
-import { toNumber } from '../wire/wire.ts';
-import { type RangeForm, submitLimitErrors, type TypedParameter } from './rangeForm.ts';
+import { classify, mostSevere, type ParameterLimits, type ReadingClass } from '../vitals/readings.ts';
+import { type RangeForm, submitLimitErrors, type TypedParameter, typedNumber } from './rangeForm.ts';
 
 /** A reading as the back-test takes it: its values by parameter, and the classes that they were given. */
 export interface PastReading {
@@ -31,12 +30,12 @@ export function typedLimits(typed: TypedParameter, withLimits: boolean): Paramet
   return {
     normal,
     cautious: {
-      min: toNumber(typed.cautiousMin) ?? normal.min,
-      max: toNumber(typed.cautiousMax) ?? normal.max,
+      min: typedNumber(typed, 'cautiousMin') ?? normal.min,
+      max: typedNumber(typed, 'cautiousMax') ?? normal.max,
     },
     critical: {
-      min: toNumber(typed.criticalMin) ?? normal.min,
-      max: toNumber(typed.criticalMax) ?? normal.max,
+      min: typedNumber(typed, 'criticalMin') ?? normal.min,
+      max: typedNumber(typed, 'criticalMax') ?? normal.max,
     },
   };
 }
@@ -66,7 +65,7 @@ export function backTest(
   return { was, would };
 }
 
-/** The gravest class of the values. */
+/** The most severe class of the values. */
 function judged(
   { values, classes }: PastReading,
   limits: ReadonlyMap<string, ParameterLimits>,
@@ -75,5 +74,5 @@ function judged(
     const own = limits.get(parameter);
     return own ? classify(value, own) : classes[parameter];
   });
-  return readingClasses.findLast((each) => found.includes(each)) ?? 'Normal';
+  return mostSevere(found) ?? 'Normal';
 }

@@ -38,6 +38,7 @@ describe('a range that is kept with an order', () => {
   test('comes back into the form as it was typed, with the vital’s own normal range (RNG-02, REV-04)', () => {
     const state = changeRange(openRange('x', kept, 'UTC'), {
       kind: 'loaded',
+      units: 'metric',
       parameters: rangeParameters(own, limitsOfKept(kept), new Map()),
     });
     expect(state.form.withLimits).toBe(true);

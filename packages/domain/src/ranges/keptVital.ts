@@ -3,18 +3,11 @@ import { limits } from '../limits/limits.ts';
 import { vitalKinds } from '../vitals/vitals.ts';
 import { isUp } from '../wire/bounds.ts';
 import { compareStamps, Stamp } from '../wire/fields.ts';
+import { FourLimits } from './limitEnds.ts';
 
-const bound = z.nullable(z.number());
-
-/** The limits that a user typed for one parameter. */
-const KeptLimits = z
-  .object({
-    parameter: z.string().check(z.regex(/^[A-Za-z0-9_]{1,64}$/)),
-    cautiousMin: bound,
-    cautiousMax: bound,
-    criticalMin: bound,
-    criticalMax: bound,
-  })
+/** The limits of a parameter in the draft of an order, which the browser keeps: nothing else fits in. */
+const DraftLimits = z
+  .extend(FourLimits, { parameter: z.string().check(z.regex(/^[A-Za-z0-9_]{1,64}$/)) })
   .check(
     z.refine((each) => isUp(each.cautiousMin, each.cautiousMax) && isUp(each.criticalMin, each.criticalMax)),
   );
@@ -28,7 +21,7 @@ export const KeptVital = z
     mrSubType: z.enum(vitalKinds),
     startDateTime: Stamp,
     endDateTime: Stamp,
-    limits: z.array(KeptLimits).check(z.maxLength(limits.vitalMaxParameters)),
+    limits: z.array(DraftLimits).check(z.maxLength(limits.vitalMaxParameters)),
   })
   .check(z.refine(({ startDateTime: start, endDateTime: end }) => !(compareStamps(start, end) >= 0)));
 export type KeptVital = z.infer<typeof KeptVital>;

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { KeptVital } from './keptVital.ts';
+import { limitFields } from './limitRules.ts';
 import { changeRange, openRange, type RangeChange, type RangeEditing, rangeErrors } from './rangeEditing.ts';
-import { limitFields, saveRefusal } from './rangeForm.ts';
+import { saveRefusal } from './rangeForm.ts';
 import { type RangeParameter, rangeParameters } from './rangeLimits.ts';
 import { rangePayload } from './rangePayload.ts';
 import { rangeEndFor, rangeFromNow } from './rangeTimes.ts';
@@ -29,7 +30,11 @@ const kept: KeptVital = {
 const noLimits = rangeParameters(own, new Map(), new Map());
 const someLimits = rangeParameters(own, new Map([['systolic', saved]]), new Map());
 
-const loaded = (parameters: readonly RangeParameter[]): RangeChange => ({ kind: 'loaded', parameters });
+const loaded = (parameters: readonly RangeParameter[]): RangeChange => ({
+  kind: 'loaded',
+  units: 'metric',
+  parameters,
+});
 const type = (field: (typeof limitFields)[number], value: string, parameter = 'systolic'): RangeChange => ({
   kind: 'limit',
   parameter,
@@ -210,7 +215,7 @@ describe('the limits', () => {
     const equalSaved = { ...saved, cautious: { min: 135, max: 135 }, critical: { min: 200, max: 180 } };
     const opened = having([loaded(rangeParameters(own, new Map([['systolic', equalSaved]]), new Map()))]);
     expect(wrong(opened).limits).toEqual({ systolic: {}, diastolic: {} });
-    const crossed = { criticalMin: 'criticalCrossed' };
+    const crossed = { criticalMin: 'criticalCrossed', cautiousMin: 'cautiousMinAboveCritical' };
     const submitted = changeRange(opened, { kind: 'submitted' });
     expect(submitted.isSubmitted).toBe(true);
     expect(wrong(submitted).limits).toEqual({ systolic: crossed, diastolic: {} });
@@ -220,7 +225,7 @@ describe('the limits', () => {
         systolic: { ...crossed, cautiousMax: 'cautiousMinBelowMax' },
         diastolic: {},
       },
-      count: 4,
+      count: 5,
     });
   });
 

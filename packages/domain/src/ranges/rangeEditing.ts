@@ -1,9 +1,9 @@
 import { readStamp } from '../time/time.ts';
 import { formatLocalTime, localTimeOf } from '../time/zonedTime.ts';
+import type { UnitSystem } from '../vitals/unitSystems.ts';
 import type { KeptVital } from './keptVital.ts';
+import type { LimitErrors, LimitField } from './limitRules.ts';
 import {
-  type LimitErrors,
-  type LimitField,
   liveLimitErrors,
   openRangeForm,
   type RangeForm,
@@ -33,8 +33,8 @@ export interface RangeEditing {
 
 /** What happens to the form. */
 export type RangeChange =
-  /** The limits came, or those to fall back to. @see RNG-21 */
-  | { kind: 'loaded'; parameters: readonly RangeParameter[] }
+  /** The limits came, or those to fall back to; they are typed in the reader's units. @see RNG-21 */
+  | { kind: 'loaded'; parameters: readonly RangeParameter[]; units: UnitSystem }
   /** `isUnreadable`: something is typed that is no time, and `value` is empty. @see RNG-11 */
   | { kind: 'start' | 'end'; value: string; isUnreadable: boolean }
   /** 'yes' at 'Time is up!'. @see RNG-07 */
@@ -57,7 +57,7 @@ export function openRange(doctorName: string, kept: KeptVital | undefined, timeZ
   };
   return {
     form: {
-      ...openRangeForm(doctorName, []),
+      ...openRangeForm(doctorName, [], 'us'),
       start: local(kept?.startDateTime),
       end: local(kept?.endDateTime),
     },
@@ -82,7 +82,7 @@ export function changeRange(state: RangeEditing, change: RangeChange): RangeEdit
   switch (change.kind) {
     case 'loaded': {
       if (state.isLoaded) return state;
-      const found = openRangeForm(form.doctorName, change.parameters);
+      const found = openRangeForm(form.doctorName, change.parameters, change.units);
       const withLimits = state.isCheckboxSet ? form.withLimits : found.withLimits;
       const opened = { ...form, parameters: found.parameters, withLimits };
       return { ...state, isLoaded: true, before: change.parameters, form: opened };

@@ -1,20 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { measureIn } from '../vitals/units.ts';
+import { type LimitField, limitFields } from './limitRules.ts';
 import {
-  type LimitField,
-  limitFields,
   liveLimitErrors,
   openRangeForm,
-  RangeForm,
+  type RangeForm,
   saveRefusal,
   submitLimitErrors,
   type TypedParameter,
+  typedNumber,
 } from './rangeForm.ts';
 import { rangeParameters } from './rangeLimits.ts';
 
 const right: TypedParameter = {
   parameter: 'systolic',
-  unit: 'mmHg',
+  measure: measureIn('us', 'mmHg'),
+  found: { cautiousMin: null, cautiousMax: null, criticalMin: null, criticalMax: null },
   unitDescription: null,
   normal: { min: 95, max: 135 },
   cautiousMin: '90',
@@ -47,6 +49,7 @@ describe('openRangeForm (RNG-02, RNG-04)', () => {
         ]),
         new Map(),
       ),
+      'us',
     );
 
   test('found limits are typed in, and the checkbox is on', () => {
@@ -60,12 +63,12 @@ describe('openRangeForm (RNG-02, RNG-04)', () => {
         {
           ...right,
           unitDescription: 'Pressure',
+          found: { cautiousMin: 90, cautiousMax: 140, criticalMin: 85.5, criticalMax: null },
           criticalMin: '85.5',
           criticalMax: '',
         },
       ],
     });
-    expect(RangeForm.safeParse(open({ min: 90, max: null })).success).toBe(true);
   });
 
   test('limits equal to the normal range are none (behaviour R12)', () => {
@@ -77,6 +80,7 @@ describe('openRangeForm (RNG-02, RNG-04)', () => {
         new Map([['systolic', { normal: span, cautious: span, critical: span }]]),
         new Map(),
       ),
+      'us',
     );
     expect(opened.withLimits).toBe(false);
     expect(opened.parameters[0]).toMatchObject({
@@ -87,10 +91,30 @@ describe('openRangeForm (RNG-02, RNG-04)', () => {
     });
   });
 
-  test('30 parameters fit, 31 do not', () => {
-    expect(RangeForm.safeParse({ ...form, parameters: Array(30).fill(right) }).success).toBe(true);
-    expect(RangeForm.safeParse({ ...form, parameters: Array(31).fill(right) }).success).toBe(false);
-    expect(RangeForm.safeParse({ ...form, parameters: [{ ...right, parameter: '' }] }).success).toBe(false);
+  test('a limit of another unit opens in the reader’s, and is saved as it was found unless it is changed', () => {
+    const [typed] = openRangeForm(
+      'x',
+      rangeParameters(
+        [{ parameter: 'temperature', unit: '°C', unitDescription: null, min: 36.5, max: 37.3 }],
+        new Map([
+          [
+            'temperature',
+            {
+              normal: { min: 36.5, max: 37.3 },
+              cautious: { min: 36, max: 37.87 },
+              critical: { min: 35.1, max: 39 },
+            },
+          ],
+        ]),
+        new Map(),
+      ),
+      'us',
+    ).parameters;
+    if (!typed) throw new Error('no parameter');
+    expect(limitFields.map((field) => typed[field])).toEqual(['96.8', '100.166', '95.2', '102.2']);
+    expect(limitFields.map((field) => typedNumber(typed, field))).toEqual([36, 37.87, 35.1, 39]);
+    expect(typedNumber({ ...typed, criticalMax: '102.0' }, 'criticalMax')).toBe(38.8888888889);
+    expect(typedNumber({ ...typed, criticalMax: '' }, 'criticalMax')).toBeNull();
   });
 });
 
@@ -102,6 +126,8 @@ const texts = {
 };
 
 describe('liveLimitErrors (RNG-16 to RNG-19)', () => {
+  // Of a parameter that no device of ours measures, so that every number is plausible.
+  const free = { ...right, parameter: 'free' };
   test.each<[Partial<TypedParameter>, object]>([
     [{}, {}],
     [{ cautiousMin: '140' }, { cautiousMin: texts.cautious }],
@@ -119,7 +145,7 @@ describe('liveLimitErrors (RNG-16 to RNG-19)', () => {
     [{ cautiousMin: ' ' }, {}],
     [{ cautiousMin: '140', criticalMin: '150' }, { cautiousMin: texts.cautious }],
   ])('all edited, %j: %j', (change, errors) => {
-    expect(liveLimitErrors({ ...right, ...change }, all)).toEqual(errors);
+    expect(liveLimitErrors({ ...free, ...change }, all)).toEqual(errors);
   });
 
   test.each<[LimitField[], object]>([
@@ -130,8 +156,13 @@ describe('liveLimitErrors (RNG-16 to RNG-19)', () => {
     [['criticalMax'], { criticalMax: texts.critical }],
     [['cautiousMin', 'cautiousMax'], { cautiousMin: texts.cautious, cautiousMax: texts.maxs }],
   ])('equal limits are wrong only where %j was edited (behaviour R12)', (edited, errors) => {
-    const equal = { ...right, cautiousMin: '9', cautiousMax: '9', criticalMin: '9', criticalMax: '9' };
+    const equal = { ...free, cautiousMin: '9', cautiousMax: '9', criticalMin: '9', criticalMax: '9' };
     expect(liveLimitErrors(equal, new Set(edited))).toEqual(errors);
+  });
+
+  test('what no device measures is told where it was edited (F16)', () => {
+    const typed = { ...right, criticalMin: '-5', criticalMax: '1000' };
+    expect(liveLimitErrors(typed, new Set(['criticalMax']))).toEqual({ criticalMax: 'notPlausible' });
   });
 
   test('a text that is no number is told only where it was edited', () => {
@@ -142,7 +173,7 @@ describe('liveLimitErrors (RNG-16 to RNG-19)', () => {
   test('right exactly when the four stand in strict order', () => {
     fc.assert(
       fc.property(number, number, number, number, (cautiousMin, cautiousMax, criticalMin, criticalMax) => {
-        const errors = liveLimitErrors({ ...right, cautiousMin, cautiousMax, criticalMin, criticalMax }, all);
+        const errors = liveLimitErrors({ ...free, cautiousMin, cautiousMax, criticalMin, criticalMax }, all);
         const isOrdered =
           Number(criticalMin) < Number(cautiousMin) &&
           Number(cautiousMin) < Number(cautiousMax) &&
@@ -173,8 +204,15 @@ describe('submitLimitErrors (RNG-14, RNG-15)', () => {
     [{}, {}],
     [{ cautiousMin: '140' }, {}],
     [{ cautiousMin: '140.1' }, { cautiousMin: 'cautiousCrossed' }],
-    [{ criticalMin: '165' }, {}],
-    [{ criticalMin: '166' }, { criticalMin: 'criticalCrossed' }],
+    [{ criticalMin: '90' }, {}],
+    [{ criticalMin: '91' }, { cautiousMin: 'cautiousMinAboveCritical' }],
+    [{ criticalMax: '139' }, { cautiousMax: 'cautiousMaxBelowCritical' }],
+    [{ criticalMin: '166', cautiousMin: '' }, { criticalMin: 'criticalCrossed' }],
+    [{ criticalMax: '301' }, { criticalMax: 'notPlausible' }],
+    [
+      { cautiousMin: '-5', criticalMin: '-5' },
+      { cautiousMin: 'notPlausible', criticalMin: 'notPlausible' },
+    ],
     [{ cautiousMin: '', criticalMax: '' }, {}],
     [{ cautiousMax: '', criticalMin: '' }, {}],
     [{ cautiousMax: '1e3' }, { cautiousMax: 'notANumber' }],
@@ -192,6 +230,28 @@ describe('submitLimitErrors (RNG-14, RNG-15)', () => {
           expect(submitLimitErrors(typed)).toEqual({});
       }),
     );
+  });
+});
+
+describe('what a device can measure is judged in the unit of the device, whatever the reader types in', () => {
+  const warm: TypedParameter = {
+    ...right,
+    parameter: 'temperature',
+    measure: measureIn('us', '°C'),
+    normal: { min: 36.5, max: 37.3 },
+    criticalMin: '95.2',
+    cautiousMin: '96.8',
+    cautiousMax: '100.2',
+    criticalMax: '102.2',
+  };
+  test.each<[Partial<TypedParameter>, object]>([
+    [{}, {}],
+    [{ criticalMax: '113' }, {}],
+    [{ criticalMax: '114' }, { criticalMax: 'notPlausible' }],
+    [{ criticalMin: '37' }, { criticalMin: 'notPlausible' }],
+  ])('°F: %j', (typed, errors) => {
+    expect(liveLimitErrors({ ...warm, ...typed }, all)).toEqual(errors);
+    expect(submitLimitErrors({ ...warm, ...typed })).toEqual(errors);
   });
 });
 

@@ -1,47 +1,59 @@
-import * as z from 'zod/mini';
-import { limits } from '../limits/limits.ts';
+import type { LimitEnd } from '../vitals/classMarks.ts';
+import type { Span } from '../vitals/readings.ts';
+import { typedLimit } from '../vitals/typedLimit.ts';
+import type { UnitSystem } from '../vitals/unitSystems.ts';
+import { limitText, type Measure, measureIn } from '../vitals/units.ts';
 import { toNumber } from '../wire/wire.ts';
+import {
+  isPlausibleLimit,
+  type LimitErrors,
+  type LimitFault,
+  type LimitField,
+  limitFields,
+  rangeFaults,
+} from './limitRules.ts';
 import { hasOwnLimits, type RangeParameter } from './rangeLimits.ts';
 
-/** The four limits that a user types for each parameter. */
-export const limitFields = ['cautiousMin', 'cautiousMax', 'criticalMin', 'criticalMax'] as const;
-export type LimitField = (typeof limitFields)[number];
+/** Which end of what is allowed a field is. */
+export const endOf = (field: LimitField): LimitEnd => (field.endsWith('Min') ? 'min' : 'max');
 
-const typed = z.string();
-const bound = z.nullable(z.number());
-
-/** One parameter as the form holds it: limits as typed, empty while nothing is. */
-export const TypedParameter = z.object({
-  parameter: z.string().check(z.minLength(1)),
-  unit: z.nullable(z.string()),
-  unitDescription: z.nullable(z.string()),
+/** One parameter as the form holds it: limits as typed, in the reader's unit, empty while nothing is. */
+export interface TypedParameter extends Record<LimitField, string> {
+  parameter: string;
+  measure: Measure;
+  unitDescription: string | null;
   /** Read-only (RNG-02). */
-  normal: z.object({ min: bound, max: bound }),
-  cautiousMin: typed,
-  cautiousMax: typed,
-  criticalMin: typed,
-  criticalMax: typed,
-});
-export type TypedParameter = z.infer<typeof TypedParameter>;
+  normal: Span;
+  /** The limits that the fields showed first, as they are kept. */
+  found: Readonly<Record<LimitField, number | null>>;
+}
 
 /** All that the reference-range form holds. @see RNG-02, RNG-03, RNG-04 */
-export const RangeForm = z.object({
+export interface RangeForm {
   /** First, middle and last name, read-only. */
-  doctorName: z.string(),
+  doctorName: string;
   /** Local times `YYYY-MM-DDTHH:MM`, or empty. */
-  start: z.string(),
-  end: z.string(),
+  start: string;
+  end: string;
   /** See `RangeTimes`. */
-  isStartByForm: z.boolean(),
+  isStartByForm: boolean;
   /** 'Add Cautious & Critical Values' */
-  withLimits: z.boolean(),
-  parameters: z.array(TypedParameter).check(z.maxLength(limits.vitalMaxParameters)),
-});
-export type RangeForm = z.infer<typeof RangeForm>;
+  withLimits: boolean;
+  parameters: TypedParameter[];
+}
 
-/** The form as it opens: without times, the found limits typed in. @see RNG-04 */
-export function openRangeForm(doctorName: string, parameters: readonly RangeParameter[]): RangeForm {
-  const text = (value: number | null) => (value === null ? '' : String(value));
+const noLimits = { cautiousMin: null, cautiousMax: null, criticalMin: null, criticalMax: null };
+
+/**
+ * The form as it opens: without times, the found limits typed in. @see RNG-04
+ *
+ * @param units the reader's
+ */
+export function openRangeForm(
+  doctorName: string,
+  parameters: readonly RangeParameter[],
+  units: UnitSystem,
+): RangeForm {
   const withLimits = hasOwnLimits(parameters);
   return {
     doctorName,
@@ -49,29 +61,43 @@ export function openRangeForm(doctorName: string, parameters: readonly RangePara
     end: '',
     isStartByForm: false,
     withLimits,
-    parameters: parameters.map(({ limits: { normal, cautious, critical }, isKnown: _, ...about }) => ({
-      ...about,
-      normal,
-      cautiousMin: withLimits ? text(cautious.min) : '',
-      cautiousMax: withLimits ? text(cautious.max) : '',
-      criticalMin: withLimits ? text(critical.min) : '',
-      criticalMax: withLimits ? text(critical.max) : '',
-    })),
+    parameters: parameters.map(
+      ({ limits: { normal, cautious, critical }, isKnown: _, unit, ...about }): TypedParameter => {
+        const measure = measureIn(units, unit);
+        const found = withLimits
+          ? {
+              cautiousMin: cautious.min,
+              cautiousMax: cautious.max,
+              criticalMin: critical.min,
+              criticalMax: critical.max,
+            }
+          : noLimits;
+        const text = (field: LimitField) =>
+          found[field] === null ? '' : limitText(measure, found[field], endOf(field));
+        return {
+          ...about,
+          measure,
+          normal,
+          found,
+          cautiousMin: text('cautiousMin'),
+          cautiousMax: text('cautiousMax'),
+          criticalMin: text('criticalMin'),
+          criticalMax: text('criticalMax'),
+        };
+      },
+    ),
   };
 }
 
-/** What can be wrong with a limit. */
-export type LimitFault =
-  | 'notANumber'
-  | 'cautiousCrossed'
-  | 'criticalCrossed'
-  | 'cautiousMinBelowMax'
-  | 'criticalMinBelowMax'
-  | 'cautiousMinAboveCritical'
-  | 'cautiousMaxBelowCritical';
-
-/** What is wrong with the limits of one parameter, by field. */
-export type LimitErrors = Partial<Record<LimitField, LimitFault>>;
+/**
+ * The limit that a field holds, as it is kept: one that nobody changed is the very number that was found.
+ *
+ * @returns `null` for an empty field and for a text that is no number
+ */
+export function typedNumber(typed: TypedParameter, field: LimitField): number | null {
+  const number = toNumber(typed[field]);
+  return number === null ? null : typedLimit(typed.measure, number, typed.found[field], endOf(field));
+}
 
 /** RNG-16 to RNG-19: `below` must be less than `above`; the fault is shown at `at` if that was edited, else at the other. */
 const liveRules: readonly { below: LimitField; above: LimitField; at: LimitField; fault: LimitFault }[] = [
@@ -92,7 +118,7 @@ const liveRules: readonly { below: LimitField; above: LimitField; at: LimitField
 ];
 
 /**
- * The live rules, which are strict: equal limits are wrong. They judge only pairs of which the user has edited a side,
+ * The live rules, which are strict: equal limits are wrong. They judge only fields and pairs of which the user has edited a side,
  * since saved limits may be equal (behaviour R12), and only filled ones.
  *
  * @returns the first fault of each field
@@ -102,10 +128,13 @@ export function liveLimitErrors(parameter: TypedParameter, edited: ReadonlySet<L
   const errors: LimitErrors = {};
   for (const field of limitFields) {
     const isNoNumber = parameter[field].trim() !== '' && toNumber(parameter[field]) === null;
-    if (edited.has(field) && isNoNumber) errors[field] = 'notANumber';
+    if (!edited.has(field)) continue;
+    if (isNoNumber) errors[field] = 'notANumber';
+    else if (!isPlausibleLimit(parameter.parameter, typedNumber(parameter, field)))
+      errors[field] = 'notPlausible';
   }
   for (const { below, above, at, fault } of liveRules) {
-    const [low, high] = [toNumber(parameter[below]), toNumber(parameter[above])];
+    const [low, high] = [typedNumber(parameter, below), typedNumber(parameter, above)];
     const isEdited = edited.has(below) || edited.has(above);
     if (isEdited && low !== null && high !== null && low >= high) {
       errors[edited.has(at) ? at : at === below ? above : below] ??= fault;
@@ -115,7 +144,7 @@ export function liveLimitErrors(parameter: TypedParameter, edited: ReadonlySet<L
 }
 
 /**
- * The rules of the submit, which judge every field, edited or not, and let equal limits pass. A text that is no number
+ * The rules of the submit, which judge every field, edited or not, by `rangeFaults`. A text that is no number
  * is refused here too, so that it can never be saved as the normal limit.
  *
  * @see RNG-14, RNG-15
@@ -125,13 +154,15 @@ export function submitLimitErrors(parameter: TypedParameter): LimitErrors {
   for (const field of limitFields) {
     if (parameter[field].trim() !== '' && toNumber(parameter[field]) === null) errors[field] = 'notANumber';
   }
-  const isCrossed = (min: string, max: string) => {
-    const [low, high] = [toNumber(min), toNumber(max)];
-    return low !== null && high !== null && low > high;
+  const number = (field: LimitField) => typedNumber(parameter, field);
+  const numbers = {
+    parameter: parameter.parameter,
+    cautiousMin: number('cautiousMin'),
+    cautiousMax: number('cautiousMax'),
+    criticalMin: number('criticalMin'),
+    criticalMax: number('criticalMax'),
   };
-  if (isCrossed(parameter.cautiousMin, parameter.cautiousMax)) errors.cautiousMin = 'cautiousCrossed';
-  if (isCrossed(parameter.criticalMin, parameter.criticalMax)) errors.criticalMin = 'criticalCrossed';
-  return errors;
+  return { ...rangeFaults(numbers), ...errors };
 }
 
 /** Why Save Range is off; each has its sentence in `rangeWords.cannotSave`. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { gravestClass } from '../readings/measurement.ts';
+import { classOfMeasurement } from '../readings/measurement.ts';
 import { readingClasses } from '../vitals/readings.ts';
 import { judge, limitsInForce, limitsToKeep, type RangeVersion, rangeAt } from './rangeInForce.ts';
 
@@ -119,7 +119,7 @@ describe('judge (PAY-06)', () => {
           value,
           readingClass: judged.classes[parameter] ?? null,
         }));
-        expect(gravestClass(shown)).toBe(judged.class);
+        expect(classOfMeasurement(shown)).toBe(judged.class);
       }),
       { seed: 1 },
     );

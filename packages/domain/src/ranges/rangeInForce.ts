@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import { classify, type ParameterLimits, type ReadingClass, readingClasses } from '../vitals/readings.ts';
+import { classify, mostSevere, type ParameterLimits, type ReadingClass } from '../vitals/readings.ts';
 import { vitalParameter, vitalParameters } from '../vitals/vitalParameters.ts';
 import type { VitalKind } from '../vitals/vitals.ts';
-import type { LimitEnds } from './rangePayload.ts';
+import type { LimitEnds } from './limitEnds.ts';
 import type { LimitsByParameterWire } from './rangeWire.ts';
 
 /** Limits by parameter, as they are kept and sent. Its keys are parameters of ours. */
@@ -77,7 +77,7 @@ export function limitsToKeep(vital: VitalKind, given: Readonly<Record<string, Li
   );
 }
 
-/** How a measurement stands to limits: each of its values, and the gravest of them. */
+/** How a measurement stands to limits: each of its values, and the most severe of them. */
 export interface Judgement {
   classes: Record<string, ReadingClass>;
   class: ReadingClass;
@@ -99,6 +99,6 @@ export function judge(
     const own = limits.get(parameter);
     return [parameter, own ? classify(value, parameterLimitsOf(own)) : 'Normal'];
   });
-  const gravest = readingClasses.findLast((each) => judged.some(([, one]) => one === each));
-  return { classes: Object.fromEntries(judged), class: gravest ?? 'Normal' };
+  const worst = mostSevere(judged.map(([, one]) => one));
+  return { classes: Object.fromEntries(judged), class: worst ?? 'Normal' };
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ParameterLimits } from '../vitals/readings.ts';
+import type { UnitSystem } from '../vitals/unitSystems.ts';
+import { measureIn } from '../vitals/units.ts';
 import { changeRange, openRange, type RangeChange } from './rangeEditing.ts';
 import { rangeParameters } from './rangeLimits.ts';
 import { narrowedLimits } from './rangeNarrowing.ts';
@@ -13,9 +15,10 @@ const standard: ParameterLimits = {
 };
 const type = (field: 'cautiousMin' | 'cautiousMax' | 'criticalMin' | 'criticalMax', value: string) =>
   ({ kind: 'limit', parameter: 'temperature', field, value }) satisfies RangeChange;
-const opened = (shown: ParameterLimits) =>
+const opened = (shown: ParameterLimits, units: UnitSystem = 'metric') =>
   changeRange(openRange('Wren', undefined, 'UTC'), {
     kind: 'loaded',
+    units,
     parameters: rangeParameters(own, new Map(), new Map([['temperature', shown]])),
   });
 const after = (...changes: RangeChange[]) => changes.reduce(changeRange, opened(standard));
@@ -33,17 +36,17 @@ test.each([
   ['criticalMin', '35.2', '35', 35.1],
   ['criticalMax', '38.9', '39.1', 39],
 ] as const)('%s is narrower at %s and wider at %s (RNG-21)', (field, inner, outer, from) => {
-  expect(narrowed(type(field, inner))).toEqual([[field, from, Number(inner)]]);
+  expect(narrowed(type(field, inner))).toEqual([[field, String(from), inner]]);
   expect(narrowed(type(field, outer))).toEqual([]);
   expect(narrowed(type(field, String(from)))).toEqual([]);
 });
 
 test('without cautious and critical values all four become the normal ones (RNG-04, RNG-21)', () => {
   expect(narrowed({ kind: 'withLimits', isOn: false })).toEqual([
-    ['cautiousMin', 36, 36.5],
-    ['cautiousMax', 37.9, 37.3],
-    ['criticalMin', 35.1, 36.5],
-    ['criticalMax', 39, 37.3],
+    ['cautiousMin', '36', '36.5'],
+    ['cautiousMax', '37.9', '37.3'],
+    ['criticalMin', '35.1', '36.5'],
+    ['criticalMax', '39', '37.3'],
   ]);
 });
 
@@ -73,7 +76,8 @@ test('a limit where there was none is not narrower; an empty one was the normal 
       parameters: [
         {
           parameter: 'weight',
-          unit: 'kg',
+          measure: measureIn('metric', 'kg'),
+          found: { cautiousMin: null, cautiousMax: null, criticalMin: null, criticalMax: null },
           unitDescription: null,
           normal: none,
           cautiousMin: '60',
@@ -86,6 +90,15 @@ test('a limit where there was none is not narrower; an empty one was the normal 
   };
   expect(narrowedLimits(unlimited)).toEqual([]);
   expect(narrowedLimits({ ...unlimited, form: { ...unlimited.form, withLimits: false } })).toEqual([]);
+});
+
+test('the limits of the sentence are in the reader’s unit, and one that reads as it did is the same (RNG-21)', () => {
+  const inFahrenheit = (value: string) =>
+    narrowedLimits(changeRange(opened(standard, 'us'), type('cautiousMax', value)));
+  expect(inFahrenheit('99.5')).toEqual([
+    { parameter: 'temperature', field: 'cautiousMax', from: '100.2', to: '99.5' },
+  ]);
+  expect(inFahrenheit('100.2')).toEqual([]);
 });
 
 test('whatever is typed, a limit is named exactly when it moved inward', () => {

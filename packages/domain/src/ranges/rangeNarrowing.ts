@@ -1,16 +1,17 @@
-import { toNumber } from '../wire/wire.ts';
+import { limitText } from '../vitals/units.ts';
+import { type LimitField, limitFields } from './limitRules.ts';
 import type { RangeEditing } from './rangeEditing.ts';
-import { type LimitField, limitFields } from './rangeForm.ts';
+import { endOf, typedNumber } from './rangeForm.ts';
 import type { RangeParameter } from './rangeLimits.ts';
 
 /** A limit that a save makes narrower, so that more readings are cautious or critical than now. */
 export interface NarrowedLimit {
   parameter: string;
   field: LimitField;
-  /** As it was when the form opened. */
-  from: number;
+  /** As it was when the form opened, in the reader's unit. */
+  from: string;
   /** As it is saved. */
-  to: number;
+  to: string;
 }
 
 /** An empty limit is the normal one (PAY-06). */
@@ -34,12 +35,13 @@ export function narrowedLimits({ before, form }: Pick<RangeEditing, 'before' | '
     if (!found) return [];
     const were = limitsBefore(found);
     return limitFields.flatMap((field) => {
-      const isMin = field === 'cautiousMin' || field === 'criticalMin';
-      const normal = isMin ? typed.normal.min : typed.normal.max;
+      const end = endOf(field);
       const from = were[field];
-      const to = form.withLimits ? toNumber(typed[field]) : normal;
+      const to = form.withLimits ? typedNumber(typed, field) : typed.normal[end];
       if (from === null || to === null) return [];
-      return (isMin ? to > from : to < from) ? [{ parameter: typed.parameter, field, from, to }] : [];
+      if (end === 'min' ? to <= from : to >= from) return [];
+      const text = (limit: number) => limitText(typed.measure, limit, end);
+      return [{ parameter: typed.parameter, field, from: text(from), to: text(to) }];
     });
   });
 }

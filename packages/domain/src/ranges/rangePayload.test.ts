@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { measureIn } from '../vitals/units.ts';
 import type { RangeForm } from './rangeForm.ts';
 import { RangePayload, rangePayload } from './rangePayload.ts';
 
@@ -12,7 +13,8 @@ const form: RangeForm = {
   parameters: [
     {
       parameter: 'systolic',
-      unit: 'mmHg',
+      measure: measureIn('us', 'mmHg'),
+      found: { cautiousMin: null, cautiousMax: null, criticalMin: null, criticalMax: null },
       unitDescription: null,
       normal: { min: 95, max: 135 },
       cautiousMin: '90',

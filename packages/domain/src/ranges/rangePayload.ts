@@ -1,27 +1,13 @@
 import * as z from 'zod/mini';
 import { formatStamp } from '../time/time.ts';
 import { compareStamps, Stamp } from '../wire/fields.ts';
-import { toNumber } from '../wire/wire.ts';
-import type { LimitField, RangeForm, TypedParameter } from './rangeForm.ts';
+import { FourLimits, LimitEnds } from './limitEnds.ts';
+import type { LimitField } from './limitRules.ts';
+import { type RangeForm, type TypedParameter, typedNumber } from './rangeForm.ts';
 import { rangeInstant } from './rangeTimes.ts';
 
-const bound = z.nullable(z.number());
-
-/** Where cautious and critical begin at one end of a parameter; `null` is no limit. */
-export const LimitPair = z.object({ cautious: bound, critical: bound });
-/** Both ends of a parameter, as ranges and orders carry them. @see RNG-22, PAY-04 */
-export const LimitEnds = z.object({ min: LimitPair, max: LimitPair });
-export type LimitEnds = z.infer<typeof LimitEnds>;
-
 /** One line of a saved range. */
-export const VitalRange = z.object({
-  vital_type: z.string().check(z.minLength(1)),
-  parameter: z.string().check(z.minLength(1)),
-  cautiousMin: bound,
-  cautiousMax: bound,
-  criticalMin: bound,
-  criticalMax: bound,
-});
+export const VitalRange = z.extend(FourLimits, { vital_type: z.string().check(z.minLength(1)) });
 export type VitalRange = z.infer<typeof VitalRange>;
 
 /** What saving a range sends, beside the vital's own data. The end is after the start. @see RNG-22 */
@@ -41,9 +27,10 @@ export const RangePayload = z
 export type RangePayload = z.infer<typeof RangePayload>;
 
 /** The four limits of a parameter as numbers: an empty one is the normal one (PAY-06), and so are all when they are off. */
-function numbersOf({ normal, ...typed }: TypedParameter, withLimits: boolean) {
+function numbersOf(typed: TypedParameter, withLimits: boolean) {
+  const { normal } = typed;
   const number = (field: LimitField, fallback: number | null) =>
-    withLimits ? (toNumber(typed[field]) ?? fallback) : fallback;
+    withLimits ? (typedNumber(typed, field) ?? fallback) : fallback;
   return {
     cautiousMin: number('cautiousMin', normal.min),
     cautiousMax: number('cautiousMax', normal.max),

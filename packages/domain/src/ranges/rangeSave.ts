@@ -2,14 +2,13 @@ import * as z from 'zod/mini';
 import { limits } from '../limits/limits.ts';
 import { vitalParameter } from '../vitals/vitalParameters.ts';
 import { isVitalKind } from '../vitals/vitals.ts';
-import { isUp } from '../wire/bounds.ts';
 import { Count, compareStamps, Id, Stamp } from '../wire/fields.ts';
-import type { LimitFault } from './rangeForm.ts';
+import { rangeFaults } from './limitRules.ts';
 import { VitalRange } from './rangePayload.ts';
 import type { RangeTimeFault } from './rangeTimeErrors.ts';
 
 /** A schema's message is a code; this keeps it one that exists. */
-const fault = (code: LimitFault | RangeTimeFault) => code;
+const fault = (code: RangeTimeFault) => code;
 
 /** What `updatePatientVitalRange` takes: the saved form, whose it is, and which version the form began from. @see RNG-22, RNG-23 */
 export const RangeSave = z
@@ -31,13 +30,9 @@ export const RangeSave = z
       error: fault('endNotAfterStart'),
     }),
     z.refine(({ vitalRanges }) => isOneVital(vitalRanges), { path: ['vitalRanges'] }),
-    z.refine(({ vitalRanges }) => vitalRanges.every((each) => isUp(each.cautiousMin, each.cautiousMax)), {
-      path: ['vitalRanges'],
-      error: fault('cautiousCrossed'),
-    }),
-    z.refine(({ vitalRanges }) => vitalRanges.every((each) => isUp(each.criticalMin, each.criticalMax)), {
-      path: ['vitalRanges'],
-      error: fault('criticalCrossed'),
+    z.superRefine(({ vitalRanges }, context) => {
+      const faults = vitalRanges.flatMap((each) => Object.values(rangeFaults(each)));
+      for (const message of faults) context.addIssue({ code: 'custom', path: ['vitalRanges'], message });
     }),
   );
 export type RangeSave = z.infer<typeof RangeSave>;

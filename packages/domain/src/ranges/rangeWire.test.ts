@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../../faultsOf.ts';
 import { limits } from '../limits/limits.ts';
+import { plausibleValues } from '../vitals/plausible.ts';
 import { vitalParameters } from '../vitals/vitalParameters.ts';
-import { vitalKinds } from '../vitals/vitals.ts';
+import { type VitalKind, vitalKinds } from '../vitals/vitals.ts';
 import { RangeSave } from './rangeSave.ts';
 import * as wire from './rangeWire.ts';
 
@@ -75,11 +76,15 @@ describe('RangeSave (RNG-22)', () => {
 
   test.each([
     [{ cautiousMin: 140 }, 'cautiousCrossed'],
-    [{ criticalMin: 181 }, 'criticalCrossed'],
+    [{ criticalMin: 181, cautiousMin: null }, 'criticalCrossed'],
+    [{ criticalMin: 91 }, 'cautiousMinAboveCritical'],
+    [{ cautiousMax: 181 }, 'cautiousMaxBelowCritical'],
+    [{ criticalMax: 1e308 }, 'notPlausible'],
+    [{ criticalMin: -5 }, 'notPlausible'],
     [{ cautiousMin: 139 }, undefined],
-    [{ criticalMin: 180 }, undefined],
-    [{ cautiousMin: null, cautiousMax: -5 }, undefined],
-    [{ criticalMin: 5, criticalMax: null }, undefined],
+    [{ cautiousMin: 180, cautiousMax: 180, criticalMin: 180 }, undefined],
+    [{ cautiousMin: null, cautiousMax: 30 }, undefined],
+    [{ criticalMin: 30, criticalMax: null }, undefined],
     [{ cautiousMin: null, cautiousMax: null, criticalMin: null, criticalMax: null }, undefined],
   ])('limits %j say %j, on whichever line (RNG-14, RNG-15)', (special, says) => {
     for (const vitalRanges of [
@@ -97,16 +102,21 @@ describe('RangeSave (RNG-22)', () => {
     expect(error?.issues.map(({ message }) => message)).toEqual(['endNotAfterStart']);
   });
 
-  test('takes every choice of the parameters of one vital, each once, whose ends are in order', () => {
-    const value = fc.option(fc.double({ noNaN: true, noDefaultInfinity: true }));
-    const four = fc.record({
-      cautiousMin: value,
-      cautiousMax: value,
-      criticalMin: value,
-      criticalMax: value,
-    });
+  test('takes every choice of the parameters of one vital, each once, whose limits can be measured and never fall', () => {
     const lines = fc.constantFrom(...vitalKinds).chain((kind) => {
       const own = vitalParameters[kind].map(({ parameter }) => parameter);
+      const edges = own.flatMap((parameter) => [
+        plausibleValues[parameter].min,
+        plausibleValues[parameter].max,
+      ]);
+      const [least, most] = [Math.min(...edges) - 1, Math.max(...edges) + 1];
+      const value = fc.option(fc.double({ noNaN: true, min: least, max: most }), { freq: 2 });
+      const four = fc.record({
+        cautiousMin: value,
+        cautiousMax: value,
+        criticalMin: value,
+        criticalMax: value,
+      });
       return fc
         .tuple(fc.subarray(own, { minLength: 1 }), fc.array(four, { minLength: own.length }))
         .map(([chosen, ends]) =>
@@ -116,10 +126,21 @@ describe('RangeSave (RNG-22)', () => {
     const isOrdered = (min?: number | null, max?: number | null) => (min ?? -Infinity) <= (max ?? Infinity);
     fc.assert(
       fc.property(lines, (vitalRanges) => {
-        const isRight = vitalRanges.every(
-          (each) =>
-            isOrdered(each.cautiousMin, each.cautiousMax) && isOrdered(each.criticalMin, each.criticalMax),
-        );
+        const isRight = vitalRanges.every((each) => {
+          const { cautiousMin, cautiousMax, criticalMin, criticalMax } = each;
+          const known = vitalParameters[each.vital_type as VitalKind].find(
+            ({ parameter }) => parameter === each.parameter,
+          );
+          const plausible = known ? plausibleValues[known.parameter] : { min: 0, max: 0 };
+          const all = [criticalMin, cautiousMin, cautiousMax, criticalMax];
+          return (
+            isOrdered(cautiousMin, cautiousMax) &&
+            isOrdered(criticalMin, criticalMax) &&
+            isOrdered(criticalMin, cautiousMin) &&
+            isOrdered(cautiousMax, criticalMax) &&
+            all.every((one) => isOrdered(plausible.min, one) && isOrdered(one, plausible.max))
+          );
+        });
         expect(faults({ vitalRanges })).toEqual(isRight ? [] : ['vitalRanges']);
       }),
     );

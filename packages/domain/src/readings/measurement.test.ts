@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { type ReadingClass, readingClasses } from '../vitals/readings.ts';
 import {
-  gravestClass,
+  classOfMeasurement,
   type MeasuredValue,
   MeasurementRecord,
   MeasurementRecords,
@@ -39,8 +39,31 @@ describe('readMeasurement (API-11, PDB-07)', () => {
         { parameter: 'systolic', value: 142, readingClass: 'Cautious' },
         { parameter: 'diastolic', value: 86, readingClass: 'Normal' },
       ],
+      isContradicted: false,
     });
     expect(onBad).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['Weight', { unit: 'lb', weight: 178.1 }, 'kg', 80.784801097],
+    ['BodyTemperature', { unit: '[degF]', temperature: 98.6 }, '°C', 37],
+    ['Weight', { unit: 'kg', weight: 80.1 }, 'kg', 80.1],
+    // What we cannot convert, and what is of a vital that we do not know, stays as it came.
+    ['Weight', { unit: 'stone', weight: 12 }, 'stone', 12],
+    ['Weight', { unit: '°F', weight: 12 }, '°F', 12],
+    ['Grip', { unit: 'lb', grip: 90 }, 'lb', 90],
+  ] as const)('%s as %o is of the unit %s: %d', (mrSubType, resourceDetail, unit, value) => {
+    const found = read({ mrSubType, resourceDetail });
+    expect([found.unit, found.values[0]?.value]).toEqual([unit, value]);
+  });
+
+  test.each([
+    [true, true],
+    [false, false],
+    [undefined, false],
+    ['true', false],
+  ])('a mark %j of another value of the same second: %j', (isContradicted, is) => {
+    expect(read({ isContradicted }).isContradicted).toBe(is);
   });
 
   test('an unknown value is left out, never shown as zero', () => {
@@ -71,7 +94,8 @@ describe('readMeasurement (API-11, PDB-07)', () => {
   });
 
   test('what is missing is nothing to show; a bad time is told (DSP-06)', () => {
-    const empty = { vital: null, takenAt: null, receivedAt: null, seen: null, unit: null, values: [] };
+    const nothing = { vital: null, takenAt: null, receivedAt: null, seen: null, unit: null };
+    const empty = { ...nothing, values: [], isContradicted: false };
     const times = { receivedTime: null, seenBy: null };
     expect(readMeasurement(MeasurementRecord.parse({}), unheard)).toEqual(empty);
     expect(read({ ...times, mrSubType: ' ', mrTime: '', resourceDetail: { unit: ' ' } })).toEqual(empty);
@@ -136,7 +160,7 @@ test('one record or a list of them', () => {
   for (const bad of [null, 'x', 7]) expect(MeasurementRecords.safeParse(bad).success).toBe(false);
 });
 
-describe('gravestClass', () => {
+describe('classOfMeasurement', () => {
   const value = (readingClass: ReadingClass | null): MeasuredValue => ({
     parameter: 'x',
     value: 1,
@@ -149,13 +173,13 @@ describe('gravestClass', () => {
     [['Normal', 'Cautious', null], 'Cautious'],
     [['Critical', 'Normal'], 'Critical'],
   ] as [ReadingClass[], ReadingClass | null][])('of %j is %j', (classes, gravest) => {
-    expect(gravestClass(classes.map(value))).toBe(gravest);
+    expect(classOfMeasurement(classes.map(value))).toBe(gravest);
   });
 
   test('does not depend on the order, and another value never makes it milder', () => {
     const values = fc.array(fc.constantFrom(null, ...readingClasses).map(value));
     const rank = (list: MeasuredValue[]) => {
-      const gravest = gravestClass(list);
+      const gravest = classOfMeasurement(list);
       return gravest === null ? -1 : readingClasses.indexOf(gravest);
     };
     fc.assert(

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { type OnBad, parseStamp } from '../time/time.ts';
-import { type ReadingClass, readingClasses } from '../vitals/readings.ts';
+import { mostSevere, type ReadingClass, readingClasses } from '../vitals/readings.ts';
+import { areOfOneQuantity, convert, unitNamed, unitText } from '../vitals/units.ts';
+import { vitalUnit } from '../vitals/vitalParameters.ts';
+import { isVitalKind } from '../vitals/vitals.ts';
 import { isRecord, type ReadRows, readRows, toNumber, wireText } from '../wire/wire.ts';
 
 /** The latest measurement of one vital, as the API sends it. Its details differ from vital to vital. @see API-11 */
@@ -12,6 +15,8 @@ export const MeasurementRecord = z.object({
   receivedTime: wireText,
   /** Who of the care team has seen it. */
   seenBy: z.optional(z.unknown()),
+  /** Whether the same device sent other values for the same second. */
+  isContradicted: z.optional(z.unknown()),
   resourceDetail: z.optional(z.unknown()),
 });
 export type MeasurementRecord = z.infer<typeof MeasurementRecord>;
@@ -40,8 +45,11 @@ export interface Measurement {
   receivedAt: Date | null;
   /** Who has seen it first, and when; `null` when nobody has yet. */
   seen: { name: string; at: Date | null } | null;
+  /** The unit of the values: that in which limits are, or as it came when we cannot convert it. */
   unit: string | null;
   values: MeasuredValue[];
+  /** Whether the same device sent other values for the same second. */
+  isContradicted: boolean;
 }
 
 /** A class is written alone, or as `status` of a record. */
@@ -58,32 +66,46 @@ function readSeen(seenBy: unknown, onBad: OnBad): Measurement['seen'] {
 }
 
 /**
- * Reads the details of a measurement. Every own field that holds a number, or the text of one, is a measured value.
+ * Reads the details of a measurement. Every own field that holds a number, or the text of one, is a measured value, said
+ * in the unit of the vital's limits.
  *
  * @param onBad gets a line when the time cannot be read (DSP-06)
  * @see PDB-07
  */
 export function readMeasurement(
-  { mrSubType, mrTime, receivedTime, seenBy, resourceDetail }: MeasurementRecord,
+  { mrSubType, mrTime, receivedTime, seenBy, isContradicted, resourceDetail }: MeasurementRecord,
   onBad: OnBad,
 ): Measurement {
   const { unit, normal_reference_status: statuses, ...rest } = isRecord(resourceDetail) ? resourceDetail : {};
+  const vital = mrSubType?.trim() || null;
+  const written = (typeof unit === 'string' && unit.trim()) || null;
+  const from = unitNamed(written ?? '');
+  const own = isVitalKind(vital) ? vitalUnit(vital) : from;
+  const to = from && own && areOfOneQuantity(from, own) ? own : from;
   const classes = new Map(Object.entries(isRecord(statuses) ? statuses : {}));
   const values = Object.entries(rest).flatMap(([parameter, text]) => {
     const value = toNumber(text);
-    return value === null ? [] : [{ parameter, value, readingClass: readClass(classes.get(parameter)) }];
+    return value === null
+      ? []
+      : [
+          {
+            parameter,
+            value: from && to ? convert(value, from, to) : value,
+            readingClass: readClass(classes.get(parameter)),
+          },
+        ];
   });
   return {
-    vital: mrSubType?.trim() || null,
+    vital,
     takenAt: mrTime ? parseStamp(mrTime, onBad) : null,
     receivedAt: receivedTime ? parseStamp(receivedTime, onBad) : null,
     seen: readSeen(seenBy, onBad),
-    unit: (typeof unit === 'string' && unit.trim()) || null,
+    unit: to ? unitText(to) : written,
     values,
+    isContradicted: isContradicted === true,
   };
 }
 
-/** The gravest class of a measurement's values; `null` when none is known. */
-export function gravestClass(values: readonly MeasuredValue[]): ReadingClass | null {
-  return readingClasses.findLast((each) => values.some(({ readingClass }) => readingClass === each)) ?? null;
-}
+/** The most severe class of a measurement's values; `null` when none is known. */
+export const classOfMeasurement = (values: readonly MeasuredValue[]): ReadingClass | null =>
+  mostSevere(values.map(({ readingClass }) => readingClass));

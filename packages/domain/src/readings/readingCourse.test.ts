@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { formatStamp } from '../time/time.ts';
+import { vitalMeasure } from '../vitals/vitalMeasures.ts';
 import { type KnownReading, oldestFirst, valuesText } from './readingCourse.ts';
 
 const unheard = () => {};
@@ -9,6 +10,7 @@ const reading = (mrTime: string | null, weight: number | null = 80): KnownReadin
   mrTime,
   values: weight === null ? null : { weight },
   classes: null,
+  isContradicted: null,
 });
 
 test('what has no time or no values has no place; the classes of another are unknown', () => {
@@ -26,9 +28,14 @@ test('what has no time or no values has no place; the classes of another are unk
       onBad,
     ),
   ).toEqual([
-    { at: Date.UTC(2026, 10, 17, 8), values: { weight: 80 }, classes: { weight: 'Cautious' } },
-    { at: Date.UTC(2026, 10, 19, 8), values: { weight: 80 }, classes: {} },
-    { at: Date.UTC(2026, 10, 20, 8), values: { weight: 81 }, classes: {} },
+    {
+      at: Date.UTC(2026, 10, 17, 8),
+      values: { weight: 80 },
+      classes: { weight: 'Cautious' },
+      isContradicted: false,
+    },
+    { at: Date.UTC(2026, 10, 19, 8), values: { weight: 80 }, classes: {}, isContradicted: false },
+    { at: Date.UTC(2026, 10, 20, 8), values: { weight: 81 }, classes: {}, isContradicted: false },
   ]);
   // DSP-06: what is missing is no bad date.
   expect(onBad.mock.calls).toEqual([['Unreadable time stamp']]);
@@ -50,14 +57,24 @@ test('each moment once, rising, and none is lost', () => {
   );
 });
 
+test('values of one moment that differ have a place each, with their mark', () => {
+  const both = [80, 90].map((weight) => ({ ...reading('20261120-08:00:00', weight), isContradicted: true }));
+  const course = oldestFirst([...both, ...both], unheard);
+  expect(course.map(({ values, isContradicted }) => [values.weight, isContradicted])).toEqual([
+    [80, true],
+    [90, true],
+  ]);
+});
+
 test.each([
   ['BloodPressure', { systolic: 142, diastolic: 86 }, '142/86'],
   ['BloodPressure', { diastolic: 86, systolic: 142, pulse: 70 }, '142/86'],
   ['BloodPressure', { systolic: 142 }, '142/—'],
   ['BloodPressure', {}, null],
   ['BloodPressure', null, null],
-  ['Weight', { weight: 80.5 }, '80.5'],
+  ['Weight', { weight: 80.5 }, '177.5'],
+  ['BodyTemperature', { temperature: 37 }, '98.6'],
   ['BloodOxygen', { oxygenSaturation: 0 }, '0'],
 ] as const)('%s %o is %s', (vital, values, text) => {
-  expect(valuesText(vital, values)).toBe(text);
+  expect(valuesText(vital, values, vitalMeasure(vital, 'us'))).toBe(text);
 });

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatStamp } from '../time/time.ts';
-import { covers, firstReviewOf, type KnownReview, latestReview, newestStamp } from './readingReview.ts';
+import {
+  firstReviewOf,
+  type KnownReview,
+  latestReview,
+  newestStamp,
+  reviewCovering,
+} from './readingReview.ts';
 
 const review = (reviewId: string, time: string | null, upTo: string | null): KnownReview => ({
   reviewId,
@@ -48,10 +54,10 @@ test('no look of before it came covers a late reading, one more does', () => {
       const last = Math.max(at.getTime(), ...made.map((each) => each.at.getTime()));
       const receivedAt = new Date(last + late * 1000);
       const reading = { mrTime: formatStamp(at), receivedTime: formatStamp(receivedAt) };
-      expect(made.some((each) => covers(each, { at, receivedAt }))).toBe(false);
+      expect(reviewCovering(made, { at, receivedAt })).toBeUndefined();
       expect(firstReviewOf(made.map(known), reading)).toBeUndefined();
       const more = [...made, { at: receivedAt, upTo: at }];
-      expect(more.filter((each) => covers(each, { at, receivedAt }))).toHaveLength(1);
+      expect(reviewCovering(more, { at, receivedAt })).toBe(more.at(-1));
       expect(firstReviewOf(more.map(known), reading)?.reviewId).toBe(String(made.length));
     }),
     { seed: 32 },

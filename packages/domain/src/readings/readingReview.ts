@@ -27,12 +27,23 @@ export interface Seen {
   readonly receivedAt: Date;
 }
 
+/** Whether a reading was there when somebody looked. */
+export const wasThere = (review: Pick<Look, 'at'>, reading: Pick<Seen, 'receivedAt'>): boolean =>
+  review.at >= reading.receivedAt;
+
 /**
  * Whether a look covers a reading: it went up to the reading or beyond, and the reading was there. A reading that a
  * device delivers late has been seen by nobody who looked before, however long ago it was measured.
  */
-export const covers = (review: Look, reading: Seen) =>
-  review.upTo >= reading.at && review.at >= reading.receivedAt;
+const covers = (review: Look, reading: Seen) => review.upTo >= reading.at && wasThere(review, reading);
+
+/**
+ * The look by which a reading counts as reviewed; `undefined` while nobody has reviewed it.
+ *
+ * @param reviews those that were not taken back; the first that covers the reading is given
+ */
+export const reviewCovering = <R extends Look>(reviews: readonly R[], reading: Seen): R | undefined =>
+  reviews.find((review) => covers(review, reading));
 
 const timeOf = (stamp: string | null) => readStamp(String(stamp))?.getTime() ?? Number.NaN;
 
@@ -46,11 +57,12 @@ export function firstReviewOf<R extends KnownReview>(
   reviews: readonly R[],
   { mrTime, receivedTime }: { readonly mrTime: string | null; readonly receivedTime?: string | null },
 ): R | undefined {
-  const at = timeOf(mrTime);
-  const received = timeOf(receivedTime ?? null);
-  const seeing = reviews.filter(({ upTo, time }) => {
-    const looked = timeOf(time);
-    return timeOf(upTo) >= at && !Number.isNaN(looked) && !(looked < received);
+  const at = readStamp(String(mrTime));
+  if (!at) return undefined;
+  const reading = { at, receivedAt: readStamp(String(receivedTime)) ?? new Date(-8.64e15) };
+  const seeing = reviews.filter((review) => {
+    const [looked, upTo] = [readStamp(String(review.time)), readStamp(String(review.upTo))];
+    return looked && upTo && covers({ at: looked, upTo }, reading);
   });
   return seeing.sort((a, b) => timeOf(a.time) - timeOf(b.time))[0];
 }

@@ -1,5 +1,8 @@
 import type * as z from 'zod/mini';
 import { readStamp } from '../time/time.ts';
+import type { UnitSystem } from '../vitals/unitSystems.ts';
+import { type Measure, readingText } from '../vitals/units.ts';
+import { vitalMeasure } from '../vitals/vitalMeasures.ts';
 import { type VitalParameter, vitalParameters } from '../vitals/vitalParameters.ts';
 import type { VitalKind } from '../vitals/vitals.ts';
 import type { Cell } from '../wire/csv.ts';
@@ -8,8 +11,12 @@ import type { ReadingRow } from './readingWire.ts';
 /** The headings of a table of readings. */
 export interface TableHeads {
   time: string;
-  parameter: (parameter: VitalParameter) => string;
+  parameter: (parameter: VitalParameter, measure: Measure) => string;
   class: string;
+  /** Above the marks of the readings of which the same device sent other values for the same second. */
+  note: string;
+  /** That mark. */
+  contradicted: string;
 }
 
 /**
@@ -17,20 +24,31 @@ export interface TableHeads {
  * Times are written in UTC, so that the file says the same wherever it is opened.
  *
  * @param heads what stands above the columns
+ * @param units those of whoever reads the file
  * @see API-22
  */
 export function readingTable(
   vital: VitalKind,
-  readings: readonly Pick<z.infer<typeof ReadingRow>, 'mrTime' | 'class' | 'values'>[],
+  readings: readonly Pick<z.infer<typeof ReadingRow>, 'mrTime' | 'class' | 'values' | 'isContradicted'>[],
   heads: TableHeads,
+  units: UnitSystem,
 ): Cell[][] {
   const parameters = vitalParameters[vital];
+  const measure = vitalMeasure(vital, units);
+  const cell = (value: number | undefined) =>
+    value === undefined ? null : Number(readingText(measure, value));
   return [
-    [heads.time, ...parameters.map(heads.parameter), heads.class],
-    ...readings.map(({ mrTime, values, class: status }) => [
+    [
+      heads.time,
+      ...parameters.map((parameter) => heads.parameter(parameter, measure)),
+      heads.class,
+      heads.note,
+    ],
+    ...readings.map(({ mrTime, values, class: status, isContradicted }) => [
       readStamp(mrTime)?.toISOString().replace('.000Z', 'Z') ?? null,
-      ...parameters.map(({ parameter }) => values[parameter] ?? null),
+      ...parameters.map(({ parameter }) => cell(values[parameter])),
       status,
+      isContradicted ? heads.contradicted : null,
     ]),
   ];
 }

@@ -1,101 +1,20 @@
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { faultsOf } from '../../faultsOf.ts';
-import { limits } from '../limits/limits.ts';
-import { vitalParameters } from '../vitals/vitalParameters.ts';
-import { vitalKinds } from '../vitals/vitals.ts';
+import { vitalCoding } from '../vitals/vitalCodes.ts';
 import * as wire from './readingWire.ts';
 
 const mrTime = '20261120-14:30:00';
-const pressure = { mrSubType: 'BloodPressure', mrTime, values: { systolic: 128, diastolic: 82 } };
 
-describe('NewReading', () => {
-  test.each([
-    [{}, []],
-    [{ more: 1 }, []],
-    [{ mrTime: `${mrTime}.500` }, []],
-    [{ mrSubType: 'bloodpressure' }, ['mrSubType']],
-    [{ mrSubType: 'Mood' }, ['mrSubType']],
-    [{ mrSubType: undefined }, ['mrSubType']],
-    [{ mrSubType: 'constructor' }, ['mrSubType']],
-    [{ mrSubType: 'HeartRate' }, ['values']],
-    [{ mrTime: 'now' }, ['mrTime']],
-    [{ mrTime: undefined }, ['mrTime']],
-    [{ values: undefined }, ['values']],
-    [{ values: {} }, ['values']],
-    [{ values: { systolic: 128 } }, ['values']],
-    [{ values: { systolic: 128, diastolic: 82, pulse: 70 } }, ['values']],
-    [{ values: { systolic: 128, pulse: 70 } }, ['values']],
-    [{ values: { systolic: 128, constructor: 82 } }, ['values']],
-    [{ values: { systolic: '128', diastolic: 82 } }, ['values.systolic']],
-    [{ values: { systolic: null, diastolic: 82 } }, ['values.systolic']],
-    [{ values: { systolic: Number.NaN, diastolic: 82 } }, ['values.systolic']],
-    [{ values: { systolic: 29, diastolic: 82 } }, ['values']],
-    [{ values: { systolic: 128, diastolic: 201 } }, ['values']],
-  ])('with %j has its faults at %j', (special, faults) => {
-    expect(faultsOf(wire.NewReading, { ...pressure, ...special })).toEqual(faults);
+test('a vital and its parameters are called by their codes (rpm-domain 4)', () => {
+  expect(vitalCoding('BloodPressure')).toEqual({
+    loinc: ['85354-9'],
+    components: [
+      { parameter: 'systolic', loinc: ['8480-6'], unit: 'mm[Hg]' },
+      { parameter: 'diastolic', loinc: ['8462-4'], unit: 'mm[Hg]' },
+    ],
   });
-
-  const kinds = vitalKinds.flatMap((kind) => vitalParameters[kind].map((each) => ({ kind, ...each })));
-  test.each(kinds)('$kind: $parameter is taken up to both ends of what a device measures', (one) => {
-    const { kind, parameter, plausible } = one;
-    const others = vitalParameters[kind].map((each) => [each.parameter, each.plausible.min]);
-    const faults = (value: number) =>
-      faultsOf(wire.NewReading, {
-        mrSubType: kind,
-        mrTime,
-        values: { ...Object.fromEntries(others), [parameter]: value },
-      });
-    expect([faults(plausible.min), faults(plausible.max)]).toEqual([[], []]);
-    expect([faults(plausible.min - 0.1), faults(plausible.max + 0.1)]).toEqual([['values'], ['values']]);
-  });
-
-  test('is taken exactly when every parameter of the vital is there, is plausible, and nothing else is (API-06)', () => {
-    const names = [...new Set(kinds.map(({ parameter }) => parameter)), '__proto__', 'toString'];
-    const values = fc.dictionary(fc.constantFrom(...names), fc.double({ noNaN: true, min: -50, max: 1100 }), {
-      maxKeys: 3,
-      noNullPrototype: true,
-    });
-    fc.assert(
-      fc.property(fc.constantFrom(...vitalKinds), values, (kind, given) => {
-        const own = vitalParameters[kind];
-        const isWhole =
-          // A record that is read has no '__proto__' of its own.
-          Object.keys(given).filter((name) => name !== '__proto__').length === own.length &&
-          own.every(({ parameter, plausible: { min, max } }) => {
-            const value = Object.hasOwn(given, parameter) ? Number(given[parameter]) : Number.NaN;
-            return min <= value && value <= max;
-          });
-        expect(faultsOf(wire.NewReading, { mrSubType: kind, mrTime, values: given })).toEqual(
-          isWhole ? [] : ['values'],
-        );
-      }),
-      { numRuns: 500 },
-    );
-  });
-});
-
-describe('NewReadings', () => {
-  const batch = (count: number) => ({ readings: Array(count).fill(pressure) });
-  test('are one, or a batch of 1 to 400', () => {
-    expect(wire.NewReadings.parse(pressure)).toEqual(pressure);
-    expect(wire.NewReadings.parse(batch(2))).toEqual(batch(2));
-    for (const [count, is] of [
-      [0, false],
-      [1, true],
-      [limits.readingsAtOnce, true],
-      [limits.readingsAtOnce + 1, false],
-    ] as const) {
-      expect(wire.NewReadings.safeParse(batch(count)).success).toBe(is);
-    }
-  });
-  test.each([[null], [[]], [[pressure]], [{}], ['x']])('are never %j', (sent) => {
-    expect(wire.NewReadings.safeParse(sent).success).toBe(false);
-  });
-  test('one bad reading in a batch is refused with its place', () => {
-    const bad = { ...pressure, mrTime: 'soon' };
-    expect(faultsOf(wire.NewReadings, { readings: [pressure, bad] })).toEqual(['readings.1.mrTime']);
-  });
+  expect(vitalCoding('BloodOxygen').loinc).toEqual(['59408-5', '2708-6']);
+  expect(vitalCoding('Weight').components).toEqual([{ parameter: 'weight', loinc: ['29463-7'], unit: 'kg' }]);
 });
 
 const row = {
@@ -105,6 +24,7 @@ const row = {
   class: 'Cautious',
   values: { systolic: 141, diastolic: 82 },
   classes: { systolic: 'Cautious', diastolic: 'Normal' },
+  isContradicted: false,
 };
 
 test.each([
@@ -115,12 +35,15 @@ test.each([
   [{ class: 'critical' }, ['class']],
   [{ values: { systolic: '141' } }, ['values.systolic']],
   [{ classes: { systolic: 'High' } }, ['classes.systolic']],
+  [{ isContradicted: 'no' }, ['isContradicted']],
 ])('a promised reading with %j: fault at %j', (special, faults) => {
   expect(faultsOf(wire.ReadingRow, { ...row, ...special })).toEqual(faults);
 });
 
 test('a page of readings is promised whole, and read row by row (behaviour 1a)', () => {
-  expect(faultsOf(wire.VitalDataAnswer, { result: [row], total: 1 })).toEqual([]);
+  expect(
+    faultsOf(wire.VitalDataAnswer, { coding: vitalCoding('BloodPressure'), result: [row], total: 1 }),
+  ).toEqual([]);
   expect(faultsOf(wire.VitalDataAnswer, { result: [{}], total: -1 })).toContain('total');
   expect(wire.VitalData.parse({ result: [{ ...row, class: 'High' }, 7], total: 2 })).toEqual({
     result: { rows: [{ ...row, class: null }], unreadable: 1 },
@@ -168,7 +91,16 @@ test.each([
     ['resourceDetail.normal_reference_status.systolic.status'],
   ],
 ])('the detail %j of a latest measurement: fault at %j (API-11, PDB-07)', (resourceDetail, faults) => {
-  const record = { mrSubType: 'BloodPressure', mrTime, receivedTime: mrTime, seenBy: null, resourceDetail };
+  const coding = vitalCoding('BloodPressure');
+  const record = {
+    mrSubType: 'BloodPressure',
+    mrTime,
+    receivedTime: mrTime,
+    coding,
+    seenBy: null,
+    isContradicted: false,
+    resourceDetail,
+  };
   expect(faultsOf(wire.MeasurementRow, record)).toEqual(faults);
 });
 
@@ -179,7 +111,15 @@ test.each([
   [{ userId: 'u-2', name: null, time: mrTime }, ['seenBy.name']],
   [{ userId: 'u-2', name: 'Wren', time: null }, ['seenBy.time']],
 ])('a latest measurement seen by %j: fault at %j', (seenBy, faults) => {
-  const record = { mrSubType: 'BloodPressure', mrTime, receivedTime: mrTime, resourceDetail: detail };
+  const coding = vitalCoding('BloodPressure');
+  const record = {
+    mrSubType: 'BloodPressure',
+    mrTime,
+    receivedTime: mrTime,
+    coding,
+    isContradicted: true,
+    resourceDetail: detail,
+  };
   expect(faultsOf(wire.MeasurementRow, { ...record, seenBy })).toEqual(faults);
 });
 

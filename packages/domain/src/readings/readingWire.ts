@@ -1,47 +1,12 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits/limits.ts';
 import { readingClasses } from '../vitals/readings.ts';
-import { vitalParameters } from '../vitals/vitalParameters.ts';
 import { vitalKinds } from '../vitals/vitals.ts';
 import { Count, CountText, compareStamps, Day, Id, PageSizeText, Person, Stamp } from '../wire/fields.ts';
 import { lenientRows } from '../wire/lenient.ts';
 
 const readingClass = z.enum(readingClasses);
 const vital = z.enum(vitalKinds);
-
-/**
- * One measurement as a device delivers it: every parameter of the vital, in the unit of `vitalParameters`, each within
- * what a device can measure.
- */
-export const NewReading = z
-  .object({ mrSubType: vital, mrTime: Stamp, values: z.record(z.string(), z.number()) })
-  .check(
-    z.refine(
-      ({ mrSubType, values }) => {
-        const parameters = vitalParameters[mrSubType];
-        return (
-          Object.keys(values).length === parameters.length &&
-          parameters.every(({ parameter, plausible: { min, max } }) => {
-            // One that is missing is no number, and within nothing.
-            const value = Number(values[parameter]);
-            return value >= min && value <= max;
-          })
-        );
-      },
-      { path: ['values'] },
-    ),
-  );
-export type NewReading = z.infer<typeof NewReading>;
-
-/** What a device sends: one measurement, or a batch of them. */
-export const NewReadings = z.union([
-  z.object({ readings: z.array(NewReading).check(z.minLength(1), z.maxLength(limits.readingsAtOnce)) }),
-  NewReading,
-]);
-export type NewReadings = z.infer<typeof NewReadings>;
-
-/** What became of what a device sent. A reading that was delivered before is harmless. */
-export const ReadingsTaken = z.object({ message: z.string(), accepted: Count, duplicates: Count });
 
 /** A reading, as the server promises it. */
 export const ReadingRow = z.object({
@@ -50,17 +15,30 @@ export const ReadingRow = z.object({
   /** When it reached the server. */
   receivedTime: Stamp,
   class: readingClass,
-  /** By parameter. */
+  /** By parameter, in the unit of the vital's limits. */
   values: z.record(z.string(), z.number()),
   /** The class of each value. */
   classes: z.record(z.string(), readingClass),
+  /** Whether the same device sent other values for the same second. */
+  isContradicted: z.boolean(),
 });
 export type ReadingRow = z.infer<typeof ReadingRow>;
 
 const total = Count;
 
+/** What a vital and its parameters are called in LOINC, and in which UCUM unit `values` are. @see https://loinc.org */
+export const VitalCoding = z.object({
+  loinc: z.array(z.string()),
+  components: z.array(z.object({ parameter: z.string(), loinc: z.array(z.string()), unit: z.string() })),
+});
+
+/** A reading as the server promises it, and what was measured, where that was in another unit. */
+const MeasuredRow = z.extend(ReadingRow, {
+  measured: z.optional(z.object({ unit: z.string(), values: z.record(z.string(), z.number()) })),
+});
+
 /** The readings of one vital, newest first; `total` counts those that match, on all pages. */
-export const VitalDataAnswer = z.object({ result: z.array(ReadingRow), total });
+export const VitalDataAnswer = z.object({ coding: VitalCoding, result: z.array(MeasuredRow), total });
 export const VitalData = z.object({ result: lenientRows(ReadingRow), total });
 
 /** Which readings of a vital are asked for: all, or those between two moments; both ends belong to them. */
@@ -82,9 +60,11 @@ export const MeasurementRow = z.object({
   mrSubType: vital,
   mrTime: Stamp,
   receivedTime: Stamp,
+  coding: VitalCoding,
   /** Who has seen it; `null` when nobody has yet. */
   seenBy: z.nullable(z.object({ userId: Id, name: z.string(), time: Stamp })),
-  /** The unit, each value by its parameter, and `normal_reference_status`: by parameter, the status as `status`. */
+  isContradicted: z.boolean(),
+  /** The unit as it was measured, each value by its parameter, and `normal_reference_status`: by parameter, the status as `status`. */
   resourceDetail: z
     .catchall(
       z.object({
@@ -127,7 +107,7 @@ export const DaysOfReadings = z.object({ total, days: z.array(Day) });
 export const DaysSince = z.object({ total: z.nullable(Count), since: z.nullable(Stamp) });
 
 /** One vital that a patient has readings of. */
-export const VitalOverview = z.object({ mrSubType: vital, total, latest: ReadingRow });
+export const VitalOverview = z.object({ mrSubType: vital, total, coding: VitalCoding, latest: ReadingRow });
 
 /** Where readings come from: the devices that a patient has or had. */
 export const SubSource = z.object({

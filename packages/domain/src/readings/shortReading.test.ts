@@ -5,11 +5,11 @@ import { ageOf, shortReading } from './shortReading.ts';
 test.each<[VitalKind, Record<string, number>, string]>([
   ['BloodPressure', { diastolic: 91, systolic: 142 }, '142/91 mmHg'],
   ['BloodPressure', { systolic: 142 }, '142 mmHg'],
-  ['Weight', { weight: 81.5, bones: 3 }, '81.5 kg'],
+  ['Weight', { weight: 81.5, bones: 3 }, '179.7 lb'],
   ['HeartRate', {}, ''],
   ['HeartRate', JSON.parse('{"__proto__":{"heartRate":7}}'), ''],
 ])('%s %j is %j', (vital, values, text) => {
-  expect(shortReading(vital, values)).toBe(text);
+  expect(shortReading(vital, values, 'us')).toBe(text);
 });
 
 const now = new Date('2026-11-20T15:00:00Z');

@@ -1,17 +1,26 @@
+import type { UnitSystem } from '../vitals/unitSystems.ts';
+import { measureIn, readingText } from '../vitals/units.ts';
 import { vitalParameters } from '../vitals/vitalParameters.ts';
 import type { VitalKind } from '../vitals/vitals.ts';
 
 /**
- * A reading in one short line: '142/91 mmHg', '97 %, 72 beats/min'. Values of one unit stand together.
+ * A reading in one short line: '142/91 mmHg', '178.1 lb'. Values of one unit stand together.
  *
  * @param values by parameter; what the vital does not measure is left out
+ * @param units the reader's
  * @returns `''` when there is no value
  */
-export function shortReading(vital: VitalKind, values: Readonly<Record<string, number>>): string {
-  const byUnit = new Map<string, number[]>();
-  for (const { parameter, unit } of vitalParameters[vital]) {
+export function shortReading(
+  vital: VitalKind,
+  values: Readonly<Record<string, number>>,
+  units: UnitSystem,
+): string {
+  const byUnit = new Map<string, string[]>();
+  for (const { parameter, ucum } of vitalParameters[vital]) {
     const value = Object.hasOwn(values, parameter) ? values[parameter] : undefined;
-    if (value !== undefined) byUnit.set(unit, [...(byUnit.get(unit) ?? []), value]);
+    const measure = measureIn(units, ucum);
+    if (value !== undefined)
+      byUnit.set(measure.unit, [...(byUnit.get(measure.unit) ?? []), readingText(measure, value)]);
   }
   return [...byUnit].map(([unit, list]) => `${list.join('/')} ${unit}`).join(', ');
 }

@@ -31,16 +31,16 @@ describe('NewFile', () => {
   });
 
   test.each([
-    'a',
-    '.env',
-    'a..b',
+    'a.pdf',
+    '.env.PDF',
+    'a..b.pdf',
     'Bericht März.pdf',
     'گزارش\u200cها.pdf',
-    '報告.png',
-    "O'Neil & Co (2).txt",
-    'x'.repeat(200),
+    '報告.pdf',
+    "O'Neil & Co (2).pdf",
+    `${'x'.repeat(196)}.pdf`,
   ])('takes the name %j', (fileName) => {
-    expect(faults({ fileName })).toEqual([]);
+    expect(faults({ fileName, contentType: 'application/pdf' })).toEqual([]);
   });
 
   test.each([

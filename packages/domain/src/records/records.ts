@@ -68,18 +68,34 @@ const FileName = FilledText.check(
   z.regex(/[^.\s]/u),
 );
 
+/** The endings of a name that fit each kind of file. */
+const fileEndings: Readonly<Record<(typeof fileContentTypes)[number], readonly string[]>> = {
+  'application/pdf': ['.pdf'],
+  'image/png': ['.png'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'text/plain': ['.txt'],
+};
+
 /** How many bytes a file may hold is the server's to say, with 413 (`limits.fileMaxBytes`). */
 const Content = Base64.check(z.maxLength(limits.fileRequestMaxBytes));
 
 /** Adds a file to a patient's record. */
-export const NewFile = z.object({
-  userId: Id,
-  fileName: FileName,
-  contentType: z.enum(fileContentTypes),
-  reportType: ReportType,
-  reportSubType: FilledText,
-  content: Content,
-});
+export const NewFile = z
+  .object({
+    userId: Id,
+    fileName: FileName,
+    contentType: z.enum(fileContentTypes),
+    reportType: ReportType,
+    reportSubType: FilledText,
+    content: Content,
+  })
+  .check(
+    z.refine(
+      ({ fileName, contentType }) =>
+        fileEndings[contentType].some((ending) => fileName.trim().toLowerCase().endsWith(ending)),
+      { path: ['fileName'] },
+    ),
+  );
 export type NewFile = z.infer<typeof NewFile>;
 
 /** A file without its content. `txnName` names one upload, so that two files of one name stay apart. */

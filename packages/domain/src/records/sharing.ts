@@ -74,3 +74,22 @@ export const Download = z.object({
   contentType: z.literal('text/csv'),
   content: z.string(),
 });
+
+/**
+ * Whether another share may be started, counting those of the last 24 hours, stopped ones as well: each is a mail in the
+ * clinic's name.
+ *
+ * @param counts of the owner, to the address by whomever, and of the owner to the address
+ */
+export const mayShare = ({
+  byOwner,
+  toAddress,
+  withOne,
+}: {
+  byOwner: number;
+  toAddress: number;
+  withOne: number;
+}): boolean =>
+  byOwner < limits.sharesPerDay &&
+  toAddress < limits.sharesToAddressPerDay &&
+  withOne < limits.sharesWithOnePerDay;

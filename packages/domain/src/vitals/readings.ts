@@ -2,6 +2,24 @@
 export const readingClasses = ['Normal', 'Cautious', 'Critical'] as const;
 export type ReadingClass = (typeof readingClasses)[number];
 
+/** How severe a class is: 0 is in range, and a greater number is worse. It is what is stored of a reading. */
+export const severityOf = (readingClass: ReadingClass): number => readingClasses.indexOf(readingClass);
+
+/**
+ * The class of a severity.
+ *
+ * @throws RangeError when there is no such severity
+ */
+export function classOfSeverity(severity: number): ReadingClass {
+  const found = readingClasses[severity];
+  if (found === undefined) throw new RangeError(`No class of readings has the severity ${severity}.`);
+  return found;
+}
+
+/** The most severe of some classes; `null` when none is known. */
+export const mostSevere = (classes: readonly (ReadingClass | null | undefined)[]): ReadingClass | null =>
+  readingClasses.findLast((each) => classes.includes(each)) ?? null;
+
 /** A span of values; an end that is `null` is not limited. */
 export interface Span {
   min: number | null;

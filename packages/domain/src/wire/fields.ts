@@ -23,7 +23,9 @@ export const FilledText = z
   .check(z.trim(), z.minLength(1), z.maxLength(limits.shortTextMaxCharacters));
 
 /** A text of several sentences, trimmed. */
-export const LongText = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.longTextMaxCharacters));
+export const LongText = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'required'), z.maxLength(limits.longTextMaxCharacters, 'tooLong'));
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const Day = z.string().check(z.refine((day) => readCalendarDate(day) !== null));
@@ -42,10 +44,21 @@ export function compareStamps(one: string, other: string): number {
   return a && b ? a.getTime() - b.getTime() : Number.NaN;
 }
 
+/**
+ * What stands in an address as it is written: letters and digits of every script, and the signs that need no quotes
+ * (RFC 5322, section 3.2.3). Brackets and commas make another address of it for a mail program, and controls or signs
+ * that turn the direction of writing make one that is not what it looks like.
+ */
+const addressParts = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{M}\p{N}.-]+\.[\p{L}\p{M}\p{N}-]+$/u;
+
 /** An e-mail address that somebody logs in with or gets mail at. Whether it exists only a mail can tell. */
 export const Email = z
   .string()
-  .check(z.trim(), z.maxLength(limits.emailMaxCharacters), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u));
+  .check(
+    z.trim(),
+    z.maxLength(limits.emailMaxCharacters, 'emailInvalid'),
+    z.regex(addressParts, 'emailInvalid'),
+  );
 
 /** How many there are of something. */
 export const Count = z.number().check(z.int(), z.gte(0));

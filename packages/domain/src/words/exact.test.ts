@@ -7,6 +7,7 @@ import { activateWords, deviceStatusWords } from './en/device.ts';
 import { fieldWords } from './en/field.ts';
 import { navWords, timeoutWords } from './en/frame.ts';
 import { inquiryWords as inquiry } from './en/inquiry.ts';
+import { letterWords } from './en/letter.ts';
 import { orderWords } from './en/order.ts';
 import { rangeWords as range } from './en/range.ts';
 import { sessionWords } from './en/session.ts';
@@ -18,7 +19,8 @@ const deviceStatus = deviceStatusWords;
 const gender = genderWords;
 const session = sessionWords;
 const timeout = timeoutWords;
-const { letter, review } = orderWords;
+const { review } = orderWords;
+const letter = letterWords;
 
 /** Typed again from the specification, by requirement: a text that was improved by mistake fails here. */
 test.each([

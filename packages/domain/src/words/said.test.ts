@@ -78,8 +78,10 @@ const alike = new Set([
     '{value}, {time}',
     '{span} {unit}',
   ],
-  ...['Legal', 'Normal {span}', 'Total'],
-  ...['{name}, {time}', '{name}: {sentence}', '{parameter} ({unit})'],
+  ...['Legal', 'Normal {span}', 'Total', 'Remote Patient Monitoring'],
+  ...['Edge', 'Opera', 'Samsung Internet', 'Firefox', 'Chrome', 'Safari'],
+  ...['Android', 'ChromeOS', 'Windows', 'Mac', 'Linux'],
+  ...['{name}, {time}', '{name}: {sentence}', '{parameter} ({unit}, LOINC {loinc}, UCUM {ucum})'],
 ]);
 
 /** Addresses, anchors, somebody's name and lines of the log (SES-06) are no words, and each language is named in itself. */

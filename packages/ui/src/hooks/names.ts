@@ -3,7 +3,7 @@ import { deliveryModeWords, orderStatusWords } from '@rpm/domain/words/orderStat
 import { vitalWords } from '@rpm/domain/words/vital';
 
 /** What the words call a code. One that comes from outside and is not ours is shown as it came, its parts set apart. */
-function nameOf(names: Readonly<Record<string, string>>, code: string): string {
+export function nameOf(names: Readonly<Record<string, string>>, code: string): string {
   return (Object.hasOwn(names, code) ? names[code] : undefined) ?? spaced(code);
 }
 

@@ -1,10 +1,11 @@
 import type { ChosenVital, KeptVital } from '@rpm/domain';
 import { type ReactNode, useState } from 'react';
 import type { RangeDialogProps } from '../dialogs/reference-range/RangeDialog.tsx';
-import { useLazyPart } from './useLazyPart.ts';
-import { lazyPart } from './useOnInterest.ts';
+import { lazily, useLazy } from './lazily.ts';
 
-const part = lazyPart(() => import('../dialogs/reference-range/RangeDialog.tsx'));
+const rangeDialog = lazily(() =>
+  import('../dialogs/reference-range/RangeDialog.tsx').then(({ RangeDialog }) => RangeDialog),
+);
 
 interface RangeDialogState {
   /** Opens the dialog for a vital of the order. */
@@ -26,8 +27,7 @@ export function useRangeDialog(
   onKeep: (range: KeptVital) => void,
 ): RangeDialogState {
   const [asked, setAsked] = useState<Parameters<RangeDialogState['open']>[0] | null>(null);
-  const { part: module, hasFailed, load } = useLazyPart(part);
-  const Dialog = module?.RangeDialog;
+  const { part: Dialog, hasFailed, open: load, close } = useLazy(rangeDialog);
 
   function open(vital: Parameters<RangeDialogState['open']>[0]) {
     setAsked(vital);
@@ -42,7 +42,7 @@ export function useRangeDialog(
       // A vital without limits of its own opens with those that are saved.
       kept={asked.kept.limits.length > 0 ? asked.kept : undefined}
       onKeep={onKeep}
-      onClose={() => setAsked(null)}
+      onClose={close}
     />
   );
   return { open, dialog, hasFailed };

@@ -1,3 +1,4 @@
+import { memoryAccess } from '../../subjects/access/memory.ts';
 import { memoryAccounts, memorySessions } from '../../subjects/accounts/memory.ts';
 import { memoryMails, memorySignUps } from '../../subjects/accounts/signUps.memory.ts';
 import { memoryAudit } from '../../subjects/audit/memory.ts';
@@ -22,6 +23,8 @@ import { memoryReadings } from '../../subjects/readings/memory.ts';
 import { memoryMonitoring } from '../../subjects/readings/monitoring.memory.ts';
 import { memoryRecords } from '../../subjects/records/memory.ts';
 import { memoryReviews } from '../../subjects/reviews/memory.ts';
+import { memorySecondFactors } from '../../subjects/security/memory.ts';
+import { memoryKnownDevices } from '../../subjects/sessions/knownDevices.memory.ts';
 import { memorySignIns } from '../../subjects/sessions/signIns.memory.ts';
 import { memoryShares } from '../../subjects/sharing/memory.ts';
 import { memoryStaff } from '../../subjects/staff/memory.ts';
@@ -49,6 +52,8 @@ const partsOf = (state: MemoryState): StoreParts => ({
   accounts: memoryAccounts(state),
   sessions: memorySessions(state),
   signIns: memorySignIns(state),
+  knownDevices: memoryKnownDevices(state),
+  secondFactors: memorySecondFactors(state),
   patients: memoryPatients(state),
   orders: memoryOrders(state),
   devices: memoryDevices(state),
@@ -62,6 +67,7 @@ const partsOf = (state: MemoryState): StoreParts => ({
   reviews: memoryReviews(state),
   monitoring: memoryMonitoring(state),
   audit: memoryAudit(state),
+  access: memoryAccess(state),
   clinics: memoryClinics(state),
   patientLists: memoryPatientLists(state),
   careTeams: memoryCareTeams(state),

@@ -1,4 +1,5 @@
-import { type Bill, defaultPreferences, type Photo } from '@rpm/domain';
+import { type Bill, type Photo, readingKey } from '@rpm/domain';
+import type { KeptAccess } from '../../subjects/access/contract.ts';
 import type { AccountWithPassword } from '../../subjects/accounts/contract.ts';
 import type { KeptMail } from '../../subjects/accounts/mails.contract.ts';
 import type { PendingSignUp } from '../../subjects/accounts/signUps.contract.ts';
@@ -6,6 +7,7 @@ import type { AuditEntry } from '../../subjects/audit/contract.ts';
 import type { ClinicBillingCode, ClinicRate } from '../../subjects/billing/contract.ts';
 import type { Clinic } from '../../subjects/clinics/contract.ts';
 import type { ContactMessage } from '../../subjects/contact/contract.ts';
+import type { KeptModel } from '../../subjects/devices/contract.ts';
 import type { PendingLogin } from '../../subjects/emails/loginCodes.contract.ts';
 import type { StoredFile } from '../../subjects/files/contract.ts';
 import type { InquiryEntry } from '../../subjects/inquiries/contract.ts';
@@ -14,24 +16,25 @@ import type { StoredOrder } from '../../subjects/orders/contract.ts';
 import { lastOrderNumber } from '../../subjects/orders/orderNumbers.ts';
 import type { PasswordRequest } from '../../subjects/passwords/contract.ts';
 import type { StoredPatient as SeedPatient } from '../../subjects/patients/contract.ts';
-import { compareTexts, indexOrder, type OrderIndex } from '../../subjects/patients/search.ts';
+import { indexOrder, type OrderIndex } from '../../subjects/patients/search.ts';
 import type { ProfileEntry } from '../../subjects/profiles/contract.ts';
 import type { StoredRange } from '../../subjects/ranges/contract.ts';
 import type { Reading } from '../../subjects/readings/contract.ts';
 import type { StoredRecord } from '../../subjects/records/contract.ts';
 import type { StoredReview } from '../../subjects/reviews/contract.ts';
-import type { Session, Try } from '../../subjects/sessions/contract.ts';
+import type { KeptFactors } from '../../subjects/security/contract.ts';
+import { type NewSession, type Session, type Try, wholeSession } from '../../subjects/sessions/contract.ts';
 import type { Share } from '../../subjects/sharing/contract.ts';
 import type { InvitationEntry } from '../../subjects/staff/contract.ts';
 import { newestFirst } from '../newestFirst.ts';
-import { seedConfirmedAt, type World } from '../World.ts';
+import { clinicModels, seedConfirmedAt, type World } from '../World.ts';
 
 /** What a memory store begins with beside the world's own data. */
 export interface MemoryStoreOptions {
   /** The password of every account of the world, hashed. */
   passwordHash: string;
   /** Sessions that are running already. */
-  sessions?: readonly Session[];
+  sessions?: readonly NewSession[];
 }
 
 /** An order as memory keeps it. */
@@ -60,10 +63,12 @@ export interface MemoryState {
   records: StoredRecord[];
   files: StoredFile[];
   shares: Share[];
+  clinicDevices: (KeptModel & { clinicId: string })[];
   billingCodes: ClinicBillingCode[];
   rates: ClinicRate[];
   bills: Bill[];
   audit: AuditEntry[];
+  access: KeptAccess[];
   /** Oldest first. */
   notes: StoredNote[];
   inquiries: InquiryEntry[];
@@ -71,12 +76,16 @@ export interface MemoryState {
   contactMessages: ContactMessage[];
   /** By the hash of an intent's key: the hash of its request. */
   contactRequests: Map<string, string>;
+  /** By account and device: the account. */
+  knownDevices: Map<string, string>;
+  /** By account. */
+  factors: Map<string, KeptFactors>;
   tries: Try[];
   lastTryId: number;
   /** By account: until when the lock lasts of which its owner was told. */
   locks: Map<string, number>;
-  /** By account; who has chosen nothing has none. */
-  profiles: Map<string, Omit<ProfileEntry, 'sessionMaxSeconds'>>;
+  /** By account: what its owner has chosen; the language stands with the account. */
+  profiles: Map<string, Partial<Omit<ProfileEntry, 'language'>>>;
   /** By account. */
   photos: Map<string, Photo>;
   /** By folded user name. */
@@ -93,7 +102,7 @@ export interface MemoryState {
   invitations: Map<string, InvitationEntry>;
   /** Oldest first. */
   mails: KeptMail[];
-  /** By patient, then by vital and second. Made when first asked for: most stories draw none. */
+  /** By patient, then by `readingKey`. Made when first asked for: most stories draw none. */
   readings: () => Map<string, Map<string, Reading>>;
   ranges: StoredRange[];
   reviews: ReviewEntry[];
@@ -103,9 +112,6 @@ export interface MemoryState {
 export interface ReviewEntry extends StoredReview {
   isUndone: boolean;
 }
-
-/** What tells the readings of a patient apart. */
-export const readingKey = ({ vital, at }: Pick<Reading, 'vital' | 'at'>) => `${vital} ${at.getTime()}`;
 
 function readingsOf(world: World): MemoryState['readings'] {
   let tables: Map<string, Map<string, Reading>> | undefined;
@@ -140,14 +146,15 @@ export function memoryState(world: World, { passwordHash, sessions = [] }: Memor
     world,
     clinics: world.clinics.map((clinic) => ({ ...clinic })),
     clinicName,
-    accounts: world.accounts.map(({ isEmailUnconfirmed: _, language: _own, ...account }) => ({
+    accounts: world.accounts.map(({ isEmailUnconfirmed: _, units: _units, ...account }) => ({
       ...account,
       clinicName: clinicName(account.clinicId),
       passwordHash,
       asksForCode: account.asksForCode ?? false,
       accessEndedAt: account.accessEndedAt ?? null,
+      language: account.language ?? 'en',
     })),
-    sessions: new Map(sessions.map((session) => [session.tokenHash, { ...session }])),
+    sessions: new Map(sessions.map((session) => [session.tokenHash, wholeSession(session)])),
     patients: world.patients.map((patient) => ({ ...patient })),
     orders: orders.sort(newestOrderFirst),
     lastOrderNumber: lastOrderNumber(world.orders.map(({ orderId }) => orderId)),
@@ -160,21 +167,23 @@ export function memoryState(world: World, { passwordHash, sessions = [] }: Memor
     ),
     files: [...world.files],
     shares: world.shares.map((share) => ({ ...share })),
+    clinicDevices: clinicModels(world).map((model) => ({ ...model, isInUse: true })),
     billingCodes: [...world.billingCodes],
     rates: [...world.rates],
     bills: [],
     audit: [],
+    access: [],
     notes: world.notes.map((note) => ({ ...note })),
     inquiries: [],
     contactMessages: [],
     contactRequests: new Map(),
+    knownDevices: new Map(),
+    factors: new Map(),
     tries: [],
     lastTryId: 0,
     locks: new Map(),
     profiles: new Map(
-      world.accounts.flatMap(({ accountId, language }) =>
-        language ? [[accountId, { ...defaultPreferences, phone: '', language }] as const] : [],
-      ),
+      world.accounts.flatMap(({ accountId, units }) => (units ? [[accountId, { units }]] : [])),
     ),
     photos: new Map(),
     signUps: new Map(),
@@ -196,4 +205,4 @@ export function memoryState(world: World, { passwordHash, sessions = [] }: Memor
 
 /** Orders as every list has them: of two of one second, the later one first. */
 export const newestOrderFirst = (a: OrderEntry, b: OrderEntry) =>
-  compareTexts(b.order.creationTime, a.order.creationTime) || b.number - a.number;
+  b.order.placedAt.getTime() - a.order.placedAt.getTime() || b.number - a.number;

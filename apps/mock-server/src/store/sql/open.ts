@@ -1,7 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import pg from 'pg';
-import { migrations } from './migrations/index.ts';
 import { PreparingClient } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
@@ -81,13 +79,6 @@ export async function alone<T>(db: Database, work: () => Promise<T>): Promise<T>
       await sql`select pg_advisory_unlock(${startLock})`.execute(connection);
     }
   });
-}
-
-/** Brings the tables up to date. Harmless when they are. */
-export async function migrate(db: Database): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
 }
 
 /** Whether the database answers. */

@@ -1,6 +1,8 @@
+import { postgresAccess } from '../../subjects/access/sql.ts';
 import { postgresMails, postgresSignUps } from '../../subjects/accounts/signUps.sql.ts';
 import { postgresAudit } from '../../subjects/audit/sql.ts';
 import { postgresBilling } from '../../subjects/billing/sql.ts';
+import { postgresClinics } from '../../subjects/clinics/sql.ts';
 import { postgresContacts } from '../../subjects/contact/sql.ts';
 import { postgresDeviceTokens } from '../../subjects/devices/deviceTokens.sql.ts';
 import { postgresDevices } from '../../subjects/devices/sql.ts';
@@ -21,8 +23,10 @@ import { postgresMonitoring } from '../../subjects/readings/monitoring.sql.ts';
 import { postgresReadings } from '../../subjects/readings/sql.ts';
 import { postgresRecords } from '../../subjects/records/sql.ts';
 import { postgresReviews } from '../../subjects/reviews/sql.ts';
+import { postgresSecondFactors } from '../../subjects/security/sql.ts';
+import { postgresKnownDevices } from '../../subjects/sessions/knownDevices.sql.ts';
 import { postgresSignIns } from '../../subjects/sessions/signIns.sql.ts';
-import { postgresAccounts, postgresClinics, postgresSessions } from '../../subjects/sessions/sql.ts';
+import { postgresAccounts, postgresSessions } from '../../subjects/sessions/sql.ts';
 import { postgresShares } from '../../subjects/sharing/sql.ts';
 import { postgresStaff } from '../../subjects/staff/sql.ts';
 import { postgresStaffAccess } from '../../subjects/staff/staffAccess.sql.ts';
@@ -44,6 +48,8 @@ const parts = (db: Database): StoreParts => ({
   accounts: postgresAccounts(db),
   sessions: postgresSessions(db),
   signIns: postgresSignIns(db),
+  knownDevices: postgresKnownDevices(db),
+  secondFactors: postgresSecondFactors(db),
   patients: postgresPatients(db),
   orders: postgresOrders(db),
   devices: postgresDevices(db),
@@ -57,6 +63,7 @@ const parts = (db: Database): StoreParts => ({
   reviews: postgresReviews(db),
   monitoring: postgresMonitoring(db),
   audit: postgresAudit(db),
+  access: postgresAccess(db),
   clinics: postgresClinics(db),
   patientLists: postgresPatientLists(db),
   careTeams: postgresCareTeams(db),

@@ -1,4 +1,23 @@
-import type { BillingCode, FileRow, PhotoContentType, ResourceType, SharedPart } from '@rpm/domain';
+import type {
+  AccessEvent,
+  AuditAction,
+  BillingCode,
+  DeviceName,
+  FileRow,
+  InquiryType,
+  Language,
+  NoteKind,
+  NoteTopic,
+  PhotoContentType,
+  Preferences,
+  ResourceType,
+  RoleTitle,
+  SharedPart,
+  StaffRole,
+  UnitCode,
+  UnitSystem,
+  VitalKind,
+} from '@rpm/domain';
 import type { ColumnType, Generated } from 'kysely';
 
 /** A jsonb column: any value out, its JSON text in. */
@@ -17,6 +36,22 @@ interface ReadingCounts {
   critical: string;
 }
 
+/** What one device measured of a vital in one second. */
+interface ReadingMoment {
+  patient_id: string;
+  vital: VitalKind;
+  at: Date;
+  serial: string;
+  received_at: Date;
+  /** As `severityOf` says of its class. */
+  severity: number;
+}
+
+interface Reviewed {
+  /** By which review it counts as reviewed, as `settleReviews` decided; `null` while by none. */
+  review_id: string | null;
+}
+
 /** A one-time code of an account. */
 interface AccountCode {
   account_id: string;
@@ -28,9 +63,18 @@ interface AccountCode {
 
 /** The tables, as the migrations make them. Columns whose name ends in `_key` hold folded text (`store/search.ts`). */
 export interface Tables {
+  /** A mark of the statements of each change of the tables that this database has had. */
+  migration_checksums: { name: string; checksum: string };
   /** What this database is: `seed` is 'demo' or 'none'. */
   installation: { key: string; value: string };
-  clinics: { id: string; name: string; time_zone: string; session_max_seconds: Generated<number> };
+  clinics: {
+    id: string;
+    name: string;
+    time_zone: string;
+    session_max_seconds: Generated<number>;
+    units: Generated<UnitSystem>;
+    second_factor_roles: ColumnType<RoleTitle[], string | undefined, string>;
+  };
   accounts: {
     id: string;
     clinic_id: string;
@@ -46,11 +90,13 @@ export interface Tables {
     /** When its owner has shown that the address is theirs. */
     email_confirmed_at: Generated<Date | null>;
     phone: Generated<string>;
-    theme: Generated<string>;
-    text_size: Generated<string>;
-    /** Of the pages and mails: 'en' or 'es'. */
-    language: Generated<string>;
-    session_seconds: Generated<number>;
+    theme: Generated<Preferences['theme']>;
+    text_size: Generated<Preferences['textSize']>;
+    /** Of the pages and mails. */
+    language: Generated<Language>;
+    /** Those that its owner chose; `null` for the clinic's. */
+    units: Generated<UnitSystem | null>;
+    session_seconds: Generated<number | null>;
     /** Since when its owner cannot log in any more. */
     access_ended_at: Generated<Date | null>;
   };
@@ -60,7 +106,30 @@ export interface Tables {
     started_at: Date;
     last_seen_at: Date;
     ended_at: Date | null;
+    confirmed_at: Date;
+    needs_set_up: Generated<boolean>;
+    browser: Generated<DeviceName['browser']>;
+    system: Generated<DeviceName['system']>;
   };
+  totp_secrets: {
+    account_id: string;
+    secret: Generated<string | null>;
+    begun: string | null;
+    last_step: ColumnType<string, number | undefined, number>;
+  };
+  passkeys: {
+    id: string;
+    account_id: string;
+    name: string;
+    public_key: string;
+    counter: ColumnType<string, number, number>;
+    transports: JsonOf<string[]>;
+    added_at: Date;
+    used_at: Generated<Date | null>;
+  };
+  recovery_codes: { account_id: string; code_hash: string };
+  passkey_challenges: { account_id: string; challenge: string; expires_at: Date };
+  known_devices: { account_id: string; device_hash: string; used_at: Date };
   login_attempts: { id: Generated<string>; account_key: string; address_key: string; at: Date };
   patients: {
     id: string;
@@ -85,9 +154,15 @@ export interface Tables {
     /** The whole name, folded. */
     name_key: string;
   };
-  /** Which models a clinic can allocate. */
-  clinic_devices: { clinic_id: string; model: string };
-  device_models: { model: string; name: string; brand: string; vitals: Json };
+  /** The models of a clinic; those in use can be allocated. */
+  clinic_devices: {
+    clinic_id: string;
+    model: string;
+    name: string;
+    brand: string;
+    vitals: Json;
+    in_use: Generated<boolean>;
+  };
   orders: {
     id: string;
     /** Grows with each order: the tie-breaker between orders of one second. */
@@ -115,7 +190,9 @@ export interface Tables {
     address: Json;
     /** An array: how each vital is watched. */
     monitoring: Json;
-    /** Of the device, since it is activated. Two orders that are activated never share one of a device model. */
+    /** Of the device that staff handed out, as far as they recorded it. */
+    dispatched_serial: Generated<string | null>;
+    /** Of the device, since it is activated. Two activated orders of a clinic never share one. */
     serial: string | null;
     serial_key: string | null;
     /** When its device was activated. */
@@ -133,28 +210,29 @@ export interface Tables {
   /** The newest token of an order's device, as its hash. */
   device_tokens: { order_id: string; token_hash: string; issued_at: Date };
   /** One row for each measurement. */
-  readings: {
-    patient_id: string;
-    vital: string;
-    at: Date;
-    received_at: Date;
-    class: string;
-    /** The values by parameter, and the class of each. */
+  readings: ReadingMoment & {
+    /** The values by parameter, as they were measured, and the class of each. */
     measured: Json;
     classes: Json;
-    serial: string;
+    /** In which they were measured; `null` for that of the limits. */
+    unit: Generated<UnitCode | null>;
+    /** The values as `valuesKey` writes them. */
+    values_key: string;
   };
   /** How many readings a patient has of a vital in a month of the patient's own calendar; kept by a trigger. */
-  reading_months: ReadingCounts & { month: LocalDay; vital: string };
+  reading_months: ReadingCounts & { month: LocalDay; vital: VitalKind };
   /** How many on a day of that calendar; a day without any has no row. Kept by a trigger. */
   reading_days: ReadingCounts & { day: LocalDay };
-  /** Which reading of a vital is the newest; kept by a trigger. */
-  latest_readings: { patient_id: string; vital: string; at: Date; class: string };
-  /** Readings that are out of range and newer than any that was looked at; kept by triggers. */
-  open_alerts: { patient_id: string; cautious: string; critical: string };
+  /** Which reading of a vital is the newest, by `compareNewest`; kept by a trigger. */
+  latest_readings: ReadingMoment & { values_key: string } & Reviewed;
+  /**
+   * One row for each reading that is out of range; a trigger copies them. Readings that contradict each other have one,
+   * with the greatest severity and the last moment of receiving.
+   */
+  out_of_range_readings: ReadingMoment & Reviewed;
   ranges: {
     patient_id: string;
-    vital: string;
+    vital: VitalKind;
     version: number;
     start_at: Date;
     end_at: Date;
@@ -219,7 +297,18 @@ export interface Tables {
     effective_to: string | null;
   };
   rates: { clinic_id: string; code: string; payer: string; year: number; cents: number };
-  bills: { id: string; patient_id: string; year: number; month: number; bill: Json; made_at: Date };
+  bills: {
+    id: string;
+    patient_id: string;
+    year: number;
+    month: number;
+    bill: Json;
+    made_at: Date;
+    /** 1 for the first of the month; the greatest counts. */
+    version: number;
+    /** Why it was made in place of the version before. */
+    reason: string | null;
+  };
   /** The answers to Idempotency-Keys. */
   intents: { account_id: string; call: string; key: string; request_hash: string; answer: Json; at: Date };
   /** Takes new rows only. */
@@ -230,8 +319,8 @@ export interface Tables {
     clinic_id: string;
     patient_id: string;
     author_id: string;
-    kind: string;
-    topic: string;
+    kind: NoteKind;
+    topic: NoteTopic;
     text: string;
     to_patient: boolean;
     minutes: number;
@@ -243,7 +332,7 @@ export interface Tables {
     number: Generated<string>;
     clinic_id: string;
     account_id: string;
-    type: string;
+    type: InquiryType;
     message: string;
     at: Date;
   };
@@ -277,7 +366,7 @@ export interface Tables {
     clinic_id: string;
     username: string;
     username_key: string;
-    role: string;
+    role: StaffRole;
     first_name: string;
     last_name: string;
     token_hash: string;
@@ -285,13 +374,28 @@ export interface Tables {
   };
   /** The outbox of an installation with demo data. */
   mails: { id: Generated<string>; to: string; subject: string; text: string; at: Date };
+  /** Takes new rows, which then only count. */
+  access_log: {
+    id: Generated<string>;
+    clinic_id: string;
+    account_id: string;
+    event: AccessEvent;
+    subject: string;
+    kind: string;
+    /** The quarter of an hour of `at`. */
+    window_at: Date;
+    at: Date;
+    last_at: Date;
+    source: string;
+    times: number;
+  };
   /** Takes new lines only. */
   audit_log: {
     id: Generated<string>;
     at: Date;
     clinic_id: string;
     account_id: string;
-    action: string;
+    action: AuditAction;
     subject: string;
     details: Json;
   };

@@ -1,3 +1,5 @@
+import type { Language } from '@rpm/domain';
+
 /** Somebody who can log in. A patient's account has the patient's id. */
 export interface Account {
   accountId: string;
@@ -12,6 +14,8 @@ export interface Account {
   lastName: string;
   /** Since when its owner cannot log in any more; `null`: the account is active. */
   accessEndedAt: Date | null;
+  /** In which its owner reads pages and mails. */
+  language: Language;
 }
 
 /** An account with what only the login may see. */
@@ -33,6 +37,11 @@ export interface Accounts {
   /** @param usernameKey the name as `usernameKey` folds it */
   findByUsername(usernameKey: string): Promise<AccountWithPassword | null>;
   find(accountId: string): Promise<Account | null>;
+  /**
+   * The language, BCP 47, in which the owner of an address reads: of the account, else of the enrolled patient. `null`
+   * when there is neither, or it is not known. It does the same whoever is known.
+   */
+  readerLanguage(usernameKey: string): Promise<string | null>;
   /** Who works at a clinic, in no particular order: every account that is not a patient's. */
   ofClinic(clinicId: string): Promise<Account[]>;
 }

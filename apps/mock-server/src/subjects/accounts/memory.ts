@@ -1,18 +1,24 @@
 import { isClinicRole, limits } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
+import { auditEntry } from '../audit/contract.ts';
 import { usernameKey } from '../patients/search.ts';
 import { profileOf } from '../profiles/memory.ts';
-import type { Sessions } from '../sessions/contract.ts';
+import { type Sessions, wholeSession } from '../sessions/contract.ts';
+import { isLive, newestSessionFirst } from '../sessions/live.ts';
 import type { Accounts } from './contract.ts';
 
 /** The accounts of a memory store. */
-export function memoryAccounts({ accounts }: MemoryState): Accounts {
+export function memoryAccounts({ accounts, patients }: MemoryState): Accounts {
   return {
     async findByUsername(key) {
       return accounts.find(({ username }) => usernameKey(username) === key) ?? null;
     },
     async find(id) {
       return accounts.find(({ accountId }) => accountId === id) ?? null;
+    },
+    async readerLanguage(key) {
+      const known = [...accounts, ...patients].find(({ username }) => usernameKey(username) === key);
+      return known?.language ?? null;
     },
     async ofClinic(id) {
       return accounts
@@ -24,10 +30,10 @@ export function memoryAccounts({ accounts }: MemoryState): Accounts {
 
 /** The sessions of a memory store. */
 export function memorySessions(state: MemoryState): Sessions {
-  const { accounts, sessions } = state;
+  const { accounts, sessions, audit } = state;
   return {
     async add(session) {
-      sessions.set(session.tokenHash, { ...session });
+      sessions.set(session.tokenHash, wholeSession(session));
     },
     async find(tokenHash) {
       const session = sessions.get(tokenHash);
@@ -42,6 +48,27 @@ export function memorySessions(state: MemoryState): Sessions {
     },
     async end(tokenHash) {
       sessions.delete(tokenHash);
+    },
+    async confirm(tokenHash, at) {
+      const session = sessions.get(tokenHash);
+      if (session) session.confirmedAt = at;
+    },
+    async setUp(id) {
+      for (const session of sessions.values()) if (session.accountId === id) session.needsSetUp = false;
+    },
+    async ofAccount(id, at) {
+      const account = accounts.find(({ accountId }) => accountId === id);
+      const idleSeconds = profileOf(state, id)?.sessionSeconds ?? limits.idleLogoutSeconds;
+      return [...sessions.values()]
+        .filter((session) => account && session.accountId === id && isLive(session, idleSeconds, at))
+        .sort(newestSessionFirst)
+        .map((session) => ({ ...session }));
+    },
+    async endSome(actor, tokenHashes) {
+      for (const tokenHash of tokenHashes) sessions.delete(tokenHash);
+      audit.push(
+        auditEntry(actor, 'security.sessions-ended', actor.accountId, { count: tokenHashes.length }),
+      );
     },
   };
 }

@@ -1,8 +1,9 @@
 import { accountRoles, drawCode, limits, roleTitle } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type Asked, publicRoute, route } from '../../api/route.ts';
+import { refuseNew } from '../passwords/refuseNew.ts';
 import { usernameKey } from '../patients/search.ts';
-import { admit, tryKeys } from '../sessions/admit.ts';
+import { admit, mayTry, tryKeys, wasWrong } from '../sessions/admit.ts';
 import { newId, newToken } from '../sessions/tokens.ts';
 import { codeMail } from './mails.ts';
 
@@ -45,7 +46,8 @@ const bound = (code: string, ticket: string) => `${code}.${ticket}`;
  */
 async function signUp({ words, body, services, store, now, address }: Asked<'signup'>) {
   const name = usernameKey(body.username);
-  await admit(store, tryKeys(`sign-up ${name}`, address), now);
+  await admit(store, tryKeys('sign-up', name, address), now);
+  await refuseNew(services, body.password, body);
   const code = drawCode(services.random);
   const passwordHash = await services.passwords.hash(body.password);
   const ticket = newToken(services.random);
@@ -62,10 +64,10 @@ async function signUp({ words, body, services, store, now, address }: Asked<'sig
  *
  * @see behaviour R33
  */
-async function verify({ words, body, services, store, now, address }: Asked<'publicVerify'>) {
+async function verify({ words, language, body, services, store, now, address }: Asked<'publicVerify'>) {
   const name = usernameKey(body.username);
-  const keys = tryKeys(`code ${name}`, address);
-  const tryId = await admit(store, keys, now);
+  const keys = tryKeys('code', name, address);
+  await mayTry({ store, services, now }, keys);
   const pending = await store.signUps.beginTry(name, now);
   const isRight = await services.passwords.verify(
     bound(body.code, body.ticket),
@@ -74,8 +76,11 @@ async function verify({ words, body, services, store, now, address }: Asked<'pub
   const isOpen =
     pending !== null &&
     isRight &&
-    (await store.signUps.open({ usernameKey: name, codeHash: pending.codeHash, at: now }));
-  if (!isOpen) throw new Refusal(400, { code: 'codeWrong' });
-  await store.signIns.succeed(tryId, keys.account);
+    (await store.signUps.open({ usernameKey: name, codeHash: pending.codeHash, language, at: now }));
+  if (!isOpen) {
+    await wasWrong({ store, now }, keys);
+    throw new Refusal(400, { code: 'codeWrong' });
+  }
+  await store.signIns.succeed(keys.account);
   return { message: words.server.accountOpened };
 }

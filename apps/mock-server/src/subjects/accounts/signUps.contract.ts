@@ -1,3 +1,5 @@
+import type { Language } from '@rpm/domain';
+
 /** Somebody who asked for an account and has not shown the code yet. */
 export interface PendingSignUp {
   /** The user name as `usernameKey` folds it. */
@@ -23,10 +25,11 @@ export interface SignUps {
    */
   beginTry(usernameKey: string, at: Date): Promise<{ codeHash: string } | null>;
   /**
-   * Opens the account of the sign-up with that code: it has the patient's id, name and clinic and the role PATIENT.
+   * Opens the account of the sign-up with that code: it has the patient's id, name and clinic, the role PATIENT and the
+   * language of the page.
    * All or nothing, and once: of several at the same time one succeeds.
    *
    * @returns whether the account was opened
    */
-  open(of: { usernameKey: string; codeHash: string; at: Date }): Promise<boolean>;
+  open(of: { usernameKey: string; codeHash: string; language: Language; at: Date }): Promise<boolean>;
 }

@@ -28,7 +28,7 @@ export function memorySignUps(state: MemoryState): SignUps {
       pending.tries += 1;
       return { codeHash: pending.codeHash };
     },
-    async open({ usernameKey: key, codeHash, at }) {
+    async open({ usernameKey: key, codeHash, language, at }) {
       const pending = signUps.get(key);
       const patient = withoutAccount(key);
       if (!pending || pending.codeHash !== codeHash || pending.expiresAt <= at || !patient) return false;
@@ -46,6 +46,7 @@ export function memorySignUps(state: MemoryState): SignUps {
         passwordHash: pending.passwordHash,
         asksForCode: false,
         accessEndedAt: null,
+        language,
       });
       confirmEmail(state, accountId, at);
       audit.push(auditEntry({ accountId, clinicId, at }, 'account.opened', accountId));

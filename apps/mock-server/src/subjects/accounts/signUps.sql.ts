@@ -46,7 +46,7 @@ export function postgresSignUps(db: Database): SignUps {
         .executeTakeFirst();
       return tried ?? null;
     },
-    open({ usernameKey, codeHash, at }) {
+    open({ usernameKey, codeHash, language, at }) {
       return inTransaction(db, async (trx) => {
         const pending = await trx
           .deleteFrom('sign_ups')
@@ -67,6 +67,7 @@ export function postgresSignUps(db: Database): SignUps {
             username_key: usernameKey,
             password_hash: pending.password_hash,
             role: 'PATIENT',
+            language,
             first_name,
             middle_name,
             last_name,

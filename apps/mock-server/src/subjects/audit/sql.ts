@@ -1,4 +1,4 @@
-import { type AuditAction, isRecord } from '@rpm/domain';
+import { isRecord } from '@rpm/domain';
 import type { Database } from '../../store/sql/open.ts';
 import type { Audit, AuditEntry } from './contract.ts';
 import { auditRow } from './memory.ts';
@@ -55,8 +55,7 @@ function entryOf({ at, clinic_id, account_id, action, subject, details }: EntryR
     at,
     clinicId: clinic_id,
     accountId: account_id,
-    // Written by `writeAudit` alone, which takes nothing else.
-    action: action as AuditAction,
+    action,
     subject,
     details: isRecord(details) ? details : {},
   };

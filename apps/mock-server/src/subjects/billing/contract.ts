@@ -21,11 +21,16 @@ export interface Billing {
   setCode(actor: Actor, entry: { code: BillingCode; rate: Rate }): Promise<void>;
   /**
    * What is recorded of a month: days with readings of devices, minutes and live contacts of its notes, and whether
-   * the first device was activated in it and set-up was billed for no other month.
+   * the first device was activated in it and set-up is on the bill of no other month, in its last version.
    */
   evidence(month: PatientMonth): Promise<Evidence>;
-  /** Keeps a bill, beside those that were made before for the same month, with its audit entry. */
-  addBill(actor: Actor, bill: Bill): Promise<void>;
+  /**
+   * Keeps a bill as the next version of its month, with its audit entry. A month that has a bill gets another one for a
+   * reason alone.
+   *
+   * @returns its version; or, when nothing was kept, that of the bill that there is
+   */
+  addBill(actor: Actor, bill: Omit<Bill, 'version'>): Promise<{ isKept: boolean; version: number }>;
 }
 
 /** A billing code of a clinic. */

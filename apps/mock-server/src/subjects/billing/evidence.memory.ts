@@ -1,4 +1,4 @@
-import { type Evidence, monthBounds } from '@rpm/domain';
+import { type Bill, type Evidence, monthBounds } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { memoryReadings } from '../readings/memory.ts';
 import { memoryMonitoring } from '../readings/monitoring.memory.ts';
@@ -18,10 +18,19 @@ export async function evidenceOf(
   const notes = state.notes.filter(
     (note) => note.patientId === patientId && note.kind === 'note' && isInMonth(note.at),
   );
+  const isLastVersion = (bill: Bill) =>
+    !state.bills.some(
+      (each) =>
+        each.userId === bill.userId &&
+        each.year === bill.year &&
+        each.month === bill.month &&
+        each.version > bill.version,
+    );
   const setUpElsewhere = state.bills.some(
     (bill) =>
       bill.userId === patientId &&
       (bill.year !== year || bill.month !== month) &&
+      isLastVersion(bill) &&
       bill.lines.some(({ code }) => code === setUpCode),
   );
   const days = await memoryReadings(state).days(patientId, bounds);

@@ -30,6 +30,10 @@ export async function evidenceOf(
     .where('patient_id', '=', patientId)
     .where((eb) => eb.or([eb('year', '<>', year), eb('month', '<>', month)]))
     .where(sql<boolean>`bill -> 'lines' @> ${JSON.stringify([{ code: setUpCode }])}::jsonb`)
+    .where(
+      sql<boolean>`not exists (select from bills later where later.patient_id = bills.patient_id
+        and later.year = bills.year and later.month = bills.month and later.version > bills.version)`,
+    )
     .limit(1)
     .executeTakeFirst();
   const days = await postgresReadings(db).days(patientId, bounds);

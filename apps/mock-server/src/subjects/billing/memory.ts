@@ -1,4 +1,4 @@
-import type { BillingCode, Rate } from '@rpm/domain';
+import type { Bill, BillingCode, Rate } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { compareTexts } from '../patients/search.ts';
@@ -31,8 +31,15 @@ export function memoryBilling(state: MemoryState): Billing {
     },
     evidence: async (month) => evidenceOf(state, month),
     async addBill(actor, bill) {
-      bills.push(structuredClone(bill));
-      audit.push(auditEntry(actor, 'bill.made', bill.userId, billFacts(bill)));
+      const { userId, year, month } = bill;
+      const before = bills.filter(
+        (each) => each.userId === userId && each.year === year && each.month === month,
+      );
+      if (before.length > 0 && bill.reason === null) return { isKept: false, version: before.length };
+      const version = before.length + 1;
+      bills.push({ ...structuredClone(bill), version });
+      audit.push(auditEntry(actor, 'bill.made', userId, billFacts({ ...bill, version })));
+      return { isKept: true, version };
     },
   };
 }
@@ -45,14 +52,11 @@ export const byRate = (a: Rate, b: Rate) =>
   compareTexts(a.code, b.code) || compareTexts(a.payer, b.payer) || a.year - b.year;
 
 /** What the audit log says of a bill. */
-export const billFacts = ({
+export const billFacts = ({ billId, year, month, totalCents, version, reason }: Bill) => ({
   billId,
   year,
   month,
   totalCents,
-}: {
-  billId: string;
-  year: number;
-  month: number;
-  totalCents: number;
-}) => ({ billId, year, month, totalCents });
+  version,
+  ...(reason !== null && { reason }),
+});

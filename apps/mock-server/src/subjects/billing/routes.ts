@@ -19,7 +19,11 @@ export function billingRoutes(api: Api): void {
   route(api, 'generateBill', generateBill);
 }
 
-/** Makes the bill of a month that has begun by the patient's clock, from what is recorded by now. */
+/**
+ * Makes the bill of a month that has begun by the patient's clock, from what is recorded by now.
+ *
+ * @throws Refusal 409 for a month that has a bill, without a reason for another one
+ */
 async function generateBill({
   words,
   body,
@@ -29,27 +33,29 @@ async function generateBill({
   services,
   now,
 }: AskedByUser<'generateBill'>) {
-  const { userId, year, month } = body;
-  const { clinicId, record } = subject;
-  if (startOfDay({ year, month, day: 1 }, record.timeZone) > now) {
+  const { userId, year, month, reason = null } = body;
+  const { clinicId, timeZone } = subject;
+  if (startOfDay({ year, month, day: 1 }, timeZone) > now) {
     throw new Refusal(400, { code: 'monthNotBegun', body: { field: 'month' } });
   }
   const evidence = await store.billing.evidence({
     patientId: userId,
-    timeZone: record.timeZone,
+    timeZone,
     year,
     month,
   });
   const codes = await store.billing.codes(clinicId);
   const rates = await store.billing.rates({ clinicId, year });
-  const data: Bill = {
+  const data: Omit<Bill, 'version'> = {
     billId: newId(services.random),
     userId,
     year,
     month,
     ...makeBill({ year, month, evidence, codes, rates }),
     made: formatStamp(now),
+    reason,
   };
-  await store.billing.addBill(actor, data);
-  return { message: words.server.billMade, data };
+  const { isKept, version } = await store.billing.addBill(actor, data);
+  if (!isKept) throw new Refusal(409, { code: 'monthBilled', body: { current: version } });
+  return { message: words.server.billMade, data: { ...data, version } };
 }

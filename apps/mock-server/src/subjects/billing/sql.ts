@@ -1,4 +1,5 @@
 import type { BillingCode, Rate } from '@rpm/domain';
+import { sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
@@ -54,19 +55,28 @@ export function postgresBilling(db: Database): Billing {
     },
     evidence: (month) => evidenceOf(db, month),
     async addBill(actor, bill) {
-      await inTransaction(db, async (trx) => {
+      const { billId: id, userId: patient_id, year, month, reason } = bill;
+      return inTransaction(db, async (trx) => {
+        // So that two who bill the same month come one after the other.
+        await sql`select from patients where id = ${patient_id} for no key update`.execute(trx);
+        const { before } = await trx
+          .selectFrom('bills')
+          .select((eb) => eb.fn.coalesce(eb.fn.max('version'), sql<number>`0`).as('before'))
+          .where('patient_id', '=', patient_id)
+          .where('year', '=', year)
+          .where('month', '=', month)
+          .executeTakeFirstOrThrow();
+        if (before > 0 && reason === null) return { isKept: false, version: before };
+        const kept = { ...bill, version: before + 1 };
         await trx
           .insertInto('bills')
           .values({
-            id: bill.billId,
-            patient_id: bill.userId,
-            year: bill.year,
-            month: bill.month,
-            bill: JSON.stringify(bill),
-            made_at: actor.at,
+            ...{ id, patient_id, year, month, reason, version: kept.version, made_at: actor.at },
+            bill: JSON.stringify(kept),
           })
           .execute();
-        await writeAudit(trx, auditEntry(actor, 'bill.made', bill.userId, billFacts(bill)));
+        await writeAudit(trx, auditEntry(actor, 'bill.made', patient_id, billFacts(kept)));
+        return { isKept: true, version: kept.version };
       });
     },
   };

@@ -1,7 +1,8 @@
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type Asked, publicRoute } from '../../api/route.ts';
-import { languageOf, wordsOf } from '../../api/speech.ts';
+import { wordsFor } from '../../api/speech.ts';
 import { contactMail } from '../accounts/mails.ts';
+import { usernameKey } from '../patients/search.ts';
 import { admit, tryKeys } from '../sessions/admit.ts';
 import { hashToken, newId } from '../sessions/tokens.ts';
 
@@ -18,7 +19,7 @@ export function contactRoutes(api: Api): void {
  * @see SCR-10, behaviour R33, R34
  */
 async function takeMessage({ words, body, key, services, store, now, address }: Asked<'sendContact'>) {
-  await admit(store, tryKeys(`contact ${address}`, address), now);
+  await admit(store, tryKeys('contact', address, address), now);
   const message = { ...body, messageId: newId(services.random), at: now };
   const outcome = await store.contacts.add(message, {
     keyHash: key && hashToken(`contact ${key}`),
@@ -27,7 +28,8 @@ async function takeMessage({ words, body, key, services, store, now, address }: 
   if (outcome === 'reused') throw new Refusal(422);
   const { contactAddress } = services;
   if (outcome === 'added' && contactAddress !== null) {
-    void services.mail(contactMail(wordsOf(languageOf({})).mails, { ...body, to: contactAddress }));
+    const { mails } = wordsFor(await store.accounts.readerLanguage(usernameKey(contactAddress)), 'en');
+    void services.mail(contactMail(mails, { ...body, to: contactAddress }));
   }
   return { message: words.server.messageSent };
 }

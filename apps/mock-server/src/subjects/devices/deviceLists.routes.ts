@@ -1,10 +1,9 @@
-import { vitalKindsIn, vitalParameters } from '@rpm/domain';
+import { carriedParameters, type DeviceModel, formatStamp, vitalKindsIn } from '@rpm/domain';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { type Api, route } from '../../api/route.ts';
 import type { StoreParts } from '../../store/Store.ts';
 import type { PatientOrder } from '../orders/contract.ts';
 import type { Patient } from '../patients/contract.ts';
-import type { DeviceModel } from './contract.ts';
 
 /** The lists of devices: those that a clinic can allocate, and those that a patient has or had. */
 export function deviceListRoutes(api: Api): void {
@@ -16,7 +15,7 @@ export function deviceListRoutes(api: Api): void {
   route(api, 'getAllottedDevicesToPatient', allottedDevices);
 
   route(api, 'getSubSources', async ({ subject, store }) => {
-    const orders = await store.orders.ofPatient(subject.record.userId);
+    const orders = await store.orders.ofPatient(subject.patientId);
     return orders.map(({ brand, deviceModel, status, vitals }) => ({
       mrSubSource: brand ?? '',
       deviceModel: deviceModel ?? '',
@@ -28,7 +27,7 @@ export function deviceListRoutes(api: Api): void {
 
 /** A row for each order of the patient, newest first. */
 async function allottedDevices({ subject, store }: { subject: Patient; store: StoreParts }) {
-  const orders = await store.orders.ofPatient(subject.record.userId);
+  const orders = await store.orders.ofPatient(subject.patientId);
   return orders.map(allottedDevice);
 }
 
@@ -44,12 +43,7 @@ function supportedDevice({ model, name, brand, vitals }: DeviceModel) {
     imgSource: '',
     vitals: vitals.map((kind) => ({
       mrSubType: kind,
-      parameters: vitalParameters[kind].map(({ parameter, unit, limits: { normal } }) => ({
-        parameter,
-        unit,
-        unitDescription: vitalWords.parameters[parameter],
-        ...normal,
-      })),
+      parameters: carriedParameters(kind, (parameter) => vitalWords.parameters[parameter]),
     })),
   };
 }
@@ -66,10 +60,10 @@ function allottedDevice(order: PatientOrder) {
     model: order.deviceModel ?? '',
     vitals,
     status: order.status ?? '',
-    orderId: order.orderId ?? '',
+    orderId: order.orderId,
     dUserId: order.providerId ?? '',
     mrSubType: vitals[0] ?? '',
-    modeOfDelivery: order.modeOfDelivery,
-    creationTime: order.creationTime ?? '',
+    modeOfDelivery: order.deliveryMode,
+    creationTime: formatStamp(order.placedAt),
   };
 }

@@ -21,7 +21,7 @@ export function postgresCodes(db: Database, table: 'login_codes' | 'email_codes'
         .where('ticket_hash', '=', ticketHash)
         .where('expires_at', '>', at)
         .where('tries', '<', limits.codeTries)
-        .returning('code_hash as codeHash')
+        .returning(['account_id as accountId', 'code_hash as codeHash'])
         .executeTakeFirst();
       return tried ?? null;
     },

@@ -14,9 +14,9 @@ export interface LoginCodes {
   /**
    * Counts a try of the code before it is looked at, so that many at once cannot slip through together.
    *
-   * @returns the hash of the code; `null` when there is no such log in, its time is over, or it had all its tries
+   * @returns whose it is and the hash of the code; `null` when there is no such log in, its time is over, or it had all its tries
    */
-  beginTry(ticketHash: string, at: Date): Promise<{ codeHash: string } | null>;
+  beginTry(ticketHash: string, at: Date): Promise<{ accountId: string; codeHash: string } | null>;
   /** Takes the log in, once. @returns whose it is; `null` when there is none, or its time is over */
   take(ticketHash: string, at: Date): Promise<{ accountId: string } | null>;
 }

@@ -17,7 +17,7 @@ export function memoryCodes(codes: Map<string, PendingLogin & { tries: number }>
       const pending = find(ticketHash, at);
       if (!pending || pending.tries >= limits.codeTries) return null;
       pending.tries += 1;
-      return { codeHash: pending.codeHash };
+      return { accountId: pending.accountId, codeHash: pending.codeHash };
     },
     async take(ticketHash, at) {
       const pending = find(ticketHash, at);

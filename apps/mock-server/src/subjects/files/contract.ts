@@ -18,6 +18,11 @@ export interface Files {
   list(search: { patientId: string; reportType: ReportType | undefined }): Promise<FileRow[]>;
   /** The file with its content, if every part of its address is right. */
   find(address: FileAddress): Promise<FileContent | null>;
-  /** Keeps a file, with its audit entry. */
-  add(actor: Actor, file: StoredFile): Promise<void>;
+  /**
+   * Keeps a file, with its audit entry, while the patient has room for it.
+   *
+   * @param maxBytes all files of the patient together
+   * @returns whether it was kept
+   */
+  add(actor: Actor, file: StoredFile, maxBytes: number): Promise<boolean>;
 }

@@ -23,9 +23,13 @@ export function memoryFiles({ files, audit }: MemoryState): Files {
       const file = files.find((each) => isAt(each, address));
       return file ? fileContent(file) : null;
     },
-    async add(actor, file) {
+    async add(actor, file, maxBytes) {
+      const own = files.filter(({ patientId }) => patientId === file.patientId);
+      const used = own.reduce((sum, { bytes }) => sum + bytes, 0);
+      if (used + file.bytes > maxBytes) return false;
       files.push(file);
       audit.push(auditEntry(actor, 'file.added', file.patientId, fileFacts(file)));
+      return true;
     },
   };
 }

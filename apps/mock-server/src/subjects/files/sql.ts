@@ -1,4 +1,5 @@
 import { limits } from '@rpm/domain';
+import { sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
@@ -39,10 +40,19 @@ export function postgresFiles(db: Database): Files {
         .executeTakeFirst();
       return row ? fileContent({ ...row, content: row.content.toString('base64') }) : null;
     },
-    async add(actor, file) {
-      await inTransaction(db, async (trx) => {
+    async add(actor, file, maxBytes) {
+      return inTransaction(db, async (trx) => {
+        // So that two uploads at once do not both find room for one.
+        await sql`select from patients where id = ${file.patientId} for no key update`.execute(trx);
+        const { used } = await trx
+          .selectFrom('files')
+          .select((eb) => eb.fn.sum<string | null>('bytes').as('used'))
+          .where('patient_id', '=', file.patientId)
+          .executeTakeFirstOrThrow();
+        if (Number(used) + file.bytes > maxBytes) return false;
         await trx.insertInto('files').values(storedRow(file)).execute();
         await writeAudit(trx, auditEntry(actor, 'file.added', file.patientId, fileFacts(file)));
+        return true;
       });
     },
   };

@@ -1,4 +1,3 @@
-import type { InquiryType } from '@rpm/domain';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
@@ -27,7 +26,7 @@ export function postgresInquiries(db: Database): Inquiries {
         .execute();
       return rows.map(({ id, type, message, account_id: accountId, at }) => ({
         inquiryId: id,
-        type: type as InquiryType,
+        type,
         message,
         accountId,
         clinicId,

@@ -1,12 +1,4 @@
-import type {
-  Bounds,
-  NoteKind,
-  NoteReader,
-  NoteRow,
-  NoteSelection,
-  NoteTopic,
-  TopicCount,
-} from '@rpm/domain';
+import type { Bounds, NoteKind, NoteReader, NoteRow, NoteSelection, NoteTopic } from '@rpm/domain';
 import type { Actor } from '../accounts/contract.ts';
 
 /** A note to be kept, to the letter. */
@@ -28,12 +20,25 @@ export interface NoteSearch {
   reader: NoteReader;
 }
 
+/** A note as it is read. */
+export interface Note extends Omit<NoteRow, 'time'> {
+  at: Date;
+}
+
+/** How many notes there are of a topic. */
+export interface TopicCount {
+  topic: NoteTopic;
+  total: number;
+  /** When the newest was written. */
+  latest: Date;
+}
+
 /** Notes are added and read, never changed. */
 export interface Notes {
   /** The actor is the author. */
   add(note: NewNoteEntry, actor: Actor): Promise<void>;
   /** The newest notes, newest first. @param most the longest list */
-  list(search: NoteSearch, most: number): Promise<NoteRow[]>;
+  list(search: NoteSearch, most: number): Promise<Note[]>;
   /** All topics of the notes with their counts, the topic with the newest note first. */
   topics(search: NoteSearch): Promise<TopicCount[]>;
   /** How many encounter notes were written, and how many of them in a week: by one author, or with `null` in the whole clinic. */

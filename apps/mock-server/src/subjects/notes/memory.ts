@@ -1,12 +1,12 @@
-import { formatStamp, fullName, isWithin, type NoteRow, showsNote, type TopicCount } from '@rpm/domain';
+import { fullName, isWithin, showsNote } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { compareTexts } from '../patients/search.ts';
-import type { NoteSearch, Notes, StoredNote } from './contract.ts';
+import type { Note, NoteSearch, Notes, StoredNote, TopicCount } from './contract.ts';
 
 /** The topic with the newest note first. */
 export const byNewestTopic = (a: TopicCount, b: TopicCount) =>
-  compareTexts(b.latest, a.latest) || compareTexts(a.topic, b.topic);
+  b.latest.getTime() - a.latest.getTime() || compareTexts(a.topic, b.topic);
 
 /** The notes of a memory store. */
 export function memoryNotes({ accounts, notes, audit }: MemoryState): Notes {
@@ -17,12 +17,11 @@ export function memoryNotes({ accounts, notes, audit }: MemoryState): Notes {
       .reverse()
       .sort((a, b) => b.at.getTime() - a.at.getTime());
 
-  const rowOf = ({ patientId: _p, clinicId: _c, authorId, at, ...note }: StoredNote): NoteRow => {
+  const noteOf = ({ patientId: _p, clinicId: _c, authorId, ...note }: StoredNote): Note => {
     const author = accounts.find(({ accountId }) => accountId === authorId);
     return {
       ...note,
       author: { userId: authorId, name: author ? fullName(author) : '', role: author?.role ?? '' },
-      time: formatStamp(at),
     };
   };
 
@@ -33,7 +32,7 @@ export function memoryNotes({ accounts, notes, audit }: MemoryState): Notes {
       audit.push(auditEntry(actor, 'note.added', note.noteId));
     },
     async list(search, most) {
-      return found(search).slice(0, most).map(rowOf);
+      return found(search).slice(0, most).map(noteOf);
     },
     async topics(search) {
       const byTopic = Map.groupBy(found(search), ({ topic }) => topic);
@@ -41,7 +40,7 @@ export function memoryNotes({ accounts, notes, audit }: MemoryState): Notes {
         .map(([topic, those]) => ({
           topic,
           total: those.length,
-          latest: formatStamp(those[0]?.at ?? new Date(0)),
+          latest: those[0]?.at ?? new Date(0),
         }))
         .sort(byNewestTopic);
     },

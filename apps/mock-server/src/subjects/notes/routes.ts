@@ -1,4 +1,4 @@
-import { calendarDateOf, limits, type NoteSelection, roleKind, weekBounds } from '@rpm/domain';
+import { calendarDateOf, formatStamp, limits, type NoteSelection, roleKind, weekBounds } from '@rpm/domain';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
 import { clinicZone } from '../clinics/clinicScope.ts';
 import { newId } from '../sessions/tokens.ts';
@@ -40,14 +40,18 @@ const plain = { toPatient: false, minutes: 0, isInteractive: false } as const;
 type Reading = Pick<AskedByUser<'getPatientNotes'>, 'subject' | 'caller' | 'store'>;
 
 const searchOf = ({ subject, caller }: Reading, selection: NoteSelection): NoteSearch => ({
-  patientId: subject.record.userId,
+  patientId: subject.patientId,
   selection,
   reader: caller.account,
 });
-const list = (asked: Reading, selection: NoteSelection) =>
-  asked.store.notes.list(searchOf(asked, selection), limits.notesAtOnce);
-const topics = (asked: Reading, selection: NoteSelection) =>
-  asked.store.notes.topics(searchOf(asked, selection));
+async function list(asked: Reading, selection: NoteSelection) {
+  const notes = await asked.store.notes.list(searchOf(asked, selection), limits.notesAtOnce);
+  return notes.map(({ at, ...note }) => ({ ...note, time: formatStamp(at) }));
+}
+async function topics(asked: Reading, selection: NoteSelection) {
+  const counts = await asked.store.notes.topics(searchOf(asked, selection));
+  return counts.map((count) => ({ ...count, latest: formatStamp(count.latest) }));
+}
 
 async function add(
   {
@@ -60,6 +64,6 @@ async function add(
   note: Omit<NewNoteEntry, 'noteId' | 'patientId'>,
 ) {
   const noteId = newId(services.random);
-  await store.notes.add({ ...note, noteId, patientId: subject.record.userId }, actor);
+  await store.notes.add({ ...note, noteId, patientId: subject.patientId }, actor);
   return { message: words.server.noteAdded, noteId };
 }

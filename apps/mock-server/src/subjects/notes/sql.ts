@@ -1,17 +1,10 @@
-import {
-  formatStamp,
-  fullName,
-  isClinicRole,
-  type NoteKind,
-  type NoteRow,
-  type NoteTopic,
-} from '@rpm/domain';
+import { fullName, isClinicRole } from '@rpm/domain';
 import type { ExpressionBuilder } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import type { Tables } from '../../store/sql/tables.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
-import type { NoteSearch, Notes } from './contract.ts';
+import type { Note, NoteSearch, Notes } from './contract.ts';
 import { byNewestTopic } from './memory.ts';
 
 /** The notes of the store. */
@@ -40,7 +33,7 @@ export function postgresNotes(db: Database): Notes {
     },
     async list(search, most) {
       const rows = await rowsQuery(db, search, most).execute();
-      return rows.map(noteRow);
+      return rows.map(noteOf);
     },
     async topics(search) {
       const rows = await db
@@ -51,9 +44,9 @@ export function postgresNotes(db: Database): Notes {
         .execute();
       return rows
         .map(({ topic, total, latest }) => ({
-          topic: topic as NoteTopic,
+          topic,
           total: Number(total),
-          latest: formatStamp(latest),
+          latest,
         }))
         .sort(byNewestTopic);
     },
@@ -109,18 +102,17 @@ function shown(eb: ExpressionBuilder<Tables, 'notes'>, { patientId, selection, r
 
 type FoundRow = Awaited<ReturnType<ReturnType<typeof rowsQuery>['executeTakeFirstOrThrow']>>;
 
-function noteRow(row: FoundRow): NoteRow {
+function noteOf(row: FoundRow): Note {
   const { first_name: firstName, middle_name: middleName, last_name: lastName } = row;
   return {
     noteId: row.id,
-    // Both are checked before they are written.
-    kind: row.kind as NoteKind,
-    topic: row.topic as NoteTopic,
+    kind: row.kind,
+    topic: row.topic,
     text: row.text,
     toPatient: row.to_patient,
     minutes: row.minutes,
     isInteractive: row.is_interactive,
     author: { userId: row.author_id, name: fullName({ firstName, middleName, lastName }), role: row.role },
-    time: formatStamp(row.at),
+    at: row.at,
   };
 }

@@ -1,15 +1,41 @@
-import type { Address, DeliveryMode, DeviceOrder, OrderedVital, OrderQuery, OrderStatus } from '@rpm/domain';
+import type { Address, DeliveryMode, DeviceModel, OrderedVital, OrderQuery, OrderStatus } from '@rpm/domain';
 import type { Account, Actor } from '../accounts/contract.ts';
-import type { DeviceModel } from '../devices/contract.ts';
 import type { Patient } from '../patients/contract.ts';
 
 /** Which orders a page shows. The clinic is the caller's own, never the query's. */
 export interface OrderSearch extends Omit<OrderQuery, 'clinic'> {
   clinicId: string;
+  /** The names of statuses and of delivery modes by which they can be searched too, by code. */
+  names?: { status: Readonly<Record<string, string>>; mode: Readonly<Record<string, string>> };
 }
+
+/** A device order. In data that comes from elsewhere any part may be missing or odd. */
+export interface Order {
+  orderId: string;
+  /** The patient's, as all that follows was recorded when the order was placed. */
+  firstName: string | null;
+  middleName: string | null;
+  lastName: string | null;
+  birthDate: string | null;
+  /** The patient's e-mail address. */
+  email: string | null;
+  /** A name, or the parts of one (ORD-12); unchecked. */
+  provider: unknown;
+  /** The names of vitals (ORD-13); unchecked. */
+  vitals: unknown;
+  brand: string | null;
+  deviceName: string | null;
+  deviceModel: string | null;
+  /** A word that is no status of ours cannot be moved (STS-01). */
+  status: string | null;
+  deliveryMode: string | null;
+  /** A whole second. */
+  placedAt: Date;
+}
+
 interface OrderRows {
-  /** As the API sends them, newest first. */
-  rows: DeviceOrder[];
+  /** Newest first. */
+  rows: Order[];
   /** Orders that match, on all pages. */
   total: number;
 }
@@ -41,7 +67,7 @@ export interface OrderDetails {
 }
 
 /** An order among those of its patient. */
-export interface PatientOrder extends DeviceOrder {
+export interface PatientOrder extends Order {
   deviceId: string | null;
   providerId: string | null;
 }
@@ -64,6 +90,8 @@ export interface OrderWish {
 }
 interface StatusWish extends OrderWish {
   to: OrderStatus;
+  /** Of the device that is handed out; left out where it is not known. */
+  serial?: string | undefined;
 }
 interface ActivationWish extends OrderWish {
   /** Trimmed. */
@@ -77,7 +105,7 @@ interface DeactivationWish extends OrderWish {
 export type StatusOutcome =
   | { kind: 'unknown' }
   | { kind: 'change' | 'no-op' | 'conflict'; current: string | null };
-/** `taken`: another activated order of that device model has the serial number. */
+/** `taken`: another activated order of the clinic has the serial number, or staff handed out another one. */
 type ActivationOutcome = StatusOutcome | { kind: 'taken' };
 
 export interface Orders {
@@ -101,13 +129,12 @@ export interface Orders {
   deactivate(wish: DeactivationWish): Promise<StatusOutcome>;
 }
 
-/** An order as the API sends it, where it belongs, and what else is known of it. */
-export interface StoredOrder extends DeviceOrder, OrderDetails {
-  orderId: string;
-  /** A valid stamp: the store sorts by it. */
-  creationTime: string;
+/** An order, where it belongs, and what else is known of it. */
+export interface StoredOrder extends Order, OrderDetails {
   clinicId: string;
   patientId: string | null;
   /** The account of the provider who placed it. */
   providerId: string | null;
+  /** Of the device that staff handed out, as far as they recorded it. */
+  dispatchedSerial?: string;
 }

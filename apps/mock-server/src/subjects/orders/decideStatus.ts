@@ -31,3 +31,7 @@ export function decideActivation({ status, serial: bound }: Standing, serial: st
 export function decideDeactivation({ status }: Standing): Transition {
   return isOrderStatus(status) ? deactivationTransition(status) : 'conflict';
 }
+
+/** Whether staff handed out another device than the one whose serial number is tried; unknown is no other one. */
+export const isOtherDevice = (dispatched: string | null | undefined, serial: string): boolean =>
+  typeof dispatched === 'string' && serialKey(dispatched) !== serialKey(serial);

@@ -1,8 +1,8 @@
-import { type DeviceOrder, limits, OrderRow } from '@rpm/domain';
+import { formatStamp, limits } from '@rpm/domain';
 import { type MemoryState, newestOrderFirst, type OrderEntry } from '../../store/memory/state.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { type Condition, conditionsOf, indexOrder } from '../patients/search.ts';
-import type { OrderSearch, Orders, StoredOrder } from './contract.ts';
+import type { Order, OrderSearch, Orders, StoredOrder } from './contract.ts';
 import { newOrders } from './newOrders.ts';
 import { memoryOrderMoves } from './orderMoves.memory.ts';
 
@@ -15,7 +15,7 @@ export function memoryOrders(state: MemoryState): Orders {
       const found = orders.filter((row) => isFound(row, search, conditionsOf(search)));
       const first = search.page * search.noOfRows;
       const page = found.slice(first, first + search.noOfRows);
-      return { rows: page.map(({ order }) => wireRow(order)), total: found.length };
+      return { rows: page.map(({ order }) => orderOf(order)), total: found.length };
     },
     async owner(id) {
       const order = find(id);
@@ -35,7 +35,7 @@ export function memoryOrders(state: MemoryState): Orders {
         .filter(({ order }) => order.patientId === patientId)
         .slice(0, limits.allottedDevicesMax)
         .map(({ order }) => ({
-          ...wireRow(order),
+          ...orderOf(order),
           deviceId: order.deviceId,
           providerId: order.providerId,
         }));
@@ -60,11 +60,17 @@ export function memoryOrders(state: MemoryState): Orders {
 function isFound({ order, index }: OrderEntry, search: OrderSearch, conditions: Condition[]): boolean {
   if (order.clinicId !== search.clinicId) return false;
   const day = search.orderDate?.replaceAll('-', '');
-  if (day && !order.creationTime.startsWith(day)) return false;
-  return conditions.every(({ field, how, text }) =>
-    how === 'part' ? index[field].includes(text) : index[field].startsWith(text),
+  if (day && !formatStamp(order.placedAt).startsWith(day)) return false;
+  return conditions.every(
+    ({ field, how, text, or }) =>
+      (how === 'part' ? index[field].includes(text) : index[field].startsWith(text)) ||
+      or.includes(index[field]),
   );
 }
 
-/** The row as it goes over the wire: without what only the store knows. */
-const wireRow = (order: StoredOrder): DeviceOrder => OrderRow.parse(structuredClone(order));
+/** A copy of an order, without its details and without where it belongs. */
+function orderOf(stored: StoredOrder): Order {
+  const { clinicId: _c, patientId: _p, providerId: _a, deviceId: _d, gender: _g, ...order } = stored;
+  const { address: _s, monitoring: _m, serial: _n, activatedAt: _t, deactivationReason: _r, ...own } = order;
+  return structuredClone(own);
+}

@@ -1,4 +1,3 @@
-import { formatStamp } from '@rpm/domain';
 import type { OrderPlacement, StoredOrder } from './contract.ts';
 import { orderIdOf } from './orderNumbers.ts';
 
@@ -9,8 +8,9 @@ import { orderIdOf } from './orderNumbers.ts';
  * @see PAY-01 to PAY-06, behaviour section 4
  */
 export function newOrders(placement: OrderPlacement, numbers: readonly number[], at: Date): StoredOrder[] {
-  const { patient, provider, modeOfDelivery, address } = placement;
-  const { record, clinicId } = patient;
+  const { patient, provider, modeOfDelivery: deliveryMode, address } = placement;
+  const placedAt = new Date(at);
+  placedAt.setUTCMilliseconds(0);
   const { firstName, middleName, lastName } = provider;
   return numbers.flatMap((number, place): StoredOrder[] => {
     const device = placement.devices[place];
@@ -19,15 +19,15 @@ export function newOrders(placement: OrderPlacement, numbers: readonly number[],
     return [
       {
         orderId: orderIdOf(number),
-        clinicId,
-        patientId: record.userId,
+        clinicId: patient.clinicId,
+        patientId: patient.patientId,
         providerId: provider.accountId,
-        pFirstName: record.firstName,
-        pMiddleName: record.middleName,
-        pLastName: record.lastName,
-        pdob: record.dob,
-        pUsername: record.username,
-        gender: record.gender,
+        firstName: patient.firstName,
+        middleName: patient.middleName,
+        lastName: patient.lastName,
+        birthDate: patient.birthDate,
+        email: patient.username,
+        gender: patient.gender,
         provider: { firstName, middleName, lastName },
         vitals: [...vitals],
         brand,
@@ -35,8 +35,8 @@ export function newOrders(placement: OrderPlacement, numbers: readonly number[],
         deviceModel: model,
         deviceId: model,
         status: 'Submitted',
-        creationTime: formatStamp(at),
-        modeOfDelivery,
+        placedAt,
+        deliveryMode,
         address,
         monitoring: device.monitoring,
         serial: null,

@@ -3,23 +3,27 @@ import { type MemoryState, type OrderEntry, orderOf } from '../../store/memory/s
 import { auditEntry } from '../audit/contract.ts';
 import { indexOrder } from '../patients/search.ts';
 import type { Orders, OrderWish, StatusOutcome } from './contract.ts';
-import { decideActivation, decideDeactivation, decideStatus } from './decideStatus.ts';
+import { decideActivation, decideDeactivation, decideStatus, isOtherDevice } from './decideStatus.ts';
 
 /** What moves an order of a memory store from one status to another. */
 export function memoryOrderMoves(
   state: MemoryState,
 ): Pick<Orders, 'changeStatus' | 'activate' | 'deactivate'> {
   return {
-    async changeStatus({ to, ...wish }) {
+    async changeStatus({ to, serial, ...wish }) {
       const row = orderOf(state, wish);
       if (!row) return { kind: 'unknown' };
-      return move(state, row, wish, { to, kind: decideStatus(standing(row), to) });
+      const kind = decideStatus(standing(row), to);
+      if (kind === 'change' && serial !== undefined) row.order.dispatchedSerial = serial;
+      return move(state, row, wish, { to, kind });
     },
     async activate({ serial, ...wish }) {
       const row = orderOf(state, wish);
       if (!row) return { kind: 'unknown' };
       const kind = decideActivation(standing(row), serial);
-      if (kind === 'change' && isTaken(state, serial)) return { kind: 'taken' };
+      const cannotBe =
+        isTaken(state, wish.clinicId, serial) || isOtherDevice(row.order.dispatchedSerial, serial);
+      if (kind === 'change' && cannotBe) return { kind: 'taken' };
       if (kind === 'change') Object.assign(row.order, { serial, activatedAt: wish.at });
       return move(state, row, wish, { to: 'Activated', kind });
     },
@@ -33,17 +37,21 @@ export function memoryOrderMoves(
   };
 }
 
-const standing = ({ order: { status, modeOfDelivery, serial } }: OrderEntry) => ({
+const standing = ({ order: { status, deliveryMode, serial } }: OrderEntry) => ({
   status,
-  deliveryMode: modeOfDelivery,
+  deliveryMode,
   serial,
 });
 
-/** Whether another activated order has the serial number, of whatever model. @see behaviour section 4 */
-function isTaken({ orders }: MemoryState, serial: string): boolean {
+/** Whether another activated order of the clinic has the serial number, of whatever model. @see behaviour section 4 */
+function isTaken({ orders }: MemoryState, clinicId: string, serial: string): boolean {
   const key = serialKey(serial);
   return orders.some(
-    ({ order }) => order.status === 'Activated' && order.serial !== null && serialKey(order.serial) === key,
+    ({ order }) =>
+      order.clinicId === clinicId &&
+      order.status === 'Activated' &&
+      order.serial !== null &&
+      serialKey(order.serial) === key,
   );
 }
 

@@ -5,21 +5,30 @@ import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
 import { foldWord } from '../patients/search.ts';
 import type { Orders, OrderWish, StatusOutcome } from './contract.ts';
-import { decideActivation, decideDeactivation, decideStatus } from './decideStatus.ts';
+import { decideActivation, decideDeactivation, decideStatus, isOtherDevice } from './decideStatus.ts';
 
 /** What moves an order of the store from one status to another. */
 export function postgresOrderMoves(db: Database): Pick<Orders, 'changeStatus' | 'activate' | 'deactivate'> {
   return {
-    changeStatus: ({ to, ...wish }) =>
-      inTransaction(db, (trx) => move(trx, wish, { to, decide: (order) => decideStatus(order, to) })),
+    changeStatus: ({ to, serial, ...wish }) => {
+      const also = serial === undefined ? {} : { dispatched_serial: serial };
+      return inTransaction(db, (trx) =>
+        move(trx, wish, { to, decide: (order) => decideStatus(order, to), also }),
+      );
+    },
     async activate({ serial, ...wish }) {
       const also = { serial, serial_key: serialKey(serial), activated_at: wish.at };
       try {
-        return await inSavepoint(db, (trx) =>
-          move(trx, wish, { to: 'Activated', decide: (order) => decideActivation(order, serial), also }),
-        );
+        return await inSavepoint(db, (trx) => {
+          const decide = (order: Standing) => {
+            const kind = decideActivation(order, serial);
+            if (kind === 'change' && isOtherDevice(order.dispatchedSerial, serial)) throw new OtherDevice();
+            return kind;
+          };
+          return move(trx, wish, { to: 'Activated', decide, also });
+        });
       } catch (error) {
-        if (isSerialTaken(error)) return { kind: 'taken' };
+        if (error instanceof OtherDevice || isSerialTaken(error)) return { kind: 'taken' };
         throw error;
       }
     },
@@ -37,12 +46,20 @@ interface Standing {
   status: string | null;
   deliveryMode: string | null;
   serial: string | null;
+  dispatchedSerial: string | null;
 }
+
+/** Ends an activation with the serial number of another device than the one that was handed out. */
+class OtherDevice extends Error {}
+
 interface Move {
   to: OrderStatus;
   decide: (order: Standing) => Transition;
   /** What changes with the status. */
-  also?: { serial: string; serial_key: string; activated_at: Date } | { deactivation_reason: string };
+  also?:
+    | { serial: string; serial_key: string; activated_at: Date }
+    | { deactivation_reason: string }
+    | { dispatched_serial?: string };
 }
 
 /**
@@ -64,7 +81,7 @@ async function tryMove(
 ): Promise<StatusOutcome | null> {
   const order = await db
     .selectFrom('orders')
-    .select(['status', 'delivery_mode as deliveryMode', 'serial'])
+    .select(['status', 'delivery_mode as deliveryMode', 'serial', 'dispatched_serial as dispatchedSerial'])
     .where('id', '=', orderId)
     .where('clinic_id', '=', clinicId)
     .executeTakeFirst();
@@ -84,6 +101,6 @@ async function tryMove(
   return { kind, current: to };
 }
 
-/** Whether the database refused a second activated order with one serial number; it alone sees all that run at once. */
+/** Whether the database refused a second activated order of a clinic with one serial number; it alone sees all that run at once. */
 const isSerialTaken = (error: unknown) =>
   error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === 'orders_serial';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { prepared } from '../../store/sql/prepared.ts';
 import { beginningPattern, type Condition, conditionsOf, partPattern } from '../patients/search.ts';
-import type { OrderSearch } from './contract.ts';
+import type { Order, OrderSearch } from './contract.ts';
 
 const columns = {
   patient: sql.raw('patient_key'),
@@ -12,34 +12,33 @@ const columns = {
   status: sql.raw('status_key'),
 } as const;
 
-/** A row as the API sends it. */
+/** The columns of an order. */
 export const rowColumns = [
   'id as orderId',
-  'first_name as pFirstName',
-  'middle_name as pMiddleName',
-  'last_name as pLastName',
-  'birth_date as pdob',
-  'email as pUsername',
+  'first_name as firstName',
+  'middle_name as middleName',
+  'last_name as lastName',
+  'birth_date as birthDate',
+  'email',
   'provider',
   'vitals',
   'brand',
   'device_name as deviceName',
   'device_model as deviceModel',
   'status',
-  sql<string>`to_char(placed_at at time zone 'UTC', 'YYYYMMDD-HH24:MI:SS')`.as('creationTime'),
-  'delivery_mode as modeOfDelivery',
+  'placed_at as placedAt',
+  'delivery_mode as deliveryMode',
 ] as const;
 
 /** The same for the page, in SQL: the list is asked for so often that building its statement piece by piece would be felt. */
 const pageColumns = sql.raw(`
-  id as "orderId", first_name as "pFirstName", middle_name as "pMiddleName", last_name as "pLastName",
-  birth_date as "pdob", email as "pUsername", provider, vitals, brand, device_name as "deviceName",
-  device_model as "deviceModel", status, to_char(placed_at at time zone 'UTC', 'YYYYMMDD-HH24:MI:SS') as "creationTime",
-  delivery_mode as "modeOfDelivery"`);
+  id as "orderId", first_name as "firstName", middle_name as "middleName", last_name as "lastName",
+  birth_date as "birthDate", email, provider, vitals, brand, device_name as "deviceName",
+  device_model as "deviceModel", status, placed_at as "placedAt", delivery_mode as "deliveryMode"`);
 
-/** A page with its total. */
+/** A page with its total. In JSON a time is a text. */
 interface PageRow {
-  rows: unknown;
+  rows: (Omit<Order, 'placedAt'> & { placedAt: string })[];
   total: string;
 }
 
@@ -92,6 +91,10 @@ function matching(search: OrderSearch): RawBuilder<unknown> {
 const all = ({ clinicId }: OrderSearch, conditions: readonly RawBuilder<unknown>[]) =>
   sql.join([sql`clinic_id = ${clinicId}`, ...conditions], sql` and `);
 
-const like = (condition: Condition) => sql`${columns[condition.field]} like ${pattern(condition)}`;
+function like(condition: Condition): RawBuilder<unknown> {
+  const column = columns[condition.field];
+  const found = sql`${column} like ${pattern(condition)}`;
+  return condition.or.length > 0 ? sql`(${found} or ${column} = any(${[...condition.or]}::text[]))` : found;
+}
 
 const pattern = ({ how, text }: Condition) => (how === 'part' ? partPattern(text) : beginningPattern(text));

@@ -18,10 +18,10 @@ export async function placeOrder({
 }: AskedByUser<'placeDeviceOrder'>) {
   const provider = await orderingProvider(body.dUserId, caller.account, store);
   // Whom the caller sees is whom the caller means: another name than the id's is a mistake about a patient (R28).
-  if (usernameKey(body.pUsername) !== usernameKey(patient.record.username)) {
+  if (usernameKey(body.pUsername) !== usernameKey(patient.username)) {
     throw new Refusal(404, { code: 'patientUnknown' });
   }
-  refuseWrongAddress(body.address, patient.record.address);
+  refuseWrongAddress(body.address, patient.address);
   const placement: OrderPlacement = {
     patient,
     provider,
@@ -35,7 +35,7 @@ export async function placeOrder({
   }
   const orders = await store.orders.place(placement, actor);
   for (const range of ranges) {
-    await store.ranges.save({ patientId: patient.record.userId, ...range }, actor);
+    await store.ranges.save({ patientId: patient.patientId, ...range }, actor);
   }
   const { modeOfDelivery } = body;
   return {

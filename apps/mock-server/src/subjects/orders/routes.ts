@@ -1,25 +1,17 @@
-import type { DeviceOrder } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, route } from '../../api/route.ts';
-
-interface OrderAnswer {
-  result: DeviceOrder[];
-  total: number;
-}
+import { orderRow } from './wire.ts';
 
 /** The clinic's orders list. */
 export function orderRoutes(api: Api): void {
-  route(
-    api,
-    'getAllottedDevicesByClinic',
-    async ({ query, subject: { clinicId }, store }): Promise<[OrderAnswer]> => {
-      const { rows, total } = await store.orders.page({ ...query, clinicId });
-      return [{ result: rows, total }];
-    },
-  );
+  route(api, 'getAllottedDevicesByClinic', async ({ words, query, subject: { clinicId }, store }) => {
+    const names = { status: words.orderStatuses, mode: words.deliveryModes };
+    const { rows, total } = await store.orders.page({ ...query, clinicId, names });
+    return [{ result: rows.map(orderRow), total }] as const;
+  });
 
   route(api, 'updateDeviceOrderStatus', async ({ words, body, subject: { clinicId }, actor, store }) => {
-    const wish = { ...actor, clinicId, orderId: body.orderId, to: body.status };
+    const wish = { ...actor, clinicId, orderId: body.orderId, to: body.status, serial: body.deviceSerialId };
     const outcome = await store.orders.changeStatus(wish);
     switch (outcome.kind) {
       case 'change':

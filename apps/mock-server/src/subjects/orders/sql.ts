@@ -1,4 +1,4 @@
-import { Address, type DeviceOrder, limits, OrderedVital, readStamp, serialKey } from '@rpm/domain';
+import { Address, limits, OrderedVital, serialKey } from '@rpm/domain';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
@@ -16,7 +16,10 @@ export function postgresOrders(db: Database): Orders {
     async page(search) {
       const { rows } = await pageQuery(search).execute(db);
       const [page] = rows;
-      return { rows: (page?.rows ?? []) as DeviceOrder[], total: Number(page?.total ?? 0) };
+      return {
+        rows: page?.rows.map((row) => ({ ...row, placedAt: new Date(row.placedAt) })) ?? [],
+        total: Number(page?.total ?? 0),
+      };
     },
     async owner(orderId) {
       const found = await db
@@ -87,33 +90,27 @@ async function newNumbers(db: Database, count: number): Promise<number[]> {
   return rows.map(({ number }) => Number(number)).sort((a, b) => a - b);
 }
 
-/**
- * The row of an order.
- *
- * @throws Error when its stamp is no time: the table sorts by it
- */
+/** The row of an order. */
 export function orderRow(order: StoredOrder) {
-  const placedAt = readStamp(order.creationTime);
-  if (!placedAt) throw new Error('An order needs a valid stamp.');
   const index = indexOrder(order);
   return {
     id: order.orderId,
     clinic_id: order.clinicId,
     patient_id: order.patientId,
     provider_id: order.providerId,
-    first_name: order.pFirstName,
-    middle_name: order.pMiddleName,
-    last_name: order.pLastName,
-    birth_date: order.pdob,
-    email: order.pUsername,
+    first_name: order.firstName,
+    middle_name: order.middleName,
+    last_name: order.lastName,
+    birth_date: order.birthDate,
+    email: order.email,
     provider: json(order.provider),
     vitals: json(order.vitals),
     brand: order.brand,
     device_name: order.deviceName,
     device_model: order.deviceModel,
     status: order.status,
-    delivery_mode: order.modeOfDelivery,
-    placed_at: placedAt,
+    delivery_mode: order.deliveryMode,
+    placed_at: order.placedAt,
     patient_key: index.patient,
     last_name_key: index.lastName,
     provider_key: index.provider,

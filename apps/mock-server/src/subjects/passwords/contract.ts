@@ -1,3 +1,4 @@
+import type { Language } from '@rpm/domain';
 import type { Account, Actor } from '../accounts/contract.ts';
 
 /** Somebody who asked for a new password. */
@@ -17,7 +18,10 @@ export interface PasswordChanges {
    *
    * @returns where to send the link; `null` when there is no such account
    */
-  keep(request: PasswordRequest, at: Date): Promise<{ accountId: string; username: string } | null>;
+  keep(
+    request: PasswordRequest,
+    at: Date,
+  ): Promise<{ accountId: string; username: string; language: Language } | null>;
   /** Whether a token is good at this moment. It stays as it is: a scanner of mails opens links too. */
   check(token: { accountId: string; tokenHash: string; at: Date }): Promise<boolean>;
   /**

@@ -4,15 +4,16 @@ import { confirmEmail } from '../emails/memory.ts';
 import { usernameKey } from '../patients/search.ts';
 import type { PasswordChanges } from './contract.ts';
 
-/** Ends what is under way with the password of an account: sessions, links and codes. */
+/** Ends what is under way with the password of an account: sessions, known devices, links and codes. */
 export function endAll(
-  { sessions, passwordRequests, loginCodes }: MemoryState,
+  { sessions, knownDevices, passwordRequests, loginCodes }: MemoryState,
   accountId: string,
   keptSession: string | null,
 ) {
   for (const [tokenHash, session] of sessions) {
     if (session.accountId === accountId && tokenHash !== keptSession) sessions.delete(tokenHash);
   }
+  for (const [key, owner] of knownDevices) if (owner === accountId) knownDevices.delete(key);
   passwordRequests.delete(accountId);
   loginCodes.delete(accountId);
 }
@@ -30,9 +31,9 @@ export function memoryPasswords(state: MemoryState): PasswordChanges {
       for (const [id, { expiresAt }] of passwordRequests) if (expiresAt <= at) passwordRequests.delete(id);
       const account = accounts.find(({ username }) => usernameKey(username) === key);
       if (!account || account.accessEndedAt) return null;
-      const { accountId, username } = account;
+      const { accountId, username, language } = account;
       passwordRequests.set(accountId, request);
-      return { accountId, username };
+      return { accountId, username, language };
     },
     async check(token) {
       return isGood(token);

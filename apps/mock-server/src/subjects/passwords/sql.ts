@@ -1,3 +1,4 @@
+import type { Language } from '@rpm/domain';
 import { sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { auditEntry } from '../audit/contract.ts';
@@ -11,15 +12,15 @@ export function postgresPasswords(db: Database): PasswordChanges {
   return {
     async keep({ usernameKey, tokenHash, expiresAt }, at) {
       await db.deleteFrom('password_requests').where('expires_at', '<=', at).execute();
-      const { rows } = await sql<{ accountId: string; username: string }>`
-        with account as (select id, username from accounts where username_key = ${usernameKey} and access_ended_at is null),
+      const { rows } = await sql<{ accountId: string; username: string; language: Language }>`
+        with account as (select id, username, language from accounts where username_key = ${usernameKey} and access_ended_at is null),
         kept as (
           insert into password_requests (account_id, token_hash, expires_at)
           select id, ${tokenHash}, ${expiresAt}::timestamptz from account
           on conflict (account_id) do update
           set token_hash = excluded.token_hash, expires_at = excluded.expires_at
         )
-        select id as "accountId", username from account`.execute(db);
+        select id as "accountId", username, language from account`.execute(db);
       return rows[0] ?? null;
     },
     async check({ accountId, tokenHash, at }) {
@@ -82,7 +83,7 @@ interface Ending {
   at: Date;
 }
 
-/** Ends what is under way with the password of an account: sessions, links and codes. */
+/** Ends what is under way with the password of an account: sessions, known devices, links and codes. */
 export async function endAll(trx: Database, { accountId, keptSession = '', at }: Ending): Promise<void> {
   await trx
     .updateTable('sessions')
@@ -91,6 +92,7 @@ export async function endAll(trx: Database, { accountId, keptSession = '', at }:
     .where('ended_at', 'is', null)
     .where('token_hash', '<>', keptSession)
     .execute();
+  await trx.deleteFrom('known_devices').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('password_requests').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('login_codes').where('account_id', '=', accountId).execute();
 }

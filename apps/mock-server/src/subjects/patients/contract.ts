@@ -1,11 +1,10 @@
-import type { Address, NewPatient, PatientCheck, PatientRecord } from '@rpm/domain';
+import type { Address, NewPatient, PatientCheck, PatientRecord, Person } from '@rpm/domain';
 import type { Actor } from '../accounts/contract.ts';
 
-/** A patient, and the clinic that cares for them. */
-export interface Patient {
-  clinicId: string;
-  /** As the API answers it. */
-  record: PatientRecord;
+/** A patient, with the clinic that cares for them and the provider who is responsible. */
+export interface Patient extends Omit<StoredPatient, 'providerId'> {
+  clinicName: string;
+  provider: Person | null;
 }
 
 /** Somebody to be enrolled, and by whom. */

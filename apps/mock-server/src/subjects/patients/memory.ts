@@ -1,4 +1,4 @@
-import { formatStamp, fullName, type PatientRecord } from '@rpm/domain';
+import { fullName } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { auditEntry } from '../audit/contract.ts';
 import type { Patient, Patients, StoredPatient as SeedPatient } from './contract.ts';
@@ -8,7 +8,7 @@ import { foldName, usernameKey } from './search.ts';
 /** The patients of a memory store. */
 export function memoryPatients(state: MemoryState): Patients {
   const found = (patient: SeedPatient | undefined): Patient | null =>
-    patient ? { clinicId: patient.clinicId, record: patientRecord(state, patient) } : null;
+    patient ? patientOf(state, patient) : null;
   return {
     async find(userId) {
       return found(state.patients.find(({ patientId }) => patientId === userId));
@@ -41,16 +41,12 @@ export function memoryPatients(state: MemoryState): Patients {
   };
 }
 
-/** A patient as the API answers it. */
-function patientRecord({ accounts, clinicName }: MemoryState, patient: SeedPatient): PatientRecord {
-  const { patientId, clinicId, providerId, birthDate, enrolledAt, ...same } = patient;
+function patientOf({ accounts, clinicName }: MemoryState, patient: SeedPatient): Patient {
+  const { providerId, ...same } = patient;
   const provider = accounts.find(({ accountId }) => accountId === providerId);
   return {
     ...structuredClone(same),
-    userId: patientId,
-    dob: birthDate,
-    clinic: clinicName(clinicId),
+    clinicName: clinicName(patient.clinicId),
     provider: provider ? { userId: provider.accountId, name: fullName(provider) } : null,
-    enrolled: formatStamp(enrolledAt),
   };
 }

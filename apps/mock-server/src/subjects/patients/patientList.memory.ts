@@ -1,8 +1,7 @@
-import { formatStamp, fullName, isWithin, measuredVitals, type PatientRow } from '@rpm/domain';
+import { formatStamp, fullName, isWithin, measuredVitals, type PatientRow, silentBefore } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import type { StoredOrder } from '../orders/contract.ts';
-import { daysThisMonth, gravity, type ReadingFacts, readingFacts } from '../readings/readingFacts.memory.ts';
-import { silentBefore } from '../readings/silence.ts';
+import { daysThisMonth, type ReadingFacts, readingFacts, severity } from '../readings/readingFacts.memory.ts';
 import type { StoredPatient } from './contract.ts';
 import type { PatientLists, PatientSearch } from './patientList.contract.ts';
 import { compareTexts, fold, foldName, usernameKey } from './search.ts';
@@ -57,7 +56,7 @@ function isInPreset({ orders, facts }: Candidate, { preset = 'all', now }: Patie
     case 'all':
       return true;
     case 'outOfRange':
-      return gravity(facts().gravest) > 1;
+      return severity(facts().worst) > 0;
     case 'silent': {
       const before = silentBefore(now);
       const hasDevice = orders.some(
@@ -68,7 +67,7 @@ function isInPreset({ orders, facts }: Candidate, { preset = 'all', now }: Patie
       return hasDevice && (newestAt === null || newestAt <= before);
     }
     case 'notReviewed':
-      return facts().isUnseen;
+      return facts().isUnreviewed;
   }
 }
 
@@ -81,15 +80,15 @@ function inOrder(a: Candidate, b: Candidate, { sort = 'urgency' }: PatientSearch
   switch (sort) {
     case 'name':
       return byName();
-    case 'alerts': {
-      const [one, other] = [a.facts().openAlerts, b.facts().openAlerts];
+    case 'unreviewed': {
+      const [one, other] = [a.facts().unreviewedReadings, b.facts().unreviewedReadings];
       return other.critical - one.critical || other.cautious - one.cautious || byName();
     }
     case 'latest':
       return descending(timeOf(a.facts().newestAt), timeOf(b.facts().newestAt)) || byName();
     case 'urgency': {
-      const [one, other] = [a.facts().gravest, b.facts().gravest];
-      return gravity(other) - gravity(one) || descending(timeOf(one?.at), timeOf(other?.at)) || byName();
+      const [one, other] = [a.facts().worst, b.facts().worst];
+      return severity(other) - severity(one) || descending(timeOf(one?.at), timeOf(other?.at)) || byName();
     }
   }
 }
@@ -106,7 +105,7 @@ function rowOf(
   const minutes = notes
     .filter((note) => note.patientId === patientId && isWithin(month, note.at))
     .map((note) => note.minutes);
-  const { gravest, openAlerts, lastReviewed } = facts();
+  const { worst, unreviewedReadings, lastReviewed } = facts();
   return {
     userId: patientId,
     username,
@@ -116,13 +115,13 @@ function rowOf(
     dob: birthDate,
     provider: provider ? { userId: provider.accountId, name: fullName(provider) } : null,
     vitals: measuredVitals(activated.map(({ vitals }) => vitals)),
-    latest: gravest && {
-      mrSubType: gravest.vital,
-      mrTime: formatStamp(gravest.at),
-      class: gravest.class,
-      values: { ...gravest.values },
+    latest: worst && {
+      mrSubType: worst.vital,
+      mrTime: formatStamp(worst.at),
+      class: worst.class,
+      values: { ...worst.values },
     },
-    openAlerts,
+    unreviewedReadings,
     daysThisMonth: daysThisMonth(state, patient, now),
     minutesThisMonth: minutes.reduce((sum, each) => sum + each, 0),
     lastReviewed: lastReviewed && formatStamp(lastReviewed),

@@ -1,6 +1,7 @@
 import { type Bounds, formatStamp, fullName, measuredVitals, type PatientRow } from '@rpm/domain';
 import type { Database } from '../../store/sql/open.ts';
 import { readingFacts } from '../readings/readingFacts.sql.ts';
+import { noneUnreviewed } from '../readings/unreviewed.sql.ts';
 import type { PatientLists } from './patientList.contract.ts';
 import { countQuery, pageQuery } from './patientSearch.sql.ts';
 
@@ -31,7 +32,7 @@ export function postgresPatientLists(db: Database): PatientLists {
           provider: providerOf(row),
           vitals: measuredVitals(activated.map(({ vitals }) => vitals)),
           latest: facts.latest.get(row.id) ?? null,
-          openAlerts: { critical: Number(row.open_critical ?? 0), cautious: Number(row.open_cautious ?? 0) },
+          unreviewedReadings: facts.unreviewed.get(row.id) ?? noneUnreviewed,
           daysThisMonth: facts.daysThisMonth.get(row.id) ?? 0,
           minutesThisMonth: minutes.get(row.id) ?? 0,
           lastReviewed: stampOf(facts.lastReviewed.get(row.id)),

@@ -1,12 +1,10 @@
+import { severityOf, silentBefore } from '@rpm/domain';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../store/sql/open.ts';
 import type { Tables } from '../../store/sql/tables.ts';
-import { silentBefore } from '../readings/silence.ts';
+import { unreviewedCounts } from '../readings/unreviewed.sql.ts';
 import type { PatientSearch } from './patientList.contract.ts';
 import { fold, partPattern } from './search.ts';
-
-/** How grave the class of a reading is. */
-export const gravity = sql<number>`case class when 'Critical' then 3 when 'Cautious' then 2 else 1 end`;
 
 /** One page of the patients that are asked for, in order. */
 export function pageQuery(db: Database, search: PatientSearch) {
@@ -18,15 +16,14 @@ export function pageQuery(db: Database, search: PatientSearch) {
       (eb) =>
         eb
           .selectFrom('latest_readings')
-          .select([gravity.as('gravity'), 'at'])
+          .select(['severity', 'at'])
           .whereRef('patient_id', '=', 'patients.id')
-          .orderBy('gravity', 'desc')
+          .orderBy('severity', 'desc')
           .orderBy('at', 'desc')
           .limit(1)
-          .as('gravest'),
+          .as('worst'),
       (join) => join.onTrue(),
     )
-    .leftJoin('open_alerts', 'open_alerts.patient_id', 'patients.id')
     .select([
       'patients.id',
       'patients.username',
@@ -35,8 +32,6 @@ export function pageQuery(db: Database, search: PatientSearch) {
       'patients.last_name',
       'birth_date',
       'provider_id',
-      'open_alerts.critical as open_critical',
-      'open_alerts.cautious as open_cautious',
       'accounts.first_name as provider_first_name',
       'accounts.middle_name as provider_middle_name',
       'accounts.last_name as provider_last_name',
@@ -44,13 +39,13 @@ export function pageQuery(db: Database, search: PatientSearch) {
     .where((eb) => matching(eb, search))
     .$if(sort === 'urgency', (query) =>
       query
-        .orderBy('gravest.gravity', (order) => order.desc().nullsLast())
-        .orderBy('gravest.at', (order) => order.desc().nullsLast()),
+        .orderBy('worst.severity', (order) => order.desc().nullsLast())
+        .orderBy('worst.at', (order) => order.desc().nullsLast()),
     )
-    .$if(sort === 'alerts', (query) =>
+    .$if(sort === 'unreviewed', (query) =>
       query
-        .orderBy(sql`coalesce(open_alerts.critical, 0)`, 'desc')
-        .orderBy(sql`coalesce(open_alerts.cautious, 0)`, 'desc'),
+        .orderBy((eb) => countOfUnreviewed(eb, 'critical'), 'desc')
+        .orderBy((eb) => countOfUnreviewed(eb, 'cautious'), 'desc'),
     )
     .$if(sort === 'latest', (query) =>
       query.orderBy(
@@ -98,7 +93,7 @@ function presetOf(eb: Patients, { preset = 'all', now }: PatientSearch): Express
             .selectFrom('latest_readings')
             .select('vital')
             .whereRef('patient_id', '=', 'patients.id')
-            .where('class', '<>', 'Normal'),
+            .where('severity', '>', severityOf('Normal')),
         ),
       ];
     case 'silent': {
@@ -126,27 +121,24 @@ function presetOf(eb: Patients, { preset = 'all', now }: PatientSearch): Express
       ];
     }
     case 'notReviewed':
-      return [eb.or([hasOpenAlert(eb), hasUnseenReading])];
+      return [eb.or([hasUnreviewed(eb, 'out_of_range_readings'), hasUnreviewed(eb, 'latest_readings')])];
   }
 }
 
-const hasOpenAlert = (eb: Patients) =>
+const hasUnreviewed = (eb: Patients, table: 'out_of_range_readings' | 'latest_readings') =>
   eb.exists(
     eb
-      .selectFrom('open_alerts')
-      .select('cautious')
-      .whereRef('open_alerts.patient_id', '=', 'patients.id')
-      .where((alerts) => alerts.or([alerts('critical', '>', '0'), alerts('cautious', '>', '0')])),
+      .selectFrom(table)
+      .select('vital')
+      .whereRef('patient_id', '=', 'patients.id')
+      .where('review_id', 'is', null),
   );
 
-/** Whether the newest reading of some vital has been seen by nobody. */
-const hasUnseenReading = sql<SqlBool>`exists (
-  select from latest_readings l join readings r using (patient_id, vital, at)
-  where l.patient_id = patients.id and not exists (
-    select from reviews v
-    where v.patient_id = l.patient_id and undone_at is null and up_to >= r.at and v.at >= r.received_at
-  )
-)`;
+const countOfUnreviewed = (eb: Pick<Patients, 'selectFrom'>, kind: keyof typeof unreviewedCounts) =>
+  eb
+    .selectFrom('out_of_range_readings')
+    .select(unreviewedCounts[kind].as('total'))
+    .where(sql<boolean>`patient_id = patients.id and review_id is null`);
 
 /** When the newest reading of whatever vital was taken. */
 const newestReading = (eb: Pick<Patients, 'selectFrom'>) =>

@@ -1,5 +1,6 @@
 import {
   calendarDateOf,
+  consentProblem,
   fullName,
   isBirthDate,
   isClinicRole,
@@ -13,6 +14,9 @@ import { clinicZone } from '../clinics/clinicScope.ts';
 import { refuseWrongAddress } from '../orders/newAddress.routes.ts';
 import { newId } from '../sessions/tokens.ts';
 import { compareTexts, fold } from './search.ts';
+import { patientRecord } from './wire.ts';
+
+const badField = (field: string) => new Refusal(400, { code: 'badField', told: { field }, body: { field } });
 
 /** Patients, those who look after them, and who works at the clinic. */
 export function patientRoutes(api: Api): void {
@@ -30,17 +34,18 @@ export function patientRoutes(api: Api): void {
     return { result: rows, total };
   });
 
-  route(api, 'getPatientInfo', async ({ subject: { record }, caller, store }) =>
-    isClinicRole(caller.account.role)
-      ? { ...record, openAlerts: await store.readings.openAlerts(record.userId) }
-      : record,
-  );
+  route(api, 'getPatientInfo', async ({ subject, caller, store }) => {
+    const record = patientRecord(subject);
+    return isClinicRole(caller.account.role)
+      ? { ...record, unreviewedReadings: await store.readings.unreviewedReadings(subject.patientId) }
+      : record;
+  });
 
   route(api, 'createPatientInfo', async ({ words, body, subject, actor, store, services, now }) => {
     const { dUserId: _, ...patient } = body;
-    if (!isBirthDate(patient.dob, now, await clinicZone(store, actor.clinicId))) {
-      throw new Refusal(400, { code: 'badField', told: { field: 'dob' }, body: { field: 'dob' } });
-    }
+    const timeZone = await clinicZone(store, actor.clinicId);
+    if (!isBirthDate(patient.dob, now, timeZone)) throw badField('dob');
+    if (consentProblem(patient, now, timeZone)) throw badField('consentDate');
     refuseWrongAddress(patient.address, null);
     const provider = await store.accounts.find(subject.accountId);
     if (!provider || provider.accessEndedAt || roleKind(provider.role) !== 'provider') {
@@ -58,13 +63,12 @@ export function patientRoutes(api: Api): void {
     }
   });
 
-  route(api, 'validatePatient', async ({ subject: { record }, store }) => {
-    const { userId, username } = record;
-    return { userId, username, ...(await store.patients.countDevices(userId)) };
+  route(api, 'validatePatient', async ({ subject: { patientId, username }, store }) => {
+    return { userId: patientId, username, ...(await store.patients.countDevices(patientId)) };
   });
 
   route(api, 'getCareTeam', ({ subject, store }) =>
-    store.careTeams.of(subject.record.userId, limits.careTeamMax),
+    store.careTeams.of(subject.patientId, limits.careTeamMax),
   );
 
   route(api, 'getUsers', async ({ subject: { clinicId }, store }) => {

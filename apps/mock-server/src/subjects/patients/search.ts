@@ -1,4 +1,5 @@
-import { type DeviceOrder, fullName, type NameParts, type OrderQuery, providerName } from '@rpm/domain';
+import { fullName, type NameParts, providerName } from '@rpm/domain';
+import type { Order, OrderSearch } from '../orders/contract.ts';
 
 /**
  * Folds a text for comparing without regard to case. Both stores fold here, in one function, and never in SQL:
@@ -50,14 +51,14 @@ export interface OrderIndex {
 }
 
 /** The folded texts of an order; a part that is missing is `''`, and only the empty search finds it. */
-export function indexOrder(order: DeviceOrder): OrderIndex {
-  const { pFirstName: firstName, pMiddleName: middleName, pLastName: lastName } = order;
+export function indexOrder(order: Order): OrderIndex {
+  const { firstName, middleName, lastName } = order;
   return {
     patient: foldName({ firstName, middleName, lastName }),
     lastName: fold(lastName?.trim() ?? ''),
     provider: fold(providerName(order.provider) ?? ''),
-    orderId: fold(order.orderId ?? ''),
-    mode: foldWord(order.modeOfDelivery ?? ''),
+    orderId: fold(order.orderId),
+    mode: foldWord(order.deliveryMode ?? ''),
     status: foldWord(order.status ?? ''),
   };
 }
@@ -68,20 +69,24 @@ export interface Condition {
   how: 'part' | 'beginning';
   /** Folded; never empty. */
   text: string;
+  /** Whole texts that do as well, folded: what is called by a name that begins so. */
+  or: readonly string[];
 }
 
 /** The text conditions of a query. Filters that are empty or only spaces ask nothing. @see ORD-15 */
-export function conditionsOf(query: Omit<OrderQuery, 'clinic'>): Condition[] {
+export function conditionsOf({ names, ...query }: Omit<OrderSearch, 'clinicId'>): Condition[] {
   const part = (field: Condition['field'], text = '') => ({
     field,
     how: 'part' as const,
     text: fold(text.trim()),
+    or: [],
   });
-  const beginning = (field: Condition['field'], text = '') => ({
-    field,
-    how: 'beginning' as const,
-    text: foldWord(text),
-  });
+  const beginning = (field: 'mode' | 'status', typed = '') => {
+    const text = foldWord(typed);
+    const called = Object.entries(names?.[field] ?? {}).filter(([, name]) => foldWord(name).startsWith(text));
+    const or = called.map(([code]) => foldWord(code)).filter((code) => !code.startsWith(text));
+    return { field, how: 'beginning' as const, text, or };
+  };
   return [
     part('patient', query.pName),
     part('lastName', query.pLastName),

@@ -1,4 +1,4 @@
-import { Address, EmergencyContact, formatStamp, fullName } from '@rpm/domain';
+import { Address, EmergencyContact, fullName } from '@rpm/domain';
 import { type InsertObject, sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import type { Tables } from '../../store/sql/tables.ts';
@@ -132,24 +132,22 @@ function patientOf(row: RecordRow): Patient {
     lastName: row.provider_last_name,
   });
   return {
+    patientId: row.id,
     clinicId: row.clinic_id,
-    record: {
-      userId: row.id,
-      username: row.username,
-      firstName: row.first_name,
-      middleName: row.middle_name,
-      lastName: row.last_name,
-      dob: row.birth_date,
-      gender: row.gender,
-      phone: row.phone,
-      address: row.address === null ? null : Address.parse(row.address),
-      emergencyContact: row.emergency_contact === null ? null : EmergencyContact.parse(row.emergency_contact),
-      language: row.language,
-      timeZone: row.time_zone,
-      clinic: row.clinic,
-      provider: row.provider_id === null ? null : { userId: row.provider_id, name: providerName },
-      consentDate: row.consent_date,
-      enrolled: formatStamp(row.enrolled_at),
-    },
+    clinicName: row.clinic,
+    username: row.username,
+    firstName: row.first_name,
+    middleName: row.middle_name,
+    lastName: row.last_name,
+    birthDate: row.birth_date,
+    gender: row.gender,
+    phone: row.phone,
+    address: row.address === null ? null : Address.parse(row.address),
+    emergencyContact: row.emergency_contact === null ? null : EmergencyContact.parse(row.emergency_contact),
+    language: row.language,
+    timeZone: row.time_zone,
+    provider: row.provider_id === null ? null : { userId: row.provider_id, name: providerName },
+    consentDate: row.consent_date,
+    enrolledAt: row.enrolled_at,
   };
 }

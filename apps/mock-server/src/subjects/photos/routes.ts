@@ -31,6 +31,7 @@ const codes: Record<PhotoFault, RefusalCode> = {
   kind: 'photoKind',
   broken: 'photoBroken',
   metadata: 'photoMetadata',
+  size: 'photoSize',
 };
 
 const refusalOf = (fault: PhotoFault) => new Refusal(400, { code: codes[fault], body: { field: 'content' } });

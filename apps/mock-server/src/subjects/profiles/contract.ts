@@ -20,9 +20,16 @@ export interface Profiles {
 }
 
 /** The preferences of an entry, without the rest. */
-export const preferencesOf = ({ theme, textSize, language, sessionSeconds }: Preferences): Preferences => ({
+export const preferencesOf = ({
   theme,
   textSize,
   language,
+  units,
+  sessionSeconds,
+}: Preferences): Preferences => ({
+  theme,
+  textSize,
+  language,
+  units,
   sessionSeconds,
 });

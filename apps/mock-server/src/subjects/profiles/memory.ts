@@ -9,9 +9,6 @@ import type { MemoryState } from '../../store/memory/state.ts';
 import { auditEntry } from '../audit/contract.ts';
 import type { ProfileEntry, Profiles } from './contract.ts';
 
-const keptOf = ({ profiles }: MemoryState, accountId: string) =>
-  profiles.get(accountId) ?? { ...defaultPreferences, phone: '' };
-
 /** The profile of an account; what nobody has chosen is as it is for everybody. */
 export function profileOf(state: MemoryState, accountId: string): ProfileEntry | null {
   const { clinics, accounts } = state;
@@ -19,8 +16,16 @@ export function profileOf(state: MemoryState, accountId: string): ProfileEntry |
   if (!account) return null;
   const clinic = clinics.find(({ clinicId }) => clinicId === account.clinicId);
   const sessionMaxSeconds = clinic?.sessionMaxSeconds ?? limits.idleLogoutSeconds;
-  const kept = keptOf(state, accountId);
-  const sessionSeconds = sessionSecondsWithin(kept.sessionSeconds, sessionMaxSeconds);
+  const units = clinic?.units ?? defaultPreferences.units;
+  const kept = {
+    ...defaultPreferences,
+    phone: '',
+    units,
+    ...state.profiles.get(accountId),
+    language: account.language,
+  };
+  const chosen = state.profiles.get(accountId)?.sessionSeconds ?? null;
+  const sessionSeconds = sessionSecondsWithin(chosen, sessionMaxSeconds, account.role);
   return { ...kept, sessionSeconds, sessionMaxSeconds };
 }
 
@@ -31,9 +36,15 @@ export function memoryProfiles(state: MemoryState): Profiles {
       return profileOf(state, accountId);
     },
     async save(change, actor, seen = {}) {
-      const now = profileOf(state, actor.accountId);
+      const { accountId } = actor;
+      const now = profileOf(state, accountId);
       if (now && isChangedMeanwhile(now, change, seen)) return false;
-      state.profiles.set(actor.accountId, changedProfile(keptOf(state, actor.accountId), change));
+      const account = state.accounts.find((each) => each.accountId === accountId);
+      if (account) {
+        const { language = account.language, ...chosen } = change;
+        account.language = language;
+        state.profiles.set(accountId, changedProfile(state.profiles.get(accountId) ?? {}, chosen));
+      }
       state.audit.push(auditEntry(actor, 'profile.saved', actor.accountId));
       return true;
     },

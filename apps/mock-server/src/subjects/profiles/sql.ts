@@ -1,4 +1,4 @@
-import { isChangedMeanwhile, type Preferences, sessionSecondsWithin } from '@rpm/domain';
+import { isChangedMeanwhile, sessionSecondsWithin } from '@rpm/domain';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
@@ -12,22 +12,22 @@ export function postgresProfiles(db: Database): Profiles {
       if (!row) return null;
       return {
         phone: row.phone,
-        // The table takes no other words.
-        theme: row.theme as Preferences['theme'],
-        textSize: row.text_size as Preferences['textSize'],
-        language: row.language as Preferences['language'],
-        sessionSeconds: sessionSecondsWithin(row.session_seconds, row.session_max_seconds),
+        theme: row.theme,
+        textSize: row.text_size,
+        language: row.language,
+        units: row.units ?? row.clinic_units,
+        sessionSeconds: sessionSecondsWithin(row.session_seconds, row.session_max_seconds, row.role),
         sessionMaxSeconds: row.session_max_seconds,
       };
     },
     save(change, actor, seen = {}) {
-      const { phone, theme, textSize, language, sessionSeconds } = change;
+      const { phone, theme, textSize, language, units, sessionSeconds } = change;
       return inTransaction(db, async (trx) => {
         const row = await profileQuery(trx, actor.accountId).forNoKeyUpdate('accounts').executeTakeFirst();
         if (row) {
           const now = {
             phone: row.phone,
-            sessionSeconds: sessionSecondsWithin(row.session_seconds, row.session_max_seconds),
+            sessionSeconds: sessionSecondsWithin(row.session_seconds, row.session_max_seconds, row.role),
           };
           if (isChangedMeanwhile(now, change, seen)) return false;
         }
@@ -38,6 +38,7 @@ export function postgresProfiles(db: Database): Profiles {
             ...(theme !== undefined && { theme }),
             ...(textSize !== undefined && { text_size: textSize }),
             ...(language !== undefined && { language }),
+            ...(units !== undefined && { units }),
             ...(sessionSeconds !== undefined && { session_seconds: sessionSeconds }),
           })
           .where('id', '=', actor.accountId)
@@ -53,5 +54,6 @@ const profileQuery = (db: Database, accountId: string) =>
   db
     .selectFrom('accounts')
     .innerJoin('clinics', 'clinics.id', 'accounts.clinic_id')
-    .select(['phone', 'theme', 'text_size', 'language', 'session_seconds', 'session_max_seconds'])
+    .select(['phone', 'theme', 'text_size', 'language', 'session_seconds', 'session_max_seconds', 'role'])
+    .select(['accounts.units', 'clinics.units as clinic_units'])
     .where('accounts.id', '=', accountId);

@@ -1,10 +1,10 @@
 import {
+  carriedParameters,
   formatStamp,
   isVitalKind,
   limitsInForce,
   type RangeSave,
   vitalKinds,
-  vitalParameters,
 } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, route } from '../../api/route.ts';
@@ -13,27 +13,22 @@ import type { KeptRange } from './contract.ts';
 
 /** Reference ranges. */
 export function rangeRoutes(api: Api): void {
-  route(api, 'getPatientVitalRangeByUsername', async ({ subject: { record }, params, store, now }) =>
-    (await store.ranges.inForce(record.userId, now))
+  route(api, 'getPatientVitalRangeByUsername', async ({ subject: { patientId }, params, store, now }) =>
+    (await store.ranges.inForce(patientId, now))
       .filter(({ vital }) => vital === params.vital)
       .map(savedRange),
   );
 
-  route(api, 'getPatientVitalRange', async ({ subject: { record }, store }) =>
-    (await store.ranges.history(record.userId)).map(savedRange),
+  route(api, 'getPatientVitalRange', async ({ subject: { patientId }, store }) =>
+    (await store.ranges.history(patientId)).map(savedRange),
   );
 
   route(api, 'getVitalRange', async ({ params, words }) =>
-    vitalParameters[params.vital].map(({ parameter, unit, limits: { normal } }) => ({
-      parameter,
-      unit,
-      unitDescription: words.vitals.parameters[parameter],
-      ...normal,
-    })),
+    carriedParameters(params.vital, (parameter) => words.vitals.parameters[parameter]),
   );
 
-  route(api, 'getVitalLimits', async ({ subject: { record }, store, now }) => {
-    const inForce = await store.ranges.inForce(record.userId, now);
+  route(api, 'getVitalLimits', async ({ subject: { patientId }, store, now }) => {
+    const inForce = await store.ranges.inForce(patientId, now);
     return Object.fromEntries(
       vitalKinds.map((kind) => [
         kind,
@@ -45,8 +40,8 @@ export function rangeRoutes(api: Api): void {
     );
   });
 
-  route(api, 'updatePatientVitalRange', async ({ words, body, subject: { record }, actor, store }) => {
-    const outcome = await store.ranges.save({ patientId: record.userId, ...newRange(body) }, actor);
+  route(api, 'updatePatientVitalRange', async ({ words, body, subject: { patientId }, actor, store }) => {
+    const outcome = await store.ranges.save({ patientId, ...newRange(body) }, actor);
     const { version } = outcome;
     if (outcome.kind === 'saved') return { message: words.server.rangeSaved, version };
     throw new Refusal(409, { code: 'rangeChanged', body: { current: version } });

@@ -5,7 +5,6 @@ import {
   limits,
   limitsToKeep,
   type RangeVersion,
-  type VitalKind,
   vitalKinds,
 } from '@rpm/domain';
 import { sql } from 'kysely';
@@ -115,8 +114,7 @@ const keptRange = ({ set_by, set_at, firstName, middleName, lastName, ...row }: 
 });
 
 const rangeVersion = ({ vital, version, start_at, end_at, limits: kept }: VersionRow): RangeVersion => ({
-  // Written by `insertNext` and the seed alone, which take nothing else.
-  vital: vital as VitalKind,
+  vital,
   version,
   start: start_at,
   end: end_at,

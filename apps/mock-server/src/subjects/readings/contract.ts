@@ -1,6 +1,6 @@
-import type { Bounds, OpenAlerts, Person, ReadingClass, VitalKind } from '@rpm/domain';
+import type { AsMeasured, Bounds, Person, ReadingClass, UnreviewedReadings, VitalKind } from '@rpm/domain';
 
-/** One measurement: every parameter of a vital, judged when it came. Of one patient, vital and second there is one. */
+/** One measurement: every parameter of a vital, judged when it came. `readingKey` tells those of a patient apart. */
 export interface Reading {
   patientId: string;
   vital: VitalKind;
@@ -8,14 +8,22 @@ export interface Reading {
   at: Date;
   /** When it reached the server. */
   receivedAt: Date;
-  /** By parameter, in the unit of `vitalParameters`. */
+  /** By parameter, in the unit of `vitalParameters`: they are judged by these. */
   values: Readonly<Record<string, number>>;
+  /** What was measured, where that was in another unit. */
+  measured?: AsMeasured;
   /** The class of each value. */
   classes: Readonly<Record<string, ReadingClass>>;
-  /** The gravest of them. */
+  /** The most severe of them. */
   class: ReadingClass;
   /** The serial number of the device. */
   serial: string;
+}
+
+/** A reading with what the others say of it. */
+export interface KeptReading extends Reading {
+  /** Whether the same device sent other values of the vital for the same second. */
+  isContradicted: boolean;
 }
 
 /** How many readings of each class there are. */
@@ -39,16 +47,16 @@ export interface PatientCounts {
   counts: ClassCounts;
 }
 
-/** The newest reading of a vital. */
+/** The newest reading of a vital, by `compareNewest`. */
 export interface LatestReading {
-  reading: Reading;
+  reading: KeptReading;
   /** How many readings of the vital there are. */
   total: number;
-  /** The newest look through the readings that covers this one. */
+  /** The newest look through the readings that covers this one, as `reviewCovering` says. */
   seenBy: (Person & { at: Date }) | null;
 }
 
-/** Which readings of a vital a page shows, newest first. */
+/** Which readings of a vital a page shows, in the order of `compareNewest`. */
 interface ReadingSearch {
   patientId: string;
   vital: VitalKind;
@@ -60,7 +68,7 @@ interface ReadingSearch {
 
 export interface Readings {
   /**
-   * Keeps the readings that are not there yet, all or none.
+   * Keeps the readings that are not there yet, as `readingKey` tells them apart, all or none.
    *
    * @returns how many were new
    */
@@ -81,7 +89,7 @@ export interface Readings {
   days(patientId: string, bounds: Bounds): Promise<string[]>;
   /** The newest reading of each vital that there is one of, in the order of `vitalKinds`. */
   latest(patientId: string): Promise<LatestReading[]>;
-  /** The readings out of range that no look covers, as `covers` says. */
-  openAlerts(patientId: string): Promise<OpenAlerts>;
-  page(search: ReadingSearch): Promise<{ rows: Reading[]; total: number }>;
+  /** How many readings out of range nobody has reviewed, as `countUnreviewed` says. */
+  unreviewedReadings(patientId: string): Promise<UnreviewedReadings>;
+  page(search: ReadingSearch): Promise<{ rows: KeptReading[]; total: number }>;
 }

@@ -1,31 +1,32 @@
-import { formatStamp, limits, type VitalKind, vitalParameters } from '@rpm/domain';
+import { formatStamp, limits, unitText, type VitalKind, vitalCoding, vitalUnit } from '@rpm/domain';
 import { type Api, type Asked, route } from '../../api/route.ts';
 import { instantOfStamp } from '../../api/stamps.ts';
-import type { LatestReading, Reading } from './contract.ts';
+import type { KeptReading, LatestReading } from './contract.ts';
 
 /** The readings of a patient themselves: the latest ones, and page by page. */
 export function measurementRoutes(api: Api): void {
-  route(api, 'getLatestMeasurementRecord', async ({ subject: { record }, store }) =>
-    (await store.readings.latest(record.userId)).map(measurementRow),
+  route(api, 'getLatestMeasurementRecord', async ({ subject: { patientId }, store }) =>
+    (await store.readings.latest(patientId)).map(measurementRow),
   );
-  route(api, 'getMyVitalList', async ({ subject: { record }, store }) =>
-    (await store.readings.latest(record.userId)).map(({ reading, total }) => ({
+  route(api, 'getMyVitalList', async ({ subject: { patientId }, store }) =>
+    (await store.readings.latest(patientId)).map(({ reading, total }) => ({
       mrSubType: reading.vital,
       total,
+      coding: vitalCoding(reading.vital),
       latest: readingRow(reading),
     })),
   );
   route(api, 'getVitalData', ({ subject, params, ...asked }) =>
-    pageOf(subject.record.userId, params.vital, limits.vitalDataMaxRows, asked),
+    pageOf(subject.patientId, params.vital, limits.vitalDataMaxRows, asked),
   );
   route(api, 'getVitalDetails', ({ subject, params, ...asked }) =>
-    pageOf(subject.record.userId, params.vital, limits.vitalDetailsRows, asked),
+    pageOf(subject.patientId, params.vital, limits.vitalDetailsRows, asked),
   );
   route(api, 'getHeartRateData', ({ subject, ...asked }) =>
-    pageOf(subject.record.userId, 'HeartRate', limits.vitalDataMaxRows, asked),
+    pageOf(subject.patientId, 'HeartRate', limits.vitalDataMaxRows, asked),
   );
   route(api, 'glucose', ({ subject, ...asked }) =>
-    pageOf(subject.record.userId, 'BloodGlucose', limits.vitalDataMaxRows, asked),
+    pageOf(subject.patientId, 'BloodGlucose', limits.vitalDataMaxRows, asked),
   );
 }
 
@@ -41,31 +42,40 @@ export async function pageOf(
     ...(end !== undefined && { end: instantOfStamp(end) }),
   };
   const found = await store.readings.page({ patientId, vital, bounds, page, noOfRows });
-  return { result: found.rows.map(readingRow), total: found.total };
+  return { coding: vitalCoding(vital), result: found.rows.map(measuredRow), total: found.total };
 }
 
 /** A reading as the API answers it. */
-const readingRow = ({ vital, at, receivedAt, values, classes, ...reading }: Reading) => ({
+const readingRow = ({ vital, at, receivedAt, values, classes, isContradicted, ...reading }: KeptReading) => ({
   mrSubType: vital,
   mrTime: formatStamp(at),
   receivedTime: formatStamp(receivedAt),
   class: reading.class,
   values: { ...values },
   classes: { ...classes },
+  isContradicted,
+});
+
+const measuredRow = (reading: KeptReading) => ({
+  ...readingRow(reading),
+  ...(reading.measured && { measured: { ...reading.measured, values: { ...reading.measured.values } } }),
 });
 
 /** The latest reading of a vital as its card needs it. @see PDB-07 */
-function measurementRow({ reading: { vital, at, receivedAt, values, classes }, seenBy }: LatestReading) {
+function measurementRow({ reading, seenBy }: LatestReading) {
+  const { vital, at, receivedAt, classes, isContradicted } = reading;
+  const { unit, values } = reading.measured ?? { unit: vitalUnit(vital), values: reading.values };
   const statuses = Object.entries(classes).map(([parameter, status]) => [parameter, { status }] as const);
   return {
     mrSubType: vital,
     mrTime: formatStamp(at),
     receivedTime: formatStamp(receivedAt),
+    coding: vitalCoding(vital),
     seenBy: seenBy && { userId: seenBy.userId, name: seenBy.name, time: formatStamp(seenBy.at) },
+    isContradicted,
     resourceDetail: {
       ...values,
-      // All parameters of a vital are measured in one unit.
-      unit: vitalParameters[vital][0]?.unit ?? '',
+      unit: unitText(unit),
       normal_reference_status: Object.fromEntries(statuses),
     },
   };

@@ -1,10 +1,20 @@
-import { type Bounds, countOpenAlerts, covers, localDay, type VitalKind, vitalKinds } from '@rpm/domain';
+import {
+  type Bounds,
+  compareNewest,
+  countUnreviewed,
+  localDay,
+  momentKey,
+  readingKey,
+  reviewCovering,
+  type VitalKind,
+  vitalKinds,
+} from '@rpm/domain';
 import { inOrder } from '../../store/inOrder.ts';
-import { type MemoryState, readingKey } from '../../store/memory/state.ts';
+import type { MemoryState } from '../../store/memory/state.ts';
 import { wholeSeconds } from '../../store/wholeSeconds.ts';
 import { patientsIn, personOf } from '../patients/clinicPeople.memory.ts';
 import { liveReviews } from '../reviews/memory.ts';
-import type { ClassCounts, LatestReading, Reading, Readings } from './contract.ts';
+import type { ClassCounts, KeptReading, LatestReading, Reading, Readings } from './contract.ts';
 
 /** The readings of a memory store. It counts by looking at all of a patient's readings. */
 export function memoryReadings(state: MemoryState): Readings {
@@ -63,12 +73,12 @@ export function memoryReadings(state: MemoryState): Readings {
       return daysOf(patientId).filter((day) => first <= day && day <= last);
     },
     async latest(patientId) {
-      const newest = of(patientId).sort(newestFirst);
+      const newest = kept(of(patientId)).sort(compareNewest);
       return vitalKinds.flatMap((vital): LatestReading[] => {
         const own = newest.filter((each) => each.vital === vital);
         const [reading] = own;
         if (!reading) return [];
-        const review = liveReviews(state, patientId).find((each) => covers(each, reading));
+        const review = reviewCovering(liveReviews(state, patientId), reading);
         return [
           {
             reading: structuredClone(reading),
@@ -78,20 +88,27 @@ export function memoryReadings(state: MemoryState): Readings {
         ];
       });
     },
-    async openAlerts(patientId) {
-      return countOpenAlerts(of(patientId), liveReviews(state, patientId));
+    async unreviewedReadings(patientId) {
+      return countUnreviewed(of(patientId), liveReviews(state, patientId));
     },
     async page({ patientId, vital, bounds: { start, end }, page, noOfRows }) {
-      const found = of(patientId)
+      const found = kept(of(patientId))
         .filter((each) => each.vital === vital && (!start || each.at >= start) && (!end || each.at <= end))
-        .sort(newestFirst);
+        .sort(compareNewest);
       const rows = found.slice(page * noOfRows, (page + 1) * noOfRows);
       return { rows: structuredClone(rows), total: found.length };
     },
   };
 }
 
-const newestFirst = (a: Reading, b: Reading) => b.at.getTime() - a.at.getTime();
+/** Readings of a patient with what they say of each other. @param readings all of the patient's */
+function kept(readings: readonly Reading[]): KeptReading[] {
+  const together = Map.groupBy(readings, momentKey);
+  return readings.map((reading) => ({
+    ...reading,
+    isContradicted: (together.get(momentKey(reading))?.length ?? 0) > 1,
+  }));
+}
 
 const within = (readings: readonly Reading[], { start, end }: Bounds) =>
   readings.filter(({ at }) => start <= at && at <= end);

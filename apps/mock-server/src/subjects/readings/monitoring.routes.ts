@@ -21,8 +21,8 @@ export function monitoringRoutes(api: Api): void {
     return { total, allotted };
   });
 
-  route(api, 'getDaysSinceRPM', async ({ subject: { record }, store, now }) => {
-    const since = await store.monitoring.since(record.userId);
+  route(api, 'getDaysSinceRPM', async ({ subject: { patientId }, store, now }) => {
+    const since = await store.monitoring.since(patientId);
     return {
       total: since && wholeDaysSince(since, now),
       since: since && formatStamp(since),

@@ -1,4 +1,4 @@
-import type { Bounds } from '@rpm/domain';
+import { type Bounds, severityOf } from '@rpm/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../store/sql/open.ts';
 import { prepared } from '../../store/sql/prepared.ts';
@@ -107,6 +107,11 @@ const longestDay = sql`interval '27 hours'`;
 
 const classes = ['normal', 'cautious', 'critical'] as const;
 
+/** How many of the readings that are looked at are of each class. */
+export const countsBySeverity = sql`count(*) filter (where severity = ${sql.lit(severityOf('Normal'))}) as normal,
+  count(*) filter (where severity = ${sql.lit(severityOf('Cautious'))}) as cautious,
+  count(*) filter (where severity = ${sql.lit(severityOf('Critical'))}) as critical`;
+
 /** The rows of a calendar within two of the days of `cover`; nothing is looked up where there is no day between. */
 const within = (column: string, first: string, till: string) => {
   const [each, from, to] = [sql.ref(column), sql.ref(`c.${first}`), sql.ref(`c.${till}`)];
@@ -125,8 +130,7 @@ const rest = (
   day: string,
   { start, end }: { start: RawBuilder<unknown>; end: RawBuilder<unknown> },
 ) => sql`left join lateral (
-  select count(*) filter (where class = 'Normal') as normal, count(*) filter (where class = 'Cautious') as cautious,
-    count(*) filter (where class = 'Critical') as critical
+  select ${countsBySeverity}
   from readings where ${sql.ref(`c.${isThere}`)} and patient_id = scope.id and at >= ${start} and at < ${end}
     and (at at time zone c.time_zone)::date = ${sql.ref(`c.${day}`)}
 ) as ${sql.ref(name)} on true`;

@@ -1,4 +1,11 @@
-import { countOpenAlerts, covers, localDay, type OpenAlerts, readingClasses } from '@rpm/domain';
+import {
+  compareNewest,
+  countUnreviewed,
+  localDay,
+  reviewCovering,
+  severityOf,
+  type UnreviewedReadings,
+} from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import type { StoredPatient } from '../patients/contract.ts';
 import { compareTexts } from '../patients/search.ts';
@@ -7,19 +14,19 @@ import type { Reading } from './contract.ts';
 
 /** What a line of the list of patients says of readings, and what the list is sorted and filtered by. */
 export interface ReadingFacts {
-  /** The gravest of the newest readings, the newest of those. */
-  gravest: Reading | null;
+  /** The most severe of the newest readings, the newest of those. */
+  worst: Reading | null;
   /** When the newest reading of whatever vital was taken. */
   newestAt: Date | null;
-  openAlerts: OpenAlerts;
+  unreviewedReadings: UnreviewedReadings;
   /** When somebody last looked through the readings. */
   lastReviewed: Date | null;
-  /** Whether there is an open alert, or the newest reading of some vital has been seen by nobody. */
-  isUnseen: boolean;
+  /** Whether a reading out of range, or the newest reading of some vital, was reviewed by nobody. */
+  isUnreviewed: boolean;
 }
 
-/** How grave a reading is; none is the least. */
-export const gravity = (reading: Reading | null) => (reading ? readingClasses.indexOf(reading.class) + 1 : 0);
+/** How severe a reading is; none is the least. */
+export const severity = (reading: Reading | null) => (reading ? severityOf(reading.class) : -1);
 
 /** Finds what a list says of a patient's readings by looking at all of them. */
 export function readingFacts(state: MemoryState, { patientId }: StoredPatient): ReadingFacts {
@@ -27,20 +34,22 @@ export function readingFacts(state: MemoryState, { patientId }: StoredPatient): 
   const newest = new Map<string, Reading>();
   for (const reading of all) {
     const before = newest.get(reading.vital);
-    if (!before || before.at < reading.at) newest.set(reading.vital, reading);
+    if (!before || compareNewest(reading, before) < 0) newest.set(reading.vital, reading);
   }
-  const [gravest] = [...newest.values()].sort(
-    (a, b) => gravity(b) - gravity(a) || b.at.getTime() - a.at.getTime() || compareTexts(a.vital, b.vital),
+  const [worst] = [...newest.values()].sort(
+    (a, b) => severity(b) - severity(a) || b.at.getTime() - a.at.getTime() || compareTexts(a.vital, b.vital),
   );
   const reviews = liveReviews(state, patientId);
-  const openAlerts = countOpenAlerts(all, reviews);
-  const isSeen = (reading: Reading) => reviews.some((review) => covers(review, reading));
+  const unreviewedReadings = countUnreviewed(all, reviews);
+  const isReviewed = (reading: Reading) => reviewCovering(reviews, reading) !== undefined;
   return {
-    openAlerts,
-    gravest: gravest ?? null,
+    unreviewedReadings,
+    worst: worst ?? null,
     newestAt: latest([...newest.values()].map(({ at }) => at)),
     lastReviewed: latest(reviews.map(({ at }) => at)),
-    isUnseen: openAlerts.critical + openAlerts.cautious > 0 || ![...newest.values()].every(isSeen),
+    isUnreviewed:
+      unreviewedReadings.critical + unreviewedReadings.cautious > 0 ||
+      ![...newest.values()].every(isReviewed),
   };
 }
 

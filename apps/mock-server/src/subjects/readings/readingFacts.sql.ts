@@ -1,28 +1,30 @@
-import { formatStamp, type LatestReading, type ReadingClass, type VitalKind } from '@rpm/domain';
+import { classOfSeverity, formatStamp, LatestReading, type UnreviewedReadings } from '@rpm/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../store/sql/open.ts';
-import { gravity } from '../patients/patientSearch.sql.ts';
+import { countsOfUnreviewed } from './unreviewed.sql.ts';
 
 /** What a line of the list of patients says of readings, by patient; who has nothing to say of is not in the map. */
 export interface ReadingFacts {
-  /** The gravest of the newest readings, the newest of those. */
+  /** The most severe of the newest readings, the newest of those. */
   latest: Map<string, LatestReading>;
+  unreviewed: Map<string, UnreviewedReadings>;
   /** Days of the calendar month, by the patient's clock, with a reading. */
   daysThisMonth: Map<string, number>;
   /** When somebody last looked through the readings. */
   lastReviewed: Map<string, Date>;
 }
 
-/** Finds what a list of patients says of their readings, in three statements for all of them. */
+/** Finds what a list of patients says of their readings, in four statements for all of them. */
 export async function readingFacts(
   db: Database,
   patientIds: readonly string[],
   now: Date,
 ): Promise<ReadingFacts> {
   if (patientIds.length === 0)
-    return { latest: new Map(), daysThisMonth: new Map(), lastReviewed: new Map() };
-  const [latest, days, reviews] = await Promise.all([
-    gravestQuery(db, patientIds).execute(),
+    return { latest: new Map(), unreviewed: new Map(), daysThisMonth: new Map(), lastReviewed: new Map() };
+  const [latest, unreviewed, days, reviews] = await Promise.all([
+    worstQuery(db, patientIds).execute(),
+    countsOfUnreviewed(db, patientIds),
     daysQuery(db, patientIds, now).execute(),
     db
       .selectFrom('reviews')
@@ -34,32 +36,35 @@ export async function readingFacts(
   ]);
   return {
     latest: new Map(latest.map((row) => [row.patient_id, latestReading(row)])),
+    unreviewed,
     daysThisMonth: new Map(days.map(({ patient_id, days: count }) => [patient_id, Number(count)])),
     lastReviewed: new Map(reviews.map(({ patient_id, at }) => [patient_id, at])),
   };
 }
 
-const gravestQuery = (db: Database, patientIds: readonly string[]) =>
+const worstQuery = (db: Database, patientIds: readonly string[]) =>
   db
-    .with('gravest', (query) =>
+    .with('worst', (query) =>
       query
         .selectFrom('latest_readings')
         .distinctOn('patient_id')
-        .select(['patient_id', 'vital', 'at'])
+        .select(['patient_id', 'vital', 'at', 'serial', 'values_key'])
         .where('patient_id', 'in', patientIds)
         .orderBy('patient_id')
-        .orderBy(gravity, 'desc')
+        .orderBy('severity', 'desc')
         .orderBy('at', 'desc')
         .orderBy('vital'),
     )
-    .selectFrom('gravest')
+    .selectFrom('worst')
     .innerJoin('readings', (join) =>
       join
-        .onRef('readings.patient_id', '=', 'gravest.patient_id')
-        .onRef('readings.vital', '=', 'gravest.vital')
-        .onRef('readings.at', '=', 'gravest.at'),
+        .onRef('readings.patient_id', '=', 'worst.patient_id')
+        .onRef('readings.vital', '=', 'worst.vital')
+        .onRef('readings.at', '=', 'worst.at')
+        .onRef('readings.serial', '=', 'worst.serial')
+        .onRef('readings.values_key', '=', 'worst.values_key'),
     )
-    .select(['readings.patient_id', 'readings.vital', 'readings.at', 'class', 'measured']);
+    .select(['readings.patient_id', 'readings.vital', 'readings.at', 'readings.severity', 'measured']);
 
 const daysQuery = (db: Database, patientIds: readonly string[], now: Date) => {
   const month = sql`date_trunc('month', ${now}::timestamptz at time zone time_zone)`;
@@ -72,12 +77,11 @@ const daysQuery = (db: Database, patientIds: readonly string[], now: Date) => {
     .groupBy('patient_id');
 };
 
-type GravestRow = Awaited<ReturnType<ReturnType<typeof gravestQuery>['executeTakeFirstOrThrow']>>;
+type WorstRow = Awaited<ReturnType<ReturnType<typeof worstQuery>['executeTakeFirstOrThrow']>>;
 
-/** What is in the table was checked and judged on its way in, so it is of these types. */
-const latestReading = (row: GravestRow): LatestReading => ({
-  mrSubType: row.vital as VitalKind,
+const latestReading = (row: WorstRow): LatestReading => ({
+  mrSubType: row.vital,
   mrTime: formatStamp(row.at),
-  class: row.class as ReadingClass,
-  values: row.measured as LatestReading['values'],
+  class: classOfSeverity(row.severity),
+  values: LatestReading.shape.values.parse(row.measured),
 });

@@ -2,17 +2,22 @@ import {
   type Bounds,
   compareUrgency,
   distinctNames,
+  inOwnUnit,
+  isCrossed,
   judge,
   limits,
-  type PatientRecord,
+  measuredUnit,
+  type NewReading,
   rangeAt,
+  vitalUnit,
 } from '@rpm/domain';
-import { Refusal } from '../../api/Refusal.ts';
+import { Refusal, type RefusalCode } from '../../api/Refusal.ts';
 import { type Api, type AskedByDevice, type AskedByUser, deviceRoute, route } from '../../api/route.ts';
 import { boundsOf, instantOfStamp } from '../../api/stamps.ts';
 import type { StoreParts } from '../../store/Store.ts';
 import { clinicScope } from '../clinics/clinicScope.ts';
 import type { LiveDevice } from '../devices/deviceTokens.contract.ts';
+import type { Patient } from '../patients/contract.ts';
 import type { ClassCounts, Reading } from './contract.ts';
 
 const dayMs = 86_400_000;
@@ -21,20 +26,20 @@ const dayMs = 86_400_000;
 export function readingRoutes(api: Api): void {
   deviceRoute(api, 'addReadings', takeReadings);
 
-  route(api, 'getTotalTableReadingsOfPatient', ({ subject: { record }, query, store }) =>
-    ofOne(store, record, query.by, null),
+  route(api, 'getTotalTableReadingsOfPatient', ({ subject, query, store }) =>
+    ofOne(store, subject, query.by, null),
   );
-  route(api, 'getTotalTableReadingsOfPatientBetween', ({ subject: { record }, params, query, store }) =>
-    ofOne(store, record, query.by, boundsOf(params)),
+  route(api, 'getTotalTableReadingsOfPatientBetween', ({ subject, params, query, store }) =>
+    ofOne(store, subject, query.by, boundsOf(params)),
   );
   route(api, 'getTotalTableReadingsOfDoctor', (asked) => ofMany(asked, null));
   route(api, 'getTotalTableReadingsOfDoctorBetween', (asked) => ofMany(asked, boundsOf(asked.params)));
 
-  route(api, 'getTotalDaysOfReadings', async ({ subject: { record }, store }) => ({
-    total: await store.readings.totalDays(record.userId),
+  route(api, 'getTotalDaysOfReadings', async ({ subject: { patientId }, store }) => ({
+    total: await store.readings.totalDays(patientId),
   }));
-  route(api, 'getMonthDaysOfReadings', async ({ subject: { record }, params, store }) => {
-    const days = await store.readings.days(record.userId, boundsOf(params));
+  route(api, 'getMonthDaysOfReadings', async ({ subject: { patientId }, params, store }) => {
+    const days = await store.readings.days(patientId, boundsOf(params));
     return { total: days.length, days };
   });
 }
@@ -44,23 +49,32 @@ async function takeReadings({ words, body, device, store, now }: AskedByDevice<'
   const sent = 'readings' in body ? body.readings : [body];
   const measured = sent.map((each, at) => {
     const field = (name: string) => ('readings' in body ? `readings.${at}.${name}` : name);
-    if (!device.vitals.includes(each.mrSubType)) throw notMeasured(field('mrSubType'));
-    return { vital: each.mrSubType, at: timeOf(each.mrTime, now, field('mrTime')), values: each.values };
+    if (!device.vitals.includes(each.mrSubType)) throw refused('vitalNotMeasured', field('mrSubType'));
+    if (isCrossed(each)) throw refused('readingCrossed', field('values'));
+    return { vital: each.mrSubType, at: timeOf(each.mrTime, now, field('mrTime')), ...valuesOf(each) };
   });
   const vitals = [...new Set(measured.map(({ vital }) => vital))];
   const ranges = await store.ranges.versions(device.patientId, vitals);
   const accepted = await store.readings.add(
-    measured.map(({ vital, at, values }): Reading => {
+    measured.map((each): Reading => {
+      const { vital, at, values } = each;
       const judgement = judge(vital, values, rangeAt(ranges, vital, at));
-      return { ...origin(device), vital, at, receivedAt: now, values, ...judgement };
+      return { ...origin(device), receivedAt: now, ...each, ...judgement };
     }),
   );
   return { message: words.server.readingsTaken, accepted, duplicates: sent.length - accepted };
 }
 
+/** The values by which a reading is judged, and what was measured, where that was in another unit. */
+function valuesOf({ mrSubType, values, unit: named }: NewReading): Pick<Reading, 'values' | 'measured'> {
+  const unit = measuredUnit(mrSubType, named);
+  if (!unit || unit === vitalUnit(mrSubType)) return { values };
+  return { values: inOwnUnit(mrSubType, { unit, values }), measured: { unit, values } };
+}
+
 const origin = ({ patientId, serial }: LiveDevice) => ({ patientId, serial });
 
-const notMeasured = (field: string) => new Refusal(400, { code: 'vitalNotMeasured', body: { field } });
+const refused = (code: RefusalCode, field: string) => new Refusal(400, { code, body: { field } });
 
 /** When a measurement was made, to the second: a device delivers none of the future, and none that is very old. */
 function timeOf(stamp: string, now: Date, field: string): Date {
@@ -68,7 +82,7 @@ function timeOf(stamp: string, now: Date, field: string): Date {
   at.setUTCMilliseconds(0);
   const ahead = at.getTime() - now.getTime();
   if (ahead > limits.readingAheadSeconds * 1000 || -ahead > limits.readingMaxAgeDays * dayMs) {
-    throw new Refusal(400, { code: 'readingTime', body: { field } });
+    throw refused('readingTime', field);
   }
   return at;
 }
@@ -76,13 +90,13 @@ function timeOf(stamp: string, now: Date, field: string): Date {
 /** The table of one patient: one line for all readings, or one for each vital. */
 async function ofOne(
   { readings }: StoreParts,
-  record: PatientRecord,
+  patient: Patient,
   by: 'vital' | undefined,
   bounds: Bounds | null,
 ) {
-  if (by === 'vital') return table(await readings.countsByVital(record.userId, bounds));
-  const counts = await readings.counts(record.userId, bounds);
-  const { userId: id, firstName, middleName, lastName, dob: birthDate } = record;
+  if (by === 'vital') return table(await readings.countsByVital(patient.patientId, bounds));
+  const counts = await readings.counts(patient.patientId, bounds);
+  const { patientId: id, firstName, middleName, lastName, birthDate } = patient;
   const names = distinctNames([{ id, firstName, middleName, lastName, birthDate }]);
   return table([[names.get(id) ?? id, counts]]);
 }

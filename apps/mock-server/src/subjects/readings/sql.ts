@@ -1,12 +1,24 @@
-import { fullName, type ReadingClass, type VitalKind, vitalKinds } from '@rpm/domain';
-import { sql } from 'kysely';
+import {
+  classOfSeverity,
+  fullName,
+  inOwnUnit,
+  severityOf,
+  type VitalKind,
+  valuesKey,
+  vitalKinds,
+  ReadingRow as WireRow,
+  wasThere,
+} from '@rpm/domain';
+import { type Selectable, sql } from 'kysely';
 import { inOrder } from '../../store/inOrder.ts';
 import type { Database } from '../../store/sql/open.ts';
 import { prepared } from '../../store/sql/prepared.ts';
 import type { Tables } from '../../store/sql/tables.ts';
 import { wholeSeconds } from '../../store/wholeSeconds.ts';
-import type { Reading, Readings } from './contract.ts';
+import { settleReviews } from '../reviews/settle.sql.ts';
+import type { KeptReading, Reading, Readings } from './contract.ts';
 import { countsOfClinic, countsOfPatient } from './readingCounts.sql.ts';
+import { countsOfUnreviewed, noneUnreviewed } from './unreviewed.sql.ts';
 import { countsOfVitals } from './vitalCounts.sql.ts';
 
 /** The readings of the store. */
@@ -34,14 +46,8 @@ export function postgresReadings(db: Database): Readings {
       return rows.map(({ day }) => day);
     },
     latest: (patientId) => latestReadings(db, patientId),
-    async openAlerts(patientId) {
-      const row = await db
-        .selectFrom('open_alerts')
-        .select(['critical', 'cautious'])
-        .where('patient_id', '=', patientId)
-        .executeTakeFirst();
-      return { critical: Number(row?.critical ?? 0), cautious: Number(row?.cautious ?? 0) };
-    },
+    unreviewedReadings: async (patientId) =>
+      (await countsOfUnreviewed(db, [patientId])).get(patientId) ?? noneUnreviewed,
     async page({ patientId, vital, bounds: { start, end }, page, noOfRows }) {
       const found = db
         .selectFrom('readings')
@@ -52,7 +58,12 @@ export function postgresReadings(db: Database): Readings {
       const [rows, counted] = await Promise.all([
         found
           .selectAll()
+          .select(isContradicted.as('is_contradicted'))
           .orderBy('at', 'desc')
+          .orderBy('severity', 'desc')
+          .orderBy('received_at', 'desc')
+          .orderBy('serial', 'desc')
+          .orderBy('values_key', 'desc')
           .limit(noOfRows)
           .offset(page * noOfRows)
           .execute(),
@@ -65,6 +76,12 @@ export function postgresReadings(db: Database): Readings {
   };
 }
 
+/** Whether the device of a reading sent other values for the same second. */
+const isContradicted = sql<boolean>`exists (
+  select from readings other
+  where other.patient_id = readings.patient_id and other.vital = readings.vital and other.at = readings.at
+    and other.serial = readings.serial and other.values_key <> readings.values_key)`;
+
 /** How many readings of a vital a patient has, counted already. */
 const totalOf = (db: Database, patientId: string, vital: VitalKind) =>
   db
@@ -73,46 +90,63 @@ const totalOf = (db: Database, patientId: string, vital: VitalKind) =>
     .where('patient_id', '=', patientId)
     .where('vital', '=', vital);
 
-/** The statement of a delivery; what is there already is left as it is. */
-export const insertQuery = (readings: readonly Reading[]) => sql`${prepared}
-  insert into readings (patient_id, vital, at, received_at, class, measured, classes, serial)
-    select patient_id, vital, at, received_at, class, measured, classes, serial
-    from jsonb_to_recordset(${JSON.stringify(inOrder(readings).map(readingRow))}::jsonb) as given(
-      patient_id text, vital text, at timestamptz, received_at timestamptz, class text, measured jsonb, classes jsonb,
-      serial text)
-  on conflict do nothing`;
+/**
+ * The statement of a delivery; what is there already is left as it is.
+ *
+ * @returns for each patient, how many readings were new in all, and when somebody last looked through the patient's
+ */
+export const insertQuery = (readings: readonly Reading[]) =>
+  sql<{
+    added: string;
+    patient_id: string;
+    last_reviewed: Date | null;
+  }>`${prepared} select * from add_readings(${JSON.stringify(inOrder(readings).map(readingRow))}::jsonb)`;
 
 async function insertReadings(db: Database, readings: readonly Reading[]): Promise<number> {
-  const { numAffectedRows } = await insertQuery(readings).execute(db);
-  return Number(numAffectedRows ?? 0n);
+  const { rows } = await insertQuery(readings).execute(db);
+  // Nearly always everybody looked before this came, and all of it is unreviewed, as it was stored.
+  const reviewed = rows.filter(({ patient_id, last_reviewed: at }) =>
+    readings.some((each) => at && each.patientId === patient_id && wasThere({ at }, each)),
+  );
+  const patientIds = reviewed.map(({ patient_id }) => patient_id);
+  if (patientIds.length > 0) await settleReviews(db, patientIds);
+  return Number(rows[0]?.added ?? 0);
 }
 
-const readingRow = ({ patientId, vital, at, receivedAt, values, classes, serial, ...reading }: Reading) => ({
+const readingRow = ({ patientId, vital, at, receivedAt, classes, serial, ...reading }: Reading) => ({
   patient_id: patientId,
   vital,
   at,
   received_at: receivedAt,
-  class: reading.class,
-  measured: values,
+  severity: severityOf(reading.class),
+  measured: (reading.measured ?? reading).values,
   classes,
   serial,
+  unit: reading.measured?.unit ?? null,
+  values_key: valuesKey(reading.values),
 });
 
-type ReadingRow = {
-  [C in keyof Tables['readings']]: C extends 'measured' | 'classes' ? unknown : Tables['readings'][C];
-};
+type ReadingRow = Selectable<Tables['readings']> & { is_contradicted: boolean };
 
-/** What is in the table was checked and judged on its way in, so it is of these types. */
-const readingOf = (row: ReadingRow): Reading => ({
-  patientId: row.patient_id,
-  vital: row.vital as VitalKind,
-  at: row.at,
-  receivedAt: row.received_at,
-  values: row.measured as Reading['values'],
-  classes: row.classes as Reading['classes'],
-  class: row.class as ReadingClass,
-  serial: row.serial,
-});
+/** In the columns of JSON is what the API answers of a reading. */
+const { shape: stored } = WireRow;
+
+function readingOf(row: ReadingRow): KeptReading {
+  const values = stored.values.parse(row.measured);
+  const measured = row.unit && { unit: row.unit, values };
+  return {
+    patientId: row.patient_id,
+    vital: row.vital,
+    at: row.at,
+    receivedAt: row.received_at,
+    values: measured ? inOwnUnit(row.vital, measured) : values,
+    ...(measured && { measured }),
+    classes: stored.classes.parse(row.classes),
+    class: classOfSeverity(row.severity),
+    serial: row.serial,
+    isContradicted: row.is_contradicted,
+  };
+}
 
 interface LatestRow extends ReadingRow {
   total: string;
@@ -125,17 +159,13 @@ interface LatestRow extends ReadingRow {
 
 async function latestReadings(db: Database, patientId: string) {
   const { rows } = await sql<LatestRow>`
-    select r.*, v.*,
+    select readings.*, ${isContradicted} as is_contradicted, reviewer_id, v.at as reviewed_at, first_name, middle_name, last_name,
       (select sum(normal + cautious + critical) from reading_months m
         where m.patient_id = l.patient_id and m.vital = l.vital) as total
     from latest_readings l
-    join readings r using (patient_id, vital, at)
-    left join lateral (
-      select reviewer_id, reviews.at as reviewed_at, first_name, middle_name, last_name
-      from reviews join accounts on accounts.id = reviewer_id
-      where patient_id = l.patient_id and undone_at is null and up_to >= l.at and reviews.at >= r.received_at
-      order by reviews.at desc, reviews.id desc limit 1
-    ) v on true
+    join readings using (patient_id, vital, at, serial, values_key)
+    left join reviews v on v.id = l.review_id
+    left join accounts a on a.id = reviewer_id
     where l.patient_id = ${patientId}`.execute(db);
   return rows
     .map((row) => ({ reading: readingOf(row), total: Number(row.total), seenBy: seenBy(row) }))

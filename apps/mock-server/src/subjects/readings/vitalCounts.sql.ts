@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../store/sql/open.ts';
 import { wholeSeconds } from '../../store/wholeSeconds.ts';
 import type { ClassCounts } from './contract.ts';
+import { countsBySeverity } from './readingCounts.sql.ts';
 
 interface VitalRow {
   vital: VitalKind;
@@ -36,7 +37,6 @@ const all = (patientId: string) => sql<VitalRow>`
 function between(patientId: string, bounds: Bounds) {
   const { from, till } = wholeSeconds(bounds);
   return sql<VitalRow>`
-    select vital, count(*) filter (where class = 'Normal') as normal,
-      count(*) filter (where class = 'Cautious') as cautious, count(*) filter (where class = 'Critical') as critical
+    select vital, ${countsBySeverity}
     from readings where patient_id = ${patientId} and at >= ${from} and at < ${till} group by vital`;
 }

@@ -1,9 +1,20 @@
-import type { MedicalRecord, RecordCount, ResourceType } from '@rpm/domain';
+import type { ResourceType, MedicalRecord as WireRecord } from '@rpm/domain';
+
+/** A clinical record. */
+export interface MedicalRecord extends Omit<WireRecord, 'time'> {
+  at: Date;
+}
 
 /** A clinical record as it is kept. */
-export interface StoredRecord extends Omit<MedicalRecord, 'time'> {
+export interface StoredRecord extends MedicalRecord {
   patientId: string;
-  at: Date;
+}
+
+/** The records of one kind: how many, and the newest. */
+export interface RecordCount {
+  resourceType: ResourceType;
+  total: number;
+  latest: MedicalRecord;
 }
 
 /** Which records of a patient a page shows. */

@@ -1,6 +1,6 @@
-import { formatStamp, type MedicalRecord, type RecordCount, resourceTypes } from '@rpm/domain';
+import { resourceTypes } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
-import type { Records, StoredRecord } from './contract.ts';
+import type { MedicalRecord, RecordCount, Records, StoredRecord } from './contract.ts';
 
 /** The clinical records of a memory store. */
 export function memoryRecords({ records }: MemoryState): Records {
@@ -28,7 +28,4 @@ export function memoryRecords({ records }: MemoryState): Records {
   };
 }
 
-/** A record as the API answers it. */
-export function medicalRecord({ patientId: _patient, at, ...record }: StoredRecord): MedicalRecord {
-  return { ...record, time: formatStamp(at) };
-}
+const medicalRecord = ({ patientId: _patient, ...record }: StoredRecord): MedicalRecord => ({ ...record });

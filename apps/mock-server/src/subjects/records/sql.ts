@@ -1,7 +1,6 @@
-import type { MedicalRecord, ResourceType } from '@rpm/domain';
+import type { ResourceType } from '@rpm/domain';
 import type { Database } from '../../store/sql/open.ts';
-import type { Records } from './contract.ts';
-import { medicalRecord } from './memory.ts';
+import type { MedicalRecord, Records } from './contract.ts';
 
 /** The clinical records of the store. */
 export function postgresRecords(db: Database): Records {
@@ -63,5 +62,8 @@ const records = (db: Database, patientId: string) =>
 
 type RecordRow = Awaited<ReturnType<ReturnType<typeof records>['executeTakeFirstOrThrow']>>;
 
-const recordOf = ({ id, patient_id, resource_type, ...same }: RecordRow): MedicalRecord =>
-  medicalRecord({ ...same, recordId: id, patientId: patient_id, resourceType: resource_type });
+const recordOf = ({ id, patient_id: _, resource_type, ...same }: RecordRow): MedicalRecord => ({
+  ...same,
+  recordId: id,
+  resourceType: resource_type,
+});

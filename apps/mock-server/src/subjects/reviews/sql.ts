@@ -3,6 +3,7 @@ import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
 import type { Reviews } from './contract.ts';
+import { settleReviews } from './settle.sql.ts';
 
 /** The looks through readings of the store. */
 export function postgresReviews(db: Database): Reviews {
@@ -20,6 +21,7 @@ export function postgresReviews(db: Database): Reviews {
             undone_at: null,
           })
           .execute();
+        await settleReviews(trx, [patientId]);
         await writeAudit(trx, auditEntry(actor, 'readings.reviewed', patientId, { reviewId }));
       });
     },
@@ -53,6 +55,7 @@ export function postgresReviews(db: Database): Reviews {
           .where('undone_at', 'is', null)
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return false;
+        await settleReviews(trx, [patientId]);
         await writeAudit(trx, auditEntry(actor, 'readings.review-undone', patientId, { reviewId }));
         return true;
       });

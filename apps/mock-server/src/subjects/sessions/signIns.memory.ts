@@ -11,38 +11,49 @@ export function memorySignIns(state: MemoryState): SignIns {
   const { locks } = state;
 
   /** When enough tries of one kind have left the window for another one, or `null` when there is room now. */
-  function fullUntil(kind: keyof TryKeys, key: string): number | null {
-    const counted = state.tries.filter((each) => each[kind] === key);
+  function fullUntil(kind: keyof TryKeys, key: string, now: number): Date | null {
+    const counted = state.tries.filter((each) => each[kind] === key && each.at > now - windowMs);
     const deciding = counted.at(-triesOf[kind]);
-    return deciding ? deciding.at + windowMs : null;
+    return deciding ? new Date(deciding.at + windowMs) : null;
   }
+
+  function count(keys: TryKeys, now: number): string {
+    state.tries = state.tries.filter((each) => each.at > now - windowMs);
+    state.lastTryId += 1;
+    const tryId = String(state.lastTryId);
+    state.tries.push({ ...keys, tryId, at: now });
+    return tryId;
+  }
+
+  const fullness = ({ account, address }: TryKeys, now: number) => ({
+    account: fullUntil('account', account, now),
+    address: fullUntil('address', address, now),
+  });
 
   return {
     async begin(keys, at) {
       const now = at.getTime();
-      state.tries = state.tries.filter((each) => each.at > now - windowMs);
-      const until = Math.max(
-        fullUntil('account', keys.account) ?? 0,
-        fullUntil('address', keys.address) ?? 0,
-      );
-      if (until > 0) return { allowed: false, retryAt: new Date(until) };
-      state.lastTryId += 1;
-      const tryId = String(state.lastTryId);
-      state.tries.push({ ...keys, tryId, at: now });
-      return { allowed: true, tryId };
+      const { account, address } = fullness(keys, now);
+      if (!account && !address) return { allowed: true, tryId: count(keys, now) };
+      return { allowed: false, retryAt: new Date(Math.max(Number(account), Number(address))) };
     },
-    async fail(account, at) {
+    async fullness(keys, at) {
+      return fullness(keys, at.getTime());
+    },
+    async fail(keys, at) {
       const now = at.getTime();
       for (const [key, until] of locks) if (until <= now) locks.delete(key);
-      const counted = state.tries.filter((each) => each.account === account && each.at > now - windowMs);
-      if (counted.length < limits.loginTries) return false;
-      const isNew = !locks.has(account);
-      locks.set(account, now + windowMs);
-      return isNew;
+      const retryAt = fullUntil('account', keys.account, now);
+      if (retryAt) return { retryAt, isLocked: false };
+      count(keys, now);
+      if (!fullUntil('account', keys.account, now)) return { retryAt: null, isLocked: false };
+      const isLocked = !locks.has(keys.account);
+      locks.set(keys.account, now + windowMs);
+      return { retryAt: null, isLocked };
     },
-    async succeed(tryId, account) {
+    async succeed(account) {
       locks.delete(account);
-      state.tries = state.tries.filter((each) => each.tryId !== tryId && each.account !== account);
+      state.tries = state.tries.filter((each) => each.account !== account);
     },
     async takeBack(tryId) {
       state.tries = state.tries.filter((each) => each.tryId !== tryId);

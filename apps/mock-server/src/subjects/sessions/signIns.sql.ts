@@ -1,7 +1,7 @@
 import { limits } from '@rpm/domain';
 import { sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
-import type { SignIns } from './contract.ts';
+import type { Fullness, SignIns, TryKeys } from './contract.ts';
 
 const windowMs = limits.loginWindowMinutes * 60_000;
 
@@ -9,74 +9,82 @@ const windowMs = limits.loginWindowMinutes * 60_000;
 export function postgresSignIns(db: Database): SignIns {
   return {
     begin(keys, at) {
-      const windowStart = new Date(at.getTime() - windowMs);
       return inTransaction(db, async (trx) => {
         // Those who count the same thing take turns; the order of the locks keeps two from waiting for each other.
         for (const key of [keys.account, keys.address].sort()) {
           await takeTurn(trx, key);
         }
-        await trx.deleteFrom('login_attempts').where('at', '<=', windowStart).execute();
-        const deciding = (column: 'account_key' | 'address_key', key: string, tries: number) =>
-          trx
-            .selectFrom('login_attempts')
-            .select('at')
-            .where(column, '=', key)
-            .orderBy('id', 'desc')
-            .offset(tries - 1)
-            .limit(1)
-            .executeTakeFirst();
-        const full = [
-          await deciding('account_key', keys.account, limits.loginTries),
-          await deciding('address_key', keys.address, limits.loginTriesPerAddress),
-        ];
-        const until = Math.max(...full.map((row) => (row ? row.at.getTime() + windowMs : 0)));
-        if (until > 0) return { allowed: false, retryAt: new Date(until) };
-        const { id } = await trx
-          .insertInto('login_attempts')
-          .values({ account_key: keys.account, address_key: keys.address, at })
-          .returning('id')
-          .executeTakeFirstOrThrow();
-        return { allowed: true, tryId: id };
+        const { account, address } = await fullnessOf(trx, keys, at);
+        if (!account && !address) return { allowed: true, tryId: await count(trx, keys, at) };
+        return { allowed: false, retryAt: new Date(Math.max(Number(account), Number(address))) };
       });
     },
-    fail(account, at) {
-      const windowStart = new Date(at.getTime() - windowMs);
+    fullness: (keys, at) => fullnessOf(db, keys, at),
+    fail(keys, at) {
       const until = new Date(at.getTime() + windowMs);
       return inTransaction(db, async (trx) => {
-        await takeTurn(trx, account);
-        const { tries } = await trx
-          .selectFrom('login_attempts')
-          .select((eb) => eb.fn.countAll<string>().as('tries'))
-          .where('account_key', '=', account)
-          .where('at', '>', windowStart)
-          .executeTakeFirstOrThrow();
-        if (Number(tries) < limits.loginTries) return false;
+        await takeTurn(trx, keys.account);
+        const { account: retryAt } = await fullnessOf(trx, keys, at);
+        if (retryAt) return { retryAt, isLocked: false };
+        await count(trx, keys, at);
+        const { account: isFull } = await fullnessOf(trx, keys, at);
+        if (!isFull) return { retryAt: null, isLocked: false };
         const prolonged = await trx
           .updateTable('account_locks')
           .set({ until })
-          .where('account_key', '=', account)
+          .where('account_key', '=', keys.account)
           .where('until', '>', at)
           .returning('until')
           .executeTakeFirst();
-        if (prolonged) return false;
+        if (prolonged) return { retryAt: null, isLocked: false };
         await trx
           .insertInto('account_locks')
-          .values({ account_key: account, until })
+          .values({ account_key: keys.account, until })
           .onConflict((conflict) => conflict.column('account_key').doUpdateSet({ until }))
           .execute();
-        return true;
+        return { retryAt: null, isLocked: true };
       });
     },
-    async succeed(tryId, account) {
+    async succeed(account) {
       await db.deleteFrom('account_locks').where('account_key', '=', account).execute();
-      await db
-        .deleteFrom('login_attempts')
-        .where((eb) => eb.or([eb('id', '=', tryId), eb('account_key', '=', account)]))
-        .execute();
+      await db.deleteFrom('login_attempts').where('account_key', '=', account).execute();
     },
     async takeBack(tryId) {
       await db.deleteFrom('login_attempts').where('id', '=', tryId).execute();
     },
+  };
+}
+
+/** Counts a try, and forgets those that have left the window. @returns its number */
+async function count(trx: Database, { account, address }: TryKeys, at: Date): Promise<string> {
+  await trx
+    .deleteFrom('login_attempts')
+    .where('at', '<=', new Date(at.getTime() - windowMs))
+    .execute();
+  const { id } = await trx
+    .insertInto('login_attempts')
+    .values({ account_key: account, address_key: address, at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function fullnessOf(db: Database, { account, address }: TryKeys, at: Date): Promise<Fullness> {
+  const until = async (column: 'account_key' | 'address_key', key: string, tries: number) => {
+    const deciding = await db
+      .selectFrom('login_attempts')
+      .select('at')
+      .where(column, '=', key)
+      .where('at', '>', new Date(at.getTime() - windowMs))
+      .orderBy('id', 'desc')
+      .offset(tries - 1)
+      .limit(1)
+      .executeTakeFirst();
+    return deciding ? new Date(deciding.at.getTime() + windowMs) : null;
+  };
+  return {
+    account: await until('account_key', account, limits.loginTries),
+    address: await until('address_key', address, limits.loginTriesPerAddress),
   };
 }
 

@@ -5,8 +5,8 @@ import { prepared } from '../../store/sql/prepared.ts';
 import type { Account, Accounts } from '../accounts/contract.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
-import type { Clinics } from '../clinics/contract.ts';
-import type { Sessions } from './contract.ts';
+import { type Session, type Sessions, wholeSession } from './contract.ts';
+import { isLive, newestSessionFirst } from './live.ts';
 
 const accountQuery = (db: Database) =>
   db
@@ -22,6 +22,7 @@ const accountQuery = (db: Database) =>
       'middle_name as middleName',
       'last_name as lastName',
       'access_ended_at as accessEndedAt',
+      'accounts.language',
     ]);
 
 /** The accounts of the store. */
@@ -38,6 +39,12 @@ export function postgresAccounts(db: Database): Accounts {
       const found = await accountQuery(db).where('accounts.id', '=', accountId).executeTakeFirst();
       return found ?? null;
     },
+    async readerLanguage(key) {
+      const { rows } = await sql<{ language: string | null }>`
+        select language from accounts where username_key = ${key}
+        union all select language from patients where username_key = ${key} limit 1`.execute(db);
+      return rows[0]?.language ?? null;
+    },
     async ofClinic(clinicId) {
       // Patients are left out here, since there are many of them; what role counts as theirs is the domain's to say.
       const found = await accountQuery(db)
@@ -52,46 +59,31 @@ export function postgresAccounts(db: Database): Accounts {
 interface SessionRow extends Account {
   started_at: Date;
   last_seen_at: Date;
-  session_seconds: number;
+  session_seconds: number | null;
+  confirmed_at: Date;
+  needs_set_up: boolean;
+  browser: Session['browser'];
+  system: Session['system'];
   session_max_seconds: number;
-}
-
-/** The clinics of the store. */
-export function postgresClinics(db: Database): Clinics {
-  return {
-    async find(clinicId) {
-      const found = await db
-        .selectFrom('clinics')
-        .select(['id as clinicId', 'name', 'time_zone as timeZone'])
-        .where('id', '=', clinicId)
-        .executeTakeFirst();
-      return found ?? null;
-    },
-    async allowSession(actor, seconds) {
-      await inTransaction(db, async (trx) => {
-        await trx
-          .updateTable('clinics')
-          .set({ session_max_seconds: seconds })
-          .where('id', '=', actor.clinicId)
-          .execute();
-        await writeAudit(trx, auditEntry(actor, 'clinic.session-length', actor.clinicId, { seconds }));
-      });
-    },
-  };
 }
 
 /** The sessions of the store. */
 export function postgresSessions(db: Database): Sessions {
   return {
-    async add({ tokenHash, accountId, startedAt, lastSeenAt }) {
+    async add(begun) {
+      const session = wholeSession(begun);
       await db
         .insertInto('sessions')
         .values({
-          token_hash: tokenHash,
-          account_id: accountId,
-          started_at: startedAt,
-          last_seen_at: lastSeenAt,
+          token_hash: session.tokenHash,
+          account_id: session.accountId,
+          started_at: session.startedAt,
+          last_seen_at: session.lastSeenAt,
           ended_at: null,
+          confirmed_at: session.confirmedAt,
+          needs_set_up: session.needsSetUp,
+          browser: session.browser,
+          system: session.system,
         })
         .execute();
     },
@@ -99,7 +91,8 @@ export function postgresSessions(db: Database): Sessions {
       const { rows } = await sql<SessionRow>`${prepared}
         select accounts.id as "accountId", username, role, clinic_id as "clinicId", clinics.name as "clinicName",
           first_name as "firstName", middle_name as "middleName", last_name as "lastName",
-          access_ended_at as "accessEndedAt", started_at, last_seen_at, session_seconds, session_max_seconds
+          access_ended_at as "accessEndedAt", accounts.language, started_at, last_seen_at, session_seconds, session_max_seconds,
+          confirmed_at, needs_set_up, browser, system
         from sessions join accounts on accounts.id = account_id join clinics on clinics.id = clinic_id
         where token_hash = ${tokenHash} and ended_at is null and access_ended_at is null`.execute(db);
       const [found] = rows;
@@ -109,12 +102,25 @@ export function postgresSessions(db: Database): Sessions {
         last_seen_at: lastSeenAt,
         session_seconds: chosen,
         session_max_seconds: allowed,
+        confirmed_at: confirmedAt,
+        needs_set_up: needsSetUp,
+        browser,
+        system,
         ...account
       } = found;
       return {
-        session: { tokenHash, accountId: account.accountId, startedAt, lastSeenAt },
+        session: {
+          tokenHash,
+          accountId: account.accountId,
+          startedAt,
+          lastSeenAt,
+          confirmedAt,
+          needsSetUp,
+          browser,
+          system,
+        },
         account,
-        idleSeconds: sessionSecondsWithin(chosen, allowed),
+        idleSeconds: sessionSecondsWithin(chosen, allowed, account.role),
       };
     },
     async renew(tokenHash, at) {
@@ -132,6 +138,61 @@ export function postgresSessions(db: Database): Sessions {
         .where('token_hash', '=', tokenHash)
         .where('ended_at', 'is', null)
         .execute();
+    },
+    async confirm(tokenHash, at) {
+      await db
+        .updateTable('sessions')
+        .set({ confirmed_at: at })
+        .where('token_hash', '=', tokenHash)
+        .execute();
+    },
+    async setUp(accountId) {
+      await db
+        .updateTable('sessions')
+        .set({ needs_set_up: false })
+        .where('account_id', '=', accountId)
+        .execute();
+    },
+    async ofAccount(accountId, at) {
+      const rows = await db
+        .selectFrom('sessions')
+        .innerJoin('accounts', 'accounts.id', 'account_id')
+        .innerJoin('clinics', 'clinics.id', 'clinic_id')
+        .select([
+          'token_hash as tokenHash',
+          'account_id as accountId',
+          'started_at as startedAt',
+          'last_seen_at as lastSeenAt',
+          'confirmed_at as confirmedAt',
+          'needs_set_up as needsSetUp',
+          'browser',
+          'system',
+          'session_seconds',
+          'session_max_seconds',
+          'role',
+        ])
+        .where('account_id', '=', accountId)
+        .where('ended_at', 'is', null)
+        .execute();
+      return rows
+        .filter(({ session_seconds: chosen, session_max_seconds: allowed, role, ...session }) =>
+          isLive(session, sessionSecondsWithin(chosen, allowed, role), at),
+        )
+        .map(({ session_seconds: _, session_max_seconds: __, role: ___, ...session }) => session)
+        .sort(newestSessionFirst);
+    },
+    async endSome(actor, tokenHashes) {
+      await inTransaction(db, async (trx) => {
+        await trx
+          .updateTable('sessions')
+          .set({ ended_at: actor.at })
+          .where('account_id', '=', actor.accountId)
+          .where('token_hash', 'in', tokenHashes)
+          .where('ended_at', 'is', null)
+          .execute();
+        const count = tokenHashes.length;
+        await writeAudit(trx, auditEntry(actor, 'security.sessions-ended', actor.accountId, { count }));
+      });
     },
   };
 }

@@ -23,8 +23,12 @@ export type NewShare = Omit<Share, 'revokedAt' | 'tokenUsedAt'>;
 export interface Shares {
   /** What the owner shares at this moment with the account of that folded user name; nothing when there is no live share. */
   liveParts(share: { ownerId: string; usernameKey: string; at: Date }): Promise<SharedPart[]>;
-  /** Starts a share, and stops the live one of the same owner and address, with their audit entries. */
-  start(actor: Actor, share: NewShare): Promise<void>;
+  /**
+   * Starts a share, and stops the live one of the same owner and address, with their audit entries.
+   *
+   * @returns whether there may be another one today, as `mayShare` says; if not, nothing is changed
+   */
+  start(actor: Actor, share: NewShare): Promise<boolean>;
   /** Stops a live share of the actor, with its audit entry. @returns whether there was one */
   stop(actor: Actor, shareId: string): Promise<boolean>;
   /** What somebody shares and has shared, newest first; the newest `limits.sharesMaxRows` of them. */

@@ -1,4 +1,4 @@
-import { formatStamp, fullName, limits, type ShareRow, shareStateAt } from '@rpm/domain';
+import { formatStamp, fullName, limits, mayShare, type ShareRow, shareStateAt } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { newestFirst } from '../../store/newestFirst.ts';
 import { auditEntry } from '../audit/contract.ts';
@@ -9,6 +9,9 @@ const shareOrder = newestFirst<Share>(
   ({ from }) => from,
   ({ shareId }) => shareId,
 );
+
+/** The time in which shares are counted together. */
+export const dayMs = 86_400_000;
 
 /** The shares of a memory store. */
 export function memoryShares({ shares, patients, audit }: MemoryState): Shares {
@@ -30,6 +33,14 @@ export function memoryShares({ shares, patients, audit }: MemoryState): Shares {
     },
     async start(actor, share) {
       const key = usernameKey(share.username);
+      const dayBefore = new Date(actor.at.getTime() - dayMs);
+      const recent = shares.filter(({ from }) => from > dayBefore);
+      const [own, to] = [
+        recent.filter(({ ownerId }) => ownerId === share.ownerId),
+        recent.filter((each) => usernameKey(each.username) === key),
+      ];
+      const both = own.filter((each) => to.includes(each));
+      if (!mayShare({ byOwner: own.length, toAddress: to.length, withOne: both.length })) return false;
       const before = shares.filter(
         (each) =>
           each.ownerId === share.ownerId && usernameKey(each.username) === key && isLive(each, actor.at),
@@ -40,6 +51,7 @@ export function memoryShares({ shares, patients, audit }: MemoryState): Shares {
       }
       shares.push({ ...share, revokedAt: null, tokenUsedAt: null });
       audit.push(auditEntry(actor, 'share.started', share.shareId, shareFacts(share)));
+      return true;
     },
     async stop(actor, shareId) {
       const share = shares.find((each) => each.shareId === shareId && each.ownerId === actor.accountId);

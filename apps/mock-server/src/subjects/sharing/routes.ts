@@ -1,5 +1,7 @@
 import {
+  defaultPreferences,
   limits,
+  loincCodes,
   readingFileName,
   readingTable,
   type SharedPart,
@@ -10,16 +12,24 @@ import {
 } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
-import { languageOf, type Speech, wordsOf } from '../../api/speech.ts';
+import { type Speech, wordsFor } from '../../api/speech.ts';
 import type { Subjects } from '../../authorization/subject.ts';
 import { usernameKey } from '../patients/search.ts';
 import { pageOf } from '../readings/measurements.routes.ts';
+import { countRow, recordRow } from '../records/wire.ts';
 import { hashToken, newId, newToken } from '../sessions/tokens.ts';
 import { shareMail } from './shareMail.routes.ts';
 
-const headsIn = ({ vitals: { table, parameters } }: Speech): TableHeads => ({
+const headsIn = ({ vitals: { table, contradicted, parameters } }: Speech): TableHeads => ({
   ...table,
-  parameter: ({ parameter, unit }) => table.parameter({ parameter: parameters[parameter], unit }),
+  contradicted,
+  parameter: ({ parameter, ucum }, { unit, to = ucum }) =>
+    table.parameter({
+      parameter: parameters[parameter],
+      unit,
+      loinc: loincCodes[parameter].join(' '),
+      ucum: to,
+    }),
 });
 
 /** Sharing with others, and what is shared with the caller. */
@@ -42,10 +52,10 @@ export function sharingRoutes(api: Api): void {
   });
 
   route(api, 'getFriendsMRSummary', async ({ subject, store }) =>
-    store.records.summary(ownerOf(subject, 'records')),
+    (await store.records.summary(ownerOf(subject, 'records'))).map(countRow),
   );
   route(api, 'getFriendLatestMR', async ({ subject, store }) =>
-    store.records.latest(ownerOf(subject, 'records'), limits.latestRecordsRows),
+    (await store.records.latest(ownerOf(subject, 'records'), limits.latestRecordsRows)).map(recordRow),
   );
   route(api, 'getFriendVitalDetails', async ({ subject, params, ...asked }) =>
     pageOf(ownerOf(subject, 'readings'), params.vital, limits.vitalDetailsRows, asked),
@@ -53,22 +63,29 @@ export function sharingRoutes(api: Api): void {
   route(api, 'downloadMyFriendVitalDetails', download);
 }
 
-/** The newest readings of a vital as a file. */
-async function download({ params, subject, store, words }: AskedByUser<'downloadMyFriendVitalDetails'>) {
+/** The newest readings of a vital as a file, in the units of whoever asks for it. */
+async function download({
+  caller,
+  params,
+  subject,
+  store,
+  words,
+}: AskedByUser<'downloadMyFriendVitalDetails'>) {
   const { vital } = params;
   const asked = { query: {}, store };
   const { result } = await pageOf(ownerOf(subject, 'readings'), vital, limits.vitalDataMaxRows, asked);
+  const { units } = (await store.profiles.find(caller.account.accountId)) ?? defaultPreferences;
   return {
     fileName: readingFileName(vital),
     contentType: 'text/csv' as const,
-    content: toCsv(readingTable(vital, result, headsIn(words))),
+    content: toCsv(readingTable(vital, result, headsIn(words), units)),
   };
 }
 
 /** The owner of a share. @throws Refusal 404 when that part is not shared: as if there were no share */
 function ownerOf({ patient, parts }: Subjects['share'], part: SharedPart): string {
   if (!parts.includes(part)) throw new Refusal(404);
-  return patient.record.userId;
+  return patient.patientId;
 }
 
 async function changeShare(asked: AskedByUser<'shareData'>) {
@@ -79,7 +96,7 @@ async function changeShare(asked: AskedByUser<'shareData'>) {
 }
 
 async function startShare(
-  { words, caller, actor, store, services }: AskedByUser<'shareData'>,
+  { words, language, caller, actor, store, services }: AskedByUser<'shareData'>,
   wish: Extract<AskedByUser<'shareData'>['body'], { action: 'share' }>,
 ) {
   const { accountId: ownerId } = actor;
@@ -97,9 +114,9 @@ async function startShare(
     until: shareEnd(actor.at, wish.days),
     tokenHash: hashToken(token),
   };
-  await store.shares.start(actor, share);
+  if (!(await store.shares.start(actor, share))) throw new Refusal(429, { code: 'tooManyShares' });
   // After the commit: a mail cannot be taken back. The answer does not wait for it.
-  const { mails } = wordsOf(languageOf({}));
+  const { mails } = wordsFor(await store.accounts.readerLanguage(usernameKey(wish.username)), language);
   void services.mail(shareMail(mails, { to: wish.username, token, until: share.until }));
   return { message: words.server.shared, shareId: share.shareId };
 }

@@ -1,10 +1,11 @@
-import { formatStamp, fullName, limits, type ShareRow } from '@rpm/domain';
+import { formatStamp, fullName, limits, mayShare, type ShareRow } from '@rpm/domain';
+import { sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
 import { usernameKey } from '../patients/search.ts';
 import type { Share, Shares } from './contract.ts';
-import { shareFacts, shareRow } from './memory.ts';
+import { dayMs, shareFacts, shareRow } from './memory.ts';
 
 /** The shares of the store. */
 export function postgresShares(db: Database): Shares {
@@ -21,7 +22,7 @@ export function postgresShares(db: Database): Shares {
       return row?.parts ?? [];
     },
     async start(actor, share) {
-      await inTransaction(db, async (trx) => {
+      return inTransaction(db, async (trx) => {
         // Two shares of one owner take turns, so that there is never more than one live share with an address.
         await trx
           .selectFrom('patients')
@@ -30,12 +31,26 @@ export function postgresShares(db: Database): Shares {
           .forNoKeyUpdate()
           .execute();
         const row = shareTableRow({ ...share, revokedAt: null, tokenUsedAt: null });
+        const { rows: counted } = await sql<{ by_owner: string; to_address: string; with_one: string }>`
+          select count(*) filter (where owner_id = ${share.ownerId}) as by_owner,
+            count(*) filter (where username_key = ${row.username_key}) as to_address,
+            count(*) filter (where owner_id = ${share.ownerId} and username_key = ${row.username_key}) as with_one
+          from shares where from_at > ${new Date(actor.at.getTime() - dayMs)}
+            and (owner_id = ${share.ownerId} or username_key = ${row.username_key})`.execute(trx);
+        const [{ by_owner, to_address, with_one } = { by_owner: 0, to_address: 0, with_one: 0 }] = counted;
+        const counts = {
+          byOwner: Number(by_owner),
+          toAddress: Number(to_address),
+          withOne: Number(with_one),
+        };
+        if (!mayShare(counts)) return false;
         const before = await revokeLive(trx, share.ownerId, actor.at)
           .where('username_key', '=', row.username_key)
           .execute();
         for (const { id } of before) await writeAudit(trx, auditEntry(actor, 'share.stopped', id));
         await trx.insertInto('shares').values(row).execute();
         await writeAudit(trx, auditEntry(actor, 'share.started', share.shareId, shareFacts(share)));
+        return true;
       });
     },
     async stop(actor, shareId) {

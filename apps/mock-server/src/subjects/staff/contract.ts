@@ -1,4 +1,4 @@
-import type { StaffRole } from '@rpm/domain';
+import type { Language, StaffRole } from '@rpm/domain';
 import type { Account, Actor } from '../accounts/contract.ts';
 
 /** Somebody who is invited to work at a clinic. */
@@ -27,6 +27,8 @@ interface TakenUp {
   firstName: string;
   lastName: string;
   passwordHash: string;
+  /** Of the page. */
+  language: Language;
   at: Date;
 }
 

@@ -46,7 +46,7 @@ export function memoryStaff(state: MemoryState): StaffInvitations {
       if (found?.tokenHash !== tokenHash || found.expiresAt <= at) return null;
       return { ...invitationOf(found), clinicName: clinicName(found.clinicId) };
     },
-    async accept({ invitationId, tokenHash, accountId, firstName, lastName, passwordHash, at }) {
+    async accept({ invitationId, tokenHash, accountId, firstName, lastName, passwordHash, language, at }) {
       const found = invitations.get(invitationId);
       if (found?.tokenHash !== tokenHash || found.expiresAt <= at) return null;
       invitations.delete(invitationId);
@@ -62,6 +62,7 @@ export function memoryStaff(state: MemoryState): StaffInvitations {
         middleName: '',
         lastName,
         accessEndedAt: null,
+        language,
       };
       accounts.push({ ...account, passwordHash, asksForCode: false });
       confirmEmail(state, accountId, at);

@@ -1,11 +1,12 @@
 import { limits, staffList } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type Asked, type AskedByUser, publicRoute, route } from '../../api/route.ts';
-import { languageOf, wordsOf } from '../../api/speech.ts';
+import { wordsFor } from '../../api/speech.ts';
 import { alreadyKnownMail, invitationMail } from '../accounts/mails.ts';
+import { refuseNew } from '../passwords/refuseNew.ts';
 import { linkGone } from '../passwords/routes.ts';
 import { usernameKey } from '../patients/search.ts';
-import { admit, tryKeys } from '../sessions/admit.ts';
+import { admit, mayTry, tryKeys } from '../sessions/admit.ts';
 import { hashToken, newId, newToken } from '../sessions/tokens.ts';
 
 const invitationMs = limits.invitationDays * 86_400_000;
@@ -36,8 +37,11 @@ export function staffRoutes(api: Api): void {
     return { message: words.server.accessRestored };
   });
   publicRoute(api, 'acceptInvitation', accept);
+  route(api, 'getClinicSetup', async ({ actor, store }) => store.clinics.setup(actor.clinicId));
   route(api, 'saveClinic', async ({ body, actor, store }) => {
-    await store.clinics.allowSession(actor, body.sessionMaxSeconds);
+    const { sessionMaxSeconds, secondFactorRoles } = body;
+    if (sessionMaxSeconds !== undefined) await store.clinics.allowSession(actor, sessionMaxSeconds);
+    if (secondFactorRoles) await store.secondFactors.oblige(actor, secondFactorRoles);
     return body;
   });
 }
@@ -50,6 +54,7 @@ export function staffRoutes(api: Api): void {
  */
 async function invite({
   words,
+  language,
   body,
   caller,
   actor,
@@ -59,7 +64,7 @@ async function invite({
   address,
   afterwards,
 }: AskedByUser<'inviteStaff'>) {
-  const keys = tryKeys(`invitation ${actor.clinicId} ${usernameKey(body.username)}`, `invitation ${address}`);
+  const keys = tryKeys('invitation', `${actor.clinicId} ${usernameKey(body.username)}`, address);
   await admit(store, keys, now);
   const { portalOrigin } = services;
   const { clinicName: clinic } = caller.account;
@@ -69,7 +74,7 @@ async function invite({
   const expiresAt = new Date(now.getTime() + invitationMs);
   const kept = { ...body, invitationId, tokenHash: hashToken(token), expiresAt };
   const { isFree } = await store.staff.invite(actor, kept);
-  const { mails } = wordsOf(languageOf({}));
+  const { mails } = wordsFor(await store.accounts.readerLanguage(usernameKey(to)), language);
   const mail = isFree
     ? invitationMail(mails, { to, clinic, id: invitationId, token, portalOrigin })
     : alreadyKnownMail(mails, { to, clinic });
@@ -77,11 +82,14 @@ async function invite({
   return { message: words.server.invited };
 }
 
-async function accept({ words, body, services, store, now, address }: Asked<'acceptInvitation'>) {
+async function accept({ words, language, body, services, store, now, address }: Asked<'acceptInvitation'>) {
   const { user: invitationId, firstName, lastName } = body;
   const tokenHash = hashToken(body.token);
-  const keys = tryKeys(`link ${tokenHash}`, address);
-  const tryId = await admit(store, keys, now);
+  const keys = tryKeys('link', tokenHash, address);
+  await mayTry({ store, services, now }, keys);
+  const invited = await store.staff.check({ invitationId, tokenHash, at: now });
+  if (!invited) throw await linkGone({ store, now }, keys);
+  await refuseNew(services, body.password, { username: invited.username, firstName, lastName });
   const passwordHash = await services.passwords.hash(body.password);
   const accountId = newId(services.random);
   const names = { firstName, lastName };
@@ -91,9 +99,10 @@ async function accept({ words, body, services, store, now, address }: Asked<'acc
     tokenHash,
     accountId,
     passwordHash,
+    language,
     at: now,
   });
-  if (!account) throw linkGone();
-  await store.signIns.succeed(tryId, keys.account);
+  if (!account) throw await linkGone({ store, now }, keys);
+  await store.signIns.succeed(keys.account);
   return { message: words.server.accountOpened };
 }

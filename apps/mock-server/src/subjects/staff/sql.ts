@@ -1,10 +1,10 @@
-import { limits, type StaffRole } from '@rpm/domain';
+import { limits } from '@rpm/domain';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
 import { usernameKey } from '../patients/search.ts';
 import { postgresAccounts } from '../sessions/sql.ts';
-import type { Invitation, StaffInvitations, StoredInvitation } from './contract.ts';
+import type { StaffInvitations, StoredInvitation } from './contract.ts';
 
 const keptMs = limits.invitationKeptDays * 86_400_000;
 
@@ -28,12 +28,6 @@ export const invitationRow = (invitation: StoredInvitation) => ({
   last_name: invitation.lastName,
   token_hash: invitation.tokenHash,
   expires_at: invitation.expiresAt,
-});
-
-/** The table takes no other role. */
-const invitationOf = <T extends { role: string }>(row: T): Omit<T, 'role'> & Pick<Invitation, 'role'> => ({
-  ...row,
-  role: row.role as StaffRole,
 });
 
 /** The invitations of the store. */
@@ -66,7 +60,7 @@ export function postgresStaff(db: Database): StaffInvitations {
         .select(columns)
         .where('clinic_id', '=', clinicId)
         .execute();
-      return rows.map(invitationOf);
+      return rows;
     },
     withdraw(actor, invitationId) {
       return inTransaction(db, async (trx) => {
@@ -90,9 +84,9 @@ export function postgresStaff(db: Database): StaffInvitations {
         .where('token_hash', '=', tokenHash)
         .where('expires_at', '>', at)
         .executeTakeFirst();
-      return found ? invitationOf(found) : null;
+      return found ?? null;
     },
-    accept({ invitationId, tokenHash, accountId, firstName, lastName, passwordHash, at }) {
+    accept({ invitationId, tokenHash, accountId, firstName, lastName, passwordHash, language, at }) {
       return inTransaction(db, async (trx) => {
         const taken = await trx
           .deleteFrom('invitations')
@@ -111,6 +105,7 @@ export function postgresStaff(db: Database): StaffInvitations {
             middle_name: '',
             last_name: lastName,
             password_hash: passwordHash,
+            language,
             email_confirmed_at: at,
           })
           // Somebody else may have taken the address since we looked.

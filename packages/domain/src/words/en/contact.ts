@@ -18,7 +18,7 @@ export const contactWords = english({
   errors: {
     nameRequired: 'Enter your name',
     nameTooLong: 'This name is too long',
-    emailWrong: 'Enter an email address like name@example.com',
+    emailInvalid: 'Enter an email address like name@example.com',
     /** INQ-09, exact */
     detailsRequired: 'Please provide enquiry details',
     /** INQ-10, exact */

@@ -1,4 +1,4 @@
-import type { SerialFault } from '../../orders/activation.ts';
+import type { SerialFault } from '../../orders/serialNumber.ts';
 import { english } from '../english.ts';
 
 /** The sentences about a patient’s own devices. */
@@ -11,6 +11,7 @@ export const activateWords = english({
     /** ACT-01, exact */
     serialRequired: 'Serial number is required to activate the device!',
     serialTooLong: 'This serial number is too long.',
+    serialLetters: 'Use only letters from A to Z, numbers, and signs, as on the label.',
   } satisfies Record<SerialFault, string>,
   /** ACT-04, exact */
   failed: 'An error occurred',

@@ -58,9 +58,9 @@ To work at that clinic with another account, give its administrator another addr
 The person who invited you can't see that this address is in use.`,
   },
   locked: {
-    subject: 'Your account is temporarily locked',
+    subject: 'Your account is temporarily locked on new devices',
     text: `Someone entered a wrong password {tries} times for your Remote Patient Monitoring account.
-No one can log in to it for up to {minutes} minutes, not even with the right password. More attempts make it longer.
+For up to {minutes} minutes, no one can log in to it from a new device, not even with the right password. On a device you've used before, you can still log in.
 
 If it was you, wait, or set a new password with “Forgot password?” on the login page. That unlocks your account.
 If it wasn't you, no one got in. Use a password you don't use anywhere else, and tell your clinic if this happens again.`,

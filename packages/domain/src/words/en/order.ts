@@ -1,6 +1,6 @@
 import { english } from '../english.ts';
 
-/** The sentences of Review Order and of the letter. */
+/** The sentences of Review Order. */
 export const orderWords = english({
   review: {
     title: 'Review Order',
@@ -109,15 +109,5 @@ export const orderWords = english({
       noProvider: "This order needs a provider. Add one to the patient's record.",
       deviceGone: 'To confirm, remove the device your clinic no longer offers.',
     },
-  },
-  letter: {
-    title: 'Device Allocation Letter',
-    dear: 'Dear {name},',
-    intro:
-      "These devices are for monitoring your health at home. When a device arrives, log in, choose it under Your devices and press Activate. You'll need the serial number printed on the back.",
-    keep: "Please keep this letter with your devices. If something is missing or doesn't work, call your clinic.",
-    sincerely: 'Sincerely,',
-    /** LET-02, exact */
-    columns: { vitalType: 'Vital Type', deviceType: 'Device Type', model: 'Model', quantity: 'Quantity' },
   },
 });

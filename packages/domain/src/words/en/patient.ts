@@ -25,6 +25,8 @@ export const patientWords = english({
       Critical:
         'Far outside the normal range for you. Your care team can see it. Rest for 5 minutes, then take another reading. If you feel sick, call 911.',
     } satisfies Record<ReadingClass, string>,
+    /** Under a reading of which the same device sent other values for the same second. */
+    contradicted: 'Your device sent two different results for the same moment. Please take another reading.',
     normal: 'Normal {span}',
     /** What has become of a reading. */
     receipt: 'What happened to this reading',

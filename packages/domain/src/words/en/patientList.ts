@@ -28,7 +28,7 @@ export const patientListWords = english({
     notReviewed: 'Not reviewed',
   },
   sortBy: 'Sort by',
-  sorts: { urgency: 'Urgency', alerts: 'Open alerts', name: 'Name', latest: 'Latest reading' },
+  sorts: { urgency: 'Urgency', unreviewed: 'Unreviewed readings', name: 'Name', latest: 'Latest reading' },
   rowsPerPage: 'Rows per page',
   clear: 'Clear Filter',
   columns: {
@@ -36,7 +36,7 @@ export const patientListWords = english({
     dob: 'DOB',
     vitals: 'Vitals',
     latest: 'Latest Reading',
-    alerts: 'Open Alerts',
+    unreviewed: 'Unreviewed',
     days: 'Days This Month',
     minutes: 'Minutes This Month',
     reviewed: 'Last Reviewed',
@@ -44,11 +44,11 @@ export const patientListWords = english({
     provider: 'Provider',
   },
   /** @param count at least 1 */
-  openAlerts: {
+  unreviewedReadings: {
     critical: '{count} critical',
     cautious: '{count} cautious',
   },
-  noAlert: 'None',
+  noUnreviewed: 'None',
   noReading: 'No reading yet',
   notReviewed: 'Never',
   noDevice: 'No device',

@@ -29,6 +29,8 @@ export const profileWords = english({
   themes: { system: 'Match device', light: 'Light', dark: 'Dark' },
   textSize: 'Text size',
   textSizes: { normal: 'Normal', large: 'Large', larger: 'Larger' },
+  units: 'Units',
+  unitSystems: { us: 'US (lb, °F)', metric: 'Metric (kg, °C)' },
   session: 'Contact and session',
   sessionLength: 'Log me out when inactive for',
   minutes: { one: '{count} minute', other: '{count} minutes' },

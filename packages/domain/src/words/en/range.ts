@@ -37,6 +37,7 @@ export const rangeWords = english({
     /** RNG-19, exact */
     cautiousMaxBelowCritical: 'Cautious Max must be less than Critical Max',
     notANumber: 'Enter a number, such as 120 or 98.6',
+    notPlausible: 'No device measures this value. Check the number',
   },
   /** Behaviour 1c, DST: the clocks skip the time that was picked. */
   moved: "That time doesn't exist because of daylight saving. We used the next valid time.",

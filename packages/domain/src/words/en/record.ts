@@ -30,6 +30,7 @@ export const recordWords = english({
       devices: 'Devices',
       notes: 'Notes',
       demographics: 'Demographics',
+      access: 'Who Saw This',
     },
     patientLoading: {
       failed: "Couldn't load the patient's details. Try again.",
@@ -149,6 +150,14 @@ export const recordWords = english({
       },
       empty: 'No notes yet',
       minutes: { one: '{count} minute', other: '{count} minutes' },
+      topics: {
+        Encounter: 'Encounter',
+        CarePlan: 'Care Plan',
+        Medication: 'Medication',
+        Device: 'Device',
+        Education: 'Education',
+        Other: 'Other',
+      },
       toPatient: 'The patient can read this',
       onlyAuthor: 'Only you can read this',
       by: '{name}, {time}',

@@ -20,6 +20,13 @@ export const vitalWords = english({
     glucose: 'Blood glucose',
     heartRate: 'Heart rate',
   },
+  /** The mark of a reading of which the same device sent other values for the same second. */
+  contradicted: 'Conflicting reading',
   /** The headings of a table of readings that is saved as a file. */
-  table: { time: 'Time (UTC)', parameter: '{parameter} ({unit})', class: 'Class' },
+  table: {
+    time: 'Time (UTC)',
+    parameter: '{parameter} ({unit}, LOINC {loinc}, UCUM {ucum})',
+    class: 'Class',
+    note: 'Note',
+  },
 });

@@ -15,7 +15,7 @@ export const aboutPage = spanish<typeof english>({
       id: 'principles',
       title: 'Nuestros principios',
       points: [
-        'Un número solo dice poco. Siempre mostramos una lectura con su rango.',
+        'Un número solo dice poco. Siempre mostramos una medición con su rango.',
         'Calma hasta que importe. El color fuerte es solo para lo crítico.',
         'Nunca solo el color. Una palabra y una forma lo dicen primero.',
         'Cuando algo falla, lo decimos con claridad y guardamos lo que usted escribió.',

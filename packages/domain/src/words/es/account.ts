@@ -63,7 +63,7 @@ export const accountWords = spanish<typeof english>({
     readTerms: 'Términos de uso',
     readPrivacy: 'Aviso de privacidad',
     notEmergency:
-      'Esto no es para emergencias. Nadie vigila sus lecturas las 24 horas. En una emergencia, llame al 911.',
+      'Esto no es para emergencias. Nadie vigila sus mediciones las 24 horas. En una emergencia, llame al 911.',
     staff: '¿Trabaja en una clínica? Su administrador crea su cuenta.',
     submit: 'Registrarse',
     busy: 'Registrando...',
@@ -97,8 +97,8 @@ export const accountWords = spanish<typeof english>({
     next: 'Qué sigue',
     steps: [
       'Cuando llegue su dispositivo, actívelo en su panel. Necesita el número de serie.',
-      'Tome sus lecturas como se lo pidió su clínica. Cada lectura aparece en su panel.',
-      'Su equipo de atención revisa sus lecturas. Nadie las vigila las 24 horas. En una emergencia, llame al 911.',
+      'Tome sus mediciones como se lo pidió su clínica. Cada medición aparece en su panel.',
+      'Su equipo de atención revisa sus mediciones. Nadie las vigila las 24 horas. En una emergencia, llame al 911.',
     ],
     toDashboard: 'Ir al panel',
   },

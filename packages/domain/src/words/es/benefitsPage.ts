@@ -4,7 +4,7 @@ import { spanish } from '../spanish.ts';
 /** What this public page says. @see SCR-10 */
 export const benefitsPage = spanish<typeof english>({
   title: 'Beneficios',
-  lead: 'Cómo las lecturas desde casa ayudan a los pacientes y a las personas que los cuidan.',
+  lead: 'Cómo las mediciones desde casa ayudan a los pacientes y a las personas que los cuidan.',
   sections: [
     {
       id: 'patients',
@@ -12,11 +12,11 @@ export const benefitsPage = spanish<typeof english>({
       cards: [
         {
           title: 'Un número, un significado',
-          text: 'Cada lectura le dice con palabras sencillas si está en el rango normal para usted y qué hacer si no lo está.',
+          text: 'Cada medición le dice con palabras sencillas si está en el rango normal para usted y qué hacer si no lo está.',
         },
         {
           title: 'Usted sabe que se revisó',
-          text: 'Cuándo se tomó, cuándo se recibió y quién la revisó: tres líneas debajo de cada lectura.',
+          text: 'Cuándo se tomó, cuándo se recibió y quién la revisó: tres líneas debajo de cada medición.',
         },
         {
           title: 'Fácil de leer',
@@ -30,7 +30,7 @@ export const benefitsPage = spanish<typeof english>({
       cards: [
         {
           title: 'Lo urgente primero',
-          text: 'Las listas empiezan con las lecturas críticas. Un clic muestra quién está fuera de rango, qué dispositivo no envía datos y quién necesita una revisión.',
+          text: 'Las listas empiezan con las mediciones críticas. Un clic muestra quién está fuera de rango, qué dispositivo no envía datos y quién necesita una revisión.',
         },
         {
           title: 'No se pierde lo que escribe',
@@ -48,11 +48,11 @@ export const benefitsPage = spanish<typeof english>({
       cards: [
         {
           title: 'Rangos que se pueden probar',
-          text: 'Antes de guardar los límites, pruébelos con lecturas recientes: ¿cuántas habrían sido de precaución o críticas?',
+          text: 'Antes de guardar los límites, pruébelos con mediciones recientes: ¿cuántas habrían sido de precaución o críticas?',
         },
         {
           title: 'Un registro de quién hizo qué',
-          text: 'Quién puso un rango, quién revisó una lectura y quién cambió un pedido, cada cosa con su hora.',
+          text: 'Quién puso un rango, quién revisó una medición y quién cambió un pedido, cada cosa con su hora.',
         },
         {
           title: 'Su propio servidor',
@@ -65,8 +65,8 @@ export const benefitsPage = spanish<typeof english>({
       title: 'Lo que no puede hacer',
       points: [
         'No reemplaza las citas y no es para emergencias.',
-        'Nadie vigila las lecturas las 24 horas. Cada clínica dice cuándo las revisa.',
-        'No hace diagnósticos. Una lectura en casa puede estar mal. Tome otra y pregunte a su clínica.',
+        'Nadie vigila las mediciones las 24 horas. Cada clínica dice cuándo las revisa.',
+        'No hace diagnósticos. Una medición en casa puede estar mal. Tome otra y pregunte a su clínica.',
       ],
     },
   ],

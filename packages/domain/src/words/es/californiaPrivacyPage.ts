@@ -20,7 +20,7 @@ export const californiaPrivacyPage = spanish<typeof english>({
       points: [
         'datos de identificación, como nombre, correo electrónico, teléfono y dirección;',
         'características protegidas por la ley, como la edad y, si la dio, el género;',
-        'información de salud, como las lecturas;',
+        'información de salud, como las mediciones;',
         'actividad en el portal, como las horas de inicio de sesión.',
       ],
     },

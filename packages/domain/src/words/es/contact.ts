@@ -14,7 +14,7 @@ export const contactWords = spanish<typeof english>({
   errors: {
     nameRequired: 'Ingrese su nombre',
     nameTooLong: 'Este nombre es demasiado largo',
-    emailWrong: 'Ingrese una dirección como nombre@example.com',
+    emailInvalid: 'Ingrese una dirección como nombre@example.com',
     detailsRequired: 'Escriba su mensaje',
     detailsTooShort: 'Escriba al menos 10 caracteres',
     detailsTooLong: 'Este mensaje es demasiado largo',

@@ -12,12 +12,12 @@ export const dashboardWords = spanish<typeof english>({
   howTo: 'Cómo usar RPM',
   totalPatients: 'Total de pacientes de RPM',
   activatedDevices: 'Dispositivos activados',
-  totalReadings: 'Total de lecturas tomadas',
+  totalReadings: 'Total de mediciones tomadas',
   notesGenerated: 'Notas de consulta generadas',
   commandCenter: 'Su centro de control para una atención excelente',
   noDevices: 'Aún no hay dispositivos',
-  noReadings: 'Aún no hay lecturas',
-  noReadingsInPeriod: 'No hay lecturas en este período',
+  noReadings: 'Aún no hay mediciones',
+  noReadingsInPeriod: 'No hay mediciones en este período',
 });
 
 export const genderWords = spanish<typeof englishGender>({

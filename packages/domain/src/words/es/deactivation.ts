@@ -4,7 +4,7 @@ import { spanish } from '../spanish.ts';
 export const deactivationWords = spanish<typeof english>({
   title: '¿Desactivar {device}?',
   consequence:
-    'Dejará de enviar lecturas. Esto no se puede deshacer; para reemplazarlo, haga un pedido nuevo.',
+    'Dejará de enviar mediciones. Esto no se puede deshacer; para reemplazarlo, haga un pedido nuevo.',
   reason: 'Motivo',
   reasonHint: '¿Por qué lo desactiva? El motivo se guarda con el pedido.',
   reasonRequired: 'Escriba el motivo para desactivar el dispositivo.',

@@ -10,6 +10,7 @@ export const activateWords = spanish<typeof englishActivate>({
   errors: {
     serialRequired: '¡Se necesita el número de serie para activar el dispositivo!',
     serialTooLong: 'Este número de serie es demasiado largo.',
+    serialLetters: 'Use solo letras de la A a la Z, números y signos, como en la etiqueta.',
   },
   failed: 'Ocurrió un error',
   done: 'Dispositivo activado',

@@ -4,13 +4,13 @@ import { spanish } from '../spanish.ts';
 /** What this public page says. @see SCR-10 */
 export const devicesPage = spanish<typeof english>({
   title: 'Dispositivos',
-  lead: 'Seis tipos de dispositivos toman lecturas en casa. Su clínica elige los modelos y cuáles necesita usted.',
+  lead: 'Seis tipos de dispositivos toman mediciones en casa. Su clínica elige los modelos y cuáles necesita usted.',
   measures: 'Mide:',
   kinds: {
     BloodPressure: {
       device: 'Monitor de brazo',
       measures: 'Presión sistólica y diastólica, pulso',
-      use: 'Un brazalete en la parte superior del brazo. Una lectura tarda cerca de un minuto.',
+      use: 'Un brazalete en la parte superior del brazo. Una medición tarda cerca de un minuto.',
     },
     BloodOxygen: {
       device: 'Oxímetro de dedo',
@@ -40,6 +40,6 @@ export const devicesPage = spanish<typeof english>({
   },
   connects: 'Cómo se conecta un dispositivo',
   connectsText:
-    'Algunos dispositivos envían las lecturas por una red móvil, otros por un teléfono cercano. La guía en la caja le dice cuál. Antes de la primera lectura, active el dispositivo en el portal con su número de serie.',
-  howTo: 'Cómo tomar lecturas en casa',
+    'Algunos dispositivos envían las mediciones por una red móvil, otros por un teléfono cercano. La guía en la caja le dice cuál. Antes de la primera medición, active el dispositivo en el portal con su número de serie.',
+  howTo: 'Cómo tomar mediciones en casa',
 });

@@ -58,9 +58,9 @@ Para trabajar en esa clínica con otra cuenta, dé otra dirección a su administ
 La persona que le invitó no puede ver que esta dirección está en uso.`,
   },
   locked: {
-    subject: 'Su cuenta está bloqueada por un tiempo',
+    subject: 'Su cuenta está bloqueada por un tiempo en dispositivos nuevos',
     text: `Alguien ingresó una contraseña incorrecta {tries} veces en su cuenta de Remote Patient Monitoring.
-Nadie puede iniciar sesión en ella por hasta {minutes} minutos, ni con la contraseña correcta. Con más intentos tarda más.
+Por hasta {minutes} minutos, nadie puede iniciar sesión en ella desde un dispositivo nuevo, ni con la contraseña correcta. En un dispositivo que ya usó, usted todavía puede iniciar sesión.
 
 Si fue usted, espere, o cree una contraseña nueva con “¿Olvidó su contraseña?” en la página de inicio de sesión. Así se desbloquea su cuenta.
 Si no fue usted, nadie pudo entrar. Use una contraseña que no use en otro lugar, y avise a su clínica si esto pasa otra vez.`,

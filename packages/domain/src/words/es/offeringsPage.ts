@@ -13,13 +13,13 @@ export const offeringsPage = spanish<typeof english>({
       cards: [
         {
           title: 'Paneles',
-          text: 'Totales de la clínica y lecturas por paciente, semana, mes o en total, las más críticas primero.',
+          text: 'Totales de la clínica y mediciones por paciente, semana, mes o en total, las más críticas primero.',
         },
         {
           title: 'Expediente del paciente',
-          text: 'Una tarjeta y una gráfica para cada signo vital, con los límites detrás de las lecturas y los mismos valores en una tabla.',
+          text: 'Una tarjeta y una gráfica para cada signo vital, con los límites detrás de las mediciones y los mismos valores en una tabla.',
         },
-        { title: 'Revisiones', text: 'Quién revisó las lecturas y cuándo. Los pacientes también lo ven.' },
+        { title: 'Revisiones', text: 'Quién revisó las mediciones y cuándo. Los pacientes también lo ven.' },
       ],
     },
     {
@@ -32,7 +32,7 @@ export const offeringsPage = spanish<typeof english>({
         },
         {
           title: 'Rangos de referencia',
-          text: 'Cuatro límites para cada valor, que puede probar antes con lecturas pasadas.',
+          text: 'Cuatro límites para cada valor, que puede probar antes con mediciones pasadas.',
         },
         {
           title: 'Pedidos de dispositivos',
@@ -46,20 +46,20 @@ export const offeringsPage = spanish<typeof english>({
       cards: [
         {
           title: 'Su propio panel',
-          text: 'Las últimas lecturas y qué significan, en letra grande, en cualquier teléfono.',
+          text: 'Las últimas mediciones y qué significan, en letra grande, en cualquier teléfono.',
         },
         {
           title: 'Activación',
           text: 'Un número de serie, con ayuda para encontrarlo en cada tipo de dispositivo.',
         },
-        { title: 'Guía del usuario', text: 'Cómo tomar bien cada lectura, en un PDF con letra grande.' },
+        { title: 'Guía del usuario', text: 'Cómo tomar bien cada medición, en un PDF con letra grande.' },
       ],
     },
     {
       id: 'safety',
       title: 'Seguridad y acceso',
       points: [
-        'Cada persona ve lo que permite su rol: los pacientes ven sus propias lecturas y el personal ve a los pacientes de su clínica.',
+        'Cada persona ve lo que permite su rol: los pacientes ven sus propias mediciones y el personal ve a los pacientes de su clínica.',
         'La sesión se cierra si usted no está activo, después de un aviso.',
         'Las páginas, los formularios y las gráficas siguen WCAG 2.2 AA: teclado, lector de pantalla, zoom, tema oscuro, impresión.',
       ],

@@ -9,25 +9,27 @@ export const patientWords = spanish<typeof english>({
       afternoon: 'Buenas tardes, {name}',
       evening: 'Buenas noches, {name}',
     },
-    latest: 'Últimas lecturas',
+    latest: 'Últimas mediciones',
     readingsLoading: {
-      failed: 'No se pudieron cargar sus lecturas. Intente de nuevo.',
-      tookTooLong: 'Sus lecturas tardaron demasiado en cargar. Intente de nuevo.',
+      failed: 'No se pudieron cargar sus mediciones. Intente de nuevo.',
+      tookTooLong: 'Sus mediciones tardaron demasiado en cargar. Intente de nuevo.',
     },
     means: {
       Normal: 'Está en el rango normal para usted.',
       Cautious: 'Está un poco fuera del rango normal para usted. Su equipo de atención puede verlo.',
       Critical:
-        'Está muy fuera del rango normal para usted. Su equipo de atención puede verlo. Descanse 5 minutos y tome otra lectura. Si se siente mal, llame al 911.',
+        'Está muy fuera del rango normal para usted. Su equipo de atención puede verlo. Descanse 5 minutos y tome otra medición. Si se siente mal, llame al 911.',
     },
+    contradicted:
+      'Su dispositivo envió dos resultados distintos del mismo momento. Por favor, tome otra medición.',
     normal: 'Normal {span}',
-    receipt: 'Qué pasó con esta lectura',
+    receipt: 'Qué pasó con esta medición',
     measured: 'Tomada',
     received: 'Recibida por su clínica',
     seenBy: 'Revisada por {name}',
     notSeen: 'Su equipo de atención todavía no la revisó',
-    notWatched: 'Nadie vigila sus lecturas las 24 horas. En una emergencia, llame al 911.',
-    noReadingsReason: 'Su primera lectura aparece aquí unos minutos después de tomarla.',
+    notWatched: 'Nadie vigila sus mediciones las 24 horas. En una emergencia, llame al 911.',
+    noReadingsReason: 'Su primera medición aparece aquí unos minutos después de tomarla.',
     devices: 'Sus dispositivos',
     devicesLoading: {
       failed: 'No se pudieron cargar sus dispositivos. Intente de nuevo.',
@@ -42,8 +44,8 @@ export const patientWords = spanish<typeof english>({
     },
     unnamedDevice: 'Dispositivo',
     tableLoading: {
-      failed: 'No se pudo cargar la tabla de sus lecturas. Intente de nuevo.',
-      tookTooLong: 'La tabla de sus lecturas tardó demasiado en cargar. Intente de nuevo.',
+      failed: 'No se pudo cargar la tabla de sus mediciones. Intente de nuevo.',
+      tookTooLong: 'La tabla de sus mediciones tardó demasiado en cargar. Intente de nuevo.',
     },
     columns: { vital: 'Signo vital', total: 'Total' },
     period: 'Período',
@@ -53,8 +55,8 @@ export const patientWords = spanish<typeof english>({
     steps: [
       { title: 'Abra la caja', text: 'Vea que el dispositivo y las baterías estén adentro.' },
       { title: 'Active su dispositivo', text: 'Escriba el número de serie de la etiqueta de atrás.' },
-      { title: 'Tome una lectura', text: 'Siéntese quieto 5 minutos y presione Start.' },
-      { title: 'Vea su resultado', text: 'Su lectura aparece aquí en unos minutos.' },
+      { title: 'Tome una medición', text: 'Siéntese quieto 5 minutos y presione Start.' },
+      { title: 'Vea su resultado', text: 'Su medición aparece aquí en unos minutos.' },
       {
         title: 'Repita todos los días',
         text: 'Tómela a la misma hora cada día, como se lo pidió su clínica.',

@@ -20,7 +20,7 @@ export const privacyPage = spanish<typeof english>({
       points: [
         'nombre, fecha de nacimiento, datos de contacto, idioma y, si los dio, género y un contacto de emergencia;',
         'consentimiento, equipo de atención, dispositivos, pedidos y rangos de referencia;',
-        'lecturas, cuándo se tomaron y quién las revisó;',
+        'mediciones, cuándo se tomaron y quién las revisó;',
         'notas de su equipo de atención y consultas que usted envía;',
         'horas de inicio de sesión y un registro de quién cambió qué, para la seguridad del portal.',
       ],

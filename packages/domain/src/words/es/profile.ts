@@ -29,6 +29,8 @@ export const profileWords = spanish<typeof english>({
   themes: { system: 'Como el dispositivo', light: 'Claro', dark: 'Oscuro' },
   textSize: 'Tamaño del texto',
   textSizes: { normal: 'Mediano', large: 'Grande', larger: 'Más grande' },
+  units: 'Unidades',
+  unitSystems: { us: 'EE. UU. (lb, °F)', metric: 'Métricas (kg, °C)' },
   session: 'Contacto y sesión',
   sessionLength: 'Cerrar mi sesión si no hay actividad por',
   minutes: { one: '{count} minuto', other: '{count} minutos' },

@@ -29,11 +29,11 @@ export const publicWords = spanish<typeof english>({
     ],
   },
   emergency:
-    'Este portal no es para emergencias. Nadie vigila las lecturas las 24 horas. En una emergencia, llame al 911.',
+    'Este portal no es para emergencias. Nadie vigila las mediciones las 24 horas. En una emergencia, llame al 911.',
   landing: {
     tab: 'Inicio',
-    title: 'Lecturas diarias desde casa, en la pantalla de su equipo de atención.',
-    lead: 'Los pacientes toman lecturas en casa con unos pocos dispositivos sencillos. Las clínicas comparan cada lectura con el rango de esa persona y actúan cuando hace falta.',
+    title: 'Mediciones diarias desde casa, en la pantalla de su equipo de atención.',
+    lead: 'Los pacientes toman mediciones en casa con unos pocos dispositivos sencillos. Las clínicas comparan cada medición con el rango de esa persona y actúan cuando hace falta.',
     howItWorks: 'Cómo funciona',
     steps: [
       {
@@ -45,12 +45,12 @@ export const publicWords = spanish<typeof english>({
         text: 'Se recoge en la clínica o llega por correo. El paciente escribe el número de serie una vez.',
       },
       {
-        title: 'Llegan las lecturas',
+        title: 'Llegan las mediciones',
         text: 'Cada una es normal, de precaución o crítica, según el rango propio de ese paciente.',
       },
       {
         title: 'El equipo de atención actúa',
-        text: 'Las lecturas críticas van primero. Los pacientes ven cuándo se revisó una lectura.',
+        text: 'Las mediciones críticas van primero. Los pacientes ven cuándo se revisó una medición.',
       },
     ],
     phoneTitle: 'Panel de RPM',
@@ -62,7 +62,7 @@ export const publicWords = spanish<typeof english>({
       {
         title: 'Para pacientes',
         text: 'Letra grande y palabras sencillas. Un número, qué significa y qué hacer después.',
-        more: { path: '/usage', label: 'Cómo tomar lecturas en casa' },
+        more: { path: '/usage', label: 'Cómo tomar mediciones en casa' },
         enter: 'Entrar como paciente',
       },
       {

@@ -20,6 +20,7 @@ export const rangeWords = spanish<typeof english>({
     cautiousMinAboveCritical: 'El mínimo de precaución debe ser mayor que el mínimo crítico',
     cautiousMaxBelowCritical: 'El máximo de precaución debe ser menor que el máximo crítico',
     notANumber: 'Escriba un número, como 120 o 98.6',
+    notPlausible: 'Ningún dispositivo mide este valor. Revise el número',
   },
   moved: 'Esa hora no existe por el cambio de horario. Usamos la siguiente hora válida.',
   limitsNotLoaded:
@@ -27,7 +28,7 @@ export const rangeWords = spanish<typeof english>({
   limitsUnknown:
     'No pudimos cargar los límites actuales. Al guardar se reemplazan con los de este formulario.',
   narrower: {
-    title: 'Estos límites son más estrechos que los actuales. Más lecturas serán de precaución o críticas.',
+    title: 'Estos límites son más estrechos que los actuales. Más mediciones serán de precaución o críticas.',
     limit: '{parameter}, {limit}: {from} ahora, {to} al guardar.',
     beside: 'Algunos límites se estrechan. Lea la advertencia del formulario antes de guardar.',
   },
@@ -72,17 +73,17 @@ export const rangeWords = spanish<typeof english>({
       other: 'Los últimos {count} días con estos límites',
     },
     sentence: {
-      one: 'Con estos límites, el último día mostraría {cautious} lecturas de precaución y {critical} críticas (ahora {cautiousNow} y {criticalNow}).',
+      one: 'Con estos límites, el último día mostraría {cautious} mediciones de precaución y {critical} críticas (ahora {cautiousNow} y {criticalNow}).',
       other:
-        'Con estos límites, los últimos {count} días mostrarían {cautious} lecturas de precaución y {critical} críticas (ahora {cautiousNow} y {criticalNow}).',
+        'Con estos límites, los últimos {count} días mostrarían {cautious} mediciones de precaución y {critical} críticas (ahora {cautiousNow} y {criticalNow}).',
     },
     was: 'Ahora',
     would: 'Con estos límites',
     none: {
-      one: 'No hay lecturas del último día para probar estos límites.',
-      other: 'No hay lecturas de los últimos {count} días para probar estos límites.',
+      one: 'No hay mediciones del último día para probar estos límites.',
+      other: 'No hay mediciones de los últimos {count} días para probar estos límites.',
     },
-    notInOrder: 'Corrija los límites para probarlos con lecturas anteriores.',
-    failed: 'No pudimos cargar las lecturas anteriores, así que no puede probar estos límites con ellas.',
+    notInOrder: 'Corrija los límites para probarlos con mediciones anteriores.',
+    failed: 'No pudimos cargar las mediciones anteriores, así que no puede probar estos límites con ellas.',
   },
 });

@@ -10,9 +10,9 @@ export const readingWords = spanish<typeof english>({
   below: 'menos de {value}',
   above: 'más de {value}',
   range: 'Rango: {parts}',
-  reading: 'Lectura {value}, {reading}',
+  reading: 'Medición {value}, {reading}',
   noLimits: 'Sin límites definidos',
-  noReadings: 'Sin lecturas',
+  noReadings: 'Sin mediciones',
   share: 'Normales: {normal}, de precaución: {cautious}, críticas: {critical}',
 });
 

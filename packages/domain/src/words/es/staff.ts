@@ -36,7 +36,7 @@ export const staffWords = spanish<typeof english>({
     role: 'Función',
     roles: {
       DOCTOR: 'Pide dispositivos y es responsable de pacientes',
-      STAFF: 'Maneja los pedidos y revisa las lecturas',
+      STAFF: 'Maneja los pedidos y revisa las mediciones',
       ADMIN:
         'Personal de la clínica que también puede invitar a otras personas y ver el registro de auditoría',
     },

@@ -10,22 +10,22 @@ export const termsOfPatientPage = spanish<typeof english>({
       id: 'program',
       title: 'En qué participa',
       paragraphs: [
-        'Usted toma lecturas en casa con dispositivos que su clínica eligió para usted. Las lecturas llegan a su clínica por este portal. Participar es su decisión. Puede dejarlo en cualquier momento. Solo avise a su clínica.',
+        'Usted toma mediciones en casa con dispositivos que su clínica eligió para usted. Las mediciones llegan a su clínica por este portal. Participar es su decisión. Puede dejarlo en cualquier momento. Solo avise a su clínica.',
       ],
     },
     {
       id: 'emergency',
       title: 'No es para emergencias',
       paragraphs: [
-        'Nadie vigila sus lecturas las 24 horas. Si tiene dolor de pecho, dificultad para respirar o debilidad repentina, o siente que su vida está en peligro, llame al 911. No espere una respuesta en el portal.',
+        'Nadie vigila sus mediciones las 24 horas. Si tiene dolor de pecho, dificultad para respirar o debilidad repentina, o siente que su vida está en peligro, llame al 911. No espere una respuesta en el portal.',
       ],
     },
     {
       id: 'you',
       title: 'Lo que le pedimos',
-      paragraphs: ['Para que sus lecturas puedan ayudar:'],
+      paragraphs: ['Para que sus mediciones puedan ayudar:'],
       points: [
-        'tome las lecturas como se lo pidió su clínica y use el dispositivo solo para usted;',
+        'tome las mediciones como se lo pidió su clínica y use el dispositivo solo para usted;',
         'mantenga al día su correo electrónico y su teléfono;',
         'no dé su contraseña a nadie;',
         'llame a su clínica si un dispositivo se daña o se pierde, o si usted se siente peor.',
@@ -35,7 +35,7 @@ export const termsOfPatientPage = spanish<typeof english>({
       id: 'clinic',
       title: 'Lo que hace su clínica',
       paragraphs: [
-        'Su clínica pone el rango que es normal para usted. Revisa sus lecturas en los horarios que le dijo. Se comunica con usted cuando hace falta.',
+        'Su clínica pone el rango que es normal para usted. Revisa sus mediciones en los horarios que le dijo. Se comunica con usted cuando hace falta.',
       ],
     },
     {
@@ -56,7 +56,7 @@ export const termsOfPatientPage = spanish<typeof english>({
       id: 'data',
       title: 'Su información',
       paragraphs: [
-        'El aviso de privacidad dice qué información guardamos, quién la ve y sus derechos. Usted puede pedir a su clínica una copia de sus lecturas.',
+        'El aviso de privacidad dice qué información guardamos, quién la ve y sus derechos. Usted puede pedir a su clínica una copia de sus mediciones.',
       ],
     },
   ],

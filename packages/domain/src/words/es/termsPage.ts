@@ -17,11 +17,11 @@ export const termsPage = spanish<typeof english>({
       id: 'service',
       title: 'Qué es el servicio',
       paragraphs: [
-        'El portal muestra lecturas que los pacientes toman en casa, las clasifica según los límites que pone la clínica y ayuda a pedir dispositivos. Es una herramienta para personas capacitadas.',
+        'El portal muestra mediciones que los pacientes toman en casa, las clasifica según los límites que pone la clínica y ayuda a pedir dispositivos. Es una herramienta para personas capacitadas.',
       ],
       points: [
         'No diagnostica ni recomienda tratamientos.',
-        'No es un servicio de emergencia, y el operador no vigila las lecturas las 24 horas.',
+        'No es un servicio de emergencia, y el operador no vigila las mediciones las 24 horas.',
       ],
     },
     {
@@ -30,7 +30,7 @@ export const termsPage = spanish<typeof english>({
       paragraphs: ['La clínica es responsable de la atención de sus pacientes. En particular:'],
       points: [
         'obtiene y registra el consentimiento de cada paciente antes de empezar el monitoreo;',
-        'pone límites para cada paciente, los revisa con regularidad y dice cuándo revisa las lecturas;',
+        'pone límites para cada paciente, los revisa con regularidad y dice cuándo revisa las mediciones;',
         'da acceso solo a quienes lo necesitan y lo quita cuando se van;',
         'dice a los pacientes que llamen al 911 en una emergencia.',
       ],

@@ -3,15 +3,15 @@ import { spanish } from '../spanish.ts';
 
 /** What this public page says. @see SCR-10 */
 export const usagePage = spanish<typeof english>({
-  title: 'Cómo tomar lecturas en casa',
-  lead: 'Una lectura es tan buena como la forma en que se toma. Si la guía de su dispositivo o su clínica le dice otra cosa, siga eso.',
+  title: 'Cómo tomar mediciones en casa',
+  lead: 'Una medición es tan buena como la forma en que se toma. Si la guía de su dispositivo o su clínica le dice otra cosa, siga eso.',
   before: {
     id: 'before',
-    title: 'Antes de cada lectura',
+    title: 'Antes de cada medición',
     steps: [
-      'Tome las lecturas a la misma hora cada día, como se lo pidió su clínica.',
+      'Tome las mediciones a la misma hora cada día, como se lo pidió su clínica.',
       'No fume, no haga ejercicio ni tome café durante los 30 minutos antes.',
-      'Siéntese quieto 5 minutos. No hable durante la lectura.',
+      'Siéntese quieto 5 minutos. No hable durante la medición.',
     ],
   },
   howTo: {
@@ -45,7 +45,7 @@ export const usagePage = spanish<typeof english>({
     HeartRate: [
       'Use el monitor ajustado, un dedo arriba del hueso de la muñeca.',
       'Siéntese quieto 5 minutos.',
-      'Empiece la lectura y mantenga quieto el brazo.',
+      'Empiece la medición y mantenga quieto el brazo.',
     ],
   },
   unwell:

@@ -19,5 +19,11 @@ export const vitalWords = spanish<typeof english>({
     glucose: 'Glucosa en la sangre',
     heartRate: 'Frecuencia cardíaca',
   },
-  table: { time: 'Hora (UTC)', parameter: '{parameter} ({unit})', class: 'Clasificación' },
+  contradicted: 'Medición contradictoria',
+  table: {
+    time: 'Hora (UTC)',
+    parameter: '{parameter} ({unit}, LOINC {loinc}, UCUM {ucum})',
+    class: 'Clasificación',
+    note: 'Nota',
+  },
 });

@@ -4,6 +4,7 @@ import preview from '@rpm/storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Banner } from './Banner.tsx';
+import { Problem } from './Problem.tsx';
 
 const meta = preview.meta({
   title: 'Components/Feedback/Banner',
@@ -97,5 +98,18 @@ export const Stress = meta.story({
     await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
     const text = canvas.getByText(longWord);
     await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+  },
+});
+
+/** Behaviour 1a: why something was not done is told at once; with nothing to tell, nothing is there. */
+export const ProblemOfATask = meta.story({
+  render: () => (
+    <>
+      <Problem>{null}</Problem>
+      <Problem>You're offline. Your changes are still here.</Problem>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
   },
 });

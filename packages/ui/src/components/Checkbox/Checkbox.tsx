@@ -24,7 +24,7 @@ export function Checkbox({ label, hint, error, isRequired, ...input }: CheckboxP
             id={id}
             type="checkbox"
             aria-describedby={cx(hint && hintId, error && errorId) || undefined}
-            aria-invalid={error ? true : undefined}
+            aria-invalid={error ? true : input['aria-invalid']}
             aria-required={isRequired || undefined}
             className={cx(
               'peer col-start-1 row-start-1 patient:size-6.5 size-4.5 cursor-pointer appearance-none patient:rounded-sm rounded-xs border-[1.5px] bg-surface checked:border-brand-solid checked:bg-brand-solid disabled:cursor-not-allowed disabled:border-line-strong disabled:bg-surface-disabled forced-colors:appearance-auto',

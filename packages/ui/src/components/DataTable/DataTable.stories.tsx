@@ -1,6 +1,6 @@
 import { DeviceOrder } from '@rpm/domain';
 import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
-import { smallClinic } from '@rpm/mock-server/seed';
+import { orderRow, smallClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect, fn, within } from 'storybook/test';
 import { OrderCard } from '../../screens/orders/OrderCard.tsx';
@@ -14,7 +14,7 @@ import { DataTable } from './DataTable.tsx';
 const lines = orderLines(
   {
     rows: smallClinic()
-      .orders.map((order) => DeviceOrder.parse(order))
+      .orders.map((order) => DeviceOrder.parse(orderRow(order)))
       .reverse(),
     total: 10,
     unreadable: 0,

@@ -1,10 +1,11 @@
 import { fieldWords } from '@rpm/domain/words/field';
 import type { KeyboardEvent } from 'react';
-import { lazyPart, useOnInterest } from '../../hooks/useOnInterest.ts';
+import { lazily } from '../../hooks/lazily.ts';
+import { useFirstGesture } from '../../hooks/useFirstGesture.ts';
 import { menuStyle } from '../menuStyle.ts';
 import type { MenuContent } from './menuTypes.ts';
 
-const menuList = lazyPart(() => import('./MenuList.tsx').then(({ MenuList }) => MenuList));
+const menuList = lazily(() => import('./MenuList.tsx').then(({ MenuList }) => MenuList));
 
 /** Enter and Space are kept as keys: a menu that is opened by the keyboard begins at its first action. */
 const isMenuKey = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' ' || key === 'ArrowDown';
@@ -16,7 +17,7 @@ const isMenuKey = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' ' || 
  * first press, which is not lost.
  */
 export function DropdownMenu({ head, actions, trigger }: MenuContent) {
-  const { ready, hasFailed, interest } = useOnInterest(menuList, isMenuKey);
+  const { ready, hasFailed, interest } = useFirstGesture(menuList, isMenuKey);
   if (ready) {
     return <ready.part head={head} actions={actions} trigger={trigger} gesture={ready.gesture} />;
   }

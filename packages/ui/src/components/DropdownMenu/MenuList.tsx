@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { useEffect, useRef, useState } from 'react';
-import { replayKey } from '../../hooks/useOnInterest.ts';
+import { replayKey } from '../../hooks/useFirstGesture.ts';
 import { menuItemStyle, menuStyle } from '../menuStyle.ts';
 import type { MenuListProps } from './menuTypes.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import type { Gesture } from '../../hooks/useOnInterest.ts';
+import type { Gesture } from '../../hooks/useFirstGesture.ts';
 
 export interface MenuAction {
   label: string;

@@ -1,3 +1,4 @@
+import { measureIn } from '@rpm/domain';
 import { readingWords } from '@rpm/domain/words/reading';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect } from 'storybook/test';
@@ -15,7 +16,7 @@ const meta = preview.meta({
       critical: { min: 85, max: 165 },
     },
     value: 142,
-    unit: 'mmHg',
+    measure: measureIn('us', 'mmHg'),
   },
   decorators: [
     (Story) => (
@@ -57,7 +58,25 @@ export const OneSided = meta.story({
       critical: { min: 90, max: null },
     },
     value: 97,
-    unit: '%',
+    measure: measureIn('us', '%'),
+  },
+});
+
+/** A reader of US units: the limits are kept in °C, and the reading with them. */
+export const InFahrenheit = meta.story({
+  args: {
+    limits: {
+      normal: { min: 36.5, max: 37.3 },
+      cautious: { min: 36, max: 37.9 },
+      critical: { min: 35.1, max: 39 },
+    },
+    value: 38,
+    measure: measureIn('us', 'Cel'),
+  },
+  play: async ({ canvas }) => {
+    const name = 'Range: normal 97.7 to 99.1 °F, critical below 95.2 or above 102.2. Reading 100.4, Cautious';
+    await expect(canvas.getByRole('img', { name })).toBeVisible();
+    await expect(canvas.getByText('102.2')).toBeInTheDocument();
   },
 });
 

@@ -1,4 +1,4 @@
-import type { ParameterLimits } from '@rpm/domain';
+import { limitText, type Measure, type ParameterLimits } from '@rpm/domain';
 import { readingWords } from '@rpm/domain/words/reading';
 import { cva } from 'class-variance-authority';
 import { layOut, type Rail, railText } from './rail.ts';
@@ -20,8 +20,8 @@ export interface RangeRailProps {
   limits: ParameterLimits;
   /** The reading; `null` shows the limits alone. */
   value?: number | null;
-  /** Read out with the limits. '' for a parameter without a unit. */
-  unit?: string;
+  /** In which unit the reader has them; limits and value are in that in which they are kept. */
+  measure: Measure;
 }
 
 /**
@@ -31,11 +31,11 @@ export interface RangeRailProps {
  *
  * @see PAY-06, PDB-07
  */
-export function RangeRail({ limits, value = null, unit = '' }: RangeRailProps) {
+export function RangeRail({ limits, value = null, measure }: RangeRailProps) {
   const rail = layOut(limits, value);
   if (!rail) return <p className="text-caption text-fg-muted">{readingWords.noLimits}</p>;
   return (
-    <div role="img" aria-label={railText(limits, value, unit)}>
+    <div role="img" aria-label={railText(limits, value, measure)}>
       {/* A scale of numbers runs from low to high in every script. */}
       <div dir="ltr">
         <div className="relative h-8 patient:h-10">
@@ -58,27 +58,27 @@ export function RangeRail({ limits, value = null, unit = '' }: RangeRailProps) {
             </svg>
           )}
         </div>
-        <Ticks ticks={rail.ticks} />
+        <Ticks ticks={rail.ticks} measure={measure} />
       </div>
     </div>
   );
 }
 
 /** The numbers of the limits. Where two stand close, the lower goes to the left of its place and the higher to the right. */
-function Ticks({ ticks }: Pick<Rail, 'ticks'>) {
+function Ticks({ ticks, measure }: Pick<Rail, 'ticks'> & Pick<RangeRailProps, 'measure'>) {
   return (
     <div className="relative patient:hidden h-5 text-caption text-fg-muted">
-      {ticks.map(({ value, at }, index) => {
+      {ticks.map(({ value, end, at }, index) => {
         const closeBefore = at - (ticks[index - 1]?.at ?? -100) < CLOSE;
         const closeAfter = (ticks[index + 1]?.at ?? 200) - at < CLOSE;
         const shift = closeBefore === closeAfter ? '-50%' : closeBefore ? '0' : '-100%';
         return (
           <span
-            key={value}
+            key={`${end} ${value}`}
             className="numeric absolute top-0 whitespace-nowrap"
             style={{ left: `${at}%`, translate: shift }}
           >
-            {value}
+            {limitText(measure, value, end)}
           </span>
         );
       })}

@@ -1,4 +1,4 @@
-import { classify, type ParameterLimits } from '@rpm/domain';
+import { classify, measureIn, type ParameterLimits } from '@rpm/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { layOut, railText } from './rail.ts';
@@ -67,7 +67,13 @@ test.each([
     '%',
     'Range: normal from 92 %. Reading 95, Normal',
   ],
+  [
+    { normal: { min: 60, max: 80 }, cautious: none, critical: { min: null, max: 90 } },
+    70,
+    'kg',
+    'Range: normal 132.3 to 176.36 lb, critical above 198.4. Reading 154.3, Normal',
+  ],
   [{ normal: none, cautious: none, critical: none }, null, '', 'No limits set'],
 ] as const)('the rail in words', (limits, value, unit, words) => {
-  expect(railText(limits, value, unit)).toBe(words);
+  expect(railText(limits, value, measureIn('us', unit))).toBe(words);
 });

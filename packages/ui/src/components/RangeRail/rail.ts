@@ -1,4 +1,14 @@
-import { classEdges, classify, type ParameterLimits } from '@rpm/domain';
+import {
+  type ClassMark,
+  classEdges,
+  classify,
+  classMarks,
+  type LimitEnd,
+  limitText,
+  type Measure,
+  type ParameterLimits,
+  readingText,
+} from '@rpm/domain';
 import { classWords, readingWords } from '@rpm/domain/words/reading';
 
 /** A stretch of the rail, in percent of its length. */
@@ -12,7 +22,7 @@ interface Zone {
 export interface Rail {
   zones: Zone[];
   /** The limits that are marked, from low to high. */
-  ticks: { value: number; at: number }[];
+  ticks: (ClassMark & { at: number })[];
   /** Where the pin stands, or `null` without a reading. A value off the scale stands at the end. */
   pin: number | null;
 }
@@ -27,11 +37,9 @@ const MARGIN = 0.2;
  */
 export function layOut(limits: ParameterLimits, value: number | null): Rail | null {
   const { criticalBelow: kLow, normalFrom: nLow, normalTo: nHigh, criticalAbove: kHigh } = classEdges(limits);
-  const marks = [...new Set([kLow, nLow, nHigh, kHigh].filter((mark) => mark !== null))].sort(
-    (a, b) => a - b,
-  );
-  const [first] = marks;
-  const last = marks.at(-1);
+  const marks = classMarks(limits).filter(({ value }, at, all) => value !== all[at - 1]?.value);
+  const first = marks[0]?.value;
+  const last = marks.at(-1)?.value;
   if (first === undefined || last === undefined) return null;
 
   const reach = (last - first || Math.abs(first) || 1) * MARGIN;
@@ -48,29 +56,32 @@ export function layOut(limits: ParameterLimits, value: number | null): Rail | nu
     return end > start ? [{ kind, start, end }] : [];
   });
   const pin = value === null || !Number.isFinite(value) ? null : at(value);
-  return { zones, ticks: marks.map((mark) => ({ value: mark, at: at(mark) })), pin };
+  return { zones, ticks: marks.map((mark) => ({ ...mark, at: at(mark.value) })), pin };
 }
 
 /**
  * The rail in words: its limits and, with a reading, the reading and its class.
  *
- * @param unit '' for a parameter without a unit
+ * @param measure in which unit whoever listens has them
  */
-export function railText(limits: ParameterLimits, value: number | null, unit: string): string {
+export function railText(limits: ParameterLimits, value: number | null, measure: Measure): string {
   const text = readingWords;
-  const { min, max } = limits.normal;
-  const suffix = unit ? ` ${unit}` : '';
+  const said = (limit: number | null, end: LimitEnd) =>
+    limit === null ? null : limitText(measure, limit, end);
+  const [min, max] = [said(limits.normal.min, 'min'), said(limits.normal.max, 'max')];
+  const [below, above] = [said(limits.critical.min, 'min'), said(limits.critical.max, 'max')];
+  const suffix = measure.unit ? ` ${measure.unit}` : '';
   const normal =
     min !== null && max !== null
-      ? text.between({ min: String(min), max: `${max}${suffix}` })
+      ? text.between({ min, max: `${max}${suffix}` })
       : min !== null
         ? text.from({ min: `${min}${suffix}` })
         : max !== null
           ? text.upTo({ max: `${max}${suffix}` })
           : null;
   const critical = [
-    limits.critical.min !== null ? text.below({ value: String(limits.critical.min) }) : null,
-    limits.critical.max !== null ? text.above({ value: String(limits.critical.max) }) : null,
+    below !== null ? text.below({ value: below }) : null,
+    above !== null ? text.above({ value: above }) : null,
   ].filter((part) => part !== null);
   const parts = [
     normal && text.normal({ span: normal }),
@@ -78,5 +89,6 @@ export function railText(limits: ParameterLimits, value: number | null, unit: st
   ].filter(Boolean);
   const range = parts.length > 0 ? text.range({ parts: parts.join(', ') }) : text.noLimits.replace(/\.$/, '');
   if (value === null) return range;
-  return `${range}. ${text.reading({ value: String(value), reading: classWords[classify(value, limits)] })}`;
+  const reading = classWords[classify(value, limits)];
+  return `${range}. ${text.reading({ value: readingText(measure, value, limits), reading })}`;
 }

@@ -2,12 +2,13 @@ import { fieldWords } from '@rpm/domain/words/field';
 import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
 import type { FocusEventHandler, KeyboardEvent, Ref } from 'react';
-import { lazyPart, useOnInterest } from '../../hooks/useOnInterest.ts';
+import { lazily } from '../../hooks/lazily.ts';
+import { useFirstGesture } from '../../hooks/useFirstGesture.ts';
 import { controlLook, controlStyle } from '../Field/controlStyle.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import type { SelectOption } from './selectTypes.ts';
 
-const selectList = lazyPart(() => import('./SelectList.tsx').then(({ SelectList }) => SelectList));
+const selectList = lazily(() => import('./SelectList.tsx').then(({ SelectList }) => SelectList));
 
 /** What a closed select answers to: the arrows open it, a letter or digit chooses. Enter and Space press it. */
 const isSelectKey = (event: KeyboardEvent) =>
@@ -55,7 +56,7 @@ export function Select<Value extends string>({
   ref,
   onBlur,
 }: SelectProps<Value>) {
-  const { ready, hasFailed, interest } = useOnInterest(selectList, isSelectKey);
+  const { ready, hasFailed, interest } = useFirstGesture(selectList, isSelectKey);
   const problem = error || (hasFailed ? fieldWords.listFailed : undefined);
   const chosen = options.find((option) => option.value === value);
   const choose = (next: string) => {

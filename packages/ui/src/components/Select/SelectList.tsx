@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-select';
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { replayKey } from '../../hooks/useOnInterest.ts';
+import { replayKey } from '../../hooks/useFirstGesture.ts';
 import { styleNonce } from '../cspNonce.ts';
 import { menuItemStyle, menuStyle } from '../menuStyle.ts';
 import type { SelectListProps } from './selectTypes.ts';

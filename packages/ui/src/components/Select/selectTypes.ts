@@ -1,5 +1,5 @@
 import type { FocusEventHandler, ReactNode, Ref } from 'react';
-import type { Gesture } from '../../hooks/useOnInterest.ts';
+import type { Gesture } from '../../hooks/useFirstGesture.ts';
 import type { FieldControlProps } from '../Field/Field.tsx';
 
 export interface SelectOption<Value extends string = string> {

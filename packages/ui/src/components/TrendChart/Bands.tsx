@@ -55,7 +55,7 @@ export function Bands({ bands, layout: { left, right, line }, yOf }: BandsProps)
         const edge = edgeOf(band, at);
         const isNamed = bottom - top >= line * 0.9;
         return (
-          <g key={`${band.kind} ${band.max}`}>
+          <g key={`${band.kind} ${top}`}>
             <rect
               x={left}
               y={top}

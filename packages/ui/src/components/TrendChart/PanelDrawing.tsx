@@ -1,8 +1,14 @@
-import { type ParameterLimits, type ReadingClass, readingClasses } from '@rpm/domain';
+import {
+  type Measure,
+  type ParameterLimits,
+  type ReadingClass,
+  readingClasses,
+  readingText,
+} from '@rpm/domain';
 import { memo, useMemo } from 'react';
 import { Bands } from './Bands.tsx';
 import type { PanelLayout } from './layout.ts';
-import { bandsOf, limitMarks, roundValues, valueExtent, withRoom } from './scale.ts';
+import { bandsOf, valueExtent, valueMarks, withRoom } from './scale.ts';
 import { extentOf, type Series, unknownRank } from './series.ts';
 import { linePath, marksPath, type Place } from './shapes.ts';
 import { silenceOf, thin } from './thin.ts';
@@ -10,7 +16,10 @@ import type { TimeTick } from './timeTicks.ts';
 
 export interface PanelDrawingProps {
   series: Series;
+  /** In the unit of the series. */
   limits: ParameterLimits;
+  /** In which unit the reader has them. */
+  measure: Measure;
   from: number;
   to: number;
   layout: PanelLayout;
@@ -52,7 +61,7 @@ export function placesOf({
  * many readings there are, it is five paths (see `thin`), so it needs no canvas and prints as sharp as text.
  */
 export const PanelDrawing = memo(function PanelDrawing(props: PanelDrawingProps) {
-  const { series, limits, from, to, layout, ticks, isLast } = props;
+  const { series, limits, measure, from, to, layout, ticks, isLast } = props;
   const { left, right, bottom, line, em } = layout;
   const drawn = useMemo(() => {
     const frame = { from, to, columns: Math.max(1, Math.round(right - left)) };
@@ -64,25 +73,30 @@ export const PanelDrawing = memo(function PanelDrawing(props: PanelDrawingProps)
   const rankOf = (at: number) => (series.classes[at] ?? unknownRank) % unknownRank;
   const marked = readingClasses.map((_, rank) => drawn.marks.filter((at) => rankOf(at) === rank));
   const isClose = drawn.marks.length * CLOSE > right - left;
-  const own = limitMarks(limits);
-  // Limits are the scale; where there are fewer than two, round numbers are.
-  const values = own.length >= 2 ? own : [...own, ...roundValues(extent)];
-  const written = withRoom(values.map(yOf), line).map((at) => values[at] ?? 0);
+  const scale = valueMarks(limits, extent, measure);
+  const written = new Set(
+    withRoom(
+      scale.map(({ value }) => yOf(value)),
+      line,
+    ),
+  );
   return (
     <>
       <Bands bands={bandsOf(limits, extent)} layout={layout} yOf={yOf} />
-      {written.map((value) => (
-        <text
-          key={value}
-          x={left - line * 0.57}
-          y={yOf(value)}
-          dominantBaseline="central"
-          textAnchor="end"
-          className="numeric fill-chart-text forced-colors:fill-[CanvasText]"
-        >
-          {value}
-        </text>
-      ))}
+      {scale
+        .filter((_, at) => written.has(at))
+        .map(({ value, text }) => (
+          <text
+            key={value}
+            x={left - line * 0.57}
+            y={yOf(value)}
+            dominantBaseline="central"
+            textAnchor="end"
+            className="numeric fill-chart-text forced-colors:fill-[CanvasText]"
+          >
+            {text}
+          </text>
+        ))}
       <path
         d={`M${left} ${bottom}H${right}${isLast ? ticks.map(({ at }) => `M${xOf(at)} ${bottom}v4`).join('') : ''}`}
         className="fill-none stroke-chart-axis forced-colors:stroke-[CanvasText]"
@@ -103,7 +117,7 @@ export const PanelDrawing = memo(function PanelDrawing(props: PanelDrawingProps)
           style={isClose ? { stroke: 'none' } : undefined}
         />
       ))}
-      <CriticalValues {...{ series, place, right, em, isClose }} marks={marked[2] ?? []} />
+      <CriticalValues {...{ series, limits, measure, place, right, em, isClose }} marks={marked[2] ?? []} />
     </>
   );
 });
@@ -132,8 +146,7 @@ function Dates({
   });
 }
 
-interface CriticalValuesProps {
-  series: Series;
+interface CriticalValuesProps extends Pick<PanelDrawingProps, 'series' | 'limits' | 'measure'> {
   marks: readonly number[];
   place: (at: number) => Place;
   right: number;
@@ -142,9 +155,10 @@ interface CriticalValuesProps {
 }
 
 /** Critical values in figures, where they fit: the newest before the older. Above the mark, or below it at the very top; never over the names of the bands. */
-function CriticalValues({ series, marks, place, right, em, isClose }: CriticalValuesProps) {
+function CriticalValues({ series, limits, measure, marks, place, right, em, isClose }: CriticalValuesProps) {
   const newestFirst = marks.toReversed();
-  const longest = Math.max(0, ...newestFirst.map((at) => String(series.values[at] ?? '').length));
+  const texts = newestFirst.map((at) => readingText(measure, series.values[at] ?? 0, limits));
+  const longest = Math.max(0, ...texts.map(({ length }) => length));
   const fitting = withRoom(
     newestFirst.map((at) => place(at).x),
     (longest + 1) * em * 0.56,
@@ -167,7 +181,7 @@ function CriticalValues({ series, marks, place, right, em, isClose }: CriticalVa
         paintOrder="stroke"
         className="numeric fill-reading-critical-fg stroke-reading-critical-band font-bold forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]"
       >
-        {series.values[at]}
+        {texts[index]}
       </text>
     );
   });

@@ -1,4 +1,4 @@
-import { type ParameterLimits, type VitalKind, vitalKinds, vitalParameters } from '@rpm/domain';
+import { measureIn, type ParameterLimits, type VitalKind, vitalKinds, vitalParameters } from '@rpm/domain';
 import { storyNow } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
@@ -20,12 +20,13 @@ const diastolic: ParameterLimits = {
   cautious: { min: 60, max: 85 },
   critical: { min: 50, max: 100 },
 };
+const mmHg = measureIn('us', 'mmHg');
 const pressure = [
-  { parameter: 'systolic', name: 'Systolic', unit: 'mmHg', limits: systolic },
-  { parameter: 'diastolic', name: 'Diastolic', unit: 'mmHg', limits: diastolic },
+  { parameter: 'systolic', name: 'Systolic', measure: mmHg, limits: systolic },
+  { parameter: 'diastolic', name: 'Diastolic', measure: mmHg, limits: diastolic },
 ];
 const one = (limits: ParameterLimits, name = 'Systolic', unit = 'mmHg') => [
-  { parameter: 'systolic', name, unit, limits },
+  { parameter: 'systolic', name, measure: measureIn('metric', unit), limits },
 ];
 const course = (limits: ParameterLimits, middle = 132, swing = 34, decimals = 0) => ({
   parameter: 'systolic',
@@ -83,10 +84,10 @@ const vitalStory = (vital: VitalKind) => {
     HeartRate: [80, 30, 0],
   };
   const [middle, swing, decimals] = swings[vital];
-  const parameters = vitalParameters[vital].map(({ parameter, unit, limits }) => ({
+  const parameters = vitalParameters[vital].map(({ parameter, ucum, limits }) => ({
     parameter,
     name: parameterName(parameter),
-    unit,
+    measure: measureIn('us', ucum),
     limits,
   }));
   const courses = parameters.map(({ parameter, limits }) => ({ parameter, limits, middle, swing, decimals }));

@@ -1,4 +1,4 @@
-import type { ParameterLimits, Place } from '@rpm/domain';
+import type { Place } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
@@ -6,21 +6,16 @@ import { Cursor } from './Cursor.tsx';
 import { type PanelLayout, panelLayout } from './layout.ts';
 import { PanelDrawing, placesOf } from './PanelDrawing.tsx';
 import { nearest, seriesOf, type TrendReading } from './series.ts';
-import { type PanelSubject, readingText, summaryOf } from './summary.ts';
+import { type PanelSubject, readingSentence, summaryOf } from './summary.ts';
 import { timeTicks } from './timeTicks.ts';
 import { type Size, useSize } from './useSize.ts';
 import { nextReading } from './walk.ts';
-
-/** One parameter of a vital with the limits that are in force now. */
-export interface TrendParameter extends PanelSubject {
-  limits: ParameterLimits;
-}
 
 export interface TrendChartProps {
   /** What is measured: 'Blood Pressure'. */
   name: string;
   /** A panel for each. Keep the array outside the component or memoise it. */
-  parameters: readonly TrendParameter[];
+  parameters: readonly PanelSubject[];
   /** Oldest first. Keep the array outside the component or memoise it. */
   readings: readonly TrendReading[];
   /** The stretch of time that is shown; left out, from the first to the last reading. */
@@ -97,7 +92,7 @@ export function TrendChart({
   };
   const textOf = (subject: PanelSubject) => {
     const reading = cursor === null ? undefined : readings[cursor];
-    return reading ? readingText(reading, subject, place) : null;
+    return reading ? readingSentence(reading, subject, place) : null;
   };
 
   return (
@@ -106,13 +101,14 @@ export function TrendChart({
       {panels.map(({ subject, series, summary }, at) => {
         const layout = layouts[at];
         if (!layout) return null;
-        const drawing = { series, limits: subject.limits, from, to, layout };
+        const { limits, measure } = subject;
+        const drawing = { series, limits, measure, from, to, layout };
         return (
           <div key={subject.parameter} className="print:break-inside-avoid">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-1">
               <Heading className="text-caption">
                 <span className="font-semibold text-fg">{subject.name}</span>{' '}
-                <span className="text-fg-muted">{subject.unit}</span>
+                <span className="text-fg-muted">{measure.unit}</span>
               </Heading>
               {/* Always a line high, so that nothing moves when a reading is pointed at. */}
               <p className="numeric min-h-[1.4em] text-fg-muted print:hidden">{textOf(subject)}</p>

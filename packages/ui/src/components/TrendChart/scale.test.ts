@@ -1,7 +1,7 @@
-import { classify, type ParameterLimits } from '@rpm/domain';
+import { classify, classMarks, measureIn, type ParameterLimits } from '@rpm/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bandsOf, limitMarks, roundValues, valueExtent, withRoom } from './scale.ts';
+import { bandsOf, roundValues, valueExtent, valueMarks, withRoom } from './scale.ts';
 
 const none = { min: null, max: null };
 const noLimits: ParameterLimits = { normal: none, cautious: none, critical: none };
@@ -39,7 +39,7 @@ describe('bandsOf', () => {
       fc.property(
         fc
           .record({ normal: span, cautious: span, critical: span })
-          .filter((limits) => limitMarks(limits).length > 0),
+          .filter((limits) => classMarks(limits).length > 0),
         fc.integer({ min: 0, max: 200 }),
         (limits, whole) => {
           const value = whole + 0.5;
@@ -66,9 +66,23 @@ describe('valueExtent', () => {
 });
 
 test('limits are marked once each, and a cautious one that is never reached is not', () => {
-  expect(limitMarks(systolic)).toEqual([85, 95, 135, 165]);
-  expect(limitMarks(noLimits)).toEqual([]);
-  expect(limitMarks({ normal: { min: 95, max: 100 }, cautious: none, critical: none })).toEqual([95, 100]);
+  const marks = (limits: ParameterLimits) => classMarks(limits).map(({ value }) => value);
+  expect(marks(systolic)).toEqual([85, 95, 135, 165]);
+  expect(marks(noLimits)).toEqual([]);
+  expect(marks({ normal: { min: 95, max: 100 }, cautious: none, critical: none })).toEqual([95, 100]);
+});
+
+test('the scale is of the reader’s unit: its limits, or else its round numbers', () => {
+  const pounds = measureIn('us', 'kg');
+  const texts = (limits: ParameterLimits) =>
+    valueMarks(limits, { min: 79, max: 83 }, pounds).map(({ text }) => text);
+  expect(texts(noLimits)).toEqual(['176', '178', '180', '182']);
+  expect(texts({ normal: { min: 79, max: 83 }, cautious: none, critical: none })).toEqual([
+    '174.2',
+    '182.98',
+  ]);
+  const [first] = valueMarks(noLimits, { min: 79, max: 83 }, pounds);
+  expect(first?.value).toBeCloseTo(79.83, 2);
 });
 
 test.each([

@@ -1,4 +1,12 @@
-import { classEdges, type ParameterLimits } from '@rpm/domain';
+import {
+  asKept,
+  classEdges,
+  classMarks,
+  inReadersUnit,
+  limitText,
+  type Measure,
+  type ParameterLimits,
+} from '@rpm/domain';
 
 /** A stretch of values, from low to high. */
 export interface Extent {
@@ -9,19 +17,13 @@ export interface Extent {
 /** How much room stands beyond the outermost value or limit, as a part of the whole. */
 const MARGIN = 0.11;
 
-/** The limits that change a class, from low to high, each once. */
-export function limitMarks(limits: ParameterLimits): number[] {
-  const marks = Object.values(classEdges(limits)).filter((mark) => mark !== null);
-  return [...new Set<number>(marks)].sort((a, b) => a - b);
-}
-
 /**
  * The values that a panel shows: all readings and all limits, with a margin.
  *
  * @param values `null` when there is no reading; without a limit either it is 0 to 1
  */
 export function valueExtent(values: Extent | null, limits: ParameterLimits): Extent {
-  const all = [...limitMarks(limits), ...(values ? [values.min, values.max] : [])];
+  const all = [...classMarks(limits).map(({ value }) => value), ...(values ? [values.min, values.max] : [])];
   if (all.length === 0) return { min: 0, max: 1 };
   const [min, max] = [Math.min(...all), Math.max(...all)];
   // All the same: room enough that the one line stands in the middle.
@@ -41,6 +43,23 @@ export function roundValues({ min, max }: Extent): number[] {
   );
 }
 
+/** A mark of the value axis. */
+interface ValueMark {
+  value: number;
+  text: string;
+}
+
+/** The marks of a value axis: the limits, and where there are fewer than two, round numbers of the reader's unit too. */
+export function valueMarks(limits: ParameterLimits, { min, max }: Extent, measure: Measure): ValueMark[] {
+  const own = classMarks(limits).map(({ value, end }) => ({ value, text: limitText(measure, value, end) }));
+  if (own.length >= 2) return own;
+  const shown = { min: inReadersUnit(measure, min), max: inReadersUnit(measure, max) };
+  return [
+    ...own,
+    ...roundValues(shown).map((each) => ({ value: asKept(measure, each), text: String(each) })),
+  ];
+}
+
 /** A stretch of the value axis in one class. */
 export interface Band {
   kind: 'Normal' | 'Cautious' | 'Critical';
@@ -54,7 +73,7 @@ export interface Band {
  */
 export function bandsOf(limits: ParameterLimits, { min, max }: Extent): Band[] {
   const { criticalBelow, normalFrom, normalTo, criticalAbove } = classEdges(limits);
-  if (limitMarks(limits).length === 0) return [];
+  if (classMarks(limits).length === 0) return [];
   const within = (value: number) => Math.min(max, Math.max(min, value));
   const edges = [
     max,

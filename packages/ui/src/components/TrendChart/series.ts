@@ -8,6 +8,8 @@ export interface TrendReading {
   values: Readonly<Record<string, number>>;
   /** By parameter. One that is left out is unknown: it is drawn as a ring, and counted in no class. */
   classes: Readonly<Record<string, ReadingClass>>;
+  /** Whether the same device sent other values for the same second. */
+  isContradicted?: boolean;
 }
 
 /** The readings of one parameter in three columns of numbers, which hold 100,000 of them without a hundred thousand objects. */

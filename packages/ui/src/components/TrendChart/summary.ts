@@ -1,7 +1,15 @@
-import { formatInstant, type Place, readingClasses } from '@rpm/domain';
+import {
+  formatInstant,
+  type Measure,
+  type ParameterLimits,
+  type Place,
+  readingClasses,
+  readingText,
+} from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { classWords } from '@rpm/domain/words/reading';
 import { recordWords } from '@rpm/domain/words/record';
+import { vitalWords } from '@rpm/domain/words/vital';
 import { extentOf, type Series, type TrendReading, unknownRank } from './series.ts';
 
 /** What a panel shows: one parameter of a vital. */
@@ -10,15 +18,15 @@ export interface PanelSubject {
   parameter: string;
   /** 'Systolic' */
   name: string;
-  /** 'mmHg'; '' for none. */
-  unit: string;
+  /** In which unit the reader has them; values and limits are in that in which they are kept. */
+  measure: Measure;
+  limits: ParameterLimits;
 }
 
-const withUnit = (value: number, unit: string) => (unit ? `${value} ${unit}` : String(value));
 const day = (at: number, place: Place) => formatInstant(new Date(at), 'date', place) ?? loadWords.unknown;
 
 /** A panel in words: how many readings, from when to when, between which values, and how many of each class. */
-export function summaryOf(series: Series, { name, unit }: PanelSubject, place: Place): string {
+export function summaryOf(series: Series, { name, measure, limits }: PanelSubject, place: Place): string {
   const extent = extentOf(series);
   if (!extent) return recordWords.chart.none({ name });
   const counts: number[] = [...readingClasses.map(() => 0), 0];
@@ -30,29 +38,31 @@ export function summaryOf(series: Series, { name, unit }: PanelSubject, place: P
   const { chart } = recordWords;
   const first = day(series.times[0] ?? 0, place);
   const last = day(series.times[series.length - 1] ?? 0, place);
-  const [min, max] = [String(extent.min), String(extent.max)];
+  const [min, max] = [readingText(measure, extent.min, limits), readingText(measure, extent.max, limits)];
   const span = min === max ? min : chart.fromTo({ from: min, to: max });
   return chart.summary({
     name,
     count: series.length,
     time: first === last ? first : chart.fromTo({ from: first, to: last }),
-    span: unit ? chart.withUnit({ span, unit }) : span,
+    span: measure.unit ? chart.withUnit({ span, unit: measure.unit }) : span,
     classes: chart.classes({ normal, cautious, critical }),
   });
 }
 
 /** One reading of a parameter in words, or `null` when it has no value of it. */
-export function readingText(
-  { at, values, classes }: TrendReading,
-  { parameter, unit }: PanelSubject,
+export function readingSentence(
+  { at, values, classes, isContradicted }: TrendReading,
+  { parameter, measure, limits }: PanelSubject,
   place: Place,
 ): string | null {
   const value = values[parameter];
   if (value === undefined) return null;
   const time = formatInstant(new Date(at), 'datetime', place) ?? loadWords.unknown;
-  const written = withUnit(value, unit);
+  const text = readingText(measure, value, limits);
+  const written = measure.unit ? `${text} ${measure.unit}` : text;
   const reading = classes[parameter];
-  return reading
+  const said = reading
     ? recordWords.chart.reading({ value: written, reading: classWords[reading], time })
     : recordWords.chart.readingAt({ value: written, time });
+  return isContradicted ? [said, vitalWords.contradicted].join('. ') : said;
 }

@@ -36,7 +36,13 @@ const vital: ChosenVital = {
 const meta = preview.meta({
   title: 'Components/Clinical/VitalLimits',
   component: VitalLimits,
-  args: { vital, deviceName: 'Upper Arm Monitor', headingLevel: 2 as const, onEdit: fn() },
+  args: {
+    units: 'us' as const,
+    vital,
+    deviceName: 'Upper Arm Monitor',
+    headingLevel: 2 as const,
+    onEdit: fn(),
+  },
 });
 
 /** REV-04, PAY-06: the limits of each parameter; an empty one is the normal one, an open end says so. */

@@ -3,8 +3,12 @@ import {
   calendarDateOf,
   type DeviceParameter,
   formatDate,
+  limitText,
+  type Measure,
+  measureIn,
   type ParameterLimits,
   type Span,
+  type UnitSystem,
 } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { orderWords } from '@rpm/domain/words/order';
@@ -21,6 +25,8 @@ export interface VitalLimitsProps {
   vital: ChosenVital;
   /** Told to screen readers with the button, since several devices may have the same vital. */
   deviceName: string;
+  /** In which the reader has numbers. */
+  units: UnitSystem;
   /** Cannot be changed now, because the order is being sent. */
   isLocked?: boolean;
   /** Where the name of the vital stands among the headings. */
@@ -32,6 +38,7 @@ export interface VitalLimitsProps {
 export function VitalLimits({
   vital,
   deviceName,
+  units,
   isLocked = false,
   headingLevel = 4,
   onEdit,
@@ -72,6 +79,7 @@ export function VitalLimits({
           <ParameterRow
             key={parameter.parameter}
             parameter={parameter}
+            units={units}
             limits={vital.limits.get(parameter.parameter)}
           />
         ))
@@ -87,20 +95,24 @@ const orElse = (span: Span, fallback: Span): Span => ({
 });
 
 /** '95–135', or the one end that there is. */
-function spanText({ min, max }: Span): string {
+function spanText(span: Span, measure: Measure): string {
+  const min = span.min === null ? null : limitText(measure, span.min, 'min');
+  const max = span.max === null ? null : limitText(measure, span.max, 'max');
   if (min !== null && max !== null) return `${min}–${max}`;
-  if (min !== null) return review.from({ min: String(min) });
-  return max !== null ? review.upTo({ max: String(max) }) : loadWords.unknown;
+  if (min !== null) return review.from({ min });
+  return max !== null ? review.upTo({ max }) : loadWords.unknown;
 }
 
 /** An empty limit is the normal one, as it is sent (PAY-06). */
 function ParameterRow({
   parameter,
+  units,
   limits,
-}: {
+}: Pick<VitalLimitsProps, 'units'> & {
   parameter: DeviceParameter;
   limits: ParameterLimits | undefined;
 }) {
+  const measure = measureIn(units, parameter.unit);
   const { normal, cautious, critical } = limits ?? { normal: noSpan, cautious: noSpan, critical: noSpan };
   const shown = { normal, cautious: orElse(cautious, normal), critical: orElse(critical, normal) };
   return (
@@ -109,17 +121,17 @@ function ParameterRow({
         <span className="block font-medium leading-tight">
           <bdi>{parameterName(parameter.parameter, parameter.unitDescription)}</bdi>
         </span>
-        <span className="text-caption text-fg-muted">{parameter.unit}</span>
+        <span className="text-caption text-fg-muted">{measure.unit}</span>
       </p>
-      <RangeRail limits={shown} unit={parameter.unit ?? ''} />
+      <RangeRail limits={shown} measure={measure} />
       <dl className="grid grid-cols-2 gap-3">
         <div>
           <dt className="text-caption text-fg-muted">{review.cautiousOutside}</dt>
-          <dd className="numeric font-semibold">{spanText(shown.cautious)}</dd>
+          <dd className="numeric font-semibold">{spanText(shown.cautious, measure)}</dd>
         </div>
         <div>
           <dt className="text-caption text-fg-muted">{review.criticalOutside}</dt>
-          <dd className="numeric font-semibold">{spanText(shown.critical)}</dd>
+          <dd className="numeric font-semibold">{spanText(shown.critical, measure)}</dd>
         </div>
       </dl>
     </div>

@@ -1,13 +1,15 @@
 import { ApiError, isUnconfirmed, useDeactivateDevice } from '@rpm/api-client';
-import { type AllottedDevice, limits } from '@rpm/domain';
+import { type AllottedDevice, checked, Deactivation, limits } from '@rpm/domain';
 import { deactivationWords as texts } from '@rpm/domain/words/deactivation';
 import { taskWords } from '@rpm/domain/words/task';
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { useOnline } from '../../hooks/useOnline.ts';
+import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { useTask } from '../../hooks/useTask.ts';
 import { deviceName } from '../../parts/devices/deviceName.ts';
 
@@ -30,12 +32,10 @@ export function DeactivateDialog({ device, onClose }: DeactivateDialogProps) {
   const deactivate = useDeactivateDevice();
   const isOnline = useOnline();
   const formId = useId();
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState('');
   const name = deviceName(device);
   const { run, isBusy, problem } = useTask({
     name: texts.title({ device: name }),
-    call: (orderId: string) => deactivate({ orderId, reason: reason.trim() }),
+    call: (deactivation: Deactivation) => deactivate(deactivation),
     says: { done: texts.done({ device: name }) },
     refused: (failure) => (isGone(failure) ? texts.changed : undefined),
     // It is for good: after what somebody else did, or nobody knows, the list tells, and not this form.
@@ -43,12 +43,12 @@ export function DeactivateDialog({ device, onClose }: DeactivateDialogProps) {
     onEnd: onClose,
   });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!isOnline) return;
-    setError(reason.trim() ? '' : texts.reasonRequired);
-    if (reason.trim() && device.orderId !== null) void run(device.orderId);
-  }
+  const form = useSchemaForm({
+    initial: { reason: '' },
+    check: ({ reason }) => checked(Deactivation, { orderId: device.orderId ?? '', reason }),
+    words: { required: texts.reasonRequired },
+    send: run,
+  });
 
   return (
     <Dialog
@@ -72,26 +72,17 @@ export function DeactivateDialog({ device, onClose }: DeactivateDialogProps) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-3">
+      <form {...form.handlers} id={formId} className="flex flex-col gap-3">
         <TextArea
+          {...form.field('reason')}
           label={texts.reason}
           hint={texts.reasonHint}
-          error={error}
           isRequired
           rows={3}
           maxLength={limits.longTextMaxCharacters}
-          value={reason}
-          onChange={(text) => {
-            setReason(text);
-            if (text.trim()) setError('');
-          }}
         />
         {!isOnline && <Banner kind="warning">{taskWords.offline}</Banner>}
-        {problem && (
-          <Banner kind="danger" announce="alert">
-            {problem}
-          </Banner>
-        )}
+        <Problem>{problem}</Problem>
       </form>
     </Dialog>
   );

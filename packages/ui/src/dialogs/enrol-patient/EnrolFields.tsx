@@ -3,15 +3,15 @@ import { addressWords } from '@rpm/domain/words/address';
 import { genderWords } from '@rpm/domain/words/dashboard';
 import { enrolWords } from '@rpm/domain/words/enrol';
 import type { ReactNode } from 'react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextInput, type TextInputProps } from '../../components/TextInput/TextInput.tsx';
+import type { useEnrolment } from './useEnrolment.ts';
 
 const texts = enrolWords;
 
 type TextField = Exclude<keyof EnrolmentForm, 'hasConsent'>;
-type Form = UseFormReturn<EnrolmentForm>;
+type Form = ReturnType<typeof useEnrolment>['form'];
 
 /** One text of the form. What a password manager would fill in is of the user, not of the patient: it keeps away. */
 function Text({
@@ -19,14 +19,7 @@ function Text({
   name,
   ...input
 }: { form: Form; name: TextField } & Omit<TextInputProps, 'form' | 'name'>) {
-  return (
-    <TextInput
-      autoComplete="off"
-      {...input}
-      {...form.register(name)}
-      error={form.formState.errors[name]?.message}
-    />
-  );
+  return <TextInput autoComplete="off" {...input} {...form.field(name)} />;
 }
 
 /** One choice of the form. */
@@ -43,34 +36,8 @@ function Choice({
   isRequired?: boolean;
   options: readonly { value: string; label: string }[];
 }) {
-  return (
-    <Controller
-      control={form.control}
-      name={name}
-      render={({ field, fieldState }) => (
-        <Select
-          {...select}
-          value={field.value || undefined}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-          ref={field.ref}
-          error={fieldState.error?.message}
-        />
-      )}
-    />
-  );
-}
-
-/** A part of its own like the other fields: a form library gives the focus in the order in which fields came to be. */
-function Consent({ form }: { form: Form }) {
-  return (
-    <Checkbox
-      label={texts.consent}
-      {...form.register('hasConsent')}
-      error={form.formState.errors.hasConsent?.message}
-      isRequired
-    />
-  );
+  const { value, onChange, error } = form.field(name);
+  return <Select {...select} value={value || undefined} onChange={onChange} error={error} />;
 }
 
 function Group({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
@@ -98,6 +65,7 @@ export interface EnrolFieldsProps {
 
 /** The fields of the enrolment: who it is, where to send things, whom to call, who looks after them. */
 export function EnrolFields({ form, today, providers, providerHint }: EnrolFieldsProps) {
+  const consent = form.field('hasConsent');
   const dates = { type: 'date', min: '1900-01-01', max: today } as const;
   return (
     <div className="flex flex-col gap-6">
@@ -149,7 +117,14 @@ export function EnrolFields({ form, today, providers, providerHint }: EnrolField
         />
         <Text form={form} name="consentDate" label={texts.consentDate} {...dates} isRequired />
         <div className="lg:pt-6">
-          <Consent form={form} />
+          <Checkbox
+            label={texts.consent}
+            name={consent.name}
+            checked={consent.value}
+            onChange={({ target }) => consent.onChange(target.checked)}
+            error={consent.error}
+            isRequired
+          />
         </div>
       </Group>
     </div>

@@ -27,13 +27,12 @@ export interface EnrolPatientDialogProps {
  */
 export function EnrolPatientDialog({ onEnrolled, onClose }: EnrolPatientDialogProps) {
   const formId = useId();
-  const { form, problem, isDuplicate, isBusy, submit, today } = useEnrolment(onEnrolled);
+  const { form, problem, isDuplicate, isBusy, today } = useEnrolment(onEnrolled);
   const { providers, hint, retry } = useProviders();
   const [isLeaving, setLeaving] = useState(false);
-  const { isDirty } = form.formState;
   const leave = () => {
     if (isBusy) return;
-    if (isDirty) setLeaving(true);
+    if (form.isDirty) setLeaving(true);
     else onClose();
   };
   return (
@@ -54,13 +53,7 @@ export function EnrolPatientDialog({ onEnrolled, onClose }: EnrolPatientDialogPr
           </>
         }
       >
-        <form
-          id={formId}
-          noValidate
-          aria-label={texts.title}
-          onSubmit={submit}
-          className="flex flex-col gap-5"
-        >
+        <form {...form.handlers} id={formId} aria-label={texts.title} className="flex flex-col gap-5">
           {retry && (
             <Banner
               kind="danger"

@@ -9,8 +9,8 @@ import {
 } from '@rpm/domain';
 import { enrolWords } from '@rpm/domain/words/enrol';
 import { useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { useTask } from '../../hooks/useTask.ts';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { enrolmentFaults } from './enrolmentFaults.ts';
@@ -33,21 +33,7 @@ export function useEnrolment(onEnrolled: (userId: string) => void) {
   /** Whom the warning is about that somebody is enrolled already. */
   const [duplicate, setDuplicate] = useState<string | null>(null);
   const zone = browserTimeZone();
-  const resolver: Resolver<EnrolmentForm> = (typed) => {
-    const errors = Object.entries(enrolmentErrors(typed, now, zone));
-    return {
-      values: errors.length > 0 ? {} : typed,
-      errors: Object.fromEntries(
-        errors.map(([field, fault]) => [field, { type: 'rule', message: enrolmentFaults[fault] }]),
-      ),
-    };
-  };
-  const form = useForm<EnrolmentForm>({
-    defaultValues: { ...emptyEnrolment, dUserId: roleKind(user.role) === 'provider' ? user.userId : '' },
-    resolver,
-  });
-
-  const { run, problem, clear } = useTask({
+  const { run, isBusy, problem, clear } = useTask({
     name: texts.title,
     call: async (typed: EnrolmentForm) => {
       // The answer to the warning counts for the person it was about, and not for one who was typed afterwards.
@@ -63,10 +49,20 @@ export function useEnrolment(onEnrolled: (userId: string) => void) {
       }
       const wrong = wrongField(error);
       if (!wrong) return undefined;
-      form.setError(wrong.field, { message: wrong.text }, { shouldFocus: true });
+      form.mark(wrong.field, wrong.text);
       return null;
     },
     onDone: ({ userId }) => onEnrolled(userId),
+  });
+  const form = useSchemaForm<EnrolmentForm, EnrolmentForm>({
+    initial: { ...emptyEnrolment, dUserId: roleKind(user.role) === 'provider' ? user.userId : '' },
+    check: (typed) => {
+      const errors = enrolmentErrors(typed, now, zone);
+      return Object.keys(errors).length > 0 ? { errors } : { value: typed };
+    },
+    words: enrolmentFaults,
+    send: run,
+    onWrong: forget,
   });
   /** The field that the server does not take, with what to do about it. */
   function wrongField(error: unknown): { field: keyof EnrolmentForm; text: string } | null {
@@ -87,8 +83,7 @@ export function useEnrolment(onEnrolled: (userId: string) => void) {
     problem,
     /** Somebody of that name and birth date is enrolled already. */
     isDuplicate: duplicate !== null,
-    isBusy: form.formState.isSubmitting,
-    submit: form.handleSubmit(run, forget),
+    isBusy,
     /** The latest day that the date fields offer. */
     today: localDay(now, zone),
   };

@@ -1,4 +1,11 @@
-import { type LimitErrors, type LimitField, type TypedParameter, typedLimits } from '@rpm/domain';
+import {
+  type LimitEnd,
+  type LimitErrors,
+  type LimitField,
+  limitText,
+  type TypedParameter,
+  typedLimits,
+} from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { rangeWords } from '@rpm/domain/words/range';
 import { Lock } from 'lucide-react';
@@ -56,7 +63,7 @@ export function ParameterFields({
         <h3 dir="auto" className="wrap-anywhere text-h3">
           {name}
         </h3>
-        {typed.unit && <span className="text-fg-muted">{typed.unit}</span>}
+        {typed.measure.unit && <span className="text-fg-muted">{typed.measure.unit}</span>}
       </div>
       <div
         className={
@@ -66,7 +73,7 @@ export function ParameterFields({
         }
       >
         {withLimits && fieldsInOrder.below.map(field)}
-        <NormalRange {...typed.normal} isWide={withLimits} />
+        <NormalRange {...typed} isWide={withLimits} />
         {withLimits && fieldsInOrder.above.map(field)}
       </div>
       {withLimits && <Rail typed={typed} hasErrors={Object.keys(errors).length > 0} />}
@@ -75,15 +82,20 @@ export function ParameterFields({
 }
 
 /** RNG-02: shown and never typed. On a phone it leads, over the limits that lie around it. */
-function NormalRange({ min, max, isWide }: { min: number | null; max: number | null; isWide: boolean }) {
-  const end = (value: number | null) => value ?? loadWords.unknown;
+function NormalRange({
+  normal,
+  measure,
+  isWide,
+}: Pick<TypedParameter, 'normal' | 'measure'> & { isWide: boolean }) {
+  const text = (end: LimitEnd) =>
+    normal[end] === null ? loadWords.unknown : limitText(measure, normal[end], end);
   return (
     <div className={`flex flex-col gap-1.5 ${isWide ? 'max-md:order-first max-md:col-span-full' : ''}`}>
       <span className="text-label">{rangeWords.normal}</span>
       <span className="flex min-h-control items-center justify-center gap-2 rounded-md border border-reading-normal-line bg-reading-normal-bg font-semibold text-reading-normal-fg">
         <Lock aria-hidden="true" strokeWidth={1.75} className="size-4 flex-none" />
         <span dir="ltr" className="numeric">
-          {min === null && max === null ? loadWords.unknown : `${end(min)} – ${end(max)}`}
+          {normal.min === null && normal.max === null ? loadWords.unknown : `${text('min')} – ${text('max')}`}
         </span>
       </span>
     </div>
@@ -96,7 +108,7 @@ function Rail({ typed, hasErrors }: { typed: TypedParameter; hasErrors: boolean 
   return (
     <div className="mt-3 min-h-8">
       {limits ? (
-        <RangeRail limits={limits} unit={typed.unit ?? ''} />
+        <RangeRail limits={limits} measure={typed.measure} />
       ) : (
         <p className="flex items-center gap-1.5 text-caption text-fg-muted">
           <span className="size-4 flex-none">

@@ -26,6 +26,7 @@ import { rangeWords } from '@rpm/domain/words/range';
 import { taskWords } from '@rpm/domain/words/task';
 import { type FormEvent, useEffect, useId, useReducer, useRef } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { FieldError } from '../../components/Field/Field.tsx';
@@ -34,6 +35,7 @@ import { vitalName } from '../../hooks/names.ts';
 import { useOnBad } from '../../hooks/useClock.ts';
 import { useCountdown } from '../../hooks/useCountdown.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
+import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { BackTestPanel } from './BackTestPanel.tsx';
 import { Countdown } from './Countdown.tsx';
@@ -72,6 +74,7 @@ export function RangeDialog({ patient, vital, parameters, shown, kept, onKeep, o
   const now = useServerTime();
   const onBad = useOnBad();
   const isOnline = useOnline();
+  const units = useUnits();
   const formId = useId();
   const reasonId = useId();
   const narrowedId = useId();
@@ -88,7 +91,7 @@ export function RangeDialog({ patient, vital, parameters, shown, kept, onKeep, o
   useEffect(() => {
     if (!isSettled) return;
     const found = kept ? limitsOfKept(kept) : readSavedLimits(answer, vital);
-    change({ kind: 'loaded', parameters: rangeParameters(parameters, found, shown) });
+    change({ kind: 'loaded', parameters: rangeParameters(parameters, found, shown), units });
   }, [isSettled]);
 
   const failure = loadable.state === 'failed' ? loadable.error : null;
@@ -196,11 +199,7 @@ export function RangeDialog({ patient, vital, parameters, shown, kept, onKeep, o
           backTest={<BackTestPanel past={past} />}
         />
         <NarrowedLimits id={narrowedId} limits={narrowed} />
-        {saving.problem && (
-          <Banner kind="danger" announce="alert">
-            {saving.problem}
-          </Banner>
-        )}
+        <Problem>{saving.problem}</Problem>
       </form>
       <TimeIsUp
         isUp={secondsLeft === 0 && !isReadOnly}

@@ -134,7 +134,7 @@ export const OpensWithTheScreensLimits = meta.story({
     const dialog = within(await page().findByRole('dialog'));
     await dialog.findByRole('heading', { name: 'Body temperature' });
     await expect(dialog.getByRole('checkbox')).toBeChecked();
-    await expect(typedIn(dialog, 'Body temperature')).toEqual(['35.1', '36', '37.9', '39']);
+    await expect(typedIn(dialog, 'Body temperature')).toEqual(['95.2', '96.8', '100.2', '102.2']);
     await pick(start(dialog), '2026-12-01T09:30');
     await expect(dialog.queryByText(/narrower than now/)).toBeNull();
     await userEvent.click(saveButton(dialog));

@@ -1,4 +1,5 @@
 import {
+  carriedParameters,
   formatStamp,
   type LimitsByParameter,
   rangeInstant,
@@ -20,13 +21,7 @@ export const marigold = {
 };
 
 /** The parameters of a vital as a device carries them. */
-export const parametersOf = (vital: VitalKind) =>
-  vitalParameters[vital].map(({ parameter, unit, limits: { normal } }) => ({
-    parameter,
-    unit,
-    unitDescription: parameterName(parameter),
-    ...normal,
-  }));
+export const parametersOf = (vital: VitalKind) => carriedParameters(vital, parameterName);
 
 /** The limits that a screen shows for a patient without a range of their own: those that everybody is watched by. */
 export const onScreen = (vital: VitalKind): LimitsByParameter =>

@@ -1,7 +1,7 @@
 import { loginWords } from '@rpm/domain/words/login';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Banner } from '../../components/Banner/Banner.tsx';
+import { Problem } from '../../components/Banner/Problem.tsx';
 import { TextInput } from '../../components/TextInput/TextInput.tsx';
 import { useDensity } from '../../hooks/useDensity.ts';
 import { usePageTitle } from '../Page/usePageTitle.ts';
@@ -55,11 +55,7 @@ interface AccountFormProps extends Pick<ComponentProps<'form'>, 'onSubmit' | 'on
 /** The form of a public page of the account: what went wrong stands above its fields. */
 export const AccountForm = ({ title, problem, children, ...handlers }: AccountFormProps) => (
   <form noValidate aria-label={title} {...handlers} className="flex flex-col gap-5">
-    {problem && (
-      <Banner kind="danger" announce="alert">
-        {problem}
-      </Banner>
-    )}
+    <Problem>{problem}</Problem>
     {children}
   </form>
 );

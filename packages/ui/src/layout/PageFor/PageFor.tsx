@@ -1,4 +1,4 @@
-import { dashboardPath, roleKind } from '@rpm/domain';
+import { dashboardPath, type GuardedName, mayOpen, roleKind } from '@rpm/domain';
 import { othersPageWords } from '@rpm/domain/words/frame';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
@@ -7,7 +7,8 @@ import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { Page } from '../Page/Page.tsx';
 
 interface PageForProps {
-  whose: 'patients' | 'clinic';
+  /** Its name in the route table, which says whom it speaks to. */
+  route: GuardedName;
   /** The title of the page, which stays. */
   title: string;
   /** The page. It is not even begun for others, and asks nothing. */
@@ -18,16 +19,15 @@ interface PageForProps {
  * A page that speaks to patients, or to the people of a clinic. Who opens it by its address and is another is told whose
  * it is, with the way to their own. The server decides by itself what it answers to whom (ROL-04).
  */
-export function PageFor({ whose, title, children }: PageForProps) {
+export function PageFor({ route, title, children }: PageForProps) {
   const { role } = useSession().user;
-  const isPatient = roleKind(role) === 'patient';
-  if (isPatient === (whose === 'patients')) return children;
+  if (mayOpen(route, role)) return children;
   const text = othersPageWords;
   return (
     <Page title={title}>
       <ErrorState
         headingLevel={2}
-        title={text[whose]}
+        title={roleKind(role) === 'patient' ? text.clinic : text.patients}
         reason={text.reason}
         action={
           <Link to={dashboardPath(role)} look="secondary">

@@ -1,10 +1,11 @@
 import { defaultSessionTimes, type SessionTimes } from '@rpm/domain';
 import { timeoutWords } from '@rpm/domain/words/frame';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { lazily, useLazy } from '../../hooks/lazily.ts';
 import { useCover } from './useCover.ts';
 import { useIdle } from './useIdle.ts';
 
-type Warning = ComponentType<{ secondsLeft: number; onKeep: () => void }>;
+const warning = lazily(() => import('./TimeoutWarning.tsx').then(({ TimeoutWarning }) => TimeoutWarning));
 
 export interface SessionTimeoutProps {
   /** The user has been idle too long. Called once. */
@@ -22,7 +23,13 @@ export interface SessionTimeoutProps {
 export function SessionTimeout({ onEnded, times = defaultSessionTimes }: SessionTimeoutProps) {
   useCover();
   const { phase, secondsLeft, keep } = useIdle(times, onEnded);
-  const Warning = useWarning(phase !== 'active');
+  const { part: Warning, open } = useLazy(warning);
+  const isNear = phase !== 'active';
+  // Fetched with the notice before it. Without it the session ends all the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for when the time comes
+  useEffect(() => {
+    if (isNear) open();
+  }, [isNear]);
   return (
     <>
       {/* Named as live, so that a dialog in front of the page does not hide it from screen readers. */}
@@ -36,17 +43,4 @@ export function SessionTimeout({ onEnded, times = defaultSessionTimes }: Session
       {phase === 'warning' && Warning && <Warning secondsLeft={secondsLeft} onKeep={keep} />}
     </>
   );
-}
-
-/** The code of the warning is fetched with the notice before it. Without it the session ends all the same. */
-function useWarning(isNear: boolean): Warning | null {
-  const [Component, setComponent] = useState<Warning | null>(null);
-  useEffect(() => {
-    if (!isNear || Component) return;
-    import('./TimeoutWarning.tsx').then(
-      ({ TimeoutWarning }) => setComponent(() => TimeoutWarning),
-      () => {},
-    );
-  }, [isNear, Component]);
-  return Component;
 }

@@ -4,6 +4,7 @@ import { accountWords } from '@rpm/domain/words/account';
 import { loginWords } from '@rpm/domain/words/login';
 import { useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { CodeInput } from '../../components/CodeInput/CodeInput.tsx';
 import { useCountdown } from '../../hooks/useCountdown.ts';
@@ -80,11 +81,7 @@ export function CodeForm<Shown>({ ticket: first, load, onShown, onWrong }: CodeF
   const failure = resendProblem ?? problem ?? (isOver ? texts.expired : null);
   return (
     <>
-      {failure && (
-        <Banner kind="danger" announce="alert">
-          {failure}
-        </Banner>
-      )}
+      <Problem>{failure}</Problem>
       {resent > 0 && !failure && wrongTries === 0 && (
         <Banner key={resent} kind="success" announce="status">
           {texts.resent}

@@ -6,9 +6,8 @@ import { cx } from 'class-variance-authority';
 import { Package } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { useNeededPart } from '../../hooks/useNeededPart.ts';
-import { lazyPart } from '../../hooks/useOnInterest.ts';
-import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { lazily } from '../../hooks/lazily.ts';
+import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { PatientPart } from './PatientPart.tsx';
 
@@ -25,7 +24,9 @@ const text = patientWords.patientDashboard;
 /** So many cards at once; a patient with more pages through them (behaviour 1c). */
 const pageSize = 6;
 /** Few have so many devices: the others do not load it. */
-const pages = lazyPart(() => import('../../components/Pagination/Pagination.tsx'));
+const pages = lazily(() =>
+  import('../../components/Pagination/Pagination.tsx').then(({ Pagination }) => Pagination),
+);
 
 /** The devices of the patient who is logged in, by page. @see PDB-03 */
 export function OwnDeviceList({ loadable, skeleton, isWide = false, children }: OwnDeviceListProps) {
@@ -74,8 +75,8 @@ interface DevicePagesProps {
 
 function DevicePages(props: DevicePagesProps) {
   return (
-    <Loaded loadable={useNeededPart(pages)} says={text.devicesLoading} headingLevel={3} skeleton={null}>
-      {({ Pagination }) => <Pagination pageSize={pageSize} range={text.deviceRange} {...props} />}
-    </Loaded>
+    <Needed lazy={pages} says={text.devicesLoading} headingLevel={3}>
+      {(Pagination) => <Pagination pageSize={pageSize} range={text.deviceRange} {...props} />}
+    </Needed>
   );
 }

@@ -1,4 +1,4 @@
-import { textSizes, themes } from '@rpm/domain';
+import { textSizes, themes, unitSystems } from '@rpm/domain';
 import { profileWords } from '@rpm/domain/words/profile';
 import { taskWords } from '@rpm/domain/words/task';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -9,7 +9,9 @@ import { useSavedPreferences } from './useSavedPreferences.ts';
 const sizes = textSizes.map((value) => ({ value, label: profileWords.textSizes[value] }));
 const looks = themes.map((value) => ({ value, label: profileWords.themes[value] }));
 
-/** Theme and text size. A choice counts at once, and is put back with a word when the server did not take it. */
+const systems = unitSystems.map((value) => ({ value, label: profileWords.unitSystems[value] }));
+
+/** Theme, text size and units. A choice counts at once, and is put back with a word when the server did not take it. */
 export function AppearanceCard() {
   const { preferences, change, hasFailed } = useSavedPreferences();
   return (
@@ -35,6 +37,17 @@ export function AppearanceCard() {
             options={looks}
             value={preferences.theme}
             onChange={(theme) => change({ theme })}
+          />
+        </div>
+        <div className="flex flex-col items-start patient:items-stretch gap-1.5">
+          <p aria-hidden="true" className="text-label">
+            {profileWords.units}
+          </p>
+          <SegmentedControl
+            name={profileWords.units}
+            options={systems}
+            value={preferences.units}
+            onChange={(units) => change({ units })}
           />
         </div>
         {hasFailed && (

@@ -1,5 +1,8 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import type { ToastMessage } from '../../components/Toast/Toast.tsx';
+import { lazily } from '../../hooks/lazily.ts';
+
+const toaster = lazily(() => import('../../components/Toast/Toaster.tsx'));
 
 /** Says something to the user without moving anything. */
 export interface Toasts {
@@ -36,7 +39,7 @@ function createQueue(onReady: (toaster: ComponentType) => void) {
   async function flush() {
     if (waiting.length === 0) return;
     try {
-      const { Toaster, showToast } = await import('../../components/Toast/Toaster.tsx');
+      const { Toaster, showToast } = await toaster.load();
       onReady(Toaster);
       for (const message of waiting.splice(0)) showToast(message);
     } catch {

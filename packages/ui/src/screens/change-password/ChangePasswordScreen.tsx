@@ -1,15 +1,17 @@
 import { accountWords } from '@rpm/domain/words/account';
 import { useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { NewPasswordInput } from '../../components/PasswordInput/NewPasswordInput.tsx';
 import { PasswordInput } from '../../components/PasswordInput/PasswordInput.tsx';
+import { lazily } from '../../hooks/lazily.ts';
 import { usePlainForm } from '../../hooks/usePlainForm.ts';
 import { Page } from '../../layout/Page/Page.tsx';
 
 const texts = accountWords.change;
-const load = () => import('./changePassword.ts').then((module) => module.changePassword);
+const { load } = lazily(() => import('./changePassword.ts').then((module) => module.changePassword));
 
 /** `/change-password`: a new password, with the current one. The other sessions of the account end. @see SCR-01, RTE-06 */
 export function ChangePasswordScreen() {
@@ -35,11 +37,7 @@ export function ChangePasswordScreen() {
                 {texts.done}
               </Banner>
             )}
-            {problem && (
-              <Banner kind="danger" announce="alert">
-                {problem}
-              </Banner>
-            )}
+            <Problem>{problem}</Problem>
             <PasswordInput label={texts.current} name="currentPassword" error={errors.currentPassword} />
             <NewPasswordInput error={errors.password} />
             <Button type="submit" variant="primary" busy={isBusy ? texts.busy : undefined}>

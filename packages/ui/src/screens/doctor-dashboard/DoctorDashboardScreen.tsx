@@ -5,6 +5,7 @@ import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { Card } from '../../components/Card/Card.tsx';
 import { HowToList } from '../../components/HowToList/HowToList.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { pageLanguage } from '../../hooks/pageLanguage.ts';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { ClinicTotals } from '../../parts/clinic-totals/ClinicTotals.tsx';
@@ -26,7 +27,7 @@ const steps = clinicWords.steps.map((text) => ({ text }));
 /** `/doctor-dashboard`: the day of a clinic at a glance (DDB-01 to DDB-06). Each call loads, fails and is retried alone. */
 export function DoctorDashboardScreen() {
   return (
-    <PageFor whose="clinic" title={dashboardWords.title}>
+    <PageFor route="doctorDashboard" title={dashboardWords.title}>
       <DoctorDashboard />
     </PageFor>
   );
@@ -41,7 +42,7 @@ function DoctorDashboard() {
     <Page
       title={dashboardWords.title}
       subtitle={formatDate(calendarDateOf(now, browserTimeZone()))}
-      actions={<GuideLink href={guidePaths.provider}>{clinicWords.guide}</GuideLink>}
+      actions={<GuideLink href={guidePaths[pageLanguage].provider}>{clinicWords.guide}</GuideLink>}
     >
       <ClinicTotals totals={totals} />
       <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_26rem] items-stretch gap-4">

@@ -2,7 +2,7 @@ import { useApi } from '@rpm/api-client';
 import { type EmailState, limits } from '@rpm/domain';
 import { emailWords } from '@rpm/domain/words/email';
 import { useState } from 'react';
-import { Banner } from '../../components/Banner/Banner.tsx';
+import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -51,11 +51,7 @@ export function ConfirmSteps({ username, landingPath, onConfirmed, reread }: Con
       {ticket === null ? (
         <div className="mt-2 flex flex-col gap-5">
           <p className="text-fg-muted">{texts.howTo}</p>
-          {problem && (
-            <Banner kind="danger" announce="alert">
-              {problem}
-            </Banner>
-          )}
+          <Problem>{problem}</Problem>
           <Button
             variant="primary"
             wide

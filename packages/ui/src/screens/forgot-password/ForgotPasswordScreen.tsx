@@ -3,11 +3,12 @@ import { accountWords } from '@rpm/domain/words/account';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/Button/Button.tsx';
+import { lazily } from '../../hooks/lazily.ts';
 import { usePlainForm } from '../../hooks/usePlainForm.ts';
 import { AccountForm, AccountPage, accountLink, EmailInput } from '../../layout/AccountFrame/AccountPage.tsx';
 
 const texts = accountWords.forgot;
-const load = () => import('./askForLink.ts').then((module) => module.askForLink);
+const { load } = lazily(() => import('./askForLink.ts').then((module) => module.askForLink));
 
 /**
  * `/forgot-password`: asks for a link by which a new password is set. What it says afterwards is the same for every

@@ -20,7 +20,7 @@ export function InquiryScreen() {
   const { user } = useSession();
   const inquiry = useInquiry(user);
   const [isAnother, setAnother] = useState(false);
-  useLeaveWarning(inquiry.isBusy || inquiry.typed.message.trim() !== '');
+  useLeaveWarning(inquiry.isBusy || inquiry.form.typed.message.trim() !== '');
   const home = dashboardPath(user.role);
   const reader = roleKind(user.role) === 'patient' ? 'patient' : 'clinic';
   if (inquiry.isSent) {
@@ -46,15 +46,7 @@ export function InquiryScreen() {
           </Link>
         }
       >
-        <InquiryFields
-          typed={inquiry.typed}
-          errors={inquiry.errors}
-          problem={inquiry.problem}
-          isBusy={inquiry.isBusy}
-          onChange={inquiry.change}
-          onCancel={inquiry.startOver}
-          onSubmit={inquiry.trySubmit}
-        />
+        <InquiryFields {...inquiry} />
       </Page>
     </div>
   );

@@ -1,9 +1,9 @@
 import { ApiError, useApi, useSendInquiry } from '@rpm/api-client';
-import { InquiryForm, inquiryErrors, textOr, type UserRecord } from '@rpm/domain';
+import { checked, InquiryForm, textOr, type UserRecord } from '@rpm/domain';
 import { inquiryWords } from '@rpm/domain/words/inquiry';
 import { sessionWords } from '@rpm/domain/words/session';
 import { useState } from 'react';
-import { saidErrors } from '../../hooks/saidErrors.ts';
+import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { useTask } from '../../hooks/useTask.ts';
 import { useSlot } from '../../providers/memory/SessionMemory.tsx';
 
@@ -21,23 +21,15 @@ export function useInquiry(user: UserRecord) {
   const send = useSendInquiry();
   // What is typed outlives the page, not the session, and is in no storage: it may tell of a patient (behaviour R34).
   const draft = useSlot<typeof untouched>('inquiry');
-  const [typed, setTyped] = useState(draft.value ?? untouched);
-  const [isTried, setTried] = useState(false);
   const [isSent, setSent] = useState(false);
   /** Whether somebody without a record has tried. */
   const [isNobody, setNobody] = useState(false);
-  const errors = saidErrors(inquiryErrors(typed), inquiryWords.errors);
-
-  function type(next: typeof untouched) {
-    draft.value = next;
-    setTyped(next);
-  }
 
   const { run, isBusy, problem, clear } = useTask({
     name: inquiryWords.title,
-    call: async (form: InquiryForm) => {
+    call: async (inquiry: InquiryForm) => {
       const sent = draft.value;
-      const { message } = await send({ userId: user.userId, username: user.username, ...form });
+      const { message } = await send({ userId: user.userId, username: user.username, ...inquiry });
       // Who has left the page meanwhile finds an empty form, unless something else is typed by now.
       if (draft.value === sent) draft.value = null;
       return message;
@@ -52,36 +44,29 @@ export function useInquiry(user: UserRecord) {
       setSent(true);
     },
   });
+  const form = useSchemaForm({
+    initial: draft.value ?? untouched,
+    check: (typed) => checked(InquiryForm, typed),
+    words: inquiryWords.errors,
+    onTyped: keep,
+    send: async (inquiry) => {
+      if (user.userId.trim() && user.username.trim()) return run(inquiry);
+      log(sessionWords.noUser);
+      setNobody(true);
+    },
+  });
+  function keep(typed: typeof untouched) {
+    draft.value = typed;
+  }
 
   /** The form is another one from now on: what is still being sent is told as a toast alone. */
   function startOver() {
     clear();
-    type(untouched);
-    setTried(false);
+    keep(untouched);
+    form.reset(untouched);
     setSent(false);
     setNobody(false);
   }
 
-  return {
-    typed,
-    errors: isTried ? errors : {},
-    isBusy,
-    isSent,
-    problem: isNobody ? inquiryWords.noUser : problem,
-    change: (part: Partial<typeof untouched>) => type({ ...typed, ...part }),
-    startOver,
-    /** @returns the first field that is wrong; nothing is sent then */
-    trySubmit(): keyof InquiryForm | null {
-      if (isBusy) return null;
-      setTried(true);
-      const form = InquiryForm.safeParse(typed);
-      if (!form.success) return errors.type ? 'type' : 'message';
-      if (user.userId.trim() && user.username.trim()) void run(form.data);
-      else {
-        log(sessionWords.noUser);
-        setNobody(true);
-      }
-      return null;
-    },
-  };
+  return { form, isBusy, isSent, problem: isNobody ? inquiryWords.noUser : problem, startOver };
 }

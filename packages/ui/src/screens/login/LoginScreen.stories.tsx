@@ -1,4 +1,4 @@
-import { limits } from '@rpm/domain';
+import { defaultPreferences, limits } from '@rpm/domain';
 import { loginErrors, loginWords } from '@rpm/domain/words/login';
 import { demoPassword } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
@@ -34,7 +34,7 @@ export const LogsIn = meta.story({
     await expect(args.onLoggedIn).toHaveBeenCalledWith({
       token: expect.stringMatching(/^[\w-]{43}$/),
       user: expect.objectContaining({ role: 'DOCTOR', clinicName: 'Northside Sample Clinic' }),
-      preferences: { theme: 'system', textSize: 'normal', language: 'en', sessionSeconds: 300 },
+      preferences: defaultPreferences,
     });
   },
 });

@@ -6,11 +6,12 @@ import { Link } from 'react-router-dom';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { PasswordInput } from '../../components/PasswordInput/PasswordInput.tsx';
+import { lazily } from '../../hooks/lazily.ts';
 import { usePlainForm } from '../../hooks/usePlainForm.ts';
 import { AccountForm, AccountPage, accountLink, EmailInput } from '../../layout/AccountFrame/AccountPage.tsx';
 import type { LoggedIn, PendingLogin } from './signIn.ts';
 
-const loadSignIn = () => import('./signIn.ts').then(({ signIn }) => signIn);
+const { load: loadSignIn } = lazily(() => import('./signIn.ts').then(({ signIn }) => signIn));
 
 export interface LoginScreenProps {
   /** Gets the new session. */

@@ -1,5 +1,11 @@
 import { ApiError, loginEndpoints } from '@rpm/api-client';
-import { type Credentials, credentialErrors, limits, type SessionRecord } from '@rpm/domain';
+import {
+  type Credentials,
+  credentialErrors,
+  type FactorNeeded,
+  limits,
+  type SessionRecord,
+} from '@rpm/domain';
 import { loginErrors, loginWords } from '@rpm/domain/words/login';
 import { saidErrors } from '../../hooks/saidErrors.ts';
 import { accountProblem } from '../../hooks/submitForm.ts';
@@ -12,6 +18,8 @@ export type LoggedIn = { session: SessionRecord } | { pending: PendingLogin };
 export interface PendingLogin extends Credentials {
   /** Which log in the code belongs to. */
   ticket: string;
+  /** The second factor that it waits for, instead of a code. */
+  needed?: FactorNeeded;
 }
 
 /**
@@ -28,8 +36,9 @@ export const signIn: Submit<LoggedIn> = async (call, form, signal) => {
   try {
     const body = { ...typed, username: typed.username.trim() };
     const answer = await call(loginEndpoints.login, { body, signal });
-    const value = 'ticket' in answer ? { pending: { ...body, ticket: answer.ticket } } : { session: answer };
-    return { kind: 'done', value };
+    if ('token' in answer) return { kind: 'done', value: { session: answer } };
+    const needed = 'factors' in answer ? { needed: answer } : {};
+    return { kind: 'done', value: { pending: { ...body, ticket: answer.ticket, ...needed } } };
   } catch (error) {
     return { kind: 'problem', text: loginProblem(error) };
   }

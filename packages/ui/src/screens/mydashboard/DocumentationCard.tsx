@@ -3,12 +3,13 @@ import { clinicWords } from '@rpm/domain/words/clinic';
 import { FileDown, MessageSquareText } from 'lucide-react';
 import { Card } from '../../components/Card/Card.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { pageLanguage } from '../../hooks/pageLanguage.ts';
 
 const text = clinicWords;
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon flex-none' } as const;
 const guides = [
-  [guidePaths.provider, text.guide],
-  [guidePaths.patient, text.patientGuide],
+  [guidePaths[pageLanguage].provider, text.guide],
+  [guidePaths[pageLanguage].patient, text.patientGuide],
 ] as const;
 
 /** What there is to read, and whom to ask. @see MYD-04 */

@@ -70,7 +70,7 @@ export const StepsGuidesAndDevices = meta.story({
   play: async ({ canvas }) => {
     const howTo = within(await canvas.findByRole('region', { name: 'How to Use RPM' }));
     await expect(howTo.getAllByRole('listitem')).toHaveLength(4);
-    const links = within(canvas.getByRole('region', { name: clinicWords.documentation })).getAllByRole(
+    const links = within(await canvas.findByRole('region', { name: clinicWords.documentation })).getAllByRole(
       'link',
     );
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

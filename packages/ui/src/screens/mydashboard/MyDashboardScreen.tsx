@@ -2,7 +2,6 @@ import { useSupportedDevices } from '@rpm/api-client';
 import { calendarDateOf, formatDate } from '@rpm/domain';
 import { clinicWords } from '@rpm/domain/words/clinic';
 import { dashboardWords } from '@rpm/domain/words/dashboard';
-import { lazy, Suspense } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { HowToList } from '../../components/HowToList/HowToList.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
@@ -14,12 +13,8 @@ import { useClinicTotals } from '../../parts/clinic-totals/useClinicTotals.ts';
 import { useVitalsOfMany } from '../../parts/clinic-totals/useVitalsOfMany.ts';
 import { VitalsCard } from '../../parts/clinic-totals/VitalsCard.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
+import { DocumentationCard } from './DocumentationCard.tsx';
 import { type LandingReload, useLandingReload } from './useLandingReload.ts';
-
-/** The last on the page, so its code may come after the rest. */
-const DocumentationCard = lazy(() =>
-  import('./DocumentationCard.tsx').then((module) => ({ default: module.DocumentationCard })),
-);
 
 const periods = [
   { value: 'month', label: dashboardWords.thisMonth },
@@ -35,7 +30,7 @@ const steps = clinicWords.steps.map((text) => ({ text }));
  */
 export function MyDashboardScreen({ landing = {} }: { landing?: LandingReload }) {
   return (
-    <PageFor whose="clinic" title={dashboardWords.commandCenter}>
+    <PageFor route="myDashboard" title={dashboardWords.commandCenter}>
       <MyDashboard landing={landing} />
     </PageFor>
   );
@@ -59,9 +54,7 @@ function MyDashboard({ landing }: { landing: LandingReload }) {
           <Card title={dashboardWords.howTo}>
             <HowToList steps={steps} />
           </Card>
-          <Suspense>
-            <DocumentationCard />
-          </Suspense>
+          <DocumentationCard />
         </div>
       </div>
     </Page>

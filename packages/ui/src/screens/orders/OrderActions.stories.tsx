@@ -35,7 +35,7 @@ export const Acknowledge = meta.story({
 
 /** STS-03: Processing and Pickup: Picked Up. */
 export const PickedUp = meta.story({
-  beforeEach: ({ msw }) => msw.use(only({ status: 'Processing', modeOfDelivery: 'Pickup' })),
+  beforeEach: ({ msw }) => msw.use(only({ status: 'Processing', deliveryMode: 'Pickup' })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Picked Up/ }));
     await expect(await canvas.findByRole('button', { name: /^Activate/ })).toBeVisible();
@@ -45,7 +45,7 @@ export const PickedUp = meta.story({
 
 /** STS-04: Processing and Mail: Shipped. */
 export const Shipped = meta.story({
-  beforeEach: ({ msw }) => msw.use(only({ status: 'Processing', modeOfDelivery: 'Mail' })),
+  beforeEach: ({ msw }) => msw.use(only({ status: 'Processing', deliveryMode: 'Mail' })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Shipped/ }));
     await expect(await canvas.findByRole('button', { name: /^Activate/ })).toBeVisible();
@@ -90,7 +90,7 @@ export const Deactivated = meta.story({
 
 /** Behaviour section 4: without a delivery mode an order cannot leave Processing. */
 export const DeliveryModeMissing = meta.story({
-  beforeEach: ({ msw }) => msw.use(only({ status: 'Processing', modeOfDelivery: null })),
+  beforeEach: ({ msw }) => msw.use(only({ status: 'Processing', deliveryMode: null })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(clinicOrderWords.deliveryModeMissing)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /ORD-1/ })).toBeNull();
@@ -181,10 +181,10 @@ export const UpdateUnconfirmed = meta.story({
 /** Behaviour 1c, two tabs: somebody else was faster and went further; said so, and the row shows what is true. */
 export const ChangedElsewhere = meta.story({
   tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(only({ status: 'Submitted', modeOfDelivery: 'Mail' })),
+  beforeEach: ({ msw }) => msw.use(only({ status: 'Submitted', deliveryMode: 'Mail' })),
   play: async ({ canvas, msw, userEvent }) => {
     const button = await canvas.findByRole('button', { name: /^Acknowledge/ });
-    msw.use(only({ status: 'Shipped', modeOfDelivery: 'Mail' }));
+    msw.use(only({ status: 'Shipped', deliveryMode: 'Mail' }));
     await userEvent.click(button);
     await expect(
       await canvas.findByText(clinicOrderWords.wasChanged({ orderId: 'ORD-1' }), {

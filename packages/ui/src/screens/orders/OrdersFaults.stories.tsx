@@ -4,7 +4,7 @@ import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
 import { loadWords } from '@rpm/domain/words/load';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
-import { anOrder, someOrders } from '@rpm/mock-server/seed';
+import { anOrder, orderRow, someOrders } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { queriesTo, seen } from '@rpm/storybook/seen.ts';
 import { expect, waitFor, within } from 'storybook/test';
@@ -105,7 +105,7 @@ export const SlowPage = meta.story({
       'true',
     );
     await expect(canvas.getByText('ORD-12', { selector: 'bdi' })).toBeVisible();
-    msw.use(backend({ orders: [anOrder({ orderId: 'ORD-99', pFirstName: 'Zinnia' })] }));
+    msw.use(backend({ orders: [anOrder({ orderId: 'ORD-99', firstName: 'Zinnia' })] }));
     await userEvent.type(canvas.getByRole('searchbox'), 'Zinnia');
     await expect(await canvas.findByText('ORD-99', { selector: 'bdi' })).toBeVisible();
     await expect(canvas.queryByText('ORD-12', { selector: 'bdi' })).toBeNull();
@@ -161,7 +161,12 @@ export const BadRows = meta.story({
         JSON.stringify([
           {
             result: [
-              { ...anOrder({ orderId: 'ORD-9' }), vitals: 'BloodPressure', provider: 7, pdob: '1948-02-30' },
+              {
+                ...orderRow(anOrder({ orderId: 'ORD-9' })),
+                vitals: 'BloodPressure',
+                provider: 7,
+                pdob: '1948-02-30',
+              },
               { pFirstName: 'Nameless', status: 'Submitted', modeOfDelivery: 'Mail' },
               null,
             ],
@@ -186,7 +191,7 @@ export const MillionOrders = meta.story({
     msw.use(
       answers(
         endpoints.getAllottedDevicesByClinic,
-        JSON.stringify([{ result: someOrders(5), total: 1_000_000 }]),
+        JSON.stringify([{ result: someOrders(5).map(orderRow), total: 1_000_000 }]),
       ),
     ),
   play: async ({ canvas }) => {
@@ -201,26 +206,26 @@ export const StressTexts = meta.story({
   beforeEach: ({ msw }) => {
     const code = '<img src=x onerror=alert(1)>';
     const everywhere = {
-      pFirstName: code,
-      pLastName: '',
-      pUsername: `${code}@example.test`,
+      firstName: code,
+      lastName: '',
+      email: `${code}@example.test`,
       provider: code,
       vitals: [code],
       brand: code,
       deviceName: code,
       deviceModel: code,
       status: code,
-      modeOfDelivery: code,
+      deliveryMode: code,
     };
     msw.use(
       backend({
         orders: [
           anOrder({ orderId: code, ...everywhere }),
-          anOrder({ orderId: 'ORD-2', pFirstName: 'מרים', pLastName: 'בדיקה' }),
+          anOrder({ orderId: 'ORD-2', firstName: 'מרים', lastName: 'בדיקה' }),
           anOrder({
             orderId: 'ORD-3',
-            pFirstName: 'Wolfeschlegelstein '.repeat(10),
-            pLastName: 'Testpatient',
+            firstName: 'Wolfeschlegelstein '.repeat(10),
+            lastName: 'Testpatient',
           }),
         ],
       }),

@@ -3,7 +3,7 @@ import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
 import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
 import { answers, backend, hangs } from '@rpm/mock-server/msw';
-import { anOrder, emptyClinic, someOrders } from '@rpm/mock-server/seed';
+import { anOrder, emptyClinic, orderRow, someOrders } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { queriesTo, seen } from '@rpm/storybook/seen.ts';
 import { asPrinted } from '@rpm/storybook/views.ts';
@@ -117,7 +117,7 @@ export const TenRowsSearched = meta.story({
 /** DSP-06: a date that cannot be read is '—', and the log says so, without what was sent. */
 export const BadDatesAreLogged = meta.story({
   beforeEach: ({ msw }) => {
-    const order = { ...anOrder({ orderId: 'RPM-1' }), pdob: '1948-02-30', creationTime: 'soon' };
+    const order = { ...orderRow(anOrder({ orderId: 'RPM-1' })), pdob: '1948-02-30', creationTime: 'soon' };
     msw.use(answers(endpoints.getAllottedDevicesByClinic, JSON.stringify([{ result: [order], total: 1 }])));
   },
   play: async ({ canvas }) => {
@@ -148,6 +148,7 @@ export const NoMatch = meta.story({
     const [clear] = canvas.getAllByRole('button', { name: clinicOrderWords.clearFilter });
     if (clear) await userEvent.click(clear);
     await expect(await canvas.findByText('Marigold Testpatient')).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: clinicOrderWords.clearFilter })).toBeNull();
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
@@ -278,7 +279,7 @@ export const SmallestPhone = meta.story({
   tags: ['w320'],
   globals: { viewport: { value: 'w320', isRotated: false } },
   beforeEach: ({ msw }) =>
-    msw.use(backend({ orders: [anOrder({ pFirstName: 'Wolfeschlegelstein'.repeat(11) })] })),
+    msw.use(backend({ orders: [anOrder({ firstName: 'Wolfeschlegelstein'.repeat(11) })] })),
   play: async ({ canvas }) => {
     await canvas.findByRole('article');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

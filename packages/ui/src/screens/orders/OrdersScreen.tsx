@@ -2,7 +2,7 @@ import { useChangeOrderStatus, useClinicOrders } from '@rpm/api-client';
 import { isFiltered, orderQuery } from '@rpm/domain';
 import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
 import { Plus } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonStyle } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -14,6 +14,7 @@ import { useOnline } from '../../hooks/useOnline.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
+import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { useToast } from '../../providers/toast/ToastProvider.tsx';
 import { OrdersEmpty } from './OrdersEmpty.tsx';
@@ -24,10 +25,24 @@ import { useOrderFilters } from './useOrderFilters.ts';
 
 /** `/orders`: the clinic's device orders (ORD-01 to ORD-16, STS-01 to STS-08). The one file here that calls the API. */
 export function OrdersScreen() {
+  return (
+    <PageFor route="orders" title={clinicOrderWords.title}>
+      <Orders />
+    </PageFor>
+  );
+}
+
+function Orders() {
   const { clinicName } = useSession().user;
   const toast = useToast();
   const isOnline = useOnline();
-  const { filters, asked, change, goTo, clear } = useOrderFilters();
+  const { filters, asked, change, goTo, clear: clearFilters } = useOrderFilters();
+  const search = useRef<HTMLElement>(null);
+  /** The button goes with the filter: the focus must not be lost. */
+  const clear = () => {
+    clearFilters();
+    search.current?.querySelector('input')?.focus();
+  };
   const { loadable } = useClinicOrders(orderQuery(asked, clinicName));
   const changeStatus = useChangeOrderStatus();
   const answered = loadable.state === 'ready' ? loadable.data : null;
@@ -58,7 +73,7 @@ export function OrdersScreen() {
       }
     >
       <Card isFlush isOpenOnPhone>
-        <OrdersFilters filters={filters} onChange={change} onClear={clear} />
+        <OrdersFilters ref={search} filters={filters} onChange={change} onClear={clear} />
         <Loaded
           loadable={loadable}
           says={clinicOrderWords.loading}

@@ -1,8 +1,8 @@
 import type { AllottedDevice } from '@rpm/domain';
 import { activationWords } from '@rpm/domain/words/activation';
 import { activateWords } from '@rpm/domain/words/device';
-import { type FormEvent, useId, useRef } from 'react';
-import { Banner } from '../../components/Banner/Banner.tsx';
+import { useId, useRef } from 'react';
+import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { DeviceDrawing } from '../../components/DeviceDrawing/DeviceDrawing.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
@@ -30,13 +30,8 @@ export function ActivationDialog({ device, userId, onActivated, onClose }: Activ
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
   const { name, kind } = aboutDevice(device);
-  const { error, problem, isBusy, activate } = useActivation(device, userId, onActivated);
+  const { form, problem, isBusy } = useActivation(device, userId, onActivated);
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('serial') ?? '');
-    if (!activate(typed)) field.current?.focus();
-  }
   return (
     <Dialog
       isOpen
@@ -53,7 +48,7 @@ export function ActivationDialog({ device, userId, onActivated, onClose }: Activ
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <form {...form.handlers} id={formId} className="flex flex-col gap-4">
         <div className="flex items-center gap-4">
           {kind && (
             <span className="grid size-26 flex-none place-items-center rounded-lg bg-surface-sunken p-2">
@@ -69,21 +64,16 @@ export function ActivationDialog({ device, userId, onActivated, onClose }: Activ
         </div>
         <TextInput
           ref={field}
-          name="serial"
+          {...form.field('serial')}
           label={activateWords.serial}
           hint={`${kind ? text.whereIs[kind] : text.whereIsAny} ${text.asPrinted}`}
-          error={error ?? undefined}
           isRequired
           dir="ltr"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
         />
-        {problem && (
-          <Banner kind="danger" announce="alert">
-            {problem}
-          </Banner>
-        )}
+        <Problem>{problem}</Problem>
       </form>
     </Dialog>
   );

@@ -1,23 +1,26 @@
 import { useDevicesOfUser } from '@rpm/api-client';
 import type { AllottedDevice, UserRecord } from '@rpm/domain';
+import { loadWords } from '@rpm/domain/words/load';
 import { patientWords } from '@rpm/domain/words/patient';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { lazily, useLazy } from '../../hooks/lazily.ts';
 import { useRereadOnFocus } from '../../hooks/useRereadOnFocus.ts';
 import { OwnDeviceList } from '../../parts/own-devices/OwnDeviceList.tsx';
 import { DeviceTile } from './DeviceTile.tsx';
 
 const text = patientWords.patientDashboard;
 
-const ActivationDialog = lazy(() =>
-  import('./ActivationDialog.tsx').then((module) => ({ default: module.ActivationDialog })),
+const activation = lazily(() =>
+  import('./ActivationDialog.tsx').then(({ ActivationDialog }) => ActivationDialog),
 );
 
 /** The patient's own devices, and their activation. @see PDB-03, PDB-06, STS-09 */
 export function DevicesPart({ user }: { user: UserRecord }) {
   const { loadable, reread } = useDevicesOfUser(user.username);
   useRereadOnFocus(reread);
-  const [activating, setActivating] = useState<AllottedDevice | null>(null);
+  const [asked, setAsked] = useState<AllottedDevice | null>(null);
+  const { part: ActivationDialog, hasFailed, open, close } = useLazy(activation);
   const [done, setDone] = useState('');
   const result = useRef<HTMLParagraphElement>(null);
   // The button that opened the form is gone with what it was for.
@@ -42,20 +45,31 @@ export function DevicesPart({ user }: { user: UserRecord }) {
         {done}
       </p>
       <OwnDeviceList loadable={loadable} skeleton={<TileSkeletons />} isWide>
-        {(device) => <DeviceTile device={device} onActivate={() => setActivating(device)} />}
-      </OwnDeviceList>
-      {activating && (
-        <Suspense>
-          <ActivationDialog
-            device={activating}
-            userId={user.userId}
-            onActivated={(says) => {
-              setDone(says);
-              setActivating(null);
+        {(device) => (
+          <DeviceTile
+            device={device}
+            onActivate={() => {
+              setAsked(device);
+              open();
             }}
-            onClose={() => setActivating(null)}
           />
-        </Suspense>
+        )}
+      </OwnDeviceList>
+      {hasFailed && (
+        <p role="alert" className="pt-3 text-danger-fg">
+          {loadWords.part.failed}
+        </p>
+      )}
+      {ActivationDialog && asked && (
+        <ActivationDialog
+          device={asked}
+          userId={user.userId}
+          onActivated={(says) => {
+            setDone(says);
+            close();
+          }}
+          onClose={close}
+        />
       )}
     </section>
   );

@@ -3,6 +3,7 @@ import { patientWords } from '@rpm/domain/words/patient';
 import { Download, FileText } from 'lucide-react';
 import { buttonStyle } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
+import { pageLanguage } from '../../hooks/pageLanguage.ts';
 
 const text = patientWords.patientDashboard;
 
@@ -20,7 +21,7 @@ export function GuideCard() {
         </div>
       </div>
       <a
-        href={guidePaths.patient}
+        href={guidePaths[pageLanguage].patient}
         download
         aria-label={`${text.download}: ${text.guide}`}
         className={`${buttonStyle({ variant: 'secondary', wide: true })} mt-4`}

@@ -1,8 +1,9 @@
 import { endpoints } from '@rpm/api-client';
+import { judge } from '@rpm/domain';
 import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { patientWords } from '@rpm/domain/words/patient';
 import { backend, hangs } from '@rpm/mock-server/msw';
-import { anOrder, emptyClinic, monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
+import { anOrder, emptyClinic, monitoredClinic, smallClinic, storyNow } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { queriesTo } from '@rpm/storybook/seen.ts';
 import { expect, waitFor, within } from 'storybook/test';
@@ -53,6 +54,33 @@ export const Receipt = meta.story({
   },
 });
 
+/** F8: a device that sent two values of one second shows the worse, says so, and asks for another reading. */
+export const ContradictsItself = meta.story({
+  beforeEach: ({ msw }) => {
+    const world = monitoredClinic();
+    const at = new Date(storyNow.getTime() - 60_000);
+    const pair = [72, 190].map((heartRate) => {
+      const values = { heartRate };
+      const judged = judge('HeartRate', values);
+      return {
+        ...judged,
+        patientId: marigold,
+        vital: 'HeartRate' as const,
+        values,
+        serial: 'SN-9',
+        at,
+        receivedAt: at,
+      };
+    });
+    msw.use(backend({ world: { ...world, readings: () => [...world.readings(), ...pair] } }));
+  },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: 'Heart Rate' }));
+    await expect(card.getByText('190')).toBeVisible();
+    await expect(card.getByText(patientWords.patientDashboard.contradicted)).toBeVisible();
+  },
+});
+
 /** PDB-02: readings by vital, of the current month or of all time. The month is that of the server's date. */
 export const VitalsGenerated = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -82,7 +110,7 @@ export const StepsAndGuide = meta.story({
       (await canvas.findByRole('heading', { name: 'How to Use RPM' })).closest('section') as HTMLElement,
     );
     await expect(steps.getAllByRole('listitem')).toHaveLength(5);
-    await expect(canvas.getByRole('link', { name: 'Download: Patient User Guide' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Download: Patient User Guide' })).toHaveAttribute(
       'href',
       '/guides/patient-user-guide.pdf',
     );
@@ -180,7 +208,7 @@ export const OddNames = meta.story({
                 orderId: `RPM-${at}`,
                 status: 'Shipped',
                 deviceName,
-                creationTime: `2026112${at}-10:00:00`,
+                placedAt: new Date(`2026-11-2${at}T10:00Z`),
               }),
           ),
         },

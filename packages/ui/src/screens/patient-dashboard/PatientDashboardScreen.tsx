@@ -2,11 +2,12 @@ import { useServerNow } from '@rpm/api-client';
 import { partOfDay } from '@rpm/domain';
 import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { patientWords } from '@rpm/domain/words/patient';
-import { lazy, Suspense } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { HowToList } from '../../components/HowToList/HowToList.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { lazily } from '../../hooks/lazily.ts';
+import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
@@ -15,7 +16,7 @@ import { LatestReadings } from './LatestReadings.tsx';
 import { VitalsTablePart } from './VitalsTablePart.tsx';
 
 /** The last on the page, so its code may come after the rest. */
-const GuideCard = lazy(() => import('./GuideCard.tsx').then((module) => ({ default: module.GuideCard })));
+const guideCard = lazily(() => import('./GuideCard.tsx').then(({ GuideCard }) => GuideCard));
 
 const text = patientWords.patientDashboard;
 
@@ -25,7 +26,7 @@ const text = patientWords.patientDashboard;
  */
 export function PatientDashboardScreen() {
   return (
-    <PageFor whose="patients" title={dashboardWords.title}>
+    <PageFor route="patientDashboard" title={dashboardWords.title}>
       <PatientDashboard />
     </PageFor>
   );
@@ -52,9 +53,7 @@ function PatientDashboard() {
           <Card title={dashboardWords.howTo}>
             <HowToList steps={text.steps} />
           </Card>
-          <Suspense>
-            <GuideCard />
-          </Suspense>
+          <Needed lazy={guideCard}>{(GuideCard) => <GuideCard />}</Needed>
         </div>
       </div>
     </Page>

@@ -1,8 +1,11 @@
 import {
+  classOfMeasurement,
   formatInstant,
-  gravestClass,
+  type Measure,
   type Measurement,
+  measureIn,
   type ParameterLimits,
+  readingText,
   type VitalKind,
   valuesText,
 } from '@rpm/domain';
@@ -16,6 +19,7 @@ import { VitalIcon } from '../../components/VitalIcon/VitalIcon.tsx';
 import { parameterName, vitalName } from '../../hooks/names.ts';
 import { useClock } from '../../hooks/useClock.ts';
 import type { LimitsOfVital } from '../../parts/vitals/limitsOf.ts';
+import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
 import { normalWords } from './normalWords.ts';
 
 const text = patientWords.patientDashboard;
@@ -32,12 +36,15 @@ interface ReadingCardProps {
 
 /** One reading: the number, what it means, where it lies, and what has become of it. @see PDB-07 */
 export function ReadingCard({ measurement, limits, timeZone }: ReadingCardProps) {
-  const { vital, values, unit } = measurement;
+  const { vital, values, unit, isContradicted } = measurement;
+  const measure = measureIn(useUnits(), unit);
   const id = useId();
-  const reading = gravestClass(values);
+  const reading = classOfMeasurement(values);
   const shown = valuesText(
     vital,
     Object.fromEntries(values.map(({ parameter, value }) => [parameter, value])),
+    measure,
+    limits,
   );
   return (
     <article
@@ -55,18 +62,23 @@ export function ReadingCard({ measurement, limits, timeZone }: ReadingCardProps)
       </div>
       <p className="wrap-anywhere">
         <b className="text-number">{shown ?? loadWords.unknown}</b>{' '}
-        <span className="text-fg-muted">{unit}</span>
+        <span className="text-fg-muted">{measure.unit}</span>
       </p>
       {values.map(({ parameter, value }) => (
         <ParameterRail
           key={parameter}
-          name={values.length > 1 ? `${parameterName(parameter)} ${value}` : ''}
+          name={
+            values.length > 1
+              ? `${parameterName(parameter)} ${readingText(measure, value, limits?.get(parameter))}`
+              : ''
+          }
           value={value}
-          unit={unit ?? ''}
+          measure={measure}
           limits={limits?.get(parameter) ?? null}
         />
       ))}
       {reading && <p className="font-semibold">{text.means[reading]}</p>}
+      {isContradicted && <p>{text.contradicted}</p>}
       <Receipt measurement={measurement} timeZone={timeZone} />
     </article>
   );
@@ -75,13 +87,13 @@ export function ReadingCard({ measurement, limits, timeZone }: ReadingCardProps)
 interface ParameterRailProps {
   name: string;
   value: number;
-  unit: string;
+  measure: Measure;
   limits: ParameterLimits | null;
 }
 
 /** Where one value lies. Without limits there is nothing to lie in. */
-function ParameterRail({ name, value, unit, limits }: ParameterRailProps) {
-  const normal = limits && normalWords(limits);
+function ParameterRail({ name, value, measure, limits }: ParameterRailProps) {
+  const normal = limits && normalWords(limits, measure);
   if (!limits || !normal) return null;
   return (
     <div>
@@ -89,7 +101,7 @@ function ParameterRail({ name, value, unit, limits }: ParameterRailProps) {
         <b className="font-semibold">{name}</b>
         <span className="text-fg-muted">{text.normal({ span: normal })}</span>
       </p>
-      <RangeRail limits={limits} value={value} unit={unit} />
+      <RangeRail limits={limits} value={value} measure={measure} />
     </div>
   );
 }

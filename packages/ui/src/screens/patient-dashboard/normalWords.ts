@@ -1,4 +1,4 @@
-import type { ParameterLimits } from '@rpm/domain';
+import { limitText, type Measure, type ParameterLimits } from '@rpm/domain';
 import { readingWords } from '@rpm/domain/words/reading';
 
 const text = readingWords;
@@ -7,11 +7,15 @@ const text = readingWords;
  * The span in which a reading is called Normal, in words: 'from 95 to 135'. That is up to where Cautious begins; an
  * empty limit is the normal one (PAY-06).
  *
+ * @param measure in which unit the reader has it
+ *
  * @returns `null` when there is no such limit
  */
-export function normalWords({ normal, cautious }: ParameterLimits): string | null {
-  const [min, max] = [cautious.min ?? normal.min, cautious.max ?? normal.max];
-  if (min !== null && max !== null) return text.between({ min: String(min), max: String(max) });
-  if (min !== null) return text.from({ min: String(min) });
-  return max === null ? null : text.upTo({ max: String(max) });
+export function normalWords({ normal, cautious }: ParameterLimits, measure: Measure): string | null {
+  const [low, high] = [cautious.min ?? normal.min, cautious.max ?? normal.max];
+  const min = low === null ? null : limitText(measure, low, 'min');
+  const max = high === null ? null : limitText(measure, high, 'max');
+  if (min !== null && max !== null) return text.between({ min, max });
+  if (min !== null) return text.from({ min });
+  return max === null ? null : text.upTo({ max });
 }

@@ -1,8 +1,8 @@
 import { ApiError, isUnconfirmed, useActivateDevice } from '@rpm/api-client';
-import { type AllottedDevice, activationOutcome, SerialNumber, serialError } from '@rpm/domain';
+import { ActivationForm, type AllottedDevice, activationOutcome, checked } from '@rpm/domain';
 import { activateWords } from '@rpm/domain/words/device';
 import { language } from '@rpm/domain/words/language';
-import { useState } from 'react';
+import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { useTask } from '../../hooks/useTask.ts';
 
 /** The server's own sentence for a device that it has not activated, whatever the status of its answer. */
@@ -16,16 +16,15 @@ class NotActivated extends Error {}
  */
 export function useActivation(device: AllottedDevice, userId: string, onActivated: (says: string) => void) {
   const activateDevice = useActivateDevice();
-  const [error, setError] = useState<string | null>(null);
   const { run, isBusy, problem, clear } = useTask({
     name: activateWords.title,
-    call: async (serial: string) => {
+    call: async ({ serial }: ActivationForm) => {
       const { message } = await activateDevice({
         orderId: device.orderId ?? '',
         userId,
         dUserId: device.dUserId ?? '',
         deviceId: device.deviceId ?? '',
-        deviceSerialId: SerialNumber.parse(serial),
+        deviceSerialId: serial,
       });
       const outcome = activationOutcome(200, message);
       if (!outcome.isActivated) throw new NotActivated(outcome.message ?? activateWords.failed);
@@ -41,19 +40,12 @@ export function useActivation(device: AllottedDevice, userId: string, onActivate
     onDone: onActivated,
   });
 
-  return {
-    error,
-    problem,
-    isBusy,
-    /** @returns whether the form was right; a wrong serial number is marked */
-    activate(serial: string): boolean {
-      if (isBusy) return true;
-      const wrong = serialError(serial);
-      setError(wrong && activateWords.errors[wrong]);
-      clear();
-      if (wrong) return false;
-      void run(serial);
-      return true;
-    },
-  };
+  const form = useSchemaForm({
+    initial: { serial: '' },
+    check: (typed) => checked(ActivationForm, typed),
+    words: activateWords.errors,
+    send: run,
+    onWrong: clear,
+  });
+  return { form, problem, isBusy };
 }

@@ -1,6 +1,6 @@
 import { patientListWords } from '@rpm/domain/words/patientList';
 import type { ReactNode } from 'react';
-import { Alerts, Count, DeviceState, Latest, PatientName, Reviewed, Shown, Vitals } from './cells.tsx';
+import { Count, DeviceState, Latest, PatientName, Reviewed, Shown, Unreviewed, Vitals } from './cells.tsx';
 import type { PatientLine } from './patientLines.ts';
 
 const { columns: heads } = patientListWords;
@@ -28,8 +28,8 @@ export function PatientCard({ line, hasProvider }: { line: PatientLine; hasProvi
       </div>
       <Latest line={line} />
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
-        <Fact name={heads.alerts}>
-          <Alerts line={line} />
+        <Fact name={heads.unreviewed}>
+          <Unreviewed line={line} />
         </Fact>
         <Fact name={heads.days}>
           <Count>{line.days}</Count>

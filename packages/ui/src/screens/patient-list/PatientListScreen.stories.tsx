@@ -69,7 +69,7 @@ export const Default = meta.story({
       'DOB',
       'Vitals',
       'Latest Reading',
-      'Open Alerts',
+      'Unreviewed',
       'Days This Month',
       'Minutes This Month',
       'Last Reviewed',
@@ -220,7 +220,7 @@ export const TenThousandPatients = meta.story({
   },
 });
 
-/** On a phone each patient is a card, which says the open alerts too. */
+/** On a phone each patient is a card, which says what is unreviewed too. */
 export const Phone = meta.story({
   tags: ['w390'],
   beforeEach: ({ msw }) => msw.use(backend({ world: neverReviewed() })),
@@ -243,16 +243,16 @@ export const SmallestPhone = meta.story({
 });
 
 /** SCR-05: readings out of range since the last look, in shape, number and word; the list can begin with the most of them. */
-export const OpenAlerts = meta.story({
+export const UnreviewedReadings = meta.story({
   tags: ['w1440'],
   beforeEach: ({ msw }) => msw.use(backend({ world: neverReviewed() })),
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('row', { name: /Marigold Testpatient/ });
     await expect(within(row).getByText(/^\d+ critical$/)).toBeVisible();
     await expect(within(row).getByText(/^\d+ cautious$/)).toBeVisible();
-    await expect(canvas.getAllByText(patientListWords.noAlert).length).toBeGreaterThan(0);
-    await choose(canvas, userEvent, 'Sort by', 'Open alerts');
-    await waitFor(() => expect(asked().at(-1)).toMatchObject({ sort: 'alerts' }));
+    await expect(canvas.getAllByText(patientListWords.noUnreviewed).length).toBeGreaterThan(0);
+    await choose(canvas, userEvent, 'Sort by', 'Unreviewed readings');
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ sort: 'unreviewed' }));
     await waitFor(() =>
       expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Marigold Testpatient'),
     );

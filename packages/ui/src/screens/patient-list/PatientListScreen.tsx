@@ -8,12 +8,14 @@ import { Card } from '../../components/Card/Card.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { ListPages } from '../../components/ListPages/ListPages.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { lazily, useLazy } from '../../hooks/lazily.ts';
 import { useClock } from '../../hooks/useClock.ts';
 import { useLastPage } from '../../hooks/useLastPage.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageFor } from '../../layout/PageFor/PageFor.tsx';
+import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { EnrolledNext } from './EnrolledNext.tsx';
 import { PatientCard } from './PatientCard.tsx';
@@ -21,10 +23,14 @@ import { PatientFilterBar } from './PatientFilterBar.tsx';
 import { PatientsEmpty } from './PatientsEmpty.tsx';
 import { patientColumns } from './patientColumns.tsx';
 import { type PatientLine, patientLine } from './patientLines.ts';
-import { useEnrolDialog } from './useEnrolDialog.ts';
 import { usePatientFilters } from './usePatientFilters.ts';
 
 const text = patientListWords;
+const enrolDialog = lazily(() =>
+  import('../../dialogs/enrol-patient/EnrolPatientDialog.tsx').then(
+    ({ EnrolPatientDialog }) => EnrolPatientDialog,
+  ),
+);
 const rowKey = ({ key }: PatientLine) => key;
 
 export interface PatientListScreenProps {
@@ -35,7 +41,7 @@ export interface PatientListScreenProps {
 /** `/patient-list` and `/allPatients`: who is looked after, what their readings say, and enrolment. @see SCR-05 */
 export function PatientListScreen({ scope = 'own' }: PatientListScreenProps) {
   return (
-    <PageFor whose="clinic" title={text.title[scope]}>
+    <PageFor route={scope === 'own' ? 'patientList' : 'allPatients'} title={text.title[scope]}>
       <PatientList scope={scope} />
     </PageFor>
   );
@@ -47,9 +53,10 @@ function PatientList({ scope }: Required<PatientListScreenProps>) {
   const { filters, change, goTo, clear } = state;
   const { loadable } = usePatientList(userId, patientQuery(filters, scope));
   const [enrolled, setEnrolled] = useState<string | null>(null);
-  const { Dialog, warm, open, close } = useEnrolDialog();
+  const { part: Dialog, hasFailed, open, close } = useLazy(enrolDialog);
   const now = useServerNow();
   const place = useClock(browserTimeZone());
+  const units = useUnits();
   const answered = loadable.state === 'ready' ? loadable.data : null;
   const isCurrent = loadable.state === 'ready' && !loadable.isUpdating;
   useLastPage(
@@ -73,14 +80,18 @@ function PatientList({ scope }: Required<PatientListScreenProps>) {
           variant="primary"
           icon={<UserPlus aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
           aria-haspopup="dialog"
-          onPointerEnter={warm}
-          onFocus={warm}
+          {...enrolDialog.interest}
           onClick={open}
         >
           {text.enrol}
         </Button>
       }
     >
+      {hasFailed && (
+        <p role="alert" className="pb-3 text-danger-fg">
+          {text.dialogFailed}
+        </p>
+      )}
       {enrolled && <EnrolledNext userId={enrolled} />}
       <Card isFlush isOpenOnPhone>
         <PatientFilterBar state={state} />
@@ -94,7 +105,7 @@ function PatientList({ scope }: Required<PatientListScreenProps>) {
             <>
               <DataTable
                 {...table}
-                rows={rows.map((row, at) => patientLine(row, at, { now, place }))}
+                rows={rows.map((row, at) => patientLine(row, at, { now, place, units }))}
                 isUpdating={isUpdating}
                 empty={<PatientsEmpty onClear={isPatientFiltered(filters) ? clear : undefined} />}
               />

@@ -71,15 +71,15 @@ const glyphs = {
 const tones = { critical: 'text-reading-critical-fg', cautious: 'text-reading-cautious-fg' } as const;
 
 /** Readings out of range that nobody has looked at yet: shape, number and word for each kind. */
-export function Alerts({ line: { alerts } }: { line: PatientLine }) {
-  if (!alerts) return loadWords.unknown;
-  if (alerts.length === 0) return <span className="text-fg-muted">{text.noAlert}</span>;
+export function Unreviewed({ line: { unreviewed } }: { line: PatientLine }) {
+  if (!unreviewed) return loadWords.unknown;
+  if (unreviewed.length === 0) return <span className="text-fg-muted">{text.noUnreviewed}</span>;
   return (
     <ul className="flex flex-wrap gap-x-3">
-      {alerts.map(({ kind, count }) => (
+      {unreviewed.map(({ kind, count }) => (
         <li key={kind} className={`flex items-center gap-1.5 whitespace-nowrap ${tones[kind]}`}>
           <span className="size-4 flex-none">{glyphs[kind]}</span>
-          <span className="numeric">{text.openAlerts[kind]({ count })}</span>
+          <span className="numeric">{text.unreviewedReadings[kind]({ count })}</span>
         </li>
       ))}
     </ul>

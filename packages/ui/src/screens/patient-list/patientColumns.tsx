@@ -1,6 +1,6 @@
 import { patientListWords } from '@rpm/domain/words/patientList';
 import type { DataColumn } from '../../components/DataTable/columns.ts';
-import { Alerts, Count, DeviceState, Latest, PatientName, Reviewed, Shown, Vitals } from './cells.tsx';
+import { Count, DeviceState, Latest, PatientName, Reviewed, Shown, Unreviewed, Vitals } from './cells.tsx';
 import type { PatientLine } from './patientLines.ts';
 
 const { columns: heads } = patientListWords;
@@ -42,7 +42,7 @@ const provider: DataColumn<PatientLine> = {
 const facts: readonly DataColumn<PatientLine>[] = [
   { id: 'vitals', header: heads.vitals, width: 96, cell: (line) => <Vitals line={line} /> },
   { id: 'latest', header: heads.latest, width: 284, cell: (line) => <Latest line={line} /> },
-  { id: 'alerts', header: heads.alerts, width: 132, cell: (line) => <Alerts line={line} /> },
+  { id: 'unreviewed', header: heads.unreviewed, width: 132, cell: (line) => <Unreviewed line={line} /> },
   { id: 'days', header: heads.days, width: 84, align: 'end', cell: ({ days }) => <Count>{days}</Count> },
   {
     id: 'minutes',

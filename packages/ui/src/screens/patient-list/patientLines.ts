@@ -11,6 +11,7 @@ import {
   parseStamp,
   type ReadingClass,
   shortReading,
+  type UnitSystem,
   type VitalKind,
 } from '@rpm/domain';
 import { ageWords } from '@rpm/domain/words/patientList';
@@ -31,7 +32,7 @@ export interface PatientLine {
   /** 'none' is an answer: there is no reading yet. */
   latest: { vital: string; text: string; class: ReadingClass; age: string; takenAt: string | null } | 'none';
   /** Only kinds of which there are any; `null` when they are not known. */
-  alerts: { kind: 'critical' | 'cautious'; count: number }[] | null;
+  unreviewed: { kind: 'critical' | 'cautious'; count: number }[] | null;
   days: number | null;
   minutes: number | null;
   /** `null` when nobody has. */
@@ -40,8 +41,15 @@ export interface PatientLine {
   provider: string | null;
 }
 
-/** @param now the server's time, by which ages go · @param place the reader's */
-export function patientLine(row: Row, at: number, { now, place }: { now: Date; place: Clock }): PatientLine {
+/** How whoever reads the list has times and numbers. */
+export interface ListReader {
+  /** The server's time, by which ages go. */
+  now: Date;
+  place: Clock;
+  units: UnitSystem;
+}
+
+export function patientLine(row: Row, at: number, { now, place, units }: ListReader): PatientLine {
   const { userId, firstName, middleName, lastName, dob, vitals, latest, lastReviewed, provider } = row;
   const born = dob === null ? null : parseCalendarDate(dob, place.onBad);
   const takenAt = latest && parseStamp(latest.mrTime, place.onBad);
@@ -55,16 +63,16 @@ export function patientLine(row: Row, at: number, { now, place }: { now: Date; p
     latest: latest
       ? {
           vital: vitalName(latest.mrSubType),
-          text: shortReading(latest.mrSubType, latest.values),
+          text: shortReading(latest.mrSubType, latest.values, units),
           class: latest.class,
           age: takenAt ? ageText(ageOf(takenAt, now)) : '',
           takenAt: takenAt && dateOf(takenAt),
         }
       : 'none',
-    alerts:
-      row.openAlerts &&
+    unreviewed:
+      row.unreviewedReadings &&
       (['critical', 'cautious'] as const)
-        .map((kind) => ({ kind, count: row.openAlerts?.[kind] ?? 0 }))
+        .map((kind) => ({ kind, count: row.unreviewedReadings?.[kind] ?? 0 }))
         .filter(({ count }) => count > 0),
     days: row.daysThisMonth,
     minutes: row.minutesThisMonth,

@@ -1,9 +1,10 @@
 import { endpoints } from '@rpm/api-client';
+import { accessWords } from '@rpm/domain/words/access';
 import { appWords } from '@rpm/domain/words/app';
 import { loadWords } from '@rpm/domain/words/load';
 import { patientWords } from '@rpm/domain/words/patient';
 import { recordWords } from '@rpm/domain/words/record';
-import { backend, fails, hangs } from '@rpm/mock-server/msw';
+import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { anOrder, emptyClinic, smallClinic } from '@rpm/mock-server/seed';
 import { failures } from '@rpm/storybook/failures.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
@@ -235,6 +236,36 @@ export const NoRecord = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(recordWords.record.noName)).toBeVisible();
     await expect(await canvas.findByText('Upper Arm Monitor')).toBeVisible();
+  },
+});
+
+const seenOnce = {
+  userId: 'user-doctor2',
+  name: 'Teasel Fakeley',
+  role: 'DOCTOR',
+  clinic: 'Northside Sample Clinic',
+  kind: 'vitals',
+  from: '20261120-14:31:00',
+  to: '20261120-14:33:00',
+  times: 2,
+};
+
+/** F2: patients see by name and role who saw their record. */
+export const WhoSawIt = meta.story({
+  tags: ['w390', 'dark'],
+  beforeEach: ({ msw }) =>
+    msw.use(answers(endpoints.getAccessLog, JSON.stringify({ result: [seenOnce], total: 1 }))),
+  play: async ({ canvas }) => {
+    const listed = within(await canvas.findByRole('region', { name: accessWords.ownTitle }));
+    await expect(await listed.findByRole('listitem')).toHaveTextContent(/Teasel Fakeley.*Provider.*Vitals/);
+  },
+});
+
+/** F2: nobody but the patient has seen it yet. */
+export const NobodySawIt = meta.story({
+  play: async ({ canvas }) => {
+    const listed = within(await canvas.findByRole('region', { name: accessWords.ownTitle }));
+    await expect(await listed.findByText(accessWords.empty)).toBeVisible();
   },
 });
 

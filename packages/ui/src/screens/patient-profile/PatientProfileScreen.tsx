@@ -1,11 +1,12 @@
 import { useCareTeam, usePatientInfo } from '@rpm/api-client';
-import { roleKind } from '@rpm/domain';
+import { mayOpen } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { patientWords } from '@rpm/domain/words/patient';
-import { lazy, Suspense } from 'react';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { lazily } from '../../hooks/lazily.ts';
+import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { CareTeam } from '../../parts/person/CareTeam.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
@@ -16,9 +17,12 @@ import { OwnDevices } from './OwnDevices.tsx';
 const text = patientWords.patientProfile;
 
 /** The last on the page, so its code may come after the rest. */
-const AppearanceCard = lazy(() =>
-  import('../../parts/person/AppearanceCard.tsx').then((module) => ({ default: module.AppearanceCard })),
+const appearanceCard = lazily(() =>
+  import('../../parts/person/AppearanceCard.tsx').then(({ AppearanceCard }) => AppearanceCard),
 );
+
+/** Below what one comes for. */
+const seenBy = lazily(() => import('../../parts/access/SeenBy.tsx').then(({ SeenBy }) => SeenBy));
 
 /**
  * `/patient-profile`: what the clinic has of the patient who is logged in (ROL-04). Each part loads and fails for
@@ -28,7 +32,7 @@ const AppearanceCard = lazy(() =>
  */
 export function PatientProfileScreen() {
   const { user } = useSession();
-  const isPatient = roleKind(user.role) === 'patient';
+  const isPatient = mayOpen('patientProfile', user.role);
   const own = isPatient ? user.userId : null;
   const { loadable: info } = usePatientInfo(own);
   const { loadable: team } = useCareTeam(own);
@@ -49,9 +53,10 @@ export function PatientProfileScreen() {
           <CareNotesPart userId={user.userId} timeZone={timeZone} />
           <CareTeam team={team} timeZone={timeZone} />
           <OwnDevices username={user.username} />
-          <Suspense>
-            <AppearanceCard />
-          </Suspense>
+          <Needed lazy={seenBy}>
+            {(SeenBy) => <SeenBy isOwn userId={user.userId} timeZone={timeZone} />}
+          </Needed>
+          <Needed lazy={appearanceCard}>{(AppearanceCard) => <AppearanceCard />}</Needed>
         </div>
       </div>
     </Page>

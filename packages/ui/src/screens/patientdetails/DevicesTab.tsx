@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { useLazyDialog } from '../../hooks/useLazyDialog.ts';
-import { lazyPart } from '../../hooks/useOnInterest.ts';
+import { lazily, useLazy } from '../../hooks/lazily.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
@@ -15,7 +14,7 @@ import { DeviceActionContext } from './DeviceAction.tsx';
 import { DeviceLine } from './DeviceLine.tsx';
 import { deviceColumns } from './deviceColumns.tsx';
 
-const deactivateForm = lazyPart(() =>
+const deactivateForm = lazily(() =>
   import('../../dialogs/deactivate-device/DeactivateDialog.tsx').then(
     ({ DeactivateDialog }) => DeactivateDialog,
   ),
@@ -29,7 +28,7 @@ export function DevicesTab({ userId }: { userId: string }) {
   const { loadable } = useDevicesOfPatient(userId);
   const isOnline = useOnline();
   const [asked, setAsked] = useState<AllottedDevice | null>(null);
-  const form = useLazyDialog(deactivateForm);
+  const form = useLazy(deactivateForm);
   const DeactivateDialog = form.part;
   const actions = {
     isOffline: !isOnline,

@@ -1,5 +1,4 @@
 import { type Read, useNotes } from '@rpm/api-client';
-import { spaced } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
 import { NotebookPen } from 'lucide-react';
@@ -7,6 +6,7 @@ import { useId } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { nameOf } from '../../hooks/names.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { useShownTime } from '../../parts/person/when.ts';
@@ -65,7 +65,7 @@ function Note({ note, timeZone }: { note: Row; timeZone: string }) {
       <Card footer={foot}>
         <div className="flex flex-wrap items-baseline gap-x-3 pb-2">
           <h2 id={id} className="text-h3">
-            {note.topic ? spaced(note.topic) : loadWords.unknown}
+            {note.topic ? nameOf(texts.topics, note.topic) : loadWords.unknown}
           </h2>
           <p className="wrap-anywhere text-caption text-fg-muted">
             <bdi>

@@ -1,43 +1,43 @@
 import type { Loadable } from '@rpm/api-client';
 import type { PatientInfo, RecordTab } from '@rpm/domain';
+import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
+import type { ComponentType } from 'react';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { useNeededPart } from '../../hooks/useNeededPart.ts';
-import { lazyPart } from '../../hooks/useOnInterest.ts';
-import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { type Lazy, lazily } from '../../hooks/lazily.ts';
+import { Needed } from '../../layout/Loaded/Needed.tsx';
 
-const parts = {
-  devices: lazyPart(() => import('./DevicesTab.tsx').then(({ DevicesTab }) => DevicesTab)),
-  notes: lazyPart(() => import('./NotesTab.tsx').then(({ NotesTab }) => NotesTab)),
-  demographics: lazyPart(() =>
-    import('./DemographicsTab.tsx').then(({ DemographicsTab }) => DemographicsTab),
-  ),
-} as const;
+const parts: Readonly<Record<OtherTabProps['tab'], Lazy<ComponentType<TabProps>>>> = {
+  devices: lazily(() => import('./DevicesTab.tsx').then(({ DevicesTab }) => DevicesTab)),
+  notes: lazily(() => import('./NotesTab.tsx').then(({ NotesTab }) => NotesTab)),
+  demographics: lazily(() => import('./DemographicsTab.tsx').then(({ DemographicsTab }) => DemographicsTab)),
+  access: lazily(() => import('./AccessTab.tsx').then(({ AccessTab }) => AccessTab)),
+};
 
 const { record } = recordWords;
 const whats = {
   devices: record.devices.loading,
   notes: record.notes.loading,
   demographics: record.patientLoading,
+  access: loadWords.part,
 };
 
-export interface OtherTabProps {
-  tab: Exclude<RecordTab, 'vitals'>;
+interface TabProps {
   userId: string;
   info: Loadable<PatientInfo>;
   timeZone: string;
 }
 
+export interface OtherTabProps extends TabProps {
+  tab: Exclude<RecordTab, 'vitals'>;
+}
+
 /** The parts of a record that are not the first to be seen: each brings its own code when it is opened. */
 export function OtherTab({ tab, ...rest }: OtherTabProps) {
-  const part = useNeededPart<
-    (typeof parts)[keyof typeof parts] extends { load: () => Promise<infer P> } ? P : never
-  >(parts[tab]);
   return (
-    <Loaded
-      loadable={part}
+    <Needed
+      lazy={parts[tab]}
       says={whats[tab]}
-      headingLevel={2}
       skeleton={
         <div className="pt-4">
           <Skeleton shape="chart" />
@@ -45,6 +45,6 @@ export function OtherTab({ tab, ...rest }: OtherTabProps) {
       }
     >
       {(Part) => <Part {...rest} />}
-    </Loaded>
+    </Needed>
   );
 }

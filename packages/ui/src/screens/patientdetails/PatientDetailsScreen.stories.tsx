@@ -106,6 +106,7 @@ export const ByAddress = meta.story({
       `/patientdetails?id=${userId}&tab=devices&vital=BloodGlucose&period=overall`,
       `/patientdetails?id=${userId}&tab=notes&vital=BloodGlucose&period=overall`,
       `/patientdetails?id=${userId}&tab=demographics&vital=BloodGlucose&period=overall`,
+      `/patientdetails?id=${userId}&tab=access&vital=BloodGlucose&period=overall`,
     ]);
   },
 });

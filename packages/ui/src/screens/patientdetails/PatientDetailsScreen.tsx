@@ -7,8 +7,8 @@ import {
 } from '@rpm/api-client';
 import {
   fullName,
-  isClinicRole,
   isTimeZone,
+  mayOpen,
   measuredVitals,
   type PatientInfo,
   type RecordTab,
@@ -49,7 +49,7 @@ export function PatientDetailsScreen() {
   const { user } = useSession();
   const [search] = useSearchParams();
   const { userId, ...view } = readRecordAddress(search);
-  const isStaff = isClinicRole(user.role);
+  const isStaff = mayOpen('patientDetails', user.role);
   const asked = isStaff ? userId : null;
   const patientInfo = usePatientInfo(asked);
   const { loadable: info } = patientInfo;

@@ -1,7 +1,8 @@
-import { type VitalKind, vitalParameters } from '@rpm/domain';
+import { type VitalKind, vitalMeasure, vitalParameters } from '@rpm/domain';
 import { RangeRail } from '../../components/RangeRail/RangeRail.tsx';
 import { parameterName } from '../../hooks/names.ts';
 import { type LimitsOfVital, noLimits } from '../../parts/vitals/limitsOf.ts';
+import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
 
 export interface RangeRailsProps {
   vital: VitalKind;
@@ -12,15 +13,16 @@ export interface RangeRailsProps {
 
 /** The limits of a vital, a rail for each of its parameters. @see RNG-03 */
 export function RangeRails({ vital, limits, newest = null }: RangeRailsProps) {
+  const measure = vitalMeasure(vital, useUnits());
   return (
     <ul className="flex flex-col gap-2.5 pt-2">
-      {vitalParameters[vital].map(({ parameter, unit }) => (
+      {vitalParameters[vital].map(({ parameter }) => (
         <li key={parameter} className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-2 text-label">
           <span className="wrap-anywhere">{parameterName(parameter)}</span>
           <RangeRail
             limits={limits.get(parameter) ?? noLimits}
             value={newest?.[parameter] ?? null}
-            unit={unit}
+            measure={measure}
           />
         </li>
       ))}

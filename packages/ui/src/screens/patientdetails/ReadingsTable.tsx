@@ -1,21 +1,27 @@
-import { type ReadingClass, readStamp, type VitalKind, valuesText } from '@rpm/domain';
+import { type ReadingClass, readStamp, type VitalKind, valuesText, vitalMeasure } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
+import { vitalWords } from '@rpm/domain/words/vital';
 import { ReadingTag } from '../../components/ReadingTag/ReadingTag.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { vitalName } from '../../hooks/names.ts';
 import { useShownTime } from '../../parts/person/when.ts';
+import type { LimitsOfVital } from '../../parts/vitals/limitsOf.ts';
+import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
 
 /** A reading as the client reads it. */
 interface ReadingLine {
   mrTime: string | null;
   values: Readonly<Record<string, number>> | null;
   class: ReadingClass | null;
+  isContradicted: boolean | null;
 }
 
 export interface ReadingsTableProps {
   vital: VitalKind;
   rows: readonly ReadingLine[];
+  /** Those that stand beside the table, as far as they are known. */
+  limits: LimitsOfVital | null;
   timeZone: string;
   /** Real heads with blocks in so many rows. */
   skeletonRows?: number;
@@ -33,10 +39,12 @@ const head =
 export function ReadingsTable({
   vital,
   rows,
+  limits,
   timeZone,
   skeletonRows = 0,
   isUpdating = false,
 }: ReadingsTableProps) {
+  const measure = vitalMeasure(vital, useUnits());
   return (
     <table
       aria-busy={skeletonRows > 0 || isUpdating || undefined}
@@ -57,18 +65,25 @@ export function ReadingsTable({
         </tr>
       </thead>
       <tbody className={isUpdating ? 'cursor-progress opacity-85 saturate-50' : undefined}>
-        {rows.map((row, at) => (
-          // No two readings of a vital are of one moment; one without a time is told by its place.
-          <tr key={row.mrTime ?? `row ${at}`} className="h-9 print:break-inside-avoid">
-            <th scope="row" className={`${cell} text-start font-regular text-label`}>
-              <Taken mrTime={row.mrTime} timeZone={timeZone} />
-            </th>
-            <td className={`${cell} numeric text-end`}>
-              <b className="font-semibold">{valuesText(vital, row.values) ?? loadWords.unknown}</b>
-            </td>
-            <td className={cell}>{row.class ? <ReadingTag reading={row.class} /> : loadWords.unknown}</td>
-          </tr>
-        ))}
+        {rows
+          .map((row, at) => ({ ...row, key: `row ${at}` }))
+          .map((row) => (
+            // By its place: two readings may be of one moment, and one may be without a time.
+            <tr key={row.key} className="h-9 print:break-inside-avoid">
+              <th scope="row" className={`${cell} text-start font-regular text-label`}>
+                <Taken mrTime={row.mrTime} timeZone={timeZone} />
+              </th>
+              <td className={`${cell} numeric text-end`}>
+                <b className="font-semibold">
+                  {valuesText(vital, row.values, measure, limits) ?? loadWords.unknown}
+                </b>
+              </td>
+              <td className={cell}>
+                {row.class ? <ReadingTag reading={row.class} /> : loadWords.unknown}
+                {row.isContradicted && <p className="text-caption">{vitalWords.contradicted}</p>}
+              </td>
+            </tr>
+          ))}
         {Array.from({ length: skeletonRows }, (_, at) => `skeleton ${at}`).map((key) => (
           <tr key={key} className="h-9">
             <td className={cell} colSpan={3}>

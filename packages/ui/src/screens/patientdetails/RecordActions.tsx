@@ -1,15 +1,14 @@
 import type { Loadable } from '@rpm/api-client';
-import { fullName, type PatientInfo, type VitalKind, vitalParameters } from '@rpm/domain';
+import { carriedParameters, fullName, type PatientInfo, type VitalKind } from '@rpm/domain';
 import { recordWords } from '@rpm/domain/words/record';
 import { MonitorSmartphone, SlidersHorizontal } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { lazily, useLazy } from '../../hooks/lazily.ts';
 import { parameterName } from '../../hooks/names.ts';
-import { useLazyDialog } from '../../hooks/useLazyDialog.ts';
-import { lazyPart } from '../../hooks/useOnInterest.ts';
 import { type AllLimits, type LimitsOfVital, limitsOf } from '../../parts/vitals/limitsOf.ts';
 
-const rangeForm = lazyPart(() =>
+const rangeForm = lazily(() =>
   import('../../dialogs/reference-range/RangeDialog.tsx').then(({ RangeDialog }) => RangeDialog),
 );
 
@@ -29,7 +28,7 @@ const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon' } 
 
 /** What the clinic does for the patient from here. @see RNG-01 */
 export function RecordActions({ userId, patient, vital, limits }: RecordActionsProps) {
-  const form = useLazyDialog(rangeForm);
+  const form = useLazy(rangeForm);
   const RangeDialog = form.part;
   const whose = patient?.username && patient.clinic ? { ...patient, clinic: patient.clinic } : null;
   return (
@@ -46,8 +45,7 @@ export function RecordActions({ userId, patient, vital, limits }: RecordActionsP
         icon={<SlidersHorizontal {...icon} />}
         busy={form.isComing ? texts.formBusy : undefined}
         isDisabled={whose === null || limits.state === 'loading'}
-        onPointerEnter={form.warm}
-        onFocus={form.warm}
+        {...rangeForm.interest}
         onClick={form.open}
       >
         {texts.setRange}
@@ -67,13 +65,7 @@ export function RecordActions({ userId, patient, vital, limits }: RecordActionsP
             dob: whose.dob,
           }}
           vital={vital}
-          parameters={vitalParameters[vital].map(({ parameter, unit, limits }) => ({
-            parameter,
-            unit,
-            unitDescription: parameterName(parameter),
-            min: limits.normal.min,
-            max: limits.normal.max,
-          }))}
+          parameters={carriedParameters(vital, parameterName)}
           shown={limits.state === 'ready' ? limitsOf(limits.data, vital) : notKnown}
           onClose={form.close}
         />

@@ -1,12 +1,13 @@
 import { judge } from '@rpm/domain';
 import { toastWords } from '@rpm/domain/words/frame';
 import { recordWords } from '@rpm/domain/words/record';
+import { vitalWords } from '@rpm/domain/words/vital';
 import { backend } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic, storyNow } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { atRecord, recordUserId } from '@rpm/storybook/recordStory.ts';
 import { seen } from '@rpm/storybook/seen.ts';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
 const userId = recordUserId;
@@ -35,6 +36,45 @@ function withLateReading() {
   const look = { reviewId: 'review-2', patientId: userId, reviewerId: demoAccounts.staff.accountId };
   return { ...world, readings, reviews: [{ ...look, at: ago(5), upTo: ago(5) }] };
 }
+
+/** One device sent two blood pressures of one second. */
+function withContradiction() {
+  const world = monitoredClinic();
+  const at = new Date(storyNow.getTime() - 60_000);
+  const pair = [118, 224].map((systolic) => {
+    const values = { systolic, diastolic: 76 };
+    const judged = judge('BloodPressure', values);
+    return {
+      ...judged,
+      patientId: userId,
+      vital: 'BloodPressure' as const,
+      values,
+      serial: 'SN-9',
+      at,
+      receivedAt: at,
+    };
+  });
+  return { ...world, readings: () => [...world.readings(), ...pair] };
+}
+
+/** F8: of one device and second both values stand in the table with their mark, the worse first; the card and the chart say it too. */
+export const ContradictsItself = meta.story({
+  beforeEach: ({ msw }) => msw.use(backend({ world: withContradiction() })),
+  play: async ({ canvas, userEvent }) => {
+    const name = recordWords.record.readings.tableName({ vital: vitalWords.kinds.BloodPressure });
+    const rows = () => within(canvas.getByRole('table', { name })).getAllByRole('row').slice(1);
+    await waitFor(() => expect(rows()[0]).toHaveTextContent(/224\/76.*Critical.*Conflicting reading/));
+    await expect(rows()[1]).toHaveTextContent(/118\/76.*Conflicting reading/);
+    const card = canvas.getByRole('link', { name: /^Blood Pressure/ });
+    await expect(card).toHaveTextContent(/224\/76.*Conflicting reading/);
+    await userEvent.click(await canvas.findByRole('slider'));
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringContaining(`. ${vitalWords.contradicted}`),
+    );
+  },
+});
 
 /** Marking goes up to the newest reading that was on the screen; it is said in the page and as a toast, and Undo takes it back. */
 export const MarkReviewed = meta.story({

@@ -41,7 +41,10 @@ export const Devices = meta.story({
 
 const lateOrders = () => {
   const world = monitoredClinic();
-  return { ...world, orders: world.orders.map((order) => ({ ...order, creationTime: '20261122-02:00:00' })) };
+  return {
+    ...world,
+    orders: world.orders.map((order) => ({ ...order, placedAt: new Date('2026-11-22T02:00Z') })),
+  };
 };
 
 /**

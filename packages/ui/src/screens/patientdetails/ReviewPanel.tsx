@@ -3,9 +3,9 @@ import {
   firstReviewOf,
   latestReview,
   newestStamp,
-  type OpenAlerts,
   type PatientInfo,
   type ReadingRow,
+  type UnreviewedReadings,
 } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
@@ -61,7 +61,7 @@ export function ReviewPanel({ userId, timeZone, newest, newestOfEach, reviews, i
         {({ rows }) => {
           const last = latestReview(rows);
           // How many came that nobody has seen, a late one too; `null` when the record does not say.
-          const open = (info.loadable.state === 'ready' && info.loadable.data.openAlerts) || null;
+          const open = (info.loadable.state === 'ready' && info.loadable.data.unreviewedReadings) || null;
           const hasOpen = open !== null && open.critical + open.cautious > 0;
           const isNew = hasOpen || newestOfEach.some((reading) => !firstReviewOf(rows, reading));
           const isDone = last !== undefined && newestOfAll !== null && open !== null && !isNew;
@@ -129,7 +129,7 @@ export function ReviewPanel({ userId, timeZone, newest, newestOfEach, reviews, i
 }
 
 /** How many there are of each class that there is one of. */
-const countsOf = ({ critical, cautious }: OpenAlerts) =>
+const countsOf = ({ critical, cautious }: UnreviewedReadings) =>
   [
     ...(critical > 0 ? [texts.critical({ count: critical })] : []),
     ...(cautious > 0 ? [texts.cautious({ count: cautious })] : []),

@@ -5,6 +5,7 @@ import {
   type Period,
   periods,
   type VitalKind,
+  vitalMeasure,
   vitalParameters,
   weekBounds,
 } from '@rpm/domain';
@@ -22,6 +23,7 @@ import { parameterName, vitalName } from '../../hooks/names.ts';
 import { usePlace } from '../../hooks/usePlace.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { type LimitsOfVital, noLimits } from '../../parts/vitals/limitsOf.ts';
+import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
 
 export interface TrendCardProps {
   vital: VitalKind;
@@ -91,17 +93,18 @@ type CourseProps = Pick<TrendCardProps, 'limits' | 'areLimitsMissing' | 'now' | 
 function Course({ data, isUpdating, limits, areLimitsMissing, now, timeZone }: CourseProps) {
   const { vital, bounds, readings, total } = data;
   const place = usePlace(timeZone);
+  const units = useUnits();
   const { onBad } = place;
   const points = useMemo(() => oldestFirst(readings.rows, onBad), [readings, onBad]);
   const parameters = useMemo(
     () =>
-      vitalParameters[vital].map(({ parameter, unit }) => ({
+      vitalParameters[vital].map(({ parameter }) => ({
         parameter,
         name: parameterName(parameter),
-        unit,
+        measure: vitalMeasure(vital, units),
         limits: limits?.get(parameter) ?? noLimits,
       })),
-    [vital, limits],
+    [vital, limits, units],
   );
   const unreadable = readings.unreadable + missingFrom(readings.rows);
   // Days that are still to come would only make the others narrow.

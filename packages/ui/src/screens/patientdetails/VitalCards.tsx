@@ -6,10 +6,12 @@ import {
   type VitalKind,
   valuesText,
   vitalKinds,
+  vitalMeasure,
   vitalParameters,
 } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
+import { vitalWords } from '@rpm/domain/words/vital';
 import { Link } from 'react-router-dom';
 import { ReadingTag } from '../../components/ReadingTag/ReadingTag.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
@@ -19,6 +21,7 @@ import { vitalName } from '../../hooks/names.ts';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { useShownRecently } from '../../parts/person/when.ts';
 import { type AllLimits, limitsOf, noLimits } from '../../parts/vitals/limitsOf.ts';
+import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
 
 export interface VitalCardsProps {
   userId: string;
@@ -66,6 +69,7 @@ type CardProps = Omit<VitalCardsProps, 'vitals'> & { kind: VitalKind; latest: Re
 function VitalCard({ userId, view, vital, kind, latest, limits, now, timeZone }: CardProps) {
   const isOpen = kind === vital;
   const shown = useShownRecently(timeZone);
+  const measure = vitalMeasure(kind, useUnits());
   return (
     <Link
       to={patientRecordPath(userId, { ...view, vital: kind })}
@@ -81,9 +85,10 @@ function VitalCard({ userId, view, vital, kind, latest, limits, now, timeZone }:
       <span className="@container flex items-center justify-between gap-2">
         <span className="flex flex-[1_0_auto] flex-wrap items-baseline gap-x-1.5">
           <b className="whitespace-nowrap font-semibold text-[1.625rem] leading-[1.1] tracking-[-0.5px]">
-            {valuesText(kind, latest?.values ?? null) ?? loadWords.unknown}
+            {valuesText(kind, latest?.values ?? null, measure, limits && limitsOf(limits, kind)) ??
+              loadWords.unknown}
           </b>{' '}
-          <span className="text-caption text-fg-muted">{vitalParameters[kind][0]?.unit}</span>
+          <span className="text-caption text-fg-muted">{measure.unit}</span>
         </span>
         <span className="flex @max-[10.5rem]:hidden min-w-0 shrink justify-end">
           <Spark userId={userId} kind={kind} latest={latest} limits={limits} />
@@ -92,6 +97,7 @@ function VitalCard({ userId, view, vital, kind, latest, limits, now, timeZone }:
       <span className="flex flex-wrap items-center gap-2 text-caption">
         {latest?.class && <ReadingTag reading={latest.class} />}
         <span className="text-fg-muted">{shown(latest?.mrTime ?? null, now)}</span>
+        {latest?.isContradicted && <span>{vitalWords.contradicted}</span>}
       </span>
     </Link>
   );

@@ -3,10 +3,12 @@ import { type PatientInfo, type Period, patientRecordPath, periodBounds, type Re
 import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { recordWords } from '@rpm/domain/words/record';
 import { HeartPulse } from 'lucide-react';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { lazily } from '../../hooks/lazily.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { limitsOf } from '../../parts/vitals/limitsOf.ts';
 import { RangeCard } from './RangeCard.tsx';
 import { ReadingsCard } from './ReadingsCard.tsx';
@@ -15,9 +17,7 @@ import type { VitalReads } from './useVitalReads.ts';
 import { VitalCards, VitalCardsSkeleton } from './VitalCards.tsx';
 
 /** It stands under the chart, and its code, with what writes, may come after the readings. */
-const ReviewPanel = lazy(() =>
-  import('./ReviewPanel.tsx').then((module) => ({ default: module.ReviewPanel })),
-);
+const reviewPanel = lazily(() => import('./ReviewPanel.tsx').then(({ ReviewPanel }) => ReviewPanel));
 
 export interface VitalsTabProps {
   userId: string;
@@ -92,16 +92,18 @@ export function VitalsTab({ userId, view, timeZone, reads, info }: VitalsTabProp
               now={now()}
               timeZone={timeZone ?? 'UTC'}
             />
-            <Suspense>
-              <ReviewPanel
-                userId={userId}
-                timeZone={timeZone ?? 'UTC'}
-                newest={newest}
-                newestOfEach={vitals?.rows.flatMap(({ latest }) => (latest ? [latest] : [])) ?? []}
-                reviews={reviews}
-                info={info}
-              />
-            </Suspense>
+            <Needed lazy={reviewPanel}>
+              {(ReviewPanel) => (
+                <ReviewPanel
+                  userId={userId}
+                  timeZone={timeZone ?? 'UTC'}
+                  newest={newest}
+                  newestOfEach={vitals?.rows.flatMap(({ latest }) => (latest ? [latest] : [])) ?? []}
+                  reviews={reviews}
+                  info={info}
+                />
+              )}
+            </Needed>
           </div>
           <div className="flex min-w-0 flex-col gap-4">
             <RangeCard
@@ -116,6 +118,7 @@ export function VitalsTab({ userId, view, timeZone, reads, info }: VitalsTabProp
               key={`${vital} ${view.period}`}
               userId={userId}
               vital={vital}
+              limits={known}
               bounds={bounds}
               isReady={timeZone !== null}
               timeZone={timeZone ?? 'UTC'}

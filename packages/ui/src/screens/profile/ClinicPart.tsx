@@ -1,37 +1,42 @@
 import { profileWords } from '@rpm/domain/words/profile';
 import { Card } from '../../components/Card/Card.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { useNeededPart } from '../../hooks/useNeededPart.ts';
-import { lazyPart } from '../../hooks/useOnInterest.ts';
-import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { lazily, useLazy } from '../../hooks/lazily.ts';
+import { Needed } from '../../layout/Loaded/Needed.tsx';
 
-const clinicCards = lazyPart(() => import('./clinic/index.ts'));
+const clinicCards = lazily(() => import('./clinic/index.ts'));
 
 interface ClinicPartProps {
   /** How long a session the clinic allows; `null` while that is not known. */
   sessionMaxSeconds: number | null;
 }
 
-/** What an administrator looks after: the staff of the clinic and how long its sessions may be. Nobody else loads it. */
+/** What an administrator looks after: the staff of the clinic, its devices, and how long its sessions may be. Nobody else loads it. */
 export function ClinicPart({ sessionMaxSeconds }: ClinicPartProps) {
-  const loadable = useNeededPart(clinicCards);
   return (
-    <Loaded
-      loadable={loadable}
+    <Needed
+      lazy={clinicCards}
       says={profileWords.clinicLoading}
-      headingLevel={2}
       skeleton={
         <Card>
           <Skeleton width="half" />
         </Card>
       }
     >
-      {({ StaffCard, SessionLengthCard }) => (
+      {({ CatalogueCard, StaffCard, SecondFactorCard, SessionLengthCard }) => (
         <>
           <StaffCard />
+          <CatalogueCard />
+          <SecondFactorCard />
           {sessionMaxSeconds !== null && <SessionLengthCard maxSeconds={sessionMaxSeconds} />}
         </>
       )}
-    </Loaded>
+    </Needed>
   );
+}
+
+/** What a new clinic still needs, above all else on the page. When its code does not come, `ClinicPart` says so. */
+export function SetupPart() {
+  const { part } = useLazy(clinicCards, { isNeeded: true });
+  return part && <part.SetupCard />;
 }

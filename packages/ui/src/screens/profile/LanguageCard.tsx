@@ -1,11 +1,12 @@
 import { useSaveProfile } from '@rpm/api-client';
 import { type Language, pageLanguages } from '@rpm/domain';
 import { languageWords } from '@rpm/domain/words/languageChoice';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Banner } from '../../components/Banner/Banner.tsx';
+import { useEffect, useRef } from 'react';
+import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
+import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { useTask } from '../../hooks/useTask.ts';
 import { usePreferences } from '../../providers/preferences/PreferencesProvider.tsx';
 
@@ -22,40 +23,37 @@ const options = pageLanguages.map((value) => ({
 export function LanguageCard() {
   const { preferences, keep } = usePreferences();
   const save = useSaveProfile();
-  const [chosen, setChosen] = useState<Language>(preferences.language);
   const newest = useRef(preferences);
   useEffect(() => {
     newest.current = preferences;
   });
   const { run, isBusy, problem } = useTask({
     name: languageWords.title,
-    call: async () => {
-      const saved = await save({ language: chosen });
+    call: async ({ language }: { language: Language }) => {
+      const saved = await save({ language });
       keep({ ...newest.current, language: saved.language });
     },
     says: { failed: languageWords.failed },
   });
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void run();
-  }
+  const form = useSchemaForm({
+    initial: { language: preferences.language },
+    check: (value) => ({ value }),
+    words: {},
+    send: run,
+  });
   return (
     <Card title={languageWords.title} note={languageWords.note}>
-      <form aria-label={languageWords.title} onSubmit={submit} className="flex flex-col gap-4 pt-1">
+      <form {...form.handlers} aria-label={languageWords.title} className="flex flex-col gap-4 pt-1">
         <RadioCards
           title={languageWords.title}
           headingLevel={3}
           isTitleHidden
           options={options}
-          value={chosen}
-          onChange={setChosen}
+          value={form.typed.language}
+          onChange={(chosen) => form.change('language', chosen)}
           isDisabled={isBusy}
         />
-        {problem && (
-          <Banner kind="danger" announce="alert">
-            {problem}
-          </Banner>
-        )}
+        <Problem>{problem}</Problem>
         <div className="flex justify-end">
           <Button type="submit" variant="primary" busy={isBusy ? languageWords.busy : undefined}>
             {languageWords.save}

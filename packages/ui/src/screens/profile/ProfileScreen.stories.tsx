@@ -157,6 +157,18 @@ export const ChangesAppearance = meta.story({
   },
 });
 
+/** ADR 17: units count at once, and the server is told; the account's own are chosen. */
+export const ChangesUnits = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const unit = (system: 'us' | 'metric') =>
+      canvas.findByRole('radio', { name: profileWords.unitSystems[system] });
+    await expect(await unit('us')).toBeChecked();
+    await userEvent.click(await unit('metric'));
+    await expect(await unit('metric')).toBeChecked();
+    await waitFor(() => expect(bodiesTo(saveProfile)).toEqual([{ units: 'metric' }]));
+  },
+});
+
 /** The largest text on the smallest phone: nothing is cut. */
 export const LargerText = meta.story({
   globals: { role: 'patient' },

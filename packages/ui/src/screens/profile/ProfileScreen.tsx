@@ -8,8 +8,9 @@ import { Page } from '../../layout/Page/Page.tsx';
 import { AppearanceCard } from '../../parts/person/AppearanceCard.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { AccountCard } from './AccountCard.tsx';
-import { ClinicPart } from './ClinicPart.tsx';
+import { ClinicPart, SetupPart } from './ClinicPart.tsx';
 import { LanguageCard } from './LanguageCard.tsx';
+import { SecurityPart } from './SecurityPart.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 
 /**
@@ -24,6 +25,7 @@ export function ProfileScreen() {
     <div className="mx-auto max-w-186">
       <Page title={profileWords.title}>
         <div className="flex flex-col gap-4 patient:gap-6">
+          {isAdministrator(role) && <SetupPart />}
           <Loaded
             loadable={loadable}
             says={profileWords.loading}
@@ -45,6 +47,7 @@ export function ProfileScreen() {
               </>
             )}
           </Loaded>
+          <SecurityPart />
           <LanguageCard />
           <AppearanceCard />
           {isAdministrator(role) && (

@@ -2,12 +2,12 @@ import { isUnconfirmed, useOwnPhoto, useRemovePhoto, useSavePhoto } from '@rpm/a
 import type { Photo } from '@rpm/domain';
 import { photoWords } from '@rpm/domain/words/photo';
 import { useRef, useState } from 'react';
-import { lazyPart } from '../../hooks/useOnInterest.ts';
+import { lazily } from '../../hooks/lazily.ts';
 import { useTask } from '../../hooks/useTask.ts';
 import { useToast } from '../../providers/toast/ToastProvider.tsx';
 import { mayRetry, photoRefusal, UnusableFile } from './photoProblem.ts';
 
-const shrinking = lazyPart(() => import('./shrinkPhoto.ts'));
+const shrinking = lazily(() => import('./shrinkPhoto.ts'));
 
 /** What is done to the photo. */
 type PhotoWish =
@@ -77,7 +77,7 @@ export function usePhoto() {
     retryRead: loadable.state === 'failed' ? loadable.retry : null,
     readError: loadable.state === 'failed' ? loadable.error : null,
     /** Fetches what reads files, while somebody looks for one. A failure is told by `choose`. */
-    prepare: () => void shrinking.load().catch(() => undefined),
+    prepare: shrinking.warm,
     choose: (file: Blob) => void task.run({ kind: 'choose', file }),
     remove: (photo: Photo) => void task.run({ kind: 'remove', photo }),
     putBack,

@@ -1,7 +1,8 @@
 import { useSaveProfile } from '@rpm/api-client';
-import { type Profile, phoneError } from '@rpm/domain';
+import { checked, type Profile, SettingsForm } from '@rpm/domain';
 import { profileWords } from '@rpm/domain/words/profile';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { useTask } from '../../hooks/useTask.ts';
 import { usePreferences } from '../../providers/preferences/PreferencesProvider.tsx';
 
@@ -15,20 +16,16 @@ import { usePreferences } from '../../providers/preferences/PreferencesProvider.
 export function useProfileForm(profile: Profile) {
   const save = useSaveProfile();
   const { preferences, keep } = usePreferences();
-  const [phone, setPhone] = useState(profile.phone);
-  const [sessionSeconds, setSessionSeconds] = useState(profile.sessionSeconds);
-  const [isTried, setTried] = useState(false);
   /** What the server has, as far as this form knows. */
   const seen = useRef({ phone: profile.phone, sessionSeconds: profile.sessionSeconds });
   const newest = useRef(preferences);
   useEffect(() => {
     newest.current = preferences;
   });
-  const error = phoneError(phone);
   const { run, isBusy, problem } = useTask({
     name: profileWords.title,
-    call: async () => {
-      const saved = await save({ phone, sessionSeconds, seen: seen.current });
+    call: async (typed: SettingsForm) => {
+      const saved = await save({ ...typed, seen: seen.current });
       seen.current = { phone: saved.phone, sessionSeconds: saved.sessionSeconds };
       keep({ ...newest.current, sessionSeconds: saved.sessionSeconds });
       return saved;
@@ -44,22 +41,14 @@ export function useProfileForm(profile: Profile) {
         minutes: profileWords.minutes({ count: seconds / 60 }),
       });
     },
-    onDone: (saved) => setPhone(saved.phone),
+    onDone: ({ phone }) => form.change('phone', phone),
   });
-
-  return {
-    phone,
-    setPhone,
-    sessionSeconds,
-    setSessionSeconds,
-    error: isTried && error ? profileWords[error] : null,
-    isBusy,
-    problem,
-    /** @returns whether the phone was right; nothing is sent otherwise */
-    trySave(): boolean {
-      setTried(true);
-      if (error === null) void run();
-      return error === null;
-    },
-  };
+  const { phone, sessionSeconds } = profile;
+  const form = useSchemaForm({
+    initial: { phone, sessionSeconds },
+    check: (typed) => checked(SettingsForm, typed),
+    words: { phoneInvalid: profileWords.phoneInvalid },
+    send: run,
+  });
+  return { form, isBusy, problem };
 }

@@ -75,6 +75,20 @@ export const Invalid = meta.story({
   },
 });
 
+/** Behaviour 1c: a name that is too long is said to be; what was pasted stays whole. */
+export const PastedTooLong = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const name = await canvas.findByRole('textbox', { name: contactWords.name });
+    await userEvent.click(name);
+    await userEvent.paste('x'.repeat(120));
+    await send(context);
+    await expect(name).toHaveAccessibleDescription(contactWords.errors.nameTooLong);
+    await expect(name).toHaveValue('x'.repeat(120));
+    await expect(bodiesTo(sendContact)).toEqual([]);
+  },
+});
+
 /** INQ-13, behaviour 1a, offline, 500 and 429: what was typed stays, and the next try sends it. */
 export const NotSent = meta.story({
   tags: ['network-fault', 'w390'],

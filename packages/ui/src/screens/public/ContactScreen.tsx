@@ -11,8 +11,6 @@ import { ContactPart } from './contact/ContactPart.tsx';
 import { operator } from './operator.ts';
 import type { PublicScreenProps } from './PublicScreenProps.ts';
 
-export type { ClientProvider, LoadClient } from './PublicScreenProps.ts';
-
 /** `/contact`: how to reach whoever runs the portal, and where not to wait for an answer. @see SCR-10, INQ-01 */
 export function ContactScreen({ dashboardPath, loadClient }: PublicScreenProps) {
   return (

@@ -4,6 +4,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { DeviceDrawing } from '../../components/DeviceDrawing/DeviceDrawing.tsx';
 import { Rich } from '../../components/Rich/Rich.tsx';
 import { vitalName } from '../../hooks/names.ts';
+import { pageLanguage } from '../../hooks/pageLanguage.ts';
 import { Article, type ArticleSection } from './Article.tsx';
 import type { PublicScreenProps } from './PublicScreenProps.ts';
 
@@ -31,7 +32,7 @@ export function UsageScreen(props: PublicScreenProps) {
             tags={{
               guide: (inside) => (
                 <a
-                  href={guidePaths.patient}
+                  href={guidePaths[pageLanguage].patient}
                   className="text-fg-link underline underline-offset-4 hover:text-fg-link-hover"
                 >
                   {inside}

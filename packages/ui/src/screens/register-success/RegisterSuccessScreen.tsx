@@ -13,7 +13,7 @@ const texts = accountWords.registered;
 export function RegisterSuccessScreen() {
   const { role } = useSession().user;
   return (
-    <PageFor whose="patients" title={texts.title}>
+    <PageFor route="registerSuccess" title={texts.title}>
       <Page title={texts.title} subtitle={texts.subtitle}>
         <div className="max-w-160">
           <Card title={texts.next}>

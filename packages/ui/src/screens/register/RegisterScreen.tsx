@@ -6,12 +6,13 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { NewPasswordInput } from '../../components/PasswordInput/NewPasswordInput.tsx';
+import { lazily } from '../../hooks/lazily.ts';
 import { usePlainForm } from '../../hooks/usePlainForm.ts';
 import { AccountForm, AccountPage, accountLink, EmailInput } from '../../layout/AccountFrame/AccountPage.tsx';
 import type { PendingCode } from '../../parts/code/PendingCode.ts';
 
 const texts = accountWords.register;
-const load = () => import('./signUp.ts').then((module) => module.signUp);
+const { load } = lazily(() => import('./signUp.ts').then((module) => module.signUp));
 
 export interface RegisterScreenProps {
   /** A code may be on its way to the address: it is asked for next. */

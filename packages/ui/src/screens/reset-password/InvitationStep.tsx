@@ -1,7 +1,7 @@
 import { type InvitedAs, limits, roleTitle } from '@rpm/domain';
 import { roleWords } from '@rpm/domain/words/role';
 import { staffWords } from '@rpm/domain/words/staff';
-import { Banner } from '../../components/Banner/Banner.tsx';
+import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { NewPasswordInput } from '../../components/PasswordInput/NewPasswordInput.tsx';
 import { TextInput } from '../../components/TextInput/TextInput.tsx';
@@ -49,11 +49,7 @@ export function InvitationStep({ user, token, invitation, onGone, onDone }: Invi
         </dd>
       </dl>
       <form noValidate aria-label={texts.title} {...handlers} className="flex flex-col gap-5">
-        {problem && (
-          <Banner kind="danger" announce="alert">
-            {problem}
-          </Banner>
-        )}
+        <Problem>{problem}</Problem>
         <input type="hidden" name="user" value={user} />
         <input type="hidden" name="token" value={token} />
         {/* For the browser's own keeper of passwords: which name the new one belongs to. */}

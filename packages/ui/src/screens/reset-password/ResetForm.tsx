@@ -1,11 +1,12 @@
 import { accountWords } from '@rpm/domain/words/account';
 import { Button } from '../../components/Button/Button.tsx';
 import { NewPasswordInput } from '../../components/PasswordInput/NewPasswordInput.tsx';
+import { lazily } from '../../hooks/lazily.ts';
 import { usePlainForm } from '../../hooks/usePlainForm.ts';
 import { AccountForm } from '../../layout/AccountFrame/AccountPage.tsx';
 
 const texts = accountWords.reset;
-const load = () => import('./resetPassword.ts').then((module) => module.resetPassword);
+const { load } = lazily(() => import('./resetPassword.ts').then((module) => module.resetPassword));
 
 interface ResetFormProps {
   user: string;

@@ -2,8 +2,12 @@ import { useApi } from '@rpm/api-client';
 import type { GoodLink, InvitedAs } from '@rpm/domain';
 import { loginWords } from '@rpm/domain/words/login';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { lazily } from '../../hooks/lazily.ts';
 import type { Checked } from './checkLink.ts';
 import type { InvitationStepProps } from './InvitationStep.tsx';
+
+const checking = lazily(() => import('./checkLink.ts'));
+const invitationStep = lazily(() => import('./InvitationStep.tsx'));
 
 /** What a link holds: the id of the account or invitation, and the token. */
 export interface LinkParts {
@@ -44,7 +48,7 @@ export function useLink(
   async function check() {
     if (!link) return;
     setState({ state: 'checking' });
-    const outcome = await import('./checkLink.ts').then(
+    const outcome = await checking.load().then(
       ({ checkLink }) => checkLink(call, link),
       (): Checked => ({ problem: loginWords.unavailable }),
     );
@@ -58,7 +62,7 @@ export function useLink(
 
   async function open(good: LinkParts, { invitation }: GoodLink) {
     if (!invitation) return setState({ state: 'ready', ...good });
-    const code = await import('./InvitationStep.tsx').catch(() => null);
+    const code = await invitationStep.load().catch(() => null);
     if (code) return setState({ state: 'invited', ...good, invitation, Step: code.InvitationStep });
     const retry = () => void open(good, { opens: 'account', invitation });
     setState({ state: 'failed', problem: loginWords.unavailable, retry });

@@ -1,7 +1,7 @@
 import type { ConfirmRefusal } from '@rpm/domain';
 import { orderWords } from '@rpm/domain/words/order';
 import { type ReactNode, useId } from 'react';
-import { Banner } from '../../components/Banner/Banner.tsx';
+import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { FieldError } from '../../components/Field/Field.tsx';
 
@@ -30,11 +30,7 @@ export function ConfirmFoot(props: ConfirmFootProps) {
   const isCounted = refusal === 'addressErrors' && shownErrors > 0;
   return (
     <div className="flex flex-col gap-2.5 px-5 py-4">
-      {problem && (
-        <Banner kind="danger" announce="alert">
-          {problem}
-        </Banner>
-      )}
+      <Problem>{problem}</Problem>
       <div role="status" className="empty:hidden">
         {isCounted && <FieldError id={id}>{review.correct({ count: shownErrors })}</FieldError>}
         {isOff && (

@@ -1,20 +1,20 @@
 import type { ChosenDevice } from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/app';
 import { orderWords } from '@rpm/domain/words/order';
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { useLazyPart } from '../../hooks/useLazyPart.ts';
-import { lazyPart } from '../../hooks/useOnInterest.ts';
+import { lazily, useLazy } from '../../hooks/lazily.ts';
 import type { LetterProps } from './Letter.tsx';
 
 const { review } = orderWords;
 const app = appWords;
-const part = lazyPart(() => import('./OrderConfirmation.tsx'));
+const confirmation = lazily(() =>
+  import('./OrderConfirmation.tsx').then(({ OrderConfirmation }) => OrderConfirmation),
+);
 
 /** Fetches the confirmation before it is needed. */
-export const warmConfirmation = () => void part.load().catch(() => {});
+export const warmConfirmation = confirmation.warm;
 
 export interface ConfirmationProps {
   text: string;
@@ -26,10 +26,7 @@ export interface ConfirmationProps {
 /** The dialog that says that the order is placed; if its code does not come, a line that says so. @see REV-06 */
 export function Confirmation(props: ConfirmationProps) {
   const navigate = useNavigate();
-  const { part: module, hasFailed, load } = useLazyPart(part);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when there is something to confirm
-  useEffect(load, []);
-  const Dialog = module?.OrderConfirmation;
+  const { part: Dialog, hasFailed } = useLazy(confirmation, { isNeeded: true });
   if (Dialog) {
     return (
       <Dialog

@@ -1,5 +1,5 @@
 import { letterRows } from '@rpm/domain';
-import { orderWords } from '@rpm/domain/words/order';
+import { letterWords } from '@rpm/domain/words/letter';
 import { backend } from '@rpm/mock-server/msw';
 import {
   choose,
@@ -182,6 +182,6 @@ export const Sheet = meta.story({
       margin: '0 auto',
       padding: '0.75in',
     });
-    await expect(page().getByRole('heading', { name: orderWords.letter.title })).toBeVisible();
+    await expect(page().getByRole('heading', { name: letterWords.title })).toBeVisible();
   },
 });

@@ -1,14 +1,14 @@
 import type { LetterRow } from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/app';
+import { letterWords } from '@rpm/domain/words/letter';
 import { loadWords } from '@rpm/domain/words/load';
-import { orderWords } from '@rpm/domain/words/order';
 import { cx } from 'class-variance-authority';
 import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Mark } from '../../components/Mark/Mark.tsx';
 import { vitalName } from '../../hooks/names.ts';
 
-const { letter } = orderWords;
+const letter = letterWords;
 const app = appWords;
 const load = loadWords;
 

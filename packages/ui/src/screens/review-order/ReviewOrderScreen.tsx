@@ -14,6 +14,7 @@ import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
+import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { useSelection } from '../../providers/selection/useSelection.ts';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { ReviewContent } from './ReviewContent.tsx';
@@ -23,6 +24,14 @@ const { review } = orderWords;
 
 /** `/review-order`: the last look at an order before it is placed (REV-01 to REV-09). The one file here that reads from the API. */
 export function ReviewOrderScreen() {
+  return (
+    <PageFor route="reviewOrder" title={review.title}>
+      <ReviewOrder />
+    </PageFor>
+  );
+}
+
+function ReviewOrder() {
   const { selection, delivery, isKept } = useSelection();
   // A placed order is gone from the selection at once; the screen shows it on behind the confirmation.
   const [shown, setShown] = useState(selection && { selection, delivery });

@@ -10,6 +10,7 @@ import { DeviceDrawing } from '../../components/DeviceDrawing/DeviceDrawing.tsx'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { VitalLimits } from '../../components/VitalLimits/VitalLimits.tsx';
+import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
 
 const { review } = orderWords;
 
@@ -113,6 +114,7 @@ interface SelectedDeviceProps {
 
 function SelectedDevice({ device, isLocked, onEdit, onRemove }: SelectedDeviceProps) {
   const name = device.deviceName || loadWords.unknown;
+  const units = useUnits();
   return (
     <article className={row}>
       <Picture kind={device.mrSubType} />
@@ -136,6 +138,7 @@ function SelectedDevice({ device, isLocked, onEdit, onRemove }: SelectedDevicePr
             key={vital.mrSubType}
             vital={vital}
             deviceName={name}
+            units={units}
             isLocked={isLocked}
             onEdit={() => onEdit(vital)}
           />

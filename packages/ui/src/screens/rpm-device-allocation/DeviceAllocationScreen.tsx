@@ -13,6 +13,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
+import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { useSelection } from '../../providers/selection/useSelection.ts';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { Allocation } from './Allocation.tsx';
@@ -27,6 +28,14 @@ const { review } = orderWords;
  * @see REV-07, REV-09
  */
 export function DeviceAllocationScreen() {
+  return (
+    <PageFor route="deviceAllocation" title={allocation.title}>
+      <DeviceAllocation />
+    </PageFor>
+  );
+}
+
+function DeviceAllocation() {
   const { user } = useSession();
   const { selection, isKept, isPatientChanged, store } = useSelection();
   const [address, setAddress] = useSearchParams();

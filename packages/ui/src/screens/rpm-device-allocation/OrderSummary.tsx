@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { VitalLimits } from '../../components/VitalLimits/VitalLimits.tsx';
+import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
 
 const allocation = allocationWords;
 const load = loadWords;
@@ -28,6 +29,7 @@ export interface OrderSummaryProps {
 export function OrderSummary(props: OrderSummaryProps) {
   const { devices, gone, refusal, areLimitsComing, onEdit, onRemove, onContinue } = props;
   const id = useId();
+  const units = useUnits();
   const count = devices.length + gone.length;
   return (
     <aside
@@ -54,6 +56,7 @@ export function OrderSummary(props: OrderSummaryProps) {
                 key={vital.mrSubType}
                 vital={vital}
                 deviceName={device.deviceName || load.unknown}
+                units={units}
                 isLocked={areLimitsComing}
                 onEdit={() => onEdit(vital)}
               />

@@ -2,15 +2,14 @@ import type { AllottedDevice, SupportedDevice } from '@rpm/domain';
 import { allocationWords } from '@rpm/domain/words/allocation';
 import { loadWords } from '@rpm/domain/words/load';
 import { type ReactNode, useState } from 'react';
+import { lazily, useLazy } from '../../hooks/lazily.ts';
 import { statusName } from '../../hooks/names.ts';
-import { useLazyPart } from '../../hooks/useLazyPart.ts';
-import { lazyPart } from '../../hooks/useOnInterest.ts';
 
 const allocation = allocationWords;
 const load = loadWords;
 
-const enrolPart = lazyPart(() => import('../../dialogs/enrol-patient/EnrolPatientDialog.tsx'));
-const devicePart = lazyPart(() => import('./deviceDialogs.ts'));
+const enrolPart = lazily(() => import('../../dialogs/enrol-patient/EnrolPatientDialog.tsx'));
+const devicePart = lazily(() => import('./deviceDialogs.ts'));
 
 type Asked =
   | { kind: 'enrol' }
@@ -26,13 +25,16 @@ export interface AllocationDialogActions {
 /** The dialogs of the screen, each fetched when it is first asked for, one at a time. */
 export function useAllocationDialogs({ onEnrolled, onDuplicate }: AllocationDialogActions) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const enrol = useLazyPart(enrolPart);
-  const devices = useLazyPart(devicePart);
-  const close = () => setAsked(null);
+  const enrol = useLazy(enrolPart);
+  const devices = useLazy(devicePart);
+  const close = () => {
+    enrol.close();
+    devices.close();
+  };
 
   function open(next: Asked) {
     setAsked(next);
-    (next.kind === 'enrol' ? enrol : devices).load();
+    (next.kind === 'enrol' ? enrol : devices).open();
   }
 
   function draw(): ReactNode {

@@ -1,9 +1,12 @@
 import type { SessionRecord } from '@rpm/domain';
 import { accountWords } from '@rpm/domain/words/account';
 import { Link } from 'react-router-dom';
+import { lazily } from '../../hooks/lazily.ts';
 import { accountLink } from '../../layout/AccountFrame/AccountPage.tsx';
 import { CodeForm } from '../../parts/code/CodeForm.tsx';
 import type { PendingCode } from '../../parts/code/PendingCode.ts';
+
+const code = lazily(() => import('./showCode.ts'));
 
 interface CodeStepProps {
   pending: PendingCode;
@@ -13,7 +16,7 @@ interface CodeStepProps {
 
 /** The code of a sign-up or a log in, and the way back. */
 export function CodeStep({ pending, onLoggedIn, onOpened }: CodeStepProps) {
-  const load = () => import('./showCode.ts').then(({ codeCalls }) => codeCalls(pending));
+  const load = () => code.load().then(({ codeCalls }) => codeCalls(pending));
   return (
     <>
       <CodeForm

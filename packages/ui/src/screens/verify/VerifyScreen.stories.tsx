@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { defaultPreferences, limits } from '@rpm/domain';
 import { accountErrors, accountWords } from '@rpm/domain/words/account';
 import { loginWords } from '@rpm/domain/words/login';
 import { backend, fails, hangs, offline } from '@rpm/mock-server/msw';
@@ -86,7 +87,7 @@ export const SignUp = meta.story({
     await expect(args.onLoggedIn).toHaveBeenCalledWith({
       token: expect.stringMatching(/^[\w-]{43}$/),
       user: expect.objectContaining({ role: 'PATIENT', firstName: 'Juniper' }),
-      preferences: { theme: 'system', textSize: 'normal', language: 'en', sessionSeconds: 300 },
+      preferences: { ...defaultPreferences, sessionSeconds: limits.patientIdleLogoutSeconds },
     });
   },
 });

@@ -14,7 +14,7 @@ const logIn = (call: Call, { username, password }: PendingCode) =>
 /** What shows the code of a sign-up or a log in, and asks for another one. */
 export const codeCalls = (pending: PendingCode): CodeCalls<Shown> => ({
   show: (call, form, ticket) => showCode(call, form, { ...pending, ticket }),
-  askAgain: (call) => askAgain(call, pending),
+  askAgain: (call, ticket) => askAgain(call, { ...pending, ticket }),
 });
 
 const showCode = (call: Call, form: FormData, pending: PendingCode): Promise<FormOutcome<Shown | 'wrong'>> =>
@@ -36,8 +36,9 @@ const showCode = (call: Call, form: FormData, pending: PendingCode): Promise<For
 
 /** Asks for a new code. @returns the ticket that it goes with, or why there is none. Never rejects. */
 async function askAgain(call: Call, pending: PendingCode): Promise<{ ticket: string } | { problem: string }> {
-  const { purpose, username, password } = pending;
+  const { purpose, username, password, ticket } = pending;
   try {
+    if (pending.needed) return await call(loginEndpoints.sendLoginCode, { body: { ticket } });
     if (purpose === 'signup') {
       return await call(accountEndpoints.signup, { body: { username, password, acceptsTerms: true } });
     }

@@ -15,6 +15,16 @@ import { staffAccess } from './0013-staff-access.ts';
 import { links } from './0014-links.ts';
 import { serials } from './0015-serials.ts';
 import { languages } from './0016-languages.ts';
+import { units } from './0017-units.ts';
+import { severity } from './0018-severity.ts';
+import { bills } from './0019-bills.ts';
+import { oneSecond } from './0019-one-second.ts';
+import { dispatchedSerials } from './0019-serials.ts';
+import { knownDevices } from './0020-known-devices.ts';
+import { secondFactor } from './0021-second-factor.ts';
+import { catalogue } from './0024-catalogue.ts';
+import { accessLogs } from './0025-access-log.ts';
+import { auditChain } from './0026-audit-chain.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +44,14 @@ export const migrations: Record<string, Migration> = {
   '0014-links': links,
   '0015-serials': serials,
   '0016-languages': languages,
+  '0017-units': units,
+  '0018-severity': severity,
+  '0019-bills': bills,
+  '0019-one-second': oneSecond,
+  '0019-serials': dispatchedSerials,
+  '0020-known-devices': knownDevices,
+  '0021-second-factor': secondFactor,
+  '0024-catalogue': catalogue,
+  '0025-access-log': accessLogs,
+  '0026-audit-chain': auditChain,
 };

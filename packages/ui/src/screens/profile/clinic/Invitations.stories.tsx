@@ -114,6 +114,20 @@ export const FieldsMissing = meta.story({
   },
 });
 
+/** Behaviour 1c: a name that is too long is said to be; what was pasted stays whole. */
+export const PastedTooLong = meta.story({
+  play: async (context) => {
+    const dialog = await fill(context);
+    const name = dialog.getByLabelText(staffWords.dialog.firstName);
+    await context.userEvent.clear(name);
+    await context.userEvent.paste('x'.repeat(300));
+    await context.userEvent.click(dialog.getByRole('button', { name: staffWords.dialog.submit }));
+    await expect(name).toHaveAccessibleDescription(accountErrors.tooLong);
+    await expect(name).toHaveValue('x'.repeat(300));
+    await expect(bodiesTo(inviteStaff)).toEqual([]);
+  },
+});
+
 /** Behaviour 1a, 500: what was typed stays, also when the dialog is closed; the next try sends it. */
 export const SendFails = meta.story({
   tags: ['network-fault'],

@@ -1,14 +1,16 @@
 import { useSaveClinic } from '@rpm/api-client';
-import { limits, sessionLengthsUpTo, sessionSecondsWithin } from '@rpm/domain';
+import { ClinicChange, checked, limits, sessionLengthsUpTo, sessionSecondsWithin } from '@rpm/domain';
 import { profileWords } from '@rpm/domain/words/profile';
 import { staffWords } from '@rpm/domain/words/staff';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Banner } from '../../../components/Banner/Banner.tsx';
+import { useEffect, useRef } from 'react';
+import { Problem } from '../../../components/Banner/Problem.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
+import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { useTask } from '../../../hooks/useTask.ts';
 import { usePreferences } from '../../../providers/preferences/PreferencesProvider.tsx';
+import { useSession } from '../../../providers/session/SessionProvider.tsx';
 
 const texts = staffWords.session;
 
@@ -20,8 +22,8 @@ interface SessionLengthCardProps {
 /** How long a session the clinic allows its people, for its administrators. @see behaviour R5 */
 export function SessionLengthCard({ maxSeconds }: SessionLengthCardProps) {
   const save = useSaveClinic();
+  const { user } = useSession();
   const { preferences, keep } = usePreferences();
-  const [seconds, setSeconds] = useState(maxSeconds);
   const newest = useRef(preferences);
   useEffect(() => {
     newest.current = preferences;
@@ -33,34 +35,34 @@ export function SessionLengthCard({ maxSeconds }: SessionLengthCardProps) {
 
   const { run, isBusy, problem } = useTask({
     name: texts.title,
-    call: async () => {
-      const { sessionMaxSeconds } = await save({ sessionMaxSeconds: seconds });
-      const sessionSeconds = sessionSecondsWithin(newest.current.sessionSeconds, sessionMaxSeconds);
+    call: async (change: ClinicChange) => {
+      await save(change);
+      const { role } = user;
+      const max = change.sessionMaxSeconds ?? maxSeconds;
+      const sessionSeconds = sessionSecondsWithin(newest.current.sessionSeconds, max, role);
       // The server ends this session by it from now on, and so does this tab.
       keep({ ...newest.current, sessionSeconds });
     },
     says: { done: texts.saved },
   });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void run();
-  }
+  const form = useSchemaForm({
+    initial: { sessionMaxSeconds: maxSeconds },
+    check: (typed) => checked(ClinicChange, typed),
+    words: {},
+    send: run,
+  });
   return (
     <Card title={texts.title}>
-      <form noValidate aria-label={texts.title} onSubmit={submit} className="flex flex-col gap-5 pt-1">
+      <form {...form.handlers} aria-label={texts.title} className="flex flex-col gap-5 pt-1">
         <Select
           label={texts.label}
           hint={texts.hint}
           options={options}
-          value={String(seconds)}
-          onChange={(chosen) => setSeconds(Number(chosen))}
+          value={String(form.typed.sessionMaxSeconds)}
+          onChange={(chosen) => form.change('sessionMaxSeconds', Number(chosen))}
         />
-        {problem && (
-          <Banner kind="danger" announce="alert">
-            {problem}
-          </Banner>
-        )}
+        <Problem>{problem}</Problem>
         <div className="flex justify-end">
           <Button type="submit" variant="primary" busy={isBusy ? texts.busy : undefined}>
             {texts.save}

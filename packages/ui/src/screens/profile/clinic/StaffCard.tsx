@@ -8,28 +8,22 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { useLazyDialog } from '../../../hooks/useLazyDialog.ts';
-import { lazyPart } from '../../../hooks/useOnInterest.ts';
+import { lazily, useLazy } from '../../../hooks/lazily.ts';
 import { Loaded } from '../../../layout/Loaded/Loaded.tsx';
 import { useSession } from '../../../providers/session/SessionProvider.tsx';
 import { nameOf, type ReadPerson, StaffList } from './StaffList.tsx';
 import { emptyInvitation, useInvitation } from './useInvitation.ts';
 
-const dialogs = lazyPart(() => import('./dialogs.ts'));
+const dialogs = lazily(() => import('./dialogs.ts'));
 
 /** Who works at the clinic of an administrator, who is invited to, and the ways to invite somebody and to end or restore an access. @see ROL-01 */
 export function StaffCard() {
   const { userId } = useSession().user;
   const { loadable } = useStaff();
   const inviteButton = useRef<HTMLButtonElement>(null);
-  const dialog = useLazyDialog(dialogs);
+  const dialog = useLazy(dialogs);
   const [asked, setAsked] = useState<ReadPerson | null>(null);
-  const [draft, setDraft] = useState(emptyInvitation);
-  const invitation = useInvitation(({ username }) => {
-    // What was typed stays for the next time, unless it is this one.
-    setDraft((typed) => (typed.username.trim() === username ? emptyInvitation : typed));
-    dialog.close();
-  });
+  const invitation = useInvitation(dialog.close);
 
   function open(person: ReadPerson | null) {
     setAsked(person);
@@ -40,10 +34,10 @@ export function StaffCard() {
     const same = StaffInvitation.safeParse(person);
     if (!same.success) {
       // What could not be read of the row is typed.
-      setDraft({ ...emptyInvitation, username: person.username ?? '' });
+      invitation.form.reset({ ...emptyInvitation, username: person.username ?? '' });
       return open(null);
     }
-    invitation.send(same.data);
+    void invitation.send(same.data);
   }
   /** The button of the row is gone with it: the focus must not be lost. */
   async function afterWithdrawal(reread: Promise<void>) {
@@ -63,8 +57,7 @@ export function StaffCard() {
           ref={inviteButton}
           size="sm"
           icon={<UserPlus aria-hidden="true" strokeWidth={1.75} className="size-icon flex-none" />}
-          onPointerEnter={dialog.warm}
-          onFocus={dialog.warm}
+          {...dialogs.interest}
           onClick={() => open(null)}
         >
           {staffWords.invite}
@@ -110,9 +103,7 @@ export function StaffCard() {
           )}
         </Loaded>
       </div>
-      {InviteDialog && isInviting && (
-        <InviteDialog invitation={invitation} draft={draft} onDraft={setDraft} onClose={dialog.close} />
-      )}
+      {InviteDialog && isInviting && <InviteDialog invitation={invitation} onClose={dialog.close} />}
       {AccessDialog && asked?.id && isAccount && (
         <AccessDialog
           accountId={asked.id}

@@ -1,2 +1,5 @@
+export { CatalogueCard } from './CatalogueCard.tsx';
+export { SecondFactorCard } from './SecondFactorCard.tsx';
 export { SessionLengthCard } from './SessionLengthCard.tsx';
+export { SetupCard } from './SetupCard.tsx';
 export { StaffCard } from './StaffCard.tsx';

@@ -1,9 +1,8 @@
-import { limits, type ContactForm as Typed } from '@rpm/domain';
+import { limits } from '@rpm/domain';
 import { contactWords } from '@rpm/domain/words/contact';
 import { Check } from 'lucide-react';
-import { type FormEvent, useEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
-import { Banner } from '../../../components/Banner/Banner.tsx';
+import { useEffect, useRef } from 'react';
+import { Problem } from '../../../components/Banner/Problem.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { TextInput } from '../../../components/TextInput/TextInput.tsx';
@@ -13,69 +12,39 @@ const text = contactWords;
 
 /** What a guest writes to the operator. Its code comes after the page, which can be read without it. @see SCR-10 */
 export function ContactForm() {
-  const contact = useContact();
-  const form = useRef<HTMLFormElement>(null);
-  const { typed, errors, problem, isBusy, sentFrom, change } = contact;
+  const { form, problem, isBusy, sentFrom, startOver } = useContact();
+  const element = form.handlers.ref;
   const isAnother = useRef(false);
   useEffect(() => {
     // The button that led back here is gone, and name and address are still filled in.
     if (sentFrom !== null) isAnother.current = true;
-    else if (isAnother.current) form.current?.querySelector<HTMLElement>('[name="message"]')?.focus();
-  }, [sentFrom]);
-  if (sentFrom !== null) return <Sent email={sentFrom} onAnother={contact.startOver} />;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const wrong: keyof Typed | null = flushSync(contact.trySubmit);
-    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
-  }
+    else if (isAnother.current) element.current?.querySelector<HTMLElement>('[name="message"]')?.focus();
+  }, [sentFrom, element]);
+  if (sentFrom !== null) return <Sent email={sentFrom} onAnother={startOver} />;
   return (
     <form
-      ref={form}
-      noValidate
+      {...form.handlers}
       aria-label={text.title}
-      onSubmit={submit}
       className="flex flex-col gap-5 rounded-xl border border-line bg-surface p-5 forced-colors:border-[CanvasText]"
     >
+      <TextInput {...form.field('name')} label={text.name} autoComplete="name" dir="auto" isRequired />
       <TextInput
-        name="name"
-        label={text.name}
-        autoComplete="name"
-        dir="auto"
-        maxLength={limits.contactNameMaxCharacters}
-        value={typed.name}
-        onChange={({ target }) => change({ name: target.value })}
-        error={errors.name}
-        isRequired
-      />
-      <TextInput
-        name="email"
+        {...form.field('email')}
         type="email"
         label={text.email}
         hint={text.emailHint}
         autoComplete="email"
-        maxLength={limits.emailMaxCharacters}
-        value={typed.email}
-        onChange={({ target }) => change({ email: target.value })}
-        error={errors.email}
         isRequired
       />
       <TextArea
-        name="message"
+        {...form.field('message')}
         label={text.message}
         hint={text.hint({ min: limits.inquiryMinCharacters })}
         rows={6}
         maxLength={limits.inquiryMaxCharacters}
-        value={typed.message}
-        onChange={(message) => change({ message })}
-        error={errors.message}
         isRequired
       />
-      {problem && (
-        <Banner kind="danger" announce="alert">
-          {problem}
-        </Banner>
-      )}
+      <Problem>{problem}</Problem>
       <div>
         <Button type="submit" variant="primary" busy={isBusy ? text.busy : undefined}>
           {text.submit}

@@ -1,9 +1,9 @@
 import { ApiError, useSendContact } from '@rpm/api-client';
-import { ContactForm, contactErrors, contactFields, limits } from '@rpm/domain';
+import { ContactForm, checked, limits } from '@rpm/domain';
 import { contactWords } from '@rpm/domain/words/contact';
 import { useState } from 'react';
-import { saidErrors } from '../../../hooks/saidErrors.ts';
 import { useLeaveWarning } from '../../../hooks/useLeaveWarning.ts';
+import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { useTask } from '../../../hooks/useTask.ts';
 
 const untouched: ContactForm = { name: '', email: '', message: '' };
@@ -15,42 +15,27 @@ const untouched: ContactForm = { name: '', email: '', message: '' };
  */
 export function useContact() {
   const send = useSendContact();
-  const [typed, setTyped] = useState(untouched);
-  const [isTried, setTried] = useState(false);
   /** The address to which the answer goes, once the message was sent. */
   const [sentFrom, setSentFrom] = useState<string | null>(null);
   const { run, isBusy, problem } = useTask({
     name: contactWords.title,
-    call: (form: ContactForm) => send(form),
+    call: (message: ContactForm) => send(message),
     refused: (error) =>
       error instanceof ApiError && error.status === 429
         ? contactWords.tooMany({ minutes: limits.loginWindowMinutes })
         : undefined,
     onDone: (_, { name, email }) => {
-      setTyped({ ...untouched, name, email });
-      setTried(false);
+      form.reset({ ...untouched, name, email });
       setSentFrom(email);
     },
   });
-  useLeaveWarning(isBusy || typed.message.trim() !== '');
-  const errors = saidErrors(contactErrors(typed), contactWords.errors);
+  const form = useSchemaForm({
+    initial: untouched,
+    check: (typed) => checked(ContactForm, typed),
+    words: contactWords.errors,
+    send: run,
+  });
+  useLeaveWarning(isBusy || form.typed.message.trim() !== '');
 
-  return {
-    typed,
-    errors: isTried ? errors : {},
-    isBusy,
-    problem,
-    sentFrom,
-    change: (part: Partial<ContactForm>) => setTyped({ ...typed, ...part }),
-    startOver: () => setSentFrom(null),
-    /** @returns the first field that is wrong; nothing is sent then */
-    trySubmit(): keyof ContactForm | null {
-      if (isBusy) return null;
-      setTried(true);
-      const form = ContactForm.safeParse(typed);
-      if (!form.success) return contactFields.find((field) => errors[field]) ?? null;
-      void run(form.data);
-      return null;
-    },
-  };
+  return { form, isBusy, problem, sentFrom, startOver: () => setSentFrom(null) };
 }

@@ -1,18 +1,13 @@
 import { publicWords } from '@rpm/domain/words/public';
-import { type ComponentType, lazy, Suspense } from 'react';
 import { Link } from '../../../components/Link/Link.tsx';
+import { lazily, useLazy } from '../../../hooks/lazily.ts';
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
 import { HeroArt } from './HeroArt.tsx';
 
 const { landing: text, nav } = publicWords;
 
 /** Its code comes behind that of the words, and only where it is shown. Without it the page lacks nothing but a picture. */
-const HeroPictures = lazy<ComponentType>(() =>
-  import('./HeroPictures.tsx').then(
-    (module) => ({ default: module.HeroPictures }),
-    () => ({ default: () => null }),
-  ),
-);
+const heroPictures = lazily(() => import('./HeroPictures.tsx').then(({ HeroPictures }) => HeroPictures));
 
 /** The first view: the promise, the next step, and a picture of both sides of it. */
 export function Hero({ dashboardPath }: { dashboardPath: string | null }) {
@@ -40,11 +35,12 @@ export function Hero({ dashboardPath }: { dashboardPath: string | null }) {
           </Link>
         </div>
       </div>
-      {hasRoom && (
-        <Suspense fallback={null}>
-          <HeroPictures />
-        </Suspense>
-      )}
+      {hasRoom && <Pictures />}
     </section>
   );
+}
+
+function Pictures() {
+  const { part: HeroPictures } = useLazy(heroPictures, { isNeeded: true });
+  return HeroPictures && <HeroPictures />;
 }

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Database } from './open.ts';
+
+/** Lines that are sealed in one transaction. */
+const linesAtOnce = 1000;
+
+/** Seals all lines of both logs that are there and not sealed yet. Several processes may do it at once. */
+export async function sealAudit(db: Database): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ sealed: number }>`select seal_audit(${linesAtOnce}) as sealed`.execute(db);
+    if ((rows[0]?.sealed ?? 0) < linesAtOnce) return;
+  }
+}
+
+/** What a look through the chain found. */
+export interface ChainReport {
+  /** Lines that are sealed. */
+  lines: number;
+  /** The last checksum, in hex: kept elsewhere, it shows later that the end was not cut off. '' of an empty chain. */
+  head: string;
+  /** The first line that does not fit, by its place in the chain: it was changed, taken out, or put in between. */
+  brokenAt: number | null;
+  /** Lines that are not sealed. Right after sealing there are none, but for those that were put in far behind. */
+  open: number;
+}
+
+/** Computes every checksum anew and compares it with the one that is kept. */
+export async function checkAudit(db: Database): Promise<ChainReport> {
+  const { rows } = await sql<{ lines: string; head: string | null; broken: string | null; open: string }>`
+    with looked as (
+      select number, checksum,
+        lag(checksum, 1, ''::bytea) over in_order as before,
+        lag(number, 1, 0::bigint) over in_order as number_before,
+        audit_line(log, line_id) as line
+      from audit_chain window in_order as (order by number)
+    )
+    select count(*) as lines,
+      (select encode(checksum, 'hex') from audit_chain order by number desc limit 1) as head,
+      min(number) filter (where line is null or number <> number_before + 1
+        or checksum <> audit_checksum(before, line)) as broken,
+      (select count(*) from audit_log) + (select count(*) from access_log) - count(line) as open
+    from looked`.execute(db);
+  const [found] = rows;
+  const broken = found?.broken ?? null;
+  return {
+    lines: Number(found?.lines ?? 0),
+    head: found?.head ?? '',
+    brokenAt: broken === null ? null : Number(broken),
+    open: Number(found?.open ?? 0),
+  };
+}

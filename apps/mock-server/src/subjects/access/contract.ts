@@ -1,0 +1,39 @@
+import type { AccessEvent, AccessRow } from '@rpm/domain';
+
+/** Who came near to what, and from where. */
+export interface AccessEntry {
+  at: Date;
+  /** Whose log it is in: the patient's clinic for a read, else that of the account. */
+  clinicId: string;
+  accountId: string;
+  event: AccessEvent;
+  /** The patient; '' where it is about nobody. Of a refusal, the id that was asked for. */
+  subject: string;
+  /** Of a read, a `ReadKind`; of a refusal, the call; else ''. */
+  kind: string;
+  /** The address or network that the call came from. */
+  source: string;
+  /** How often, at least 1. */
+  times: number;
+}
+
+/** An entry as it is kept: `at` is the first moment of it. */
+export interface KeptAccess extends AccessEntry {
+  lastAt: Date;
+}
+
+export interface AccessLog {
+  /**
+   * Takes something down. What one account does with one subject in one quarter of an hour (`accessWindow`) is one
+   * row, which counts; nothing else of a row ever changes, and none is ever removed.
+   */
+  note(entry: AccessEntry): Promise<void>;
+  /** Who read a patient, a page of rows, newest first. */
+  ofPatient(search: {
+    patientId: string;
+    page: number;
+    noOfRows: number;
+  }): Promise<{ rows: AccessRow[]; total: number }>;
+  /** All entries of a clinic, oldest first. */
+  list(clinicId: string): Promise<AccessEntry[]>;
+}

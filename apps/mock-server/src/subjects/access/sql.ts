@@ -1,0 +1,74 @@
+import { accessWindow } from '@rpm/domain';
+import { sql } from 'kysely';
+import type { Database } from '../../store/sql/open.ts';
+import { prepared } from '../../store/sql/prepared.ts';
+import type { AccessLog } from './contract.ts';
+import { accessRow } from './memory.ts';
+
+/** The log of access of the store. */
+export function postgresAccess(db: Database): AccessLog {
+  return {
+    async note({ at, clinicId, accountId, event, subject, kind, source, times }) {
+      await sql`${prepared}
+        insert into access_log (clinic_id, account_id, event, subject, kind, window_at, at, last_at, source, times)
+        values (${clinicId}, ${accountId}, ${event}, ${subject}, ${kind}, ${accessWindow(at)}, ${at}, ${at},
+          ${source}, ${times})
+        on conflict (subject, account_id, event, kind, clinic_id, window_at) do update
+          set times = access_log.times + excluded.times,
+            last_at = greatest(access_log.last_at, excluded.last_at)`.execute(db);
+    },
+    async ofPatient({ patientId, page, noOfRows }) {
+      const reads = db.selectFrom('access_log').where('subject', '=', patientId).where('event', '=', 'read');
+      const [rows, { total }] = await Promise.all([
+        reads
+          .leftJoin('accounts', 'accounts.id', 'access_log.account_id')
+          .leftJoin('clinics', 'clinics.id', 'accounts.clinic_id')
+          .select([
+            'access_log.at',
+            'access_log.last_at as lastAt',
+            'access_log.account_id as accountId',
+            'access_log.kind',
+            'access_log.times',
+            'accounts.first_name as firstName',
+            'accounts.middle_name as middleName',
+            'accounts.last_name as lastName',
+            'accounts.role',
+            'clinics.name as clinicName',
+          ])
+          .orderBy('access_log.id', 'desc')
+          .limit(noOfRows)
+          .offset(page * noOfRows)
+          .execute(),
+        reads.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+      ]);
+      return {
+        rows: rows.map(({ firstName, middleName, lastName, role, clinicName, ...entry }) => {
+          const isThere = firstName !== null && middleName !== null && lastName !== null && role !== null;
+          const account = isThere
+            ? { firstName, middleName, lastName, role, clinicName: clinicName ?? '' }
+            : null;
+          return accessRow({ ...entry, account });
+        }),
+        total: Number(total),
+      };
+    },
+    async list(clinicId) {
+      const rows = await db
+        .selectFrom('access_log')
+        .selectAll()
+        .where('clinic_id', '=', clinicId)
+        .orderBy('id')
+        .execute();
+      return rows.map((row) => ({
+        at: row.at,
+        clinicId: row.clinic_id,
+        accountId: row.account_id,
+        event: row.event,
+        subject: row.subject,
+        kind: row.kind,
+        source: row.source,
+        times: row.times,
+      }));
+    },
+  };
+}

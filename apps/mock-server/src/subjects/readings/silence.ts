@@ -1,4 +1,0 @@
-import { limits } from '@rpm/domain';
-
-/** A device is silent when it was activated by this moment and nothing was measured since. */
-export const silentBefore = (now: Date): Date => new Date(now.getTime() - limits.silentDays * 86_400_000);

@@ -1,0 +1,14 @@
+import { formatStamp, type RecordCount as WireCount, type MedicalRecord as WireRecord } from '@rpm/domain';
+import type { MedicalRecord, RecordCount } from './contract.ts';
+
+/** A record as the API answers it. */
+export const recordRow = ({ at, ...record }: MedicalRecord): WireRecord => ({
+  ...record,
+  time: formatStamp(at),
+});
+
+/** The records of a kind as the API counts them. */
+export const countRow = ({ latest, ...count }: RecordCount): WireCount => ({
+  ...count,
+  latest: recordRow(latest),
+});

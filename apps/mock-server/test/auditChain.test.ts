@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { demoAccounts, northside, smallClinic } from '../src/seed/index.ts';
+import { checkAudit, sealAudit } from '../src/store/sql/auditChain.ts';
+import { postgresStore } from '../src/store/sql/sqlStore.ts';
+import { startOfTest } from './harness.ts';
+import { startProgram } from './program.ts';
+import { filledDatabase, open } from './stores.ts';
+
+const actor = { accountId: demoAccounts.staff.accountId, clinicId: northside.clinicId, at: startOfTest };
+
+/** A database with three changes and two reads in its logs. */
+async function written() {
+  const url = await filledDatabase(smallClinic());
+  const db = open(url);
+  const store = postgresStore(db);
+  for (const inquiryId of ['1', '2', '3'])
+    await store.inquiries.add({ inquiryId, type: 'other', message: 'x' }, actor);
+  for (const kind of ['vitals', 'notes'])
+    await store.access.note({ ...actor, event: 'read', subject: 'p', kind, source: 'ward', times: 1 });
+  return { url, db, store };
+}
+const intoTable = (table: string, statement: string) =>
+  `alter table ${table} disable trigger user; ${statement}; alter table ${table} enable trigger user`;
+
+describe('the chain of the logs (F26)', () => {
+  test('is whole over both logs, whoever seals at the same time, and goes on with new lines', async () => {
+    const { db, store } = await written();
+    await Promise.all([sealAudit(db), sealAudit(db), sealAudit(db)]);
+    const first = await checkAudit(db);
+    expect(first).toMatchObject({ lines: 5, brokenAt: null, open: 0 });
+    await store.inquiries.add({ inquiryId: '4', type: 'other', message: 'x' }, actor);
+    expect((await checkAudit(db)).open).toBe(1);
+    // A count that grows is no new line.
+    await store.access.note({
+      ...actor,
+      event: 'read',
+      subject: 'p',
+      kind: 'notes',
+      source: 'ward',
+      times: 3,
+    });
+    await sealAudit(db);
+    const next = await checkAudit(db);
+    expect(next).toMatchObject({ lines: 6, brokenAt: null });
+    expect(next.head).not.toBe(first.head);
+  });
+
+  test.each([
+    ['audit_log', `delete from audit_log where id = 2`],
+    ['audit_log', `update audit_log set account_id = 'another' where id = 2`],
+    ['audit_log', `update audit_log set at = at + interval '1 second' where id = 1`],
+    ['access_log', `delete from access_log where kind = 'notes'`],
+    ['access_log', `update access_log set subject = 'another' where kind = 'notes'`],
+    ['audit_chain', 'delete from audit_chain where number = 3'],
+    ['audit_chain', `update audit_chain set checksum = 'x' where number = 3`],
+  ])('shows what the owner of the tables does with the triggers off: %s, %s', async (table, statement) => {
+    const { db, url } = await written();
+    await sealAudit(db);
+    await sql.raw(intoTable(table, statement)).execute(db);
+    expect((await checkAudit(db)).brokenAt).not.toBeNull();
+    const program = startProgram('checkAudit.ts', { DATABASE_URL: url });
+    expect([await program.ended, program.output()]).toEqual([1, expect.stringContaining('tampered with')]);
+  });
+
+  test('npm run audit:check seals, and says that all is whole with the head to keep', async () => {
+    const { url, db } = await written();
+    const program = startProgram('checkAudit.ts', { DATABASE_URL: url });
+    expect(await program.ended).toBe(0);
+    const { head } = await checkAudit(db);
+    expect(program.output()).toContain(`The audit log is whole: 5 lines. Keep this elsewhere: 5 ${head}`);
+  });
+
+  test.each(['update audit_chain set number = 9', 'delete from audit_chain', 'truncate audit_chain'])(
+    'cannot be changed: %s',
+    async (statement) => {
+      const { db } = await written();
+      await sealAudit(db);
+      await expect(sql.raw(statement).execute(db)).rejects.toThrow('cannot be changed');
+    },
+  );
+});

@@ -1,0 +1,393 @@
+import { endpoints } from '@rpm/api-client/calls';
+import { FactorNeeded, limits, RecoveryCodes, SessionRecord } from '@rpm/domain';
+import { refusalWords } from '@rpm/domain/words/server';
+import { Secret, TOTP } from 'otpauth';
+import { describe, expect, test } from 'vitest';
+import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
+import { startOfTest, testApi } from './harness.ts';
+import { softAuthenticator } from './softAuthenticator.ts';
+import { makeStore, storeKinds, testPassword } from './stores.ts';
+
+const { staff, patient, administrator } = demoAccounts;
+const wrongCode = { status: 400, json: { code: 'codeWrong', message: refusalWords.codeWrong } };
+
+describe.each(storeKinds)('second factors over the store in %s', (kind) => {
+  async function fresh(who: (typeof demoAccounts)[keyof typeof demoAccounts] = staff) {
+    const api = testApi(await makeStore(kind, clinicWith([])));
+    let seconds = 0;
+    const wait = (by: number) => {
+      seconds += by;
+      api.wait(by);
+    };
+    const logIn = (from: { address?: string; cookie?: string | undefined } = {}, password = testPassword) =>
+      api.ask(endpoints.login, { body: { username: who.username, password }, ...from });
+    const needed = async (from = {}) => FactorNeeded.parse((await logIn(from)).json);
+    const show = (ticket: string, proof: object, from = {}) =>
+      api.ask(endpoints.verifySecondFactor, { body: { ticket, proof }, ...from });
+    const token = SessionRecord.parse((await logIn()).json).token;
+    const codeOf = (secret: string, steps = 0) =>
+      new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+        timestamp: startOfTest.getTime() + (seconds + steps * 30) * 1000,
+      });
+    async function addTotp() {
+      const started = await api.ask(endpoints.startTotp, { token });
+      const { secret } = endpoints.startTotp.answer.parse(started.json);
+      const added = await api.ask(endpoints.addTotp, { token, body: { code: codeOf(secret) } });
+      return { secret, recoveryCodes: RecoveryCodes.parse(added.json).recoveryCodes };
+    }
+    async function addPasskey(authenticator = softAuthenticator()) {
+      const started = await api.ask(endpoints.startPasskey, { token });
+      const { options } = endpoints.startPasskey.answer.parse(started.json);
+      const response = authenticator.make(String(options.challenge));
+      const added = await api.ask(endpoints.addPasskey, { token, body: { name: 'My phone', response } });
+      return { authenticator, added };
+    }
+    const security = async () =>
+      endpoints.getSecurity.answer.parse((await api.ask(endpoints.getSecurity, { token })).json);
+    return { api, wait, logIn, needed, show, token, codeOf, addTotp, addPasskey, security };
+  }
+
+  test('an authenticator app counts when it has shown a code; its secret is never answered again (F6)', async () => {
+    const { api, token, security, addTotp, codeOf } = await fresh();
+    const begun = await api.ask(endpoints.startTotp, { token });
+    expect(begun.json).toMatchObject({
+      secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
+      uri: expect.stringMatching(
+        /^otpauth:\/\/totp\/Remote%20Patient%20Monitoring:staff%40northside\.example\?/,
+      ),
+    });
+    const { secret: other } = endpoints.startTotp.answer.parse(begun.json);
+    const wrong = codeOf(other) === '000000' ? '000001' : '000000';
+    expect(await api.ask(endpoints.addTotp, { token, body: { code: wrong } })).toMatchObject(wrongCode);
+    expect(await security()).toMatchObject({ hasTotp: false, recoveryCodesLeft: 0, isRequired: false });
+    const { secret, recoveryCodes } = await addTotp();
+    expect(recoveryCodes).toHaveLength(limits.recoveryCodes);
+    expect(new Set(recoveryCodes).size).toBe(limits.recoveryCodes);
+    for (const code of recoveryCodes) expect(code).toMatch(/^([a-z2-7]{4}-){3}[a-z2-7]{4}$/);
+    const after = await api.ask(endpoints.getSecurity, { token });
+    expect(after.json).toMatchObject({ hasTotp: true, recoveryCodesLeft: limits.recoveryCodes });
+    expect(after.text).not.toContain(secret);
+    const kept = JSON.stringify([api.log, await api.services.store.audit.list(northside.clinicId)]);
+    for (const hidden of [secret, other, ...recoveryCodes]) expect(kept).not.toContain(hidden);
+  });
+
+  test('a log in asks for its code, with clocks one step apart, and takes each code once (F6, ASVS 6.5.1)', async () => {
+    const { addTotp, needed, show, codeOf, wait } = await fresh();
+    const { secret } = await addTotp();
+    const first = await needed();
+    expect(first).toMatchObject({ factors: ['totp', 'recovery'], passkey: null });
+    const code = codeOf(secret);
+    expect(await show(first.ticket, { factor: 'totp', code }), 'shown when it was set up').toMatchObject(
+      wrongCode,
+    );
+    wait(60);
+    const next = codeOf(secret, -1);
+    const shown = await show(first.ticket, {
+      factor: 'totp',
+      code: ` ${next.slice(0, 3)} ${next.slice(3)} `,
+    });
+    expect(SessionRecord.parse(shown.json).user.username).toBe(staff.username);
+    expect(
+      await show(first.ticket, { factor: 'totp', code: codeOf(secret) }),
+      'of a ticket that was used',
+    ).toMatchObject(wrongCode);
+    const again = await needed();
+    expect(await show(again.ticket, { factor: 'totp', code: next }), 'a replay').toMatchObject(wrongCode);
+    expect(
+      await show(again.ticket, { factor: 'totp', code: codeOf(secret, 2) }),
+      'two steps ahead',
+    ).toMatchObject(wrongCode);
+    expect((await show(again.ticket, { factor: 'totp', code: codeOf(secret, 1) })).status).toBe(200);
+  });
+
+  test('codes are guessed five times, whatever ticket they come with; a known device has a count of its own', async () => {
+    const { addTotp, needed, show, codeOf, wait, logIn } = await fresh();
+    const { secret, recoveryCodes } = await addTotp();
+    const { ticket: home } = await needed();
+    const kept = await show(home, { factor: 'recovery', code: recoveryCodes[0] });
+    const cookie = kept.headers.get('set-cookie')?.split(';')[0];
+    wait(90);
+    for (let at = 0; at < limits.loginTries; at += 1) {
+      const { ticket } = await needed({ address: 'far away' });
+      const wrong = codeOf(secret) === '000000' ? '000001' : '000000';
+      expect(await show(ticket, { factor: 'totp', code: wrong }, { address: 'far away' })).toMatchObject(
+        wrongCode,
+      );
+    }
+    const { ticket } = await needed({ address: 'far away' });
+    expect(
+      (await show(ticket, { factor: 'totp', code: codeOf(secret) }, { address: 'far away' })).status,
+    ).toBe(429);
+    const own = FactorNeeded.parse((await logIn({ cookie })).json);
+    expect((await show(own.ticket, { factor: 'totp', code: codeOf(secret) }, { cookie })).status).toBe(200);
+  });
+
+  test('wrong passwords of strangers only slow who has a second factor, and tell no more than others (F23)', async () => {
+    const { api, addTotp, logIn } = await fresh();
+    await addTotp();
+    for (let at = 0; at < limits.loginTries; at += 1) await logIn({ address: `far ${at}` }, 'wrong');
+    expect((await logIn({ address: 'far away' }, 'wrong')).status).toBe(429);
+    expect((await logIn({ address: 'a new laptop' })).json).toMatchObject({ factors: ['totp', 'recovery'] });
+    expect(api.pauses).toEqual([limits.slowedTryMs, limits.slowedTryMs]);
+  });
+
+  test('a recovery code opens once, and is kept as its hash', async () => {
+    const { addTotp, needed, show, security } = await fresh();
+    const { recoveryCodes } = await addTotp();
+    const [code = ''] = recoveryCodes;
+    const { ticket } = await needed();
+    const typed = code.toUpperCase().replaceAll('-', ' ');
+    expect((await show(ticket, { factor: 'recovery', code: typed })).status).toBe(200);
+    expect(await security()).toMatchObject({ recoveryCodesLeft: limits.recoveryCodes - 1 });
+    const { ticket: next } = await needed();
+    expect(await show(next, { factor: 'recovery', code })).toMatchObject(wrongCode);
+  });
+
+  test('a passkey is made, asked for and shown; not by another one, unverified, twice, or as a copy (F6)', async () => {
+    const { addPasskey, needed, show, security, addTotp } = await fresh();
+    const { authenticator, added } = await addPasskey();
+    expect(RecoveryCodes.parse(added.json).recoveryCodes).toHaveLength(limits.recoveryCodes);
+    expect((await addTotp()).recoveryCodes, 'those of before stay good').toEqual([]);
+    const { ticket, factors, passkey } = await needed();
+    expect(factors).toEqual(['passkey', 'totp', 'recovery']);
+    const challenge = String(passkey?.challenge);
+    const proof = (response: object) => ({ factor: 'passkey', response });
+    expect(await show(ticket, proof(softAuthenticator().show(challenge)))).toMatchObject(wrongCode);
+    expect(await show(ticket, proof(authenticator.show('b3RoZXI')))).toMatchObject(wrongCode);
+    expect(await show(ticket, proof(authenticator.show(challenge, { isVerified: false })))).toMatchObject(
+      wrongCode,
+    );
+    const shown = authenticator.show(challenge);
+    expect((await show(ticket, proof(shown))).status).toBe(200);
+    expect(await show(ticket, proof(shown))).toMatchObject(wrongCode);
+    expect(await security()).toMatchObject({ passkeys: [{ name: 'My phone', usedAt: '20261120-15:00:00' }] });
+    const next = await needed();
+    const copy = authenticator.show(String(next.passkey?.challenge), { isCopy: true });
+    expect(await show(next.ticket, proof(copy))).toMatchObject(wrongCode);
+  });
+
+  test('a passkey answers the challenge of its own account, once, and belongs to one account', async () => {
+    const { api, token, addPasskey } = await fresh();
+    const { authenticator, added } = await addPasskey();
+    expect(added.status).toBe(200);
+    expect((await addPasskey(authenticator)).added).toMatchObject({
+      status: 400,
+      json: { code: 'passkeyRefused' },
+    });
+    const response = softAuthenticator().make('bm90IGFza2VkIGZvcg');
+    expect(await api.ask(endpoints.addPasskey, { token, body: { name: 'Another', response } })).toMatchObject(
+      { status: 400, json: { code: 'passkeyRefused' } },
+    );
+  });
+
+  test('mail is the way back in for patients alone: of staff it would be the mailbox that resets the password', async () => {
+    const ill = await fresh(patient);
+    await ill.addTotp();
+    const { ticket, factors } = await ill.needed();
+    expect(factors).toEqual(['totp', 'recovery', 'email']);
+    const sent = await ill.api.ask(endpoints.sendLoginCode, { body: { ticket } });
+    const mailed = endpoints.sendLoginCode.answer.parse(sent.json).ticket;
+    const code = /\d{6}/.exec(ill.api.mails.at(-1)?.text ?? '')?.[0] ?? '';
+    expect((await ill.api.ask(endpoints.verifyLogin, { body: { ticket: mailed, code } })).status).toBe(200);
+
+    const works = await fresh(staff);
+    await works.addTotp();
+    const asked = await works.needed();
+    expect(asked.factors).toEqual(['totp', 'recovery']);
+    expect((await works.api.ask(endpoints.sendLoginCode, { body: { ticket: asked.ticket } })).status).toBe(
+      200,
+    );
+    expect((await works.api.ask(endpoints.sendLoginCode, { body: { ticket: 'x'.repeat(43) } })).status).toBe(
+      200,
+    );
+    expect(works.api.mails).toEqual([]);
+    const empty = { ticket: asked.ticket, code: '000000' };
+    expect(await works.api.ask(endpoints.verifyLogin, { body: empty })).toMatchObject(wrongCode);
+  });
+
+  test('whom the clinic obliges is led through the set-up, and can do nothing else before (F6)', async () => {
+    const { api, logIn, security } = await fresh();
+    const asAdministrator = await api.sessionOf(administrator);
+    const oblige = (secondFactorRoles: string[]) =>
+      api.ask(endpoints.saveClinic, { token: asAdministrator, body: { secondFactorRoles } });
+    expect((await oblige(['staff'])).status).toBe(200);
+    expect(await security(), 'a session that began before goes on').toMatchObject({
+      isRequired: true,
+      obliged: ['staff'],
+    });
+    const session = SessionRecord.parse((await logIn()).json);
+    expect(session.mustSetUp).toBe(true);
+    const { token } = session;
+    const refused = {
+      status: 403,
+      json: { code: 'secondFactorNeeded', message: refusalWords.secondFactorNeeded },
+    };
+    expect(await api.ask(endpoints.getRoles, { token })).toMatchObject(refused);
+    expect(await api.ask(endpoints.changePassword, { token, body: {} })).toMatchObject(refused);
+    expect((await api.ask(endpoints.getSecurity, { token })).status).toBe(200);
+    const { options } = endpoints.startPasskey.answer.parse(
+      (await api.ask(endpoints.startPasskey, { token })).json,
+    );
+    const response = softAuthenticator().make(String(options.challenge));
+    await api.ask(endpoints.addPasskey, { token, body: { name: 'Badge', response } });
+    expect((await api.ask(endpoints.getRoles, { token })).status).toBe(200);
+    expect((await oblige([])).status).toBe(200);
+    expect(await security()).toMatchObject({ isRequired: false });
+  });
+
+  test('exports and factors need a confirmation of the last five minutes (F6)', async () => {
+    const { api, wait, addTotp, codeOf } = await fresh(administrator);
+    const token = await api.sessionOf(administrator);
+    const { secret } = await addTotp();
+    const read = () =>
+      api.ask(endpoints.getAuditLog, {
+        token,
+        params: { clinicName: northside.name },
+        query: { page: '0', noOfRows: '5' },
+      });
+    expect((await read()).status).toBe(200);
+    wait(limits.confirmedMinutes * 60 - 1);
+    expect((await read()).status).toBe(200);
+    wait(1);
+    const first = { status: 403, json: { code: 'confirmFirst', message: refusalWords.confirmFirst } };
+    expect(await read()).toMatchObject(first);
+    for (const name of ['startTotp', 'startPasskey', 'renewRecoveryCodes'] as const) {
+      expect(await api.ask(endpoints[name], { token }), name).toMatchObject(first);
+    }
+    expect(await api.ask(endpoints.removeFactor, { token, body: { factor: 'totp' } })).toMatchObject(first);
+    const confirm = (body: object) => api.ask(endpoints.confirmIdentity, { token, body });
+    expect((await api.ask(endpoints.startConfirmation, { token })).json).toMatchObject({
+      factors: ['totp', 'recovery'],
+    });
+    expect(
+      (await confirm({ factor: 'password', password: testPassword })).status,
+      'a password is not enough',
+    ).toBe(400);
+    expect((await confirm({ factor: 'totp', code: codeOf(secret) })).status).toBe(200);
+    expect((await read()).status).toBe(200);
+    expect((await api.ask(endpoints.removeFactor, { token, body: { factor: 'totp' } })).status).toBe(200);
+    expect((await api.ask(endpoints.removeFactor, { token, body: { factor: 'totp' } })).status).toBe(404);
+  });
+
+  test('who has no second factor confirms by the password; an open session is no way to guess it', async () => {
+    const { api } = await fresh();
+    const token = await api.sessionOf(staff);
+    const confirm = (password: string) =>
+      api.ask(endpoints.confirmIdentity, { token, body: { factor: 'password', password } });
+    expect((await api.ask(endpoints.startConfirmation, { token })).json).toEqual({
+      factors: ['password'],
+      passkey: null,
+    });
+    for (let at = 0; at < limits.loginTries; at += 1) expect((await confirm('wrong')).status).toBe(400);
+    expect((await confirm(testPassword)).status).toBe(429);
+    api.wait(0);
+    const another = await fresh();
+    expect(
+      (
+        await another.api.ask(endpoints.confirmIdentity, {
+          token: another.token,
+          body: { factor: 'password', password: testPassword },
+        })
+      ).status,
+    ).toBe(200);
+  });
+
+  test('a passkey confirms too, and its challenge is good once', async () => {
+    const { api, addPasskey, token } = await fresh();
+    const { authenticator } = await addPasskey();
+    const { passkey } = endpoints.startConfirmation.answer.parse(
+      (await api.ask(endpoints.startConfirmation, { token })).json,
+    );
+    const response = authenticator.show(String(passkey?.challenge));
+    const body = { factor: 'passkey', response };
+    expect((await api.ask(endpoints.confirmIdentity, { token, body })).status).toBe(200);
+    expect((await api.ask(endpoints.confirmIdentity, { token, body })).status).toBe(400);
+  });
+
+  test('a new password leaves the second factor where it is', async () => {
+    const { api, addTotp, needed } = await fresh();
+    await addTotp();
+    await api.ask(endpoints.forgotPassword, { body: { username: staff.username } });
+    const [, user = '', token = ''] =
+      /verify-pass-token\/([^/]+)\/([\w-]{43})/.exec(api.mails.at(-1)?.text ?? '') ?? [];
+    const body = { user, token, password: testPassword };
+    expect((await api.ask(endpoints.resetPassword, { body })).status).toBe(200);
+    expect((await needed()).factors).toEqual(['totp', 'recovery']);
+  });
+});
+
+describe.each(storeKinds)('the own sessions over the store in %s', (kind) => {
+  const agent = {
+    windows:
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+    phone:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+  };
+  async function fresh() {
+    const api = testApi(await makeStore(kind, clinicWith([])));
+    const logIn = async (userAgent: string) => {
+      const answer = await api.request('/api/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+        body: JSON.stringify({ username: staff.username, password: testPassword }),
+      });
+      return SessionRecord.parse(await answer.json()).token;
+    };
+    const list = async (token: string) =>
+      endpoints.getSessions.answer.parse((await api.ask(endpoints.getSessions, { token })).json).result;
+    const alive = async (token: string) => (await api.ask(endpoints.keepAlive, { token })).status;
+    return { api, logIn, list, alive };
+  }
+
+  test('are listed with browser and system, and ended one by one (F20, ASVS 7.5.2)', async () => {
+    const { api, logIn, list, alive } = await fresh();
+    const desk = await logIn(agent.windows);
+    api.wait(60);
+    const phone = await logIn(agent.phone);
+    const rows = await list(phone);
+    expect(rows).toMatchObject([
+      { browser: 'safari', system: 'ios', isCurrent: true, lastSeenAt: '20261120-15:01:00' },
+      { browser: 'chrome', system: 'windows', isCurrent: false, startedAt: '20261120-15:00:00' },
+    ]);
+    const other = await api.sessionOf(demoAccounts.provider);
+    const end = (token: string) =>
+      api.ask(endpoints.endSession, { token, body: { sessionId: rows[1]?.sessionId ?? '' } });
+    expect((await end(other)).status, 'of somebody else').toBe(404);
+    expect((await end(phone)).status).toBe(200);
+    expect([await alive(desk), await alive(phone)]).toEqual([401, 200]);
+    expect((await end(phone)).status).toBe(404);
+  });
+
+  test('all others are ended at once, and those that are over are not listed', async () => {
+    const { api, logIn, list, alive } = await fresh();
+    await logIn(agent.windows);
+    api.wait(limits.idleLogoutSeconds + limits.idleGraceSeconds);
+    const [one, two, own] = [await logIn(agent.windows), await logIn(agent.phone), await logIn(agent.phone)];
+    expect(await list(own)).toHaveLength(3);
+    expect((await api.ask(endpoints.endOtherSessions, { token: own })).status).toBe(200);
+    expect([await alive(one), await alive(two), await alive(own)]).toEqual([401, 401, 200]);
+    expect(await list(own)).toHaveLength(1);
+  });
+
+  test('patients stay logged in for 15 minutes where the clinic allows it, and choose otherwise (behaviour R5)', async () => {
+    const { api } = await fresh();
+    const asAdministrator = await api.sessionOf(administrator);
+    const allow = (sessionMaxSeconds: number) =>
+      api.ask(endpoints.saveClinic, { token: asAdministrator, body: { sessionMaxSeconds } });
+    const seconds = async (who: typeof patient | typeof staff) => {
+      const { json } = await api.ask(endpoints.login, {
+        body: { username: who.username, password: testPassword },
+      });
+      return SessionRecord.parse(json).preferences?.sessionSeconds;
+    };
+    await allow(300);
+    expect([await seconds(patient), await seconds(staff)]).toEqual([300, 300]);
+    await allow(1800);
+    expect([await seconds(patient), await seconds(staff)]).toEqual([limits.patientIdleLogoutSeconds, 300]);
+    const token = await api.sessionOf(patient);
+    await api.ask(endpoints.saveProfile, { token, body: { theme: 'dark' } });
+    expect(await seconds(patient)).toBe(limits.patientIdleLogoutSeconds);
+    await api.ask(endpoints.saveProfile, { token, body: { sessionSeconds: 300 } });
+    expect(await seconds(patient)).toBe(300);
+  });
+});

@@ -1,0 +1,56 @@
+import type { build, Plugin, Rolldown } from 'vite';
+import { filesOfPages, pageNames } from './pages.ts';
+import { planChunks } from './planChunks.ts';
+
+/** Which files a cold visit of each page loads, and below '' all; the budget check and the page of `/login` read it. */
+export const pagesFile = '.vite/pages.json';
+
+/** Writes it beside a build. */
+export const listPages = (): Plugin => ({
+  name: 'list-pages',
+  apply: 'build',
+  // Behind Vite's own, which takes out what only brings styles.
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter(isChunk);
+    const files = { ...filesOfPages(chunks), '': chunks.map(({ fileName }) => fileName) };
+    this.emitFile({ type: 'asset', fileName: pagesFile, source: JSON.stringify(files) });
+  },
+});
+
+const isChunk = (output: Rolldown.OutputChunk | Rolldown.OutputAsset): output is Rolldown.OutputChunk =>
+  output.type === 'chunk';
+
+/** What a request costs beside its bytes. Few go to `/login`, which is most people's first page. */
+const [requestBytes, firstRequestBytes] = [300, 7000];
+
+/**
+ * How to cut a build anew, so that a cold visit of each page loads little in few files. Nothing is named here: what is
+ * moved or renamed is found again.
+ *
+ * @param cut the same build as the bundler cuts it by itself
+ * @see ADR 18
+ */
+export function chunkGroups(cut: Awaited<ReturnType<typeof build>>) {
+  const chunks = 'output' in cut ? [...cut.output].filter(isChunk) : [];
+  const pages = filesOfPages(chunks);
+  const visits = pageNames.map((name) => ({
+    files: pages[name],
+    requestBytes: name === 'login' ? firstRequestBytes : requestBytes,
+  }));
+  const modulesOf = new Map(chunks.map(({ fileName, moduleIds }) => [fileName, moduleIds]));
+  const entries = new Map(
+    chunks.flatMap(({ fileName, name, isEntry, isDynamicEntry }) =>
+      isEntry || isDynamicEntry ? [[fileName, name]] : [],
+    ),
+  );
+  return planChunks(chunks, visits).map((pieces, at) => {
+    const modules = new Set(pieces.flatMap(({ fileName }) => modulesOf.get(fileName) ?? []));
+    return {
+      name: pieces.flatMap(({ fileName }) => entries.get(fileName) ?? [])[0] ?? 'shared',
+      test: (id: string) => modules.has(id),
+      // What others import is put together before them, and is not drawn into them.
+      priority: -at,
+    };
+  });
+}

@@ -1,0 +1,27 @@
+import { english } from '../english.ts';
+
+/** The sentences of who saw a record. None of them is fixed by the specification. */
+export const accessWords = english({
+  title: 'Who saw this record',
+  ownTitle: 'Who saw your record',
+  note: 'Everyone but the patient, for each quarter of an hour',
+  ownNote: 'Everyone but you, for each quarter of an hour',
+  loading: {
+    failed: "Couldn't load who saw this record. Try again.",
+    tookTooLong: 'Loading who saw this record took too long. Try again.',
+  },
+  empty: 'No one yet',
+  emptyHint: 'Everyone who opens this record is listed here.',
+  kinds: {
+    details: 'Details',
+    vitals: 'Vitals',
+    devices: 'Devices',
+    ranges: 'Reference ranges',
+    notes: 'Notes',
+    records: 'Health records',
+    files: 'Files',
+    export: 'Export',
+    lists: 'Patient list',
+  },
+  range: '{from} to {to} of {count} entries',
+});

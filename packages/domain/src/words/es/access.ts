@@ -1,0 +1,27 @@
+import type { accessWords as english } from '../en/access.ts';
+import { spanish } from '../spanish.ts';
+
+export const accessWords = spanish<typeof english>({
+  title: 'Quién vio este expediente',
+  ownTitle: 'Quién vio su expediente',
+  note: 'Todos menos el paciente, por cada cuarto de hora',
+  ownNote: 'Todos menos usted, por cada cuarto de hora',
+  loading: {
+    failed: 'No pudimos cargar quién vio este expediente. Inténtelo de nuevo.',
+    tookTooLong: 'Quién vio este expediente tardó demasiado en cargar. Inténtelo de nuevo.',
+  },
+  empty: 'Nadie todavía',
+  emptyHint: 'Aquí aparece todo el que abre este expediente.',
+  kinds: {
+    details: 'Datos',
+    vitals: 'Signos vitales',
+    devices: 'Dispositivos',
+    ranges: 'Rangos de referencia',
+    notes: 'Notas',
+    records: 'Expediente médico',
+    files: 'Archivos',
+    export: 'Exportación',
+    lists: 'Lista de pacientes',
+  },
+  range: '{from} a {to} de {count} registros',
+});

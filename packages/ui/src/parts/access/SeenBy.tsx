@@ -1,0 +1,107 @@
+import { useAccessLog } from '@rpm/api-client';
+import { type Access, groupAccess, roleTitle } from '@rpm/domain';
+import { accessWords } from '@rpm/domain/words/access';
+import { loadWords } from '@rpm/domain/words/load';
+import { roleWords } from '@rpm/domain/words/role';
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Pagination } from '../../components/Pagination/Pagination.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+import { useShownTime } from '../person/when.ts';
+
+const pageSize = 20;
+
+interface SeenByProps {
+  /** The patient. */
+  userId: string;
+  timeZone: string;
+  /** The patient looks at the own record. */
+  isOwn?: boolean;
+}
+
+/** Who saw a patient's record: name, role, what and when, newest first (F2). */
+export function SeenBy({ userId, timeZone, isOwn = false }: SeenByProps) {
+  const [page, setPage] = useState(1);
+  const { loadable } = useAccessLog(userId, { page: page - 1, noOfRows: pageSize });
+  const total = loadable.state === 'ready' ? loadable.data.total : null;
+  return (
+    <Card
+      title={isOwn ? accessWords.ownTitle : accessWords.title}
+      note={isOwn ? accessWords.ownNote : accessWords.note}
+    >
+      <Loaded
+        loadable={loadable}
+        says={accessWords.loading}
+        headingLevel={3}
+        skeleton={<Skeleton shape="control" />}
+        isEmpty={({ result }) => result.rows.length + result.unreadable === 0}
+        empty={
+          <EmptyState
+            icon={<Eye strokeWidth={1.5} />}
+            headingLevel={3}
+            title={accessWords.empty}
+            reason={accessWords.emptyHint}
+          />
+        }
+      >
+        {({ result: { rows, unreadable } }) => (
+          <>
+            <ul
+              aria-label={isOwn ? accessWords.ownTitle : accessWords.title}
+              className="divide-y divide-line-subtle"
+            >
+              {groupAccess(rows).map((seen) => (
+                <Seen key={`${seen.userId} ${seen.from}`} seen={seen} timeZone={timeZone} />
+              ))}
+            </ul>
+            <RowsNotShown count={unreadable} className="pt-3" />
+          </>
+        )}
+      </Loaded>
+      {total !== null && total > pageSize && (
+        <div className="-mx-5 mt-4 -mb-5">
+          <Pagination
+            isNarrow
+            page={page}
+            pageSize={pageSize}
+            total={total}
+            range={accessWords.range}
+            onPage={setPage}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Seen({ seen: { name, role, clinic, kinds, to }, timeZone }: { seen: Access; timeZone: string }) {
+  const shown = useShownTime(timeZone);
+  return (
+    <li className="flex items-start gap-3 py-3 first:pt-1 last:pb-0">
+      <Avatar name={name ?? ''} />
+      <div className="wrap-anywhere min-w-0 flex-1">
+        <p className="font-semibold">
+          <bdi>{name || loadWords.unknown}</bdi>
+        </p>
+        <p className="text-caption text-fg-muted">
+          {role ? roleWords[roleTitle(role)] : loadWords.unknown}
+          {clinic && (
+            <>
+              {' · '}
+              <bdi>{clinic}</bdi>
+            </>
+          )}
+        </p>
+        <p className="text-caption">{kinds.map((kind) => accessWords.kinds[kind]).join(', ')}</p>
+      </div>
+      <p className="flex-none text-right text-caption text-fg-muted max-sm:max-w-28">
+        {shown(to, 'datetime')}
+      </p>
+    </li>
+  );
+}

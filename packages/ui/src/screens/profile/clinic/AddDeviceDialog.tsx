@@ -1,0 +1,87 @@
+import { useAddDeviceModel } from '@rpm/api-client';
+import { checked, NewDeviceModel, type VitalKind, vitalKinds } from '@rpm/domain';
+import { catalogueWords } from '@rpm/domain/words/catalogue';
+import { useId } from 'react';
+import { Problem } from '../../../components/Banner/Problem.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { FieldError } from '../../../components/Field/Field.tsx';
+import { TextInput, type TextInputProps } from '../../../components/TextInput/TextInput.tsx';
+import { vitalName } from '../../../hooks/names.ts';
+import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
+import { useTask } from '../../../hooks/useTask.ts';
+
+const texts = catalogueWords.dialog;
+const empty: NewDeviceModel = { name: '', brand: '', model: '', vitals: [] };
+
+/** Adds an own device to the clinic's catalog. Load it by `import()` when somebody wants it (F1). */
+export function AddDeviceDialog({ onClose }: { onClose: () => void }) {
+  const formId = useId();
+  const errorId = useId();
+  const add = useAddDeviceModel();
+  const { run, isBusy, problem, clear } = useTask({
+    name: texts.title,
+    call: (device: NewDeviceModel) => add(device),
+    says: { done: texts.done },
+    onDone: onClose,
+  });
+  const form = useSchemaForm({
+    initial: empty,
+    check: (typed) => checked(NewDeviceModel, typed),
+    words: texts.errors,
+    send: run,
+    onWrong: clear,
+  });
+  const { value: chosen, error } = form.field('vitals');
+  const text = (name: 'name' | 'brand' | 'model', input: TextInputProps) => (
+    <TextInput autoComplete="off" dir="auto" {...input} {...form.field(name)} isRequired />
+  );
+  const choose = (kind: VitalKind, isChosen: boolean) =>
+    form.change(
+      'vitals',
+      vitalKinds.filter((each) => (each === kind ? isChosen : chosen.includes(each))),
+    );
+  return (
+    <Dialog
+      isOpen
+      width="medium"
+      closesOutside={false}
+      title={texts.title}
+      description={texts.description}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary" busy={isBusy ? texts.busy : undefined}>
+            {texts.submit}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.handlers} id={formId} aria-label={texts.title} className="flex flex-col gap-4">
+        {text('name', { label: texts.name, hint: texts.nameHint })}
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          {text('brand', { label: texts.brand })}
+          {text('model', { label: texts.model, hint: texts.modelHint, spellCheck: false })}
+        </div>
+        <fieldset aria-describedby={error ? errorId : undefined} className="min-w-0">
+          <legend className="font-semibold text-label">{texts.vitals}</legend>
+          <div className="grid sm:grid-cols-2">
+            {vitalKinds.map((kind) => (
+              <Checkbox
+                key={kind}
+                label={vitalName(kind)}
+                aria-invalid={error ? true : undefined}
+                checked={chosen.includes(kind)}
+                onChange={({ target }) => choose(kind, target.checked)}
+              />
+            ))}
+          </div>
+          {error && <FieldError id={errorId}>{error}</FieldError>}
+        </fieldset>
+        <Problem>{problem}</Problem>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import { useDeviceCatalogue, useSetDeviceUse } from '@rpm/api-client';
+import { catalogueWords } from '@rpm/domain/words/catalogue';
+import { PackagePlus } from 'lucide-react';
+import { useState } from 'react';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { lazily, useLazy } from '../../../hooks/lazily.ts';
+import { useTask } from '../../../hooks/useTask.ts';
+import { Loaded } from '../../../layout/Loaded/Loaded.tsx';
+import { CatalogueList, deviceTitle, type ReadModel } from './CatalogueList.tsx';
+
+const dialog = lazily(() => import('./AddDeviceDialog.tsx').then(({ AddDeviceDialog }) => AddDeviceDialog));
+
+/** What the clinic of an administrator can order: the standard devices and its own, each in use or not (F1). */
+export function CatalogueCard() {
+  const { loadable } = useDeviceCatalogue();
+  const save = useSetDeviceUse();
+  const { part: AddDeviceDialog, hasFailed, open, close } = useLazy(dialog);
+  const [tried, setTried] = useState<string | null>(null);
+  const { run, running, problem } = useTask({
+    name: (device: ReadModel) => deviceTitle(device),
+    call: ({ model, isInUse }: ReadModel) => save({ model: model ?? '', isInUse: !isInUse }),
+    says: {
+      done: (_, device) =>
+        (device.isInUse ? catalogueWords.unused : catalogueWords.used)({ name: deviceTitle(device) }),
+    },
+    until: () => save.reread(),
+  });
+  return (
+    <Card
+      title={catalogueWords.title}
+      note={catalogueWords.note}
+      actions={
+        <Button
+          size="sm"
+          icon={<PackagePlus aria-hidden="true" strokeWidth={1.75} className="size-icon flex-none" />}
+          {...dialog.interest}
+          onClick={open}
+        >
+          {catalogueWords.add}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        {hasFailed && (
+          <Banner kind="danger" announce="alert">
+            {catalogueWords.dialog.codeFailed}
+          </Banner>
+        )}
+        <Loaded
+          loadable={loadable}
+          says={catalogueWords.loading}
+          headingLevel={3}
+          skeleton={<CatalogueSkeleton />}
+          isEmpty={({ result }) => result.rows.length === 0 && result.unreadable === 0}
+          empty={
+            <EmptyState
+              icon={<PackagePlus strokeWidth={1.5} />}
+              headingLevel={3}
+              title={catalogueWords.empty}
+              reason={catalogueWords.emptyHint}
+            />
+          }
+        >
+          {({ result: { rows, unreadable } }) => (
+            <>
+              <CatalogueList
+                devices={rows}
+                savingModel={running?.model ?? null}
+                problem={problem}
+                problemModel={tried}
+                onUse={(device) => {
+                  setTried(device.model);
+                  void run(device);
+                }}
+              />
+              {unreadable > 0 && (
+                <p role="status" className="text-caption text-fg-muted">
+                  {catalogueWords.unreadable({ count: unreadable })}
+                </p>
+              )}
+            </>
+          )}
+        </Loaded>
+      </div>
+      {AddDeviceDialog && <AddDeviceDialog onClose={close} />}
+    </Card>
+  );
+}
+
+function CatalogueSkeleton() {
+  return (
+    <div className="flex flex-col gap-5 py-3">
+      {['a', 'b', 'c'].map((row) => (
+        <div key={row} className="flex flex-col gap-2">
+          <Skeleton width="half" />
+          <Skeleton width="short" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { CatalogueRow } from '@rpm/domain';
+import { catalogueWords } from '@rpm/domain/words/catalogue';
+import { loadWords } from '@rpm/domain/words/load';
+import { cx } from 'class-variance-authority';
+import { Ban, CircleCheck } from 'lucide-react';
+import { Problem } from '../../../components/Banner/Problem.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { vitalName } from '../../../hooks/names.ts';
+
+/** A row as it was read: what was not of the promised form is `null`. */
+export type ReadModel = { [K in keyof CatalogueRow]: CatalogueRow[K] | null };
+
+/** The name of a model, else its number; '—' when neither could be read. */
+export const deviceTitle = ({ name, model }: ReadModel) => name || model || loadWords.unknown;
+
+interface CatalogueListProps {
+  devices: readonly ReadModel[];
+  /** The model that is being taken into use or out of it. */
+  savingModel: string | null;
+  /** Why the last try did nothing, and with which model. */
+  problem: string | null;
+  problemModel: string | null;
+  onUse: (device: ReadModel) => void;
+}
+
+/** The models of a catalog, each with what it measures and whether it is in use, in words. */
+export function CatalogueList({ devices, savingModel, problem, problemModel, onUse }: CatalogueListProps) {
+  return (
+    <ul aria-label={catalogueWords.title} className="divide-y divide-line-subtle">
+      {devices.map((device, index) => (
+        <li key={device.model ?? `row ${index}`} className="flex flex-col gap-2 py-3 first:pt-1 last:pb-0">
+          <div className="grid items-start gap-x-4 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_7.5rem_8rem]">
+            <About device={device} />
+            <InUse isInUse={device.isInUse} />
+            {device.model !== null && device.isInUse !== null && (
+              <div className="flex sm:justify-end">
+                <Button
+                  size="sm"
+                  busy={savingModel === device.model ? catalogueWords.changing : undefined}
+                  onClick={() => onUse(device)}
+                >
+                  <span>
+                    {device.isInUse ? catalogueWords.stopUsing : catalogueWords.use}
+                    <span className="sr-only"> {deviceTitle(device)}</span>
+                  </span>
+                </Button>
+              </div>
+            )}
+          </div>
+          {problem && problemModel === device.model && <Problem>{problem}</Problem>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function About({ device }: { device: ReadModel }) {
+  const { brand, model, vitals, isOwn } = device;
+  const origin = isOwn ? catalogueWords.own : catalogueWords.standard;
+  return (
+    <div className="wrap-anywhere min-w-0">
+      <p className="font-semibold">
+        <bdi>{deviceTitle(device)}</bdi>
+      </p>
+      <p className="text-caption text-fg-muted">
+        <bdi>{isOwn && brand ? brand : origin}</bdi> · <bdi>{model ?? loadWords.unknown}</bdi>
+      </p>
+      <p className="text-caption text-fg-muted">
+        {vitals ? vitals.map(vitalName).join(', ') : loadWords.unknown}
+      </p>
+    </div>
+  );
+}
+
+function InUse({ isInUse }: { isInUse: boolean | null }) {
+  if (isInUse === null) return <p>{loadWords.unknown}</p>;
+  const Icon = isInUse ? CircleCheck : Ban;
+  return (
+    <p
+      className={cx(
+        'inline-flex min-h-6 w-max max-w-full items-center gap-1.5 rounded-full border py-0.5 pr-2.5 pl-1.5 font-semibold text-label leading-tight forced-colors:border-[CanvasText]',
+        isInUse
+          ? 'border-status-green-line bg-status-green-bg text-status-green-fg'
+          : 'border-status-grey-line bg-status-grey-bg text-status-grey-fg',
+      )}
+    >
+      <Icon aria-hidden="true" strokeWidth={2} className="size-[0.9375rem] flex-none" />
+      {isInUse ? catalogueWords.inUse : catalogueWords.notInUse}
+    </p>
+  );
+}

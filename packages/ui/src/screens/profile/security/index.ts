@@ -1,0 +1,2 @@
+export { SecurityCard } from './SecurityCard.tsx';
+export { SessionsCard } from './SessionsCard.tsx';
