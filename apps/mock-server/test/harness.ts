@@ -11,6 +11,7 @@ import type { Account } from '../src/subjects/accounts/contract.ts';
 import type { Mail } from '../src/subjects/accounts/mails.contract.ts';
 import { nodePasswords } from '../src/subjects/passwords/node.ts';
 import { hashToken } from '../src/subjects/sessions/tokens.ts';
+import { atTheEnd } from './atTheEnd.ts';
 
 /** The moment at which tests begin. */
 export const startOfTest = new Date('2026-11-20T15:00:00Z');
@@ -91,6 +92,7 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
     ...special,
   };
   const api = createApi(services);
+  atTheEnd(api.settle);
   const request = (path: string, init?: RequestInit) =>
     api.fetch(new Request(`http://test.example${path}`, init));
   let sessions = 0;

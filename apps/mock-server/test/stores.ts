@@ -6,6 +6,7 @@ import type { Store } from '../src/store/Store.ts';
 import { type Database, openDatabase } from '../src/store/sql/open.ts';
 import { postgresStore } from '../src/store/sql/sqlStore.ts';
 import type { World } from '../src/store/World.ts';
+import { atTheEnd } from './atTheEnd.ts';
 import { cheapPasswords } from './harness.ts';
 import { remoteStore } from './machines/remoteStore.ts';
 
@@ -27,7 +28,7 @@ export async function makeStore(kind: StoreKind, world: World): Promise<Store> {
   if (kind === 'postgres') return postgresStore(open(url));
   const [first, second] = await Promise.all(inject('machines').map((port) => remoteStore(port, url)));
   if (!first || !second) throw new Error('There are two machines.');
-  cleanUps.push(async () => {
+  atTheEnd(async () => {
     first.close();
     second.close();
   });
@@ -63,7 +64,6 @@ function takingTurns(stores: readonly [Store, ...Store[]], names: readonly strin
   };
 }
 
-const cleanUps: (() => Promise<void>)[] = [];
 let made = 0;
 
 /** The address of a new, empty database that is dropped when the test file ends. */
@@ -76,7 +76,7 @@ async function newDatabase(from: RawBuilder<unknown>): Promise<string> {
   const name = `rpm_test_${process.pid}_${process.env.VITEST_POOL_ID}_${made}`;
   await sql`drop database if exists ${sql.id(name)}`.execute(server);
   await sql`create database ${sql.id(name)} ${from}`.execute(server);
-  cleanUps.push(async () => {
+  atTheEnd(async () => {
     await sql`drop database ${sql.id(name)} with (force)`.execute(server);
     await server.destroy();
   });
@@ -89,7 +89,7 @@ async function newDatabase(from: RawBuilder<unknown>): Promise<string> {
 export function open(url: string): Database {
   // Many are open at once, and the server has a hundred connections for all of them.
   const db = openDatabase(url, { connections: 5, idleMs: 500 });
-  cleanUps.push(() => db.destroy());
+  atTheEnd(() => db.destroy());
   return db;
 }
 
@@ -98,12 +98,4 @@ export async function filledDatabase(world: World): Promise<string> {
   const url = await newDatabase(sql`template ${sql.id(inject('template'))}`);
   await fill(open(url), { world, kind: 'demo', passwordHash: () => passwordHash });
   return url;
-}
-
-/**
- * Closes what a file has opened, and drops its databases. The last opened is the first closed: a database is dropped
- * after its connections have ended. Called by `cleanUp.setup.ts`.
- */
-export async function closeStores(): Promise<void> {
-  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 }

@@ -11,7 +11,9 @@ export interface AccessNotes {
    * follows. Rejects when it cannot be written: nothing is shown that is not logged.
    */
   note(entry: Omit<AccessEntry, 'times'>): Promise<void>;
-  /** Writes all counts that are still to follow. */
+  /** Does what no answer waits for. What fails is forgotten: an outage is told by the calls that need the store. */
+  soon(work: () => Promise<void>): void;
+  /** Writes all that is still to follow, before the store is closed. */
   settle(): Promise<void>;
 }
 
@@ -19,9 +21,11 @@ export interface AccessNotes {
 export function accessNotes(log: AccessLog): AccessNotes {
   /** By row: what is counted and not written yet; 0 when all is. */
   const open = new Map<string, AccessEntry & { written: Promise<void> }>();
+  const unwaited = new Set<Promise<void>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function settle() {
+    await Promise.all(unwaited);
     clearTimeout(timer);
     timer = undefined;
     const counted = [...open.values()].filter(({ times }) => times > 0);
@@ -62,6 +66,12 @@ export function accessNotes(log: AccessLog): AccessNotes {
         throw error;
       });
       if (open.size > 1000) forgetOlder();
+    },
+    soon(work) {
+      const done = work()
+        .catch(() => undefined)
+        .finally(() => unwaited.delete(done));
+      unwaited.add(done);
     },
     settle,
   };

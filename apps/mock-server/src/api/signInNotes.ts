@@ -41,11 +41,9 @@ export async function signInNoted<T>(
       const event = { 401: 'login-failed', 429: 'locked' } as const;
       const { status } = error;
       if (status === 401 || status === 429)
-        void store.accounts
-          .findByUsername(usernameKey(username))
-          .then((account) => note(event[status], account))
-          // The answer is a refusal as it is; an outage is told by the calls that need the store.
-          .catch(() => undefined);
+        notes.soon(async () =>
+          note(event[status], await store.accounts.findByUsername(usernameKey(username))),
+        );
     }
     throw error;
   }
