@@ -9,6 +9,7 @@ import type { LogLine, Services } from './api/Services.ts';
 import { languageOfRequest, wordsOf } from './api/speech.ts';
 import { accessRoutes } from './subjects/access/routes.ts';
 import { accountRoutes } from './subjects/accounts/routes.ts';
+import { auditRoutes } from './subjects/audit/routes.ts';
 import { billingRoutes } from './subjects/billing/routes.ts';
 import { contactRoutes } from './subjects/contact/routes.ts';
 import { catalogueRoutes } from './subjects/devices/catalogue.routes.ts';
@@ -108,6 +109,7 @@ export function createApi(services: Services): RunningApi {
   rangeRoutes(api);
   monitoringRoutes(api);
   accessRoutes(api);
+  auditRoutes(api);
   const routes = [...new Set(app.routes.filter(({ path }) => path !== '/*').map(({ path }) => path))];
 
   app.notFound((context) => context.json(new Refusal(404).bodyIn(spokenTo(context)), 404));

@@ -6,7 +6,7 @@ import { checkAudit, sealAudit } from './store/sql/auditChain.ts';
 async function check(): Promise<void> {
   const { db, close } = await connect(readEnvironment(process.env), console.log);
   try {
-    await sealAudit(db);
+    await sealAudit(db, new Date());
     const { lines, head, brokenAt, open } = await checkAudit(db);
     if (brokenAt !== null) {
       throw new Error(`The audit log was tampered with: line ${brokenAt} of ${lines} does not fit.`);

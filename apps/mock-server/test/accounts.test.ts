@@ -200,25 +200,3 @@ test('the roles are listed with their names (API-18)', async () => {
     { role: 'ADMIN', label: 'Administrator' },
   ]);
 });
-
-test('administrators read the audit log of their clinic, newest first', async () => {
-  const api = testApi(await makeStore('memory', clinicWith([])));
-  const message = 'Something does not work.';
-  const body = { userId: staff.accountId, username: staff.username, type: 'other', message };
-  const token = await api.sessionOf(staff);
-  for (let at = 0; at < 6; at += 1) {
-    api.wait(1);
-    await api.ask(endpoints.addInquiry, { token, body });
-  }
-  const { json } = await api.ask(endpoints.getAuditLog, {
-    token: await api.sessionOf(demoAccounts.administrator),
-    params: { clinicName: northside.name },
-    query: { page: '0', noOfRows: '5' },
-  });
-  const { result, total } = endpoints.getAuditLog.answer.parse(json);
-  expect(total).toBe(6);
-  expect(result.map(({ time }) => time)).toEqual(
-    ['06', '05', '04', '03', '02'].map((second) => `20261120-15:00:${second}`),
-  );
-  expect(result[0]).toMatchObject({ userId: staff.accountId, action: 'inquiry.added', details: {} });
-});

@@ -37,6 +37,7 @@ describe.each(storeKinds)('activation over the store in %s (API-15)', (kind) => 
         action: 'order.status',
         subject: 'ORD-1',
         details: { from: 'Shipped', to: 'Activated' },
+        from: { source: 'somewhere', browser: 'other' },
       },
     ]);
   });

@@ -17,7 +17,15 @@ async function written() {
   for (const inquiryId of ['1', '2', '3'])
     await store.inquiries.add({ inquiryId, type: 'other', message: 'x' }, actor);
   for (const kind of ['vitals', 'notes'])
-    await store.access.note({ ...actor, event: 'read', subject: 'p', kind, source: 'ward', times: 1 });
+    await store.access.note({
+      ...actor,
+      event: 'read',
+      subject: 'p',
+      kind,
+      source: 'ward',
+      browser: 'edge',
+      times: 1,
+    });
   return { url, db, store };
 }
 const intoTable = (table: string, statement: string) =>
@@ -26,7 +34,7 @@ const intoTable = (table: string, statement: string) =>
 describe('the chain of the logs (F26)', () => {
   test('is whole over both logs, whoever seals at the same time, and goes on with new lines', async () => {
     const { db, store } = await written();
-    await Promise.all([sealAudit(db), sealAudit(db), sealAudit(db)]);
+    await Promise.all([sealAudit(db, startOfTest), sealAudit(db, startOfTest), sealAudit(db, startOfTest)]);
     const first = await checkAudit(db);
     expect(first).toMatchObject({ lines: 5, brokenAt: null, open: 0 });
     await store.inquiries.add({ inquiryId: '4', type: 'other', message: 'x' }, actor);
@@ -38,12 +46,25 @@ describe('the chain of the logs (F26)', () => {
       subject: 'p',
       kind: 'notes',
       source: 'ward',
+      browser: 'edge',
       times: 3,
     });
-    await sealAudit(db);
+    await sealAudit(db, startOfTest);
     const next = await checkAudit(db);
     expect(next).toMatchObject({ lines: 6, brokenAt: null });
     expect(next.head).not.toBe(first.head);
+  });
+
+  test('holds the counts of access too, a day later', async () => {
+    const { db } = await written();
+    await sealAudit(db, startOfTest);
+    const nextDay = new Date(startOfTest.getTime() + 2 * 86_400_000);
+    await sealAudit(db, nextDay);
+    expect(await checkAudit(db)).toMatchObject({ lines: 7, brokenAt: null, open: 0 });
+    await sql
+      .raw(intoTable('access_log', `update access_log set times = 9 where kind = 'notes'`))
+      .execute(db);
+    expect((await checkAudit(db)).brokenAt).toBe(7);
   });
 
   test.each([
@@ -56,7 +77,7 @@ describe('the chain of the logs (F26)', () => {
     ['audit_chain', `update audit_chain set checksum = 'x' where number = 3`],
   ])('shows what the owner of the tables does with the triggers off: %s, %s', async (table, statement) => {
     const { db, url } = await written();
-    await sealAudit(db);
+    await sealAudit(db, startOfTest);
     await sql.raw(intoTable(table, statement)).execute(db);
     expect((await checkAudit(db)).brokenAt).not.toBeNull();
     const program = startProgram('checkAudit.ts', { DATABASE_URL: url });
@@ -75,7 +96,7 @@ describe('the chain of the logs (F26)', () => {
     'cannot be changed: %s',
     async (statement) => {
       const { db } = await written();
-      await sealAudit(db);
+      await sealAudit(db, startOfTest);
       await expect(sql.raw(statement).execute(db)).rejects.toThrow('cannot be changed');
     },
   );

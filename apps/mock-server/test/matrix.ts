@@ -139,7 +139,7 @@ const calls: Record<keyof typeof kinds, readonly EndpointName[]> = {
     'getFriendVitalDetails',
     'downloadMyFriendVitalDetails',
   ],
-  administrators: ['getAuditLog', 'endAccess', 'restoreAccess'],
+  administrators: ['getAuditLog', 'exportAuditLog', 'endAccess', 'restoreAccess'],
   administration: [
     'getDeviceCatalogue',
     'addDeviceModel',

@@ -182,28 +182,4 @@ describe.each(storeKinds)('people in the store in %s', (kind) => {
     expect(ids).toEqual([administrator, provider, colleague, staff].map(({ accountId }) => accountId).sort());
     expect(JSON.stringify(await accounts.ofClinic(clinicId))).not.toContain('scrypt');
   });
-
-  test('gives pages of the audit log, newest first, and the total of all of them', async () => {
-    const store = await fresh();
-    for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) {
-      await store.inquiries.add({ inquiryId: id, type: 'other', message: 'x' }, actor);
-    }
-    const page = await store.audit.page({ clinicId, page: 1, noOfRows: 5 });
-    expect(page).toEqual({
-      rows: [
-        {
-          time: '20261120-15:00:00',
-          userId: staff.accountId,
-          action: 'inquiry.added',
-          subject: 'a',
-          details: {},
-        },
-      ],
-      total: 6,
-    });
-    expect(await store.audit.page({ clinicId: southside.clinicId, page: 0, noOfRows: 5 })).toEqual({
-      rows: [],
-      total: 0,
-    });
-  });
 });

@@ -95,6 +95,7 @@ describe.each(storeKinds)('placing an order over the store in %s (API-16)', (kin
         action: 'order.placed',
         subject,
         details: {},
+        from: { source: 'somewhere', browser: 'other' },
       })),
     );
   });

@@ -29,6 +29,7 @@ const clinic = { params: { clinicName: northside.name } };
 const between = { params: { ...user.params, start: '20261101-00:00:00', end: '20261130-23:59:59' } };
 const vital = { params: { ...user.params, vital: 'BloodPressure' } };
 const page = { page: '0', noOfRows: '5' };
+const wholeLog = { person: '', group: 'all', period: 'all', search: '', warnings: 'false' };
 const limits = { cautiousMin: 90, cautiousMax: 135, criticalMin: 80, criticalMax: 160 };
 
 /**
@@ -304,5 +305,6 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
   generateBill: { body: { userId: people.own.userId, year: 2026, month: 11 } },
 
   getAccessLog: { ...user, query: page },
-  getAuditLog: { ...clinic, query: page },
+  getAuditLog: { ...clinic, query: { ...page, ...wholeLog } },
+  exportAuditLog: { ...clinic, body: wholeLog },
 };

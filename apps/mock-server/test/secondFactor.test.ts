@@ -240,10 +240,10 @@ describe.each(storeKinds)('second factors over the store in %s', (kind) => {
     const token = await api.sessionOf(administrator);
     const { secret } = await addTotp();
     const read = () =>
-      api.ask(endpoints.getAuditLog, {
+      api.ask(endpoints.exportAuditLog, {
         token,
         params: { clinicName: northside.name },
-        query: { page: '0', noOfRows: '5' },
+        body: { person: '', group: 'all', period: 'all', search: '', warnings: 'false' },
       });
     expect((await read()).status).toBe(200);
     wait(limits.confirmedMinutes * 60 - 1);

@@ -99,9 +99,10 @@ export function route<N extends UserCall>(
     const asked = await read(now);
     const { store } = api.services;
     const { accountId, clinicId } = caller.account;
-    const actor = { accountId, clinicId, at: now };
+    const from = { source: asked.address, browser: asked.browser.name.browser };
+    const actor = { accountId, clinicId, at: now, from };
     const note = (what: Pick<AccessEntry, 'event' | 'subject' | 'kind'>, of = clinicId) =>
-      api.notes.note({ ...actor, ...what, clinicId: of, source: asked.address });
+      api.notes.note({ ...what, ...from, accountId, at: now, clinicId: of });
     const subject = await authorize(row, caller.account, asked, { store, now }).catch(
       async (error: unknown) => {
         if (error instanceof Refusal)

@@ -1,8 +1,9 @@
 import type { EndpointName } from '@rpm/api-client/calls';
-import { isRecord, SessionRecord } from '@rpm/domain';
+import { type AccessEvent, isRecord, SessionRecord } from '@rpm/domain';
 import type { StoreParts } from '../store/Store.ts';
 import { usernameKey } from '../subjects/patients/search.ts';
 import type { AccessNotes } from './accessNotes.ts';
+import type { Browser } from './browser.ts';
 import { Refusal } from './Refusal.ts';
 
 /** What is needed of a call. */
@@ -11,6 +12,7 @@ interface SignIn {
   store: StoreParts;
   now: Date;
   address: string;
+  browser: Browser;
 }
 
 /**
@@ -20,23 +22,30 @@ interface SignIn {
  */
 export async function signInNoted<T>(
   { notes }: { notes: AccessNotes },
-  name: EndpointName,
-  { body, store, now: at, address: source }: SignIn,
-  call: () => Promise<T>,
+  call: EndpointName,
+  { body, store, now: at, address: source, browser: { name, deviceHash } }: SignIn,
+  handle: () => Promise<T>,
 ): Promise<T> {
-  const note = async (event: 'login' | 'login-failed' | 'locked', account: { accountId: string } | null) => {
+  const note = async (event: AccessEvent, account: { accountId: string } | null) => {
     const found = account && (await store.accounts.find(account.accountId));
     if (!found) return;
     const { accountId, clinicId } = found;
-    await notes.note({ at, clinicId, accountId, event, subject: '', kind: '', source });
+    const { browser } = name;
+    await notes.note({ at, clinicId, accountId, event, subject: '', kind: '', source, browser });
   };
+  // Asked before: the call itself makes the browser a known one.
+  const owners = deviceHash === null ? [] : await store.knownDevices.owners(deviceHash);
   try {
-    const answer = await call();
+    const answer = await handle();
     const session = SessionRecord.safeParse(answer).data;
-    if (session) await note('login', { accountId: session.user.userId });
+    if (session) {
+      const { userId: accountId } = session.user;
+      const isNew = !owners.includes(accountId) && (await store.knownDevices.count(accountId)) > 1;
+      await note(isNew ? 'login-new' : 'login', { accountId });
+    }
     return answer;
   } catch (error) {
-    if (name === 'login' && error instanceof Refusal) {
+    if (call === 'login' && error instanceof Refusal) {
       const username = isRecord(body) ? String(body.username) : '';
       const event = { 401: 'login-failed', 429: 'locked' } as const;
       const { status } = error;

@@ -183,7 +183,8 @@ export const access = formed<Readonly<Record<EndpointName, Row | 'public' | 'dev
   generateBill: byClinic,
 
   getAccessLog: ofPatient,
-  getAuditLog: { about: clinicInPath, ...rows.administrators, needsStepUp: true },
+  getAuditLog: { about: clinicInPath, ...rows.administrators },
+  exportAuditLog: { about: clinicInPath, ...rows.administrators, needsStepUp: true },
 });
 
 type Access = typeof access;

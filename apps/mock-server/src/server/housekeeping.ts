@@ -27,7 +27,9 @@ export function keepHouse(db: Database, clock: () => Date, say: (line: string) =
   attempt();
   const timer = setInterval(attempt, everyMs);
   const seal = () =>
-    void sealAudit(db).catch(() => say('The audit log could not be sealed; the next try is in a minute.'));
+    void sealAudit(db, new Date()).catch(() =>
+      say('The audit log could not be sealed; the next try is in a minute.'),
+    );
   const sealing = setInterval(seal, sealEveryMs);
   for (const each of [timer, sealing]) each.unref();
   return () => {

@@ -2,6 +2,7 @@ import {
   AccessPage,
   AccessPageAnswer,
   AccessQuery,
+  AuditExport,
   AuditPage,
   AuditPageAnswer,
   AuditQuery,
@@ -11,14 +12,23 @@ import {
 import * as z from 'zod/mini';
 import { endpoint } from '../client/endpoint.ts';
 
-/** The call of the audit log. */
+/** The calls of the logs: what was changed, and who saw what. */
 export const auditEndpoints = {
-  /** What was changed by whom in a clinic, newest first. For its administrators. */
+  /** What was changed and seen by whom in a clinic, newest first. For its administrators. */
   getAuditLog: endpoint({
     method: 'GET',
     path: '/api/audit-log/:clinicName',
     params: z.object({ clinicName: FilledText }),
     query: AuditQuery,
+    answer: AuditPageAnswer,
+    response: AuditPage,
+  }),
+  /** The newest of them, for a file. That they leave the product is an entry of the log itself. */
+  exportAuditLog: endpoint({
+    method: 'POST',
+    path: '/api/audit-log/:clinicName/export',
+    params: z.object({ clinicName: FilledText }),
+    body: AuditExport,
     answer: AuditPageAnswer,
     response: AuditPage,
   }),

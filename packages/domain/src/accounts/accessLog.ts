@@ -17,8 +17,19 @@ export const readKinds = [
 ] as const;
 export type ReadKind = (typeof readKinds)[number];
 
-/** What is kept of access beside what was changed. `refused`: by the authorization table, with 403 or 404. */
-export const accessEvents = ['read', 'refused', 'login', 'logout', 'login-failed', 'locked'] as const;
+/**
+ * What is kept of access beside what was changed. `refused`: by the authorization table, with 403 or 404; `login-new`: a
+ * log in from a browser that the account was never used in.
+ */
+export const accessEvents = [
+  'read',
+  'refused',
+  'login',
+  'login-new',
+  'logout',
+  'login-failed',
+  'locked',
+] as const;
 export type AccessEvent = (typeof accessEvents)[number];
 
 /** How long what one reader reads of one patient stands in one row, in milliseconds. */

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
-import { pageSizes } from '../limits/limits.ts';
-import { Count, CountText, Id, Stamp } from '../wire/fields.ts';
+import { limits } from '../limits/limits.ts';
+import { addDays } from '../time/calendar.ts';
+import { calendarDateOf } from '../time/time.ts';
+import { startOfDay } from '../time/zonedTime.ts';
+import { Count, CountText, Id, PageSizeText, ShortText, Stamp } from '../wire/fields.ts';
 import { lenientRows } from '../wire/lenient.ts';
+import type { AccessEvent } from './accessLog.ts';
+import { browserNames } from './ownSessions.ts';
 
 /** What is written down, with who did it and when. Nothing in it can be changed or taken out. */
 export const auditActions = [
@@ -42,28 +47,103 @@ export const auditActions = [
   'security.recovery-renewed',
   'security.recovery-used',
   'security.sessions-ended',
+  'audit.exported',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** One line of the audit log, as the server promises it. */
+/** A field that somebody changed. */
+export const Change = z.object({ field: ShortText, before: z.unknown(), after: z.unknown() });
+export type Change = z.infer<typeof Change>;
+
+/** What is shown of the log: all, what was written, seen, who logged in, was refused, and what left the product. */
+export const auditGroups = ['all', 'changes', 'reads', 'logins', 'refusals', 'exports'] as const;
+export type AuditGroup = (typeof auditGroups)[number];
+
+/** How far back the log is shown: whole days by the clinic's clock, today the last of them. */
+export const auditPeriods = ['today', 'week', 'month', 'year', 'all'] as const;
+export type AuditPeriod = (typeof auditPeriods)[number];
+const daysOf: Record<AuditPeriod, number | null> = { today: 1, week: 7, month: 30, year: 365, all: null };
+
+/** The moment from which a period counts; `null` for all. */
+export function auditPeriodStart(period: AuditPeriod, now: Date, timeZone: string): Date | null {
+  const days = daysOf[period];
+  return days === null ? null : startOfDay(addDays(calendarDateOf(now, timeZone), 1 - days), timeZone);
+}
+
+/** What an administrator should look at: who was kept out, and a log in from a browser that was never seen before. */
+const warnings: readonly AccessEvent[] = ['refused', 'login-failed', 'locked', 'login-new'];
+/** Whether a line is a warning. */
+export const isAuditWarning = (action: string) => warnings.some((each) => each === action);
+
+const logins: readonly AccessEvent[] = ['login', 'login-new', 'logout', 'login-failed', 'locked'];
+
+/** To which group a line belongs. @param kind of a read, what was read */
+export function auditGroupOf(action: string, kind: string): Exclude<AuditGroup, 'all'> {
+  if (action === 'refused') return 'refusals';
+  if (action.endsWith('.exported') || (action === 'read' && kind === 'export')) return 'exports';
+  if (action === 'read') return 'reads';
+  return logins.some((each) => each === action) ? 'logins' : 'changes';
+}
+
+/** One line of the log: what was changed, seen or refused, as the server promises it. */
 export const AuditRow = z.object({
+  /** Unique in the log. */
+  id: Id,
   time: Stamp,
+  /** When it happened last, where one line counts. */
+  until: Stamp,
+  times: Count,
   /** Who did it. */
   userId: Id,
-  action: z.enum(auditActions),
+  /** Theirs, or '' of somebody who is not known any more. */
+  name: ShortText,
+  role: ShortText,
+  /** An `AuditAction` or an `AccessEvent`. */
+  action: ShortText,
   /** The id of what it was done to. */
   subject: z.string(),
-  /** Further facts: of a status, `from` and `to`. */
+  /** The patient or colleague that it is about; '' when it is about nobody. */
+  whom: ShortText,
+  /** Further facts: of a status, `from` and `to`; of a read, `kind`; `changes`, a list of `Change`. */
   details: z.record(z.string(), z.unknown()),
+  /** The address that it came from; '' when it was not kept. */
+  source: ShortText,
+  browser: z.enum([...browserNames, '']),
 });
 export type AuditRow = z.infer<typeof AuditRow>;
 
 /** Which lines are asked for. */
+const filters = {
+  /** An account of the clinic, '' for everybody. */
+  person: z.string().check(z.maxLength(limits.idMaxCharacters)),
+  group: z.enum(auditGroups),
+  period: z.enum(auditPeriods),
+  /** A part of the name of who did it or whom it is about, or the id of what it was done to; '' for all. */
+  search: z.string().check(z.trim(), z.maxLength(limits.searchMaxCharacters)),
+};
 export const AuditQuery = z.object({
+  ...filters,
   page: CountText,
-  noOfRows: z.coerce.number().check(z.refine((rows) => pageSizes.some((size) => size === rows))),
+  noOfRows: PageSizeText,
+  /** `true`: warnings only. */
+  warnings: z.enum(['true', 'false']),
 });
+export type AuditQuery = z.infer<typeof AuditQuery>;
+
+/** The lines of an export; a body, not a query: the search may name somebody. */
+export const AuditExport = z.object({ ...filters, warnings: z.enum(['true', 'false']) });
+export type AuditExport = z.infer<typeof AuditExport>;
 
 /** A page of the log, newest first, as it is promised and as the client reads it. */
 export const AuditPageAnswer = z.object({ result: z.array(AuditRow), total: Count });
 export const AuditPage = z.object({ result: lenientRows(AuditRow), total: Count });
+/** A line as it was read: what was not of the promised form is `null`. */
+export type ReadAuditRow = { [K in keyof AuditRow]: AuditRow[K] | null };
+
+/** The changes of a line; what is not of their form is left out. */
+export function changesOf({ details }: Pick<ReadAuditRow, 'details'>): Change[] {
+  const { from, to, changes } = details ?? {};
+  if (typeof from === 'string' && typeof to === 'string')
+    return [{ field: 'status', before: from, after: to }];
+  return Array.isArray(changes) ? changes.flatMap((change) => Change.safeParse(change).data ?? []) : [];
+}

@@ -119,6 +119,8 @@ export const rangeEndsSoonDays = 30;
 export const rangeEndlessYears = 50;
 /** Most looks through a patient's readings that a list of them holds. */
 export const reviewsMax = 100;
+/** Lines of the audit log in one export. */
+export const auditExportRows = 10_000;
 /** Behaviour section 4: how long the answer to an Idempotency-Key is kept. */
 export const idempotencyHours = 24;
 /** Longest Idempotency-Key. */

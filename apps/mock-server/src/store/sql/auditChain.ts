@@ -4,10 +4,18 @@ import type { Database } from './open.ts';
 /** Lines that are sealed in one transaction. */
 const linesAtOnce = 1000;
 
-/** Seals all lines of both logs that are there and not sealed yet. Several processes may do it at once. */
-export async function sealAudit(db: Database): Promise<void> {
+/** After this time the count of a quarter of an hour of access grows no more, in milliseconds. */
+const countedAfterMs = 86_400_000;
+
+/**
+ * Seals all lines of both logs that are there and not sealed yet, and the counts of access that are a day old. Several
+ * processes may do it at once.
+ */
+export async function sealAudit(db: Database, now: Date): Promise<void> {
+  const countedBefore = new Date(now.getTime() - countedAfterMs);
   for (;;) {
-    const { rows } = await sql<{ sealed: number }>`select seal_audit(${linesAtOnce}) as sealed`.execute(db);
+    const { rows } = await sql<{ sealed: number }>`
+      select seal_audit(${linesAtOnce}, ${countedBefore}) as sealed`.execute(db);
     if ((rows[0]?.sealed ?? 0) < linesAtOnce) return;
   }
 }
@@ -31,14 +39,14 @@ export async function checkAudit(db: Database): Promise<ChainReport> {
       select number, checksum,
         lag(checksum, 1, ''::bytea) over in_order as before,
         lag(number, 1, 0::bigint) over in_order as number_before,
-        audit_line(log, line_id) as line
+        log, audit_line(log, line_id) as line
       from audit_chain window in_order as (order by number)
     )
     select count(*) as lines,
       (select encode(checksum, 'hex') from audit_chain order by number desc limit 1) as head,
       min(number) filter (where line is null or number <> number_before + 1
         or checksum <> audit_checksum(before, line)) as broken,
-      (select count(*) from audit_log) + (select count(*) from access_log) - count(line) as open
+      (select count(*) from audit_log) + (select count(*) from access_log) - count(line) filter (where log <> 'count') as open
     from looked`.execute(db);
   const [found] = rows;
   const broken = found?.broken ?? null;

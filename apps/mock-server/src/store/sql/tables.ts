@@ -387,6 +387,7 @@ export interface Tables {
     at: Date;
     last_at: Date;
     source: string;
+    browser: Generated<DeviceName['browser'] | ''>;
     times: number;
   };
   /** Takes new lines only. */
@@ -398,5 +399,7 @@ export interface Tables {
     action: AuditAction;
     subject: string;
     details: Json;
+    source: Generated<string | null>;
+    browser: Generated<DeviceName['browser'] | null>;
   };
 }

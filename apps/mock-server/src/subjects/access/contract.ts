@@ -1,4 +1,4 @@
-import type { AccessEvent, AccessRow } from '@rpm/domain';
+import type { AccessEvent, AccessRow, DeviceName } from '@rpm/domain';
 
 /** Who came near to what, and from where. */
 export interface AccessEntry {
@@ -13,6 +13,7 @@ export interface AccessEntry {
   kind: string;
   /** The address or network that the call came from. */
   source: string;
+  browser: DeviceName['browser'] | '';
   /** How often, at least 1. */
   times: number;
 }

@@ -8,11 +8,11 @@ import { accessRow } from './memory.ts';
 /** The log of access of the store. */
 export function postgresAccess(db: Database): AccessLog {
   return {
-    async note({ at, clinicId, accountId, event, subject, kind, source, times }) {
+    async note({ at, clinicId, accountId, event, subject, kind, source, browser, times }) {
       await sql`${prepared}
-        insert into access_log (clinic_id, account_id, event, subject, kind, window_at, at, last_at, source, times)
+        insert into access_log (clinic_id, account_id, event, subject, kind, window_at, at, last_at, source, browser, times)
         values (${clinicId}, ${accountId}, ${event}, ${subject}, ${kind}, ${accessWindow(at)}, ${at}, ${at},
-          ${source}, ${times})
+          ${source}, ${browser}, ${times})
         on conflict (subject, account_id, event, kind, clinic_id, window_at) do update
           set times = access_log.times + excluded.times,
             last_at = greatest(access_log.last_at, excluded.last_at)`.execute(db);
@@ -67,6 +67,7 @@ export function postgresAccess(db: Database): AccessLog {
         subject: row.subject,
         kind: row.kind,
         source: row.source,
+        browser: row.browser,
         times: row.times,
       }));
     },

@@ -1,4 +1,4 @@
-import type { Language } from '@rpm/domain';
+import type { DeviceName, Language } from '@rpm/domain';
 
 /** Somebody who can log in. A patient's account has the patient's id. */
 export interface Account {
@@ -31,6 +31,15 @@ export interface Actor {
   accountId: string;
   clinicId: string;
   at: Date;
+  /** Left out where no call is behind it. */
+  from?: Origin;
+}
+
+/** Where a call came from, as far as the logs keep it. */
+export interface Origin {
+  /** The address or network. */
+  source: string;
+  browser: DeviceName['browser'];
 }
 
 export interface Accounts {

@@ -9,7 +9,7 @@ import { codeMail } from './mails.ts';
 
 const codeMs = limits.codeMinutes * 60_000;
 
-/** How accounts come to be, what support is asked, and the audit log. */
+/** How accounts come to be, and what support is asked. */
 export function accountRoutes(api: Api): void {
   publicRoute(api, 'signup', signUp);
   publicRoute(api, 'publicVerify', verify);
@@ -22,11 +22,6 @@ export function accountRoutes(api: Api): void {
     const { type, message } = body;
     await store.inquiries.add({ inquiryId: newId(services.random), type, message }, actor);
     return { message: words.server.inquirySent };
-  });
-
-  route(api, 'getAuditLog', async ({ query, subject: { clinicId }, store }) => {
-    const { rows, total } = await store.audit.page({ ...query, clinicId });
-    return { result: rows, total };
   });
 }
 

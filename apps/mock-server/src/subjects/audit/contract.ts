@@ -1,5 +1,5 @@
-import type { AuditAction, AuditRow } from '@rpm/domain';
-import type { Actor } from '../accounts/contract.ts';
+import type { AuditAction, AuditGroup, AuditRow } from '@rpm/domain';
+import type { Actor, Origin } from '../accounts/contract.ts';
 
 /** One line of the record of what was changed by whom. */
 export interface AuditEntry {
@@ -11,23 +11,49 @@ export interface AuditEntry {
   subject: string;
   /** Further facts; never a name, an address or a free text about a patient. */
   details: Readonly<Record<string, unknown>>;
+  /** Where it was done; left out where no call is behind it. */
+  from?: Origin;
+}
+
+/** Which lines of both logs are looked for. */
+export interface AuditSearch {
+  clinicId: string;
+  /** From when on; `null` for all. */
+  since: Date | null;
+  /** The account that did it, or ''. */
+  person: string;
+  group: AuditGroup;
+  /** Warnings only. */
+  warnings: boolean;
+  /** Part of a name or an id, trimmed; '' for all. */
+  search: string;
+}
+
+/** A line of both logs as it is read. */
+export interface AuditLine extends Omit<AuditRow, 'time' | 'until'> {
+  at: Date;
+  lastAt: Date;
 }
 
 export interface Audit {
   /** All entries of a clinic, oldest first. */
   list(clinicId: string): Promise<AuditEntry[]>;
-  /** A page of them, newest first. */
-  page(search: {
-    clinicId: string;
-    page: number;
-    noOfRows: number;
-  }): Promise<{ rows: AuditRow[]; total: number }>;
+  /** A page of what was changed and seen, newest first. */
+  page(search: AuditSearch, rows: { page: number; noOfRows: number }): Promise<AuditPage>;
+  /** The newest lines, as they leave the product, and that they do: with its entry, or not at all. @param most rows */
+  export(actor: Actor, search: AuditSearch, most: number): Promise<AuditPage>;
+}
+
+/** A page of lines, and how many there are. */
+export interface AuditPage {
+  rows: AuditLine[];
+  total: number;
 }
 
 /** Makes the entry of something that somebody does. */
 export const auditEntry = (
-  { at, clinicId, accountId }: Actor,
+  { at, clinicId, accountId, from }: Actor,
   action: AuditAction,
   subject: string,
   details: AuditEntry['details'] = {},
-): AuditEntry => ({ at, clinicId, accountId, action, subject, details });
+): AuditEntry => ({ at, clinicId, accountId, action, subject, details, ...(from && { from }) });

@@ -1,22 +1,69 @@
-import { type AuditRow, formatStamp } from '@rpm/domain';
+import { auditGroupOf, fullName, isAuditWarning } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
-import type { Audit, AuditEntry } from './contract.ts';
+import { fold } from '../patients/search.ts';
+import { type Audit, type AuditLine, type AuditSearch, auditEntry } from './contract.ts';
 
 /** The audit log of a memory store. */
-export function memoryAudit({ audit }: MemoryState): Audit {
-  const of = (clinicId: string) => audit.filter((entry) => entry.clinicId === clinicId);
+export function memoryAudit(state: MemoryState): Audit {
+  /** Newest first. */
+  function found({ clinicId, since, person, group, warnings, search }: AuditSearch): AuditLine[] {
+    const isMeant = ({ at, userId, action, subject, details, name, whom }: AuditLine) =>
+      (since === null || at >= since) &&
+      (person === '' || userId === person) &&
+      (group === 'all' || auditGroupOf(action, String(details.kind ?? '')) === group) &&
+      (!warnings || isAuditWarning(action)) &&
+      [name, whom, subject].some((text) => fold(text).includes(fold(search)));
+    return linesOf(state, clinicId)
+      .filter(isMeant)
+      .sort((a, b) => b.at.getTime() - a.at.getTime());
+  }
   return {
     async list(clinicId) {
-      return structuredClone(of(clinicId));
+      return structuredClone(state.audit.filter((entry) => entry.clinicId === clinicId));
     },
-    async page({ clinicId, page, noOfRows }) {
-      const all = of(clinicId).reverse();
-      return { rows: all.slice(page * noOfRows, (page + 1) * noOfRows).map(auditRow), total: all.length };
+    async page(search, { page, noOfRows }) {
+      const all = found(search);
+      return { rows: all.slice(page * noOfRows, (page + 1) * noOfRows), total: all.length };
+    },
+    async export(actor, search, most) {
+      const all = found(search);
+      state.audit.push(auditEntry(actor, 'audit.exported', search.clinicId, { count: all.length }));
+      return { rows: all.slice(0, most), total: all.length };
     },
   };
 }
 
-/** An entry as the API answers it. */
-export function auditRow({ at, accountId, action, subject, details }: AuditEntry): AuditRow {
-  return { time: formatStamp(at), userId: accountId, action, subject, details: { ...details } };
+/** The id of a line, by the place at which it was written. */
+const numbered = (log: 'a' | 'c', place: number) => `${log}${String(place + 1).padStart(19, '0')}`;
+
+/** The lines of both logs, the last written first. */
+function linesOf(state: MemoryState, clinicId: string): AuditLine[] {
+  const isOwn = (each: { clinicId: string }) => each.clinicId === clinicId;
+  const account = (id: string) => state.accounts.find(({ accountId }) => accountId === id);
+  const patients = state.patients.filter(isOwn);
+  const nameOf = (person: Parameters<typeof fullName>[0] | undefined) => (person ? fullName(person) : '');
+  const whom = (subject: string) => {
+    const order = state.orders.find((each) => isOwn(each.order) && each.order.orderId === subject)?.order;
+    const note = state.notes.find((each) => isOwn(each) && each.noteId === subject);
+    const patient = patients.find(
+      ({ patientId }) => patientId === (order?.patientId ?? note?.patientId ?? subject),
+    );
+    return nameOf(patient ?? state.accounts.filter(isOwn).find(({ accountId }) => accountId === subject));
+  };
+  const who = (id: string) => ({ userId: id, name: nameOf(account(id)), role: account(id)?.role ?? '' });
+  const audit = state.audit.map(({ at, accountId, action, subject, details, from, ...entry }, place) => ({
+    ...{ clinicId: entry.clinicId, id: numbered('a', place), at, lastAt: at, times: 1, ...who(accountId) },
+    ...{ action: action as string, subject, whom: whom(subject), details: { ...details } },
+    ...{ source: from?.source ?? '', browser: from?.browser ?? ('' as const) },
+  }));
+  const access = state.access.map(
+    ({ at, lastAt, times, accountId, event, subject, kind, source, browser, ...entry }, place) => ({
+      ...{ clinicId: entry.clinicId, id: numbered('c', place), at, lastAt, times, ...who(accountId) },
+      ...{ action: event as string, subject, whom: whom(subject), details: kind === '' ? {} : { kind } },
+      ...{ source, browser },
+    }),
+  );
+  return [...access.reverse(), ...audit.reverse()]
+    .filter((line) => line.clinicId === clinicId)
+    .map(({ clinicId: _, ...line }) => line);
 }

@@ -1,7 +1,7 @@
 import { isRecord } from '@rpm/domain';
-import type { Database } from '../../store/sql/open.ts';
-import type { Audit, AuditEntry } from './contract.ts';
-import { auditRow } from './memory.ts';
+import { type Database, inTransaction } from '../../store/sql/open.ts';
+import { type Audit, type AuditEntry, auditEntry } from './contract.ts';
+import { linesPage } from './lines.sql.ts';
 
 /** The audit log of the store. */
 export function postgresAudit(db: Database): Audit {
@@ -10,21 +10,13 @@ export function postgresAudit(db: Database): Audit {
       const rows = await entries(db, clinicId).orderBy('id').execute();
       return rows.map(entryOf);
     },
-    async page({ clinicId, page, noOfRows }) {
-      const [rows, counted] = await Promise.all([
-        entries(db, clinicId)
-          .orderBy('id', 'desc')
-          .limit(noOfRows)
-          .offset(page * noOfRows)
-          .execute(),
-        db
-          .selectFrom('audit_log')
-          .select((eb) => eb.fn.countAll<string>().as('total'))
-          .where('clinic_id', '=', clinicId)
-          .executeTakeFirstOrThrow(),
-      ]);
-      return { rows: rows.map((row) => auditRow(entryOf(row))), total: Number(counted.total) };
-    },
+    page: (search, { page, noOfRows }) => linesPage(db, search, { most: noOfRows, after: page * noOfRows }),
+    export: (actor, search, most) =>
+      inTransaction(db, async (trx) => {
+        const found = await linesPage(trx, search, { most, after: 0 });
+        await writeAudit(trx, auditEntry(actor, 'audit.exported', search.clinicId, { count: found.total }));
+        return found;
+      }),
   };
 }
 
@@ -43,6 +35,8 @@ const auditValues = (entry: AuditEntry) => ({
   action: entry.action,
   subject: entry.subject,
   details: JSON.stringify(entry.details),
+  source: entry.from?.source ?? null,
+  browser: entry.from?.browser ?? null,
 });
 
 const entries = (db: Database, clinicId: string) =>
@@ -50,13 +44,15 @@ const entries = (db: Database, clinicId: string) =>
 
 type EntryRow = Awaited<ReturnType<ReturnType<typeof entries>['executeTakeFirstOrThrow']>>;
 
-function entryOf({ at, clinic_id, account_id, action, subject, details }: EntryRow): AuditEntry {
+function entryOf(row: EntryRow): AuditEntry {
+  const { at, action, subject, details, source, browser } = row;
   return {
     at,
-    clinicId: clinic_id,
-    accountId: account_id,
+    clinicId: row.clinic_id,
+    accountId: row.account_id,
     action,
     subject,
     details: isRecord(details) ? details : {},
+    ...(source !== null && browser !== null && { from: { source, browser } }),
   };
 }

@@ -76,9 +76,10 @@ async function move(db: Database, wish: OrderWish, how: Move): Promise<StatusOut
 /** One round: look, decide, compare-and-set with the audit entry. `null` when somebody else was quicker. */
 async function tryMove(
   db: Database,
-  { clinicId, orderId, accountId, at }: OrderWish,
+  { orderId, ...actor }: OrderWish,
   { to, decide, also }: Move,
 ): Promise<StatusOutcome | null> {
+  const { clinicId } = actor;
   const order = await db
     .selectFrom('orders')
     .select(['status', 'delivery_mode as deliveryMode', 'serial', 'dispatched_serial as dispatchedSerial'])
@@ -97,7 +98,7 @@ async function tryMove(
     .where('status', '=', from)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return null;
-  await writeAudit(db, auditEntry({ at, clinicId, accountId }, 'order.status', orderId, { from, to }));
+  await writeAudit(db, auditEntry(actor, 'order.status', orderId, { from, to }));
   return { kind, current: to };
 }
 

@@ -91,6 +91,10 @@ export interface KnownDevice {
 
 export interface KnownDevices {
   has(device: KnownDevice): Promise<boolean>;
+  /** The accounts that were used on it. */
+  owners(deviceHash: string): Promise<string[]>;
+  /** On how many devices an account was used. */
+  count(accountId: string): Promise<number>;
   /** Remembers a device, and that it was used now. */
   remember(device: KnownDevice, at: Date): Promise<void>;
 }

@@ -9,6 +9,12 @@ export function memoryKnownDevices({ knownDevices }: MemoryState): KnownDevices 
     async has(device) {
       return knownDevices.has(keyOf(device));
     },
+    async owners(deviceHash) {
+      return [...knownDevices].filter(([key]) => key.endsWith(` ${deviceHash}`)).map(([, owner]) => owner);
+    },
+    async count(accountId) {
+      return [...knownDevices.values()].filter((owner) => owner === accountId).length;
+    },
     async remember(device) {
       knownDevices.set(keyOf(device), device.accountId);
     },

@@ -14,6 +14,22 @@ export function postgresKnownDevices(db: Database): KnownDevices {
         .executeTakeFirst();
       return found !== undefined;
     },
+    async owners(deviceHash) {
+      const rows = await db
+        .selectFrom('known_devices')
+        .select('account_id')
+        .where('device_hash', '=', deviceHash)
+        .execute();
+      return rows.map(({ account_id: accountId }) => accountId);
+    },
+    async count(accountId) {
+      const { total } = await db
+        .selectFrom('known_devices')
+        .select((eb) => eb.fn.countAll<string>().as('total'))
+        .where('account_id', '=', accountId)
+        .executeTakeFirstOrThrow();
+      return Number(total);
+    },
     async remember({ accountId, deviceHash }, at) {
       await db
         .insertInto('known_devices')
