@@ -9,7 +9,7 @@ import {
 } from '@rpm/domain';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { aPatient, clinicWith, demoAccounts, northside, southside } from '../src/seed/index.ts';
+import { aPatient, clinicWith, demoAccounts, emptyClinic, northside, southside } from '../src/seed/index.ts';
 import { type AuditSearch, auditEntry } from '../src/subjects/audit/contract.ts';
 import { startOfTest, testApi } from './harness.ts';
 import { people, requestWorld } from './requestWorld.ts';
@@ -101,9 +101,7 @@ describe.each(storeKinds)('the audit log of the store in %s (F2, HIPAA 164.312(b
 
   test('tells whose order and note a line is about, and who of the staff', async () => {
     const world = {
-      ...clinicWith([]),
-      records: [],
-      files: [],
+      ...emptyClinic(),
       patients: [aPatient({ patientId: 'p-9', firstName: 'Anise' })],
     };
     const note = { noteId: 'n-9', patientId: 'p-9', kind: 'note', topic: 'Other', text: 'x' } as const;

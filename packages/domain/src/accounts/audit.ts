@@ -3,6 +3,7 @@ import { limits } from '../limits/limits.ts';
 import { addDays } from '../time/calendar.ts';
 import { calendarDateOf } from '../time/time.ts';
 import { startOfDay } from '../time/zonedTime.ts';
+import { Change } from '../wire/change.ts';
 import { Count, CountText, Id, PageSizeText, ShortText, Stamp } from '../wire/fields.ts';
 import { lenientRows } from '../wire/lenient.ts';
 import type { AccessEvent } from './accessLog.ts';
@@ -50,10 +51,6 @@ export const auditActions = [
   'audit.exported',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
-
-/** A field that somebody changed. */
-export const Change = z.object({ field: ShortText, before: z.unknown(), after: z.unknown() });
-export type Change = z.infer<typeof Change>;
 
 /** What is shown of the log: all, what was written, seen, who logged in, was refused, and what left the product. */
 export const auditGroups = ['all', 'changes', 'reads', 'logins', 'refusals', 'exports'] as const;

@@ -1,4 +1,4 @@
-import { limits, limitsToKeep, rangeAt, vitalKinds } from '@rpm/domain';
+import { limits, limitsToKeep, rangeAt, rangeChanges, vitalKinds } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { personOf } from '../patients/clinicPeople.memory.ts';
@@ -21,7 +21,9 @@ export function memoryRanges(state: MemoryState): Ranges {
       const { accountId: setById, at: setAt } = actor;
       const range = { patientId, vital, version, start, end, limits: limitsToKeep(vital, given) };
       state.ranges.push({ ...range, setById, setAt });
-      state.audit.push(auditEntry(actor, 'range.saved', patientId, { vital, version }));
+      const before = own.find((each) => each.version === newest) ?? null;
+      const changes = rangeChanges(before, range);
+      state.audit.push(auditEntry(actor, 'range.saved', patientId, { vital, version, changes }));
       return { kind: 'saved', version };
     },
     async history(patientId) {

@@ -5,6 +5,7 @@ import {
   limits,
   limitsToKeep,
   type RangeVersion,
+  rangeChanges,
   vitalKinds,
 } from '@rpm/domain';
 import { sql } from 'kysely';
@@ -24,7 +25,10 @@ export function postgresRanges(db: Database): Ranges {
         for (;;) {
           const version = await insertNext(trx, range, actor);
           if (version !== null) {
-            const details = { vital: range.vital, version };
+            const { vital, start, end, limits: given } = range;
+            const after = { start, end, limits: limitsToKeep(vital, given) };
+            const changes = rangeChanges(await versionBefore(trx, range, version), after);
+            const details = { vital, version, changes };
             await writeAudit(trx, auditEntry(actor, 'range.saved', range.patientId, details));
             return { kind: 'saved', version };
           }
@@ -82,6 +86,18 @@ async function insertNext(
     on conflict do nothing
     returning version`.execute(db);
   return rows[0]?.version ?? null;
+}
+
+/** The version that another one followed. */
+async function versionBefore(
+  db: Database,
+  { patientId, vital }: NewRange,
+  version: number,
+): Promise<RangeVersion | null> {
+  const { rows } = await sql<VersionRow>`
+    select vital, version, start_at, end_at, limits from ranges
+    where patient_id = ${patientId} and vital = ${vital} and version = ${version - 1}`.execute(db);
+  return rows[0] ? rangeVersion(rows[0]) : null;
 }
 
 async function newestVersion(
