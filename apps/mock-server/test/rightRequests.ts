@@ -306,5 +306,5 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
 
   getAccessLog: { ...user, query: page },
   getAuditLog: { ...clinic, query: { ...page, ...wholeLog } },
-  exportAuditLog: { ...clinic, body: wholeLog },
+  exportAuditLog: { body: { ...clinic.params, ...wholeLog } },
 };

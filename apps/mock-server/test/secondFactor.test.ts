@@ -242,8 +242,14 @@ describe.each(storeKinds)('second factors over the store in %s', (kind) => {
     const read = () =>
       api.ask(endpoints.exportAuditLog, {
         token,
-        params: { clinicName: northside.name },
-        body: { person: '', group: 'all', period: 'all', search: '', warnings: 'false' },
+        body: {
+          clinicName: northside.name,
+          person: '',
+          group: 'all',
+          period: 'all',
+          search: '',
+          warnings: 'false',
+        },
       });
     expect((await read()).status).toBe(200);
     wait(limits.confirmedMinutes * 60 - 1);

@@ -184,7 +184,11 @@ export const access = formed<Readonly<Record<EndpointName, Row | 'public' | 'dev
 
   getAccessLog: ofPatient,
   getAuditLog: { about: clinicInPath, ...rows.administrators },
-  exportAuditLog: { about: clinicInPath, ...rows.administrators, needsStepUp: true },
+  exportAuditLog: {
+    about: { what: 'clinic', in: 'body', field: 'clinicName' },
+    ...rows.administrators,
+    needsStepUp: true,
+  },
 });
 
 type Access = typeof access;

@@ -26,8 +26,7 @@ export const auditEndpoints = {
   /** The newest of them, for a file. That they leave the product is an entry of the log itself. */
   exportAuditLog: endpoint({
     method: 'POST',
-    path: '/api/audit-log/:clinicName/export',
-    params: z.object({ clinicName: FilledText }),
+    path: '/api/export-audit-log',
     body: AuditExport,
     answer: AuditPageAnswer,
     response: AuditPage,

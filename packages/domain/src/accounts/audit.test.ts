@@ -61,6 +61,8 @@ test.each([
   [{ page: '0', noOfRows: '5', period: 'ever' }, ['period']],
   [{ page: '0', noOfRows: '5', warnings: 'yes' }, ['warnings']],
   [{ page: '0', noOfRows: '5', search: 'x'.repeat(101) }, ['search']],
+  // An empty text is left out of an address.
+  [{ page: '0', noOfRows: '5', person: undefined, search: undefined }, []],
 ])('lines asked for by %j: fault at %j', (query, faults) => {
   expect(faultsOf(AuditQuery, { ...whole, ...query })).toEqual(faults);
 });

@@ -4,7 +4,7 @@ import { addDays } from '../time/calendar.ts';
 import { calendarDateOf } from '../time/time.ts';
 import { startOfDay } from '../time/zonedTime.ts';
 import { Change } from '../wire/change.ts';
-import { Count, CountText, Id, PageSizeText, ShortText, Stamp } from '../wire/fields.ts';
+import { Count, CountText, FilledText, Id, PageSizeText, ShortText, Stamp } from '../wire/fields.ts';
 import { lenientRows } from '../wire/lenient.ts';
 import type { AccessEvent } from './accessLog.ts';
 import { browserNames } from './ownSessions.ts';
@@ -112,11 +112,11 @@ export type AuditRow = z.infer<typeof AuditRow>;
 /** Which lines are asked for. */
 const filters = {
   /** An account of the clinic, '' for everybody. */
-  person: z.string().check(z.maxLength(limits.idMaxCharacters)),
+  person: z._default(z.string().check(z.maxLength(limits.idMaxCharacters)), ''),
   group: z.enum(auditGroups),
   period: z.enum(auditPeriods),
   /** A part of the name of who did it or whom it is about, or the id of what it was done to; '' for all. */
-  search: z.string().check(z.trim(), z.maxLength(limits.searchMaxCharacters)),
+  search: z._default(z.string().check(z.trim(), z.maxLength(limits.searchMaxCharacters)), ''),
 };
 export const AuditQuery = z.object({
   ...filters,
@@ -128,7 +128,11 @@ export const AuditQuery = z.object({
 export type AuditQuery = z.infer<typeof AuditQuery>;
 
 /** The lines of an export; a body, not a query: the search may name somebody. */
-export const AuditExport = z.object({ ...filters, warnings: z.enum(['true', 'false']) });
+export const AuditExport = z.object({
+  clinicName: FilledText,
+  ...filters,
+  warnings: z.enum(['true', 'false']),
+});
 export type AuditExport = z.infer<typeof AuditExport>;
 
 /** A page of the log, newest first, as it is promised and as the client reads it. */

@@ -21,7 +21,7 @@ export function auditRoutes(api: Api): void {
 async function searchOf(
   store: StoreParts,
   clinicId: string,
-  { period, warnings, person, group, search }: AuditExport,
+  { period, warnings, person, group, search }: Omit<AuditExport, 'clinicName'>,
   now: Date,
 ): Promise<AuditSearch> {
   const since = auditPeriodStart(period, now, await clinicZone(store, clinicId));

@@ -4,7 +4,8 @@ import { phoneQuery, useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { leastWidth, rem, stickOf } from './columns.ts';
 import { DataCards } from './DataCards.tsx';
-import type { DataTableProps } from './DataTableProps.ts';
+import type { DataTableProps, RowDetail } from './DataTableProps.ts';
+import { OpenRow } from './OpenRow.tsx';
 import { bodyCell, headCell } from './tableStyle.ts';
 import { useScrollsSideways } from './useScrollsSideways.ts';
 
@@ -25,6 +26,7 @@ export function DataTable<Row extends object>({
   rowKey,
   fit = 'regular',
   card,
+  detail,
   skeletonRows,
   isUpdating = false,
   empty,
@@ -41,7 +43,7 @@ export function DataTable<Row extends object>({
   }
   return (
     <>
-      <WideTable {...{ caption, columns, rowKey, fit, skeletonRows, isUpdating }} rows={shown} />
+      <WideTable {...{ caption, columns, rowKey, fit, detail, skeletonRows, isUpdating }} rows={shown} />
       {hasNothing && empty}
     </>
   );
@@ -49,7 +51,7 @@ export function DataTable<Row extends object>({
 
 type WideProps<Row> = Required<
   Pick<DataTableProps<Row>, 'caption' | 'columns' | 'rows' | 'rowKey' | 'fit' | 'isUpdating'>
-> & { skeletonRows: number | undefined };
+> & { skeletonRows: number | undefined; detail: RowDetail<Row> | undefined };
 
 function WideTable<Row extends object>({
   caption,
@@ -57,6 +59,7 @@ function WideTable<Row extends object>({
   rows,
   rowKey,
   fit,
+  detail,
   skeletonRows,
   isUpdating,
 }: WideProps<Row>) {
@@ -98,6 +101,7 @@ function WideTable<Row extends object>({
               style={width === undefined ? undefined : { width: rem(width) }}
             />
           ))}
+          {detail && <col className="print:hidden" style={{ width: rem(56) }} />}
         </colgroup>
         <thead className="print:table-header-group">
           <tr>
@@ -118,6 +122,11 @@ function WideTable<Row extends object>({
                 )}
               </th>
             ))}
+            {detail && (
+              <th scope="col" className={headCell({ fit, isForScreen: true })}>
+                <span className="sr-only">{detail.header}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody
@@ -127,7 +136,13 @@ function WideTable<Row extends object>({
           )}
         >
           {rows.map((row, index) => (
-            <tr key={rowKey(row, index)} className="group/row print:break-inside-avoid">
+            <OpenRow
+              key={rowKey(row, index)}
+              row={row}
+              detail={detail}
+              fit={fit}
+              columnCount={columns.length}
+            >
               {columns.map(({ id, cell, align, isRowHeader, isForScreen }, at) => {
                 const Cell = isRowHeader ? 'th' : 'td';
                 return (
@@ -141,7 +156,7 @@ function WideTable<Row extends object>({
                   </Cell>
                 );
               })}
-            </tr>
+            </OpenRow>
           ))}
           {Array.from({ length: skeletonRows ?? 0 }, (_, row) => `skeleton-${row}`).map((key) => (
             <tr key={key} className="group/row">
@@ -150,6 +165,7 @@ function WideTable<Row extends object>({
                   <Skeleton />
                 </td>
               ))}
+              {detail && <td className={bodyCell({ fit })} />}
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react';
 import type { DataColumn } from './columns.ts';
 
+/** What a row that opens shows. */
+export interface RowDetail<Row> {
+  /** The head of the column of buttons, for screen readers. */
+  header: string;
+  /** What the button does, in full: 'Show more about …'. */
+  name: (row: Row, isOpen: boolean) => string;
+  content: (row: Row) => ReactNode;
+}
+
 export interface DataTableProps<Row> {
   /** Says what the table holds: its caption for screen readers, and the name of the region that scrolls. */
   caption: string;
@@ -13,6 +22,8 @@ export interface DataTableProps<Row> {
   fit?: 'regular' | 'dense';
   /** The content of a row's card below 768 px. Left out, the table scrolls sideways there. */
   card?: (row: Row, index: number) => ReactNode;
+  /** Rows open: a button at their end shows this under them. On a phone the card shows it by itself. */
+  detail?: RowDetail<Row>;
   /** Real heads with blocks in so many rows, in place of `rows`. */
   skeletonRows?: number | undefined;
   /** The rows are those of an earlier question; newer ones are on their way. */

@@ -16,7 +16,7 @@ import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { useClock } from '../../hooks/useClock.ts';
 import { useTask } from '../../hooks/useTask.ts';
 import { ConfirmIdentity } from './ConfirmIdentity.tsx';
-import type { Way } from './FactorForm.tsx';
+import { needsConfirmation, waysOf } from './confirmation.ts';
 import { knowsPasskeys, makePasskey } from './passkeys.ts';
 import { RecoveryCodesPanel } from './RecoveryCodesPanel.tsx';
 import { TotpSetup } from './TotpSetup.tsx';
@@ -32,24 +32,6 @@ interface SecondFactorPanelProps {
   /** The first second factor is there, and its recovery codes are saved. */
   onSetUp?: () => void;
 }
-
-const needsConfirmation = (error: unknown) =>
-  error instanceof ApiError &&
-  error.status === 403 &&
-  typeof error.body === 'object' &&
-  error.body !== null &&
-  'code' in error.body &&
-  error.body.code === 'confirmFirst';
-
-/** The ways to show that it is the owner, of an account that has these. */
-const waysOf = ({ hasTotp, passkeys, recoveryCodesLeft }: Security): Way[] => {
-  const own: Way[] = [
-    ...(passkeys.length > 0 ? (['passkey'] as const) : []),
-    ...(hasTotp ? (['totp'] as const) : []),
-  ];
-  if (own.length === 0) return ['password'];
-  return recoveryCodesLeft > 0 ? [...own, 'recovery'] : own;
-};
 
 /** One's second factors: what there is, and how to add, replace and remove it. @see ADR 20 */
 export function SecondFactorPanel({ security, onSetUp = () => {} }: SecondFactorPanelProps) {

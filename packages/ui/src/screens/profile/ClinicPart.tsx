@@ -23,12 +23,13 @@ export function ClinicPart({ sessionMaxSeconds }: ClinicPartProps) {
         </Card>
       }
     >
-      {({ CatalogueCard, StaffCard, SecondFactorCard, SessionLengthCard }) => (
+      {({ AuditLogCard, CatalogueCard, StaffCard, SecondFactorCard, SessionLengthCard }) => (
         <>
           <StaffCard />
           <CatalogueCard />
           <SecondFactorCard />
           {sessionMaxSeconds !== null && <SessionLengthCard maxSeconds={sessionMaxSeconds} />}
+          <AuditLogCard />
         </>
       )}
     </Needed>

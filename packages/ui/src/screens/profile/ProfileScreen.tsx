@@ -1,6 +1,7 @@
 import { useProfile } from '@rpm/api-client';
 import { isAdministrator } from '@rpm/domain';
 import { profileWords } from '@rpm/domain/words/profile';
+import { useSearchParams } from 'react-router-dom';
 import { Card } from '../../components/Card/Card.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
@@ -8,6 +9,7 @@ import { Page } from '../../layout/Page/Page.tsx';
 import { AppearanceCard } from '../../parts/person/AppearanceCard.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { AccountCard } from './AccountCard.tsx';
+import { AuditPart } from './AuditPart.tsx';
 import { ClinicPart, SetupPart } from './ClinicPart.tsx';
 import { LanguageCard } from './LanguageCard.tsx';
 import { SecurityPart } from './SecurityPart.tsx';
@@ -19,6 +21,11 @@ import { SettingsCard } from './SettingsCard.tsx';
  * (RTE-08).
  */
 export function ProfileScreen() {
+  const [query] = useSearchParams();
+  return query.get('tab') === 'audit' ? <AuditPart /> : <Profile />;
+}
+
+function Profile() {
   const { role } = useSession().user;
   const { loadable } = useProfile();
   return (

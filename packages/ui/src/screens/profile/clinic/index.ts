@@ -1,3 +1,4 @@
+export { AuditLogCard } from './AuditLogCard.tsx';
 export { CatalogueCard } from './CatalogueCard.tsx';
 export { SecondFactorCard } from './SecondFactorCard.tsx';
 export { SessionLengthCard } from './SessionLengthCard.tsx';

@@ -1,0 +1,80 @@
+import { useExportAuditLog } from '@rpm/api-client';
+import { type AuditExport, limits } from '@rpm/domain';
+import { auditWords } from '@rpm/domain/words/audit';
+import { useState } from 'react';
+import { Problem } from '../../../components/Banner/Problem.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { browserTimeZone } from '../../../hooks/browserTimeZone.ts';
+import { saveFile } from '../../../hooks/saveFile.ts';
+import { useClock } from '../../../hooks/useClock.ts';
+import { useTask } from '../../../hooks/useTask.ts';
+import { ConfirmFirst } from '../../../parts/security/ConfirmFirst.tsx';
+import { needsConfirmation } from '../../../parts/security/confirmation.ts';
+import { useUnits } from '../../../providers/preferences/PreferencesProvider.tsx';
+import { auditCsv } from './auditTable.ts';
+
+const texts = auditWords.export;
+
+interface ExportDialogProps {
+  /** What the list shows now. */
+  filters: AuditExport;
+  /** How many entries these are. */
+  total: number;
+  onClose: () => void;
+}
+
+/** Saves the entries that are shown as a file, after the owner of the session has confirmed. Load it by `import()`. */
+export function ExportDialog({ filters, total, onClose }: ExportDialogProps) {
+  const ask = useExportAuditLog();
+  const place = useClock(browserTimeZone());
+  const units = useUnits();
+  const [mustConfirm, setMustConfirm] = useState(false);
+  const { run, isBusy, problem } = useTask({
+    name: texts.title,
+    call: async () => {
+      const { result } = await ask(filters);
+      saveFile(texts.file, 'text/csv', auditCsv(result.rows, { now: new Date(0), place, units }));
+    },
+    says: { done: texts.done },
+    refused: (error) => (needsConfirmation(error) ? confirm() : undefined),
+    onDone: onClose,
+  });
+  function confirm() {
+    setMustConfirm(true);
+    return null;
+  }
+  if (mustConfirm) {
+    const back = () => setMustConfirm(false);
+    return (
+      <Dialog isOpen title={texts.title} closesOutside={false} onClose={onClose}>
+        <ConfirmFirst
+          onCancel={back}
+          onConfirmed={() => {
+            back();
+            void run();
+          }}
+        />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      isOpen
+      title={texts.title}
+      description={texts.says({ count: total })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button variant="primary" busy={isBusy ? texts.busy : undefined} onClick={() => void run()}>
+            {texts.submit}
+          </Button>
+        </>
+      }
+    >
+      {total > limits.auditExportRows && <p>{texts.most({ count: limits.auditExportRows })}</p>}
+      <Problem>{problem}</Problem>
+    </Dialog>
+  );
+}
