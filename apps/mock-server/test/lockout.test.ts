@@ -62,7 +62,7 @@ describe.each(storeKinds)('the lock-out drill over the store in %s', (kind) => {
     const { api, logIn, guess } = await fresh();
     const home = await logIn(staff.username, testPassword);
     expect(home.headers.get('set-cookie')).toMatch(
-      /^rpm-device=[\w-]{43}; Path=\/api; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure$/,
+      /^__Host-rpm-device=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure$/,
     );
     const cookie = cookieOf(home);
     await guess(staff.username, { address: 'far away' });

@@ -11,8 +11,10 @@ export interface Browser {
   keepDevice: (random: RandomBytes) => string;
 }
 
-const cookieName = 'rpm-device';
-const COOKIE = new RegExp(`(?:^|; *)${cookieName}=([A-Za-z0-9_-]{43})(?:;|$)`);
+/** By https no other host and no page that came by http can set it (ASVS 3.3.3). */
+const cookieName = (isSecure: boolean) => (isSecure ? '__Host-rpm-device' : 'rpm-device');
+const cookieOf = (isSecure: boolean) =>
+  new RegExp(`(?:^|; *)${cookieName(isSecure)}=([A-Za-z0-9_-]{43})(?:;|$)`);
 
 /**
  * By its cookie a browser is known again at the next log in, after logging out too, and it opens nothing by itself. Page
@@ -22,13 +24,17 @@ const COOKIE = new RegExp(`(?:^|; *)${cookieName}=([A-Za-z0-9_-]{43})(?:;|$)`);
  * @param isSecure whether people come by https
  */
 export function browserOf(request: Request, setCookie: (value: string) => void, isSecure: boolean): Browser {
-  const kept = COOKIE.exec(request.headers.get('cookie') ?? '')?.[1] ?? null;
+  const kept = cookieOf(isSecure).exec(request.headers.get('cookie') ?? '')?.[1] ?? null;
   return {
     name: deviceNameOf(request.headers.get('user-agent') ?? ''),
     deviceHash: kept && hashToken(kept),
     keepDevice: (random) => {
       const device = kept ?? newToken(random);
-      const parts = [`${cookieName}=${device}`, 'Path=/api', `Max-Age=${limits.knownDeviceDays * 86_400}`];
+      const parts = [
+        `${cookieName(isSecure)}=${device}`,
+        'Path=/',
+        `Max-Age=${limits.knownDeviceDays * 86_400}`,
+      ];
       setCookie([...parts, 'HttpOnly', 'SameSite=Strict', ...(isSecure ? ['Secure'] : [])].join('; '));
       return hashToken(device);
     },
