@@ -32,6 +32,18 @@ export function otherClients(url: string): Promise<number> {
   }).catch(() => 0);
 }
 
+/** Ends connections of this cluster, known by the numbers of their processes. */
+export async function endBackends(url: string, processes: readonly number[]): Promise<void> {
+  if (processes.length === 0) return;
+  await withClient(url, (client) =>
+    client.query('select pg_terminate_backend(pid, 5000) from unnest($1::int[]) pid', [processes]),
+  );
+}
+
+/** Whether a database has refused a password. */
+export const isWrongPassword = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '28P01';
+
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   await client.connect();

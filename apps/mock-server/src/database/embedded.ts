@@ -3,7 +3,7 @@ import { chown, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { answers, createDatabase, otherClients } from './cluster.ts';
+import { answers, createDatabase, endBackends, isWrongPassword, otherClients } from './cluster.ts';
 import { type Home, prepareHome } from './home.ts';
 import { databasePassword, passwordFile } from './password.ts';
 import { run } from './run.ts';
@@ -14,6 +14,8 @@ export interface EmbeddedDatabase {
   url: string;
   /** Starts it again, at the same address, when it has been killed; does nothing when it runs. */
   revive(): Promise<void>;
+  /** Ends connections to it, which are known by the numbers of their processes, whatever they are doing. */
+  endConnections(processes: readonly number[]): Promise<void>;
   /** Stops it, unless somebody else works with it. */
   stop(): Promise<void>;
 }
@@ -25,6 +27,8 @@ interface Options {
   name?: string;
   /** Takes lines for the person at the terminal. */
   say?: (line: string) => void;
+  /** Gives the start up: it throws, and what it has started is stopped. */
+  signal?: AbortSignal | undefined;
 }
 
 const superuser = 'postgres';
@@ -45,18 +49,31 @@ export async function startEmbedded({
   folder,
   name = 'rpm',
   say = () => {},
+  signal,
 }: Options = {}): Promise<EmbeddedDatabase> {
   const home = await prepareHome(folder, say);
   const password = await databasePassword(home);
   const cluster = path.join(home.data, 'postgres');
+  signal?.throwIfAborted();
   if (!existsSync(cluster)) await createCluster(home, cluster);
+  signal?.throwIfAborted();
   const url = (port: number, database: string) =>
     `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
   const port = await startOrFind(home, cluster, (each) => url(each, 'postgres'));
   const clusterUrl = url(port, 'postgres');
-  await createDatabase(clusterUrl, name);
+  try {
+    signal?.throwIfAborted();
+    await createDatabase(clusterUrl, name);
+    signal?.throwIfAborted();
+  } catch (error) {
+    // Nobody else would stop what this start has started (F29).
+    await stop(home, cluster, clusterUrl);
+    if (!isWrongPassword(error)) throw error;
+    throw new Error(`The password in ${passwordFile(home)} is not that of the database beside it.`);
+  }
   let reviving: Promise<unknown> | null = null;
   let isStopped = false;
+  let ending = Promise.resolve();
   return {
     url: url(port, name),
     async revive() {
@@ -67,8 +84,13 @@ export async function startEmbedded({
       });
       await reviving;
     },
+    endConnections(processes) {
+      ending = ending.then(() => endBackends(clusterUrl, processes)).catch(() => {});
+      return ending;
+    },
     async stop() {
       isStopped = true;
+      await ending;
       await stop(home, cluster, clusterUrl);
     },
   };

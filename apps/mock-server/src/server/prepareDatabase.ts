@@ -28,6 +28,8 @@ interface Tools {
   passwords: Passwords;
   now: Date;
   say: (line: string) => void;
+  /** Gives the start up. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -45,14 +47,25 @@ export async function storedLogKey(db: Database, random: (count: number) => Buff
   return Buffer.from(kept?.value ?? '', 'hex');
 }
 
-/** Opens the database of the settings, our own or another one, without touching what is in it. */
+/**
+ * Opens the database of the settings, our own or another one, without touching what is in it.
+ *
+ * @param signal gives up: what is under way fails, and nothing of our own is left running once `close` is done (F29)
+ */
 export async function connect(
   { databaseUrl, dataFolder }: Pick<Settings, 'databaseUrl' | 'dataFolder'>,
   say: (line: string) => void,
+  signal?: AbortSignal,
 ): Promise<Omit<ReadyDatabase, 'kind'>> {
   const own: EmbeddedDatabase | null =
-    databaseUrl === undefined ? await startEmbedded({ folder: dataFolder, say }) : null;
+    databaseUrl === undefined ? await startEmbedded({ folder: dataFolder, say, signal }) : null;
   let isClosing = false;
+  const connections = new Set<number>();
+  const giveUp = () => {
+    isClosing = true;
+    void own?.endConnections([...connections]);
+  };
+  signal?.addEventListener('abort', giveUp);
   let pool: PoolCounts = { totalCount: 0, idleCount: 0, waitingCount: 0 };
   const db = openDatabase(databaseUrl ?? own?.url ?? '', {
     // Our own database has no other keeper: if it was killed, it is started again.
@@ -62,9 +75,15 @@ export async function connect(
     onOpen: (opened) => {
       pool = opened;
     },
+    onConnection: (process, isOpen) => {
+      if (isOpen) connections.add(process);
+      else connections.delete(process);
+      if (signal?.aborted) giveUp();
+    },
   });
   const close = async () => {
     isClosing = true;
+    signal?.removeEventListener('abort', giveUp);
     await db.destroy();
     await own?.stop();
   };
@@ -74,6 +93,7 @@ export async function connect(
   );
   if (refusal !== null) {
     await close();
+    signal?.throwIfAborted();
     throw new Error(`The database does not let us in (${refusal}). Check DATABASE_URL.`);
   }
   return { db, pool, close };
@@ -91,7 +111,7 @@ const codeOf = (error: unknown) =>
  * @throws Error in plain words when the database and the settings do not fit together
  */
 export async function prepareDatabase(settings: DatabaseSettings, tools: Tools): Promise<ReadyDatabase> {
-  const { db, pool, close } = await connect(settings, tools.say);
+  const { db, pool, close } = await connect(settings, tools.say, tools.signal);
   try {
     const kind = await alone(db, async () => {
       await migrate(db);
