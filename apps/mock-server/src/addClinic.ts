@@ -2,17 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { addClinics, filledWith } from './seed/seedDatabase.ts';
 import { administratorsWorld } from './server/administratorsWorld.ts';
 import { operate } from './server/operate.ts';
-import { migrate } from './store/sql/migrate.ts';
+import { bringUpToDate } from './server/prepareDatabase.ts';
 import { alone } from './store/sql/open.ts';
 import { nodePasswords } from './subjects/passwords/node.ts';
 import { newId } from './subjects/sessions/tokens.ts';
 
 /** Makes another clinic with its administrator. A server that runs meanwhile knows it at once. */
 operate(
-  async (db, { administrator }) => {
+  async (connected, { administrator }) => {
     if (!administrator) throw new Error('Set ADMIN_CLINIC, ADMIN_EMAIL and ADMIN_PASSWORD.');
+    const { db } = connected;
     await alone(db, async () => {
-      await migrate(db);
+      await bringUpToDate(connected);
       const kind = await filledWith(db);
       if (kind === null) throw new Error('This database is empty. Start the server first: npm start.');
       if (kind === 'demo') {

@@ -6,7 +6,7 @@ import { operate } from './server/operate.ts';
 import { backupLines } from './store/sql/backup.ts';
 
 /** `npm run backup -- <file>`: everything in the database as of one moment, while the server goes on. */
-operate(async (db) => {
+operate(async ({ db }) => {
   const now = new Date();
   const file = process.argv[2] ?? `rpm-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.backup.gz`;
   async function* lines() {

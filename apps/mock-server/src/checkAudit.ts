@@ -2,7 +2,7 @@ import { operate } from './server/operate.ts';
 import { checkAudit, sealAudit } from './store/sql/auditChain.ts';
 
 /** Looks through the logs of what was changed and of who saw what, and says whether a line was changed or taken out. */
-operate(async (db) => {
+operate(async ({ db }) => {
   await sealAudit(db);
   const { lines, head, brokenAt, open } = await checkAudit(db);
   if (brokenAt !== null) {

@@ -1,14 +1,14 @@
 import { filledWith, refill } from './seed/seedDatabase.ts';
 import { operate } from './server/operate.ts';
-import { demoFilling } from './server/prepareDatabase.ts';
-import { migrate } from './store/sql/migrate.ts';
+import { bringUpToDate, demoFilling } from './server/prepareDatabase.ts';
 import { alone } from './store/sql/open.ts';
 import { nodePasswords } from './subjects/passwords/node.ts';
 
 /** Brings the demo data of today back. A server that runs meanwhile goes on with them; everybody is logged out. */
-operate(async (db) => {
+operate(async (connected) => {
+  const { db } = connected;
   await alone(db, async () => {
-    await migrate(db);
+    await bringUpToDate(connected);
     if ((await filledWith(db)) === 'none') {
       throw new Error('This database holds no demo data but real ones. They stay as they are.');
     }

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
+import { createRole } from '../src/database/cluster.ts';
 import { startEmbedded } from '../src/database/embedded.ts';
+import { letAppIn } from '../src/store/sql/appRole.ts';
 import { migrate } from '../src/store/sql/migrate.ts';
 import { type Database, openDatabase } from '../src/store/sql/open.ts';
 import { startMachine } from './machines/startMachine.ts';
@@ -16,6 +18,9 @@ declare module 'vitest' {
     machines: readonly [number, number];
   }
 }
+
+/** The role of the server in the tests' databases. */
+export const appRole = 'rpm_app';
 
 /** Starts one PostgreSQL for all test files, or takes the one of DATABASE_URL, and makes the tables once. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
@@ -33,6 +38,8 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   address.pathname = `/${template}`;
   const made = openDatabase(address.href, { connections: 1 });
   await migrate(made);
+  await createRole(url, appRole, decodeURIComponent(new URL(url).password));
+  await letAppIn(made, appRole);
   await made.destroy();
   const machines = [startMachine(), startMachine()] as const;
   provide('machines', [await machines[0].port, await machines[1].port]);

@@ -10,6 +10,8 @@ describe('the database at the start', () => {
     host: undefined,
     apiHost: '',
     portalOrigin: undefined,
+    databaseOwnerUrl: undefined,
+    keepsStatements: true,
     dataFolder: undefined,
     proxies: 0,
     smtp: null,

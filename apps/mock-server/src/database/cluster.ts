@@ -32,6 +32,21 @@ export function otherClients(url: string): Promise<number> {
   }).catch(() => 0);
 }
 
+/** Makes a role that may log in and owns nothing, if it is not there, and gives it that password. */
+export async function createRole(url: string, name: string, password: string): Promise<void> {
+  await withClient(url, async (client) => {
+    const role = `role ${client.escapeIdentifier(name)}`;
+    const { rowCount } = await client.query('select from pg_roles where rolname = $1', [name]);
+    if (rowCount) return;
+    await client
+      .query(`create ${role} login password ${client.escapeLiteral(password)}`)
+      .catch((error: { code?: string }) => {
+        // Another process that started together with this one has just made it.
+        if (error.code !== '42710' && error.code !== '23505') throw error;
+      });
+  });
+}
+
 /** Ends connections of this cluster, known by the numbers of their processes. */
 export async function endBackends(url: string, processes: readonly number[]): Promise<void> {
   if (processes.length === 0) return;

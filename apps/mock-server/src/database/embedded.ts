@@ -3,15 +3,24 @@ import { chown, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { answers, createDatabase, endBackends, isWrongPassword, otherClients } from './cluster.ts';
+import {
+  answers,
+  createDatabase,
+  createRole,
+  endBackends,
+  isWrongPassword,
+  otherClients,
+} from './cluster.ts';
 import { type Home, prepareHome } from './home.ts';
 import { databasePassword, passwordFile } from './password.ts';
 import { run } from './run.ts';
 
 /** A running database of our own. */
 export interface EmbeddedDatabase {
-  /** Where it is, with its password. Never printed. */
+  /** Where it is for its owner, with the password. Never printed. */
   url: string;
+  /** Where it is for the server, whose role owns nothing. */
+  appUrl: string;
   /** Starts it again, at the same address, when it has been killed; does nothing when it runs. */
   revive(): Promise<void>;
   /** Ends connections to it, which are known by the numbers of their processes, whatever they are doing. */
@@ -32,6 +41,7 @@ interface Options {
 }
 
 const superuser = 'postgres';
+const appRole = 'rpm_app';
 /** How often, and how long between, we look for a database that is just starting or stopping. */
 const looks = 40;
 const pauseMs = 500;
@@ -57,13 +67,14 @@ export async function startEmbedded({
   signal?.throwIfAborted();
   if (!existsSync(cluster)) await createCluster(home, cluster);
   signal?.throwIfAborted();
-  const url = (port: number, database: string) =>
-    `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
+  const url = (port: number, database: string, role = superuser) =>
+    `postgres://${role}:${password}@127.0.0.1:${port}/${database}`;
   const port = await startOrFind(home, cluster, (each) => url(each, 'postgres'));
   const clusterUrl = url(port, 'postgres');
   try {
     signal?.throwIfAborted();
     await createDatabase(clusterUrl, name);
+    await createRole(clusterUrl, appRole, password);
     signal?.throwIfAborted();
   } catch (error) {
     // Nobody else would stop what this start has started (F29).
@@ -76,6 +87,7 @@ export async function startEmbedded({
   let ending = Promise.resolve();
   return {
     url: url(port, name),
+    appUrl: url(port, name, appRole),
     async revive() {
       if (isStopped) return;
       // Every lost connection asks for it; one attempt serves all.

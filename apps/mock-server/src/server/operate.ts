@@ -1,29 +1,28 @@
-import type { Database } from '../store/sql/open.ts';
 import { readEnvironment, type Settings } from './environment.ts';
-import { connect } from './prepareDatabase.ts';
+import { type Connected, connect } from './prepareDatabase.ts';
 import { onStop } from './stopping.ts';
 
 /** Longer than the database needs to take back what was begun. */
 const stopLimitMs = 10_000;
 
 /**
- * Runs a script of the operator on the database of the environment and ends the process: with 1 and a sentence when it
+ * Runs a script of the operator on the database of the environment, as the owner of its tables, and ends the process: with 1 and a sentence when it
  * fails. Stopped by a signal, it leaves no database of ours running (F29).
  *
  * @param variables other values of the environment's variables
  */
 export function operate(
-  work: (db: Database, settings: Settings) => Promise<void>,
+  work: (connected: Connected, settings: Settings) => Promise<void>,
   variables: Record<string, string> = {},
 ): void {
   const stopping = new AbortController();
   const run = async () => {
     const settings = readEnvironment({ ...process.env, ...variables });
-    const { db, close } = await connect(settings, console.log, stopping.signal);
+    const connected = await connect(settings, console.log, stopping.signal);
     try {
-      await work(db, settings);
+      await work(connected, settings);
     } finally {
-      await close();
+      await connected.close();
     }
   };
   const ended = run().catch((error: unknown) => {

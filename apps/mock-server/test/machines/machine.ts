@@ -49,7 +49,7 @@ function serve(socket: Socket): void {
 
 function openStore(url: string) {
   // As few as the tests' own: many are open at once.
-  const db = openDatabase(url, { connections: 5, idleMs: 500 });
+  const db = openDatabase(url, { connections: 5, idleMs: 500, scope: '*' });
   return { store: postgresStore(db), close: () => db.destroy() };
 }
 

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { PreparingClient } from './prepared.ts';
+import { type Manner, scopedClient } from './scopedClient.ts';
 import type { Tables } from './tables.ts';
 
 /** The database, typed by its tables. */
@@ -9,7 +9,8 @@ export type Database = Kysely<Tables>;
 /** Any number that nobody else takes as the name of a lock; PostgreSQL has one space of them for each database. */
 const startLock = 20_417_001;
 
-interface PoolOptions {
+/** How a pool of connections is kept. */
+export interface PoolOptions extends Partial<Manner> {
   /** How many connections at most. */
   connections?: number;
   /** How long a connection that nobody uses is kept, in milliseconds. */
@@ -31,10 +32,12 @@ export function openDatabase(
     onLost = () => {},
     onOpen = () => {},
     onConnection = () => {},
+    scope = null,
+    keepsStatements = true,
   }: PoolOptions = {},
 ): Database {
   const pool = new pg.Pool({
-    Client: PreparingClient,
+    Client: scopedClient({ scope, keepsStatements }),
     connectionString: url,
     max: connections,
     idleTimeoutMillis: idleMs,

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { type Database, inTransaction } from './open.ts';
+
+/** Tables of which the application's role changes nothing that is there. */
+const appendOnly = ['audit_log', 'audit_chain', 'notes'];
+/** The tables that say which changes of the tables there were. */
+const ofMigrations = ['kysely_migration', 'kysely_migration_lock', 'migration_checksums'];
+
+/**
+ * Lets the application's own role read and write rows, as far as the application does it, and no more: it owns nothing,
+ * so it can neither change nor empty tables, nor switch off what guards them (F26). Harmless when it is done already.
+ *
+ * @param db as the owner of the tables
+ * @throws Error in plain words when there is no such role
+ */
+export async function letAppIn(db: Database, role: string): Promise<void> {
+  const { rows } = await sql`select from pg_roles where rolname = ${role}`.execute(db);
+  if (rows.length === 0) {
+    throw new Error(
+      `The database has no role ${role}. Make it as docs/operations.md says, or correct DATABASE_URL.`,
+    );
+  }
+  const to = sql.id(role);
+  const tables = (names: readonly string[]) => sql.join(names.map((name) => sql.table(name)));
+  await inTransaction(db, async (trx) => {
+    await sql`grant usage on schema public to ${to}`.execute(trx);
+    await sql`revoke all on all tables in schema public from ${to}`.execute(trx);
+    await sql`grant select, insert, update, delete on all tables in schema public to ${to}`.execute(trx);
+    await sql`grant usage on all sequences in schema public to ${to}`.execute(trx);
+    await sql`revoke update, delete on ${tables([...appendOnly, 'access_log'])} from ${to}`.execute(trx);
+    // Counts of access grow; a trigger sees to it that they do nothing else.
+    await sql`grant update (times, last_at) on access_log to ${to}`.execute(trx);
+    await sql`revoke all on ${tables(ofMigrations)} from ${to}`.execute(trx);
+  });
+}
+
+/** Whether the role of a connection owns the tables, or is above all walls by other means. */
+export async function isAboveWalls(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ active: boolean }>`select row_security_active('patients') as active`.execute(
+    db,
+  );
+  return rows[0]?.active !== true;
+}
