@@ -6,7 +6,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../src/database/embedded.ts';
 import type { SeedAccount } from '../src/seed/index.ts';
-import { letAppIn } from '../src/store/sql/appRole.ts';
+import { letAppIn, setWalls } from '../src/store/sql/appRole.ts';
 import { migrate } from '../src/store/sql/migrate.ts';
 import { type Database, openDatabase } from '../src/store/sql/open.ts';
 import { postgresStore } from '../src/store/sql/sqlStore.ts';
@@ -40,7 +40,10 @@ export async function startHost(): Promise<Host> {
   await migrate(db);
   // As the owner no wall stands between clinics: what the walls cost is the difference.
   const isWalled = process.env.BENCH_WALLS !== 'off' && own.appUrl !== own.url;
-  if (isWalled) await letAppIn(db, new URL(own.appUrl).username);
+  if (isWalled) {
+    await letAppIn(db, new URL(own.appUrl).username);
+    await setWalls(db, true);
+  }
   const store = postgresStore(db);
   const server = await startServer(isWalled ? own.appUrl : own.url, isWalled);
   const agent = new Agent({ keepAlive: true, maxSockets: connections });

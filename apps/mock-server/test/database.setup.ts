@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { createRole } from '../src/database/cluster.ts';
 import { startEmbedded } from '../src/database/embedded.ts';
-import { letAppIn } from '../src/store/sql/appRole.ts';
+import { letAppIn, setWalls } from '../src/store/sql/appRole.ts';
 import { migrate } from '../src/store/sql/migrate.ts';
 import { type Database, openDatabase } from '../src/store/sql/open.ts';
 import { startMachine } from './machines/startMachine.ts';
+import { startPooler } from './pooler/startPooler.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,6 +15,8 @@ declare module 'vitest' {
     databaseUrl: string;
     /** The name of a database in it that has the tables and nothing in them. */
     template: string;
+    /** The port of a pooler in transaction mode before it; 0 where there is none. */
+    poolerPort: number;
     /** The ports of two processes in which stores can be opened. @see machines/machine.ts */
     machines: readonly [number, number];
   }
@@ -40,13 +43,17 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   await migrate(made);
   await createRole(url, appRole, decodeURIComponent(new URL(url).password));
   await letAppIn(made, appRole);
+  await setWalls(made, true);
   await made.destroy();
+  const pooler = process.env.POOLER ? await startPooler(url, [appRole]) : null;
+  provide('poolerPort', pooler?.port ?? 0);
   const machines = [startMachine(), startMachine()] as const;
   provide('machines', [await machines[0].port, await machines[1].port]);
   provide('databaseUrl', url);
   provide('template', template);
   return async () => {
     for (const { stop } of machines) stop();
+    await pooler?.stop();
     await sql`drop database ${sql.id(template)} with (force)`.execute(server);
     await server.destroy();
     await own?.stop();

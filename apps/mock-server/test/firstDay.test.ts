@@ -58,6 +58,7 @@ describe('from the first start to the first reading, without demo data (F1)', ()
       databaseUrl: appUrl(databaseUrl),
       databaseOwnerUrl: databaseUrl,
       keepsStatements: true,
+      rowSecurity: true,
       dataFolder: undefined,
       seed: 'none' as const,
       administrator,

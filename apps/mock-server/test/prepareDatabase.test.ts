@@ -12,6 +12,7 @@ describe('the database at the start', () => {
     portalOrigin: undefined,
     databaseOwnerUrl: undefined,
     keepsStatements: true,
+    rowSecurity: true,
     dataFolder: undefined,
     proxies: 0,
     smtp: null,

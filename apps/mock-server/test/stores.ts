@@ -96,10 +96,15 @@ export function open(url: string): Database {
   return db;
 }
 
-/** The address of a database for the role of the server, which owns nothing. */
+/** The address of a database for the role of the server, which owns nothing; through the pooler, where there is one. */
 export function appUrl(url: string): string {
   const address = new URL(url);
   address.username = appRole;
+  const pooler = inject('poolerPort');
+  if (pooler) {
+    address.hostname = '127.0.0.1';
+    address.port = String(pooler);
+  }
   return address.href;
 }
 
@@ -108,7 +113,12 @@ export function appUrl(url: string): string {
  * unless something else is said.
  */
 export function openAsApp(url: string, scope = '*'): Database {
-  const db = openDatabase(appUrl(url), { connections: 5, idleMs: 500, scope });
+  const db = openDatabase(appUrl(url), {
+    connections: 5,
+    idleMs: 500,
+    scope,
+    keepsStatements: !inject('poolerPort'),
+  });
   cleanUps.push(() => db.destroy());
   return db;
 }

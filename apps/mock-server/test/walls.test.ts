@@ -95,7 +95,6 @@ describe('the wall between clinics', () => {
     expect(walled.leaks).toEqual([]);
     expect(walled.changed, 'nothing of the other clinic was written').toBe(false);
     expect(walled.tried.length).toBeGreaterThan(100);
-    console.log('TRIED', walled.tried.length);
     // The same without the wall: these conditions are what else keeps the clinics apart.
     const open = await leaveOutConditions(null, 30);
     expect(open.leaks.length).toBeGreaterThan(20);

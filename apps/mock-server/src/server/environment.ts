@@ -30,6 +30,8 @@ const Environment = z.object({
   DATABASE_TLS: z._default(z.enum(['on', 'off']), 'on'),
   /** The same database as the owner of its tables, for what changes them. */
   DATABASE_OWNER_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/./))),
+  /** Whether the database itself keeps clinics apart, where the server's role does not own the tables. */
+  ROW_SECURITY: z._default(z.enum(['on', 'off']), 'on'),
   /** `off`: no statement is kept on a connection, for a pooler in front that does not know of them. */
   DATABASE_PREPARE: z._default(z.enum(['on', 'off']), 'on'),
   /** The folder of the own database. */
@@ -82,6 +84,7 @@ const expected: Record<keyof z.infer<typeof Environment>, string> = {
   DATABASE_TLS: '"on" or "off"',
   DATABASE_OWNER_URL: 'an address such as postgres://owner:password@host:5432/database',
   DATABASE_PREPARE: '"on" or "off"',
+  ROW_SECURITY: '"on" or "off"',
   RPM_DATA: 'a folder',
   SEED: '"demo" or "none"',
   ADMIN_EMAIL: 'an e-mail address',
@@ -121,6 +124,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** As the owner of the tables; `undefined` where `databaseUrl` is that. */
   databaseOwnerUrl: string | undefined;
+  /** Whether the walls between clinics are up in the database. */
+  rowSecurity: boolean;
   /** Whether connections keep prepared statements. */
   keepsStatements: boolean;
   dataFolder: string | undefined;
@@ -163,6 +168,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     portalOrigin: data.PORTAL_ORIGIN && new URL(data.PORTAL_ORIGIN).origin,
     databaseUrl: databaseUrlOf('DATABASE_URL', data),
     databaseOwnerUrl: databaseUrlOf('DATABASE_OWNER_URL', data),
+    rowSecurity: data.ROW_SECURITY === 'on',
     keepsStatements: data.DATABASE_PREPARE === 'on',
     dataFolder: data.RPM_DATA,
     seed: seedOf(data),

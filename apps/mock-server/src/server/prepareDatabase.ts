@@ -3,7 +3,7 @@ import { type EmbeddedDatabase, startEmbedded } from '../database/embedded.ts';
 import { demoPassword } from '../seed/clinics.ts';
 import { demoWorld } from '../seed/demo.ts';
 import { type Filling, fill, filledWith, isFilledByOlder } from '../seed/seedDatabase.ts';
-import { isAboveWalls, letAppIn } from '../store/sql/appRole.ts';
+import { isAboveWalls, letAppIn, setWalls } from '../store/sql/appRole.ts';
 import { migrate } from '../store/sql/migrate.ts';
 import { alone, type Database, openDatabase, type PoolOptions } from '../store/sql/open.ts';
 import { easyPassword } from '../subjects/passwords/easyPassword.ts';
@@ -25,7 +25,13 @@ export interface ReadyDatabase {
 
 type DatabaseSettings = Pick<
   Settings,
-  'databaseUrl' | 'databaseOwnerUrl' | 'keepsStatements' | 'dataFolder' | 'seed' | 'administrator'
+  | 'databaseUrl'
+  | 'databaseOwnerUrl'
+  | 'keepsStatements'
+  | 'rowSecurity'
+  | 'dataFolder'
+  | 'seed'
+  | 'administrator'
 >;
 
 interface Tools {
@@ -57,6 +63,8 @@ export interface Connected {
   db: Database;
   /** The role of the server; the owner's own where there is no other one. */
   appRole: string;
+  /** Whether walls between clinics shall be up. */
+  rowSecurity: boolean;
   /** Opens it as the server, when its tables are there. */
   openApp(onOpen: (pool: PoolCounts) => void): Database;
   /** Closes the connections and stops the database, if it is our own. */
@@ -74,6 +82,7 @@ export async function connect(
     databaseOwnerUrl,
     dataFolder,
     keepsStatements,
+    rowSecurity,
   }: Omit<DatabaseSettings, 'seed' | 'administrator'>,
   say: (line: string) => void,
   signal?: AbortSignal,
@@ -129,14 +138,20 @@ export async function connect(
   return {
     db,
     appRole: decodeURIComponent(username),
-    openApp: (onOpen) => open(appUrl, { onOpen, scope: '' }),
+    rowSecurity,
+    openApp: (onOpen) => open(appUrl, { onOpen, scope: rowSecurity ? '' : null }),
     close,
   };
 }
 
 /** Brings the tables up to date, and lets the role of the server in as far as it may come. */
-export async function bringUpToDate({ db, appRole }: Pick<Connected, 'db' | 'appRole'>): Promise<void> {
+export async function bringUpToDate({
+  db,
+  appRole,
+  rowSecurity,
+}: Pick<Connected, 'db' | 'appRole' | 'rowSecurity'>): Promise<void> {
   await migrate(db);
+  await setWalls(db, rowSecurity);
   const { rows } = await sql<{ owner: string }>`select current_user as owner`.execute(db);
   if (rows[0]?.owner !== appRole && appRole !== '') await letAppIn(db, appRole);
 }
@@ -174,7 +189,7 @@ export async function prepareDatabase(settings: DatabaseSettings, tools: Tools):
     const db = connected.openApp((opened) => {
       pool = opened;
     });
-    await warnOfOwner(db, tools.say);
+    if (settings.rowSecurity) await warnOfOwner(db, tools.say);
     return { db, pool, kind, close };
   } catch (error) {
     await close();

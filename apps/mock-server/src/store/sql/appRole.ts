@@ -34,6 +34,27 @@ export async function letAppIn(db: Database, role: string): Promise<void> {
   });
 }
 
+/**
+ * Puts the walls between clinics up or takes them down, for all processes on the database. What a wall guards is only
+ * searched by functions of which the database knows that they tell nothing of what they read. Of comparisons it knows
+ * that; of `like` only who runs the database may say it, and without that a search reads all of its clinic.
+ *
+ * @param db as the owner of the tables
+ */
+export async function setWalls(db: Database, isUp: boolean): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select c.relname as name from pg_policy p join pg_class c on c.oid = p.polrelid
+    where p.polname = 'clinic_wall' and c.relrowsecurity <> ${isUp}`.execute(db);
+  for (const { name } of rows)
+    await sql`alter table ${sql.table(name)} ${sql.raw(isUp ? 'enable' : 'disable')} row level security`.execute(
+      db,
+    );
+  const like = await sql<{ may: boolean }>`
+    select r.rolsuper and not p.proleakproof as may from pg_roles r, pg_proc p
+    where r.rolname = current_user and p.oid = 'textlike(text, text)'::regprocedure`.execute(db);
+  if (isUp && like.rows[0]?.may) await sql`alter function textlike(text, text) leakproof`.execute(db);
+}
+
 /** Whether the role of a connection owns the tables, or is above all walls by other means. */
 export async function isAboveWalls(db: Database): Promise<boolean> {
   const { rows } = await sql<{ active: boolean }>`select row_security_active('patients') as active`.execute(
