@@ -88,7 +88,7 @@ describe('the wall between clinics', () => {
       }
     }
     expect(differing).toEqual([]);
-  }, 120_000);
+  }, 240_000);
 
   test('holds when any condition about whose a row is, is left out', async () => {
     const walled = await leaveOutConditions('');
