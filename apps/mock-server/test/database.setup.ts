@@ -7,7 +7,7 @@ import { letAppIn, setWalls } from '../src/store/sql/appRole.ts';
 import { migrate } from '../src/store/sql/migrate.ts';
 import { type Database, openDatabase } from '../src/store/sql/open.ts';
 import { startMachine } from './machines/startMachine.ts';
-import { startPooler } from './pooler/startPooler.ts';
+import { needPooler, startPooler } from './pooler/startPooler.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,6 +27,7 @@ export const appRole = 'rpm_app';
 
 /** Starts one PostgreSQL for all test files, or takes the one of DATABASE_URL, and makes the tables once. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  if (process.env.POOLER) await needPooler();
   const other = process.env.DATABASE_URL;
   const folder = path.resolve(import.meta.dirname, '../../../.data/test');
   const own = other ? null : await startEmbedded({ folder, name: 'tests' });

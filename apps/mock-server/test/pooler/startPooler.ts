@@ -14,13 +14,14 @@ export interface Pooler {
   stop(): Promise<void>;
 }
 
-/**
- * @param url the database; its password is that of all roles
- * @throws Error in plain words when there is no PgBouncer
- */
-export async function startPooler(url: string, roles: readonly string[]): Promise<Pooler> {
+/** @throws Error in plain words when there is no PgBouncer */
+export async function needPooler(): Promise<void> {
   if (!(await run('pgbouncer', ['--version'])).ok)
     throw new Error('These tests need PgBouncer, and there is none. On Debian: apt-get install pgbouncer.');
+}
+
+/** @param url the database; its password is that of all roles */
+export async function startPooler(url: string, roles: readonly string[]): Promise<Pooler> {
   const database = new URL(url);
   const folder = await mkdtemp(path.join(tmpdir(), 'rpm-pooler-'));
   const port = await freePort();
