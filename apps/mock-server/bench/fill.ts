@@ -49,9 +49,9 @@ export async function fillOnce({ db, pool }: Host): Promise<void> {
 
 /** Two years of heart rates, blood pressures and weights of some patients, about seventeen a day. */
 const fillStatement = `
-  insert into readings (patient_id, vital, at, received_at, severity, measured, classes, serial)
+  insert into readings (patient_id, vital, at, received_at, severity, measured, classes, serial, values_key)
   select id, vital, at, at + interval '20 seconds', severity, jsonb_build_object('value', 60 + n % 50),
-    jsonb_build_object('value', (array['Normal', 'Cautious', 'Critical'])[1 + severity]), 'filled'
+    jsonb_build_object('value', (array['Normal', 'Cautious', 'Critical'])[1 + severity]), 'filled', (60 + n % 50)::text
   from (select id from patients order by id limit $2 offset $1) as chosen
   cross join generate_series(1, $3::int) as n
   cross join lateral (select

@@ -6,6 +6,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../src/database/embedded.ts';
 import type { SeedAccount } from '../src/seed/index.ts';
+import { letAppIn, setWalls } from '../src/store/sql/appRole.ts';
 import { migrate } from '../src/store/sql/migrate.ts';
 import { type Database, openDatabase } from '../src/store/sql/open.ts';
 import { postgresStore } from '../src/store/sql/sqlStore.ts';
@@ -28,17 +29,26 @@ export interface Host {
   close(): Promise<void>;
 }
 
-/** Starts all of it, on a database of its own or that of DATABASE_URL. */
-export async function startHost(): Promise<Host> {
+/**
+ * Starts all of it, on a database of its own or that of DATABASE_URL.
+ *
+ * @param walls whether the API works as a role that row-level security binds
+ */
+export async function startHost(walls = true): Promise<Host> {
   const folder = path.resolve(import.meta.dirname, '../../../.data/bench');
   const own = process.env.DATABASE_URL
-    ? { url: process.env.DATABASE_URL, stop: async () => {} }
+    ? { url: process.env.DATABASE_URL, appUrl: process.env.DATABASE_URL, stop: async () => {} }
     : await startEmbedded({ folder });
   const db = openDatabase(own.url, { connections: 2 });
   const pool = new pg.Pool({ connectionString: own.url, max: connections });
   await migrate(db);
+  const isWalled = walls && own.appUrl !== own.url;
+  if (isWalled) {
+    await letAppIn(db, new URL(own.appUrl).username);
+    await setWalls(db, true);
+  }
   const store = postgresStore(db);
-  const server = await startServer(own.url);
+  const server = await startServer(isWalled ? own.appUrl : own.url, isWalled);
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const ask: Host['ask'] = (url, token, body) =>
     new Promise((resolve, reject) => {
@@ -76,9 +86,14 @@ export async function startHost(): Promise<Host> {
 }
 
 /** Starts the API. Its log goes nowhere, but is written. */
-async function startServer(url: string): Promise<{ address: string; stop: () => void }> {
+async function startServer(url: string, isWalled: boolean): Promise<{ address: string; stop: () => void }> {
   const script = path.join(import.meta.dirname, 'server.ts');
-  const env = { ...process.env, DATABASE_URL: url, CONNECTIONS: String(connections) };
+  const env = {
+    ...process.env,
+    DATABASE_URL: url,
+    CONNECTIONS: String(connections),
+    WALLS: String(isWalled),
+  };
   const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'ignore'] });
   const [printed] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
   const address = String(printed).trim();

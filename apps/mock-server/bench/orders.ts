@@ -6,7 +6,8 @@ import { connections, type Host } from './host.ts';
 import { measure } from './measure.ts';
 import { report } from './report.ts';
 
-const questions: Record<string, Partial<OrderQuery>> = {
+/** What is asked of the orders list. */
+export const questions: Record<string, Partial<OrderQuery>> = {
   'first page': {},
   'page 1,000': { page: 1000 },
   'by status and mode': { orderStatus: 'Shipped', modeOfDelivery: 'Mail' },

@@ -14,9 +14,11 @@ import { nodePasswords } from '../src/subjects/passwords/node.ts';
  * calls; beside it a handler that does nothing. Prints its address, and writes its log to stderr.
  */
 
-const { DATABASE_URL: url = '', CONNECTIONS: connections } = process.env;
+const { DATABASE_URL: url = '', CONNECTIONS: connections, WALLS: walls } = process.env;
 const api = createApi({
-  store: postgresStore(openDatabase(url, { connections: Number(connections) })),
+  store: postgresStore(
+    openDatabase(url, { connections: Number(connections), scope: walls === 'true' ? '' : null }),
+  ),
   passwords: nodePasswords(),
   publicPasswords: [],
   inTurn: (_, work) => work(),

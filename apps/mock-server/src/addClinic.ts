@@ -1,22 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { addClinics, filledWith } from './seed/seedDatabase.ts';
 import { administratorsWorld } from './server/administratorsWorld.ts';
-import { readEnvironment } from './server/environment.ts';
-import { connect } from './server/prepareDatabase.ts';
-import { migrate } from './store/sql/migrate.ts';
+import { operate } from './server/operate.ts';
+import { bringUpToDate } from './server/prepareDatabase.ts';
 import { alone } from './store/sql/open.ts';
 import { nodePasswords } from './subjects/passwords/node.ts';
 import { newId } from './subjects/sessions/tokens.ts';
 
 /** Makes another clinic with its administrator. A server that runs meanwhile knows it at once. */
-async function addClinic(): Promise<void> {
-  const settings = readEnvironment({ ...process.env, SEED: 'none' });
-  const { administrator } = settings;
-  if (!administrator) throw new Error('Set ADMIN_CLINIC, ADMIN_EMAIL and ADMIN_PASSWORD.');
-  const { db, close } = await connect(settings, console.log);
-  try {
+operate(
+  async (connected, { administrator }) => {
+    if (!administrator) throw new Error('Set ADMIN_CLINIC, ADMIN_EMAIL and ADMIN_PASSWORD.');
+    const { db } = connected;
     await alone(db, async () => {
-      await migrate(db);
+      await bringUpToDate(connected);
       const kind = await filledWith(db);
       if (kind === null) throw new Error('This database is empty. Start the server first: npm start.');
       if (kind === 'demo') {
@@ -29,12 +26,6 @@ async function addClinic(): Promise<void> {
       await addClinics(db, { world, passwordHash: () => nodePasswords().hash(administrator.password) });
     });
     console.log(`${administrator.clinic} is there. Its administrator can log in.`);
-  } finally {
-    await close();
-  }
-}
-
-addClinic().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+  },
+  { SEED: 'none' },
+);

@@ -82,7 +82,7 @@ export function createApi(services: Services): RunningApi {
   app.use(admission(services));
   app.use(deadline(services));
 
-  const notes = accessNotes(services.store.access);
+  const notes = accessNotes(services.store);
   const api = { app, services, notes };
   sessionRoutes(api);
   securityRoutes(api);

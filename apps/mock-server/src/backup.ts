@@ -2,29 +2,18 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { readEnvironment } from './server/environment.ts';
-import { connect } from './server/prepareDatabase.ts';
+import { operate } from './server/operate.ts';
 import { backupLines } from './store/sql/backup.ts';
 
 /** `npm run backup -- <file>`: everything in the database as of one moment, while the server goes on. */
-async function backup(): Promise<void> {
+operate(async ({ db }) => {
   const now = new Date();
   const file = process.argv[2] ?? `rpm-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.backup.gz`;
-  const { db, close } = await connect(readEnvironment(process.env), console.log);
-  try {
-    async function* lines() {
-      for await (const line of backupLines(db, now)) yield `${line}\n`;
-    }
-    // Never over another backup, and readable by nobody else.
-    const target = createWriteStream(file, { flags: 'wx', mode: 0o600 });
-    await pipeline(Readable.from(lines()), createGzip(), target);
-    console.log(`${file} holds all data of all patients. Keep it encrypted and apart from this machine.`);
-  } finally {
-    await close();
+  async function* lines() {
+    for await (const line of backupLines(db, now)) yield `${line}\n`;
   }
-}
-
-backup().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  // Never over another backup, and readable by nobody else.
+  const target = createWriteStream(file, { flags: 'wx', mode: 0o600 });
+  await pipeline(Readable.from(lines()), createGzip(), target);
+  console.log(`${file} holds all data of all patients. Keep it encrypted and apart from this machine.`);
 });

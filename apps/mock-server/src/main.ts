@@ -34,12 +34,40 @@ const passwords = nodePasswords();
 const passwordTurns = { atOnce: 3, waitingPerLane: 200 };
 const clock = () => new Date();
 
+/** A signal at any moment, also while the server is starting, ends all that was begun (F29). */
 async function main(): Promise<void> {
   const settings = readEnvironment(process.env);
+  const starting = new AbortController();
+  let running: Running | null = null;
+  const started = start(settings, starting.signal).then((all) => {
+    running = all;
+    return all;
+  });
+  onStop(
+    async () => {
+      if (!running) starting.abort();
+      await (await started.catch(() => null))?.stop();
+    },
+    settings.stopDelaySeconds * 1000 + stopLimitMs,
+  );
+  await started.catch((error: unknown) => {
+    if (!starting.signal.aborted) throw error;
+  });
+}
+
+/** A server that has started. */
+interface Running {
+  /** Ends it in good order. */
+  stop(): Promise<void>;
+}
+
+/** @param signal gives the start up */
+async function start(settings: Settings, signal: AbortSignal): Promise<Running> {
   await claimable(settings.port, settings.host);
-  const database = await prepareDatabase(settings, { passwords, now: new Date(), say: console.log });
-  const metrics = settings.metrics ? createMetrics(database.pool) : null;
+  const tools = { passwords, now: new Date(), say: console.log, signal };
+  const database = await prepareDatabase(settings, tools);
   let isStopping = false;
+  const metrics = settings.metrics ? createMetrics(database.pool) : null;
   const opened: Listening[] = [];
   const store = postgresStore(database.db);
   const isDemo = database.kind === 'demo';
@@ -72,20 +100,19 @@ async function main(): Promise<void> {
     await close();
     throw error;
   }
-  onStop(
-    async () => {
+  const [server, ownMetrics] = opened;
+  console.log(`Remote Patient Monitoring: ${server?.address}`);
+  if (ownMetrics) console.log(`Metrics: ${ownMetrics.address}/metrics`);
+  if (isDemo) introduce();
+  return {
+    async stop() {
       isStopping = true;
       tell('stopping');
       await pause(settings.stopDelaySeconds * 1000);
       await close();
       tell('stopped');
     },
-    settings.stopDelaySeconds * 1000 + stopLimitMs,
-  );
-  const [server, ownMetrics] = opened;
-  console.log(`Remote Patient Monitoring: ${server?.address}`);
-  if (ownMetrics) console.log(`Metrics: ${ownMetrics.address}/metrics`);
-  if (isDemo) introduce();
+  };
 }
 
 interface ApiParts {

@@ -1,18 +1,15 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { endpoints } from '@rpm/api-client/calls';
-import { SessionRecord } from '@rpm/domain';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startEmbedded } from '../src/database/embedded.ts';
-import { demoAccounts, demoPassword } from '../src/seed/index.ts';
+import { demoAccounts } from '../src/seed/index.ts';
 import { draws } from '../src/seed/random.ts';
 import { checkKept } from './crash/checkKept.ts';
+import { activateDevice, logIn, soon } from './crash/people.ts';
 import { type Sent, Writer } from './crash/writers.ts';
-import { type Program, post, startProgram } from './program.ts';
-import { rightRequests } from './rightRequests.ts';
+import { type Program, startProgram } from './program.ts';
 
 /** How often something is killed; `npm run test:crash` does it more often. */
 const crashes = Number(process.env.CRASHES ?? 5);
@@ -49,44 +46,6 @@ async function killDatabase(): Promise<void> {
   } catch {
     // It has ended by itself.
   }
-}
-
-/**
- * Does something again and again until it succeeds, for a minute at most: a database whose first process is dead may
- * answer a moment longer by its others, and be away only then.
- */
-async function soon<T>(attempt: () => Promise<T | null>): Promise<T> {
-  for (let look = 0; look < 600; look += 1) {
-    const outcome = await attempt().catch(() => null);
-    if (outcome !== null) return outcome;
-    await pause(100);
-  }
-  throw new Error('It did not succeed within a minute.');
-}
-
-const logIn = (address: string, { username }: { username: string }) =>
-  soon(async () => {
-    const answer = await post(address, endpoints.login, { username, password: demoPassword });
-    return answer.ok ? SessionRecord.parse(await answer.json()).token : null;
-  });
-
-/** Makes an activated device of the demo patient's, and gives its token. */
-async function activateDevice(address: string, provider: string): Promise<string> {
-  const ask = async <N extends keyof typeof endpoints>(name: N, body: unknown, token: string) => {
-    const answer = await post(address, endpoints[name], body as object, token);
-    const text = await answer.text();
-    expect(answer.status, `${name}: ${text}`).toBe(200);
-    return JSON.parse(text);
-  };
-  const placed = await ask('placeDeviceOrder', rightRequests.placeDeviceOrder.body, provider);
-  const orderId = endpoints.placeDeviceOrder.answer.parse(placed).data.orders[0] ?? '';
-  for (const status of ['Processing', 'Shipped']) {
-    await ask('updateDeviceOrderStatus', { orderId, status }, provider);
-  }
-  const patient = await logIn(address, demoAccounts.patient);
-  const activation = { ...(rightRequests.activateDevice.body as object), orderId, deviceSerialId: 'CRASH-1' };
-  await ask('activateDevice', activation, patient);
-  return endpoints.issueDeviceToken.answer.parse(await ask('issueDeviceToken', { orderId }, provider)).token;
 }
 
 test(

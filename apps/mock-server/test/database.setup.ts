@@ -1,10 +1,13 @@
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
+import { createRole } from '../src/database/cluster.ts';
 import { startEmbedded } from '../src/database/embedded.ts';
+import { letAppIn, setWalls } from '../src/store/sql/appRole.ts';
 import { migrate } from '../src/store/sql/migrate.ts';
 import { type Database, openDatabase } from '../src/store/sql/open.ts';
 import { startMachine } from './machines/startMachine.ts';
+import { needPooler, startPooler } from './pooler/startPooler.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,13 +15,19 @@ declare module 'vitest' {
     databaseUrl: string;
     /** The name of a database in it that has the tables and nothing in them. */
     template: string;
+    /** The port of a pooler in transaction mode before it; 0 where there is none. */
+    poolerPort: number;
     /** The ports of two processes in which stores can be opened. @see machines/machine.ts */
     machines: readonly [number, number];
   }
 }
 
+/** The role of the server in the tests' databases. */
+export const appRole = 'rpm_app';
+
 /** Starts one PostgreSQL for all test files, or takes the one of DATABASE_URL, and makes the tables once. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  if (process.env.POOLER) await needPooler();
   const other = process.env.DATABASE_URL;
   const folder = path.resolve(import.meta.dirname, '../../../.data/test');
   const own = other ? null : await startEmbedded({ folder, name: 'tests' });
@@ -33,13 +42,19 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   address.pathname = `/${template}`;
   const made = openDatabase(address.href, { connections: 1 });
   await migrate(made);
+  await createRole(url, appRole, decodeURIComponent(new URL(url).password));
+  await letAppIn(made, appRole);
+  await setWalls(made, true);
   await made.destroy();
+  const pooler = process.env.POOLER ? await startPooler(url, [appRole]) : null;
+  provide('poolerPort', pooler?.port ?? 0);
   const machines = [startMachine(), startMachine()] as const;
   provide('machines', [await machines[0].port, await machines[1].port]);
   provide('databaseUrl', url);
   provide('template', template);
   return async () => {
     for (const { stop } of machines) stop();
+    await pooler?.stop();
     await sql`drop database ${sql.id(template)} with (force)`.execute(server);
     await server.destroy();
     await own?.stop();

@@ -5,7 +5,7 @@ import { prepareDatabase } from '../src/server/prepareDatabase.ts';
 import { postgresStore } from '../src/store/sql/sqlStore.ts';
 import { cheapPasswords, startOfTest, type TestApi, testApi } from './harness.ts';
 import { startProgram } from './program.ts';
-import { emptyDatabase } from './stores.ts';
+import { appUrl, emptyDatabase } from './stores.ts';
 
 const administrator = {
   email: 'admin@clinic.example',
@@ -54,7 +54,15 @@ describe('from the first start to the first reading, without demo data (F1)', ()
 
   beforeAll(async () => {
     databaseUrl = await emptyDatabase();
-    const settings = { databaseUrl, dataFolder: undefined, seed: 'none' as const, administrator };
+    const settings = {
+      databaseUrl: appUrl(databaseUrl),
+      databaseOwnerUrl: databaseUrl,
+      keepsStatements: true,
+      rowSecurity: true,
+      dataFolder: undefined,
+      seed: 'none' as const,
+      administrator,
+    };
     const { db, close } = await prepareDatabase(settings, {
       passwords: cheapPasswords,
       now: startOfTest,

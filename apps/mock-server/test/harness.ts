@@ -135,12 +135,14 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
         .replaceAll(/[^\w-]/g, '')
         .padEnd(43, 'x')
         .slice(0, 43);
-      await store.sessions.add({
-        tokenHash: hashToken(token),
-        accountId,
-        startedAt: new Date(now),
-        lastSeenAt: new Date(now),
-      });
+      await store.within('every clinic', () =>
+        store.sessions.add({
+          tokenHash: hashToken(token),
+          accountId,
+          startedAt: new Date(now),
+          lastSeenAt: new Date(now),
+        }),
+      );
       return token;
     },
   };

@@ -7,6 +7,7 @@ import { type Database, openDatabase } from '../src/store/sql/open.ts';
 import { postgresStore } from '../src/store/sql/sqlStore.ts';
 import type { World } from '../src/store/World.ts';
 import { atTheEnd } from './atTheEnd.ts';
+import { appRole } from './database.setup.ts';
 import { cheapPasswords } from './harness.ts';
 import { remoteStore } from './machines/remoteStore.ts';
 
@@ -25,8 +26,8 @@ export type StoreKind = (typeof storeKinds)[number];
 export async function makeStore(kind: StoreKind, world: World): Promise<Store> {
   if (kind === 'memory') return memoryStore(world, { passwordHash: await passwordHash });
   const url = await filledDatabase(world);
-  if (kind === 'postgres') return postgresStore(open(url));
-  const [first, second] = await Promise.all(inject('machines').map((port) => remoteStore(port, url)));
+  if (kind === 'postgres') return postgresStore(openAsApp(url));
+  const [first, second] = await Promise.all(inject('machines').map((port) => remoteStore(port, appUrl(url))));
   if (!first || !second) throw new Error('There are two machines.');
   atTheEnd(async () => {
     first.close();
@@ -61,6 +62,8 @@ function takingTurns(stores: readonly [Store, ...Store[]], names: readonly strin
     ...Object.fromEntries(parts),
     once: (...given: Parameters<Store['once']>) => next().once(...given),
     atomically: (...given: Parameters<Store['atomically']>) => next().atomically(...given),
+    // Machines are asked for all clinics; one process alone is asked within one.
+    within: (_, work) => work(),
   };
 }
 
@@ -89,6 +92,33 @@ async function newDatabase(from: RawBuilder<unknown>): Promise<string> {
 export function open(url: string): Database {
   // Many are open at once, and the server has a hundred connections for all of them.
   const db = openDatabase(url, { connections: 5, idleMs: 500 });
+  atTheEnd(() => db.destroy());
+  return db;
+}
+
+/** The address of a database for the role of the server, which owns nothing; through the pooler, where there is one. */
+export function appUrl(url: string): string {
+  const address = new URL(url);
+  address.username = appRole;
+  const pooler = inject('poolerPort');
+  if (pooler) {
+    address.hostname = '127.0.0.1';
+    address.port = String(pooler);
+  }
+  return address.href;
+}
+
+/**
+ * Opens a database as the server does, until the test file ends. What is done outside of the API reaches every clinic,
+ * unless something else is said.
+ */
+export function openAsApp(url: string, scope = '*'): Database {
+  const db = openDatabase(appUrl(url), {
+    connections: 5,
+    idleMs: 500,
+    scope,
+    keepsStatements: !inject('poolerPort'),
+  });
   atTheEnd(() => db.destroy());
   return db;
 }

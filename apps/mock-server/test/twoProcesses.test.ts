@@ -1,11 +1,11 @@
 import { type EndpointName, endpoints } from '@rpm/api-client/calls';
 import { SessionRecord } from '@rpm/domain';
 import pg from 'pg';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { demoAccounts, demoPassword } from '../src/seed/index.ts';
 import { type Program, post, startProgram } from './program.ts';
 import { rightRequests } from './rightRequests.ts';
-import { emptyDatabase } from './stores.ts';
+import { appUrl, emptyDatabase } from './stores.ts';
 
 /** How many calls are made at once, by turns through the two. */
 const callers = 12;
@@ -24,7 +24,15 @@ describe('two processes on one PostgreSQL', () => {
     database = await emptyDatabase();
     // Both find it empty and begin together: one makes and fills the tables, the other finds it done.
     const programs: Program[] = [1, 2].map(() =>
-      startProgram('main.ts', { DATABASE_URL: database }, { isKept: true }),
+      startProgram(
+        'main.ts',
+        {
+          DATABASE_URL: appUrl(database),
+          DATABASE_OWNER_URL: database,
+          DATABASE_PREPARE: inject('poolerPort') ? 'off' : 'on',
+        },
+        { isKept: true },
+      ),
     );
     addresses = await Promise.all(programs.map(({ printed }) => printed(/http:\/\/\S+/)));
     token = await logIn(addresses[0] ?? '', demoAccounts.provider);

@@ -1,5 +1,6 @@
 import { accessWindow } from '@rpm/domain';
-import type { AccessEntry, AccessLog } from '../subjects/access/contract.ts';
+import type { Store } from '../store/Store.ts';
+import type { AccessEntry } from '../subjects/access/contract.ts';
 
 /** What was read again is counted this much later, so that the same row is not written at each call. */
 const countAfterMs = 5000;
@@ -17,8 +18,13 @@ export interface AccessNotes {
   settle(): Promise<void>;
 }
 
-/** @param log where it is kept */
-export function accessNotes(log: AccessLog): AccessNotes {
+/**
+ * Who reads and whom they read may be of two clinics, as where a record is shared: each entry is of the clinic that it names.
+ *
+ * @param store where it is kept
+ */
+export function accessNotes({ access, within }: Pick<Store, 'access' | 'within'>): AccessNotes {
+  const log = { note: (entry: AccessEntry) => within(entry, () => access.note(entry)) };
   /** By row: what is counted and not written yet; 0 when all is. */
   const open = new Map<string, AccessEntry & { written: Promise<void> }>();
   const unwaited = new Set<Promise<void>>();

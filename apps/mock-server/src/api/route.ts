@@ -13,6 +13,7 @@ import type { Context, Hono } from 'hono';
 import { type AboutOf, access, checkAccess, type UserCall } from '../authorization/access.ts';
 import { authorize, claimed } from '../authorization/authorize.ts';
 import { readKindOf } from '../authorization/reads.ts';
+import { scopeOfCall } from '../authorization/scopes.ts';
 import type { Subjects } from '../authorization/subject.ts';
 import type { Row } from '../authorization/verdicts.ts';
 import type { StoreParts } from '../store/Store.ts';
@@ -92,11 +93,18 @@ export function route<N extends UserCall>(
   around: Around = (_, call) => call(),
 ): void {
   const row: Row = access[name];
+  const { within } = api.services.store;
   register(api, name, async (context, read) => {
     const now = api.services.clock();
-    const caller = await callerOf(context, api.services.store, now);
+    // Whose session it is, only the session tells.
+    const caller = await within('every clinic', () => callerOf(context, api.services.store, now));
     if (caller.needsSetUp && !row.duringSetUp) throw new Refusal(403, { code: 'secondFactorNeeded' });
     const asked = await read(now);
+    return within(scopeOfCall(name, caller.account), () => answer(caller, asked));
+  });
+
+  async function answer(caller: LiveSession, asked: Asked<N>) {
+    const { now } = asked;
     const { store } = api.services;
     const { accountId, clinicId } = caller.account;
     const from = { source: asked.address, browser: asked.browser.name.browser };
@@ -122,10 +130,10 @@ export function route<N extends UserCall>(
         handler({ ...asked, caller, actor, store: parts, subject, afterwards } as AskedByUser<N>),
       ),
     );
-    const [answer] = await Promise.all([called, noted]);
+    const [result] = await Promise.all([called, noted]);
     for (const work of later) work();
-    return answer;
-  });
+    return result;
+  }
 }
 
 /** Takes down that somebody reads a patient, whoever it is but the patient (F2). */
@@ -155,7 +163,10 @@ export function publicRoute<N extends EndpointName>(
 ): void {
   register(api, name, async (_, read) => {
     const asked = await read(api.services.clock());
-    return signInNoted(api, name, asked, () => handler(asked));
+    // Whoever logs in, registers or follows a link is of no clinic until then.
+    return api.services.store.within('every clinic', () =>
+      signInNoted(api, name, asked, () => handler(asked)),
+    );
   });
 }
 
@@ -167,9 +178,12 @@ export function deviceRoute<N extends EndpointName>(
 ): void {
   register(api, name, async (context, read) => {
     const token = bearerToken(context.req.raw.headers.get('authorization'));
-    const device = token === null ? null : await api.services.store.deviceTokens.find(hashToken(token));
+    const { deviceTokens, within } = api.services.store;
+    const find = (given: string) => within('every clinic', () => deviceTokens.find(hashToken(given)));
+    const device = token === null ? null : await find(token);
     if (!device) throw unauthorized();
-    return handler({ ...(await read(api.services.clock())), device });
+    const asked = await read(api.services.clock());
+    return within(device, () => handler({ ...asked, device }));
   });
 }
 

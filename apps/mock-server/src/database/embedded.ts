@@ -3,17 +3,28 @@ import { chown, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { answers, createDatabase, otherClients } from './cluster.ts';
+import {
+  answers,
+  createDatabase,
+  createRole,
+  endBackends,
+  isWrongPassword,
+  otherClients,
+} from './cluster.ts';
 import { type Home, prepareHome } from './home.ts';
 import { databasePassword, passwordFile } from './password.ts';
 import { run } from './run.ts';
 
 /** A running database of our own. */
 export interface EmbeddedDatabase {
-  /** Where it is, with its password. Never printed. */
+  /** Where it is for its owner, with the password. Never printed. */
   url: string;
+  /** Where it is for the server, whose role owns nothing. */
+  appUrl: string;
   /** Starts it again, at the same address, when it has been killed; does nothing when it runs. */
   revive(): Promise<void>;
+  /** Ends connections to it, which are known by the numbers of their processes, whatever they are doing. */
+  endConnections(processes: readonly number[]): Promise<void>;
   /** Stops it, unless somebody else works with it. */
   stop(): Promise<void>;
 }
@@ -25,9 +36,12 @@ interface Options {
   name?: string;
   /** Takes lines for the person at the terminal. */
   say?: (line: string) => void;
+  /** Gives the start up: it throws, and what it has started is stopped. */
+  signal?: AbortSignal | undefined;
 }
 
 const superuser = 'postgres';
+const appRole = 'rpm_app';
 /** How often, and how long between, we look for a database that is just starting or stopping. */
 const looks = 40;
 const pauseMs = 500;
@@ -45,20 +59,35 @@ export async function startEmbedded({
   folder,
   name = 'rpm',
   say = () => {},
+  signal,
 }: Options = {}): Promise<EmbeddedDatabase> {
   const home = await prepareHome(folder, say);
   const password = await databasePassword(home);
   const cluster = path.join(home.data, 'postgres');
+  signal?.throwIfAborted();
   if (!existsSync(cluster)) await createCluster(home, cluster);
-  const url = (port: number, database: string) =>
-    `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
+  signal?.throwIfAborted();
+  const url = (port: number, database: string, role = superuser) =>
+    `postgres://${role}:${password}@127.0.0.1:${port}/${database}`;
   const port = await startOrFind(home, cluster, (each) => url(each, 'postgres'));
   const clusterUrl = url(port, 'postgres');
-  await createDatabase(clusterUrl, name);
+  try {
+    signal?.throwIfAborted();
+    await createDatabase(clusterUrl, name);
+    await createRole(clusterUrl, appRole, password);
+    signal?.throwIfAborted();
+  } catch (error) {
+    // Nobody else would stop what this start has started (F29).
+    await stop(home, cluster, clusterUrl);
+    if (!isWrongPassword(error)) throw error;
+    throw new Error(`The password in ${passwordFile(home)} is not that of the database beside it.`);
+  }
   let reviving: Promise<unknown> | null = null;
   let isStopped = false;
+  let ending = Promise.resolve();
   return {
     url: url(port, name),
+    appUrl: url(port, name, appRole),
     async revive() {
       if (isStopped) return;
       // Every lost connection asks for it; one attempt serves all.
@@ -67,8 +96,13 @@ export async function startEmbedded({
       });
       await reviving;
     },
+    endConnections(processes) {
+      ending = ending.then(() => endBackends(clusterUrl, processes)).catch(() => {});
+      return ending;
+    },
     async stop() {
       isStopped = true;
+      await ending;
       await stop(home, cluster, clusterUrl);
     },
   };

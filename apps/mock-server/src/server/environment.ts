@@ -28,6 +28,12 @@ const Environment = z.object({
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/./))),
   /** `off`: a PostgreSQL on another machine is talked to without TLS, as inside a network that encrypts by itself. */
   DATABASE_TLS: z._default(z.enum(['on', 'off']), 'on'),
+  /** The same database as the owner of its tables, for what changes them. */
+  DATABASE_OWNER_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/./))),
+  /** Whether the database itself keeps clinics apart, where the server's role does not own the tables. */
+  ROW_SECURITY: z._default(z.enum(['on', 'off']), 'on'),
+  /** `off`: no statement is kept on a connection, for a pooler in front that does not know of them. */
+  DATABASE_PREPARE: z._default(z.enum(['on', 'off']), 'on'),
   /** The folder of the own database. */
   RPM_DATA: z.optional(filled),
   /** What an empty database is filled with. */
@@ -76,6 +82,9 @@ const expected: Record<keyof z.infer<typeof Environment>, string> = {
   PORTAL_ORIGIN: 'an address such as https://portal.example.com',
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/database',
   DATABASE_TLS: '"on" or "off"',
+  DATABASE_OWNER_URL: 'an address such as postgres://owner:password@host:5432/database',
+  DATABASE_PREPARE: '"on" or "off"',
+  ROW_SECURITY: '"on" or "off"',
   RPM_DATA: 'a folder',
   SEED: '"demo" or "none"',
   ADMIN_EMAIL: 'an e-mail address',
@@ -113,6 +122,12 @@ export interface Settings {
   /** Without a path. */
   portalOrigin: string | undefined;
   databaseUrl: string | undefined;
+  /** As the owner of the tables; `undefined` where `databaseUrl` is that. */
+  databaseOwnerUrl: string | undefined;
+  /** Whether the walls between clinics are up in the database. */
+  rowSecurity: boolean;
+  /** Whether connections keep prepared statements. */
+  keepsStatements: boolean;
   dataFolder: string | undefined;
   seed: 'demo' | 'none';
   administrator: Administrator | null;
@@ -144,12 +159,17 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     const wrong = [...new Set(error.issues.map(({ path }) => path[0] as keyof typeof expected))];
     throw new Error(wrong.map((name) => `${name} must be ${expected[name]}.`).join('\n'));
   }
+  if (data.DATABASE_OWNER_URL && !data.DATABASE_URL)
+    throw new Error('DATABASE_OWNER_URL needs DATABASE_URL beside it: the same database for the server.');
   return {
     port: data.PORT,
     host: data.HOST,
     apiHost: data.API_HOST.replace(/\/$/, ''),
     portalOrigin: data.PORTAL_ORIGIN && new URL(data.PORTAL_ORIGIN).origin,
-    databaseUrl: databaseUrlOf(data),
+    databaseUrl: databaseUrlOf('DATABASE_URL', data),
+    databaseOwnerUrl: databaseUrlOf('DATABASE_OWNER_URL', data),
+    rowSecurity: data.ROW_SECURITY === 'on',
+    keepsStatements: data.DATABASE_PREPARE === 'on',
     dataFolder: data.RPM_DATA,
     seed: seedOf(data),
     administrator: administratorOf(data),
@@ -169,14 +189,17 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
 const ownHosts = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
 /** Patients' data never cross a network in the clear by oversight (F15). */
-function databaseUrlOf({ DATABASE_URL: url, DATABASE_TLS: tls }: z.infer<typeof Environment>) {
+function databaseUrlOf(
+  name: 'DATABASE_URL' | 'DATABASE_OWNER_URL',
+  { [name]: url, DATABASE_TLS: tls }: z.infer<typeof Environment>,
+) {
   if (url === undefined || tls === 'off' || !URL.canParse(url)) return url;
   const { hostname, searchParams } = new URL(url);
   const isHere = hostname === '' || ownHosts.has(hostname) || searchParams.get('host')?.startsWith('/');
   const mode = searchParams.get('sslmode');
   if (isHere || (mode !== null && mode !== 'disable')) return url;
   throw new Error(
-    'DATABASE_URL names another machine, but no TLS. Add sslmode=verify-full to it; or set DATABASE_TLS=off where the network between encrypts by itself.',
+    `${name} names another machine, but no TLS. Add sslmode=verify-full to it; or set DATABASE_TLS=off where the network between encrypts by itself.`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { sealAudit } from '../store/sql/auditChain.ts';
 import { forgetIntents } from '../store/sql/once.ts';
 import type { Database } from '../store/sql/open.ts';
+import { inScope } from '../store/sql/scope.ts';
 import { forgetDevices } from '../subjects/sessions/knownDevices.sql.ts';
 import { forgetLocks } from '../subjects/sessions/signIns.sql.ts';
 import { forgetSessions } from '../subjects/sessions/sql.ts';
@@ -23,11 +24,13 @@ export function keepHouse(db: Database, clock: () => Date, say: (line: string) =
     await forgetDevices(db, clock());
   };
   const attempt = () =>
-    void tidy().catch(() => say('Old rows could not be taken out; the next try is in an hour.'));
+    void inScope('every clinic', tidy).catch(() =>
+      say('Old rows could not be taken out; the next try is in an hour.'),
+    );
   attempt();
   const timer = setInterval(attempt, everyMs);
   const seal = () =>
-    void sealAudit(db, new Date()).catch(() =>
+    void inScope('every clinic', () => sealAudit(db, new Date())).catch(() =>
       say('The audit log could not be sealed; the next try is in a minute.'),
     );
   const sealing = setInterval(seal, sealEveryMs);

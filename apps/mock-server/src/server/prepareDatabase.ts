@@ -3,8 +3,9 @@ import { type EmbeddedDatabase, startEmbedded } from '../database/embedded.ts';
 import { demoPassword } from '../seed/clinics.ts';
 import { demoWorld } from '../seed/demo.ts';
 import { type Filling, fill, filledWith, isFilledByOlder } from '../seed/seedDatabase.ts';
+import { isAboveWalls, letAppIn, setWalls } from '../store/sql/appRole.ts';
 import { migrate } from '../store/sql/migrate.ts';
-import { alone, type Database, openDatabase } from '../store/sql/open.ts';
+import { alone, type Database, openDatabase, type PoolOptions } from '../store/sql/open.ts';
 import { easyPassword } from '../subjects/passwords/easyPassword.ts';
 import type { Passwords } from '../subjects/passwords/Passwords.ts';
 import { administratorsWorld } from './administratorsWorld.ts';
@@ -22,12 +23,23 @@ export interface ReadyDatabase {
   close(): Promise<void>;
 }
 
-type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataFolder' | 'seed' | 'administrator'>;
+type DatabaseSettings = Pick<
+  Settings,
+  | 'databaseUrl'
+  | 'databaseOwnerUrl'
+  | 'keepsStatements'
+  | 'rowSecurity'
+  | 'dataFolder'
+  | 'seed'
+  | 'administrator'
+>;
 
 interface Tools {
   passwords: Passwords;
   now: Date;
   say: (line: string) => void;
+  /** Gives the start up. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -45,38 +57,103 @@ export async function storedLogKey(db: Database, random: (count: number) => Buff
   return Buffer.from(kept?.value ?? '', 'hex');
 }
 
-/** Opens the database of the settings, our own or another one, without touching what is in it. */
+/** A database that is open as its owner. */
+export interface Connected {
+  /** The owner of the tables. */
+  db: Database;
+  /** The role of the server; the owner's own where there is no other one. */
+  appRole: string;
+  /** Whether walls between clinics shall be up. */
+  rowSecurity: boolean;
+  /** Opens it as the server, when its tables are there. */
+  openApp(onOpen: (pool: PoolCounts) => void): Database;
+  /** Closes the connections and stops the database, if it is our own. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database of the settings, our own or another one, without touching what is in it.
+ *
+ * @param signal gives up: what is under way fails, and nothing of our own is left running once `close` is done (F29)
+ */
 export async function connect(
-  { databaseUrl, dataFolder }: Pick<Settings, 'databaseUrl' | 'dataFolder'>,
+  {
+    databaseUrl,
+    databaseOwnerUrl,
+    dataFolder,
+    keepsStatements,
+    rowSecurity,
+  }: Omit<DatabaseSettings, 'seed' | 'administrator'>,
   say: (line: string) => void,
-): Promise<Omit<ReadyDatabase, 'kind'>> {
+  signal?: AbortSignal,
+): Promise<Connected> {
   const own: EmbeddedDatabase | null =
-    databaseUrl === undefined ? await startEmbedded({ folder: dataFolder, say }) : null;
+    databaseUrl === undefined ? await startEmbedded({ folder: dataFolder, say, signal }) : null;
+  const appUrl = databaseUrl ?? own?.appUrl ?? '';
+  const ownerUrl = databaseOwnerUrl ?? own?.url ?? appUrl;
   let isClosing = false;
-  let pool: PoolCounts = { totalCount: 0, idleCount: 0, waitingCount: 0 };
-  const db = openDatabase(databaseUrl ?? own?.url ?? '', {
-    // Our own database has no other keeper: if it was killed, it is started again.
-    onLost: () => {
-      if (!isClosing) own?.revive().catch((error: unknown) => say(`The database is gone: ${codeOf(error)}`));
-    },
-    onOpen: (opened) => {
-      pool = opened;
-    },
-  });
+  const connections = new Set<number>();
+  const giveUp = () => {
+    isClosing = true;
+    void own?.endConnections([...connections]);
+  };
+  signal?.addEventListener('abort', giveUp);
+  const opened: Database[] = [];
+  const open = (url: string, options: Pick<PoolOptions, 'scope' | 'onOpen'>) => {
+    const db = openDatabase(url, {
+      ...options,
+      keepsStatements,
+      // Our own database has no other keeper: if it was killed, it is started again.
+      onLost: () => {
+        if (!isClosing)
+          own?.revive().catch((error: unknown) => say(`The database is gone: ${codeOf(error)}`));
+      },
+      onConnection: (process, isOpen) => {
+        if (isOpen) connections.add(process);
+        else connections.delete(process);
+        if (signal?.aborted) giveUp();
+      },
+    });
+    opened.push(db);
+    return db;
+  };
   const close = async () => {
     isClosing = true;
-    await db.destroy();
+    signal?.removeEventListener('abort', giveUp);
+    await Promise.all(opened.map((each) => each.destroy()));
     await own?.stop();
   };
+  const db = open(ownerUrl, {});
   const refusal = await sql`select 1`.execute(db).then(
     () => null,
     (error: unknown) => codeOf(error),
   );
   if (refusal !== null) {
     await close();
-    throw new Error(`The database does not let us in (${refusal}). Check DATABASE_URL.`);
+    signal?.throwIfAborted();
+    const variable = databaseOwnerUrl === undefined ? 'DATABASE_URL' : 'DATABASE_OWNER_URL';
+    throw new Error(`The database does not let us in (${refusal}). Check ${variable}.`);
   }
-  return { db, pool, close };
+  const { username } = new URL(appUrl);
+  return {
+    db,
+    appRole: decodeURIComponent(username),
+    rowSecurity,
+    openApp: (onOpen) => open(appUrl, { onOpen, scope: rowSecurity ? '' : null }),
+    close,
+  };
+}
+
+/** Brings the tables up to date, and lets the role of the server in as far as it may come. */
+export async function bringUpToDate({
+  db,
+  appRole,
+  rowSecurity,
+}: Pick<Connected, 'db' | 'appRole' | 'rowSecurity'>): Promise<void> {
+  await migrate(db);
+  await setWalls(db, rowSecurity);
+  const { rows } = await sql<{ owner: string }>`select current_user as owner`.execute(db);
+  if (rows[0]?.owner !== appRole && appRole !== '') await letAppIn(db, appRole);
 }
 
 /** The short code of an error of the network or the database. Its message is left out: it may quote the password. */
@@ -91,26 +168,44 @@ const codeOf = (error: unknown) =>
  * @throws Error in plain words when the database and the settings do not fit together
  */
 export async function prepareDatabase(settings: DatabaseSettings, tools: Tools): Promise<ReadyDatabase> {
-  const { db, pool, close } = await connect(settings, tools.say);
+  const connected = await connect(settings, tools.say, tools.signal);
+  const { db: owner, close } = connected;
   try {
-    const kind = await alone(db, async () => {
-      await migrate(db);
-      return (await filledWith(db)) ?? (await fillFirst(db, settings, tools));
+    const kind = await alone(owner, async () => {
+      await bringUpToDate(connected);
+      return (await filledWith(owner)) ?? (await fillFirst(owner, settings, tools));
     });
     if (kind === 'demo' && settings.seed === 'none') {
       throw new Error(
         'This database holds demo data, whose passwords are public. Use another one for SEED=none.',
       );
     }
-    if (kind === 'demo' && (await isFilledByOlder(db))) {
+    if (kind === 'demo' && (await isFilledByOlder(owner))) {
       tools.say(
         'The demo data are of an older version and lack much of the new one: npm run reset makes them anew.',
       );
     }
+    let pool: PoolCounts = { totalCount: 0, idleCount: 0, waitingCount: 0 };
+    const db = connected.openApp((opened) => {
+      pool = opened;
+    });
+    if (settings.rowSecurity) await warnOfOwner(db, tools.say);
     return { db, pool, kind, close };
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+/** Says when nothing but the program itself stands between clinics, and before the logs. */
+async function warnOfOwner(db: Database, say: Tools['say']): Promise<void> {
+  const isAbove = await isAboveWalls(db).catch((error: unknown) => {
+    throw new Error(`The database does not let the server in (${codeOf(error)}). Check DATABASE_URL.`);
+  });
+  if (isAbove) {
+    say(
+      'The role of DATABASE_URL owns the tables: the walls between clinics and around the logs do not bind it. Set DATABASE_OWNER_URL (docs/operations.md).',
+    );
   }
 }
 

@@ -70,6 +70,9 @@ export interface StoreParts {
   mails: Mails;
 }
 
+/** Whose rows a piece of work may touch: those of one clinic, or, where nobody is known yet, of all. */
+export type Scope = { readonly clinicId: string } | 'every clinic';
+
 /**
  * All that the API keeps, in the words of the domain. Every store gives the same answers: one contract test runs on all.
  */
@@ -84,4 +87,9 @@ export interface Store extends StoreParts {
   once<T>(intent: IntentKey, work: (parts: StoreParts) => Promise<T>): Promise<IntentOutcome<T>>;
   /** Does all of a piece of work or nothing of it. */
   atomically<T>(work: (parts: StoreParts) => Promise<T>): Promise<T>;
+  /**
+   * Does a piece of work in which the rows of other clinics are not there: also where a query forgot to ask for its own.
+   * It reaches as far as the work waits for what it calls.
+   */
+  within<T>(scope: Scope, work: () => Promise<T>): Promise<T>;
 }

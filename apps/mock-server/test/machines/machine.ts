@@ -49,7 +49,12 @@ function serve(socket: Socket): void {
 
 function openStore(url: string) {
   // As few as the tests' own: many are open at once.
-  const db = openDatabase(url, { connections: 5, idleMs: 500 });
+  const db = openDatabase(url, {
+    connections: 5,
+    idleMs: 500,
+    scope: '*',
+    keepsStatements: !process.env.POOLER,
+  });
   return { store: postgresStore(db), close: () => db.destroy() };
 }
 

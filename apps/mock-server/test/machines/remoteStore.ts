@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import type { Store, StoreParts } from '../../src/store/Store.ts';
+import type { Scope, Store, StoreParts } from '../../src/store/Store.ts';
 import { type Outcome, outcomeOf, type Reply, type Request, talk, unpack } from './messages.ts';
 
 /** A store in another process. */
@@ -81,6 +81,7 @@ export async function remoteStore(port: number, url: string): Promise<RemoteStor
     get: (parts, name: keyof Store) => {
       if (name === 'once') return begin;
       if (name === 'atomically') return <T>(work: (inside: StoreParts) => Promise<T>) => begin(null, work);
+      if (name === 'within') return <T>(_: Scope, work: () => Promise<T>) => work();
       return parts[name];
     },
   });

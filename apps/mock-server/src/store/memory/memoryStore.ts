@@ -44,6 +44,7 @@ export function memoryStore(world: World, options: MemoryStoreOptions): Store {
     ...partsOf(state),
     once: (intent, work) => once(intent, () => transaction(work)),
     atomically: transaction,
+    within: (_, work) => work(),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { PreparingClient } from './prepared.ts';
+import { type Manner, scopedClient } from './scopedClient.ts';
 import type { Tables } from './tables.ts';
 
 /** The database, typed by its tables. */
@@ -9,7 +9,8 @@ export type Database = Kysely<Tables>;
 /** Any number that nobody else takes as the name of a lock; PostgreSQL has one space of them for each database. */
 const startLock = 20_417_001;
 
-interface PoolOptions {
+/** How a pool of connections is kept. */
+export interface PoolOptions extends Partial<Manner> {
   /** How many connections at most. */
   connections?: number;
   /** How long a connection that nobody uses is kept, in milliseconds. */
@@ -18,15 +19,25 @@ interface PoolOptions {
   onLost?: () => void;
   /** Gets the pool, to watch how busy it is. */
   onOpen?: (pool: pg.Pool) => void;
+  /** Called for each new connection, with the number of its process in the database; and when it is gone. */
+  onConnection?: (process: number, isOpen: boolean) => void;
 }
 
 /** Opens a pool of connections. Nothing is connected before the first query. */
 export function openDatabase(
   url: string,
-  { connections = 10, idleMs = 10_000, onLost = () => {}, onOpen = () => {} }: PoolOptions = {},
+  {
+    connections = 10,
+    idleMs = 10_000,
+    onLost = () => {},
+    onOpen = () => {},
+    onConnection = () => {},
+    scope = null,
+    keepsStatements = true,
+  }: PoolOptions = {},
 ): Database {
   const pool = new pg.Pool({
-    Client: PreparingClient,
+    Client: scopedClient({ scope, keepsStatements }),
     connectionString: url,
     max: connections,
     idleTimeoutMillis: idleMs,
@@ -37,11 +48,20 @@ export function openDatabase(
   // A connection that breaks says so itself, and its pool only while nobody uses it. Whose query it was is told by the
   // query; an event that nobody takes would end the process.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  pool.on('remove', onLost);
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    onConnection(processOf(client), true);
+  });
+  pool.on('remove', (client) => {
+    onConnection(processOf(client), false);
+    onLost();
+  });
   onOpen(pool);
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
+
+/** `pg` tells it, but not its types. */
+const processOf = (client: pg.PoolClient) => (client as pg.PoolClient & { processID: number }).processID;
 
 /** Does all of a piece of work or nothing of it; inside a transaction it becomes a part of that one. */
 export function inTransaction<T>(db: Database, work: (trx: Database) => Promise<T>): Promise<T> {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import pg from 'pg';
 
 const mark = '/* prepared */';
 
@@ -12,19 +11,10 @@ export const prepared = sql.raw(mark);
 /** The names of the statements, by their texts: as many as there are forms. */
 const names = new Map<string, string>();
 
-function nameOf(text: string): string {
+/** The name under which a connection keeps a statement; `undefined` for one that it does not keep. */
+export function nameOf(text: string): string | undefined {
+  if (!text.startsWith(mark)) return undefined;
   const name = names.get(text) ?? `rpm_${names.size + 1}`;
   names.set(text, name);
   return name;
-}
-
-/** A connection that keeps statements that begin with `prepared`, and does all others as they come. */
-export class PreparingClient extends pg.Client {
-  override query(...given: unknown[]): never {
-    // The many ways to call it and what each returns are those of `pg`, and handed through.
-    const query = super.query as (...given: unknown[]) => never;
-    const [text, values, ...rest] = given;
-    if (typeof text !== 'string' || !text.startsWith(mark)) return query.apply(this, given);
-    return query.call(this, { name: nameOf(text), text, values }, ...rest);
-  }
 }

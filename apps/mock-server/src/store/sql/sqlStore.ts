@@ -33,6 +33,7 @@ import { postgresStaffAccess } from '../../subjects/staff/staffAccess.sql.ts';
 import type { Store, StoreParts } from '../Store.ts';
 import { once } from './once.ts';
 import type { Database } from './open.ts';
+import { inScope } from './scope.ts';
 
 /** A store in PostgreSQL. */
 export function postgresStore(db: Database): Store {
@@ -40,6 +41,7 @@ export function postgresStore(db: Database): Store {
     ...parts(db),
     once: (intent, work) => once(db, intent, (trx) => work(parts(trx))),
     atomically: (work) => db.transaction().execute((trx) => work(parts(trx))),
+    within: inScope,
   };
 }
 

@@ -25,6 +25,7 @@ import { secondFactor } from './0021-second-factor.ts';
 import { catalogue } from './0024-catalogue.ts';
 import { accessLogs } from './0025-access-log.ts';
 import { auditChain } from './0026-audit-chain.ts';
+import { walls } from './0035-walls.ts';
 import { auditOrigin } from './0040-audit-origin.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
@@ -55,5 +56,6 @@ export const migrations: Record<string, Migration> = {
   '0024-catalogue': catalogue,
   '0025-access-log': accessLogs,
   '0026-audit-chain': auditChain,
+  '0035-walls': walls,
   '0040-audit-origin': auditOrigin,
 };
