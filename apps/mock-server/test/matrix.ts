@@ -72,6 +72,7 @@ const calls: Record<keyof typeof kinds, readonly EndpointName[]> = {
     'updatePatientVitalRange',
     'getPatientList',
     'createPatientInfo',
+    'newActivationCode',
     'validatePatient',
     'getUsers',
     'addUserNotes',

@@ -1,6 +1,6 @@
 import type { EndpointName } from '@rpm/api-client/calls';
 import { TOTP } from 'otpauth';
-import { demoAccounts, northside } from '../src/seed/index.ts';
+import { demoAccounts, demoActivationCode, northside } from '../src/seed/index.ts';
 import { invitationIdOf } from '../src/seed/invitations.ts';
 import { hashToken } from '../src/subjects/sessions/tokens.ts';
 import { type AskOptions, startOfTest } from './harness.ts';
@@ -44,6 +44,7 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
       purpose: 'signup',
       ticket: 'x'.repeat(43),
       code: '123456',
+      activationCode: demoActivationCode,
     },
   },
   verifyLogin: { body: { ticket: 'x'.repeat(43), code: '123456' } },
@@ -214,6 +215,7 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
       isAnother: false,
     },
   },
+  newActivationCode: { body: { userId: 'patient-003' } },
   validatePatient: { params: { username: people.own.username } },
   getCareTeam: user,
   getUsers: clinic,

@@ -1,5 +1,6 @@
 export * from './accounts/accessLog.ts';
 export * from './accounts/accounts.ts';
+export * from './accounts/activationCode.ts';
 export * from './accounts/audit.ts';
 export * from './accounts/clinicSetup.ts';
 export * from './accounts/language.ts';

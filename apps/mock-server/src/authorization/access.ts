@@ -140,6 +140,7 @@ export const access = formed<Readonly<Record<EndpointName, Row | 'public' | 'dev
   getPatientList: { about: accountInPath, ...rows.clinicRoles },
   getPatientInfo: ofPatient,
   createPatientInfo: { about: { what: 'account', in: 'body', field: 'dUserId' }, ...rows.clinicRoles },
+  newActivationCode: byClinic,
   validatePatient: { about: nameInPath, ...rows.clinicRoles },
   getCareTeam: ofPatient,
   getUsers: ofClinic,

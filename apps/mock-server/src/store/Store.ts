@@ -15,6 +15,7 @@ import type { Inquiries } from '../subjects/inquiries/contract.ts';
 import type { Notes } from '../subjects/notes/contract.ts';
 import type { Orders } from '../subjects/orders/contract.ts';
 import type { PasswordChanges } from '../subjects/passwords/contract.ts';
+import type { Activations } from '../subjects/patients/activations.contract.ts';
 import type { CareTeams } from '../subjects/patients/careTeams.contract.ts';
 import type { Patients } from '../subjects/patients/contract.ts';
 import type { PatientLists } from '../subjects/patients/patientList.contract.ts';
@@ -61,6 +62,7 @@ export interface StoreParts {
   contacts: Contacts;
   profiles: Profiles;
   photos: Photos;
+  activations: Activations;
   signUps: SignUps;
   passwords: PasswordChanges;
   loginCodes: LoginCodes;

@@ -26,6 +26,7 @@ const rare = new Set<EndpointName>([
   'signup',
   'sendContact',
   'publicVerify',
+  'newActivationCode',
   'forgotPassword',
   'checkPasswordToken',
   'resetPassword',

@@ -7,7 +7,7 @@ import { Message } from '../client/message.ts';
 export const accountEndpoints = {
   /** Registers a patient whom a clinic has enrolled: a code goes to the address. The answer never tells who is known. @see API-18, behaviour R33 */
   signup: endpoint({ method: 'POST', path: '/api/signup', body: SignUp, answer: SignedUp, token: 'none' }),
-  /** Shows the code, which opens the account. @see API-18, behaviour R33 */
+  /** Shows the code of the mail and that of the clinic, which together open the account. @see API-18, behaviour R33, F5 */
   publicVerify: endpoint({
     method: 'POST',
     path: '/api/public-verify',

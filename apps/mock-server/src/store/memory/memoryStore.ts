@@ -13,6 +13,7 @@ import { memoryInquiries } from '../../subjects/inquiries/memory.ts';
 import { memoryNotes } from '../../subjects/notes/memory.ts';
 import { memoryOrders } from '../../subjects/orders/memory.ts';
 import { memoryPasswords } from '../../subjects/passwords/memory.ts';
+import { memoryActivations } from '../../subjects/patients/activations.memory.ts';
 import { memoryCareTeams } from '../../subjects/patients/careTeams.memory.ts';
 import { memoryPatients } from '../../subjects/patients/memory.ts';
 import { memoryPatientLists } from '../../subjects/patients/patientList.memory.ts';
@@ -76,6 +77,7 @@ const partsOf = (state: MemoryState): StoreParts => ({
   contacts: memoryContacts(state),
   profiles: memoryProfiles(state),
   photos: memoryPhotos(state),
+  activations: memoryActivations(state),
   signUps: memorySignUps(state),
   passwords: memoryPasswords(state),
   loginCodes: memoryCodes(state.loginCodes),

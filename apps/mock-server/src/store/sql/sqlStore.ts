@@ -13,6 +13,7 @@ import { postgresInquiries } from '../../subjects/inquiries/sql.ts';
 import { postgresNotes } from '../../subjects/notes/sql.ts';
 import { postgresOrders } from '../../subjects/orders/sql.ts';
 import { postgresPasswords } from '../../subjects/passwords/sql.ts';
+import { postgresActivations } from '../../subjects/patients/activations.sql.ts';
 import { postgresCareTeams } from '../../subjects/patients/careTeams.sql.ts';
 import { postgresPatientLists } from '../../subjects/patients/patientList.sql.ts';
 import { postgresPatients } from '../../subjects/patients/sql.ts';
@@ -72,6 +73,7 @@ const parts = (db: Database): StoreParts => ({
   contacts: postgresContacts(db),
   profiles: postgresProfiles(db),
   photos: postgresPhotos(db),
+  activations: postgresActivations(db),
   signUps: postgresSignUps(db),
   passwords: postgresPasswords(db),
   loginCodes: postgresCodes(db, 'login_codes'),

@@ -355,6 +355,7 @@ export interface Tables {
     expires_at: Date;
     tries: number;
   };
+  activation_codes: { patient_id: string; code_hash: string; expires_at: Date };
   password_requests: { account_id: string; token_hash: string; expires_at: Date };
   login_codes: AccountCode;
   /** The codes that confirm an address. */

@@ -42,7 +42,9 @@ export function postgresAccounts(db: Database): Accounts {
     async readerLanguage(key) {
       const { rows } = await sql<{ language: string | null }>`
         select language from accounts where username_key = ${key}
-        union all select language from patients where username_key = ${key} limit 1`.execute(db);
+        union all (select language from patients where username_key = ${key} order by enrolled_at, id) limit 1`.execute(
+        db,
+      );
       return rows[0]?.language ?? null;
     },
     async ofClinic(clinicId) {
