@@ -87,7 +87,8 @@ export const accountWords = english({
     bothTitle: 'Enter your 2 codes',
     mailLabel: 'Code from the email',
     activationLabel: 'Activation code from your clinic',
-    activationHint: '8 letters and numbers, like {example}. No code? Call your clinic and ask for one.',
+    activationHint:
+      'On the sheet from your clinic: 8 letters and numbers, like {example}. No code? Call your clinic.',
     /** The same whichever code is wrong, and why (behaviour R33). */
     bothWrong:
       'One of the 2 codes is wrong, expired or already used. Check both. If the activation code does not work, ask your clinic for a new one.',

@@ -83,7 +83,8 @@ export const accountWords = spanish<typeof english>({
     bothTitle: 'Ingrese sus 2 códigos',
     mailLabel: 'Código del correo',
     activationLabel: 'Código de activación de su clínica',
-    activationHint: '8 letras y números, como {example}. ¿No tiene un código? Llame a su clínica y pida uno.',
+    activationHint:
+      'En la hoja de su clínica: 8 letras y números, como {example}. ¿No tiene un código? Llame a su clínica.',
     bothWrong:
       'Uno de los 2 códigos no es correcto, venció o ya se usó. Revise los dos. Si el código de activación no funciona, pida uno nuevo a su clínica.',
     submit: 'Continuar',

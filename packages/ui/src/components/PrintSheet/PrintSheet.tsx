@@ -7,6 +7,8 @@ interface PrintSheetProps {
   title: string;
   /** How large its text is set. */
   size?: 'body' | 'lead';
+  /** For whom it is printed: what patients read is set larger. */
+  density?: 'staff' | 'patient';
   children: ReactNode;
 }
 
@@ -14,7 +16,7 @@ interface PrintSheetProps {
  * A sheet that is drawn on paper alone, and as long as it is here paper shows nothing else; nothing of that is left when
  * it goes. In light colors whatever the theme.
  */
-export function PrintSheet({ title, size = 'lead', children }: PrintSheetProps) {
+export function PrintSheet({ title, size = 'lead', density = 'staff', children }: PrintSheetProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset.print = 'sheet';
     return () => {
@@ -26,7 +28,7 @@ export function PrintSheet({ title, size = 'lead', children }: PrintSheetProps) 
       aria-label={title}
       data-print-sheet
       data-theme="light"
-      data-density="staff"
+      data-density={density}
       className={cx(
         'wrap-anywhere hidden bg-surface text-fg print:block',
         size === 'body' ? 'text-body' : 'text-lead',

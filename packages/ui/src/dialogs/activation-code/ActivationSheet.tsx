@@ -18,7 +18,7 @@ interface ActivationSheetProps {
 export function ActivationSheet({ clinic, name, code, until }: ActivationSheetProps) {
   const address = `${window.location.host}/register`;
   return (
-    <PrintSheet title={texts.title}>
+    <PrintSheet title={texts.title} density="patient">
       <div className="flex items-center gap-4 border-brand-solid border-b-2 pb-4">
         <span className="size-12 flex-none">
           <Mark />

@@ -74,7 +74,9 @@ export const Default = meta.story({
   tags: ['w390', 'w320'],
   play: async ({ canvas }) => {
     await expect(await field(canvas)).toHaveAttribute('autocomplete', 'one-time-code');
-    await expect(await activation(canvas)).toHaveAccessibleDescription(/^8 letters and numbers, like/);
+    await expect(await activation(canvas)).toHaveAccessibleDescription(
+      /^On the sheet from your clinic: 8 letters/,
+    );
     await expect(canvas.getByText(/^If this address can be registered/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Send a New Code \(in \d+ s\)$/ })).toHaveAttribute(
       'aria-disabled',
