@@ -70,7 +70,14 @@ test('a write without anything stale is one of these, which change nothing that 
       'resetPassword',
     ],
     ...['sendContact', 'sendEmailCode', 'sendLoginCode', 'signup'],
-    ...['startConfirmation', 'startPasskey', 'startTotp', 'verifyLogin', 'verifySecondFactor'],
+    ...[
+      'startConfirmation',
+      'startPasskey',
+      'startTotp',
+      'switchClinic',
+      'verifyLogin',
+      'verifySecondFactor',
+    ],
   ]);
 });
 

@@ -5,6 +5,7 @@ export * from './accounts/audit.ts';
 export * from './accounts/clinicSetup.ts';
 export * from './accounts/language.ts';
 export * from './accounts/login.ts';
+export * from './accounts/ownClinics.ts';
 export * from './accounts/ownSessions.ts';
 export * from './accounts/passwords.ts';
 export * from './accounts/photo.ts';

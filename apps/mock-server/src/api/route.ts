@@ -94,7 +94,8 @@ export function route<N extends UserCall>(
   const row: Row = access[name];
   register(api, name, async (context, read) => {
     const now = api.services.clock();
-    const caller = await callerOf(context, api.services.store, now);
+    const session = await callerOf(context, api.services.store, now);
+    const caller = row.asLogin ? await asLogin(session, api.services.store) : session;
     if (caller.needsSetUp && !row.duringSetUp) throw new Refusal(403, { code: 'secondFactorNeeded' });
     const asked = await read(now);
     const { store } = api.services;
@@ -223,6 +224,14 @@ async function callerOf(context: Context<ApiEnv>, store: Services['store'], now:
   if (!session) throw unauthorized();
   context.set('session', session);
   return session;
+}
+
+/** The session as that of the account that logs in, whichever of its patients it speaks for. */
+async function asLogin(session: LiveSession, { accounts }: Services['store']): Promise<LiveSession> {
+  if (session.loginId === session.account.accountId) return session;
+  const account = await accounts.find(session.loginId);
+  if (!account) throw unauthorized();
+  return { ...session, account };
 }
 
 const unauthorized = () => new Refusal(401, { headers: { 'www-authenticate': 'Bearer' } });

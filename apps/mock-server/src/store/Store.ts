@@ -1,6 +1,7 @@
 import type { AccessLog } from '../subjects/access/contract.ts';
 import type { Accounts } from '../subjects/accounts/contract.ts';
 import type { Mails } from '../subjects/accounts/mails.contract.ts';
+import type { OwnClinics } from '../subjects/accounts/ownClinics.contract.ts';
 import type { SignUps } from '../subjects/accounts/signUps.contract.ts';
 import type { Audit } from '../subjects/audit/contract.ts';
 import type { Billing } from '../subjects/billing/contract.ts';
@@ -63,6 +64,7 @@ export interface StoreParts {
   profiles: Profiles;
   photos: Photos;
   activations: Activations;
+  ownClinics: OwnClinics;
   signUps: SignUps;
   passwords: PasswordChanges;
   loginCodes: LoginCodes;

@@ -27,6 +27,8 @@ const rare = new Set<EndpointName>([
   'sendContact',
   'publicVerify',
   'newActivationCode',
+  'addOwnClinic',
+  'switchClinic',
   'forgotPassword',
   'checkPasswordToken',
   'resetPassword',

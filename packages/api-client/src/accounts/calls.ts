@@ -1,4 +1,16 @@
-import { lenientRows, RoleRow, SignedUp, SignUp, Verification } from '@rpm/domain';
+import {
+  AddedClinic,
+  ChosenClinic,
+  lenientRows,
+  OwnClinic,
+  OwnClinics,
+  OwnClinicsAnswer,
+  RoleRow,
+  SessionRecord,
+  SignedUp,
+  SignUp,
+  Verification,
+} from '@rpm/domain';
 import * as z from 'zod/mini';
 import { endpoint } from '../client/endpoint.ts';
 import { Message } from '../client/message.ts';
@@ -14,6 +26,28 @@ export const accountEndpoints = {
     body: Verification,
     answer: Message,
     token: 'none',
+  }),
+  /** The clinics whose patient the caller is. @see F12 */
+  getOwnClinics: endpoint({
+    method: 'GET',
+    path: '/api/own-clinics',
+    answer: OwnClinicsAnswer,
+    response: OwnClinics,
+  }),
+  /** Adds a clinic by the code that it handed over; the log in has shown the mailbox. @see F12 */
+  addOwnClinic: endpoint({
+    method: 'POST',
+    path: '/api/add-own-clinic',
+    body: AddedClinic,
+    answer: OwnClinic,
+    stales: ['/api/own-clinics'],
+  }),
+  /** Starts a session that speaks for another of the own clinics, in place of this one. @see F12 */
+  switchClinic: endpoint({
+    method: 'POST',
+    path: '/api/switch-clinic',
+    body: ChosenClinic,
+    answer: SessionRecord,
   }),
   /** The roles that an account may have. @see API-18 */
   getRoles: endpoint({

@@ -1,5 +1,6 @@
 import { memoryAccess } from '../../subjects/access/memory.ts';
 import { memoryAccounts, memorySessions } from '../../subjects/accounts/memory.ts';
+import { memoryOwnClinics } from '../../subjects/accounts/ownClinics.memory.ts';
 import { memoryMails, memorySignUps } from '../../subjects/accounts/signUps.memory.ts';
 import { memoryAudit } from '../../subjects/audit/memory.ts';
 import { memoryBilling } from '../../subjects/billing/memory.ts';
@@ -78,6 +79,7 @@ const partsOf = (state: MemoryState): StoreParts => ({
   profiles: memoryProfiles(state),
   photos: memoryPhotos(state),
   activations: memoryActivations(state),
+  ownClinics: memoryOwnClinics(state),
   signUps: memorySignUps(state),
   passwords: memoryPasswords(state),
   loginCodes: memoryCodes(state.loginCodes),

@@ -55,6 +55,8 @@ export interface MemoryState {
   clinicName: (clinicId: string) => string;
   accounts: AccountWithPassword[];
   sessions: Map<string, Session>;
+  /** By account that does not log in by itself: the one that does. */
+  logins: Map<string, string>;
   patients: SeedPatient[];
   /** Newest first. */
   orders: OrderEntry[];
@@ -163,6 +165,7 @@ export function memoryState(
       language: account.language ?? 'en',
     })),
     sessions: new Map(sessions.map((session) => [session.tokenHash, wholeSession(session)])),
+    logins: new Map(),
     patients: world.patients.map((patient) => ({ ...patient })),
     orders: orders.sort(newestOrderFirst),
     lastOrderNumber: lastOrderNumber(world.orders.map(({ orderId }) => orderId)),

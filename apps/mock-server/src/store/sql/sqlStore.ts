@@ -1,4 +1,5 @@
 import { postgresAccess } from '../../subjects/access/sql.ts';
+import { postgresOwnClinics } from '../../subjects/accounts/ownClinics.sql.ts';
 import { postgresMails, postgresSignUps } from '../../subjects/accounts/signUps.sql.ts';
 import { postgresAudit } from '../../subjects/audit/sql.ts';
 import { postgresBilling } from '../../subjects/billing/sql.ts';
@@ -74,6 +75,7 @@ const parts = (db: Database): StoreParts => ({
   profiles: postgresProfiles(db),
   photos: postgresPhotos(db),
   activations: postgresActivations(db),
+  ownClinics: postgresOwnClinics(db),
   signUps: postgresSignUps(db),
   passwords: postgresPasswords(db),
   loginCodes: postgresCodes(db, 'login_codes'),

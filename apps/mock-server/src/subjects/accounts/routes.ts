@@ -1,11 +1,11 @@
 import { accountRoles, drawCode, limits, roleTitle } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type Asked, publicRoute, route } from '../../api/route.ts';
-import type { Services } from '../../api/Services.ts';
 import { refuseNew } from '../passwords/refuseNew.ts';
 import { usernameKey } from '../patients/search.ts';
 import { admit, mayTry, tryKeys, wasWrong } from '../sessions/admit.ts';
 import { newId, newToken } from '../sessions/tokens.ts';
+import { fitting } from './fitting.ts';
 import { codeMail } from './mails.ts';
 
 const codeMs = limits.codeMinutes * 60_000;
@@ -94,16 +94,4 @@ async function verify({ words, language, body, services, store, now, address }: 
   }
   await store.signIns.succeed(keys.account);
   return { message: words.server.accountOpened };
-}
-
-/** The entry that a code belongs to. Where there is none to compare with, as much work is done as for one. */
-async function fitting<Entry extends { codeHash: string }>(
-  { passwords }: Pick<Services, 'passwords'>,
-  code: string,
-  entries: readonly Entry[],
-): Promise<Entry | null> {
-  let found: Entry | null = null;
-  if (entries.length === 0) await passwords.verify(code, passwords.decoy);
-  for (const entry of entries) if (await passwords.verify(code, entry.codeHash)) found ??= entry;
-  return found;
 }

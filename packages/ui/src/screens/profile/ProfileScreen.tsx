@@ -1,5 +1,5 @@
 import { useProfile } from '@rpm/api-client';
-import { isAdministrator } from '@rpm/domain';
+import { isAdministrator, roleKind } from '@rpm/domain';
 import { profileWords } from '@rpm/domain/words/profile';
 import { Card } from '../../components/Card/Card.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
@@ -9,6 +9,7 @@ import { AppearanceCard } from '../../parts/person/AppearanceCard.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { ClinicPart, SetupPart } from './ClinicPart.tsx';
+import { ClinicsCard } from './ClinicsCard.tsx';
 import { LanguageCard } from './LanguageCard.tsx';
 import { SecurityPart } from './SecurityPart.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
@@ -47,6 +48,7 @@ export function ProfileScreen() {
               </>
             )}
           </Loaded>
+          {roleKind(role) === 'patient' && <ClinicsCard />}
           <SecurityPart />
           <LanguageCard />
           <AppearanceCard />

@@ -27,6 +27,7 @@ import { accessLogs } from './0025-access-log.ts';
 import { auditChain } from './0026-audit-chain.ts';
 import { activationCodes } from './0027-activation-codes.ts';
 import { patientsPerClinic } from './0028-patients-per-clinic.ts';
+import { ownClinics } from './0029-own-clinics.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0026-audit-chain': auditChain,
   '0027-activation-codes': activationCodes,
   '0028-patients-per-clinic': patientsPerClinic,
+  '0029-own-clinics': ownClinics,
 };
