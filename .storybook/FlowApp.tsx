@@ -61,7 +61,12 @@ export function FlowApp() {
               session ? (
                 <SignedInFrame
                   key={session.token}
-                  session={{ user: session.user, logOut: () => become(null), timeOut: () => become(null) }}
+                  session={{
+                    user: session.user,
+                    logOut: () => become(null),
+                    timeOut: () => become(null),
+                    change: become,
+                  }}
                 >
                   <Suspense fallback={<LoadingScreen />}>
                     <Outlet />

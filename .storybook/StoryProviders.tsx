@@ -46,7 +46,7 @@ export function StoryProviders({ globals, page, children }: StoryProvidersProps)
       }),
     [token, callTimeoutMs],
   );
-  const session = { user, logOut: seen.logOut, timeOut: seen.timeOut };
+  const session = { user, logOut: seen.logOut, timeOut: seen.timeOut, change: seen.change };
   return (
     <MemoryRouter initialEntries={[path]}>
       <ApiProvider call={call}>

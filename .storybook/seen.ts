@@ -9,6 +9,8 @@ export const seen = {
   log: fn(),
   /** The user logged out (NAV-08). */
   logOut: fn(),
+  /** The user goes on with another session (F12). */
+  change: fn(),
   /** The user was idle too long (SES-04). */
   timeOut: fn(),
   /** The server said that the session is over (behaviour 1a, 401). */

@@ -8,6 +8,7 @@ import { Refusal } from './api/Refusal.ts';
 import type { LogLine, Services } from './api/Services.ts';
 import { languageOfRequest, wordsOf } from './api/speech.ts';
 import { accessRoutes } from './subjects/access/routes.ts';
+import { ownClinicRoutes } from './subjects/accounts/ownClinics.routes.ts';
 import { accountRoutes } from './subjects/accounts/routes.ts';
 import { auditRoutes } from './subjects/audit/routes.ts';
 import { billingRoutes } from './subjects/billing/routes.ts';
@@ -97,6 +98,7 @@ export function createApi(services: Services): RunningApi {
   patientRoutes(api);
   noteRoutes(api);
   accountRoutes(api);
+  ownClinicRoutes(api);
   contactRoutes(api);
   passwordRoutes(api);
   profileRoutes(api);

@@ -42,6 +42,7 @@ export function backend({
   const api = createApi({
     store: memoryStore(world ?? (orders ? clinicWith(orders) : smallClinic()), {
       passwordHash: storyPasswordHash,
+      activationHash: storyActivationHash,
       sessions: storySessions(clock()),
     }),
     passwords: browserPasswords(),
@@ -73,6 +74,10 @@ const underApi = /^https?:\/\/[^/]+\/api\//;
 /** The demo password under the cost of `browserPasswords`, so that no story waits for it to be hashed. */
 const storyPasswordHash =
   '$scrypt$ln=8,r=8,p=1$17S3YevrwT8s4QAvMoEDEQ$0V3C+Bdi0F+1NZH99fH2n39ackzZWaxuZjkVQTwqeJA';
+
+/** The demo activation code under the same cost. */
+const storyActivationHash =
+  '$scrypt$ln=8,r=8,p=1$LzFiEVuFIcBIamT/sbNYSw$YUS83T/to1zXmOyNqERaGDDSkJ1hj820wPxhcWb1Cys';
 
 /** Who can be logged in when a story begins. */
 export type StoryRole = RoleKind | 'administrator';

@@ -1,4 +1,5 @@
 import { type EndpointName, endpoints } from '@rpm/api-client/calls';
+import type { NewPatient } from '@rpm/domain';
 import { refusalWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { createApi } from '../src/app.ts';
@@ -20,6 +21,7 @@ import {
 import { makeStore } from './stores.ts';
 
 const names = Object.keys(endpoints) as EndpointName[];
+const { dUserId: _, ...enrolled } = rightRequests.createPatientInfo.body as NewPatient;
 const rowOf = (name: EndpointName): Row | 'public' | 'device' => access[name];
 
 const fresh = async () => testApi(await makeStore('memory', requestWorld()));
@@ -45,6 +47,8 @@ function subjectValue(name: EndpointName, column: Exclude<Column, 'none'>, whose
   const self = demoAccounts[askers[column].account];
   switch (what) {
     case 'patient':
+      // Who has an account needs no code: it is another patient of the provider.
+      if (name === 'newActivationCode' && whose === 'own') return 'patient-003';
       // By the name of the parameter, not by what the row says of it: that is what is tried.
       return field === 'username' ? people[whose].username : people[whose].userId;
     case 'order':
@@ -115,7 +119,7 @@ const ask = async (
 
 /** What was begun before a second factor is added or removed, or a session ended. */
 async function keepSecurity(
-  { services: { store, clock } }: TestApi,
+  { services: { store, passwords, clock } }: TestApi,
   { accountId, clinicId }: (typeof demoAccounts)[keyof typeof demoAccounts],
   name: EndpointName,
 ) {
@@ -128,6 +132,15 @@ async function keepSecurity(
   if (name === 'removeFactor') {
     const passkey = { passkeyId: 'a passkey', name: 'A key', publicKey: '', counter: 0, transports: [] };
     await secondFactors.addPasskey({ accountId, clinicId, at }, passkey);
+  }
+  if (name === 'addOwnClinic') {
+    const by = { accountId: demoAccounts.otherStaff.accountId, clinicId: southside.clinicId, at };
+    const providerId = demoAccounts.otherProvider.accountId;
+    const patient = { ...enrolled, username: people.own.username };
+    await store.patients.enrol({ patientId: 'elsewhere', patient, providerId }, by);
+    const expiresAt = new Date(at.getTime() + 1000);
+    const codeHash = await passwords.hash('AAAAAAAA');
+    await store.activations.renew(by, { patientId: 'elsewhere', codeHash, expiresAt });
   }
   if (name === 'endSession') {
     const tokenHash = hashToken(otherSession);

@@ -41,7 +41,6 @@ const beyondTheClinic: Readonly<Record<string, string>> = {
   orders_pkey: 'ACROSS: the number of an order, which each machine draws from a range of its own',
   passkeys_pkey: 'drawn at random by the authenticator',
   patients_pkey: 'a random id',
-  patients_username: 'ACROSS: an address belongs to one patient; the table of addresses knows it too',
   records_pkey: 'a random id',
   reviews_pkey: 'a random id',
   sessions_pkey: 'the hash of a random token; the token says on which machine',

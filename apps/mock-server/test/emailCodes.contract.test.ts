@@ -62,7 +62,7 @@ describe.each(storeKinds)('confirmed addresses in the store in %s', (kind) => {
   });
 
   test('a password that was set by mail, and a sign-up, have shown the address too', async () => {
-    const { emailCodes, passwords, signUps, accounts } = await fresh();
+    const { emailCodes, passwords, signUps, activations, accounts } = await fresh();
     const { username } = colleague;
     await passwords.keep({ usernameKey: username, tokenHash: 'token', expiresAt: later(900) }, startOfTest);
     expect(await emailCodes.confirmedAt(accountId)).toBeNull();
@@ -73,7 +73,9 @@ describe.each(storeKinds)('confirmed addresses in the store in %s', (kind) => {
       { usernameKey, passwordHash: 'x', codeHash: 'code', expiresAt: later(600) },
       startOfTest,
     );
-    await signUps.open({ usernameKey, codeHash: 'code', language: 'en', at: startOfTest });
+    const [activation] = await activations.ofAddress(usernameKey, startOfTest);
+    if (!activation) throw new Error('The patient has a code.');
+    await signUps.open({ usernameKey, codeHash: 'code', activation, language: 'en', at: startOfTest });
     const opened = await accounts.findByUsername(usernameKey);
     expect(await emailCodes.confirmedAt(opened?.accountId ?? '')).toEqual(startOfTest);
   });

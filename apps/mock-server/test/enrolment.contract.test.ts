@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside, southside } from '../src/seed/index.ts';
 import type { Enrolment } from '../src/subjects/patients/contract.ts';
+import { usernameKey } from '../src/subjects/patients/search.ts';
 import { startOfTest } from './harness.ts';
 import { makeStore, storeKinds } from './stores.ts';
 
@@ -36,7 +38,7 @@ describe.each(storeKinds)('enrolling in the store in %s', (kind) => {
     expect(await store.patients.enrol(enrolment('new-1', { username: ' New@Example.test ' }), actor)).toBe(
       'enrolled',
     );
-    const found = await store.patients.findByUsername('new@example.test');
+    const found = await store.patients.findByUsername('new@example.test', clinicId);
     expect(found).toMatchObject({
       clinicId,
       patientId: 'new-1',
@@ -78,8 +80,8 @@ describe.each(storeKinds)('enrolling in the store in %s', (kind) => {
     expect((await Promise.all(both)).sort()).toEqual(['duplicate', 'enrolled']);
   });
 
-  test.each([staff.username, demoAccounts.otherPatient.username, demoAccounts.otherStaff.username])(
-    'takes no user name that is somebody’s, in whatever clinic: %s',
+  test.each([staff.username, demoAccounts.patient.username])(
+    'takes no user name that is somebody’s of the own clinic: %s',
     async (username) => {
       const store = await fresh();
       const taken = enrolment('new-1', { username: username.toUpperCase(), isAnother: true });
@@ -88,6 +90,72 @@ describe.each(storeKinds)('enrolling in the store in %s', (kind) => {
       expect(await store.audit.list(clinicId)).toEqual([]);
     },
   );
+
+  test.each([demoAccounts.otherPatient.username, demoAccounts.otherStaff.username])(
+    'enrols an address that is somebody’s in another clinic as a free one, and each clinic finds its own (F12)',
+    async (username) => {
+      const store = await fresh();
+      const before = await store.patients.findByUsername(username, southside.clinicId);
+      expect(await store.patients.enrol(enrolment('new-1', { username }), actor)).toBe('enrolled');
+      expect(await store.patients.findByUsername(username, clinicId)).toMatchObject({ patientId: 'new-1' });
+      expect(await store.patients.findByUsername(username, southside.clinicId)).toEqual(before);
+      expect(await store.audit.list(southside.clinicId)).toEqual([]);
+    },
+  );
+
+  test('two clinics that enrol one address at once both do, and one more in each is told that it is taken (F12)', async () => {
+    const store = await fresh();
+    const other = { ...actor, accountId: demoAccounts.otherStaff.accountId, clinicId: southside.clinicId };
+    const of = (id: string, by: typeof actor) =>
+      store.patients.enrol(enrolment(id, { username: 'both@example.test', lastName: id }), by);
+    const outcomes = await Promise.all([
+      of('north-1', actor),
+      of('south-1', other),
+      of('north-2', actor),
+      of('south-2', other),
+    ]);
+    for (const mine of [outcomes.filter((_, at) => at % 2 === 0), outcomes.filter((_, at) => at % 2 === 1)])
+      expect(mine.sort()).toEqual(['enrolled', 'taken']);
+  });
+
+  test('whatever two clinics enrol, each is answered and has what it would without the other (F12)', async () => {
+    const step = fc.record({
+      clinic: fc.constantFrom(northside.clinicId, southside.clinicId),
+      address: fc.constantFrom(
+        'a@example.test',
+        'A@example.test',
+        'b@example.test',
+        ...Object.values(demoAccounts).map(({ username }) => username),
+      ),
+      name: fc.constantFrom('Alder', 'Briar'),
+      isAnother: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
+        const ids = steps.map((each, at) => ({ ...each, id: `new-${at}` }));
+        const seenBy = async (clinic: string, done: typeof ids) => {
+          const store = await fresh();
+          const outcomes: string[] = [];
+          for (const { id, address, name, ...each } of done) {
+            const enrolled = enrolment(id, {
+              username: address,
+              lastName: name,
+              isAnother: each.isAnother,
+            });
+            const outcome = await store.patients.enrol(enrolled, { ...actor, clinicId: each.clinic });
+            if (each.clinic === clinic) outcomes.push(outcome);
+          }
+          const found = ids.map(({ address }) => store.patients.findByUsername(usernameKey(address), clinic));
+          return [outcomes, await Promise.all(found), await store.audit.list(clinic)];
+        };
+        for (const clinic of [northside.clinicId, southside.clinicId]) {
+          const alone = ids.filter((each) => each.clinic === clinic);
+          expect(await seenBy(clinic, ids)).toEqual(await seenBy(clinic, alone));
+        }
+      }),
+      { numRuns: kind === 'memory' ? 60 : 2, seed: 20_417 },
+    );
+  });
 
   test('knows the same person by folded name and birth date, in the own clinic only, unless it is another', async () => {
     const store = await fresh();

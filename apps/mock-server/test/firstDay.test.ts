@@ -156,10 +156,13 @@ describe('from the first start to the first reading, without demo data (F1)', ()
   });
 
   test('the patient opens the account and activates the device; its first reading is there', async () => {
+    const { code: activationCode } = await ask('newActivationCode', doctor, {
+      body: { userId: ids[patient] },
+    });
     const signedUp = await ask('signup', '', { body: { username: patient, password, acceptsTerms: true } });
     const code = /\d{6}/.exec(lastMail())?.[0];
     await ask('publicVerify', '', {
-      body: { username: patient, purpose: 'signup', ticket: signedUp.ticket, code },
+      body: { username: patient, purpose: 'signup', ticket: signedUp.ticket, code, activationCode },
     });
     await logIn(patient, password);
     await ask('activateDevice', patient, {

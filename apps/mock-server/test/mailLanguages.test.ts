@@ -3,7 +3,7 @@ import { type Language, limits } from '@rpm/domain';
 import * as enMails from '@rpm/domain/words/en/mails';
 import * as esMails from '@rpm/domain/words/es/mails';
 import { describe, expect, test } from 'vitest';
-import { aPatient, clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
+import { aPatient, clinicWith, demoAccounts, demoActivationCode, northside } from '../src/seed/index.ts';
 import { type TestApi, testApi } from './harness.ts';
 import { makeStore, storeKinds, testPassword } from './stores.ts';
 
@@ -141,7 +141,7 @@ describe.each(storeKinds)('mails, over the store in %s, are in the language of t
     const { ticket } = endpoints.signup.answer.parse(signedUp.json);
     const code = /\d{6}/.exec(api.mails.at(-1)?.text ?? '')?.[0];
     await api.ask(endpoints.publicVerify, {
-      body: { username, purpose: 'signup', ticket, code },
+      body: { username, purpose: 'signup', ticket, code, activationCode: demoActivationCode },
       language,
     });
     expect(await store.accounts.findByUsername(username)).toMatchObject({ language });

@@ -1,6 +1,6 @@
 import type { EndpointName } from '@rpm/api-client/calls';
 import { TOTP } from 'otpauth';
-import { demoAccounts, northside } from '../src/seed/index.ts';
+import { demoAccounts, demoActivationCode, northside } from '../src/seed/index.ts';
 import { invitationIdOf } from '../src/seed/invitations.ts';
 import { hashToken } from '../src/subjects/sessions/tokens.ts';
 import { type AskOptions, startOfTest } from './harness.ts';
@@ -45,6 +45,7 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
       purpose: 'signup',
       ticket: 'x'.repeat(43),
       code: '123456',
+      activationCode: demoActivationCode,
     },
   },
   verifyLogin: { body: { ticket: 'x'.repeat(43), code: '123456' } },
@@ -85,6 +86,9 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
   getPhoto: {},
   savePhoto: { body: { content: smallJpeg } },
   removePhoto: {},
+  getOwnClinics: {},
+  addOwnClinic: { body: { activationCode: 'AAAA-AAAA' } },
+  switchClinic: { body: { userId: people.own.userId } },
   getEmailState: {},
   sendEmailCode: {},
   verifyEmail: { body: { ticket: emailTicket, code: '123456' } },
@@ -215,6 +219,7 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
       isAnother: false,
     },
   },
+  newActivationCode: { body: { userId: 'patient-003' } },
   validatePatient: { params: { username: people.own.username } },
   getCareTeam: user,
   getUsers: clinic,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { inject } from 'vitest';
+import { demoActivationCode } from '../src/seed/clinics.ts';
 import { fill } from '../src/seed/seedDatabase.ts';
 import { memoryStore } from '../src/store/memory/memoryStore.ts';
 import type { Store } from '../src/store/Store.ts';
@@ -14,6 +15,7 @@ import { remoteStore } from './machines/remoteStore.ts';
 /** The password of every account in a test's store. */
 export const testPassword = 'test Passwörd 1';
 const passwordHash = cheapPasswords.hash(testPassword);
+const activationHash = cheapPasswords.hash(demoActivationCode);
 
 /**
  * The stores on which the contract holds. 'two machines': two processes, neither of them this one, with a store each on
@@ -24,7 +26,11 @@ export type StoreKind = (typeof storeKinds)[number];
 
 /** A store of that kind with that world in it, used by nobody else. */
 export async function makeStore(kind: StoreKind, world: World): Promise<Store> {
-  if (kind === 'memory') return memoryStore(world, { passwordHash: await passwordHash });
+  if (kind === 'memory')
+    return memoryStore(world, {
+      passwordHash: await passwordHash,
+      activationHash: await activationHash,
+    });
   const url = await filledDatabase(world);
   if (kind === 'postgres') return postgresStore(openAsApp(url));
   const [first, second] = await Promise.all(inject('machines').map((port) => remoteStore(port, appUrl(url))));
@@ -126,6 +132,11 @@ export function openAsApp(url: string, scope = '*'): Database {
 /** The address of a migrated and filled database. Its tables are copied, which is quicker than making them. */
 export async function filledDatabase(world: World): Promise<string> {
   const url = await newDatabase(sql`template ${sql.id(inject('template'))}`);
-  await fill(open(url), { world, kind: 'demo', passwordHash: () => passwordHash });
+  await fill(open(url), {
+    world,
+    kind: 'demo',
+    passwordHash: () => passwordHash,
+    activationHash: await activationHash,
+  });
   return url;
 }

@@ -207,9 +207,14 @@ describe('a database of before, with data in it, is brought up to date', () => {
     });
     const usernameKey = 'larch@example.test';
     expect(await store.signUps.beginTry(usernameKey, startOfTest)).toEqual({ codeHash: 'code-3' });
-    expect(
-      await store.signUps.open({ usernameKey, codeHash: 'code-3', language: 'en', at: startOfTest }),
-    ).toBe(true);
+    // Whoever was enrolled before has no activation code until the clinic makes one (F5).
+    expect(await store.activations.ofAddress(usernameKey, startOfTest)).toEqual([]);
+    const activation = { patientId: 'patient-2', codeHash: 'code-4' };
+    const opening = { usernameKey, codeHash: 'code-3', activation, language: 'en' as const, at: startOfTest };
+    expect(await store.signUps.open(opening)).toBe(false);
+    const entry = { ...activation, expiresAt: at('11-21T00:00') };
+    expect(await store.activations.renew({ ...doctor, at: startOfTest }, entry)).toBe('kept');
+    expect(await store.signUps.open(opening)).toBe(true);
     expect((await store.accounts.find('patient-2'))?.role).toBe('PATIENT');
     const invitation = { invitationId: 'invitation-1', tokenHash: 'token-2', at: startOfTest };
     expect(await store.staff.check(invitation)).toMatchObject({ clinicName: 'Northside Sample Clinic' });

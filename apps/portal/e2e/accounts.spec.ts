@@ -8,7 +8,7 @@ const password = 'three old paper boats';
 journey.describe.configure({ timeout: 90_000 });
 
 journey(
-  'an enrolled patient registers with the code from the mailbox and is logged in (SCR-01, behaviour R33)',
+  'an enrolled patient registers with the code from the mailbox and that of the clinic, and is logged in (SCR-01, behaviour R33, F5)',
   async ({ page, context }) => {
     const username = 'juniper.mockford@example.test';
     await page.goto('/mailbox');
@@ -26,8 +26,9 @@ journey(
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Register' }).click();
     await expect(page).toHaveURL('/verify/signup', hashed);
-    await expect(page.getByRole('heading', { name: accountWords.code.title })).toBeFocused();
+    await expect(page.getByRole('heading', { name: accountWords.code.bothTitle })).toBeFocused();
     await expectAccessible(page);
+    await page.getByLabel(accountWords.code.activationLabel).fill('care-team');
 
     const mail = await newestMail(context, username, mailWords.code.subject);
     await enterCode(page, codeIn(mail));

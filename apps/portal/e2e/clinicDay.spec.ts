@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { activationCodeWords } from '@rpm/domain/words/activationCode';
 import { addressWords } from '@rpm/domain/words/address';
 import { allocationWords } from '@rpm/domain/words/allocation';
 import { clinicWords } from '@rpm/domain/words/clinic';
@@ -8,14 +9,15 @@ import { navWords } from '@rpm/domain/words/frame';
 import { orderWords } from '@rpm/domain/words/order';
 import { deliveryModeWords } from '@rpm/domain/words/orderStatus';
 import { rangeWords } from '@rpm/domain/words/range';
+import { recordWords } from '@rpm/domain/words/record';
 import { demoPassword, expect, journey, logIn } from './journey.ts';
 
 const patient = { username: 'fern.daylong@example.test', name: 'Fern Daylong' };
 const order = (page: Page, device: string) =>
   page.getByRole('row').filter({ hasText: patient.username }).filter({ hasText: device });
 
-/** The patient opens the account with the code from the mailbox, as the pages for it do. */
-async function signUp(request: APIRequestContext, page: Page) {
+/** The patient opens the account with the code from the mailbox and that of the clinic, as the pages for it do. */
+async function signUp(request: APIRequestContext, page: Page, activationCode: string) {
   const asked = await request.post('/api/signup', {
     data: { username: patient.username, password: demoPassword, acceptsTerms: true },
   });
@@ -33,7 +35,7 @@ async function signUp(request: APIRequestContext, page: Page) {
         .innerText(),
     ) ?? [];
   const opened = await request.post('/api/public-verify', {
-    data: { username: patient.username, purpose: 'signup', ticket, code },
+    data: { username: patient.username, purpose: 'signup', ticket, code, activationCode },
   });
   expect(opened.status()).toBe(200);
 }
@@ -90,6 +92,12 @@ journey(
       await page.getByRole('option', { name: 'Wren Q. Exampledoc' }).click();
     }
     await form.getByRole('button', { name: 'Enroll Patient' }).click();
+    // The code that the clinic hands over to the patient (F5).
+    await page.getByRole('button', { name: recordWords.record.activation.open }).click();
+    const handedOver = page.getByRole('dialog', { name: activationCodeWords.title });
+    await handedOver.getByRole('button', { name: activationCodeWords.get }).click();
+    const activationCode = await handedOver.getByRole('status').innerText();
+    await handedOver.getByRole('button', { name: activationCodeWords.done }).click();
     await page.getByRole('link', { name: 'Assign Device' }).last().click();
     await expect(page).toHaveURL(/\/rpm-device-allocation/);
     await expect(page.getByText(patient.name).first()).toBeVisible();
@@ -139,7 +147,7 @@ journey(
         ?.newContext({ baseURL: new URL(page.url()).origin })
     )?.newPage();
     if (!patientPage) throw new Error('There is no second browser context.');
-    await signUp(request, patientPage);
+    await signUp(request, patientPage, activationCode);
     await patientPage.goto('/login');
     await logIn(patientPage, patient.username);
     await expect(patientPage).toHaveURL('/patient-dashboard');

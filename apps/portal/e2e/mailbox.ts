@@ -28,6 +28,7 @@ export const codeIn = (mail: string) => /Your code is (\d{6})/.exec(mail)?.[1] ?
 
 /** Types a code where one is asked for, and sends it. */
 export async function enterCode(page: Page, code: string) {
-  await page.getByRole('textbox', { name: accountWords.code.label }).fill(code);
+  const { label, mailLabel } = accountWords.code;
+  await page.getByRole('textbox', { name: new RegExp(`^(${label}|${mailLabel})$`) }).fill(code);
   await page.getByRole('button', { name: 'Continue' }).click();
 }

@@ -93,6 +93,7 @@ export function Application({ config, sessions, session, pending }: ApplicationP
       endReason={endReason}
       onLogOut={() => leave('logout')}
       onTimeOut={() => leave('idle')}
+      onChange={sessions.start}
       onPreferences={sessions.prefer}
       onSetUp={sessions.setUp}
     />
@@ -123,13 +124,15 @@ interface GuardProps {
   endReason: EndReason;
   onLogOut: () => void;
   onTimeOut: () => void;
+  /** The user goes on with another session. */
+  onChange: (session: SessionRecord) => void;
   onPreferences: (next: Preferences) => void;
   /** The second factor that the clinic wants is set up. */
   onSetUp: () => void;
 }
 
 /** RTE-02: without a login record everything leads to /login, which leads back, unless the user left on purpose. */
-function Guarded({ session, endReason, onLogOut, onTimeOut, onPreferences, onSetUp }: GuardProps) {
+function Guarded({ session, endReason, onLogOut, onTimeOut, onChange, onPreferences, onSetUp }: GuardProps) {
   const { pathname, search, hash } = useLocation();
   // SES-04: the root route, and nothing of where the user was.
   if (!session && endReason === 'idle') return <Navigate replace to="/" />;
@@ -140,7 +143,7 @@ function Guarded({ session, endReason, onLogOut, onTimeOut, onPreferences, onSet
   return (
     <frame.Screen
       key={session.token}
-      session={{ user: session.user, logOut: onLogOut, timeOut: onTimeOut }}
+      session={{ user: session.user, logOut: onLogOut, timeOut: onTimeOut, change: onChange }}
       preferences={session.preferences}
       onPreferences={onPreferences}
     >

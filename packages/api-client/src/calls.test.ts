@@ -59,9 +59,25 @@ test('a write without anything stale is one of these, which change nothing that 
       'confirmIdentity',
       'forgotPassword',
     ],
-    ...['generateBill', 'issueDeviceToken', 'keepAlive', 'login', 'logout', 'publicVerify', 'resetPassword'],
+    ...[
+      'generateBill',
+      'issueDeviceToken',
+      'keepAlive',
+      'login',
+      'logout',
+      'newActivationCode',
+      'publicVerify',
+      'resetPassword',
+    ],
     ...['sendContact', 'sendEmailCode', 'sendLoginCode', 'signup'],
-    ...['startConfirmation', 'startPasskey', 'startTotp', 'verifyLogin', 'verifySecondFactor'],
+    ...[
+      'startConfirmation',
+      'startPasskey',
+      'startTotp',
+      'switchClinic',
+      'verifyLogin',
+      'verifySecondFactor',
+    ],
   ]);
 });
 

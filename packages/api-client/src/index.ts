@@ -2,6 +2,7 @@ export { accountEndpoints } from './accounts/calls.ts';
 export { emailEndpoints } from './accounts/emails.calls.ts';
 export * from './accounts/emails.hooks.ts';
 export { loginEndpoints } from './accounts/login.calls.ts';
+export * from './accounts/ownClinics.hooks.ts';
 export { passwordEndpoints } from './accounts/passwords.calls.ts';
 export * from './audit/hooks.ts';
 export { endpoints } from './calls.ts';

@@ -97,7 +97,10 @@ export function route<N extends UserCall>(
   register(api, name, async (context, read) => {
     const now = api.services.clock();
     // Whose session it is, only the session tells.
-    const caller = await within('every clinic', () => callerOf(context, api.services.store, now));
+    const caller = await within('every clinic', async () => {
+      const session = await callerOf(context, api.services.store, now);
+      return row.asLogin ? asLogin(session, api.services.store) : session;
+    });
     if (caller.needsSetUp && !row.duringSetUp) throw new Refusal(403, { code: 'secondFactorNeeded' });
     const asked = await read(now);
     return within(scopeOfCall(name, caller.account), () => answer(caller, asked));
@@ -238,6 +241,14 @@ async function callerOf(context: Context<ApiEnv>, store: Services['store'], now:
   if (!session) throw unauthorized();
   context.set('session', session);
   return session;
+}
+
+/** The session as that of the account that logs in, whichever of its patients it speaks for. */
+async function asLogin(session: LiveSession, { accounts }: Services['store']): Promise<LiveSession> {
+  if (session.loginId === session.account.accountId) return session;
+  const account = await accounts.find(session.loginId);
+  if (!account) throw unauthorized();
+  return { ...session, account };
 }
 
 const unauthorized = () => new Refusal(401, { headers: { 'www-authenticate': 'Bearer' } });

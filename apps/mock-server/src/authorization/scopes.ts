@@ -1,12 +1,17 @@
 import type { EndpointName } from '@rpm/api-client/calls';
+import { roleKind } from '@rpm/domain';
 import type { Scope } from '../store/Store.ts';
+import { access, type UserCall } from './access.ts';
+import type { Row } from './verdicts.ts';
 
 /**
  * The calls of a session that must see beyond its clinic, with the reason. All others see their own clinic alone, also
  * where a query forgets to ask for it.
  */
 export const widerCalls: Readonly<Partial<Record<EndpointName, string>>> = {
-  createPatientInfo: 'an address belongs to one person, of whichever clinic',
+  getOwnClinics: 'whoever is a patient of several clinics asks for all of them',
+  addOwnClinic: 'the code is of another clinic than the session',
+  switchClinic: 'the session goes on at another clinic',
   inviteStaff: 'an address belongs to one person, of whichever clinic',
   shareData: 'an address gets so many mails a day, whoever sends them',
   verifyTempAcess: 'what is shared may be of another clinic',
@@ -20,6 +25,15 @@ export const widerCalls: Readonly<Partial<Record<EndpointName, string>>> = {
   getAccessLog: 'those with whom a record is shared may be of another clinic, and are named',
 };
 
-/** Whose rows a call of a session may touch. */
-export const scopeOfCall = (name: EndpointName, { clinicId }: { clinicId: string }): Scope =>
-  Object.hasOwn(widerCalls, name) ? 'every clinic' : { clinicId };
+/**
+ * Whose rows a call of a session may touch. How a patient logs in is one thing for all of the patient's clinics
+ * (`asLogin`), whose sessions and codes belong to accounts of each.
+ */
+export const scopeOfCall = (
+  name: UserCall,
+  { clinicId, role }: { clinicId: string; role: string },
+): Scope => {
+  const row: Row = access[name];
+  const isOfAllClinics = row.asLogin === true && roleKind(role) === 'patient';
+  return isOfAllClinics || Object.hasOwn(widerCalls, name) ? 'every clinic' : { clinicId };
+};

@@ -41,7 +41,9 @@ type Finders = {
 export const finders: Finders = {
   async patient({ patients }, caller, value, { by }) {
     const subject =
-      by === 'username' ? await patients.findByUsername(usernameKey(value)) : await patients.find(value);
+      by === 'username'
+        ? await patients.findByUsername(usernameKey(value), caller.clinicId)
+        : await patients.find(value);
     return { subject, relation: subject ? nearnessOfPatient(subject, caller) : 'other' };
   },
   async account({ accounts, patients }, caller, value) {

@@ -38,6 +38,8 @@ export interface Row {
   duringSetUp?: true;
   /** Its user must have confirmed the session within `limits.confirmedMinutes`. */
   needsStepUp?: true;
+  /** It is about how its user logs in: the caller is the account that does, whichever of its patients the session speaks for. */
+  asLogin?: true;
   /** A second claim: the caller's own clinic, by name; another one is refused with 403. */
   clinicClaim?: Pick<About, 'in' | 'field'>;
 }
@@ -96,6 +98,8 @@ export const rows = formed<Record<string, Omit<Row, 'about'>>>()({
     provider: { self: 'yes', other: 404 },
     staff: { self: 'yes', other: 404 },
   },
+  /** Every patient; it is about nobody. */
+  patients: { patient: yes, provider: no, staff: no },
   /** The patient alone, about the own things. */
   patientSelf: { patient: { self: 'yes', other: 404 }, provider: no, staff: no },
   /** The provider who is responsible, and nobody else. */

@@ -24,6 +24,9 @@ export const hostile: Clinic = {
 /** The password of every demo account. It is public: demo accounts exist only where there is demo data. */
 export const demoPassword = 'demo-Password-1';
 
+/** The activation code of every demo patient without an account, plain; shown as CARE-TEAM. As public as the password. */
+export const demoActivationCode = 'CARETEAM';
+
 type Name = [first: string, middle: string, last: string];
 const account = (
   username: string,

@@ -3,7 +3,7 @@ export type { StoredOrder } from '../subjects/orders/contract.ts';
 export { orderRow } from '../subjects/orders/wire.ts';
 export type { StoredPatient } from '../subjects/patients/contract.ts';
 export { anOrder, aPatient, someOrders, storyNow } from './builders.ts';
-export { demoAccounts, demoPassword, northside, southside } from './clinics.ts';
+export { demoAccounts, demoActivationCode, demoPassword, northside, southside } from './clinics.ts';
 export {
   clinicWith,
   emptyClinic,

@@ -2,13 +2,20 @@ import { limits } from '@rpm/domain';
 import { type InsertObject, sql } from 'kysely';
 import type { Database } from '../store/sql/open.ts';
 import type { Tables } from '../store/sql/tables.ts';
-import { clinicModels, type SeedAccount, seedConfirmedAt, type World } from '../store/World.ts';
+import {
+  clinicModels,
+  type SeedAccount,
+  seedActivations,
+  seedConfirmedAt,
+  type World,
+} from '../store/World.ts';
 import { codeTableRow, rateTableRow } from '../subjects/billing/sql.ts';
 import { deviceTableRow } from '../subjects/devices/sql.ts';
 import { storedRow } from '../subjects/files/sql.ts';
 import type { StoredNote } from '../subjects/notes/contract.ts';
 import { lastOrderNumber } from '../subjects/orders/orderNumbers.ts';
 import { json, orderRow } from '../subjects/orders/sql.ts';
+import { activationRow } from '../subjects/patients/activations.sql.ts';
 import { usernameKey } from '../subjects/patients/search.ts';
 import { patientRow } from '../subjects/patients/sql.ts';
 import type { StoredRange } from '../subjects/ranges/contract.ts';
@@ -30,10 +37,12 @@ export interface Filling {
   kind: 'demo' | 'none';
   /** Hashes the password of an account. */
   passwordHash: (account: SeedAccount) => Promise<string>;
+  /** The activation code of every patient without an account, hashed; left out, nobody has one. */
+  activationHash?: string;
 }
 
 /** Grows when the demo data gain something that a migration cannot bring to what is there. */
-const seedVersion = '6';
+const seedVersion = '7';
 
 /** Whether the database was filled by an older version. */
 export async function isFilledByOlder(db: Database): Promise<boolean> {
@@ -95,7 +104,7 @@ export async function refill(db: Database, filling: Filling): Promise<void> {
     await sql`alter table audit_chain disable trigger audit_chain_is_for_ever`.execute(trx);
     await sql`truncate installation, clinics, accounts, sessions, login_attempts, intents, patients,
       clinic_devices, orders, order_counts, device_tokens, readings, reading_months, reading_days, latest_readings, out_of_range_readings,
-      ranges, reviews, notes, inquiries, contact_messages, sign_ups, password_requests, login_codes, email_codes, account_locks, known_devices, totp_secrets, passkeys, recovery_codes, passkey_challenges, invitations, photos, mails, records, files, shares, billing_codes, rates, bills, audit_log, access_log, audit_chain
+      ranges, reviews, notes, inquiries, contact_messages, sign_ups, password_requests, login_codes, email_codes, account_locks, known_devices, totp_secrets, passkeys, recovery_codes, passkey_challenges, invitations, photos, mails, activation_codes, records, files, shares, billing_codes, rates, bills, audit_log, access_log, audit_chain
       restart identity`.execute(trx);
     await sql`alter table audit_log enable trigger audit_is_for_ever`.execute(trx);
     await sql`alter table access_log enable trigger access_is_for_ever`.execute(trx);
@@ -134,11 +143,12 @@ async function insertClinics(db: Database, world: World, accounts: Row<'accounts
 
 async function insertWorld(
   db: Database,
-  { world, kind }: Filling,
+  { world, kind, activationHash }: Filling,
   accounts: Row<'accounts'>[],
 ): Promise<void> {
   await insertClinics(db, world, accounts);
   await insertAll(db, 'patients', world.patients.map(patientRow));
+  await insertAll(db, 'activation_codes', seedActivations(world, activationHash).map(activationRow));
   await insertAll(db, 'orders', world.orders.map(orderRow));
   const lastNumber = lastOrderNumber(world.orders.map(({ orderId }) => orderId));
   await sql`select setval('order_numbers', ${lastNumber})`.execute(db);

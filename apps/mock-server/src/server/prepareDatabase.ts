@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type EmbeddedDatabase, startEmbedded } from '../database/embedded.ts';
-import { demoPassword } from '../seed/clinics.ts';
+import { demoActivationCode, demoPassword } from '../seed/clinics.ts';
 import { demoWorld } from '../seed/demo.ts';
 import { type Filling, fill, filledWith, isFilledByOlder } from '../seed/seedDatabase.ts';
 import { isAboveWalls, letAppIn, setWalls } from '../store/sql/appRole.ts';
@@ -241,5 +241,6 @@ async function fillFirst(
 /** The demo data of a day. All demo accounts have one password, so it is hashed once. */
 export async function demoFilling(passwords: Passwords, now: Date): Promise<Filling> {
   const hash = await passwords.hash(demoPassword);
-  return { kind: 'demo', world: demoWorld(now), passwordHash: async () => hash };
+  const activationHash = await passwords.hash(demoActivationCode);
+  return { kind: 'demo', world: demoWorld(now), passwordHash: async () => hash, activationHash };
 }

@@ -1,6 +1,7 @@
 import type { AccessLog } from '../subjects/access/contract.ts';
 import type { Accounts } from '../subjects/accounts/contract.ts';
 import type { Mails } from '../subjects/accounts/mails.contract.ts';
+import type { OwnClinics } from '../subjects/accounts/ownClinics.contract.ts';
 import type { SignUps } from '../subjects/accounts/signUps.contract.ts';
 import type { Audit } from '../subjects/audit/contract.ts';
 import type { Billing } from '../subjects/billing/contract.ts';
@@ -15,6 +16,7 @@ import type { Inquiries } from '../subjects/inquiries/contract.ts';
 import type { Notes } from '../subjects/notes/contract.ts';
 import type { Orders } from '../subjects/orders/contract.ts';
 import type { PasswordChanges } from '../subjects/passwords/contract.ts';
+import type { Activations } from '../subjects/patients/activations.contract.ts';
 import type { CareTeams } from '../subjects/patients/careTeams.contract.ts';
 import type { Patients } from '../subjects/patients/contract.ts';
 import type { PatientLists } from '../subjects/patients/patientList.contract.ts';
@@ -61,6 +63,8 @@ export interface StoreParts {
   contacts: Contacts;
   profiles: Profiles;
   photos: Photos;
+  activations: Activations;
+  ownClinics: OwnClinics;
   signUps: SignUps;
   passwords: PasswordChanges;
   loginCodes: LoginCodes;

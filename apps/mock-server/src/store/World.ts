@@ -6,6 +6,7 @@ import type { ClinicDevice } from '../subjects/devices/contract.ts';
 import type { StoredFile } from '../subjects/files/contract.ts';
 import type { StoredNote } from '../subjects/notes/contract.ts';
 import type { StoredOrder } from '../subjects/orders/contract.ts';
+import type { ActivationEntry } from '../subjects/patients/activations.contract.ts';
 import type { StoredPatient } from '../subjects/patients/contract.ts';
 import type { StoredRange } from '../subjects/ranges/contract.ts';
 import type { Reading } from '../subjects/readings/contract.ts';
@@ -30,6 +31,25 @@ export interface SeedAccount extends Omit<Account, 'clinicName' | 'accessEndedAt
 
 /** When the other accounts of a world were confirmed. */
 export const seedConfirmedAt = new Date('2026-01-05T15:00:00Z');
+
+/** Demo data are there to be tried for longer than a month: their activation codes last. */
+const seedCodesUntil = new Date('2100-01-01T00:00:00Z');
+
+/**
+ * The activation codes of the patients of a world who have no account.
+ *
+ * @param codeHash of the one code that all of them have; without one nobody has a code
+ */
+export const seedActivations = (
+  { patients, accounts }: Pick<World, 'patients' | 'accounts'>,
+  codeHash: string | undefined,
+): ActivationEntry[] => {
+  if (codeHash === undefined) return [];
+  const opened = new Set(accounts.map(({ accountId }) => accountId));
+  return patients
+    .filter(({ patientId }) => !opened.has(patientId))
+    .map(({ patientId }) => ({ patientId, codeHash, expiresAt: seedCodesUntil }));
+};
 
 /** Everything that a store begins with. */
 export interface World {

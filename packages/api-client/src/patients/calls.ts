@@ -1,4 +1,6 @@
 import {
+  ActivationCode,
+  ActivationCodeWish,
   BadField,
   CareTeamMember,
   ClinicUser,
@@ -49,6 +51,16 @@ export const patientEndpoints = {
     isIdempotent: true,
     refusals: { 400: BadField, 409: EnrolmentRefused },
     stales: ['/api/patient-list/:userId'],
+  }),
+  /**
+   * Makes the activation code that a patient needs beside the mail to open an account; an earlier one is over. It is
+   * shown this once. A 409 says that the patient has an account. @see F5
+   */
+  newActivationCode: endpoint({
+    method: 'POST',
+    path: '/api/activation-code',
+    body: ActivationCodeWish,
+    answer: ActivationCode,
   }),
   /** Whether a user is a patient of the clinic, to whom devices can be allotted. @see API-23 */
   validatePatient: endpoint({

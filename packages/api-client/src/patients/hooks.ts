@@ -18,5 +18,8 @@ export const usePatientInfo = (userId: string | null) =>
 export const useCareTeam = (userId: string | null) =>
   useRead(patientEndpoints.getCareTeam, userId === null ? null : { params: { userId } });
 
+/** Makes the activation code that a clinic hands over to a patient. @see F5 */
+export const useNewActivationCode = () => useWrite(patientEndpoints.newActivationCode);
+
 /** Enrolls a patient. @see API-18 */
 export const useEnrolPatient = () => useWrite(patientEndpoints.createPatientInfo);

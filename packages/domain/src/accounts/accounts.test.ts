@@ -36,6 +36,7 @@ test('every code that is drawn can be shown, in groups too', () => {
         purpose: 'signup',
         ticket: 'x'.repeat(43),
         code: typed,
+        activationCode: 'CARE-TEAM',
       });
       expect(shown.code).toBe(code);
     }),
@@ -88,12 +89,15 @@ test.each([
   [{ ticket: `${'x'.repeat(42)}.` }, ['ticket']],
   [{ purpose: 'reset' }, ['purpose']],
   [{ username: '' }, ['username']],
+  [{ activationCode: undefined }, ['activationCode']],
+  [{ activationCode: 'CARE-TEA' }, ['activationCode']],
 ])('a code shown with %j: fault at %j (behaviour R33)', (special, faults) => {
   const shown = {
     username: 'ann@b.example',
     purpose: 'signup',
     ticket: 'x'.repeat(43),
     code: '012345',
+    activationCode: 'CARE-TEAM',
     ...special,
   };
   expect(faultsOf(Verification, shown)).toEqual(faults);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Email, Secret, Stamp } from '../wire/fields.ts';
+import { TypedActivationCode } from './activationCode.ts';
 import { Credentials } from './login.ts';
 import { NewPassword } from './passwords.ts';
 
@@ -33,6 +34,9 @@ export const CodeForm = z.object({
   code: z.string().check(z.regex(/^\d{6}$/, 'codeIncomplete')),
 });
 
+/** What the form of a sign-up holds: the six digits of the mail, and the code that the clinic handed over. @see F5 */
+export const SignUpCodeForm = z.extend(CodeForm, { activationCode: TypedActivationCode });
+
 /** A one-time code as it is typed. Spaces in it are forgiven, since people type it in groups. */
 const TypedCode = z.pipe(
   z.string().check(z.maxLength(20)),
@@ -42,12 +46,18 @@ const TypedCode = z.pipe(
   ),
 );
 
-/** Shows the one-time code of a sign-up. The ticket is that of the page: the code is good only together with it. */
+/**
+ * Shows the one-time code of a sign-up, with the activation code that the clinic handed over beside the mail: neither opens
+ * anything alone. The ticket is that of the page: the codes are good only together with it.
+ *
+ * @see F5
+ */
 export const Verification = z.object({
   username: Credentials.def.shape.username,
   purpose: z.enum(codePurposes),
   ticket: Secret,
   code: TypedCode,
+  activationCode: TypedActivationCode,
 });
 
 /** Shows the one-time code that an account asks for at each log in. The ticket says which log in it is. */

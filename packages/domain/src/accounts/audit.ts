@@ -16,6 +16,7 @@ export const auditActions = [
   'device.token',
   'range.saved',
   'patient.enrolled',
+  'patient.activation-code',
   'readings.reviewed',
   'readings.review-undone',
   'note.added',

@@ -20,6 +20,7 @@ export type AccountFault =
   | 'passwordTooShort'
   | 'termsRequired'
   | 'codeIncomplete'
+  | 'activationCodeIncomplete'
   | 'firstNameRequired'
   | 'lastNameRequired'
   | 'roleRequired';

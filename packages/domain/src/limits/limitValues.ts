@@ -134,6 +134,8 @@ export const codeTries = 5;
 export const codeResendSeconds = 30;
 /** Behaviour R20: how long the link for a new password is good. */
 export const passwordLinkMinutes = 15;
+/** F5: how long the activation code that a clinic hands over to a patient is good. */
+export const activationCodeDays = 30;
 /** Most minutes that one note may record. */
 export const noteMaxMinutes = 480;
 /** Most notes that one list holds, newest first. */

@@ -1,9 +1,11 @@
+import { activationCodeWords } from '@rpm/domain/words/activationCode';
 import { addressWords } from '@rpm/domain/words/address';
 import { allocationWords } from '@rpm/domain/words/allocation';
 import { activateWords } from '@rpm/domain/words/device';
 import { enrolWords } from '@rpm/domain/words/enrol';
 import { orderWords } from '@rpm/domain/words/order';
 import { rangeWords } from '@rpm/domain/words/range';
+import { recordWords } from '@rpm/domain/words/record';
 import { backend } from '@rpm/mock-server/msw';
 import { demoPassword, smallClinic, storyNow } from '@rpm/mock-server/seed';
 import { FlowApp } from '@rpm/storybook/FlowApp.tsx';
@@ -95,6 +97,11 @@ export const FromEnrolmentToReading = meta.story({
     }
     await user.click(form.getByRole('button', { name: 'Enroll Patient' }));
     await expect(await page().findByText(enrolWords.done)).toBeVisible();
+    await press(user, 'button', recordWords.record.activation.open);
+    const handedOver = within(await page().findByRole('dialog', { name: activationCodeWords.title }));
+    await user.click(handedOver.getByRole('button', { name: activationCodeWords.get }));
+    const activationCode = (await handedOver.findByText(/^.{4}-.{4}$/)).textContent;
+    await user.click(handedOver.getByRole('button', { name: activationCodeWords.done }));
     const links = await page().findAllByRole('link', { name: 'Assign Device' });
     // Not that of the menu: the one that goes on with this patient.
     await user.click(links.find((link) => link.getAttribute('href')?.includes('patient=')) as HTMLElement);
@@ -155,14 +162,20 @@ export const FromEnrolmentToReading = meta.story({
     const orderId = (await orderRow('Upper Arm Monitor')).getAllByText(/^RPM-\d+$/)[0]?.textContent ?? '';
     await logOut(user);
 
-    // The patient opens the account with the code of the mail, logs in and activates.
+    // The patient opens the account with the code of the mail and that of the clinic (F5), logs in and activates.
     const { ticket } = await post('signup', {
       username: fern.username,
       password: demoPassword,
       acceptsTerms: true,
     });
     const [code] = /\d{6}/.exec(mails.join()) ?? [];
-    await post('public-verify', { username: fern.username, purpose: 'signup', ticket, code });
+    await post('public-verify', {
+      username: fern.username,
+      purpose: 'signup',
+      ticket,
+      code,
+      activationCode,
+    });
     await logIn(user, fern.username);
     await press(user, 'button', 'Activate Upper Arm Monitor');
     const activation = within(await page().findByRole('dialog', { name: activateWords.title }));

@@ -1,5 +1,6 @@
 import { memoryAccess } from '../../subjects/access/memory.ts';
 import { memoryAccounts, memorySessions } from '../../subjects/accounts/memory.ts';
+import { memoryOwnClinics } from '../../subjects/accounts/ownClinics.memory.ts';
 import { memoryMails, memorySignUps } from '../../subjects/accounts/signUps.memory.ts';
 import { memoryAudit } from '../../subjects/audit/memory.ts';
 import { memoryBilling } from '../../subjects/billing/memory.ts';
@@ -13,6 +14,7 @@ import { memoryInquiries } from '../../subjects/inquiries/memory.ts';
 import { memoryNotes } from '../../subjects/notes/memory.ts';
 import { memoryOrders } from '../../subjects/orders/memory.ts';
 import { memoryPasswords } from '../../subjects/passwords/memory.ts';
+import { memoryActivations } from '../../subjects/patients/activations.memory.ts';
 import { memoryCareTeams } from '../../subjects/patients/careTeams.memory.ts';
 import { memoryPatients } from '../../subjects/patients/memory.ts';
 import { memoryPatientLists } from '../../subjects/patients/patientList.memory.ts';
@@ -77,6 +79,8 @@ const partsOf = (state: MemoryState): StoreParts => ({
   contacts: memoryContacts(state),
   profiles: memoryProfiles(state),
   photos: memoryPhotos(state),
+  activations: memoryActivations(state),
+  ownClinics: memoryOwnClinics(state),
   signUps: memorySignUps(state),
   passwords: memoryPasswords(state),
   loginCodes: memoryCodes(state.loginCodes),

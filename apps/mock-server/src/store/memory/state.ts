@@ -15,6 +15,7 @@ import type { StoredNote } from '../../subjects/notes/contract.ts';
 import type { StoredOrder } from '../../subjects/orders/contract.ts';
 import { lastOrderNumber } from '../../subjects/orders/orderNumbers.ts';
 import type { PasswordRequest } from '../../subjects/passwords/contract.ts';
+import type { ActivationEntry } from '../../subjects/patients/activations.contract.ts';
 import type { StoredPatient as SeedPatient } from '../../subjects/patients/contract.ts';
 import { indexOrder, type OrderIndex } from '../../subjects/patients/search.ts';
 import type { ProfileEntry } from '../../subjects/profiles/contract.ts';
@@ -27,12 +28,14 @@ import { type NewSession, type Session, type Try, wholeSession } from '../../sub
 import type { Share } from '../../subjects/sharing/contract.ts';
 import type { InvitationEntry } from '../../subjects/staff/contract.ts';
 import { newestFirst } from '../newestFirst.ts';
-import { clinicModels, seedConfirmedAt, type World } from '../World.ts';
+import { clinicModels, seedActivations, seedConfirmedAt, type World } from '../World.ts';
 
 /** What a memory store begins with beside the world's own data. */
 export interface MemoryStoreOptions {
   /** The password of every account of the world, hashed. */
   passwordHash: string;
+  /** The activation code of every patient without an account, hashed; left out, nobody has one. */
+  activationHash?: string;
   /** Sessions that are running already. */
   sessions?: readonly NewSession[];
 }
@@ -52,6 +55,8 @@ export interface MemoryState {
   clinicName: (clinicId: string) => string;
   accounts: AccountWithPassword[];
   sessions: Map<string, Session>;
+  /** By account that does not log in by itself: the one that does. */
+  logins: Map<string, string>;
   patients: SeedPatient[];
   /** Newest first. */
   orders: OrderEntry[];
@@ -88,6 +93,8 @@ export interface MemoryState {
   profiles: Map<string, Partial<Omit<ProfileEntry, 'language'>>>;
   /** By account. */
   photos: Map<string, Photo>;
+  /** By patient. */
+  activations: Map<string, Omit<ActivationEntry, 'patientId'>>;
   /** By folded user name. */
   signUps: Map<string, PendingSignUp & { tries: number }>;
   /** By account. */
@@ -136,7 +143,10 @@ export const orderOf = (
   orders.find(({ order }) => order.orderId === orderId && order.clinicId === clinicId);
 
 /** Copies a world into tables, so that no story sees another's changes. */
-export function memoryState(world: World, { passwordHash, sessions = [] }: MemoryStoreOptions): MemoryState {
+export function memoryState(
+  world: World,
+  { passwordHash, activationHash, sessions = [] }: MemoryStoreOptions,
+): MemoryState {
   const clinicNames = new Map(world.clinics.map(({ clinicId, name }) => [clinicId, name]));
   const clinicName = (clinicId: string) => clinicNames.get(clinicId) ?? '';
   const orders = world.orders.map(
@@ -155,6 +165,7 @@ export function memoryState(world: World, { passwordHash, sessions = [] }: Memor
       language: account.language ?? 'en',
     })),
     sessions: new Map(sessions.map((session) => [session.tokenHash, wholeSession(session)])),
+    logins: new Map(),
     patients: world.patients.map((patient) => ({ ...patient })),
     orders: orders.sort(newestOrderFirst),
     lastOrderNumber: lastOrderNumber(world.orders.map(({ orderId }) => orderId)),
@@ -186,6 +197,9 @@ export function memoryState(world: World, { passwordHash, sessions = [] }: Memor
       world.accounts.flatMap(({ accountId, units }) => (units ? [[accountId, { units }]] : [])),
     ),
     photos: new Map(),
+    activations: new Map(
+      seedActivations(world, activationHash).map(({ patientId, ...entry }) => [patientId, entry]),
+    ),
     signUps: new Map(),
     passwordRequests: new Map(),
     loginCodes: new Map(),

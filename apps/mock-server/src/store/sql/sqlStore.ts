@@ -1,4 +1,5 @@
 import { postgresAccess } from '../../subjects/access/sql.ts';
+import { postgresOwnClinics } from '../../subjects/accounts/ownClinics.sql.ts';
 import { postgresMails, postgresSignUps } from '../../subjects/accounts/signUps.sql.ts';
 import { postgresAudit } from '../../subjects/audit/sql.ts';
 import { postgresBilling } from '../../subjects/billing/sql.ts';
@@ -13,6 +14,7 @@ import { postgresInquiries } from '../../subjects/inquiries/sql.ts';
 import { postgresNotes } from '../../subjects/notes/sql.ts';
 import { postgresOrders } from '../../subjects/orders/sql.ts';
 import { postgresPasswords } from '../../subjects/passwords/sql.ts';
+import { postgresActivations } from '../../subjects/patients/activations.sql.ts';
 import { postgresCareTeams } from '../../subjects/patients/careTeams.sql.ts';
 import { postgresPatientLists } from '../../subjects/patients/patientList.sql.ts';
 import { postgresPatients } from '../../subjects/patients/sql.ts';
@@ -74,6 +76,8 @@ const parts = (db: Database): StoreParts => ({
   contacts: postgresContacts(db),
   profiles: postgresProfiles(db),
   photos: postgresPhotos(db),
+  activations: postgresActivations(db),
+  ownClinics: postgresOwnClinics(db),
   signUps: postgresSignUps(db),
   passwords: postgresPasswords(db),
   loginCodes: postgresCodes(db, 'login_codes'),

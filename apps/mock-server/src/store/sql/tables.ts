@@ -79,7 +79,10 @@ export interface Tables {
     id: string;
     clinic_id: string;
     username: string;
-    username_key: string;
+    /** Of the account that logs in; `null` of the others of its owner. */
+    username_key: string | null;
+    /** The account that logs in for this one; `null` when it does so itself. */
+    login_id: Generated<string | null>;
     password_hash: string;
     role: string;
     first_name: string;
@@ -355,6 +358,7 @@ export interface Tables {
     expires_at: Date;
     tries: number;
   };
+  activation_codes: { patient_id: string; code_hash: string; expires_at: Date };
   password_requests: { account_id: string; token_hash: string; expires_at: Date };
   login_codes: AccountCode;
   /** The codes that confirm an address. */

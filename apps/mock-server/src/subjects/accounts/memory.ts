@@ -8,10 +8,11 @@ import { isLive, newestSessionFirst } from '../sessions/live.ts';
 import type { Accounts } from './contract.ts';
 
 /** The accounts of a memory store. */
-export function memoryAccounts({ accounts, patients }: MemoryState): Accounts {
+export function memoryAccounts({ accounts, patients, logins }: MemoryState): Accounts {
   return {
     async findByUsername(key) {
-      return accounts.find(({ username }) => usernameKey(username) === key) ?? null;
+      const isLogin = ({ accountId }: { accountId: string }) => !logins.has(accountId);
+      return accounts.find((each) => isLogin(each) && usernameKey(each.username) === key) ?? null;
     },
     async find(id) {
       return accounts.find(({ accountId }) => accountId === id) ?? null;
@@ -30,7 +31,8 @@ export function memoryAccounts({ accounts, patients }: MemoryState): Accounts {
 
 /** The sessions of a memory store. */
 export function memorySessions(state: MemoryState): Sessions {
-  const { accounts, sessions, audit } = state;
+  const { accounts, sessions, logins, audit } = state;
+  const loginOf = (accountId: string) => logins.get(accountId) ?? accountId;
   return {
     async add(session) {
       sessions.set(session.tokenHash, wholeSession(session));
@@ -40,7 +42,7 @@ export function memorySessions(state: MemoryState): Sessions {
       const account = accounts.find(({ accountId }) => accountId === session?.accountId);
       if (!session || !account || account.accessEndedAt) return null;
       const idleSeconds = profileOf(state, account.accountId)?.sessionSeconds ?? limits.idleLogoutSeconds;
-      return { session: { ...session }, account, idleSeconds };
+      return { session: { ...session }, account, loginId: loginOf(account.accountId), idleSeconds };
     },
     async renew(tokenHash, at) {
       const session = sessions.get(tokenHash);
@@ -54,13 +56,19 @@ export function memorySessions(state: MemoryState): Sessions {
       if (session) session.confirmedAt = at;
     },
     async setUp(id) {
-      for (const session of sessions.values()) if (session.accountId === id) session.needsSetUp = false;
+      for (const session of sessions.values())
+        if (loginOf(session.accountId) === id) session.needsSetUp = false;
     },
     async ofAccount(id, at) {
       const account = accounts.find(({ accountId }) => accountId === id);
-      const idleSeconds = profileOf(state, id)?.sessionSeconds ?? limits.idleLogoutSeconds;
+      const idleSeconds = (of: string) => profileOf(state, of)?.sessionSeconds ?? limits.idleLogoutSeconds;
       return [...sessions.values()]
-        .filter((session) => account && session.accountId === id && isLive(session, idleSeconds, at))
+        .filter(
+          (session) =>
+            account &&
+            loginOf(session.accountId) === id &&
+            isLive(session, idleSeconds(session.accountId), at),
+        )
         .sort(newestSessionFirst)
         .map((session) => ({ ...session }));
     },

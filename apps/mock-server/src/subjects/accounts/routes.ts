@@ -5,6 +5,7 @@ import { refuseNew } from '../passwords/refuseNew.ts';
 import { usernameKey } from '../patients/search.ts';
 import { admit, mayTry, tryKeys, wasWrong } from '../sessions/admit.ts';
 import { newId, newToken } from '../sessions/tokens.ts';
+import { fitting } from './fitting.ts';
 import { codeMail } from './mails.ts';
 
 const codeMs = limits.codeMinutes * 60_000;
@@ -54,10 +55,11 @@ async function signUp({ words, body, services, store, now, address }: Asked<'sig
 }
 
 /**
- * Opens the account of a sign-up when the code is right. A code that is wrong, expired, used, or of a sign-up that
- * never was gets one answer and costs one verification.
+ * Opens the account of a sign-up when both codes are right: that of the mail, and the one that the clinic handed over.
+ * What is wrong, expired, used, or of a sign-up that never was gets one answer and costs one verification of each code,
+ * so that neither code can be tried without the other, and nobody learns which of them was wrong.
  *
- * @see behaviour R33
+ * @see behaviour R33, F5
  */
 async function verify({ words, language, body, services, store, now, address }: Asked<'publicVerify'>) {
   const name = usernameKey(body.username);
@@ -68,13 +70,22 @@ async function verify({ words, language, body, services, store, now, address }: 
     bound(body.code, body.ticket),
     pending?.codeHash ?? services.passwords.decoy,
   );
+  const handedOver = await store.activations.ofAddress(name, now);
+  // Who does not read the mailbox learns nothing of the codes under its address, not even how many there are.
+  const activation = await fitting(services, body.activationCode, isRight ? handedOver : []);
   const isOpen =
     pending !== null &&
-    isRight &&
-    (await store.signUps.open({ usernameKey: name, codeHash: pending.codeHash, language, at: now }));
+    activation !== null &&
+    (await store.signUps.open({
+      usernameKey: name,
+      codeHash: pending.codeHash,
+      activation,
+      language,
+      at: now,
+    }));
   if (!isOpen) {
     await wasWrong({ store, now }, keys);
-    throw new Refusal(400, { code: 'codeWrong' });
+    throw new Refusal(400, { code: 'signUpCodesWrong' });
   }
   await store.signIns.succeed(keys.account);
   return { message: words.server.accountOpened };

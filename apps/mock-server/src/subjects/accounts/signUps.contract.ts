@@ -1,4 +1,5 @@
 import type { Language } from '@rpm/domain';
+import type { ActivationEntry } from '../patients/activations.contract.ts';
 
 /** Somebody who asked for an account and has not shown the code yet. */
 export interface PendingSignUp {
@@ -8,6 +9,14 @@ export interface PendingSignUp {
   /** The code, hashed as passwords are: six digits would be guessed from anything quicker. */
   codeHash: string;
   expiresAt: Date;
+}
+
+/** A sign-up whose two codes were shown. */
+interface OpenedSignUp extends Pick<PendingSignUp, 'usernameKey' | 'codeHash'> {
+  /** Whose activation code was shown, and its hash. */
+  activation: Pick<ActivationEntry, 'patientId' | 'codeHash'>;
+  language: Language;
+  at: Date;
 }
 
 export interface SignUps {
@@ -25,11 +34,12 @@ export interface SignUps {
    */
   beginTry(usernameKey: string, at: Date): Promise<{ codeHash: string } | null>;
   /**
-   * Opens the account of the sign-up with that code: it has the patient's id, name and clinic, the role PATIENT and the
-   * language of the page.
+   * Opens the account of the sign-up with that code for the patient with that activation code, which is spent by it: the
+   * account has the patient's id, name and clinic, the role PATIENT and the language of the page.
    * All or nothing, and once: of several at the same time one succeeds.
    *
    * @returns whether the account was opened
+   * @see F5
    */
-  open(of: { usernameKey: string; codeHash: string; language: Language; at: Date }): Promise<boolean>;
+  open(of: OpenedSignUp): Promise<boolean>;
 }

@@ -8,11 +8,15 @@ import type { SignUps } from './signUps.contract.ts';
 
 /** The pending sign-ups of a memory store. */
 export function memorySignUps(state: MemoryState): SignUps {
-  const { accounts, patients, signUps, audit, clinicName } = state;
-  /** The enrolled patient of a user name who has no account. */
-  const withoutAccount = (key: string) => {
+  const { accounts, patients, activations, signUps, audit, clinicName } = state;
+  /** An enrolled patient of a user name that no account has; of one clinic or another, as `isMeant` says. */
+  const withoutAccount = (key: string, isMeant: (patientId: string) => boolean = () => true) => {
     if (accounts.some(({ username }) => usernameKey(username) === key)) return undefined;
-    return patients.find(({ username }) => usernameKey(username) === key);
+    const hasAccount = (patientId: string) => accounts.some(({ accountId }) => accountId === patientId);
+    return patients.find(
+      ({ username, patientId }) =>
+        usernameKey(username) === key && isMeant(patientId) && !hasAccount(patientId),
+    );
   };
   return {
     async keep(pending, at) {
@@ -28,11 +32,14 @@ export function memorySignUps(state: MemoryState): SignUps {
       pending.tries += 1;
       return { codeHash: pending.codeHash };
     },
-    async open({ usernameKey: key, codeHash, language, at }) {
+    async open({ usernameKey: key, codeHash, activation, language, at }) {
       const pending = signUps.get(key);
-      const patient = withoutAccount(key);
+      const patient = withoutAccount(key, (patientId) => patientId === activation.patientId);
       if (!pending || pending.codeHash !== codeHash || pending.expiresAt <= at || !patient) return false;
+      const handedOver = activations.get(activation.patientId);
+      if (handedOver?.codeHash !== activation.codeHash || handedOver.expiresAt <= at) return false;
       signUps.delete(key);
+      activations.delete(activation.patientId);
       const { patientId: accountId, clinicId, username, firstName, middleName, lastName } = patient;
       accounts.push({
         accountId,

@@ -12,7 +12,8 @@ export function postgresSignUps(db: Database): SignUps {
       await db.deleteFrom('sign_ups').where('expires_at', '<=', at).execute();
       const row = { password_hash: passwordHash, code_hash: codeHash, expires_at: expiresAt, tries: 0 };
       const kept = await db
-        .with('patient', (query) => withoutAccount(query, usernameKey))
+        // An address may be a patient's in several clinics: one of them is enough to send a code to it.
+        .with('patient', (query) => withoutAccount(query, usernameKey).orderBy('id').limit(1))
         .with('kept', (query) =>
           query
             .insertInto('sign_ups')
@@ -46,8 +47,21 @@ export function postgresSignUps(db: Database): SignUps {
         .executeTakeFirst();
       return tried ?? null;
     },
-    open({ usernameKey, codeHash, language, at }) {
+    open({ usernameKey, codeHash, activation, language, at }) {
       return inTransaction(db, async (trx) => {
+        const patient = await withoutAccount(trx, usernameKey)
+          .where('patients.id', '=', activation.patientId)
+          .forUpdate('patients')
+          .executeTakeFirst();
+        const handedOver = await trx
+          .selectFrom('activation_codes')
+          .select('patient_id')
+          .where('patient_id', '=', activation.patientId)
+          .where('code_hash', '=', activation.codeHash)
+          .where('expires_at', '>', at)
+          .forUpdate()
+          .executeTakeFirst();
+        if (!patient || !handedOver) return false;
         const pending = await trx
           .deleteFrom('sign_ups')
           .where('username_key', '=', usernameKey)
@@ -55,10 +69,9 @@ export function postgresSignUps(db: Database): SignUps {
           .where('expires_at', '>', at)
           .returning('password_hash')
           .executeTakeFirst();
-        const patient = await withoutAccount(trx, usernameKey).executeTakeFirst();
-        if (!pending || !patient) return false;
+        if (!pending) return false;
         const { id, clinic_id, username, first_name, middle_name, last_name } = patient;
-        await trx
+        const opened = await trx
           .insertInto('accounts')
           .values({
             id,
@@ -73,7 +86,12 @@ export function postgresSignUps(db: Database): SignUps {
             last_name,
             email_confirmed_at: at,
           })
-          .execute();
+          // Somebody else may have taken the address since we looked.
+          .onConflict((conflict) => conflict.column('username_key').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (!opened) return false;
+        await trx.deleteFrom('activation_codes').where('patient_id', '=', id).execute();
         const actor = { accountId: id, clinicId: clinic_id, at };
         await writeAudit(trx, auditEntry(actor, 'account.opened', id));
         return true;
@@ -82,7 +100,7 @@ export function postgresSignUps(db: Database): SignUps {
   };
 }
 
-/** The enrolled patient of a user name who has no account. */
+/** The enrolled patients of a user name that no account has, and who have none under another: one in each clinic at most. */
 const withoutAccount = (db: Pick<Database, 'selectFrom'>, usernameKey: string) =>
   db
     .selectFrom('patients')
@@ -91,7 +109,15 @@ const withoutAccount = (db: Pick<Database, 'selectFrom'>, usernameKey: string) =
     .where((eb) =>
       eb.not(
         eb.exists(
-          eb.selectFrom('accounts').select('accounts.id').where('accounts.username_key', '=', usernameKey),
+          eb
+            .selectFrom('accounts')
+            .select('accounts.id')
+            .where((account) =>
+              account.or([
+                account('accounts.username_key', '=', usernameKey),
+                account('accounts.id', '=', account.ref('patients.id')),
+              ]),
+            ),
         ),
       ),
     );

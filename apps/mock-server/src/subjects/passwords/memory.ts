@@ -6,12 +6,13 @@ import type { PasswordChanges } from './contract.ts';
 
 /** Ends what is under way with the password of an account: sessions, known devices, links and codes. */
 export function endAll(
-  { sessions, knownDevices, passwordRequests, loginCodes }: MemoryState,
+  { sessions, knownDevices, passwordRequests, loginCodes, logins }: MemoryState,
   accountId: string,
   keptSession: string | null,
 ) {
   for (const [tokenHash, session] of sessions) {
-    if (session.accountId === accountId && tokenHash !== keptSession) sessions.delete(tokenHash);
+    const isOwn = session.accountId === accountId || logins.get(session.accountId) === accountId;
+    if (isOwn && tokenHash !== keptSession) sessions.delete(tokenHash);
   }
   for (const [key, owner] of knownDevices) if (owner === accountId) knownDevices.delete(key);
   passwordRequests.delete(accountId);

@@ -4,7 +4,7 @@ import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
 import { confirmEmail } from '../emails/sql.ts';
-import { postgresAccounts } from '../sessions/sql.ts';
+import { ownAccounts, postgresAccounts } from '../sessions/sql.ts';
 import type { PasswordChanges } from './contract.ts';
 
 /** The changes of passwords in the store. */
@@ -88,7 +88,7 @@ export async function endAll(trx: Database, { accountId, keptSession = '', at }:
   await trx
     .updateTable('sessions')
     .set({ ended_at: at })
-    .where('account_id', '=', accountId)
+    .where('account_id', 'in', ownAccounts(trx, accountId))
     .where('ended_at', 'is', null)
     .where('token_hash', '<>', keptSession)
     .execute();

@@ -17,16 +17,23 @@ export interface Enrolment {
 }
 
 /**
- * What came of it. `taken`: the user name is somebody's, in whatever clinic. `duplicate`: the clinic has a patient of
+ * What came of it. `taken`: the user name is somebody's in this clinic, a patient's or a colleague's. `duplicate`: the clinic has a patient of
  * that whole name and birth date, and the wish did not say that it means another one.
  */
 export type EnrolOutcome = 'enrolled' | 'taken' | 'duplicate';
 
 export interface Patients {
   find(userId: string): Promise<Patient | null>;
-  /** @param usernameKey the name as `usernameKey` folds it */
-  findByUsername(usernameKey: string): Promise<Patient | null>;
-  /** Enrols somebody in the actor's clinic, or changes nothing. Of several at once for one user name, one succeeds. */
+  /**
+   * The patient of a clinic who has an address. Another clinic may have a patient of it as well: neither knows (F12).
+   *
+   * @param usernameKey the name as `usernameKey` folds it
+   */
+  findByUsername(usernameKey: string, clinicId: string): Promise<Patient | null>;
+  /**
+   * Enrols somebody in the actor's clinic, or changes nothing. Of several at once for one user name, one succeeds. What
+   * other clinics have does not count and does not show (F12).
+   */
   enrol(enrolment: Enrolment, actor: Actor): Promise<EnrolOutcome>;
   /** How many devices of a patient are on their way and in use. */
   countDevices(patientId: string): Promise<Pick<PatientCheck, 'openOrders' | 'activeDevices'>>;

@@ -13,15 +13,20 @@ export function memoryPatients(state: MemoryState): Patients {
     async find(userId) {
       return found(state.patients.find(({ patientId }) => patientId === userId));
     },
-    async findByUsername(key) {
-      return found(state.patients.find(({ username }) => usernameKey(username) === key));
+    async findByUsername(key, clinic) {
+      const isMeant = ({ username, clinicId }: SeedPatient) =>
+        clinicId === clinic && usernameKey(username) === key;
+      return found(state.patients.find(isMeant));
     },
     async enrol(enrolment, actor) {
       const { clinicId } = actor;
       const { patient, patientId } = enrolment;
       const key = usernameKey(patient.username);
       const everybody = [...state.patients, ...state.accounts];
-      if (everybody.some(({ username }) => usernameKey(username) === key)) return 'taken';
+      const isTaken = everybody.some(
+        (each) => each.clinicId === clinicId && usernameKey(each.username) === key,
+      );
+      if (isTaken) return 'taken';
       const isSame = (each: SeedPatient) =>
         each.clinicId === clinicId && each.birthDate === patient.dob && foldName(each) === foldName(patient);
       if (!patient.isAnother && state.patients.some(isSame)) return 'duplicate';

@@ -1,6 +1,9 @@
 import {
+  activationCodeText,
   calendarDateOf,
   consentProblem,
+  drawActivationCode,
+  formatStamp,
   fullName,
   isBirthDate,
   isClinicRole,
@@ -9,9 +12,10 @@ import {
   roleKind,
 } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
-import { type Api, route } from '../../api/route.ts';
+import { type Api, type AskedByUser, route } from '../../api/route.ts';
 import { clinicZone } from '../clinics/clinicScope.ts';
 import { refuseWrongAddress } from '../orders/newAddress.routes.ts';
+import { activationKeys, admit } from '../sessions/admit.ts';
 import { newId } from '../sessions/tokens.ts';
 import { compareTexts, fold } from './search.ts';
 import { patientRecord } from './wire.ts';
@@ -63,6 +67,8 @@ export function patientRoutes(api: Api): void {
     }
   });
 
+  route(api, 'newActivationCode', newActivationCode);
+
   route(api, 'validatePatient', async ({ subject: { patientId, username }, store }) => {
     return { userId: patientId, username, ...(await store.patients.countDevices(patientId)) };
   });
@@ -78,4 +84,27 @@ export function patientRoutes(api: Api): void {
       .map((account) => ({ userId: account.accountId, name: fullName(account), role: account.role }))
       .sort((a, b) => compareTexts(fold(a.name), fold(b.name)) || compareTexts(a.userId, b.userId));
   });
+}
+
+/**
+ * Makes the code that the clinic hands over beside the mailbox: an address that was mistyped opens nothing. It is kept as a
+ * hash, slow to guess as a password's, and told in this answer alone.
+ *
+ * @see F5
+ */
+async function newActivationCode({
+  subject: { patientId },
+  actor,
+  store,
+  services,
+  now,
+}: AskedByUser<'newActivationCode'>) {
+  await admit(store, activationKeys(patientId, actor.accountId), now);
+  const code = drawActivationCode(services.random);
+  const codeHash = await services.passwords.hash(code);
+  const expiresAt = new Date(now.getTime() + limits.activationCodeDays * 86_400_000);
+  if ((await store.activations.renew(actor, { patientId, codeHash, expiresAt })) === 'hasAccount') {
+    throw new Refusal(409, { code: 'hasAccount' });
+  }
+  return { code: activationCodeText(code), expires: formatStamp(expiresAt) };
 }

@@ -17,8 +17,11 @@ export function postgresPatients(db: Database): Patients {
       const row = await recordQuery(db).where('patients.id', '=', userId).executeTakeFirst();
       return row ? patientOf(row) : null;
     },
-    async findByUsername(key) {
-      const row = await recordQuery(db).where('patients.username_key', '=', key).executeTakeFirst();
+    async findByUsername(key, clinicId) {
+      const row = await recordQuery(db)
+        .where('patients.username_key', '=', key)
+        .where('patients.clinic_id', '=', clinicId)
+        .executeTakeFirst();
       return row ? patientOf(row) : null;
     },
     enrol: (enrolment, actor) => inTransaction(db, (trx) => enrol(trx, enrolment, actor)),
@@ -51,6 +54,7 @@ async function enrol(trx: Database, enrolment: Enrolment, actor: Actor): Promise
     .selectFrom('accounts')
     .select('id')
     .where('username_key', '=', usernameKey(patient.username))
+    .where('clinic_id', '=', actor.clinicId)
     .executeTakeFirst();
   const namesake = await trx
     .selectFrom('patients')
@@ -59,7 +63,7 @@ async function enrol(trx: Database, enrolment: Enrolment, actor: Actor): Promise
     .where('birth_date', '=', patient.dob)
     .where('name_key', '=', nameKey)
     .executeTakeFirst();
-  const isTaken = account !== undefined || (await isPatient(trx, patient.username));
+  const isTaken = account !== undefined || (await isPatient(trx, patient.username, actor.clinicId));
   if (isTaken) return 'taken';
   if (namesake && !patient.isAnother) return 'duplicate';
   const clinic = await trx
@@ -71,7 +75,7 @@ async function enrol(trx: Database, enrolment: Enrolment, actor: Actor): Promise
     .insertInto('patients')
     .values(patientRow(newPatient(enrolment, actor, clinic.time_zone)))
     // Somebody else may have taken the user name since we looked.
-    .onConflict((conflict) => conflict.column('username_key').doNothing())
+    .onConflict((conflict) => conflict.columns(['clinic_id', 'username_key']).doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!inserted) return 'taken';
@@ -79,11 +83,12 @@ async function enrol(trx: Database, enrolment: Enrolment, actor: Actor): Promise
   return 'enrolled';
 }
 
-async function isPatient(trx: Database, username: string): Promise<boolean> {
+async function isPatient(trx: Database, username: string, clinicId: string): Promise<boolean> {
   const found = await trx
     .selectFrom('patients')
     .select('id')
     .where('username_key', '=', usernameKey(username))
+    .where('clinic_id', '=', clinicId)
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -28,6 +28,12 @@ export const tryKeys = (purpose: Purpose, of: string, address: string): TryKeys 
   address: hashToken(`${purpose} from ${address}`),
 });
 
+/** What new activation codes are counted against: the patient and who makes them, apart from all others. */
+export const activationKeys = (patientId: string, accountId: string): TryKeys => ({
+  account: hashToken(`activation codes of ${patientId}`),
+  address: hashToken(`activation codes by ${accountId}`),
+});
+
 /** What the serial numbers that a patient tries are counted against: the patient alone, apart from tries to log in. */
 export const serialTryKeys = (patientId: string): TryKeys => ({
   account: hashToken(`serials ${patientId}`),

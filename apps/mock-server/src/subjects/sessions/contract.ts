@@ -34,14 +34,16 @@ export interface Sessions {
    * The session, ended ones excepted, whose it is, and after how many idle seconds it is over; the caller judges
    * whether it is.
    */
-  find(tokenHash: string): Promise<{ session: Session; account: Account; idleSeconds: number } | null>;
+  find(
+    tokenHash: string,
+  ): Promise<{ session: Session; account: Account; loginId: string; idleSeconds: number } | null>;
   renew(tokenHash: string, at: Date): Promise<void>;
   end(tokenHash: string, at: Date): Promise<void>;
   /** Its user has shown once more to be the owner. */
   confirm(tokenHash: string, at: Date): Promise<void>;
   /** The account has a second factor now: its sessions are good for all. */
   setUp(accountId: string): Promise<void>;
-  /** Those of an account that go on, the newest first. */
+  /** Those of an account that go on, the newest first; for whichever of its clinics they speak. */
   ofAccount(accountId: string, at: Date): Promise<Session[]>;
   /** Ends some of the actor's, with the audit entry. */
   endSome(actor: Actor, tokenHashes: readonly string[]): Promise<void>;

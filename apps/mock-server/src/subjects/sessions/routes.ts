@@ -2,6 +2,7 @@ import { defaultPreferences, drawCode, limits, roleKind, roleTitle, type UserRec
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type Asked, publicRoute, route } from '../../api/route.ts';
 import { wordsOf } from '../../api/speech.ts';
+import type { StoreParts } from '../../store/Store.ts';
 import type { Account } from '../accounts/contract.ts';
 import { loginCodeMail } from '../accounts/mails.ts';
 import { usernameKey } from '../patients/search.ts';
@@ -59,7 +60,7 @@ async function logIn(asked: Asked<'login'>) {
     await services.pause(limits.slowedTryMs);
   }
   // Whose access was ended is answered as if the password were wrong, and told nothing by mail.
-  const active = account?.accessEndedAt ? null : account;
+  const active = account && (await isShut(account, store)) ? null : account;
   const owner = await services.inTurn(isKnown ? deviceHash : address, async () => {
     if (!isGuarded) await refuseFull(asked, keys);
     const isRight = await passwords.verify(body.password, account?.passwordHash ?? passwords.decoy);
@@ -83,18 +84,27 @@ async function refuseFull({ store, now }: Pick<Asked<'login'>, 'store' | 'now'>,
   if (account) throw tooMany(account, now);
 }
 
+/** Whether nothing is open to an account: its access was ended, and there is no other clinic of its owner. @see F12 */
+const isShut = async (
+  { accountId, accessEndedAt }: Account,
+  { ownClinics }: Pick<StoreParts, 'ownClinics'>,
+) => accessEndedAt !== null && (await ownClinics.of(accountId)).length === 0;
+
 /** What a browser gets with a new session. */
 async function begun(
-  account: Account,
+  login: Account,
   { services, browser, now }: Pick<Asked<'login'>, 'services' | 'browser' | 'now'>,
 ) {
-  const { accountId } = account;
   const { store, random } = services;
-  await store.knownDevices.remember({ accountId, deviceHash: browser.keepDevice(random) }, now);
+  const deviceHash = browser.keepDevice(random);
+  await store.knownDevices.remember({ accountId: login.accountId, deviceHash }, now);
+  // Where the access to the first clinic was ended, the session speaks for another one.
+  const [account = login] = login.accessEndedAt ? await store.ownClinics.of(login.accountId) : [];
+  const { accountId } = account;
   const profile = await store.profiles.find(accountId);
   const obliged = await store.secondFactors.obliged(account.clinicId);
   const needsSetUp =
-    obliged.includes(roleTitle(account.role)) && !hasFactor(await store.secondFactors.of(accountId));
+    obliged.includes(roleTitle(account.role)) && !hasFactor(await store.secondFactors.of(login.accountId));
   const token = await startSession(store, random, { accountId, now, needsSetUp, ...browser.name });
   // Its calls are its own from the first one on, however many strangers ask at this address (F11).
   services.admit.hear?.(hashToken(token), true);
@@ -138,7 +148,7 @@ async function verifyLogIn(asked: Asked<'verifyLogin'>) {
   const isRight = await passwords.verify(body.code, pending?.codeHash ?? passwords.decoy);
   const taken = pending && isRight ? await store.loginCodes.take(ticketHash, now) : null;
   const account = taken && (await store.accounts.find(taken.accountId));
-  if (!account || account.accessEndedAt) {
+  if (!account || (await isShut(account, store))) {
     await wasWrong(asked, keys);
     throw new Refusal(400, { code: 'codeWrong' });
   }
@@ -181,7 +191,7 @@ async function verifyFactor(asked: Asked<'verifySecondFactor'>) {
   await mayTry(asked, keys);
   const isRight =
     account !== null &&
-    !account.accessEndedAt &&
+    !(await isShut(account, store)) &&
     (await isShown(
       { store, services, actor: { ...account, at: now }, challenge: pending?.codeHash || null },
       body.proof,

@@ -8,8 +8,11 @@ import { hashToken, newToken, type RandomBytes } from './tokens.ts';
 const renewEveryMs = limits.sessionRenewEverySeconds * 1000;
 
 /** A session that is good at this moment, and whose it is. */
-export interface LiveSession extends Pick<Session, 'tokenHash' | 'confirmedAt' | 'needsSetUp'> {
+export interface LiveSession
+  extends Pick<Session, 'tokenHash' | 'startedAt' | 'confirmedAt' | 'needsSetUp' | 'browser' | 'system'> {
   account: Account;
+  /** The account that logs in; another one than `account` when the session speaks for the patient of a further clinic. */
+  loginId: string;
 }
 
 /** Starts a session and gives its token, which is kept nowhere. */
@@ -54,6 +57,6 @@ export async function liveSession(
   if (now.getTime() - found.session.lastSeenAt.getTime() >= renewEveryMs) {
     await store.sessions.renew(tokenHash, now);
   }
-  const { confirmedAt, needsSetUp } = found.session;
-  return { tokenHash, confirmedAt, needsSetUp, account: found.account };
+  const { accountId: _, lastSeenAt: __, ...session } = found.session;
+  return { ...session, account: found.account, loginId: found.loginId };
 }

@@ -8,7 +8,8 @@ import { writeAudit } from '../audit/sql.ts';
 import { type Session, type Sessions, wholeSession } from './contract.ts';
 import { isLive, newestSessionFirst } from './live.ts';
 
-const accountQuery = (db: Database) =>
+/** What is read of accounts. */
+export const accountQuery = (db: Database) =>
   db
     .selectFrom('accounts')
     .innerJoin('clinics', 'clinics.id', 'accounts.clinic_id')
@@ -42,7 +43,9 @@ export function postgresAccounts(db: Database): Accounts {
     async readerLanguage(key) {
       const { rows } = await sql<{ language: string | null }>`
         select language from accounts where username_key = ${key}
-        union all select language from patients where username_key = ${key} limit 1`.execute(db);
+        union all (select language from patients where username_key = ${key} order by enrolled_at, id) limit 1`.execute(
+        db,
+      );
       return rows[0]?.language ?? null;
     },
     async ofClinic(clinicId) {
@@ -56,7 +59,15 @@ export function postgresAccounts(db: Database): Accounts {
   };
 }
 
+/** The ids of an account that logs in and of those that it opens beside itself (F12). */
+export const ownAccounts = (db: Database, loginId: string) =>
+  db
+    .selectFrom('accounts as own')
+    .select('own.id')
+    .where((eb) => eb.or([eb('own.id', '=', loginId), eb('own.login_id', '=', loginId)]));
+
 interface SessionRow extends Account {
+  login_id: string;
   started_at: Date;
   last_seen_at: Date;
   session_seconds: number | null;
@@ -91,13 +102,14 @@ export function postgresSessions(db: Database): Sessions {
       const { rows } = await sql<SessionRow>`${prepared}
         select accounts.id as "accountId", username, role, clinic_id as "clinicId", clinics.name as "clinicName",
           first_name as "firstName", middle_name as "middleName", last_name as "lastName",
-          access_ended_at as "accessEndedAt", accounts.language, started_at, last_seen_at, session_seconds, session_max_seconds,
+          access_ended_at as "accessEndedAt", accounts.language, coalesce(login_id, accounts.id) as login_id, started_at, last_seen_at, session_seconds, session_max_seconds,
           confirmed_at, needs_set_up, browser, system
         from sessions join accounts on accounts.id = account_id join clinics on clinics.id = clinic_id
         where token_hash = ${tokenHash} and ended_at is null and access_ended_at is null`.execute(db);
       const [found] = rows;
       if (!found) return null;
       const {
+        login_id: loginId,
         started_at: startedAt,
         last_seen_at: lastSeenAt,
         session_seconds: chosen,
@@ -120,6 +132,7 @@ export function postgresSessions(db: Database): Sessions {
           system,
         },
         account,
+        loginId,
         idleSeconds: sessionSecondsWithin(chosen, allowed, account.role),
       };
     },
@@ -150,7 +163,7 @@ export function postgresSessions(db: Database): Sessions {
       await db
         .updateTable('sessions')
         .set({ needs_set_up: false })
-        .where('account_id', '=', accountId)
+        .where('account_id', 'in', ownAccounts(db, accountId))
         .execute();
     },
     async ofAccount(accountId, at) {
@@ -171,7 +184,7 @@ export function postgresSessions(db: Database): Sessions {
           'session_max_seconds',
           'role',
         ])
-        .where('account_id', '=', accountId)
+        .where('account_id', 'in', ownAccounts(db, accountId))
         .where('ended_at', 'is', null)
         .execute();
       return rows
@@ -186,7 +199,7 @@ export function postgresSessions(db: Database): Sessions {
         await trx
           .updateTable('sessions')
           .set({ ended_at: actor.at })
-          .where('account_id', '=', actor.accountId)
+          .where('account_id', 'in', ownAccounts(trx, actor.accountId))
           .where('token_hash', 'in', tokenHashes)
           .where('ended_at', 'is', null)
           .execute();

@@ -10,6 +10,7 @@ export const accountErrors = english({
   tooLong: 'This is too long',
   termsRequired: 'Accept the terms to register',
   codeIncomplete: 'Enter all 6 digits',
+  activationCodeIncomplete: 'Enter all 8 letters and numbers of your activation code',
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',
   roleRequired: 'Choose a role',
@@ -61,6 +62,8 @@ export const accountWords = english({
     title: 'Register',
     subtitle: 'For patients enrolled by their clinic',
     emailHint: 'The address you gave your clinic',
+    needsCode:
+      'You need the activation code that your clinic gave you. It is on a sheet of paper, or they read it to you.',
     terms: 'I accept the terms of use and have read the privacy notice',
     readTerms: 'Terms of use',
     readPrivacy: 'Privacy notice',
@@ -80,6 +83,15 @@ export const accountWords = english({
     login: 'We sent a 6-digit code to your email address. It expires in {codeMinutes} minutes.',
     label: 'Code',
     hint: 'The 6 digits from the email',
+    /** F5: the page of a sign-up asks for two codes, each named by where it comes from. */
+    bothTitle: 'Enter your 2 codes',
+    mailLabel: 'Code from the email',
+    activationLabel: 'Activation code from your clinic',
+    activationHint:
+      'On the sheet from your clinic: 8 letters and numbers, like {example}. No code? Call your clinic.',
+    /** The same whichever code is wrong, and why (behaviour R33). */
+    bothWrong:
+      'One of the 2 codes is wrong, expired or already used. Check both. If the activation code does not work, ask your clinic for a new one.',
     submit: 'Continue',
     busy: 'Checking...',
     wrong: 'That code is wrong.',

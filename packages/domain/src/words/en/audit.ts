@@ -114,6 +114,7 @@ export const auditWords = english({
     'device.token': 'Connected a device',
     'range.saved': 'Saved a range',
     'patient.enrolled': 'Enrolled a patient',
+    'patient.activation-code': 'Made an activation code',
     'readings.reviewed': 'Reviewed readings',
     'readings.review-undone': 'Undid a review',
     'note.added': 'Added a note',

@@ -162,6 +162,14 @@ export const recordWords = english({
       onlyAuthor: 'Only you can read this',
       by: '{name}, {time}',
     },
+    /** F5: the code that the clinic hands over. */
+    activation: {
+      title: 'Patient account',
+      says: 'To open an account, the patient needs an activation code from you and a code that we email them.',
+      open: 'Activation Code',
+      opening: 'Opening…',
+      failed: "Couldn't open the activation code. Check your connection and try again.",
+    },
     demographics: {
       personal: 'Personal',
       contact: 'Contact',

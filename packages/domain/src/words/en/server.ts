@@ -117,4 +117,8 @@ export const refusalWords = english({
   ownAccess: "You can't end your own access. Another administrator at your clinic can.",
   lastAdministrator: 'A clinic needs at least one administrator. Invite another one first.',
   codeWrong: 'That code is wrong or has expired.',
+  signUpCodesWrong:
+    'One of the codes is wrong, used or expired. Check both. Your clinic can give you a new activation code.',
+  activationCodeWrong: 'That code is wrong, expired or already used. Your clinic can give you a new one.',
+  hasAccount: 'This patient already has an account. They can reset the password on the login page.',
 });

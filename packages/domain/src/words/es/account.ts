@@ -10,6 +10,7 @@ export const accountErrors = spanish<typeof englishErrors>({
   tooLong: 'Este texto es demasiado largo',
   termsRequired: 'Acepte los términos para registrarse',
   codeIncomplete: 'Ingrese los 6 dígitos',
+  activationCodeIncomplete: 'Ingrese las 8 letras y números de su código de activación',
   firstNameRequired: 'Ingrese el nombre',
   lastNameRequired: 'Ingrese el apellido',
   roleRequired: 'Elija un rol',
@@ -59,6 +60,8 @@ export const accountWords = spanish<typeof english>({
     title: 'Registrarse',
     subtitle: 'Para pacientes inscritos por su clínica',
     emailHint: 'La dirección que dio a su clínica',
+    needsCode:
+      'Necesita el código de activación que le dio su clínica. Está en una hoja de papel, o se lo leyeron.',
     terms: 'Acepto los términos de uso y leí el aviso de privacidad',
     readTerms: 'Términos de uso',
     readPrivacy: 'Aviso de privacidad',
@@ -77,6 +80,13 @@ export const accountWords = spanish<typeof english>({
     login: 'Enviamos un código de 6 dígitos a su correo electrónico. Vence en {codeMinutes} minutos.',
     label: 'Código',
     hint: 'Los 6 dígitos del correo',
+    bothTitle: 'Ingrese sus 2 códigos',
+    mailLabel: 'Código del correo',
+    activationLabel: 'Código de activación de su clínica',
+    activationHint:
+      'En la hoja de su clínica: 8 letras y números, como {example}. ¿No tiene un código? Llame a su clínica.',
+    bothWrong:
+      'Uno de los 2 códigos no es correcto, venció o ya se usó. Revise los dos. Si el código de activación no funciona, pida uno nuevo a su clínica.',
     submit: 'Continuar',
     busy: 'Revisando...',
     wrong: 'Ese código no es correcto.',

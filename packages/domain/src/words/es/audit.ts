@@ -112,6 +112,7 @@ export const auditWords = spanish<typeof english>({
     'device.token': 'Conectó un dispositivo',
     'range.saved': 'Guardó un rango',
     'patient.enrolled': 'Inscribió a un paciente',
+    'patient.activation-code': 'Creó un código de activación',
     'readings.reviewed': 'Revisó mediciones',
     'readings.review-undone': 'Deshizo una revisión',
     'note.added': 'Añadió una nota',

@@ -152,6 +152,13 @@ export const recordWords = spanish<typeof english>({
       onlyAuthor: 'Solo usted puede leer esto',
       by: '{name}, {time}',
     },
+    activation: {
+      title: 'Cuenta del paciente',
+      says: 'Para abrir una cuenta, el paciente necesita un código de activación que usted le da y un código que le enviamos por correo.',
+      open: 'Código de activación',
+      opening: 'Abriendo…',
+      failed: 'No se pudo abrir el código de activación. Revise su conexión e intente de nuevo.',
+    },
     demographics: {
       personal: 'Datos personales',
       contact: 'Contacto',

@@ -110,4 +110,9 @@ export const refusalWords = spanish<typeof englishRefusals>({
   ownAccess: 'Usted no puede terminar su propio acceso. Otro administrador de su clínica puede hacerlo.',
   lastAdministrator: 'Una clínica necesita al menos un administrador. Invite primero a otro.',
   codeWrong: 'Ese código no es correcto o ya venció.',
+  signUpCodesWrong:
+    'Uno de los códigos no es correcto, ya se usó o venció. Revise los dos. Su clínica puede darle un código de activación nuevo.',
+  activationCodeWrong: 'Ese código no es correcto, venció o ya se usó. Su clínica puede darle uno nuevo.',
+  hasAccount:
+    'Este paciente ya tiene una cuenta. Puede cambiar la contraseña en la página de inicio de sesión.',
 });

@@ -57,7 +57,7 @@ export function Banner({ kind, announce = 'none', action, children }: BannerProp
           {children}
         </div>
       </div>
-      {action && <div className="flex flex-none flex-wrap items-center gap-2">{action}</div>}
+      {action && <div className="flex max-w-full flex-none flex-wrap items-center gap-2">{action}</div>}
     </div>
   );
 }

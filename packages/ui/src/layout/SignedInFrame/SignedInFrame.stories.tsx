@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: SignedInFrame,
   parameters: { layout: 'fullscreen' },
   args: {
-    session: { user: storySession('provider').user, logOut: fn(), timeOut: fn() },
+    session: { user: storySession('provider').user, logOut: fn(), timeOut: fn(), change: fn() },
     children: (
       <Page title="Device Orders">
         <p>The page.</p>

@@ -2,7 +2,7 @@ import { type Call, useApi } from '@rpm/api-client';
 import { limits } from '@rpm/domain';
 import { accountWords } from '@rpm/domain/words/account';
 import { loginWords } from '@rpm/domain/words/login';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -28,6 +28,14 @@ interface CodeFormProps<Shown> {
   onShown: (shown: Shown) => void;
   /** The code was not. */
   onWrong?: () => void;
+  /** Names the form; left out, that of one code. */
+  title?: string;
+  /** Names the field of the code. */
+  label?: string;
+  /** What is said of a code that is wrong. */
+  wrong?: string;
+  /** Further fields, with what is wrong in each. They outlive a new code, so the caller holds what is typed. */
+  also?: (errors: Readonly<Record<string, string | undefined>>) => ReactNode;
 }
 
 /**
@@ -36,7 +44,16 @@ interface CodeFormProps<Shown> {
  *
  * @see behaviour R33
  */
-export function CodeForm<Shown>({ ticket: first, load, onShown, onWrong }: CodeFormProps<Shown>) {
+export function CodeForm<Shown>({
+  ticket: first,
+  load,
+  onShown,
+  onWrong,
+  title = texts.title,
+  label = texts.label,
+  wrong = texts.wrong,
+  also,
+}: CodeFormProps<Shown>) {
   const call = useApi();
   const [ticket, setTicket] = useState(first);
   const [wrongTries, setWrongTries] = useState(0);
@@ -87,15 +104,16 @@ export function CodeForm<Shown>({ ticket: first, load, onShown, onWrong }: CodeF
           {texts.resent}
         </Banner>
       )}
-      <form key={resent} noValidate aria-label={texts.title} {...handlers} className="flex flex-col gap-5">
+      <form key={resent} noValidate aria-label={title} {...handlers} className="flex flex-col gap-5">
         <div role="alert" className="empty:hidden">
           {wrongTries > 0 && !failure && (
             <Banner kind="danger">
-              {triesLeft > 0 ? `${texts.wrong} ${texts.triesLeft({ count: triesLeft })}` : texts.noTriesLeft}
+              {triesLeft > 0 ? `${wrong} ${texts.triesLeft({ count: triesLeft })}` : texts.noTriesLeft}
             </Banner>
           )}
         </div>
-        <CodeInput label={texts.label} hint={texts.hint} name="code" error={errors.code} isRequired />
+        <CodeInput label={label} hint={texts.hint} name="code" error={errors.code} isRequired />
+        {also?.(errors)}
         <Button
           type="submit"
           variant="primary"

@@ -1,4 +1,4 @@
-import type { UserRecord } from '@rpm/domain';
+import type { SessionRecord, UserRecord } from '@rpm/domain';
 import { createContext, type ReactNode, useContext } from 'react';
 
 /** Who is logged in, and the way out. */
@@ -6,6 +6,8 @@ export interface Session {
   user: UserRecord;
   /** NAV-08: ends the session here, on the server and in the other tabs, and goes to /login. */
   logOut: () => void;
+  /** Another session takes the place of this one, as that for another clinic. @see F12 */
+  change: (session: SessionRecord) => void;
   /** SES-04: the same for who was idle too long, and goes to the root route. */
   timeOut: () => void;
 }

@@ -3,6 +3,7 @@ import { enrolWords } from '@rpm/domain/words/enrol';
 import { patientListWords } from '@rpm/domain/words/patientList';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { ActivationCodeButton } from '../../parts/person/ActivationCodeButton.tsx';
 
 /** After an enrolment: the ways on. The new patient is named by the opaque id only. */
 export function EnrolledNext({ userId }: { userId: string }) {
@@ -13,6 +14,7 @@ export function EnrolledNext({ userId }: { userId: string }) {
         announce="status"
         action={
           <>
+            <ActivationCodeButton userId={userId} />
             <Link to={`/rpm-device-allocation?patient=${encodeURIComponent(userId)}`} look="secondary">
               {enrolWords.assignDevice}
             </Link>

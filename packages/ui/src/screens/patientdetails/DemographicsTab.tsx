@@ -7,6 +7,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useClock } from '../../hooks/useClock.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { EmailLink, shownText } from '../../parts/orders/cells.tsx';
+import { ActivationCodeButton } from '../../parts/person/ActivationCodeButton.tsx';
 import { CareTeam } from '../../parts/person/CareTeam.tsx';
 import { Facts } from '../../parts/person/Facts.tsx';
 import { addressText, contactText, dayText, languageText } from '../../parts/person/personTexts.ts';
@@ -79,6 +80,10 @@ export function DemographicsTab({ userId, info, timeZone }: DemographicsTabProps
           );
         }}
       </Loaded>
+      <Card title={record.activation.title}>
+        <p className="mb-3">{record.activation.says}</p>
+        <ActivationCodeButton userId={userId} />
+      </Card>
       <CareTeam team={team.loadable} timeZone={timeZone} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useProfile } from '@rpm/api-client';
-import { isAdministrator } from '@rpm/domain';
+import { isAdministrator, roleKind } from '@rpm/domain';
 import { profileWords } from '@rpm/domain/words/profile';
 import { useSearchParams } from 'react-router-dom';
 import { Card } from '../../components/Card/Card.tsx';
@@ -11,6 +11,7 @@ import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { AuditPart } from './AuditPart.tsx';
 import { ClinicPart, SetupPart } from './ClinicPart.tsx';
+import { ClinicsCard } from './ClinicsCard.tsx';
 import { LanguageCard } from './LanguageCard.tsx';
 import { SecurityPart } from './SecurityPart.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
@@ -54,6 +55,7 @@ function Profile() {
               </>
             )}
           </Loaded>
+          {roleKind(role) === 'patient' && <ClinicsCard />}
           <SecurityPart />
           <LanguageCard />
           <AppearanceCard />

@@ -34,6 +34,8 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Register', level: 1 })).toBeVisible();
     await expect(canvas.getByText(/^This is not for emergencies\./)).toBeVisible();
+    // F5: who has no code of the clinic learns it before the mail.
+    await expect(canvas.getByText(accountWords.register.needsCode)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Terms of use/ })).toHaveAttribute('href', '/terms');
     await expect(canvas.getByRole('link', { name: /^Privacy notice/ })).toHaveAttribute('href', '/privacy');
     await waitFor(() => expect(document.title).toBe('Register · Remote Patient Monitoring'));

@@ -33,6 +33,7 @@ export function RegisterScreen({ onCodeSent }: RegisterScreenProps) {
   return (
     <AccountPage title={texts.title} subtitle={texts.subtitle}>
       <Banner kind="warning">{texts.notEmergency}</Banner>
+      <Banner kind="info">{texts.needsCode}</Banner>
       <AccountForm title={texts.title} problem={problem} {...handlers}>
         <EmailInput hint={texts.emailHint} error={errors.username} />
         <NewPasswordInput label={accountWords.password.label} error={errors.password} />

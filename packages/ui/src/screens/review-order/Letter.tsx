@@ -2,10 +2,8 @@ import type { LetterRow } from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/app';
 import { letterWords } from '@rpm/domain/words/letter';
 import { loadWords } from '@rpm/domain/words/load';
-import { cx } from 'class-variance-authority';
-import { useLayoutEffect } from 'react';
-import { createPortal } from 'react-dom';
 import { Mark } from '../../components/Mark/Mark.tsx';
+import { PrintSheet } from '../../components/PrintSheet/PrintSheet.tsx';
 import { vitalName } from '../../hooks/names.ts';
 
 const letter = letterWords;
@@ -32,30 +30,14 @@ const word = 'wrap-break-word border-line-strong border-b px-3 py-1.5 align-top'
 const cell = 'wrap-anywhere border-line-strong border-b px-3 py-1.5 align-top';
 
 /**
- * The device allocation letter. It is drawn on paper alone, and as long as it is here paper shows nothing else; nothing
- * of that is left when it goes. In light colours whatever the theme, on US Letter; ten devices fit on one page, beyond
- * that the head of the table is repeated and no row is split.
+ * The device allocation letter, on US Letter: ten devices fit on one page, beyond that the head of the table is repeated
+ * and no row is split.
  *
  * @see LET-01, LET-02, LET-03
  */
 export function Letter({ clinic, date, patientName, addressLines, rows, signer }: LetterProps) {
-  useLayoutEffect(() => {
-    document.documentElement.dataset.print = 'sheet';
-    return () => {
-      delete document.documentElement.dataset.print;
-    };
-  }, []);
-  return createPortal(
-    <section
-      aria-label={letter.title}
-      data-print-sheet
-      data-theme="light"
-      data-density="staff"
-      className={cx(
-        'wrap-anywhere hidden bg-surface text-fg print:block',
-        rows.length > shortRows ? 'text-body' : 'text-lead',
-      )}
-    >
+  return (
+    <PrintSheet title={letter.title} size={rows.length > shortRows ? 'body' : 'lead'}>
       <div className="flex items-center gap-4 border-brand-solid border-b-2 pb-4">
         <span className="size-12 flex-none">
           <Mark />
@@ -127,7 +109,6 @@ export function Letter({ clinic, date, patientName, addressLines, rows, signer }
           <bdi>{clinic}</bdi>
         </p>
       </div>
-    </section>,
-    document.body,
+    </PrintSheet>
   );
 }

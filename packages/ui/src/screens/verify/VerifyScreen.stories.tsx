@@ -2,7 +2,8 @@ import { endpoints } from '@rpm/api-client';
 import { defaultPreferences, limits } from '@rpm/domain';
 import { accountErrors, accountWords } from '@rpm/domain/words/account';
 import { loginWords } from '@rpm/domain/words/login';
-import { backend, fails, hangs, offline } from '@rpm/mock-server/msw';
+import { refusalWords } from '@rpm/domain/words/server';
+import { backend, fails, hangs, offline, storySession } from '@rpm/mock-server/msw';
 import { demoPassword, storyNow } from '@rpm/mock-server/seed';
 import { setClock } from '@rpm/storybook/clock.ts';
 import { failures } from '@rpm/storybook/failures.ts';
@@ -57,21 +58,31 @@ const meta = preview.meta({
 });
 
 type Canvas = Parameters<NonNullable<(typeof meta)['input']['play']>>[0]['canvas'];
-const field = (canvas: Canvas) => canvas.findByLabelText(accountWords.code.label);
+type User = Parameters<NonNullable<(typeof meta)['input']['play']>>[0]['userEvent'];
+const texts = accountWords.code;
+const field = (canvas: Canvas) => canvas.findByLabelText(texts.mailLabel);
+const activation = (canvas: Canvas) => canvas.findByLabelText(texts.activationLabel);
+/** Types the code that the clinic handed over. */
+const handOver = async (canvas: Canvas, userEvent: User, code = 'care team') =>
+  userEvent.type(await activation(canvas), code);
+const wrongWith = (count: number) => `${texts.bothWrong} ${texts.triesLeft({ count })}`;
 const wrongCode = () => (codes.at(-1) === '000000' ? '000001' : '000000');
 const pass = (seconds: number) => setClock(new Date(storyNow.getTime() + seconds * 1000));
 
-/** SCR-01, RTE-01: one field for six digits. A new code can be asked for after half a minute. */
+/** SCR-01, RTE-01, F5: a field for six digits, and one for the code of the clinic. A new code can be asked for after half a minute. */
 export const Default = meta.story({
   tags: ['w390', 'w320'],
   play: async ({ canvas }) => {
     await expect(await field(canvas)).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(await activation(canvas)).toHaveAccessibleDescription(
+      /^On the sheet from your clinic: 8 letters/,
+    );
     await expect(canvas.getByText(/^If this address can be registered/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Send a New Code \(in \d+ s\)$/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    await waitFor(() => expect(document.title).toBe('Enter your code · Remote Patient Monitoring'));
+    await waitFor(() => expect(document.title).toBe(`${texts.bothTitle} · Remote Patient Monitoring`));
   },
 });
 
@@ -82,7 +93,7 @@ export const SignUp = meta.story({
     const code = codes.at(-1) ?? '';
     await userEvent.paste(` ${code.slice(0, 3)} ${code.slice(3)} `);
     await expect(await field(canvas)).toHaveValue(code);
-    await userEvent.keyboard('{Enter}');
+    await handOver(canvas, userEvent, 'care-team{Enter}');
     await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalledOnce());
     await expect(args.onLoggedIn).toHaveBeenCalledWith({
       token: expect.stringMatching(/^[\w-]{43}$/),
@@ -97,7 +108,8 @@ export const LogIn = meta.story({
   parameters: { layout: 'fullscreen', page: { path: '/verify/login' } },
   render: (args) => <AsksForCode {...args} purpose="login" />,
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(await field(canvas), `${codes.at(-1)}{Enter}`);
+    await expect(canvas.queryByLabelText(texts.activationLabel)).toBeNull();
+    await userEvent.type(await canvas.findByLabelText(texts.label), `${codes.at(-1)}{Enter}`);
     await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalledOnce());
     await expect(args.onLoggedIn).toHaveBeenCalledWith(
       expect.objectContaining({ user: expect.objectContaining({ username: 'admin@southside.example' }) }),
@@ -110,6 +122,7 @@ export const OpenedOnly = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.login, 503)),
   play: async ({ args, canvas, userEvent }) => {
+    await handOver(canvas, userEvent);
     await userEvent.type(await field(canvas), `${codes.at(-1)}{Enter}`);
     await waitFor(() => expect(args.onOpened).toHaveBeenCalledWith(accountWords.register.opened));
     await expect(args.onLoggedIn).not.toHaveBeenCalled();
@@ -120,10 +133,9 @@ export const OpenedOnly = meta.story({
 export const WrongCode = meta.story({
   tags: ['network-fault'],
   play: async ({ canvas, userEvent }) => {
+    await handOver(canvas, userEvent);
     await userEvent.type(await field(canvas), `${wrongCode()}{Enter}`);
-    await expect(
-      await canvas.findByText(`${accountWords.code.wrong} ${accountWords.code.triesLeft({ count: 4 })}`),
-    ).toBeVisible();
+    await expect(await canvas.findByText(wrongWith(4))).toBeVisible();
     await expect(await field(canvas)).toHaveValue(wrongCode());
     for (let left = 3; left > 0; left -= 1) {
       await userEvent.type(await field(canvas), '{Enter}');
@@ -140,12 +152,92 @@ export const WrongCode = meta.story({
   },
 });
 
+/** F5: the mailbox alone opens nothing. What is said is the same as for a wrong code of the mail; then the right one opens. */
+export const WrongActivationCode = meta.story({
+  tags: ['network-fault', 'w390'],
+  play: async ({ args, canvas, userEvent }) => {
+    await handOver(canvas, userEvent, 'AAAA-AAAA');
+    await userEvent.type(await field(canvas), `${codes.at(-1)}{Enter}`);
+    await expect(await canvas.findByText(wrongWith(4))).toBeVisible();
+    await expect(await activation(canvas)).toHaveValue('AAAA-AAAA');
+    await expect(args.onLoggedIn).not.toHaveBeenCalled();
+    await userEvent.clear(await activation(canvas));
+    await handOver(canvas, userEvent, 'CARE-TEAM{Enter}');
+    await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalledOnce());
+  },
+});
+
+const callAs = (token: string, path: string, body: object) =>
+  fetch(`/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+
+/** F5: a code that the clinic has replaced, or that was used, is answered as a wrong one. */
+export const UsedActivationCode = meta.story({
+  tags: ['network-fault'],
+  play: async ({ canvas, userEvent }) => {
+    await field(canvas);
+    await callAs(storySession('staff').token, 'activation-code', { userId: 'patient-003' });
+    await handOver(canvas, userEvent);
+    await userEvent.type(await field(canvas), `${codes.at(-1)}{Enter}`);
+    await expect(await canvas.findByText(wrongWith(4))).toBeVisible();
+  },
+});
+
+let serverTime = storyNow;
+/** F5: a code that the clinic handed over more than a month ago is answered as a wrong one. */
+export const ExpiredActivationCode = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => {
+    serverTime = storyNow;
+    msw.use(
+      backend({
+        clock: () => serverTime,
+        onMail: ({ text }) => codes.push(/\d{6}/.exec(text)?.[0] ?? 'no code'),
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await field(canvas);
+    const made = await callAs(storySession('staff').token, 'activation-code', { userId: 'patient-003' });
+    const { code } = (await made.json()) as { code: string };
+    serverTime = new Date(storyNow.getTime() + limits.activationCodeDays * 86_400_000);
+    pass(31);
+    await userEvent.click(await canvas.findByRole('button', { name: texts.resend }));
+    await expect(await canvas.findByText(texts.resent)).toBeVisible();
+    await handOver(canvas, userEvent, code);
+    await userEvent.type(await field(canvas), `${codes.at(-1)}{Enter}`);
+    await expect(await canvas.findByText(wrongWith(4))).toBeVisible();
+  },
+});
+
+/** F5: codes were tried too often, on whatever page: the server's own sentence says how long to wait. */
+export const TooManyTries = meta.story({
+  tags: ['network-fault'],
+  play: async ({ canvas, userEvent }) => {
+    await field(canvas);
+    const body = { username: asked.signup.username, purpose: 'signup', ticket: 'x'.repeat(43) };
+    for (let at = 0; at < limits.loginTries; at += 1)
+      await callAs('', 'public-verify', { ...body, code: '000000', activationCode: 'AAAA-AAAA' });
+    await handOver(canvas, userEvent);
+    await userEvent.type(await field(canvas), `${codes.at(-1)}{Enter}`);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      refusalWords.tooManyTries({ minutes: limits.loginWindowMinutes }),
+    );
+  },
+});
+
 /** Behaviour 1b: fewer than six digits are told at the field; letters cannot be typed; nothing is sent. */
 export const Incomplete = meta.story({
   play: async ({ canvas, userEvent }) => {
     const code = await field(canvas);
     await userEvent.type(code, '12a3{Enter}');
     await expect(code).toHaveValue('123');
+    await expect(await activation(canvas)).toHaveAccessibleDescription(
+      expect.stringContaining(accountErrors.activationCodeIncomplete),
+    );
     await waitFor(() =>
       expect(code).toHaveAccessibleDescription(expect.stringContaining(accountErrors.codeIncomplete)),
     );
@@ -157,14 +249,13 @@ export const Incomplete = meta.story({
 export const NewCode = meta.story({
   tags: ['network-fault'],
   play: async ({ args, canvas, userEvent }) => {
-    await field(canvas);
+    await handOver(canvas, userEvent);
     pass(31);
     await userEvent.click(await canvas.findByRole('button', { name: accountWords.code.resend }));
     await expect(await canvas.findByText(accountWords.code.resent)).toBeVisible();
+    await expect(await activation(canvas)).toHaveValue('care team');
     await userEvent.type(await field(canvas), `${codes[0]}{Enter}`);
-    await expect(
-      await canvas.findByText(`${accountWords.code.wrong} ${accountWords.code.triesLeft({ count: 4 })}`),
-    ).toBeVisible();
+    await expect(await canvas.findByText(wrongWith(4))).toBeVisible();
     await userEvent.clear(await field(canvas));
     await userEvent.type(await field(canvas), `${codes[1]}{Enter}`);
     await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalledOnce());
@@ -177,7 +268,7 @@ export const NewCode = meta.story({
  */
 export const Expired = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await field(canvas);
+    await handOver(canvas, userEvent);
     pass(601);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(accountWords.code.expired);
     await userEvent.type(await field(canvas), `${codes.at(-1)}{Enter}`);
@@ -206,6 +297,7 @@ export const ServerFails = meta.story({
   tags: ['network-fault'],
   parameters: { page: { path: '/verify/signup', callTimeoutMs: 1500 } },
   play: async ({ canvas, msw, userEvent }) => {
+    await handOver(canvas, userEvent);
     await userEvent.type(await field(canvas), '123456');
     for (const [at, failure] of [...failures(publicVerify), hangs(publicVerify)].entries()) {
       msw.use(failure);
@@ -237,6 +329,7 @@ export const NoNewCode = meta.story({
 export const Busy = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.publicVerify)),
   play: async ({ canvas, userEvent }) => {
+    await handOver(canvas, userEvent);
     await userEvent.type(await field(canvas), '123456{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: accountWords.code.busy }));
     await waitFor(() => expect(bodiesTo(endpoints.publicVerify)).toHaveLength(1));

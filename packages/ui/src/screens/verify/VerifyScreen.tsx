@@ -41,7 +41,7 @@ export function VerifyScreen({ pending, onLoggedIn, onOpened }: VerifyScreenProp
   if (pending) {
     return (
       <AccountPage
-        title={texts.title}
+        title={pending.purpose === 'login' ? texts.title : texts.bothTitle}
         subtitle={
           pending.purpose === 'login'
             ? texts.login({ codeMinutes: limits.codeMinutes })

@@ -1,5 +1,5 @@
 import { ApiError, accountEndpoints, type Call, loginEndpoints } from '@rpm/api-client';
-import { CodeForm, type SessionRecord } from '@rpm/domain';
+import { CodeForm, type SessionRecord, SignUpCodeForm } from '@rpm/domain';
 import { accountProblem, isRefused, submitForm } from '../../hooks/submitForm.ts';
 import type { FormOutcome } from '../../hooks/usePlainForm.ts';
 import type { CodeCalls } from '../../parts/code/CodeForm.tsx';
@@ -17,22 +17,34 @@ export const codeCalls = (pending: PendingCode): CodeCalls<Shown> => ({
   askAgain: (call, ticket) => askAgain(call, { ...pending, ticket }),
 });
 
-const showCode = (call: Call, form: FormData, pending: PendingCode): Promise<FormOutcome<Shown | 'wrong'>> =>
-  submitForm(CodeForm, Object.fromEntries(form), async ({ code }): Promise<Shown | 'wrong'> => {
-    const { purpose, username, ticket } = pending;
-    try {
-      if (purpose === 'login') {
-        return { session: await call(loginEndpoints.verifyLogin, { body: { ticket, code } }) };
-      }
-      await call(accountEndpoints.publicVerify, { body: { username, purpose, ticket, code } });
-    } catch (error) {
-      if (isRefused(error)) return 'wrong';
-      throw error;
-    }
-    // The account is open; what happens from here on takes nothing of that back.
-    const answer = await logIn(call, pending).catch(() => null);
-    return answer && 'token' in answer ? { session: answer } : 'opened';
-  });
+function showCode(call: Call, form: FormData, pending: PendingCode): Promise<FormOutcome<Shown | 'wrong'>> {
+  const { purpose, username, ticket } = pending;
+  const typed = Object.fromEntries(form);
+  if (purpose === 'login') {
+    return submitForm(CodeForm, typed, ({ code }) =>
+      unlessWrong(async () => ({
+        session: await call(loginEndpoints.verifyLogin, { body: { ticket, code } }),
+      })),
+    );
+  }
+  return submitForm(SignUpCodeForm, typed, (codes) =>
+    unlessWrong(async () => {
+      await call(accountEndpoints.publicVerify, { body: { username, purpose, ticket, ...codes } });
+      // The account is open; what happens from here on takes nothing of that back.
+      const answer = await logIn(call, pending).catch(() => null);
+      return answer && 'token' in answer ? { session: answer } : 'opened';
+    }),
+  );
+}
+
+async function unlessWrong(show: () => Promise<Shown>): Promise<Shown | 'wrong'> {
+  try {
+    return await show();
+  } catch (error) {
+    if (isRefused(error)) return 'wrong';
+    throw error;
+  }
+}
 
 /** Asks for a new code. @returns the ticket that it goes with, or why there is none. Never rejects. */
 async function askAgain(call: Call, pending: PendingCode): Promise<{ ticket: string } | { problem: string }> {

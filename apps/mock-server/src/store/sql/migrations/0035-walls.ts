@@ -29,6 +29,7 @@ const byOwner = [
   ['account_id', 'accounts', 'password_requests'],
   ['account_id', 'accounts', 'login_codes'],
   ['account_id', 'accounts', 'email_codes'],
+  ['patient_id', 'patients', 'activation_codes'],
   ['owner_id', 'patients', 'shares'],
   ['patient_id', 'patients', 'readings'],
   ['patient_id', 'patients', 'ranges'],

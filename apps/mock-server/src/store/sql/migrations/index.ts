@@ -25,6 +25,9 @@ import { secondFactor } from './0021-second-factor.ts';
 import { catalogue } from './0024-catalogue.ts';
 import { accessLogs } from './0025-access-log.ts';
 import { auditChain } from './0026-audit-chain.ts';
+import { activationCodes } from './0027-activation-codes.ts';
+import { patientsPerClinic } from './0028-patients-per-clinic.ts';
+import { ownClinics } from './0029-own-clinics.ts';
 import { walls } from './0035-walls.ts';
 import { auditOrigin } from './0040-audit-origin.ts';
 
@@ -56,6 +59,9 @@ export const migrations: Record<string, Migration> = {
   '0024-catalogue': catalogue,
   '0025-access-log': accessLogs,
   '0026-audit-chain': auditChain,
+  '0027-activation-codes': activationCodes,
+  '0028-patients-per-clinic': patientsPerClinic,
+  '0029-own-clinics': ownClinics,
   '0035-walls': walls,
   '0040-audit-origin': auditOrigin,
 };

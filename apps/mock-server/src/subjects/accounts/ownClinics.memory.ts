@@ -1,0 +1,48 @@
+import type { MemoryState } from '../../store/memory/state.ts';
+import { auditEntry } from '../audit/contract.ts';
+import { confirmEmail } from '../emails/memory.ts';
+import { compareTexts, usernameKey } from '../patients/search.ts';
+import type { OwnClinics } from './ownClinics.contract.ts';
+
+/** The clinics of the accounts of a memory store. */
+export function memoryOwnClinics(state: MemoryState): OwnClinics {
+  const { accounts, logins, patients, activations, audit, profiles, clinicName } = state;
+  return {
+    async of(loginId) {
+      return accounts
+        .filter(({ accountId }) => (logins.get(accountId) ?? accountId) === loginId)
+        .filter(({ accessEndedAt }) => accessEndedAt === null)
+        .map(({ passwordHash: _, asksForCode: __, ...account }) => account)
+        .sort((a, b) => compareTexts(a.clinicName, b.clinicName) || compareTexts(a.accountId, b.accountId));
+    },
+    async link({ loginId, activation, at }) {
+      const { patientId: accountId, codeHash } = activation;
+      const login = accounts.find((each) => each.accountId === loginId);
+      const patient = patients.find(({ patientId }) => patientId === accountId);
+      const handedOver = activations.get(accountId);
+      if (!login || !patient || accounts.some((each) => each.accountId === accountId)) return null;
+      if (usernameKey(patient.username) !== usernameKey(login.username)) return null;
+      if (handedOver?.codeHash !== codeHash || handedOver.expiresAt <= at) return null;
+      activations.delete(accountId);
+      const { clinicId, username, firstName, middleName, lastName } = patient;
+      const account = {
+        accountId,
+        username,
+        role: 'PATIENT',
+        clinicId,
+        clinicName: clinicName(clinicId),
+        firstName,
+        middleName,
+        lastName,
+        accessEndedAt: null,
+        language: login.language,
+      };
+      accounts.push({ ...account, passwordHash: '', asksForCode: false });
+      logins.set(accountId, loginId);
+      profiles.set(accountId, { ...profiles.get(loginId) });
+      confirmEmail(state, accountId, at);
+      audit.push(auditEntry({ accountId, clinicId, at }, 'account.opened', accountId));
+      return account;
+    },
+  };
+}
