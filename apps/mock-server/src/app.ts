@@ -19,6 +19,8 @@ import { noteRoutes } from './subjects/notes/routes.ts';
 import { deviceOrderRoutes } from './subjects/orders/deviceOrders.routes.ts';
 import { orderRoutes } from './subjects/orders/routes.ts';
 import { passwordRoutes } from './subjects/passwords/routes.ts';
+import { correctionRoutes } from './subjects/patients/corrections.routes.ts';
+import { lifeRoutes } from './subjects/patients/life.routes.ts';
 import { patientRoutes } from './subjects/patients/routes.ts';
 import { photoRoutes } from './subjects/photos/routes.ts';
 import { profileRoutes } from './subjects/profiles/routes.ts';
@@ -94,6 +96,8 @@ export function createApi(services: Services): RunningApi {
   sharingRoutes(api);
   billingRoutes(api);
   patientRoutes(api);
+  correctionRoutes(api);
+  lifeRoutes(api);
   noteRoutes(api);
   accountRoutes(api);
   contactRoutes(api);

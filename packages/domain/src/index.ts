@@ -54,6 +54,8 @@ export * from './orders/selection.ts';
 export * from './orders/selectionEdits.ts';
 export * from './orders/serialNumber.ts';
 export * from './patients/address.ts';
+export * from './patients/correction.ts';
+export * from './patients/discharge.ts';
 export * from './patients/distinctNames.ts';
 export * from './patients/enrolment.ts';
 export * from './patients/gender.ts';

@@ -17,6 +17,8 @@ import type { Orders } from '../subjects/orders/contract.ts';
 import type { PasswordChanges } from '../subjects/passwords/contract.ts';
 import type { CareTeams } from '../subjects/patients/careTeams.contract.ts';
 import type { Patients } from '../subjects/patients/contract.ts';
+import type { PatientCorrections } from '../subjects/patients/corrections.contract.ts';
+import type { PatientLives } from '../subjects/patients/life.contract.ts';
 import type { PatientLists } from '../subjects/patients/patientList.contract.ts';
 import type { Photos } from '../subjects/photos/contract.ts';
 import type { Profiles } from '../subjects/profiles/contract.ts';
@@ -40,6 +42,8 @@ export interface StoreParts {
   knownDevices: KnownDevices;
   secondFactors: SecondFactors;
   patients: Patients;
+  corrections: PatientCorrections;
+  lives: PatientLives;
   orders: Orders;
   devices: Devices;
   deviceTokens: DeviceTokens;

@@ -8,6 +8,7 @@ const line = {
   action: 'order.status',
   subject: 'o-1',
   details: { from: 'Submitted', to: 'Processing' },
+  changes: null,
 };
 
 test('no action is there twice, and each is of a thing and what became of it', () => {
@@ -23,6 +24,8 @@ test.each([
   [{ action: 'order.deleted' }, ['result.0.action']],
   [{ subject: null }, ['result.0.subject']],
   [{ details: null }, ['result.0.details']],
+  [{ changes: [{ field: 'dob', before: null, after: '1950-01-01' }] }, []],
+  [{ changes: [{ field: 'dob' }] }, ['result.0.changes.0.before', 'result.0.changes.0.after']],
 ])('a promised line with %j: fault at %j (behaviour section 4)', (special, faults) => {
   expect(faultsOf(AuditPageAnswer, { result: [{ ...line, ...special }], total: 1 })).toEqual(faults);
 });

@@ -10,6 +10,11 @@ export const auditActions = [
   'device.token',
   'range.saved',
   'patient.enrolled',
+  'patient.corrected',
+  'patient.access-ended',
+  'patient.access-restored',
+  'patient.discharged',
+  'patient.readmitted',
   'readings.reviewed',
   'readings.review-undone',
   'note.added',
@@ -45,6 +50,14 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
+/** One field that was corrected. Kept beside the log and not in it, so that it goes when the patient is erased. @see F5 */
+export const AuditChange = z.object({
+  field: z.string(),
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+});
+export type AuditChange = z.infer<typeof AuditChange>;
+
 /** One line of the audit log, as the server promises it. */
 export const AuditRow = z.object({
   time: Stamp,
@@ -55,6 +68,8 @@ export const AuditRow = z.object({
   subject: z.string(),
   /** Further facts: of a status, `from` and `to`. */
   details: z.record(z.string(), z.unknown()),
+  /** What was before and after; `null` where nothing was corrected, and when the patient was erased since. */
+  changes: z.nullable(z.array(AuditChange)),
 });
 export type AuditRow = z.infer<typeof AuditRow>;
 

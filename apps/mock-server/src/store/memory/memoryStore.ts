@@ -14,6 +14,8 @@ import { memoryNotes } from '../../subjects/notes/memory.ts';
 import { memoryOrders } from '../../subjects/orders/memory.ts';
 import { memoryPasswords } from '../../subjects/passwords/memory.ts';
 import { memoryCareTeams } from '../../subjects/patients/careTeams.memory.ts';
+import { memoryCorrections } from '../../subjects/patients/corrections.memory.ts';
+import { memoryLives } from '../../subjects/patients/life.memory.ts';
 import { memoryPatients } from '../../subjects/patients/memory.ts';
 import { memoryPatientLists } from '../../subjects/patients/patientList.memory.ts';
 import { memoryPhotos } from '../../subjects/photos/memory.ts';
@@ -55,6 +57,8 @@ const partsOf = (state: MemoryState): StoreParts => ({
   knownDevices: memoryKnownDevices(state),
   secondFactors: memorySecondFactors(state),
   patients: memoryPatients(state),
+  corrections: memoryCorrections(state),
+  lives: memoryLives(state),
   orders: memoryOrders(state),
   devices: memoryDevices(state),
   deviceTokens: memoryDeviceTokens(state),

@@ -3,6 +3,7 @@ import type { KeptAccess } from '../../subjects/access/contract.ts';
 import type { AccountWithPassword } from '../../subjects/accounts/contract.ts';
 import type { KeptMail } from '../../subjects/accounts/mails.contract.ts';
 import type { PendingSignUp } from '../../subjects/accounts/signUps.contract.ts';
+import type { KeptChanges } from '../../subjects/audit/changes.ts';
 import type { AuditEntry } from '../../subjects/audit/contract.ts';
 import type { ClinicBillingCode, ClinicRate } from '../../subjects/billing/contract.ts';
 import type { Clinic } from '../../subjects/clinics/contract.ts';
@@ -68,6 +69,8 @@ export interface MemoryState {
   rates: ClinicRate[];
   bills: Bill[];
   audit: AuditEntry[];
+  /** What corrections changed, by the digest in their line. */
+  auditChanges: Map<string, KeptChanges>;
   access: KeptAccess[];
   /** Oldest first. */
   notes: StoredNote[];
@@ -172,6 +175,7 @@ export function memoryState(world: World, { passwordHash, sessions = [] }: Memor
     rates: [...world.rates],
     bills: [],
     audit: [],
+    auditChanges: new Map(),
     access: [],
     notes: world.notes.map((note) => ({ ...note })),
     inquiries: [],

@@ -14,6 +14,8 @@ import { postgresNotes } from '../../subjects/notes/sql.ts';
 import { postgresOrders } from '../../subjects/orders/sql.ts';
 import { postgresPasswords } from '../../subjects/passwords/sql.ts';
 import { postgresCareTeams } from '../../subjects/patients/careTeams.sql.ts';
+import { postgresCorrections } from '../../subjects/patients/corrections.sql.ts';
+import { postgresLives } from '../../subjects/patients/life.sql.ts';
 import { postgresPatientLists } from '../../subjects/patients/patientList.sql.ts';
 import { postgresPatients } from '../../subjects/patients/sql.ts';
 import { postgresPhotos } from '../../subjects/photos/sql.ts';
@@ -51,6 +53,8 @@ const parts = (db: Database): StoreParts => ({
   knownDevices: postgresKnownDevices(db),
   secondFactors: postgresSecondFactors(db),
   patients: postgresPatients(db),
+  corrections: postgresCorrections(db),
+  lives: postgresLives(db),
   orders: postgresOrders(db),
   devices: postgresDevices(db),
   deviceTokens: postgresDeviceTokens(db),

@@ -153,6 +153,12 @@ export interface Tables {
     enrolled_at: Date;
     /** The whole name, folded. */
     name_key: string;
+    version: Generated<number>;
+    /** `YYYY-MM-DD`; this and the three others are there together, or none. */
+    discharge_day: Generated<string | null>;
+    discharged_at: Generated<Date | null>;
+    discharged_by: Generated<string | null>;
+    discharge_reason: Generated<string | null>;
   };
   /** The models of a clinic; those in use can be allocated. */
   clinic_devices: {
@@ -389,6 +395,8 @@ export interface Tables {
     source: string;
     times: number;
   };
+  /** What corrections changed; a row goes only when its patient is erased. */
+  audit_changes: { digest: string; patient_id: string; salt: string; changes: string };
   /** Takes new lines only. */
   audit_log: {
     id: Generated<string>;

@@ -1,9 +1,10 @@
-import { type AuditRow, formatStamp } from '@rpm/domain';
+import { type AuditChange, type AuditRow, formatStamp } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
+import { changesOf, digestIn } from './changes.ts';
 import type { Audit, AuditEntry } from './contract.ts';
 
 /** The audit log of a memory store. */
-export function memoryAudit({ audit }: MemoryState): Audit {
+export function memoryAudit({ audit, auditChanges }: MemoryState): Audit {
   const of = (clinicId: string) => audit.filter((entry) => entry.clinicId === clinicId);
   return {
     async list(clinicId) {
@@ -11,12 +12,18 @@ export function memoryAudit({ audit }: MemoryState): Audit {
     },
     async page({ clinicId, page, noOfRows }) {
       const all = of(clinicId).reverse();
-      return { rows: all.slice(page * noOfRows, (page + 1) * noOfRows).map(auditRow), total: all.length };
+      const rows = all
+        .slice(page * noOfRows, (page + 1) * noOfRows)
+        .map((entry) => auditRow(entry, changesOf(entry, auditChanges.get(digestIn(entry) ?? ''))));
+      return { rows, total: all.length };
     },
   };
 }
 
 /** An entry as the API answers it. */
-export function auditRow({ at, accountId, action, subject, details }: AuditEntry): AuditRow {
-  return { time: formatStamp(at), userId: accountId, action, subject, details: { ...details } };
+export function auditRow(
+  { at, accountId, action, subject, details }: AuditEntry,
+  changes: AuditChange[] | null,
+): AuditRow {
+  return { time: formatStamp(at), userId: accountId, action, subject, details: { ...details }, changes };
 }

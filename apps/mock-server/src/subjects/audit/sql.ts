@@ -1,5 +1,6 @@
 import { isRecord } from '@rpm/domain';
 import type { Database } from '../../store/sql/open.ts';
+import { changesOf, digestIn, type KeptChanges } from './changes.ts';
 import type { Audit, AuditEntry } from './contract.ts';
 import { auditRow } from './memory.ts';
 
@@ -23,7 +24,15 @@ export function postgresAudit(db: Database): Audit {
           .where('clinic_id', '=', clinicId)
           .executeTakeFirstOrThrow(),
       ]);
-      return { rows: rows.map((row) => auditRow(entryOf(row))), total: Number(counted.total) };
+      const found = rows.map(entryOf);
+      const kept = await keptChanges(
+        db,
+        found.flatMap((entry) => digestIn(entry) ?? []),
+      );
+      return {
+        rows: found.map((entry) => auditRow(entry, changesOf(entry, kept.get(digestIn(entry) ?? '')))),
+        total: Number(counted.total),
+      };
     },
   };
 }
@@ -34,6 +43,24 @@ export async function writeAudit(
   ...some: readonly [AuditEntry, ...AuditEntry[]]
 ): Promise<void> {
   await db.insertInto('audit_log').values(some.map(auditValues)).execute();
+}
+
+/** Keeps what a correction changed, in the transaction of its line. */
+export async function writeChanges(db: Database, { patientId, ...kept }: KeptChanges): Promise<void> {
+  await db
+    .insertInto('audit_changes')
+    .values({ ...kept, patient_id: patientId })
+    .execute();
+}
+
+async function keptChanges(db: Database, digests: readonly string[]): Promise<Map<string, KeptChanges>> {
+  if (digests.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('audit_changes')
+    .select(['digest', 'patient_id as patientId', 'salt', 'changes'])
+    .where('digest', 'in', digests)
+    .execute();
+  return new Map(rows.map((row) => [row.digest, row]));
 }
 
 const auditValues = (entry: AuditEntry) => ({

@@ -14,6 +14,7 @@ import { clinicZone } from '../clinics/clinicScope.ts';
 import { refuseWrongAddress } from '../orders/newAddress.routes.ts';
 import { newId } from '../sessions/tokens.ts';
 import { compareTexts, fold } from './search.ts';
+import { standingOf } from './standing.ts';
 import { patientRecord } from './wire.ts';
 
 const badField = (field: string) => new Refusal(400, { code: 'badField', told: { field }, body: { field } });
@@ -37,7 +38,11 @@ export function patientRoutes(api: Api): void {
   route(api, 'getPatientInfo', async ({ subject, caller, store }) => {
     const record = patientRecord(subject);
     return isClinicRole(caller.account.role)
-      ? { ...record, unreviewedReadings: await store.readings.unreviewedReadings(subject.patientId) }
+      ? {
+          ...record,
+          unreviewedReadings: await store.readings.unreviewedReadings(subject.patientId),
+          standing: await standingOf(store, subject),
+        }
       : record;
   });
 

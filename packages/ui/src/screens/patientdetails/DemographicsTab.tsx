@@ -12,6 +12,8 @@ import { Facts } from '../../parts/person/Facts.tsx';
 import { addressText, contactText, dayText, languageText } from '../../parts/person/personTexts.ts';
 import { birthDateText } from '../../parts/person/RecordMeta.tsx';
 import { useShownTime } from '../../parts/person/when.ts';
+import { EditDetails } from './EditDetails.tsx';
+import { LifeCard } from './life/LifeCard.tsx';
 
 export interface DemographicsTabProps {
   userId: string;
@@ -44,7 +46,7 @@ export function DemographicsTab({ userId, info, timeZone }: DemographicsTabProps
           const { emergencyContact: emergency } = patient;
           return (
             <>
-              <Card title={texts.personal}>
+              <Card title={texts.personal} actions={<EditDetails userId={userId} patient={patient} />}>
                 <Facts
                   facts={[
                     [texts.name, shownText(fullName(patient) || null)],
@@ -75,6 +77,7 @@ export function DemographicsTab({ userId, info, timeZone }: DemographicsTabProps
                   ]}
                 />
               </Card>
+              <LifeCard userId={userId} patient={patient} timeZone={timeZone} />
             </>
           );
         }}

@@ -25,6 +25,8 @@ import { secondFactor } from './0021-second-factor.ts';
 import { catalogue } from './0024-catalogue.ts';
 import { accessLogs } from './0025-access-log.ts';
 import { auditChain } from './0026-audit-chain.ts';
+import { corrections } from './0030-corrections.ts';
+import { discharges } from './0031-discharges.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +56,6 @@ export const migrations: Record<string, Migration> = {
   '0024-catalogue': catalogue,
   '0025-access-log': accessLogs,
   '0026-audit-chain': auditChain,
+  '0030-corrections': corrections,
+  '0031-discharges': discharges,
 };

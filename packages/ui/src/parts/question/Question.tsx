@@ -1,9 +1,9 @@
 import { ApiError } from '@rpm/api-client';
-import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx';
-import { Banner } from '../../../components/Banner/Banner.tsx';
-import { useTask } from '../../../hooks/useTask.ts';
+import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { useTask } from '../../hooks/useTask.ts';
 
-interface StaffQuestionProps {
+interface QuestionProps {
   title: string;
   says: string;
   /** What the safe answer is called, and what is said of each outcome. */
@@ -19,8 +19,8 @@ interface StaffQuestionProps {
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-/** Asks before something is done with somebody of the staff, and does it, once; a failure keeps the question. */
-export function StaffQuestion({
+/** Asks before something is done with somebody, and does it, once; a failure keeps the question. */
+export function Question({
   title,
   says,
   texts,
@@ -29,7 +29,7 @@ export function StaffQuestion({
   run,
   onClose,
   onDone,
-}: StaffQuestionProps) {
+}: QuestionProps) {
   const task = useTask({
     name: title,
     call: run,

@@ -1,0 +1,13 @@
+import { useWrite } from '../client/useWrite.ts';
+import { patientLifeEndpoints } from './life.calls.ts';
+
+/** Corrects the details of a patient. @see F5 */
+export const useCorrectPatient = () => useWrite(patientLifeEndpoints.correctPatient);
+/** Ends the access of a patient's account. @see F5 */
+export const useEndPatientAccess = () => useWrite(patientLifeEndpoints.endPatientAccess);
+/** Gives it back. */
+export const useRestorePatientAccess = () => useWrite(patientLifeEndpoints.restorePatientAccess);
+/** Takes a patient out of care. */
+export const useDischargePatient = () => useWrite(patientLifeEndpoints.dischargePatient);
+/** Takes a patient into care again. */
+export const useReadmitPatient = () => useWrite(patientLifeEndpoints.readmitPatient);
