@@ -14,6 +14,7 @@ import { contactRoutes } from './subjects/contact/routes.ts';
 import { catalogueRoutes } from './subjects/devices/catalogue.routes.ts';
 import { deviceListRoutes } from './subjects/devices/deviceLists.routes.ts';
 import { emailRoutes } from './subjects/emails/routes.ts';
+import { exportRoutes } from './subjects/exports/routes.ts';
 import { fileRoutes } from './subjects/files/routes.ts';
 import { noteRoutes } from './subjects/notes/routes.ts';
 import { deviceOrderRoutes } from './subjects/orders/deviceOrders.routes.ts';
@@ -98,6 +99,7 @@ export function createApi(services: Services): RunningApi {
   patientRoutes(api);
   correctionRoutes(api);
   lifeRoutes(api);
+  exportRoutes(api);
   noteRoutes(api);
   accountRoutes(api);
   contactRoutes(api);

@@ -77,6 +77,7 @@ const calls: Record<keyof typeof kinds, readonly EndpointName[]> = {
     'restorePatientAccess',
     'dischargePatient',
     'readmitPatient',
+    'exportPatient',
     'validatePatient',
     'getUsers',
     'addUserNotes',

@@ -232,6 +232,7 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
   endPatientAccess: { body: { userId: people.own.userId } },
   restorePatientAccess: { body: { userId: people.own.userId } },
   dischargePatient: { body: { userId: people.own.userId, day: '2026-11-20', reason: 'Moved away.' } },
+  exportPatient: { body: { userId: people.own.userId } },
   readmitPatient: { body: { userId: people.own.userId } },
   validatePatient: { params: { username: people.own.username } },
   getCareTeam: user,

@@ -91,6 +91,7 @@ export const writes = {
   restorePatientAccess: api.useRestorePatientAccess,
   dischargePatient: api.useDischargePatient,
   readmitPatient: api.useReadmitPatient,
+  exportPatient: api.useExportPatient,
   addInquiry: api.useSendInquiry,
   sendContact: api.useSendContact,
   endAccess: api.useEndAccess,

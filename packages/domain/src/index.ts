@@ -91,6 +91,7 @@ export * from './readings/shortReading.ts';
 export * from './readings/silence.ts';
 export * from './records/records.ts';
 export * from './records/sharing.ts';
+export * from './records/wholeRecord.ts';
 export * from './time/calendar.ts';
 export * from './time/dateStyles.ts';
 export * from './time/localDay.ts';

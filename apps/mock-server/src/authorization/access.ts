@@ -145,6 +145,7 @@ export const access = formed<Readonly<Record<EndpointName, Row | 'public' | 'dev
   restorePatientAccess: byClinic,
   dischargePatient: byClinic,
   readmitPatient: byClinic,
+  exportPatient: { ...byClinic, needsStepUp: true },
   validatePatient: { about: nameInPath, ...rows.clinicRoles },
   getCareTeam: ofPatient,
   getUsers: ofClinic,

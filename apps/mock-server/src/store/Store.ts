@@ -10,6 +10,7 @@ import type { Devices } from '../subjects/devices/contract.ts';
 import type { DeviceTokens } from '../subjects/devices/deviceTokens.contract.ts';
 import type { EmailConfirmations } from '../subjects/emails/contract.ts';
 import type { LoginCodes } from '../subjects/emails/loginCodes.contract.ts';
+import type { WholeRecords } from '../subjects/exports/contract.ts';
 import type { Files } from '../subjects/files/contract.ts';
 import type { Inquiries } from '../subjects/inquiries/contract.ts';
 import type { Notes } from '../subjects/notes/contract.ts';
@@ -44,6 +45,7 @@ export interface StoreParts {
   patients: Patients;
   corrections: PatientCorrections;
   lives: PatientLives;
+  wholeRecords: WholeRecords;
   orders: Orders;
   devices: Devices;
   deviceTokens: DeviceTokens;

@@ -1,4 +1,11 @@
-import { BadField, CorrectionRefused, Discharge, PatientCorrection, PatientId } from '@rpm/domain';
+import {
+  BadField,
+  CorrectionRefused,
+  Discharge,
+  ExportedRecord,
+  PatientCorrection,
+  PatientId,
+} from '@rpm/domain';
 import { endpoint } from '../client/endpoint.ts';
 import { Message } from '../client/message.ts';
 
@@ -54,6 +61,16 @@ export const patientLifeEndpoints = {
     answer: Message,
     refusals: { 400: BadField },
     stales: inLists,
+  }),
+  /**
+   * All that the clinic keeps of one patient, as JSON. It is in the audit log before it is answered, and the patient sees
+   * who exported. Needs a confirmation.
+   */
+  exportPatient: endpoint({
+    method: 'POST',
+    path: '/api/export-patient',
+    body: PatientId,
+    answer: ExportedRecord,
   }),
   /** Takes a discharged patient into care again. */
   readmitPatient: endpoint({

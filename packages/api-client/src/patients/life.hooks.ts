@@ -11,3 +11,5 @@ export const useRestorePatientAccess = () => useWrite(patientLifeEndpoints.resto
 export const useDischargePatient = () => useWrite(patientLifeEndpoints.dischargePatient);
 /** Takes a patient into care again. */
 export const useReadmitPatient = () => useWrite(patientLifeEndpoints.readmitPatient);
+/** All that is kept of a patient. Needs a confirmation. */
+export const useExportPatient = () => useWrite(patientLifeEndpoints.exportPatient);

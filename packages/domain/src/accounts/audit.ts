@@ -15,6 +15,7 @@ export const auditActions = [
   'patient.access-restored',
   'patient.discharged',
   'patient.readmitted',
+  'patient.exported',
   'readings.reviewed',
   'readings.review-undone',
   'note.added',

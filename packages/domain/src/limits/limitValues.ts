@@ -107,6 +107,8 @@ export const readingAheadSeconds = 300;
 export const readingMaxAgeDays = 366;
 /** Most readings of one vital that a chart asks for at once. */
 export const vitalDataMaxRows = 5000;
+/** Most readings of one vital that the export of a record holds. */
+export const exportReadingsMax = 200_000;
 /** Most readings that one chart holds: 45 years of six a day. */
 export const trendMaxReadings = 100_000;
 /** Rows of a table of readings when the call does not say how many. */

@@ -8,6 +8,7 @@ import { memoryContacts } from '../../subjects/contact/memory.ts';
 import { memoryDeviceTokens } from '../../subjects/devices/deviceTokens.memory.ts';
 import { memoryDevices } from '../../subjects/devices/memory.ts';
 import { memoryCodes, memoryEmailCodes } from '../../subjects/emails/memory.ts';
+import { memoryWholeRecords } from '../../subjects/exports/memory.ts';
 import { memoryFiles } from '../../subjects/files/memory.ts';
 import { memoryInquiries } from '../../subjects/inquiries/memory.ts';
 import { memoryNotes } from '../../subjects/notes/memory.ts';
@@ -59,6 +60,7 @@ const partsOf = (state: MemoryState): StoreParts => ({
   patients: memoryPatients(state),
   corrections: memoryCorrections(state),
   lives: memoryLives(state),
+  wholeRecords: memoryWholeRecords(state),
   orders: memoryOrders(state),
   devices: memoryDevices(state),
   deviceTokens: memoryDeviceTokens(state),

@@ -8,6 +8,7 @@ import { postgresDeviceTokens } from '../../subjects/devices/deviceTokens.sql.ts
 import { postgresDevices } from '../../subjects/devices/sql.ts';
 import { postgresCodes } from '../../subjects/emails/codes.sql.ts';
 import { postgresEmailCodes } from '../../subjects/emails/sql.ts';
+import { postgresWholeRecords } from '../../subjects/exports/sql.ts';
 import { postgresFiles } from '../../subjects/files/sql.ts';
 import { postgresInquiries } from '../../subjects/inquiries/sql.ts';
 import { postgresNotes } from '../../subjects/notes/sql.ts';
@@ -55,6 +56,7 @@ const parts = (db: Database): StoreParts => ({
   patients: postgresPatients(db),
   corrections: postgresCorrections(db),
   lives: postgresLives(db),
+  wholeRecords: postgresWholeRecords(db),
   orders: postgresOrders(db),
   devices: postgresDevices(db),
   deviceTokens: postgresDeviceTokens(db),

@@ -14,6 +14,10 @@ export interface AuditEntry {
 }
 
 export interface Audit {
+  /** Takes something down by itself: what must be there for good before it is answered, as an export. */
+  add(entry: AuditEntry): Promise<void>;
+  /** What was done to one of these in a clinic, oldest first. */
+  of(clinicId: string, subjects: readonly string[]): Promise<AuditRow[]>;
   /** All entries of a clinic, oldest first. */
   list(clinicId: string): Promise<AuditEntry[]>;
   /** A page of them, newest first. */

@@ -6,16 +6,23 @@ import type { Audit, AuditEntry } from './contract.ts';
 /** The audit log of a memory store. */
 export function memoryAudit({ audit, auditChanges }: MemoryState): Audit {
   const of = (clinicId: string) => audit.filter((entry) => entry.clinicId === clinicId);
+  const rowOf = (entry: AuditEntry) =>
+    auditRow(entry, changesOf(entry, auditChanges.get(digestIn(entry) ?? '')));
   return {
+    async add(entry) {
+      audit.push(entry);
+    },
+    async of(clinicId, subjects) {
+      return of(clinicId)
+        .filter(({ subject }) => subjects.includes(subject))
+        .map(rowOf);
+    },
     async list(clinicId) {
       return structuredClone(of(clinicId));
     },
     async page({ clinicId, page, noOfRows }) {
       const all = of(clinicId).reverse();
-      const rows = all
-        .slice(page * noOfRows, (page + 1) * noOfRows)
-        .map((entry) => auditRow(entry, changesOf(entry, auditChanges.get(digestIn(entry) ?? ''))));
-      return { rows, total: all.length };
+      return { rows: all.slice(page * noOfRows, (page + 1) * noOfRows).map(rowOf), total: all.length };
     },
   };
 }

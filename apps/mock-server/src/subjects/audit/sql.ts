@@ -1,4 +1,4 @@
-import { isRecord } from '@rpm/domain';
+import { type AuditRow, isRecord } from '@rpm/domain';
 import type { Database } from '../../store/sql/open.ts';
 import { changesOf, digestIn, type KeptChanges } from './changes.ts';
 import type { Audit, AuditEntry } from './contract.ts';
@@ -7,6 +7,11 @@ import { auditRow } from './memory.ts';
 /** The audit log of the store. */
 export function postgresAudit(db: Database): Audit {
   return {
+    add: (entry) => writeAudit(db, entry),
+    async of(clinicId, subjects) {
+      if (subjects.length === 0) return [];
+      return rowsOf(db, await entries(db, clinicId).where('subject', 'in', subjects).orderBy('id').execute());
+    },
     async list(clinicId) {
       const rows = await entries(db, clinicId).orderBy('id').execute();
       return rows.map(entryOf);
@@ -24,15 +29,7 @@ export function postgresAudit(db: Database): Audit {
           .where('clinic_id', '=', clinicId)
           .executeTakeFirstOrThrow(),
       ]);
-      const found = rows.map(entryOf);
-      const kept = await keptChanges(
-        db,
-        found.flatMap((entry) => digestIn(entry) ?? []),
-      );
-      return {
-        rows: found.map((entry) => auditRow(entry, changesOf(entry, kept.get(digestIn(entry) ?? '')))),
-        total: Number(counted.total),
-      };
+      return { rows: await rowsOf(db, rows), total: Number(counted.total) };
     },
   };
 }
@@ -51,6 +48,16 @@ export async function writeChanges(db: Database, { patientId, ...kept }: KeptCha
     .insertInto('audit_changes')
     .values({ ...kept, patient_id: patientId })
     .execute();
+}
+
+/** Lines as the API answers them, with what was changed beside them. */
+async function rowsOf(db: Database, rows: readonly EntryRow[]): Promise<AuditRow[]> {
+  const found = rows.map(entryOf);
+  const kept = await keptChanges(
+    db,
+    found.flatMap((entry) => digestIn(entry) ?? []),
+  );
+  return found.map((entry) => auditRow(entry, changesOf(entry, kept.get(digestIn(entry) ?? ''))));
 }
 
 async function keptChanges(db: Database, digests: readonly string[]): Promise<Map<string, KeptChanges>> {

@@ -63,4 +63,12 @@ export const patientLifeWords = english({
       gone: "We couldn't find this patient.",
     },
   },
+  record: {
+    title: 'Whole record',
+    detail: 'Everything on file, as a JSON file. Each export is in the audit log.',
+    export: 'Export Record',
+    busy: 'Exporting…',
+    done: 'The record was exported.',
+    tooLarge: 'This record is too large to export at once. Contact support.',
+  },
 });

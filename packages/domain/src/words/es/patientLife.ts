@@ -62,4 +62,12 @@ export const patientLifeWords = spanish<typeof english>({
       gone: 'No encontramos a este paciente.',
     },
   },
+  record: {
+    title: 'Expediente completo',
+    detail: 'Todo lo registrado, como archivo JSON. Cada exportación queda en el registro de auditoría.',
+    export: 'Exportar expediente',
+    busy: 'Exportando…',
+    done: 'El expediente fue exportado.',
+    tooLarge: 'Este expediente es demasiado grande para exportarlo de una vez. Contacte a soporte.',
+  },
 });

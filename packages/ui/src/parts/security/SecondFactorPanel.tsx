@@ -20,6 +20,7 @@ import type { Way } from './FactorForm.tsx';
 import { knowsPasskeys, makePasskey } from './passkeys.ts';
 import { RecoveryCodesPanel } from './RecoveryCodesPanel.tsx';
 import { TotpSetup } from './TotpSetup.tsx';
+import { needsConfirmation } from './useConfirmed.tsx';
 
 type View =
   | { is: 'list' }
@@ -32,14 +33,6 @@ interface SecondFactorPanelProps {
   /** The first second factor is there, and its recovery codes are saved. */
   onSetUp?: () => void;
 }
-
-const needsConfirmation = (error: unknown) =>
-  error instanceof ApiError &&
-  error.status === 403 &&
-  typeof error.body === 'object' &&
-  error.body !== null &&
-  'code' in error.body &&
-  error.body.code === 'confirmFirst';
 
 /** The ways to show that it is the owner, of an account that has these. */
 const waysOf = ({ hasTotp, passkeys, recoveryCodesLeft }: Security): Way[] => {

@@ -1,9 +1,10 @@
 import { endpoints } from '@rpm/api-client';
 import { loadWords } from '@rpm/domain/words/load';
 import { patientLifeWords } from '@rpm/domain/words/patientLife';
+import { securityWords } from '@rpm/domain/words/security';
 import { taskWords } from '@rpm/domain/words/task';
-import { backend, fails, hangs } from '@rpm/mock-server/msw';
-import { demoAccounts, monitoredClinic } from '@rpm/mock-server/seed';
+import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
+import { demoAccounts, demoPassword, monitoredClinic } from '@rpm/mock-server/seed';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { atRecord } from '@rpm/storybook/recordStory.ts';
@@ -11,8 +12,15 @@ import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
-const { endPatientAccess, restorePatientAccess, dischargePatient, readmitPatient } = endpoints;
-const { account, care } = patientLifeWords;
+const {
+  confirmIdentity,
+  endPatientAccess,
+  exportPatient,
+  restorePatientAccess,
+  dischargePatient,
+  readmitPatient,
+} = endpoints;
+const { account, care, record } = patientLifeWords;
 const userId = demoAccounts.patient.accountId;
 const name = 'Marigold Testpatient';
 
@@ -158,5 +166,89 @@ export const NotEnded = meta.story({
     await context.userEvent.click(question.getByRole('button', { name: account.end }));
     await expect(await question.findByRole('alert')).toHaveTextContent(taskWords.failed);
     await expect((await card(context)).getByText(account.states.active)).toBeInTheDocument();
+  },
+});
+
+/** What the browser was given to save, by the name of the file. */
+function watchSaved() {
+  const saved: { name: string; href: string }[] = [];
+  const click = HTMLAnchorElement.prototype.click;
+  HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, href: this.href });
+  };
+  return {
+    saved,
+    end: () => {
+      HTMLAnchorElement.prototype.click = click;
+    },
+  };
+}
+
+/** F5: the whole record is saved as a file whose name and address tell nobody's. */
+export const Exports = meta.story({
+  play: async (context) => {
+    const { saved, end } = watchSaved();
+    try {
+      const button = await (await card(context)).findByRole('button', { name: record.export });
+      await context.userEvent.click(button);
+      await expect(await screen.findByText(record.done)).toBeVisible();
+      await expect(saved).toEqual([
+        { name: 'patient-record-20261120.json', href: expect.stringMatching(/^blob:/) },
+      ]);
+      await expect(bodiesTo(exportPatient)).toEqual([{ userId }]);
+    } finally {
+      end();
+    }
+  },
+});
+
+/** F5: after some minutes one confirms first, and the export goes on by itself; who gives up is told nothing. */
+export const ConfirmsFirst = meta.story({
+  tags: ['w390', 'network-fault'],
+  play: async (context) => {
+    const { userEvent, msw } = context;
+    const { saved, end } = watchSaved();
+    try {
+      const box = await card(context);
+      const confirmFirst = JSON.stringify({ code: 'confirmFirst', message: 'Confirm' });
+      const press = async () => userEvent.click(await box.findByRole('button', { name: record.export }));
+      msw.use(answers(exportPatient, confirmFirst, { status: 403 }));
+      await press();
+      const first = within(await screen.findByRole('dialog'));
+      await userEvent.click(await first.findByRole('button', { name: securityWords.cancel }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(box.queryByRole('alert')).toBeNull();
+      await press();
+      const again = within(await screen.findByRole('dialog'));
+      msw.use(backend({ world: monitoredClinic() }));
+      await userEvent.type(
+        await again.findByLabelText(securityWords.step.password),
+        `${demoPassword}{Enter}`,
+      );
+      await expect(await screen.findByText(record.done)).toBeVisible();
+      await expect(bodiesTo(confirmIdentity)).toHaveLength(1);
+      await expect(saved).toHaveLength(1);
+    } finally {
+      end();
+    }
+  },
+});
+
+/** Behaviour 1a, 503 and 413: told in its row, and nothing is saved. */
+export const NotExported = meta.story({
+  tags: ['w390', 'network-fault'],
+  play: async (context) => {
+    const { userEvent, msw } = context;
+    const box = await card(context);
+    const button = await box.findByRole('button', { name: record.export });
+    for (const [status, text] of [
+      [503, taskWords.failed],
+      [413, record.tooLarge],
+    ] as const) {
+      msw.use(fails(exportPatient, status));
+      await userEvent.click(button);
+      await waitFor(() => expect(box.getByRole('alert')).toHaveTextContent(text), { timeout: 5000 });
+    }
+    await expect(screen.queryByText(record.done)).toBeNull();
   },
 });

@@ -4,6 +4,7 @@ import { recordWords } from '@rpm/domain/words/record';
 import { Card } from '../../../components/Card/Card.tsx';
 import { AccountRow } from './AccountRow.tsx';
 import { CareRow } from './CareRow.tsx';
+import { ExportRow } from './ExportRow.tsx';
 
 interface LifeCardProps {
   userId: string;
@@ -21,6 +22,7 @@ export function LifeCard({ userId, patient, timeZone }: LifeCardProps) {
       <ul aria-label={patientLifeWords.title} className="divide-y divide-line-subtle">
         <AccountRow userId={userId} name={name} account={standing.account} />
         <CareRow {...{ userId, name, enrolled, timeZone }} discharge={standing.discharge} />
+        <ExportRow userId={userId} />
       </ul>
     </Card>
   );
