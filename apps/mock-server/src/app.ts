@@ -21,6 +21,7 @@ import { deviceOrderRoutes } from './subjects/orders/deviceOrders.routes.ts';
 import { orderRoutes } from './subjects/orders/routes.ts';
 import { passwordRoutes } from './subjects/passwords/routes.ts';
 import { correctionRoutes } from './subjects/patients/corrections.routes.ts';
+import { erasureRoutes } from './subjects/patients/erasure.routes.ts';
 import { lifeRoutes } from './subjects/patients/life.routes.ts';
 import { patientRoutes } from './subjects/patients/routes.ts';
 import { photoRoutes } from './subjects/photos/routes.ts';
@@ -99,6 +100,7 @@ export function createApi(services: Services): RunningApi {
   patientRoutes(api);
   correctionRoutes(api);
   lifeRoutes(api);
+  erasureRoutes(api);
   exportRoutes(api);
   noteRoutes(api);
   accountRoutes(api);

@@ -25,7 +25,13 @@ describe('correcting a patient (F5)', () => {
 
   test('the record has it, with the next version; an older one is refused and changes nothing', async () => {
     const { correct, record } = await fresh();
-    expect((await record()).standing).toEqual({ version: 0, account: 'active', discharge: null });
+    expect((await record()).standing).toEqual({
+      version: 0,
+      account: 'active',
+      discharge: null,
+      hold: null,
+      erasure: null,
+    });
     expect((await record(patient)).standing, 'the clinic’s own business').toBeUndefined();
     expect(await correct({ firstName: ' Mary ', dUserId: colleague.accountId })).toMatchObject({
       status: 200,

@@ -30,6 +30,7 @@ const kinds = {
   sharer: '401 200 404 200 404 404 404 404 404 404',
   grantee: '401 200 404 200 404 404 404 404 404 404',
   administrators: '401 403 403 403 403 403 403 403 200 404',
+  secondPerson: '401 403 403 200 200 404 403 403 200 404',
   administration: '401 403 403 403 403 403 403 403 200 200',
 } as const;
 
@@ -145,7 +146,16 @@ const calls: Record<keyof typeof kinds, readonly EndpointName[]> = {
     'getFriendVitalDetails',
     'downloadMyFriendVitalDetails',
   ],
-  administrators: ['getAuditLog', 'endAccess', 'restoreAccess'],
+  administrators: [
+    'getAuditLog',
+    'endAccess',
+    'restoreAccess',
+    'holdPatient',
+    'liftPatientHold',
+    'askErasure',
+    'withdrawErasure',
+  ],
+  secondPerson: ['confirmErasure'],
   administration: [
     'getDeviceCatalogue',
     'addDeviceModel',

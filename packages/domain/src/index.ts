@@ -58,6 +58,7 @@ export * from './patients/correction.ts';
 export * from './patients/discharge.ts';
 export * from './patients/distinctNames.ts';
 export * from './patients/enrolment.ts';
+export * from './patients/erasure.ts';
 export * from './patients/gender.ts';
 export * from './patients/names.ts';
 export * from './patients/patient.ts';

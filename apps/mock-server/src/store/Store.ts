@@ -19,6 +19,7 @@ import type { PasswordChanges } from '../subjects/passwords/contract.ts';
 import type { CareTeams } from '../subjects/patients/careTeams.contract.ts';
 import type { Patients } from '../subjects/patients/contract.ts';
 import type { PatientCorrections } from '../subjects/patients/corrections.contract.ts';
+import type { Erasures } from '../subjects/patients/erasure.contract.ts';
 import type { PatientLives } from '../subjects/patients/life.contract.ts';
 import type { PatientLists } from '../subjects/patients/patientList.contract.ts';
 import type { Photos } from '../subjects/photos/contract.ts';
@@ -45,6 +46,7 @@ export interface StoreParts {
   patients: Patients;
   corrections: PatientCorrections;
   lives: PatientLives;
+  erasures: Erasures;
   wholeRecords: WholeRecords;
   orders: Orders;
   devices: Devices;

@@ -5,6 +5,7 @@ import {
   ExportedRecord,
   PatientCorrection,
   PatientId,
+  ReasonedPatient,
 } from '@rpm/domain';
 import { endpoint } from '../client/endpoint.ts';
 import { Message } from '../client/message.ts';
@@ -71,6 +72,49 @@ export const patientLifeEndpoints = {
     path: '/api/export-patient',
     body: PatientId,
     answer: ExportedRecord,
+  }),
+  /** Sets a legal hold: the record cannot be erased. For administrators. Needs a confirmation. */
+  holdPatient: endpoint({
+    method: 'POST',
+    path: '/api/hold-patient',
+    body: ReasonedPatient,
+    answer: Message,
+    stales: ['/api/patient-info/:userId'],
+  }),
+  /** Lifts a legal hold. For administrators. Needs a confirmation. */
+  liftPatientHold: endpoint({
+    method: 'POST',
+    path: '/api/lift-patient-hold',
+    body: PatientId,
+    answer: Message,
+    stales: ['/api/patient-info/:userId'],
+  }),
+  /** Asks for the erasure of a patient, which a second person confirms. For administrators. Needs a confirmation. A 409 says that a legal hold forbids it. */
+  askErasure: endpoint({
+    method: 'POST',
+    path: '/api/ask-erasure',
+    body: ReasonedPatient,
+    answer: Message,
+    stales: ['/api/patient-info/:userId'],
+  }),
+  /** Takes the request for an erasure back. For administrators. */
+  withdrawErasure: endpoint({
+    method: 'POST',
+    path: '/api/withdraw-erasure',
+    body: PatientId,
+    answer: Message,
+    stales: ['/api/patient-info/:userId'],
+  }),
+  /**
+   * Erases all that is kept of a patient, for good. For providers and administrators, and never for whoever asked for it.
+   * Needs a confirmation. A 409 says that nobody asked, that the caller did, or that a legal hold forbids it.
+   */
+  confirmErasure: endpoint({
+    method: 'POST',
+    path: '/api/confirm-erasure',
+    body: PatientId,
+    answer: Message,
+    stales: inLists,
   }),
   /** Takes a discharged patient into care again. */
   readmitPatient: endpoint({

@@ -13,3 +13,13 @@ export const useDischargePatient = () => useWrite(patientLifeEndpoints.discharge
 export const useReadmitPatient = () => useWrite(patientLifeEndpoints.readmitPatient);
 /** All that is kept of a patient. Needs a confirmation. */
 export const useExportPatient = () => useWrite(patientLifeEndpoints.exportPatient);
+/** Sets a legal hold. Needs a confirmation. */
+export const useHoldPatient = () => useWrite(patientLifeEndpoints.holdPatient);
+/** Lifts it. */
+export const useLiftPatientHold = () => useWrite(patientLifeEndpoints.liftPatientHold);
+/** Asks for the erasure of a patient. */
+export const useAskErasure = () => useWrite(patientLifeEndpoints.askErasure);
+/** Takes the request back. */
+export const useWithdrawErasure = () => useWrite(patientLifeEndpoints.withdrawErasure);
+/** Erases a patient, as the second person. */
+export const useConfirmErasure = () => useWrite(patientLifeEndpoints.confirmErasure);

@@ -184,6 +184,8 @@ export const orderMaxDevices = 50;
 export const vitalMaxParameters = 30;
 /** How long an invitation to a clinic's staff is good (behaviour R20: as a share at most). */
 export const invitationDays = 7;
+/** How long a second person may confirm the erasure of a patient. */
+export const erasureConfirmDays = 7;
 /** How long an invitation that is over is still listed. */
 export const invitationKeptDays = 30;
 /** Most people that the list of a clinic's staff holds. */

@@ -40,6 +40,10 @@ export const PatientStanding = z.object({
   account: z.enum(accountStates),
   /** Since when the patient is no longer in the care of the clinic; `null` while in it. */
   discharge: z.nullable(z.extend(Deed, { day: Day })),
+  /** A legal hold: the record cannot be erased. */
+  hold: z.nullable(Deed),
+  /** Who asked for the erasure, which another person confirms until then. */
+  erasure: z.nullable(z.extend(Deed, { until: Stamp })),
 });
 export type PatientStanding = z.infer<typeof PatientStanding>;
 

@@ -16,6 +16,7 @@ import { memoryOrders } from '../../subjects/orders/memory.ts';
 import { memoryPasswords } from '../../subjects/passwords/memory.ts';
 import { memoryCareTeams } from '../../subjects/patients/careTeams.memory.ts';
 import { memoryCorrections } from '../../subjects/patients/corrections.memory.ts';
+import { memoryErasures } from '../../subjects/patients/erasure.memory.ts';
 import { memoryLives } from '../../subjects/patients/life.memory.ts';
 import { memoryPatients } from '../../subjects/patients/memory.ts';
 import { memoryPatientLists } from '../../subjects/patients/patientList.memory.ts';
@@ -60,6 +61,7 @@ const partsOf = (state: MemoryState): StoreParts => ({
   patients: memoryPatients(state),
   corrections: memoryCorrections(state),
   lives: memoryLives(state),
+  erasures: memoryErasures(state),
   wholeRecords: memoryWholeRecords(state),
   orders: memoryOrders(state),
   devices: memoryDevices(state),

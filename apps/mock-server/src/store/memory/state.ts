@@ -17,6 +17,7 @@ import type { StoredOrder } from '../../subjects/orders/contract.ts';
 import { lastOrderNumber } from '../../subjects/orders/orderNumbers.ts';
 import type { PasswordRequest } from '../../subjects/passwords/contract.ts';
 import type { StoredPatient as SeedPatient } from '../../subjects/patients/contract.ts';
+import type { ErasedPatient } from '../../subjects/patients/erasure.contract.ts';
 import { indexOrder, type OrderIndex } from '../../subjects/patients/search.ts';
 import type { ProfileEntry } from '../../subjects/profiles/contract.ts';
 import type { StoredRange } from '../../subjects/ranges/contract.ts';
@@ -69,6 +70,8 @@ export interface MemoryState {
   rates: ClinicRate[];
   bills: Bill[];
   audit: AuditEntry[];
+  /** Who was erased, oldest first. */
+  erased: (ErasedPatient & { clinicId: string })[];
   /** What corrections changed, by the digest in their line. */
   auditChanges: Map<string, KeptChanges>;
   access: KeptAccess[];
@@ -176,6 +179,7 @@ export function memoryState(world: World, { passwordHash, sessions = [] }: Memor
     bills: [],
     audit: [],
     auditChanges: new Map(),
+    erased: [],
     access: [],
     notes: world.notes.map((note) => ({ ...note })),
     inquiries: [],

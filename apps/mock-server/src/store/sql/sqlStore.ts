@@ -16,6 +16,7 @@ import { postgresOrders } from '../../subjects/orders/sql.ts';
 import { postgresPasswords } from '../../subjects/passwords/sql.ts';
 import { postgresCareTeams } from '../../subjects/patients/careTeams.sql.ts';
 import { postgresCorrections } from '../../subjects/patients/corrections.sql.ts';
+import { postgresErasures } from '../../subjects/patients/erasure.sql.ts';
 import { postgresLives } from '../../subjects/patients/life.sql.ts';
 import { postgresPatientLists } from '../../subjects/patients/patientList.sql.ts';
 import { postgresPatients } from '../../subjects/patients/sql.ts';
@@ -56,6 +57,7 @@ const parts = (db: Database): StoreParts => ({
   patients: postgresPatients(db),
   corrections: postgresCorrections(db),
   lives: postgresLives(db),
+  erasures: postgresErasures(db),
   wholeRecords: postgresWholeRecords(db),
   orders: postgresOrders(db),
   devices: postgresDevices(db),

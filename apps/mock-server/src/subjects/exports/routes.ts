@@ -44,7 +44,7 @@ async function wholeRecord(asked: Exporting) {
   for (const vital of vitalKinds) readings.push(await readingsOf(asked, vital));
   return {
     exported: formatStamp(now),
-    details: { ...patientRecord(subject), standing: await standingOf(store, subject) },
+    details: { ...patientRecord(subject), standing: await standingOf(store, subject, now) },
     orders: await inTurn(
       kept.orders,
       async ({ placedAt, activatedAt, clinicId: _clinic, patientId: _patient, providerId, ...order }) => ({

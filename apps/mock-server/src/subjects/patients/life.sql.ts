@@ -5,7 +5,7 @@ import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
 import { endAll } from '../passwords/sql.ts';
 import type { PatientLives } from './life.contract.ts';
-import type { PatientLife } from './life.ts';
+import type { Deed, PatientLife } from './life.ts';
 
 type Row = Selectable<Tables['patients']>;
 
@@ -83,17 +83,31 @@ export function postgresLives(db: Database): PatientLives {
 }
 
 /** What a row says of the patient's life with the clinic. */
-export function lifeOf(row: Pick<Row, 'version' | (`discharge${string}` & keyof Row)>): PatientLife {
-  const { discharged_at: at, discharged_by: byId, discharge_reason: reason, discharge_day: day } = row;
-  const isDischarged = at !== null && byId !== null && reason !== null && day !== null;
-  return { version: row.version, discharge: isDischarged ? { at, byId, reason, day } : null };
+export function lifeOf(row: Omit<Row, 'provider_id' | 'clinic_id'>): PatientLife {
+  const discharge = deed(row.discharged_at, row.discharged_by, row.discharge_reason);
+  const day = row.discharge_day;
+  return {
+    version: row.version,
+    discharge: discharge && day !== null ? { ...discharge, day } : null,
+    hold: deed(row.held_at, row.held_by, row.hold_reason),
+    erasure: deed(row.erasure_asked_at, row.erasure_asked_by, row.erasure_reason),
+  };
 }
 
+const deed = (at: Date | null, byId: string | null, reason: string | null): Deed | null =>
+  at !== null && byId !== null && reason !== null ? { at, byId, reason } : null;
+
 /** The columns of a life that begins so. */
-export const lifeColumns = ({ version, discharge }: PatientLife) => ({
+export const lifeColumns = ({ version, discharge, hold, erasure }: PatientLife) => ({
   version,
   discharge_day: discharge?.day ?? null,
   discharged_at: discharge?.at ?? null,
   discharged_by: discharge?.byId ?? null,
   discharge_reason: discharge?.reason ?? null,
+  held_at: hold?.at ?? null,
+  held_by: hold?.byId ?? null,
+  hold_reason: hold?.reason ?? null,
+  erasure_asked_at: erasure?.at ?? null,
+  erasure_asked_by: erasure?.byId ?? null,
+  erasure_reason: erasure?.reason ?? null,
 });

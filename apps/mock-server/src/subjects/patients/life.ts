@@ -12,10 +12,14 @@ export interface PatientLife {
   version: number;
   /** Since when the patient is no longer in the care of the clinic; `null` while in it. */
   discharge: (Deed & { /** `YYYY-MM-DD` */ day: string }) | null;
+  /** A legal hold. */
+  hold: Deed | null;
+  /** Who asked for the erasure. */
+  erasure: Deed | null;
 }
 
 /** Nothing yet. */
-export const noLife: PatientLife = { version: 0, discharge: null };
+export const noLife: PatientLife = { version: 0, discharge: null, hold: null, erasure: null };
 
 /** Whether the patient is in the care of the clinic, and so in its lists. */
 export const isInCare = ({ life }: { life?: PatientLife }): boolean => !life?.discharge;

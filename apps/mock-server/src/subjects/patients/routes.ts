@@ -35,13 +35,13 @@ export function patientRoutes(api: Api): void {
     return { result: rows, total };
   });
 
-  route(api, 'getPatientInfo', async ({ subject, caller, store }) => {
+  route(api, 'getPatientInfo', async ({ subject, caller, store, now }) => {
     const record = patientRecord(subject);
     return isClinicRole(caller.account.role)
       ? {
           ...record,
           unreviewedReadings: await store.readings.unreviewedReadings(subject.patientId),
-          standing: await standingOf(store, subject),
+          standing: await standingOf(store, subject, now),
         }
       : record;
   });

@@ -1,4 +1,4 @@
-import { formatStamp, fullName, type PatientStanding } from '@rpm/domain';
+import { erasureEnd, formatStamp, fullName, type PatientStanding } from '@rpm/domain';
 import type { StoreParts } from '../../store/Store.ts';
 import type { Patient } from './contract.ts';
 import type { Deed } from './life.ts';
@@ -6,7 +6,8 @@ import type { Deed } from './life.ts';
 /** Where a patient stands with the clinic, as the API tells the clinic. @see F5 */
 export async function standingOf(
   { accounts }: Pick<StoreParts, 'accounts'>,
-  { patientId, life: { version, discharge } }: Patient,
+  { patientId, life: { version, discharge, hold, erasure } }: Patient,
+  now: Date,
 ): Promise<PatientStanding> {
   const told = async ({ at, byId, reason }: Deed) => {
     const by = await accounts.find(byId);
@@ -17,6 +18,11 @@ export async function standingOf(
   return {
     version,
     account: account ? state : 'none',
+    hold: hold && (await told(hold)),
+    erasure:
+      erasure && erasureEnd(erasure.at) > now
+        ? { ...(await told(erasure)), until: formatStamp(erasureEnd(erasure.at)) }
+        : null,
     discharge: discharge && { ...(await told(discharge)), day: discharge.day },
   };
 }

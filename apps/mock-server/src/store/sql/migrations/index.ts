@@ -27,6 +27,7 @@ import { accessLogs } from './0025-access-log.ts';
 import { auditChain } from './0026-audit-chain.ts';
 import { corrections } from './0030-corrections.ts';
 import { discharges } from './0031-discharges.ts';
+import { erasures } from './0032-erasures.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0026-audit-chain': auditChain,
   '0030-corrections': corrections,
   '0031-discharges': discharges,
+  '0032-erasures': erasures,
 };
