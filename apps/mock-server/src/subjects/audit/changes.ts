@@ -17,7 +17,7 @@ export interface KeptChanges {
 }
 
 /** The digest that the line of the log holds. A text and its salt, from which nobody can guess the text without it. */
-export const digestOf = ({ salt, changes }: Pick<KeptChanges, 'salt' | 'changes'>) =>
+const digestOf = ({ salt, changes }: Pick<KeptChanges, 'salt' | 'changes'>) =>
   hashToken(`${salt} ${changes}`);
 
 /** The line of a correction, and what is kept beside it. The line names the fields, and no value. @see F5 */

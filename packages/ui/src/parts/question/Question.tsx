@@ -2,6 +2,7 @@ import { ApiError } from '@rpm/api-client';
 import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { useTask } from '../../hooks/useTask.ts';
+import { NotConfirmed } from '../security/NotConfirmed.ts';
 
 interface QuestionProps {
   title: string;
@@ -34,7 +35,10 @@ export function Question({
     name: title,
     call: run,
     says: { done: texts.done },
-    refused: (error) => (isGone(error) ? texts.gone : undefined),
+    refused: (error) => {
+      if (error instanceof NotConfirmed) return null;
+      return isGone(error) ? texts.gone : undefined;
+    },
     endsBy: isGone,
     onEnd: onDone,
   });

@@ -4,9 +4,7 @@ import { useState } from 'react';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { ConfirmIdentity } from './ConfirmIdentity.tsx';
 import type { Way } from './FactorForm.tsx';
-
-/** Thrown when somebody does not confirm after all: there is nothing to tell. */
-export class NotConfirmed extends Error {}
+import { NotConfirmed } from './NotConfirmed.ts';
 
 /** Whether a call was refused because its user must show first that it is the owner. */
 export const needsConfirmation = (error: unknown): boolean =>

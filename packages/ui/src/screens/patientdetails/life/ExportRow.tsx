@@ -5,7 +5,8 @@ import { Problem } from '../../../components/Banner/Problem.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { saveFile } from '../../../hooks/saveFile.ts';
 import { useTask } from '../../../hooks/useTask.ts';
-import { NotConfirmed, useConfirmed } from '../../../parts/security/useConfirmed.tsx';
+import { NotConfirmed } from '../../../parts/security/NotConfirmed.ts';
+import { useConfirmed } from '../../../parts/security/useConfirmed.tsx';
 import { LifeRow } from './LifeRow.tsx';
 
 const texts = patientLifeWords.record;

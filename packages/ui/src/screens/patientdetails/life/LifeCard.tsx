@@ -4,7 +4,9 @@ import { recordWords } from '@rpm/domain/words/record';
 import { Card } from '../../../components/Card/Card.tsx';
 import { AccountRow } from './AccountRow.tsx';
 import { CareRow } from './CareRow.tsx';
+import { ErasureRow } from './ErasureRow.tsx';
 import { ExportRow } from './ExportRow.tsx';
+import { HoldRow } from './HoldRow.tsx';
 
 interface LifeCardProps {
   userId: string;
@@ -23,6 +25,8 @@ export function LifeCard({ userId, patient, timeZone }: LifeCardProps) {
         <AccountRow userId={userId} name={name} account={standing.account} />
         <CareRow {...{ userId, name, enrolled, timeZone }} discharge={standing.discharge} />
         <ExportRow userId={userId} />
+        <HoldRow {...{ userId, timeZone }} hold={standing.hold} />
+        {!standing.hold && <ErasureRow {...{ userId, name, timeZone }} erasure={standing.erasure} />}
       </ul>
     </Card>
   );
