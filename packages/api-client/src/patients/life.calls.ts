@@ -72,6 +72,8 @@ export const patientLifeEndpoints = {
     path: '/api/export-patient',
     body: PatientId,
     answer: ExportedRecord,
+    // The record was seen.
+    stales: ['/api/access-log/:userId'],
   }),
   /** Sets a legal hold: the record cannot be erased. For administrators. Needs a confirmation. */
   holdPatient: endpoint({
