@@ -197,6 +197,7 @@ describe.each(storeKinds)('people in the store in %s', (kind) => {
           action: 'inquiry.added',
           subject: 'a',
           details: {},
+          changes: null,
         },
       ],
       total: 6,
