@@ -159,9 +159,10 @@ export const Exports = meta.story({
     const dialog = await openExport(context);
     await expect(dialog.getByText(texts.says({ count: 248 }))).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: texts.submit }));
-    await expect(await dialog.findByText(securityWords.confirmTitle)).toBeVisible();
+    const question = within(await screen.findByRole('dialog', { name: securityWords.step.title }));
+    await expect(question.getByText(securityWords.confirmTitle)).toBeVisible();
     msw.use(backend());
-    await userEvent.type(dialog.getByLabelText(securityWords.step.password), `${demoPassword}{Enter}`);
+    await userEvent.type(question.getByLabelText(securityWords.step.password), `${demoPassword}{Enter}`);
     await expect(await screen.findByText(texts.done, {}, { timeout: 5000 })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(bodiesTo(exportAuditLog)).toHaveLength(2);
