@@ -57,7 +57,7 @@ export const Enrols = meta.story({
     await expect(await screen.findByText(enrolWords.done)).toBeVisible();
     await expect(await canvas.findByRole('rowheader', { name: 'Zinnia Testperson' })).toBeVisible();
     await expect(asked()).toBeGreaterThan(before);
-    await expect(canvas.getByText(patientListWords.enrolledNext)).toBeVisible();
+    await expect(await canvas.findByText(patientListWords.enrolledNext)).toBeVisible();
     const onward = canvas.getAllByRole('link', { name: /^(Assign Device|Open Record)$/ });
     const addresses = onward.map((link) => link.getAttribute('href')).filter((href) => href?.includes('?'));
     await expect(addresses).toEqual([
