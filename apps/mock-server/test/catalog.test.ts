@@ -32,7 +32,6 @@ const beyondTheClinic: Readonly<Record<string, string>> = {
   audit_log_pkey: 'a number of its own machine',
   access_log_pkey: 'a number of its own machine',
   bills_pkey: 'a random id',
-  clinics_name_key: 'ACROSS: calls name a clinic by its name',
   clinics_pkey: 'it is the clinic',
   inquiries_pkey: 'a random id',
   invitations_pkey: 'a random id',

@@ -3,6 +3,7 @@ import {
   ActivationForm,
   addressErrors,
   ClinicChange,
+  ClinicForm,
   ContactForm,
   Credentials,
   checked,
@@ -15,11 +16,13 @@ import {
   NewAddress,
   NewPassword,
   newPatient,
+  type OpeningHours,
   type RangeForm,
   rangePayload,
   SettingsForm,
   StaffInvitation,
   submitLimitErrors,
+  usualHours,
 } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts } from '../src/seed/index.ts';
@@ -242,6 +245,30 @@ const forms: Record<string, Form> = {
     wrong: [{ sessionMaxSeconds: 1 }, { sessionMaxSeconds: 1e9 }],
     isRight: bySchema(ClinicChange),
     body: merged('saveClinic'),
+  },
+  'clinic details': {
+    call: 'saveClinicDetails',
+    who: administrator,
+    wrong: [
+      { name: ' ' },
+      { name: long },
+      { timeZone: 'Nowhere/City' },
+      { timeZone: '+05:00' },
+      { units: 'stones' },
+      { monday: [{ from: '17:00', to: '09:00' }] },
+      { sunday: [{ from: '', to: '09:00' }] },
+    ],
+    isRight: (typed) =>
+      bySchema(ClinicForm)({
+        ...right('saveClinicDetails'),
+        ...usualHours,
+        ...(typed as Partial<OpeningHours>),
+      }),
+    body: (typed) => {
+      const { monday, sunday, ...rest } = typed as Partial<OpeningHours>;
+      const days = { ...(monday && { monday }), ...(sunday && { sunday }) };
+      return { ...right('saveClinicDetails'), openingHours: { ...usualHours, ...days }, ...rest };
+    },
   },
   invitation: {
     call: 'inviteStaff',

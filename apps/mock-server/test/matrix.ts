@@ -152,6 +152,8 @@ const calls: Record<keyof typeof kinds, readonly EndpointName[]> = {
     'inviteStaff',
     'withdrawInvitation',
     'saveClinic',
+    'getClinic',
+    'saveClinicDetails',
   ],
 };
 

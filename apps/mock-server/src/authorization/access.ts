@@ -86,6 +86,8 @@ export const access = formed<Readonly<Record<EndpointName, Row | 'public' | 'dev
   acceptInvitation: 'public',
   getClinicSetup: ofOwnClinic,
   saveClinic: ofOwnClinic,
+  getClinic: ofOwnClinic,
+  saveClinicDetails: ofOwnClinic,
 
   sendContact: 'public',
   addInquiry: { about: { what: 'identity', in: 'body', field: 'userId' }, ...rows.identity },

@@ -1,5 +1,8 @@
 import {
   ClinicChange,
+  ClinicChanged,
+  ClinicDetails,
+  ClinicSave,
   ClinicSetup,
   InvitationAnswer,
   InvitationId,
@@ -67,6 +70,20 @@ export const staffEndpoints = {
   }),
   /** What the clinic of the caller has of all that it needs to its first reading. For administrators. */
   getClinicSetup: endpoint({ method: 'GET', path: '/api/clinic-setup', answer: ClinicSetup }),
+  /** Name, time zone, units and opening hours of the clinic of the caller. For administrators. */
+  getClinic: endpoint({ method: 'GET', path: '/api/clinic', answer: ClinicDetails }),
+  /**
+   * Saves all of them. A 409 says that somebody else has saved since, and carries what there is now. For
+   * administrators.
+   */
+  saveClinicDetails: endpoint({
+    method: 'POST',
+    path: '/api/save-clinic-details',
+    body: ClinicSave,
+    answer: ClinicDetails,
+    refusals: { 409: ClinicChanged },
+    stales: ['/api/clinic', '/api/clinic-setup', '/api/profile'],
+  }),
   /** Sets how long a session the clinic of the caller allows, and who must have a second factor. For administrators. @see behaviour R5 */
   saveClinic: endpoint({
     method: 'POST',

@@ -22,3 +22,9 @@ export const useSaveClinic = () => useWrite(staffEndpoints.saveClinic);
 
 /** What the own clinic has of all that it needs; for administrators. */
 export const useClinicSetup = () => useRead(staffEndpoints.getClinicSetup, {});
+
+/** What the own clinic says of itself; for administrators. */
+export const useClinic = () => useRead(staffEndpoints.getClinic, {});
+
+/** Saves that, all at once. */
+export const useSaveClinicDetails = () => useWrite(staffEndpoints.saveClinicDetails);

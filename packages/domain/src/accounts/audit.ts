@@ -38,6 +38,7 @@ export const auditActions = [
   'staff.invitation-withdrawn',
   'staff.access-ended',
   'staff.access-restored',
+  'clinic.details',
   'clinic.session-length',
   'clinic.device-added',
   'clinic.device-use',

@@ -38,6 +38,18 @@ export function staffRoutes(api: Api): void {
   });
   publicRoute(api, 'acceptInvitation', accept);
   route(api, 'getClinicSetup', async ({ actor, store }) => store.clinics.setup(actor.clinicId));
+  route(api, 'getClinic', async ({ actor, store }) => {
+    const details = await store.clinics.details(actor.clinicId);
+    if (!details) throw new Refusal(404);
+    return details;
+  });
+  route(api, 'saveClinicDetails', async ({ body, actor, store }) => {
+    const saved = await store.clinics.saveDetails(actor, body);
+    if (!saved) throw new Refusal(404);
+    const { isSaved, current } = saved;
+    if (!isSaved) throw new Refusal(409, { code: 'clinicChanged', body: { current } });
+    return current;
+  });
   route(api, 'saveClinic', async ({ body, actor, store }) => {
     const { sessionMaxSeconds, secondFactorRoles } = body;
     if (sessionMaxSeconds !== undefined) await store.clinics.allowSession(actor, sessionMaxSeconds);

@@ -114,6 +114,7 @@ export const refusalWords = english({
   passwordCommon: "This password is easy to guess. Use a few words that don't belong together.",
   passwordOwn: "Don't use your name or email as your password. Choose something else.",
   profileChanged: 'Your profile was just changed.',
+  clinicChanged: 'Someone else just changed your clinic.',
   ownAccess: "You can't end your own access. Another administrator at your clinic can.",
   lastAdministrator: 'A clinic needs at least one administrator. Invite another one first.',
   codeWrong: 'That code is wrong or has expired.',

@@ -107,6 +107,7 @@ export const refusalWords = spanish<typeof englishRefusals>({
     'Esta contraseña es fácil de adivinar. Use algunas palabras que no tengan relación entre sí.',
   passwordOwn: 'No use su nombre ni su correo electrónico como contraseña. Elija otra cosa.',
   profileChanged: 'Su perfil acaba de cambiar.',
+  clinicChanged: 'Otra persona acaba de cambiar su clínica.',
   ownAccess: 'Usted no puede terminar su propio acceso. Otro administrador de su clínica puede hacerlo.',
   lastAdministrator: 'Una clínica necesita al menos un administrador. Invite primero a otro.',
   codeWrong: 'Ese código no es correcto o ya venció.',

@@ -30,6 +30,7 @@ import { patientsPerClinic } from './0028-patients-per-clinic.ts';
 import { ownClinics } from './0029-own-clinics.ts';
 import { walls } from './0035-walls.ts';
 import { auditOrigin } from './0040-audit-origin.ts';
+import { clinicDetails } from './0041-clinic-details.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0029-own-clinics': ownClinics,
   '0035-walls': walls,
   '0040-audit-origin': auditOrigin,
+  '0041-clinic-details': clinicDetails,
 };
