@@ -31,6 +31,7 @@ const beyondTheClinic: Readonly<Record<string, string>> = {
     'ACROSS: an address opens one account; a table of addresses says on which machine',
   audit_log_pkey: 'a number of its own machine',
   access_log_pkey: 'a number of its own machine',
+  audit_changes_pkey: 'a salted digest',
   bills_pkey: 'a random id',
   clinics_pkey: 'it is the clinic',
   inquiries_pkey: 'a random id',

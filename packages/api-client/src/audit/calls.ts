@@ -28,6 +28,7 @@ export const auditEndpoints = {
     method: 'POST',
     path: '/api/export-audit-log',
     body: AuditExport,
+    stales: ['/api/audit-log/:clinicName'],
     answer: AuditPageAnswer,
     response: AuditPage,
   }),

@@ -74,6 +74,7 @@ const alike = new Set([
     'Normal',
     '—',
     '{length} / {max}',
+    '{browser}, {source}',
     '{value}, {reading}, {time}',
     '{value}, {time}',
     '{span} {unit}',
