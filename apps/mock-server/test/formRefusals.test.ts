@@ -20,6 +20,7 @@ import {
   type RangeForm,
   rangePayload,
   SettingsForm,
+  SignUp,
   StaffInvitation,
   submitLimitErrors,
   usualHours,
@@ -245,6 +246,20 @@ const forms: Record<string, Form> = {
     wrong: [{ sessionMaxSeconds: 1 }, { sessionMaxSeconds: 1e9 }],
     isRight: bySchema(ClinicChange),
     body: merged('saveClinic'),
+  },
+  'sign-up': {
+    call: 'signup',
+    who: null,
+    wrong: [
+      { username: 'x<b@evil.com>' },
+      { username: 'x,y@example.test' },
+      { username: 'a\u202eb@example.test' },
+      { username: 'nobody' },
+      { password: 'short' },
+      { acceptsTerms: false },
+    ],
+    isRight: (typed) => bySchema(SignUp)({ ...right('signup'), ...typed }),
+    body: merged('signup'),
   },
   'clinic details': {
     call: 'saveClinicDetails',
