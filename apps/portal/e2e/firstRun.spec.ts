@@ -79,7 +79,7 @@ journey(
     await expect(admin).toHaveURL('/profile', hashed);
     const checklist = admin.getByRole('region', { name: setup.title });
     await expect(checklist).toContainText(setup.progress({ done: 1, total: 8 }));
-    const clinic = admin.getByRole('form', { name: clinicDetailsWords.title });
+    const clinic = admin.getByRole('form', { name: clinicDetailsWords.title, exact: true });
     await expect(clinic.getByText(clinicDetailsWords.notSaved)).toBeVisible();
     await clinic.getByLabel(clinicDetailsWords.name).fill('Firstrun Clinic');
     await clinic.getByRole('checkbox', { name: clinicDetailsWords.days.friday }).uncheck();
