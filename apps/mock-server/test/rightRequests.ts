@@ -104,6 +104,7 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
   },
   withdrawInvitation: { body: { invitationId: invitationIdOf('Bergamot') } },
   endAccess: { body: { accountId: demoAccounts.staff.accountId } },
+  resetSecondFactor: { body: { accountId: demoAccounts.staff.accountId } },
   restoreAccess: { body: { accountId: demoAccounts.staff.accountId } },
   acceptInvitation: {
     body: {

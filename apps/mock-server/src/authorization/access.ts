@@ -85,6 +85,7 @@ export const access = formed<Readonly<Record<EndpointName, Row | 'public' | 'dev
   withdrawInvitation: ofOwnClinic,
   endAccess: ofColleague,
   restoreAccess: ofColleague,
+  resetSecondFactor: { ...ofColleague, needsStepUp: true },
   acceptInvitation: 'public',
   getClinicSetup: ofOwnClinic,
   saveClinic: ofOwnClinic,

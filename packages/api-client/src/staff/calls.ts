@@ -60,6 +60,20 @@ export const staffEndpoints = {
     answer: Message,
     stales: ['/api/staff', '/api/clinic-setup'],
   }),
+  /**
+   * Takes passkeys, authenticator app and recovery codes from somebody who works at the clinic of the caller and has lost
+   * them: every session ends at once, and the owner is mailed. Never the caller's own (409). For administrators who
+   * have just confirmed that it is they.
+   *
+   * @see F6
+   */
+  resetSecondFactor: endpoint({
+    method: 'POST',
+    path: '/api/reset-second-factor',
+    body: StaffAccountId,
+    answer: Message,
+    stales: ['/api/staff'],
+  }),
   /** Opens the account of an invitation by the token of its link, once. @see behaviour R20, R33 */
   acceptInvitation: endpoint({
     method: 'POST',

@@ -17,6 +17,9 @@ export const useEndAccess = () => useWrite(staffEndpoints.endAccess);
 /** Gives it back. @see ROL-01 */
 export const useRestoreAccess = () => useWrite(staffEndpoints.restoreAccess);
 
+/** Takes the second factors from somebody who has lost them. @see F6 */
+export const useResetSecondFactor = () => useWrite(staffEndpoints.resetSecondFactor);
+
 /** Sets how long a session the own clinic allows. @see behaviour R5 */
 export const useSaveClinic = () => useWrite(staffEndpoints.saveClinic);
 

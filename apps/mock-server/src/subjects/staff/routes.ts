@@ -1,8 +1,8 @@
 import { limits, staffList } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type Asked, type AskedByUser, publicRoute, route } from '../../api/route.ts';
-import { wordsFor } from '../../api/speech.ts';
-import { alreadyKnownMail, invitationMail } from '../accounts/mails.ts';
+import { wordsFor, wordsOf } from '../../api/speech.ts';
+import { alreadyKnownMail, factorsResetMail, invitationMail } from '../accounts/mails.ts';
 import { refuseNew } from '../passwords/refuseNew.ts';
 import { linkGone } from '../passwords/routes.ts';
 import { usernameKey } from '../patients/search.ts';
@@ -36,6 +36,7 @@ export function staffRoutes(api: Api): void {
     await store.staffAccess.restore(actor, accountId);
     return { message: words.server.accessRestored };
   });
+  route(api, 'resetSecondFactor', resetFactors);
   publicRoute(api, 'acceptInvitation', accept);
   route(api, 'getClinicSetup', async ({ actor, store }) => store.clinics.setup(actor.clinicId));
   route(api, 'getClinic', async ({ actor, store }) => {
@@ -92,6 +93,24 @@ async function invite({
     : alreadyKnownMail(mails, { to, clinic });
   afterwards(() => void services.mail(mail));
   return { message: words.server.invited };
+}
+
+/** Takes the second factors from a colleague who has lost them, and tells the colleague; never one's own (F6). */
+async function resetFactors({
+  words,
+  subject: { accountId },
+  actor,
+  store,
+  services,
+  afterwards,
+}: AskedByUser<'resetSecondFactor'>) {
+  if (accountId === actor.accountId) throw new Refusal(409, { code: 'ownFactors' });
+  const account = await store.accounts.find(accountId);
+  if (account && (await store.staffAccess.resetFactors(actor, accountId))) {
+    const mail = factorsResetMail(wordsOf(account.language).mails, account.username);
+    afterwards(() => void services.mail(mail));
+  }
+  return { message: words.server.factorsReset };
 }
 
 async function accept({ words, language, body, services, store, now, address }: Asked<'acceptInvitation'>) {

@@ -166,6 +166,7 @@ export const auditWords = english({
     'staff.invitation-withdrawn': 'Withdrew an invitation',
     'staff.access-ended': 'Ended access',
     'staff.access-restored': 'Restored access',
+    'staff.factors-reset': 'Reset a second step',
     'clinic.details': 'Changed the clinic',
     'clinic.session-length': 'Set the session length',
     'clinic.device-added': 'Added a device model',

@@ -164,6 +164,7 @@ export const auditWords = spanish<typeof english>({
     'staff.invitation-withdrawn': 'Retiró una invitación',
     'staff.access-ended': 'Terminó un acceso',
     'staff.access-restored': 'Restauró un acceso',
+    'staff.factors-reset': 'Restableció un segundo paso',
     'clinic.details': 'Cambió la clínica',
     'clinic.session-length': 'Fijó la duración de la sesión',
     'clinic.device-added': 'Añadió un modelo de dispositivo',
