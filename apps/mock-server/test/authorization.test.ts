@@ -49,6 +49,7 @@ function subjectValue(name: EndpointName, column: Exclude<Column, 'none'>, whose
     case 'patient':
       // Who has an account needs no code: it is another patient of the provider.
       if (name === 'newActivationCode' && whose === 'own') return 'patient-003';
+      if (name === 'newActivationCode' && whose === 'colleagues') return 'patient-004';
       // By the name of the parameter, not by what the row says of it: that is what is tried.
       return field === 'username' ? people[whose].username : people[whose].userId;
     case 'order':

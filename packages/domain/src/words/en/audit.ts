@@ -4,18 +4,10 @@ import { english } from '../english.ts';
 
 /** The sentences of the audit log. None of them is fixed by the specification. */
 export const auditWords = english({
-  title: 'Audit Log',
-  back: 'Profile',
   open: 'Open Audit Log',
   cardTitle: 'Audit log',
   cardNote: 'Who changed, saw, or exported what in your clinic.',
   subtitle: 'Who did what in {clinic}. Nothing here can be changed or deleted.',
-  onlyAdministrators: 'Only administrators see this',
-  onlyAdministratorsHint: 'Ask an administrator of your clinic.',
-  loading: {
-    failed: "Couldn't load the audit log. Try again.",
-    tookTooLong: 'Loading the audit log took too long. Try again.',
-  },
   empty: 'Nothing found',
   emptyHint: 'No entry fits these filters.',
   clear: 'Clear Filter',

@@ -52,4 +52,15 @@ export const profileWords = english({
   changedMeanwhile:
     'This was just changed in another tab or on another device. Saved now: phone {phone}, {minutes}. Your choices are still here. Save again to replace what was saved.',
   noPhone: 'none',
+  /** `/profile?tab=audit`, before its own words are there (u4). */
+  audit: {
+    onlyAdministrators: 'Only administrators see this',
+    onlyAdministratorsHint: 'Ask an administrator of your clinic.',
+    title: 'Audit Log',
+    back: 'Profile',
+    loading: {
+      failed: "Couldn't load the audit log. Try again.",
+      tookTooLong: 'Loading the audit log took too long. Try again.',
+    },
+  },
 });

@@ -2,18 +2,10 @@ import type { auditWords as english } from '../en/audit.ts';
 import { spanish } from '../spanish.ts';
 
 export const auditWords = spanish<typeof english>({
-  title: 'Registro de auditoría',
-  back: 'Perfil',
   open: 'Abrir el registro',
   cardTitle: 'Registro de auditoría',
   cardNote: 'Quién cambió, vio o exportó qué en su clínica.',
   subtitle: 'Quién hizo qué en {clinic}. Aquí nada se puede cambiar ni borrar.',
-  onlyAdministrators: 'Solo los administradores ven esto',
-  onlyAdministratorsHint: 'Pregunte a un administrador de su clínica.',
-  loading: {
-    failed: 'No pudimos cargar el registro de auditoría. Inténtelo de nuevo.',
-    tookTooLong: 'Cargar el registro de auditoría tardó demasiado. Inténtelo de nuevo.',
-  },
   empty: 'No se encontró nada',
   emptyHint: 'Ninguna entrada cumple estos filtros.',
   clear: 'Quitar el filtro',

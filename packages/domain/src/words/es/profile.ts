@@ -49,4 +49,15 @@ export const profileWords = spanish<typeof english>({
   changedMeanwhile:
     'Esto se acaba de cambiar en otra pestaña o en otro dispositivo. Guardado ahora: teléfono {phone}, {minutes}. Lo que eligió sigue aquí. Guarde de nuevo para reemplazarlo.',
   noPhone: 'ninguno',
+  /** `/profile?tab=audit`, before its own words are there (u4). */
+  audit: {
+    onlyAdministrators: 'Solo los administradores ven esto',
+    onlyAdministratorsHint: 'Pregunte a un administrador de su clínica.',
+    title: 'Registro de auditoría',
+    back: 'Perfil',
+    loading: {
+      failed: 'No pudimos cargar el registro de auditoría. Inténtelo de nuevo.',
+      tookTooLong: 'Cargar el registro de auditoría tardó demasiado. Inténtelo de nuevo.',
+    },
+  },
 });

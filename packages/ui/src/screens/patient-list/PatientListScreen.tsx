@@ -12,12 +12,12 @@ import { lazily, useLazy } from '../../hooks/lazily.ts';
 import { useClock } from '../../hooks/useClock.ts';
 import { useLastPage } from '../../hooks/useLastPage.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
-import { EnrolledNext } from './EnrolledNext.tsx';
 import { PatientCard } from './PatientCard.tsx';
 import { PatientFilterBar } from './PatientFilterBar.tsx';
 import { PatientsEmpty } from './PatientsEmpty.tsx';
@@ -31,6 +31,7 @@ const enrolDialog = lazily(() =>
     ({ EnrolPatientDialog }) => EnrolPatientDialog,
   ),
 );
+const enrolledNext = lazily(() => import('./EnrolledNext.tsx').then(({ EnrolledNext }) => EnrolledNext));
 const rowKey = ({ key }: PatientLine) => key;
 
 export interface PatientListScreenProps {
@@ -92,7 +93,9 @@ function PatientList({ scope }: Required<PatientListScreenProps>) {
           {text.dialogFailed}
         </p>
       )}
-      {enrolled && <EnrolledNext userId={enrolled} />}
+      {enrolled && (
+        <Needed lazy={enrolledNext}>{(EnrolledNext) => <EnrolledNext userId={enrolled} />}</Needed>
+      )}
       <Card isFlush isOpenOnPhone>
         <PatientFilterBar state={state} />
         <Loaded

@@ -1,5 +1,5 @@
 import { isAdministrator } from '@rpm/domain';
-import { auditWords } from '@rpm/domain/words/audit';
+import { profileWords } from '@rpm/domain/words/profile';
 import { ScrollText } from 'lucide-react';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -10,6 +10,7 @@ import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 
+const texts = profileWords.audit;
 const auditLog = lazily(() => import('./audit/AuditLog.tsx').then(({ AuditLog }) => AuditLog));
 
 /** `/profile?tab=audit`: the audit log of the clinic, for its administrators; whoever else comes is told so (u4). */
@@ -17,15 +18,15 @@ export function AuditPart() {
   const { role } = useSession().user;
   if (!isAdministrator(role))
     return (
-      <Page title={auditWords.title}>
+      <Page title={texts.title}>
         <EmptyState
           headingLevel={2}
           icon={<ScrollText strokeWidth={1.5} />}
-          title={auditWords.onlyAdministrators}
-          reason={auditWords.onlyAdministratorsHint}
+          title={texts.onlyAdministrators}
+          reason={texts.onlyAdministratorsHint}
           action={
             <Link to="/profile" look="secondary">
-              {auditWords.back}
+              {texts.back}
             </Link>
           }
         />
@@ -34,7 +35,7 @@ export function AuditPart() {
   return (
     <Needed
       lazy={auditLog}
-      says={auditWords.loading}
+      says={texts.loading}
       skeleton={
         <Card>
           <Skeleton width="half" />

@@ -4,17 +4,20 @@ import { profileWords } from '@rpm/domain/words/profile';
 import { useSearchParams } from 'react-router-dom';
 import { Card } from '../../components/Card/Card.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { lazily } from '../../hooks/lazily.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { AppearanceCard } from '../../parts/person/AppearanceCard.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { AuditPart } from './AuditPart.tsx';
 import { ClinicPart, SetupPart } from './ClinicPart.tsx';
-import { ClinicsCard } from './ClinicsCard.tsx';
 import { LanguageCard } from './LanguageCard.tsx';
 import { SecurityPart } from './SecurityPart.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
+
+const clinicsCard = lazily(() => import('./ClinicsCard.tsx').then(({ ClinicsCard }) => ClinicsCard));
 
 /**
  * `/profile` and `/profilenew`: the own account of whoever is logged in, and how the pages look to them (NAV-06,
@@ -55,7 +58,18 @@ function Profile() {
               </>
             )}
           </Loaded>
-          {roleKind(role) === 'patient' && <ClinicsCard />}
+          {roleKind(role) === 'patient' && (
+            <Needed
+              lazy={clinicsCard}
+              skeleton={
+                <Card>
+                  <Skeleton width="half" />
+                </Card>
+              }
+            >
+              {(ClinicsCard) => <ClinicsCard />}
+            </Needed>
+          )}
           <SecurityPart />
           <LanguageCard />
           <AppearanceCard />

@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { auditWords } from '@rpm/domain/words/audit';
 import { loadWords } from '@rpm/domain/words/load';
+import { profileWords } from '@rpm/domain/words/profile';
 import { securityWords } from '@rpm/domain/words/security';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
@@ -38,7 +39,7 @@ export const Default = meta.story({
   tags: ['dark'],
   play: async ({ canvas }) => {
     await canvas.findByText(auditWords.actions['range.saved']);
-    const rows = within(canvas.getByRole('table', { name: auditWords.title })).getAllByRole('row');
+    const rows = within(canvas.getByRole('table', { name: profileWords.audit.title })).getAllByRole('row');
     await expect(rows).toHaveLength(entries.length + 1);
     await expect(rows[1]).toHaveTextContent(/Hawthorn Ledgerby.*Exported the audit log.*248 entries/);
     await expect(rows[2]).toHaveTextContent(
@@ -131,11 +132,11 @@ export const Real = meta.story({
   parameters: { page: { path: '/profile', isSignedIn: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: auditWords.open }));
-    const heading = await canvas.findByRole('heading', { name: auditWords.title });
+    const heading = await canvas.findByRole('heading', { name: profileWords.audit.title });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(await canvas.findByText(auditWords.empty)).toBeVisible();
     const page = within(canvas.getByRole('main'));
-    await userEvent.click(page.getByRole('link', { name: auditWords.back }));
+    await userEvent.click(page.getByRole('link', { name: profileWords.audit.back }));
     await expect(await canvas.findByRole('link', { name: auditWords.open })).toBeVisible();
   },
 });
@@ -158,9 +159,10 @@ export const Exports = meta.story({
     const dialog = await openExport(context);
     await expect(dialog.getByText(texts.says({ count: 248 }))).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: texts.submit }));
-    await expect(await dialog.findByText(securityWords.confirmTitle)).toBeVisible();
+    const question = within(await screen.findByRole('dialog', { name: securityWords.step.title }));
+    await expect(question.getByText(securityWords.confirmTitle)).toBeVisible();
     msw.use(backend());
-    await userEvent.type(dialog.getByLabelText(securityWords.step.password), `${demoPassword}{Enter}`);
+    await userEvent.type(question.getByLabelText(securityWords.step.password), `${demoPassword}{Enter}`);
     await expect(await screen.findByText(texts.done, {}, { timeout: 5000 })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(bodiesTo(exportAuditLog)).toHaveLength(2);
@@ -203,7 +205,7 @@ export const ExportOfVeryMany = meta.story({
 export const NotForStaff = meta.story({
   globals: { role: 'staff' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(auditWords.onlyAdministrators)).toBeVisible();
+    await expect(await canvas.findByText(profileWords.audit.onlyAdministrators)).toBeVisible();
     await expect(queriesTo({ ...getAuditLog, path: '/api/audit-log' })).toEqual([]);
   },
 });
@@ -230,12 +232,12 @@ export const Fails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(getAuditLog, 500)),
   play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByText(auditWords.loading.failed)).toBeVisible();
+    await expect(await canvas.findByText(profileWords.audit.loading.failed)).toBeVisible();
     for (const [at, failure] of failures(getAuditLog).entries()) {
       msw.use(failure);
       await userEvent.click(await canvas.findByRole('button', { name: loadWords.retry }));
       await waitFor(() => expect(seen.log).toHaveBeenCalledTimes(at + 2));
-      await expect(await canvas.findByText(auditWords.loading.failed)).toBeVisible();
+      await expect(await canvas.findByText(profileWords.audit.loading.failed)).toBeVisible();
     }
     msw.use(logged(entries));
     await userEvent.click(await canvas.findByRole('button', { name: loadWords.retry }));

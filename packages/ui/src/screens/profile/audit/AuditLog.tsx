@@ -1,5 +1,6 @@
 import { useAuditLog, useServerNow } from '@rpm/api-client';
 import { auditWords } from '@rpm/domain/words/audit';
+import { profileWords } from '@rpm/domain/words/profile';
 import { ArrowLeft, Download, ScrollText } from 'lucide-react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
@@ -26,7 +27,7 @@ import { useAuditFilters } from './useAuditFilters.ts';
 const exportDialog = lazily(() => import('./ExportDialog.tsx').then(({ ExportDialog }) => ExportDialog));
 
 const table = {
-  caption: auditWords.title,
+  caption: profileWords.audit.title,
   columns: auditColumns,
   rowKey: ({ key }: AuditLine) => key,
   card: (line: AuditLine) => <AuditCard line={line} />,
@@ -53,11 +54,11 @@ export function AuditLog() {
     <Page
       isWide
       takesFocus
-      title={auditWords.title}
+      title={profileWords.audit.title}
       subtitle={auditWords.subtitle({ clinic: clinicName })}
       back={
         <Link to="/profile" look="alone" icon={<ArrowLeft aria-hidden="true" className="size-icon" />}>
-          {auditWords.back}
+          {profileWords.audit.back}
         </Link>
       }
       actions={
@@ -81,7 +82,7 @@ export function AuditLog() {
         <AuditFilterBar state={state} />
         <Loaded
           loadable={loadable}
-          says={auditWords.loading}
+          says={profileWords.audit.loading}
           headingLevel={2}
           skeleton={<DataTable {...table} rows={[]} skeletonRows={rows} />}
         >
