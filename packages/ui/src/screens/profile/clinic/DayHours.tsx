@@ -30,7 +30,13 @@ export function DayHours({ day, spans, error, onChange }: DayHoursProps) {
     const sentences = at === 0 ? [texts.opens, texts.closes] : [texts.opensAgain, texts.closesAgain];
     const says = end === 'from' ? sentences[0] : sentences[1];
     return (
-      <span className={cx(controlStyle({ look: controlLook({ error }) }), frameStyle)}>
+      <span
+        className={cx(
+          controlStyle({ look: controlLook({ error }) }),
+          frameStyle,
+          'min-w-32! max-w-36 flex-1',
+        )}
+      >
         <input
           type="time"
           aria-label={says?.({ day: name })}
