@@ -68,8 +68,9 @@ function subjectValue(name: EndpointName, column: Exclude<Column, 'none'>, whose
       );
     case 'account':
       if (name === 'createPatientInfo' && whose === 'own') return demoAccounts.provider.accountId;
-      // Nobody ends the own access: it is that of somebody else of the clinic.
-      if (name.endsWith('Access') && whose === 'own') return demoAccounts.staff.accountId;
+      // Nobody ends the own access or takes the own second factors: those are of somebody else of the clinic.
+      if ((name.endsWith('Access') || name === 'resetSecondFactor') && whose === 'own')
+        return demoAccounts.staff.accountId;
       if (whose === 'own') return self.accountId;
       return (whose === 'colleagues' ? demoAccounts.colleague : demoAccounts.otherProvider).accountId;
   }

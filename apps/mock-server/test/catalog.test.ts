@@ -33,7 +33,6 @@ const beyondTheClinic: Readonly<Record<string, string>> = {
   access_log_pkey: 'a number of its own machine',
   audit_changes_pkey: 'a salted digest',
   bills_pkey: 'a random id',
-  clinics_name_key: 'ACROSS: calls name a clinic by its name',
   clinics_pkey: 'it is the clinic',
   inquiries_pkey: 'a random id',
   invitations_pkey: 'a random id',

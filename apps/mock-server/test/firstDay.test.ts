@@ -1,5 +1,5 @@
 import { type AnswerOf, type EndpointName, endpoints } from '@rpm/api-client/calls';
-import { type ClinicSetup, formatStamp, limits } from '@rpm/domain';
+import { type ClinicSetup, formatStamp, limits, usualHours } from '@rpm/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { prepareDatabase } from '../src/server/prepareDatabase.ts';
 import { postgresStore } from '../src/store/sql/sqlStore.ts';
@@ -17,6 +17,7 @@ const doctor = 'doctor@clinic.example';
 const patient = 'patient@clinic.example';
 const password = 'four old paper boats';
 const nothingYet: ClinicSetup = {
+  clinic: false,
   billing: true,
   devices: false,
   provider: false,
@@ -87,6 +88,19 @@ describe('from the first start to the first reading, without demo data (F1)', ()
     expect(rates.length).toBeGreaterThanOrEqual(6);
   });
 
+  test('saves name, time zone and opening hours of the clinic', async () => {
+    const details = await ask('getClinic', administrator.email);
+    expect(details).toMatchObject({
+      name: administrator.clinic,
+      timeZone: administrator.timeZone,
+      version: 0,
+    });
+    const { openingHours, ...rest } = details;
+    expect(openingHours).toBe(null);
+    await ask('saveClinicDetails', administrator.email, { body: { ...rest, openingHours: usualHours } });
+    expect(await setup()).toEqual({ ...nothingYet, clinic: true });
+  });
+
   test('picks a device and invites a provider, who sees what can be ordered', async () => {
     await ask('useDeviceModel', administrator.email, { body: { model: 'STD-BP-ARM', isInUse: true } });
     const invited = { firstName: 'Lovage', lastName: 'Newhand', username: doctor, role: 'DOCTOR' };
@@ -100,7 +114,7 @@ describe('from the first start to the first reading, without demo data (F1)', ()
       params: { clinicName: administrator.clinic },
     });
     expect(devices.map(({ deviceId }) => deviceId)).toEqual(['STD-BP-ARM']);
-    expect(await setup()).toEqual({ ...nothingYet, devices: true, provider: true });
+    expect(await setup()).toEqual({ ...nothingYet, clinic: true, devices: true, provider: true });
   });
 
   test('the provider enrols a patient and orders the device; the order goes out', async () => {
@@ -148,6 +162,7 @@ describe('from the first start to the first reading, without demo data (F1)', ()
       await ask('updateDeviceOrderStatus', doctor, { body: { orderId: ids.order, status } });
     expect(await setup()).toEqual({
       ...nothingYet,
+      clinic: true,
       devices: true,
       provider: true,
       patient: true,

@@ -3,6 +3,7 @@ import {
   ActivationForm,
   addressErrors,
   ClinicChange,
+  ClinicForm,
   ContactForm,
   Credentials,
   checked,
@@ -15,11 +16,14 @@ import {
   NewAddress,
   NewPassword,
   newPatient,
+  type OpeningHours,
   type RangeForm,
   rangePayload,
   SettingsForm,
+  SignUp,
   StaffInvitation,
   submitLimitErrors,
+  usualHours,
 } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts } from '../src/seed/index.ts';
@@ -242,6 +246,44 @@ const forms: Record<string, Form> = {
     wrong: [{ sessionMaxSeconds: 1 }, { sessionMaxSeconds: 1e9 }],
     isRight: bySchema(ClinicChange),
     body: merged('saveClinic'),
+  },
+  'sign-up': {
+    call: 'signup',
+    who: null,
+    wrong: [
+      { username: 'x<b@evil.com>' },
+      { username: 'x,y@example.test' },
+      { username: 'a\u202eb@example.test' },
+      { username: 'nobody' },
+      { password: 'short' },
+      { acceptsTerms: false },
+    ],
+    isRight: (typed) => bySchema(SignUp)({ ...right('signup'), ...typed }),
+    body: merged('signup'),
+  },
+  'clinic details': {
+    call: 'saveClinicDetails',
+    who: administrator,
+    wrong: [
+      { name: ' ' },
+      { name: long },
+      { timeZone: 'Nowhere/City' },
+      { timeZone: '+05:00' },
+      { units: 'stones' },
+      { monday: [{ from: '17:00', to: '09:00' }] },
+      { sunday: [{ from: '', to: '09:00' }] },
+    ],
+    isRight: (typed) =>
+      bySchema(ClinicForm)({
+        ...right('saveClinicDetails'),
+        ...usualHours,
+        ...(typed as Partial<OpeningHours>),
+      }),
+    body: (typed) => {
+      const { monday, sunday, ...rest } = typed as Partial<OpeningHours>;
+      const days = { ...(monday && { monday }), ...(sunday && { sunday }) };
+      return { ...right('saveClinicDetails'), openingHours: { ...usualHours, ...days }, ...rest };
+    },
   },
   invitation: {
     call: 'inviteStaff',

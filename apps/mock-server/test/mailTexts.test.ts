@@ -8,6 +8,7 @@ import {
   codeMail,
   contactMail,
   emailCodeMail,
+  factorsResetMail,
   invitationMail,
   lockedMail,
   loginCodeMail,
@@ -34,6 +35,7 @@ describe.each(['en', 'es'] as const)('mails in %s', (language) => {
     ['an address', emailCodeMail(mails, to, '012345'), [1, 2], ['012345', ` ${codeMinutes} min`]],
     ['a new password', passwordMail(mails, link), [2, 2], [` ${passwordLinkMinutes} min`]],
     ['a changed password', passwordChangedMail(mails, to), [1, 1], ['Remote Patient Monitoring']],
+    ['a reset second step', factorsResetMail(mails, to), [1, 2], ['Remote Patient Monitoring']],
     ['an invitation', invitationMail(mails, invitation), [1, 2, 2], [clinic, ` ${invitationDays} d`]],
     ['a known address', alreadyKnownMail(mails, { to, clinic }), [1, 4], [clinic]],
     ['a lock', lockedMail(mails, to), [2, 2], [` ${loginTries} `, ` ${loginWindowMinutes} min`]],
@@ -56,11 +58,12 @@ describe.each(['en', 'es'] as const)('mails in %s', (language) => {
     const others = [
       passwordMail(mails, link),
       passwordChangedMail(mails, to),
+      factorsResetMail(mails, to),
       invitationMail(mails, invitation),
       alreadyKnownMail(mails, { to, clinic }),
       lockedMail(mails, to),
     ];
-    expect(new Set([...all, ...others.map(({ text }) => text)]).size).toBe(8);
+    expect(new Set([...all, ...others.map(({ text }) => text)]).size).toBe(9);
     expect(new Set(others.map(({ subject }) => subject)).size).toBe(others.length);
   });
 

@@ -154,6 +154,7 @@ const calls: Record<keyof typeof kinds, readonly EndpointName[]> = {
     'exportAuditLog',
     'endAccess',
     'restoreAccess',
+    'resetSecondFactor',
     'holdPatient',
     'liftPatientHold',
     'askErasure',
@@ -169,6 +170,8 @@ const calls: Record<keyof typeof kinds, readonly EndpointName[]> = {
     'inviteStaff',
     'withdrawInvitation',
     'saveClinic',
+    'getClinic',
+    'saveClinicDetails',
   ],
 };
 

@@ -1,4 +1,5 @@
 import type { EndpointName } from '@rpm/api-client/calls';
+import { usualHours } from '@rpm/domain';
 import { TOTP } from 'otpauth';
 import { demoAccounts, demoActivationCode, northside } from '../src/seed/index.ts';
 import { invitationIdOf } from '../src/seed/invitations.ts';
@@ -103,6 +104,7 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
   },
   withdrawInvitation: { body: { invitationId: invitationIdOf('Bergamot') } },
   endAccess: { body: { accountId: demoAccounts.staff.accountId } },
+  resetSecondFactor: { body: { accountId: demoAccounts.staff.accountId } },
   restoreAccess: { body: { accountId: demoAccounts.staff.accountId } },
   acceptInvitation: {
     body: {
@@ -114,6 +116,13 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
     },
   },
   getClinicSetup: {},
+  getClinic: {},
+  saveClinicDetails: {
+    body: {
+      ...{ name: northside.name, timeZone: 'America/Denver', units: 'metric', version: 0 },
+      openingHours: usualHours,
+    },
+  },
   saveClinic: { body: { sessionMaxSeconds: 900 } },
   addInquiry: {
     body: {

@@ -91,6 +91,27 @@ describe.each(storeKinds)('shares in %s', (kind) => {
     expect(JSON.stringify(log)).not.toContain('example.test');
   });
 
+  test('however many owners share with one address at once, it gets so many mails a day and no more (F13)', async () => {
+    const [first] = world.patients;
+    if (!first) throw new Error('There must be a patient.');
+    const more = Array.from({ length: limits.sharesToAddressPerDay + 4 }, (_, at) => ({
+      ...first,
+      patientId: `patient-more-${at}`,
+      username: `more-${at}@example.test`,
+    }));
+    const { shares } = await makeStore(kind, { ...world, patients: [...world.patients, ...more] });
+    const owners = more.map(({ patientId }) => patientId);
+    const started = await Promise.all(
+      owners.map((owner) =>
+        shares.start(
+          actorAt(startOfTest, owner),
+          aShare({ shareId: `of-${owner}`, ownerId: owner, until: later(200_000) }),
+        ),
+      ),
+    );
+    expect(started.filter(Boolean)).toHaveLength(limits.sharesToAddressPerDay);
+  });
+
   test('however many are started at once, one is live', async () => {
     const { shares } = await makeStore(kind, world);
     await Promise.all(

@@ -56,6 +56,35 @@ describe.each(storeKinds)('the access of staff in the store in %s (ROL-01)', (ki
     ]);
   });
 
+  test('lost second factors are taken away, with the sessions, and that is written down once (F6)', async () => {
+    const store = await fresh();
+    const mine = { ...actor, accountId: staff.accountId };
+    expect(await store.staffAccess.resetFactors(actor, staff.accountId), 'none').toBe(false);
+    await store.secondFactors.beginTotp(staff.accountId, 'SECRET');
+    await store.secondFactors.addTotp(mine, 1);
+    await store.secondFactors.renewRecovery(mine, ['code']);
+    const passkey = { passkeyId: 'p', name: 'Phone', publicKey: 'k', counter: 0, transports: [] };
+    await store.secondFactors.addPasskey(mine, passkey);
+    await begin(store, 'one', staff.accountId);
+    await begin(store, 'mine', administrator.accountId);
+    const elsewhere = { ...actor, clinicId: southside.clinicId };
+    expect(await store.staffAccess.resetFactors(elsewhere, staff.accountId), 'another clinic').toBe(false);
+    expect(await store.staffAccess.resetFactors(actor, staff.accountId)).toBe(true);
+    expect(await store.secondFactors.of(staff.accountId)).toEqual({
+      hasTotp: false,
+      passkeys: [],
+      recoveryCodesLeft: 0,
+    });
+    expect(await store.secondFactors.takeStep(staff.accountId, 9)).toBe(false);
+    expect(await store.sessions.find('one')).toBeNull();
+    expect(await store.sessions.find('mine')).not.toBeNull();
+    expect(await store.staffAccess.resetFactors(actor, staff.accountId), 'again').toBe(false);
+    const entries = (await store.audit.list(clinicId)).filter(
+      ({ action }) => action === 'staff.factors-reset',
+    );
+    expect(entries).toMatchObject([{ accountId: administrator.accountId, subject: staff.accountId }]);
+  });
+
   test('of another clinic is left alone', async () => {
     const store = await fresh();
     await store.staffAccess.end({ ...actor, clinicId: southside.clinicId }, staff.accountId);

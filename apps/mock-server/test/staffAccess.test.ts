@@ -1,9 +1,10 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { limits } from '@rpm/domain';
+import { mailWords } from '@rpm/domain/words/mails';
 import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
-import { testApi } from './harness.ts';
+import { startOfTest, testApi } from './harness.ts';
 import { makeStore, testPassword } from './stores.ts';
 
 const { administrator, staff, provider, patient } = demoAccounts;
@@ -68,5 +69,45 @@ describe('ending the access of staff (ROL-01)', () => {
       ...{ dUserId: provider.accountId, consentDate: '2026-11-20', isAnother: false },
     };
     expect((await api.ask(endpoints.createPatientInfo, { token, body })).status).toBe(404);
+  });
+});
+
+describe('resetting the second factor of staff (F6)', () => {
+  const fresh = async () => {
+    const store = await makeStore('memory', clinicWith([]));
+    const api = testApi(store);
+    const token = await api.sessionOf(administrator);
+    const reset = (accountId: string) => api.ask(endpoints.resetSecondFactor, { token, body: { accountId } });
+    await store.secondFactors.beginTotp(staff.accountId, 'SECRET');
+    await store.secondFactors.addTotp({ ...northside, accountId: staff.accountId, at: startOfTest }, 1);
+    return { store, api, token, reset };
+  };
+
+  test('logs out at once, mails the owner once, and lets the password alone log in', async () => {
+    const { api, reset } = await fresh();
+    const session = await api.sessionOf(staff);
+    const credentials = { username: staff.username, password: testPassword };
+    const before = await api.ask(endpoints.login, { body: credentials });
+    expect(before.json).toMatchObject({ factors: ['totp'] });
+    const answers = [await reset(staff.accountId), await reset(staff.accountId)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await api.ask(endpoints.keepAlive, { token: session })).status).toBe(401);
+    expect(api.mails).toMatchObject([{ to: staff.username, subject: mailWords.factorsReset.subject }]);
+    const after = await api.ask(endpoints.login, { body: credentials });
+    expect(after.json).toMatchObject({ user: { userId: staff.accountId } });
+  });
+
+  test('is refused about oneself, about a patient or nobody, and without a confirmation', async () => {
+    const { api, reset, store } = await fresh();
+    expect(await reset(administrator.accountId)).toMatchObject({
+      status: 409,
+      json: { code: 'ownFactors', message: refusalWords.ownFactors },
+    });
+    expect((await reset(patient.accountId)).status).toBe(404);
+    expect((await reset('nobody')).status).toBe(404);
+    api.wait(limits.confirmedMinutes * 60 + 1);
+    expect(await reset(staff.accountId)).toMatchObject({ status: 403, json: { code: 'confirmFirst' } });
+    expect((await store.secondFactors.of(staff.accountId)).hasTotp).toBe(true);
+    expect(api.mails).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ export * from './accounts/accessLog.ts';
 export * from './accounts/accounts.ts';
 export * from './accounts/activationCode.ts';
 export * from './accounts/audit.ts';
+export * from './accounts/clinicDetails.ts';
 export * from './accounts/clinicSetup.ts';
 export * from './accounts/language.ts';
 export * from './accounts/login.ts';

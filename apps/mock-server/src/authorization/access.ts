@@ -85,9 +85,12 @@ export const access = formed<Readonly<Record<EndpointName, Row | 'public' | 'dev
   withdrawInvitation: ofOwnClinic,
   endAccess: ofColleague,
   restoreAccess: ofColleague,
+  resetSecondFactor: { ...ofColleague, needsStepUp: true },
   acceptInvitation: 'public',
   getClinicSetup: ofOwnClinic,
   saveClinic: ofOwnClinic,
+  getClinic: ofOwnClinic,
+  saveClinicDetails: ofOwnClinic,
 
   sendContact: 'public',
   addInquiry: { about: { what: 'identity', in: 'body', field: 'userId' }, ...rows.identity },

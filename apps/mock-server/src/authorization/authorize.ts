@@ -1,7 +1,7 @@
 import { Refusal } from '../api/Refusal.ts';
 import type { StoreParts } from '../store/Store.ts';
 import type { Account } from '../subjects/accounts/contract.ts';
-import { finders, type Subjects, userKind } from './subject.ts';
+import { finders, isOwnClinic, type Subjects, userKind } from './subject.ts';
 import { type About, isClosed, type Row, type Verdict, verdictsOf } from './verdicts.ts';
 
 /** The parsed parts of a call, in which it says what it is about. */
@@ -23,7 +23,7 @@ export async function authorize(
   const verdicts = verdictsOf(row, userKind(caller));
   if (isClosed(verdicts)) throw new Refusal(403);
   const { about, clinicClaim } = row;
-  if (clinicClaim && textAt(parts, clinicClaim) !== caller.clinicName) throw new Refusal(403);
+  if (clinicClaim && !(await isOwnClinic(store, caller, textAt(parts, clinicClaim)))) throw new Refusal(403);
   // Nothing is open that no row opens, a call about nobody neither.
   if (!about) return allowed(verdicts.other, null);
   const { subject, relation } = await finders[about.what](store, caller, textAt(parts, about), about, now);

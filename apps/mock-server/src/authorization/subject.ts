@@ -27,6 +27,13 @@ export function userKind({ role }: Pick<Account, 'role'>): UserKind {
   return isAdministrator(role) ? 'administrator' : roleKind(role);
 }
 
+/** Whether a name is that of the caller's clinic, or one that it had: tabs that were open before a new name go on. */
+export const isOwnClinic = async (
+  { clinics }: Pick<StoreParts, 'clinics'>,
+  { clinicId, clinicName }: Pick<Account, 'clinicId' | 'clinicName'>,
+  name: string,
+): Promise<boolean> => name === clinicName || (await clinics.wasCalled(clinicId, name));
+
 type Finders = {
   [W in About['what']]: (
     store: StoreParts,
@@ -57,8 +64,9 @@ export const finders: Finders = {
     const subject = await orders.owner(value);
     return subject ? near(subject, nearnessOfOrder(subject, caller)) : nothing;
   },
-  async clinic(_, { clinicId, clinicName }, value) {
-    return value === clinicName ? near({ clinicId }, 'clinic') : nothing;
+  async clinic(store, caller, value) {
+    const { clinicId } = caller;
+    return (await isOwnClinic(store, caller, value)) ? near({ clinicId }, 'clinic') : nothing;
   },
   async identity(_, caller, value, { field }) {
     const isSelf =

@@ -1,3 +1,4 @@
+import { usualHours } from '@rpm/domain';
 import type { SeedAccount } from '../store/World.ts';
 import type { Clinic } from '../subjects/clinics/contract.ts';
 
@@ -7,11 +8,13 @@ export const northside: Clinic = {
   name: 'Northside Sample Clinic',
   timeZone: 'America/New_York',
   sessionMaxSeconds: 3000,
+  openingHours: usualHours,
 };
 export const southside: Clinic = {
   clinicId: 'clinic-southside',
   name: 'Southside Sample Clinic',
   timeZone: 'America/Chicago',
+  openingHours: usualHours,
 };
 
 /** Where every record is odd, for QA alone: no name here is a plausible one, and none of them is at another clinic. */
@@ -19,6 +22,7 @@ export const hostile: Clinic = {
   clinicId: 'clinic-hostile',
   name: 'Hostile Names Clinic',
   timeZone: 'America/New_York',
+  openingHours: usualHours,
 };
 
 /** The password of every demo account. It is public: demo accounts exist only where there is demo data. */

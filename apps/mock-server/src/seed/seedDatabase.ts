@@ -119,13 +119,16 @@ export async function refill(db: Database, filling: Filling): Promise<void> {
 
 /** The clinics of a world with who works there, their devices, and what they bill by. */
 async function insertClinics(db: Database, world: World, accounts: Row<'accounts'>[]): Promise<void> {
-  const clinics = world.clinics.map(({ clinicId, name, timeZone, sessionMaxSeconds, units }) => ({
-    id: clinicId,
-    name,
-    time_zone: timeZone,
-    session_max_seconds: sessionMaxSeconds ?? limits.idleLogoutSeconds,
-    ...(units && { units }),
-  }));
+  const clinics = world.clinics.map(
+    ({ clinicId, name, timeZone, sessionMaxSeconds, units, openingHours }) => ({
+      id: clinicId,
+      name,
+      time_zone: timeZone,
+      session_max_seconds: sessionMaxSeconds ?? limits.idleLogoutSeconds,
+      ...(units && { units }),
+      ...(openingHours && { opening_hours: JSON.stringify(openingHours) }),
+    }),
+  );
   await insertAll(db, 'clinics', clinics);
   await insertAll(db, 'accounts', accounts);
   await insertAll(

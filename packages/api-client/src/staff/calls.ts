@@ -1,5 +1,8 @@
 import {
   ClinicChange,
+  ClinicChanged,
+  ClinicDetails,
+  ClinicSave,
   ClinicSetup,
   InvitationAnswer,
   InvitationId,
@@ -57,6 +60,20 @@ export const staffEndpoints = {
     answer: Message,
     stales: ['/api/staff', '/api/clinic-setup'],
   }),
+  /**
+   * Takes passkeys, authenticator app and recovery codes from somebody who works at the clinic of the caller and has lost
+   * them: every session ends at once, and the owner is mailed. Never the caller's own (409). For administrators who
+   * have just confirmed that it is they.
+   *
+   * @see F6
+   */
+  resetSecondFactor: endpoint({
+    method: 'POST',
+    path: '/api/reset-second-factor',
+    body: StaffAccountId,
+    answer: Message,
+    stales: ['/api/staff'],
+  }),
   /** Opens the account of an invitation by the token of its link, once. @see behaviour R20, R33 */
   acceptInvitation: endpoint({
     method: 'POST',
@@ -67,6 +84,20 @@ export const staffEndpoints = {
   }),
   /** What the clinic of the caller has of all that it needs to its first reading. For administrators. */
   getClinicSetup: endpoint({ method: 'GET', path: '/api/clinic-setup', answer: ClinicSetup }),
+  /** Name, time zone, units and opening hours of the clinic of the caller. For administrators. */
+  getClinic: endpoint({ method: 'GET', path: '/api/clinic', answer: ClinicDetails }),
+  /**
+   * Saves all of them. A 409 says that somebody else has saved since, and carries what there is now. For
+   * administrators.
+   */
+  saveClinicDetails: endpoint({
+    method: 'POST',
+    path: '/api/save-clinic-details',
+    body: ClinicSave,
+    answer: ClinicDetails,
+    refusals: { 409: ClinicChanged },
+    stales: ['/api/clinic', '/api/clinic-setup', '/api/profile'],
+  }),
   /** Sets how long a session the clinic of the caller allows, and who must have a second factor. For administrators. @see behaviour R5 */
   saveClinic: endpoint({
     method: 'POST',

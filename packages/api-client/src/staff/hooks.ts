@@ -17,8 +17,17 @@ export const useEndAccess = () => useWrite(staffEndpoints.endAccess);
 /** Gives it back. @see ROL-01 */
 export const useRestoreAccess = () => useWrite(staffEndpoints.restoreAccess);
 
+/** Takes the second factors from somebody who has lost them. @see F6 */
+export const useResetSecondFactor = () => useWrite(staffEndpoints.resetSecondFactor);
+
 /** Sets how long a session the own clinic allows. @see behaviour R5 */
 export const useSaveClinic = () => useWrite(staffEndpoints.saveClinic);
 
 /** What the own clinic has of all that it needs; for administrators. */
 export const useClinicSetup = () => useRead(staffEndpoints.getClinicSetup, {});
+
+/** What the own clinic says of itself; for administrators. */
+export const useClinic = () => useRead(staffEndpoints.getClinic, {});
+
+/** Saves that, all at once. */
+export const useSaveClinicDetails = () => useWrite(staffEndpoints.saveClinicDetails);

@@ -15,7 +15,8 @@ export const RoleRow = z.object({ role: z.enum(accountRoles), label: z.string() 
  * address becomes a patient of that clinic, and nobody else becomes anything (behaviour R33).
  */
 export const SignUp = z.object({
-  username: Credentials.def.shape.username,
+  /** A new address, which is mailed to: stricter than the one that an old account may log in with. @see F30 */
+  username: z.pipe(Credentials.def.shape.username, Email),
   password: NewPassword,
   acceptsTerms: z.literal(true, 'termsRequired'),
 });

@@ -49,6 +49,8 @@ export const auditActions = [
   'staff.invitation-withdrawn',
   'staff.access-ended',
   'staff.access-restored',
+  'staff.factors-reset',
+  'clinic.details',
   'clinic.session-length',
   'clinic.device-added',
   'clinic.device-use',

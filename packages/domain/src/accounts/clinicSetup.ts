@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 /** What a clinic needs from its first start to its first reading, in the order in which it is done. */
 export const setupSteps = [
+  'clinic',
   'billing',
   'devices',
   'provider',
@@ -16,6 +17,8 @@ const done = z.boolean();
 
 /** What of it a clinic has. */
 export const ClinicSetup = z.object({
+  /** Its opening hours were saved, beside name and time zone. */
+  clinic: done,
   billing: done,
   devices: done,
   provider: done,

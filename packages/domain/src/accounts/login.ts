@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { limits } from '../limits/limits.ts';
 import { type FieldErrors, fieldErrors } from '../wire/fieldErrors.ts';
 
-/** Enough to catch a slip of the finger; whether the address exists only the server knows. */
+/**
+ * Enough to catch a slip of the finger; whether the address exists only the server knows. Looser than `Email`, by which
+ * every new address is judged: an account that was opened before that rule must still be able to log in (F30).
+ */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 
 /** What the login form holds and the login call sends. The password is taken as typed, spaces included. */

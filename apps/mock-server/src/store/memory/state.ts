@@ -153,14 +153,14 @@ export function memoryState(
   world: World,
   { passwordHash, activationHash, sessions = [] }: MemoryStoreOptions,
 ): MemoryState {
-  const clinicNames = new Map(world.clinics.map(({ clinicId, name }) => [clinicId, name]));
-  const clinicName = (clinicId: string) => clinicNames.get(clinicId) ?? '';
+  const clinics = world.clinics.map((clinic) => ({ ...clinic }));
+  const clinicName = (id: string) => clinics.find(({ clinicId }) => clinicId === id)?.name ?? '';
   const orders = world.orders.map(
     (order, number): OrderEntry => ({ number, order: { ...order }, index: indexOrder(order) }),
   );
   return {
     world,
-    clinics: world.clinics.map((clinic) => ({ ...clinic })),
+    clinics,
     clinicName,
     accounts: world.accounts.map(({ isEmailUnconfirmed: _, units: _units, ...account }) => ({
       ...account,

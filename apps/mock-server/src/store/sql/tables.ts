@@ -8,6 +8,7 @@ import type {
   Language,
   NoteKind,
   NoteTopic,
+  OpeningHours,
   PhotoContentType,
   Preferences,
   ResourceType,
@@ -73,6 +74,11 @@ export interface Tables {
     time_zone: string;
     session_max_seconds: Generated<number>;
     units: Generated<UnitSystem>;
+    /** `null` until they are first saved. */
+    opening_hours: ColumnType<OpeningHours | null, string | undefined, string>;
+    settings_version: Generated<number>;
+    /** The names that it had: tabs that were open go on with them. */
+    former_names: ColumnType<string[], undefined, string>;
     second_factor_roles: ColumnType<RoleTitle[], string | undefined, string>;
   };
   accounts: {

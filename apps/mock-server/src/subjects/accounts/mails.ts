@@ -64,6 +64,9 @@ export const passwordChangedMail = ({ passwordChanged }: MailWords, to: string):
   ...passwordChanged,
 });
 
+/** The mail that tells the owner of an account that an administrator took its second factors. @see F6 */
+export const factorsResetMail = ({ factorsReset }: MailWords, to: string): Mail => ({ to, ...factorsReset });
+
 /** The mail to the address that an account had before its clinic gave it another one. It names neither. @see F5 */
 export const addressChangedMail = ({ addressChanged }: MailWords, to: string): Mail => ({
   to,

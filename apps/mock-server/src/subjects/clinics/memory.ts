@@ -1,7 +1,7 @@
-import { roleKind } from '@rpm/domain';
+import { type ClinicDetails, clinicChanges, defaultPreferences, roleKind } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { auditEntry } from '../audit/contract.ts';
-import type { Clinics } from './contract.ts';
+import { type Clinic, type Clinics, isAsWanted } from './contract.ts';
 
 /** The clinics of a memory store. */
 export function memoryClinics(state: MemoryState): Clinics {
@@ -18,6 +18,7 @@ export function memoryClinics(state: MemoryState): Clinics {
       const orders = state.orders.map(({ order }) => order).filter(isOwn);
       const patients = state.patients.filter(isOwn);
       return {
+        clinic: clinics.some((each) => isOwn(each) && each.openingHours !== undefined),
         billing: state.billingCodes.some(isOwn),
         devices: state.clinicDevices.some((each) => isOwn(each) && each.isInUse),
         provider: state.accounts.some(
@@ -29,6 +30,29 @@ export function memoryClinics(state: MemoryState): Clinics {
         reading: patients.some(({ patientId }) => state.readings().has(patientId)),
       };
     },
+    async details(clinicId) {
+      const found = clinics.find((each) => each.clinicId === clinicId);
+      return found ? detailsOf(found) : null;
+    },
+    async saveDetails(actor, { version, ...wanted }) {
+      const clinic = clinics.find(({ clinicId }) => clinicId === actor.clinicId);
+      if (!clinic) return null;
+      const before = detailsOf(clinic);
+      if (isAsWanted(before, wanted)) return { isSaved: true, current: before };
+      if (before.version !== version) return { isSaved: false, current: before };
+      if (wanted.name !== clinic.name) {
+        clinic.formerNames = [...(clinic.formerNames ?? []), clinic.name];
+        for (const account of state.accounts)
+          if (account.clinicId === actor.clinicId) account.clinicName = wanted.name;
+      }
+      Object.assign(clinic, wanted, { version: version + 1 });
+      const changes = clinicChanges(before, wanted);
+      audit.push(auditEntry(actor, 'clinic.details', actor.clinicId, { changes }));
+      return { isSaved: true, current: detailsOf(clinic) };
+    },
+    async wasCalled(id, name) {
+      return clinics.some(({ clinicId, formerNames }) => clinicId === id && formerNames?.includes(name));
+    },
     async allowSession(actor, seconds) {
       const clinic = clinics.find(({ clinicId }) => clinicId === actor.clinicId);
       if (!clinic) return;
@@ -37,3 +61,11 @@ export function memoryClinics(state: MemoryState): Clinics {
     },
   };
 }
+
+const detailsOf = ({ name, timeZone, units, openingHours, version }: Clinic): ClinicDetails => ({
+  name,
+  timeZone,
+  units: units ?? defaultPreferences.units,
+  openingHours: openingHours ?? null,
+  version: version ?? 0,
+});

@@ -1,9 +1,9 @@
-import { type ClinicSetup, roleKind } from '@rpm/domain';
+import { type ClinicDetails, type ClinicSetup, clinicChanges, roleKind } from '@rpm/domain';
 import { sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
-import type { Clinics } from './contract.ts';
+import { type Clinics, isAsWanted } from './contract.ts';
 
 /** The clinics of the store. */
 export function postgresClinics(db: Database): Clinics {
@@ -25,6 +25,7 @@ export function postgresClinics(db: Database): Clinics {
         .where('access_ended_at', 'is', null)
         .execute();
       const { rows } = await sql<Omit<ClinicSetup, 'provider'>>`select
+        exists (select from clinics where id = ${clinicId} and opening_hours is not null) as clinic,
         exists (select from billing_codes where clinic_id = ${clinicId}) as billing,
         exists (select from clinic_devices where clinic_id = ${clinicId} and in_use) as devices,
         exists (select from patients where clinic_id = ${clinicId}) as patient,
@@ -36,6 +37,42 @@ export function postgresClinics(db: Database): Clinics {
       const [found] = rows;
       if (!found) throw new Error('A select without a table has one row.');
       return { ...found, provider };
+    },
+    async details(clinicId) {
+      return (await detailsQuery(db, clinicId).executeTakeFirst()) ?? null;
+    },
+    saveDetails(actor, { version, ...wanted }) {
+      return inTransaction(db, async (trx) => {
+        const before = await detailsQuery(trx, actor.clinicId).forNoKeyUpdate().executeTakeFirst();
+        if (!before) return null;
+        if (isAsWanted(before, wanted)) return { isSaved: true, current: before };
+        if (before.version !== version) return { isSaved: false, current: before };
+        const { name, timeZone, units, openingHours } = wanted;
+        const current: ClinicDetails = { ...wanted, version: version + 1 };
+        await trx
+          .updateTable('clinics')
+          .set({
+            ...{ name, time_zone: timeZone, units, settings_version: current.version },
+            opening_hours: JSON.stringify(openingHours),
+            ...(name !== before.name && {
+              former_names: sql<string>`former_names || ${JSON.stringify([before.name])}::jsonb`,
+            }),
+          })
+          .where('id', '=', actor.clinicId)
+          .execute();
+        const changes = clinicChanges(before, wanted);
+        await writeAudit(trx, auditEntry(actor, 'clinic.details', actor.clinicId, { changes }));
+        return { isSaved: true, current };
+      });
+    },
+    async wasCalled(clinicId, name) {
+      const found = await db
+        .selectFrom('clinics')
+        .select('id')
+        .where('id', '=', clinicId)
+        .where(sql<boolean>`former_names @> ${JSON.stringify([name])}::jsonb`)
+        .executeTakeFirst();
+      return found !== undefined;
     },
     async allowSession(actor, seconds) {
       await inTransaction(db, async (trx) => {
@@ -49,3 +86,10 @@ export function postgresClinics(db: Database): Clinics {
     },
   };
 }
+
+const detailsQuery = (db: Database, clinicId: string) =>
+  db
+    .selectFrom('clinics')
+    .select(['name', 'time_zone as timeZone', 'units'])
+    .select(['opening_hours as openingHours', 'settings_version as version'])
+    .where('id', '=', clinicId);

@@ -31,6 +31,10 @@ export function postgresShares(db: Database): Shares {
           .forNoKeyUpdate()
           .execute();
         const row = shareTableRow({ ...share, revokedAt: null, tokenUsedAt: null });
+        // Two owners who share with one address take turns too, so that they cannot pass its limit together (F13).
+        await sql`select pg_advisory_xact_lock(hashtextextended(${`share ${row.username_key}`}, 0))`.execute(
+          trx,
+        );
         const { rows: counted } = await sql<{ by_owner: string; to_address: string; with_one: string }>`
           select count(*) filter (where owner_id = ${share.ownerId}) as by_owner,
             count(*) filter (where username_key = ${row.username_key}) as to_address,

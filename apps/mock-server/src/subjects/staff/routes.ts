@@ -1,8 +1,8 @@
 import { limits, staffList } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type Asked, type AskedByUser, publicRoute, route } from '../../api/route.ts';
-import { wordsFor } from '../../api/speech.ts';
-import { alreadyKnownMail, invitationMail } from '../accounts/mails.ts';
+import { wordsFor, wordsOf } from '../../api/speech.ts';
+import { alreadyKnownMail, factorsResetMail, invitationMail } from '../accounts/mails.ts';
 import { refuseNew } from '../passwords/refuseNew.ts';
 import { linkGone } from '../passwords/routes.ts';
 import { usernameKey } from '../patients/search.ts';
@@ -36,8 +36,21 @@ export function staffRoutes(api: Api): void {
     await store.staffAccess.restore(actor, accountId);
     return { message: words.server.accessRestored };
   });
+  route(api, 'resetSecondFactor', resetFactors);
   publicRoute(api, 'acceptInvitation', accept);
   route(api, 'getClinicSetup', async ({ actor, store }) => store.clinics.setup(actor.clinicId));
+  route(api, 'getClinic', async ({ actor, store }) => {
+    const details = await store.clinics.details(actor.clinicId);
+    if (!details) throw new Refusal(404);
+    return details;
+  });
+  route(api, 'saveClinicDetails', async ({ body, actor, store }) => {
+    const saved = await store.clinics.saveDetails(actor, body);
+    if (!saved) throw new Refusal(404);
+    const { isSaved, current } = saved;
+    if (!isSaved) throw new Refusal(409, { code: 'clinicChanged', body: { current } });
+    return current;
+  });
   route(api, 'saveClinic', async ({ body, actor, store }) => {
     const { sessionMaxSeconds, secondFactorRoles } = body;
     if (sessionMaxSeconds !== undefined) await store.clinics.allowSession(actor, sessionMaxSeconds);
@@ -80,6 +93,24 @@ async function invite({
     : alreadyKnownMail(mails, { to, clinic });
   afterwards(() => void services.mail(mail));
   return { message: words.server.invited };
+}
+
+/** Takes the second factors from a colleague who has lost them, and tells the colleague; never one's own (F6). */
+async function resetFactors({
+  words,
+  subject: { accountId },
+  actor,
+  store,
+  services,
+  afterwards,
+}: AskedByUser<'resetSecondFactor'>) {
+  if (accountId === actor.accountId) throw new Refusal(409, { code: 'ownFactors' });
+  const account = await store.accounts.find(accountId);
+  if (account && (await store.staffAccess.resetFactors(actor, accountId))) {
+    const mail = factorsResetMail(wordsOf(account.language).mails, account.username);
+    afterwards(() => void services.mail(mail));
+  }
+  return { message: words.server.factorsReset };
 }
 
 async function accept({ words, language, body, services, store, now, address }: Asked<'acceptInvitation'>) {

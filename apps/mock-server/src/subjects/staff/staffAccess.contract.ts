@@ -11,4 +11,11 @@ export interface StaffAccess {
   end(actor: Actor, accountId: string): Promise<'ended' | 'lastAdministrator'>;
   /** Gives the access back, with its audit entry. Of an access that was not ended nothing changes. */
   restore(actor: Actor, accountId: string): Promise<void>;
+  /**
+   * Takes all second factors from an account of the actor's clinic, with its sessions, known devices and links, and with
+   * its audit entry.
+   *
+   * @returns `false` when it had none; then nothing changes
+   */
+  resetFactors(actor: Actor, accountId: string): Promise<boolean>;
 }

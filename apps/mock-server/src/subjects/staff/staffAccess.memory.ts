@@ -6,7 +6,7 @@ import type { StaffAccess } from './staffAccess.contract.ts';
 
 /** Who may log in, in a memory store. */
 export function memoryStaffAccess(state: MemoryState): StaffAccess {
-  const { accounts, audit } = state;
+  const { accounts, audit, factors } = state;
   const find = (id: string, clinic: string) =>
     accounts.find(({ accountId, clinicId }) => accountId === id && clinicId === clinic);
   return {
@@ -30,6 +30,16 @@ export function memoryStaffAccess(state: MemoryState): StaffAccess {
       if (!account?.accessEndedAt) return;
       account.accessEndedAt = null;
       audit.push(auditEntry(actor, 'staff.access-restored', accountId));
+    },
+    async resetFactors(actor, accountId) {
+      const kept = factors.get(accountId);
+      if (!find(accountId, actor.clinicId) || !kept) return false;
+      const { secret, begun, passkeys, recovery } = kept;
+      if (secret === null && begun === null && passkeys.length + recovery.length === 0) return false;
+      factors.delete(accountId);
+      endAll(state, accountId, null);
+      audit.push(auditEntry(actor, 'staff.factors-reset', accountId));
+      return true;
     },
   };
 }

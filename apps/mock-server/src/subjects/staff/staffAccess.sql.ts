@@ -51,5 +51,31 @@ export function postgresStaffAccess(db: Database): StaffAccess {
         if (restored) await writeAudit(trx, auditEntry(actor, 'staff.access-restored', accountId));
       });
     },
+    resetFactors(actor, accountId) {
+      return inTransaction(db, async (trx) => {
+        const own = await trx
+          .selectFrom('accounts')
+          .select('id')
+          .where('id', '=', accountId)
+          .where('clinic_id', '=', actor.clinicId)
+          .forNoKeyUpdate()
+          .executeTakeFirst();
+        if (!own) return false;
+        let taken = 0;
+        for (const table of ['totp_secrets', 'passkeys', 'recovery_codes', 'passkey_challenges'] as const) {
+          const { length } = await trx
+            .deleteFrom(table)
+            .where('account_id', '=', accountId)
+            .returning('account_id')
+            .execute();
+          // A passkey that was only begun is none.
+          if (table !== 'passkey_challenges') taken += length;
+        }
+        if (taken === 0) return false;
+        await endAll(trx, { accountId, at: actor.at });
+        await writeAudit(trx, auditEntry(actor, 'staff.factors-reset', accountId));
+        return true;
+      });
+    },
   };
 }

@@ -12,6 +12,10 @@ export const catalogueWords = english({
     done: 'Done',
     toDo: 'To do',
     steps: {
+      clinic: {
+        title: 'Clinic',
+        says: 'Check the name and time zone, and save your opening hours, below on this page.',
+      },
       billing: { title: 'Billing codes', says: 'The codes and rates your clinic bills by this year.' },
       devices: { title: 'Devices', says: 'Choose the devices your clinic orders, below on this page.' },
       provider: { title: 'Provider', says: 'Invite a provider, below on this page.' },

@@ -38,6 +38,13 @@ If you didn't ask for it, you can ignore this email. Your password won't change.
 
 If you didn't change it, set a new one with “Forgot password?” on the login page, and tell your clinic.`,
   },
+  factorsReset: {
+    subject: 'Your second step for logging in was reset',
+    text: `An administrator of your clinic removed the second step of your account for Remote Patient Monitoring: its passkeys, authenticator app and recovery codes no longer work, and you are logged out everywhere.
+
+Log in with your password and set up a second step again.
+If you didn't ask for this, call your clinic right away.`,
+  },
   /** To the address of before; it names nobody, and not the new address. */
   addressChanged: {
     subject: 'Your email address was changed',

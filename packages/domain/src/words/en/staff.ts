@@ -53,6 +53,7 @@ export const staffWords = english({
   },
   endAccess: 'End Access',
   restoreAccess: 'Restore Access',
+  resetFactors: 'Reset Second Step',
   ending: {
     title: 'End access for {name}?',
     says: "{name} will be logged out everywhere and won't be able to log in. Notes, orders and patients stay the same. You can restore access later.",
@@ -67,6 +68,14 @@ export const staffWords = english({
     keep: 'Cancel',
     busy: 'Restoring…',
     done: 'Access restored.',
+    gone: 'This account no longer exists.',
+  },
+  resetting: {
+    title: 'Reset the second step of {name}?',
+    says: "Do this only if you're sure that {name} asked for it, such as after losing a phone. Passkeys, authenticator app and recovery codes stop working, and {name} is logged out everywhere. We'll email {name} about it.",
+    keep: 'Cancel',
+    busy: 'Resetting…',
+    done: 'Second step reset.',
     gone: 'This account no longer exists.',
   },
   accept: {

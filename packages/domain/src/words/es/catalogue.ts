@@ -12,6 +12,10 @@ export const catalogueWords = spanish<typeof english>({
     done: 'Listo',
     toDo: 'Pendiente',
     steps: {
+      clinic: {
+        title: 'Clínica',
+        says: 'Revise el nombre y la zona horaria, y guarde su horario, más abajo en esta página.',
+      },
       billing: {
         title: 'Códigos de facturación',
         says: 'Los códigos y tarifas con los que su clínica factura este año.',

@@ -38,6 +38,13 @@ Si usted no lo pidió, puede ignorar este correo. Su contraseña no cambia.`,
 
 Si usted no la cambió, cree una nueva con “¿Olvidó su contraseña?” en la página de inicio de sesión y avise a su clínica.`,
   },
+  factorsReset: {
+    subject: 'Se restableció su segundo paso para iniciar sesión',
+    text: `Un administrador de su clínica quitó el segundo paso de su cuenta de Remote Patient Monitoring: sus llaves de acceso, su aplicación de autenticación y sus códigos de recuperación ya no funcionan, y su sesión se cerró en todas partes.
+
+Inicie sesión con su contraseña y configure de nuevo un segundo paso.
+Si usted no lo pidió, llame a su clínica de inmediato.`,
+  },
   addressChanged: {
     subject: 'Su correo electrónico cambió',
     text: `Su clínica cambió el correo electrónico de su cuenta de Remote Patient Monitoring. Ya no puede iniciar sesión con esta dirección.

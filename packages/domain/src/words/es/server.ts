@@ -45,6 +45,7 @@ export const serverWords = spanish<typeof englishWords>({
   invitationWithdrawn: 'Invitación retirada.',
   accessEnded: 'Acceso terminado.',
   accessRestored: 'Acceso restablecido.',
+  factorsReset: 'Segundo paso restablecido.',
   deviceModelAdded: 'El dispositivo se agregó al catálogo.',
   deviceModelUsed: 'Este dispositivo ya se puede pedir.',
   deviceModelUnused: 'Este dispositivo ya no se puede pedir.',
@@ -122,6 +123,9 @@ export const refusalWords = spanish<typeof englishRefusals>({
     'Esta contraseña es fácil de adivinar. Use algunas palabras que no tengan relación entre sí.',
   passwordOwn: 'No use su nombre ni su correo electrónico como contraseña. Elija otra cosa.',
   profileChanged: 'Su perfil acaba de cambiar.',
+  clinicChanged: 'Otra persona acaba de cambiar su clínica.',
+  ownFactors:
+    'Usted no puede restablecer su propio segundo paso. Otro administrador de su clínica puede hacerlo.',
   ownAccess: 'Usted no puede terminar su propio acceso. Otro administrador de su clínica puede hacerlo.',
   lastAdministrator: 'Una clínica necesita al menos un administrador. Invite primero a otro.',
   codeWrong: 'Ese código no es correcto o ya venció.',

@@ -57,6 +57,7 @@ export const staffWords = spanish<typeof english>({
   },
   endAccess: 'Terminar acceso',
   restoreAccess: 'Restaurar acceso',
+  resetFactors: 'Restablecer segundo paso',
   ending: {
     title: '¿Terminar el acceso de {name}?',
     says: 'Se cerrarán todas las sesiones de {name}, y ya no podrá iniciar sesión. Las notas, los pedidos y los pacientes no cambian. Puede restaurar el acceso después.',
@@ -71,6 +72,14 @@ export const staffWords = spanish<typeof english>({
     keep: 'Cancelar',
     busy: 'Restaurando…',
     done: 'Se restauró el acceso.',
+    gone: 'Esta cuenta ya no existe.',
+  },
+  resetting: {
+    title: '¿Restablecer el segundo paso de {name}?',
+    says: 'Hágalo solo si está seguro de que {name} se lo pidió, por ejemplo tras perder el teléfono. Sus llaves de acceso, aplicación de autenticación y códigos de recuperación dejan de funcionar, y su sesión se cierra en todas partes. Le avisamos por correo electrónico.',
+    keep: 'Cancelar',
+    busy: 'Restableciendo…',
+    done: 'Se restableció el segundo paso.',
     gone: 'Esta cuenta ya no existe.',
   },
   accept: {

@@ -23,8 +23,9 @@ export function ClinicPart({ sessionMaxSeconds }: ClinicPartProps) {
         </Card>
       }
     >
-      {({ AuditLogCard, CatalogueCard, StaffCard, SecondFactorCard, SessionLengthCard }) => (
+      {({ AuditLogCard, CatalogueCard, ClinicCard, StaffCard, SecondFactorCard, SessionLengthCard }) => (
         <>
+          <ClinicCard />
           <StaffCard />
           <CatalogueCard />
           <SecondFactorCard />

@@ -17,11 +17,11 @@ export function SetUpScreen({ onSetUp }: SetUpScreenProps) {
   return (
     <div className="mx-auto max-w-186">
       <Page title={securityWords.clinic.title} subtitle={securityWords.note}>
-        <Card>
+        <Card title={securityWords.title}>
           <Loaded
             loadable={loadable}
             says={securityWords.loading}
-            headingLevel={2}
+            headingLevel={3}
             skeleton={<Skeleton width="long" />}
           >
             {(security) => <SecondFactorPanel security={security} onSetUp={onSetUp} />}

@@ -18,6 +18,7 @@ import {
 import { accessWords } from '@rpm/domain/words/access';
 import { auditWords } from '@rpm/domain/words/audit';
 import { loadWords } from '@rpm/domain/words/load';
+import { profileWords } from '@rpm/domain/words/profile';
 import { roleWords } from '@rpm/domain/words/role';
 import { securityWords } from '@rpm/domain/words/security';
 import { parameterName, statusName, vitalName } from '../../../hooks/names.ts';
@@ -49,6 +50,7 @@ export interface AuditLine {
 }
 
 const { unknown } = loadWords;
+const unitNames: Readonly<Record<string, string>> = profileWords.unitSystems;
 const text = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 
@@ -152,6 +154,7 @@ function changeText(
   const shown = (value: unknown) => {
     const plain = text(value) ?? unknown;
     if (field === 'status') return statusName(plain);
+    if (field === 'units') return unitNames[plain] ?? plain;
     return field === 'start' || field === 'end' ? stampText(plain, reader) : plain || unknown;
   };
   const name = names[field];

@@ -30,14 +30,14 @@ const having = (...done: (keyof ClinicSetup)[]) =>
 /** F1: a new clinic sees what is missing, the next step marked; the billing codes are there from the first. */
 export const FirstStart = meta.story({
   tags: ['w390', 'w320', 'dark'],
-  beforeEach: ({ msw }) => msw.use(having('billing')),
+  beforeEach: ({ msw }) => msw.use(having('clinic', 'billing')),
   play: async ({ canvas }) => {
     const setup = await card(canvas);
-    await expect(setup.getByText(texts.progress({ done: 1, total: 7 }))).toBeVisible();
+    await expect(setup.getByText(texts.progress({ done: 2, total: 8 }))).toBeVisible();
     const rows = setup.getAllByRole('listitem');
-    await expect(rows[0]).toHaveTextContent(`${texts.steps.billing.title} ${texts.done}`);
-    await expect(rows[1]).toHaveAttribute('aria-current', 'step');
-    await expect(rows[1]).toHaveTextContent(texts.steps.devices.says);
+    await expect(rows[1]).toHaveTextContent(`${texts.steps.billing.title} ${texts.done}`);
+    await expect(rows[2]).toHaveAttribute('aria-current', 'step');
+    await expect(rows[2]).toHaveTextContent(texts.steps.devices.says);
     const first = canvas.getAllByRole('heading', { level: 2 })[0];
     await expect(first).toHaveTextContent(texts.title);
   },
@@ -45,7 +45,7 @@ export const FirstStart = meta.story({
 
 /** F1: a step that is done elsewhere leads there. */
 export const FirstPatient = meta.story({
-  beforeEach: ({ msw }) => msw.use(having('billing', 'devices', 'provider')),
+  beforeEach: ({ msw }) => msw.use(having('clinic', 'billing', 'devices', 'provider')),
   play: async ({ canvas }) => {
     const setup = await card(canvas);
     await expect(setup.getByRole('link', { name: texts.toPatients })).toHaveAttribute(

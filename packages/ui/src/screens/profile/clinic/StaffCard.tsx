@@ -23,10 +23,12 @@ export function StaffCard() {
   const inviteButton = useRef<HTMLButtonElement>(null);
   const dialog = useLazy(dialogs);
   const [asked, setAsked] = useState<ReadPerson | null>(null);
+  const [isReset, setReset] = useState(false);
   const invitation = useInvitation(dialog.close);
 
-  function open(person: ReadPerson | null) {
+  function open(person: ReadPerson | null, resets = false) {
     setAsked(person);
+    setReset(resets);
     invitation.clear();
     dialog.open();
   }
@@ -45,7 +47,7 @@ export function StaffCard() {
     await reread;
     inviteButton.current?.focus();
   }
-  const { AccessDialog, InviteDialog, WithdrawDialog } = dialog.part ?? {};
+  const { AccessDialog, InviteDialog, ResetFactorsDialog, WithdrawDialog } = dialog.part ?? {};
   const isInviting = InviteDialog !== undefined && asked === null;
   const isAccount = asked?.state === 'active' || asked?.state === 'ended';
   return (
@@ -92,8 +94,9 @@ export function StaffCard() {
                 ownId={userId}
                 sendingTo={invitation.sendingTo}
                 onInviteAgain={inviteAgain}
-                onWithdraw={open}
-                onAccess={open}
+                onWithdraw={(person) => open(person)}
+                onAccess={(person) => open(person)}
+                onReset={(person) => open(person, true)}
               />
               {unreadable > 0 && <Note>{staffWords.unreadable({ count: unreadable })}</Note>}
               {total !== null && total > rows.length + unreadable && (
@@ -104,7 +107,10 @@ export function StaffCard() {
         </Loaded>
       </div>
       {InviteDialog && isInviting && <InviteDialog invitation={invitation} onClose={dialog.close} />}
-      {AccessDialog && asked?.id && isAccount && (
+      {ResetFactorsDialog && asked?.id && isReset && (
+        <ResetFactorsDialog accountId={asked.id} name={nameOf(asked)} onClose={dialog.close} />
+      )}
+      {AccessDialog && asked?.id && isAccount && !isReset && (
         <AccessDialog
           accountId={asked.id}
           name={nameOf(asked)}

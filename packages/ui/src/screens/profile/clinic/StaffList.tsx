@@ -23,6 +23,8 @@ interface StaffListProps {
   onWithdraw: (person: ReadPerson) => void;
   /** Ends the access of somebody, or gives it back. */
   onAccess: (person: ReadPerson) => void;
+  /** Takes the lost second step of somebody away. @see F6 */
+  onReset: (person: ReadPerson) => void;
 }
 
 /** Who works at the clinic, and who is invited to, with the state of each in words. */
@@ -48,12 +50,13 @@ function StaffMember({
   onInviteAgain,
   onWithdraw,
   onAccess,
+  onReset,
 }: Omit<StaffListProps, 'people'> & { person: ReadPerson }) {
   const { id, username, role, state } = person;
   const name = nameOf(person);
   const isInvited = id !== null && (state === 'invited' || state === 'expired');
   const isColleague = id !== null && id !== ownId && (state === 'active' || state === 'ended');
-  const { inviteAgain, withdraw, endAccess, restoreAccess } = staffWords;
+  const { inviteAgain, withdraw, endAccess, restoreAccess, resetFactors } = staffWords;
   return (
     <div className="grid items-start gap-x-4 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_7.5rem_11rem]">
       <div className="flex min-w-0 items-start gap-3">
@@ -76,7 +79,12 @@ function StaffMember({
         <Until person={person} />
       </div>
       {isColleague && (
-        <div className="mt-1 flex justify-end sm:col-span-3">
+        <div className="mt-1 flex flex-wrap justify-end gap-2 sm:col-span-3">
+          {state === 'active' && (
+            <Button size="sm" onClick={() => onReset(person)}>
+              <Act label={resetFactors} name={name} />
+            </Button>
+          )}
           <Button size="sm" onClick={() => onAccess(person)}>
             <Act label={state === 'ended' ? restoreAccess : endAccess} name={name} />
           </Button>

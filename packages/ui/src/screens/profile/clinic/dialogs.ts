@@ -1,3 +1,4 @@
 export { AccessDialog } from './AccessDialog.tsx';
 export { InviteDialog } from './InviteDialog.tsx';
+export { ResetFactorsDialog } from './ResetFactorsDialog.tsx';
 export { WithdrawDialog } from './WithdrawDialog.tsx';

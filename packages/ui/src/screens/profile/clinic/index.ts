@@ -1,5 +1,6 @@
 export { AuditLogCard } from './AuditLogCard.tsx';
 export { CatalogueCard } from './CatalogueCard.tsx';
+export { ClinicCard } from './ClinicCard.tsx';
 export { SecondFactorCard } from './SecondFactorCard.tsx';
 export { SessionLengthCard } from './SessionLengthCard.tsx';
 export { SetupCard } from './SetupCard.tsx';

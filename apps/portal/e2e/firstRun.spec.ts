@@ -1,0 +1,210 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Browser, Page } from '@playwright/test';
+import { accountWords } from '@rpm/domain/words/account';
+import { activationCodeWords } from '@rpm/domain/words/activationCode';
+import { addressWords } from '@rpm/domain/words/address';
+import { allocationWords } from '@rpm/domain/words/allocation';
+import { catalogueWords } from '@rpm/domain/words/catalogue';
+import { clinicDetailsWords } from '@rpm/domain/words/clinicDetails';
+import { activateWords } from '@rpm/domain/words/device';
+import { enrolWords } from '@rpm/domain/words/enrol';
+import { orderWords } from '@rpm/domain/words/order';
+import { deliveryModeWords } from '@rpm/domain/words/orderStatus';
+import { recordWords } from '@rpm/domain/words/record';
+import { staffWords } from '@rpm/domain/words/staff';
+import { expect, journey, logIn } from './journey.ts';
+import { codeIn, enterCode, hashed } from './mailbox.ts';
+import { startSmtpServer } from './smtpServer.ts';
+
+const port = Number(process.env.E2E_PORT ?? 3100) + 1;
+const origin = `http://localhost:${port}`;
+const password = 'three old paper boats';
+const administrator = 'admin@firstrun.example';
+const doctor = { username: 'lovage.newhand@example.test', name: 'Lovage Newhand' };
+const patient = { username: 'fern.firstly@example.test', name: 'Fern Firstly' };
+const device = 'Upper Arm Blood Pressure Monitor';
+const setup = catalogueWords.setup;
+
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
+let server: ChildProcess;
+
+/** An installation of its own: no demo data, one administrator, and mail that goes out by SMTP. */
+journey.beforeAll(async ({ request }) => {
+  journey.setTimeout(180_000);
+  smtp = await startSmtpServer();
+  server = spawn(process.execPath, ['e2e/startServer.ts'], {
+    env: {
+      ...process.env,
+      ...{ SEED: 'none', ADMIN_EMAIL: administrator, ADMIN_PASSWORD: password, ADMIN_CLINIC: 'First Name' },
+      ...{ CLINIC_TIME_ZONE: 'America/New_York', SMTP_URL: smtp.url, MAIL_FROM: 'clinic@firstrun.example' },
+      ...{ PORT: String(port), PORTAL_ORIGIN: origin },
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await expect(async () => {
+    expect((await request.get(`${origin}/ready`)).status()).toBe(200);
+  }).toPass({ timeout: 150_000 });
+});
+
+journey.afterAll(async () => {
+  smtp?.close();
+  if (!server || server.exitCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  await ended;
+});
+
+/** Somebody else, at another computer. */
+async function someone(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin });
+  return context.newPage();
+}
+
+/** The text of the newest mail to somebody, as soon as it has one that holds the pattern. */
+async function mailWith(to: string, pattern: RegExp): Promise<string> {
+  await expect(() => expect(smtp.newest(to)).toMatch(pattern)).toPass();
+  return smtp.newest(to);
+}
+
+journey(
+  'from the first start without demo data to the first reading: clinic, devices, staff, patient, order, activation (F1)',
+  async ({ browser, request }) => {
+    journey.setTimeout(300_000);
+
+    // The administrator: what the clinic is, and what it orders.
+    const admin = await someone(browser);
+    await admin.goto('/profile');
+    await logIn(admin, administrator, password);
+    await expect(admin).toHaveURL('/profile', hashed);
+    const checklist = admin.getByRole('region', { name: setup.title });
+    await expect(checklist).toContainText(setup.progress({ done: 1, total: 8 }));
+    const clinic = admin.getByRole('form', { name: clinicDetailsWords.title, exact: true });
+    await expect(clinic.getByText(clinicDetailsWords.notSaved)).toBeVisible();
+    await clinic.getByLabel(clinicDetailsWords.name).fill('Firstrun Clinic');
+    await clinic.getByRole('checkbox', { name: clinicDetailsWords.days.friday }).uncheck();
+    await clinic.getByRole('button', { name: clinicDetailsWords.save }).click();
+    await expect(admin.getByText(clinicDetailsWords.saved)).toBeVisible();
+    await expect(checklist).toContainText(setup.progress({ done: 2, total: 8 }));
+    const model = admin.getByRole('list', { name: catalogueWords.title }).getByRole('listitem');
+    await model
+      .filter({ hasText: device })
+      .getByRole('button', { name: `${catalogueWords.use} ${device}` })
+      .click();
+    await expect(checklist).toContainText(setup.progress({ done: 3, total: 8 }));
+
+    // A provider is invited, and comes by the link of the mail.
+    const staff = admin.getByRole('region', { name: staffWords.title });
+    await staff.getByRole('button', { name: staffWords.invite, exact: true }).click();
+    const invitation = admin.getByRole('dialog', { name: staffWords.dialog.title });
+    await invitation.getByLabel(staffWords.dialog.firstName).fill('Lovage');
+    await invitation.getByLabel(staffWords.dialog.lastName).fill('Newhand');
+    await invitation.getByLabel(staffWords.dialog.email).fill(doctor.username);
+    await invitation.getByRole('radio', { name: /^Provider/ }).check();
+    await invitation.getByRole('button', { name: staffWords.dialog.submit }).click();
+    await expect(admin.getByText(staffWords.dialog.sent)).toBeVisible();
+    const invited = await mailWith(doctor.username, /verify-pass-token/);
+    expect(invited).toContain('Firstrun Clinic invited you');
+    const page = await someone(browser);
+    await page.goto(new URL(/http\S+\/verify-pass-token\/\S+/.exec(invited)?.[0] ?? '').pathname);
+    await page.getByRole('textbox', { name: accountWords.password.newLabel }).fill(password);
+    await page.getByRole('button', { name: staffWords.accept.submit }).click();
+    await expect(page).toHaveURL('/login', hashed);
+    await logIn(page, doctor.username, password);
+    await expect(page).toHaveURL('/doctor-dashboard', hashed);
+    await expect(page.getByText('Firstrun Clinic').first()).toBeVisible();
+
+    // The provider enrolls a patient, and hands over the code.
+    await page.goto('/patient-list');
+    await page.getByRole('button', { name: 'Enroll Patient' }).first().click();
+    const form = page.getByRole('dialog', { name: 'Enroll Patient' });
+    await form.getByLabel('First name').fill('Fern');
+    await form.getByLabel('Last name').fill('Firstly');
+    await form.getByLabel('Date of birth').fill('1949-02-28');
+    await form.getByLabel('Email').fill(patient.username);
+    await form.getByLabel(enrolWords.consentDate).fill('2026-01-05');
+    await form.getByRole('checkbox').check();
+    const provider = form.getByRole('combobox', { name: 'Provider' });
+    if (!(await provider.textContent())?.includes('Lovage')) {
+      await provider.click();
+      await page.getByRole('option', { name: doctor.name }).click();
+    }
+    await form.getByRole('button', { name: 'Enroll Patient' }).click();
+    await page.getByRole('button', { name: recordWords.record.activation.open }).click();
+    const handedOver = page.getByRole('dialog', { name: activationCodeWords.title });
+    await handedOver.getByRole('button', { name: activationCodeWords.get }).click();
+    const activationCode = await handedOver.getByRole('status').innerText();
+    await handedOver.getByRole('button', { name: activationCodeWords.done }).click();
+
+    // Order and dispatch.
+    await page.getByRole('link', { name: 'Assign Device' }).last().click();
+    await expect(page.getByText(patient.name).first()).toBeVisible();
+    await page.getByRole('button', { name: `Add ${device}` }).click();
+    await page.getByRole('button', { name: allocationWords.continue }).click();
+    await expect(page.getByRole('heading', { name: orderWords.review.title })).toBeVisible();
+    await page.getByRole('radio', { name: deliveryModeWords.Mail }).check();
+    await page.getByLabel(addressWords.street).fill('12 Sample Court Apt 4B');
+    await page.getByLabel(addressWords.city).fill('Mockville');
+    await page.getByLabel(addressWords.state).fill('Ohio');
+    await page.getByLabel(addressWords.zipCode).fill('43999-1234');
+    await page.getByRole('button', { name: 'Confirm Order' }).click();
+    await page
+      .getByRole('dialog', { name: 'Order Confirmation' })
+      .getByRole('button', { name: 'Go to Dashboard' })
+      .click();
+    await page.goto('/orders');
+    const order = page.getByRole('row').filter({ hasText: patient.username });
+    await order.getByRole('button', { name: /^Acknowledge/ }).click();
+    await expect(order).toContainText('Processing');
+    await order.getByRole('button', { name: /^Shipped/ }).click();
+    await expect(order.getByRole('button', { name: /^Activate/ })).toBeVisible();
+    const orderId = (await order.innerText()).match(/RPM-\d+/)?.[0];
+
+    // The patient signs up with the code of the mail and that of the clinic, and activates the device.
+    const home = await someone(browser);
+    await home.goto('/register');
+    await expect(home.getByRole('heading', { name: 'Register', level: 1 })).toBeVisible();
+    await home.getByLabel('Email').fill(patient.username);
+    await home.getByRole('textbox', { name: 'Password' }).fill(password);
+    await home.getByRole('checkbox', { name: /^I accept the terms/ }).check();
+    await home.getByRole('button', { name: 'Register' }).click();
+    await expect(home).toHaveURL('/verify/signup', hashed);
+    await home.getByLabel(accountWords.code.activationLabel).fill(activationCode);
+    await enterCode(home, codeIn(await mailWith(patient.username, /Your code is \d{6}/)));
+    await expect(home).toHaveURL('/register-success', hashed);
+    await home.getByRole('link', { name: 'Go to Dashboard' }).click();
+    await home.getByRole('button', { name: `Activate ${device}` }).click();
+    await home.getByRole('textbox', { name: activateWords.serial }).fill('fd 0001');
+    await home.getByRole('dialog').getByRole('button', { name: activateWords.activate }).click();
+    await expect(home.getByText(activateWords.done).first()).toBeVisible();
+
+    // The device delivers its first reading.
+    const stored = await page.evaluate(() => localStorage.getItem('rpm.session'));
+    const { token } = JSON.parse(stored ?? '{}') as { token: string };
+    const issued = await request.post(`${origin}/api/issue-device-token`, {
+      headers: { authorization: `Bearer ${token}` },
+      data: { orderId },
+    });
+    expect(issued.status()).toBe(200);
+    const { token: ofDevice } = (await issued.json()) as { token: string };
+    const taken = await request.post(`${origin}/api/readings`, {
+      headers: { authorization: `Bearer ${ofDevice}` },
+      data: {
+        mrSubType: 'BloodPressure',
+        mrTime: new Date().toISOString().slice(0, 19).replaceAll('-', '').replace('T', '-'),
+        values: { systolic: 190, diastolic: 95 },
+      },
+    });
+    expect(await taken.json()).toMatchObject({ accepted: 1 });
+    await home.reload();
+    await expect(home.getByRole('article', { name: 'Blood Pressure' })).toContainText('190/95');
+
+    // The clinic sees it, and has nothing left to set up.
+    await page.goto('/patient-list');
+    await page.getByRole('rowheader', { name: patient.name }).getByRole('link').click();
+    await expect(page.getByText('190/95').first()).toBeVisible();
+    await admin.reload();
+    await expect(staff.getByText(doctor.name).first()).toBeVisible();
+    await expect(checklist).toHaveCount(0);
+  },
+);

@@ -1,0 +1,60 @@
+import type { ClinicForm, Weekday } from '../../accounts/clinicDetails.ts';
+import { english } from '../english.ts';
+
+/** The sentences of what a clinic says of itself. None of them is fixed by the specification. */
+export const clinicDetailsWords = english({
+  title: 'Clinic',
+  note: 'Name, time zone and opening hours',
+  loading: {
+    failed: "Couldn't load your clinic's details. Try again.",
+    tookTooLong: "Loading your clinic's details took too long. Try again.",
+  },
+  name: 'Clinic name',
+  nameHint: 'People who are logged in see a new name when they next log in.',
+  timeZone: 'Time zone',
+  timeZoneHint: 'Opening hours and the audit log use it.',
+  units: 'Units',
+  unitsHint: 'For people who have not chosen their own.',
+  hours: 'Opening hours',
+  hoursHint: "By your clinic's clock. 12:00 AM as the end is midnight.",
+  notSaved: "Your opening hours aren't saved yet. Check them, then press Save.",
+  days: {
+    monday: 'Monday',
+    tuesday: 'Tuesday',
+    wednesday: 'Wednesday',
+    thursday: 'Thursday',
+    friday: 'Friday',
+    saturday: 'Saturday',
+    sunday: 'Sunday',
+  } satisfies Record<Weekday, string>,
+  closed: 'Closed',
+  opens: '{day}, opens at',
+  closes: '{day}, closes at',
+  opensAgain: '{day}, opens again at',
+  closesAgain: '{day}, closes for the day at',
+  to: 'to',
+  addBreak: 'Add Break',
+  addBreakOn: 'Add Break, {day}',
+  removeBreak: 'Remove Break',
+  removeBreakOn: 'Remove Break, {day}',
+  save: 'Save',
+  busy: 'Saving…',
+  saved: 'Clinic saved.',
+  changedMeanwhile:
+    'Someone else just changed your clinic: {fields}. Nothing you entered is lost. Press Save to replace their changes, or show what they saved.',
+  showTheirs: 'Show What They Saved',
+  fields: {
+    name: 'name',
+    timeZone: 'time zone',
+    units: 'units',
+    hours: 'opening hours',
+  } satisfies Record<Exclude<keyof ClinicForm, Weekday> | 'hours', string>,
+  errors: {
+    nameRequired: 'Clinic name is required',
+    tooLong: 'This is too long',
+    timeZoneInvalid: 'Choose a time zone',
+    hoursIncomplete: 'Enter both times',
+    hoursOrder: 'Each time must be later than the one before',
+    hoursTooMany: 'A day can have one break',
+  },
+});

@@ -1,0 +1,21 @@
+/** Those of most clinics, from east to west; they stand first. */
+const american = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Los_Angeles',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+  'America/Puerto_Rico',
+];
+
+/**
+ * The time zones that one can choose, by their IANA names.
+ *
+ * @param chosen the one in use, which may have a name of before that no list has
+ */
+export function timeZoneOptions(chosen: string): { value: string; label: string }[] {
+  const all = new Set([...american, chosen, ...Intl.supportedValuesOf('timeZone')]);
+  return [...all].map((value) => ({ value, label: value.replaceAll('_', ' ') }));
+}

@@ -1,0 +1,58 @@
+import { useSaveClinicDetails } from '@rpm/api-client';
+import { type ClinicDetails, ClinicForm, checked, clinicChanges, clinicForm } from '@rpm/domain';
+import { clinicDetailsWords as texts } from '@rpm/domain/words/clinicDetails';
+import { useRef, useState } from 'react';
+import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
+import { useTask } from '../../../hooks/useTask.ts';
+
+/**
+ * The form of what a clinic says of itself. What was typed stays until it is saved; what another administrator saved
+ * meanwhile is told before it is replaced, and can be shown instead.
+ */
+export function useClinicForm(details: ClinicDetails) {
+  const save = useSaveClinicDetails();
+  /** What the server has, as far as this form knows. */
+  const seen = useRef(details);
+  const [theirs, setTheirs] = useState<ClinicDetails | null>(null);
+  const { run, isBusy, problem, clear } = useTask({
+    name: texts.title,
+    call: async ({ name, timeZone, units, ...openingHours }: ClinicForm) => {
+      setTheirs(null);
+      seen.current = await save({ name, timeZone, units, openingHours, version: seen.current.version });
+    },
+    says: { done: texts.saved },
+    refused: (cause) => {
+      const changed = save.refusal(409, cause);
+      if (!changed) return undefined;
+      const fields = changedFields(seen.current, changed.current);
+      seen.current = changed.current;
+      setTheirs(changed.current);
+      return texts.changedMeanwhile({ fields });
+    },
+    onDone: () => form.reset(clinicForm(seen.current)),
+  });
+  const form = useSchemaForm({
+    initial: clinicForm(details),
+    check: (typed) => checked(ClinicForm, typed),
+    words: texts.errors,
+    send: run,
+    onWrong: clear,
+  });
+  /** Takes what another one saved in place of what was typed. */
+  function showTheirs() {
+    if (theirs) form.reset(clinicForm(theirs));
+    setTheirs(null);
+    clear();
+  }
+  return { form, isBusy, problem, showTheirs: theirs && showTheirs };
+}
+
+/** What another one changed, in words; the days are one thing. */
+function changedFields(before: ClinicDetails, after: ClinicDetails): string {
+  const names = clinicChanges(before, after).map(({ field }) => {
+    if (field === 'clinicName') return texts.fields.name;
+    if (field === 'timeZone') return texts.fields.timeZone;
+    return field === 'units' ? texts.fields.units : texts.fields.hours;
+  });
+  return [...new Set(names)].join(', ');
+}
