@@ -38,6 +38,7 @@ export * from './devices/usage.ts';
 export * from './limits/limits.ts';
 export * from './notes/contact.ts';
 export * from './notes/inquiry.ts';
+export * from './notes/noteForm.ts';
 export * from './notes/notes.ts';
 export * from './orders/activation.ts';
 export * from './orders/chosenDevices.ts';

@@ -84,6 +84,10 @@ export const noteEndpoints = {
     isIdempotent: true,
     stales: [
       '/api/total-notes/:userId/:topic',
+      '/api/my-note-topics/:userId',
+      '/api/my-notes-to-patient/:userId',
+      '/api/patient-note-topics/:userId',
+      '/api/patient-notes/:userId',
       '/api/my-exception-notes-for-patient/:userId',
       '/api/exception-my-notes-to-patient/:userId',
     ],

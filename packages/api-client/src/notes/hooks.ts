@@ -1,4 +1,5 @@
 import { useRead } from '../client/useRead.ts';
+import { useWrite } from '../client/useWrite.ts';
 import { noteEndpoints } from './calls.ts';
 
 /** How many encounter notes there are. @see API-13, DDB-01 */
@@ -11,3 +12,9 @@ export const useNoteTopics = (userId: string | null) =>
 /** The notes about a patient. @see API-23 */
 export const useNotes = (userId: string | null) =>
   useRead(noteEndpoints.getPatientNotes, userId === null ? null : { params: { userId } });
+
+/** Adds a note about a patient. @see API-23 */
+export const useAddNote = () => useWrite(noteEndpoints.addUserNotes);
+
+/** Adds a note that only its author reads. @see API-23 */
+export const useAddExceptionNote = () => useWrite(noteEndpoints.addExceptionNotes);

@@ -35,6 +35,7 @@ export type NewNote = z.infer<typeof NewNote>;
 
 /** What adds an exception note: an observation that only its author reads. */
 export const NewExceptionNote = z.object({ userId: Id, topic, text: LongText });
+export type NewExceptionNote = z.infer<typeof NewExceptionNote>;
 /** What says something in the conversation between a clinic and its patient. */
 export const NewConversation = z.object({ userId: Id, text: LongText });
 
