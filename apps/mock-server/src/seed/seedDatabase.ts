@@ -224,6 +224,7 @@ const noteRow = (note: StoredNote): Row<'notes'> => ({
   to_patient: note.toPatient,
   minutes: note.minutes,
   is_interactive: note.isInteractive,
+  corrects: note.corrects ?? null,
   at: note.at,
 });
 

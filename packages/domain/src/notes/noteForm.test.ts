@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../limits/limits.ts';
 import { checked } from '../wire/fieldErrors.ts';
-import { emptyNote, NoteForm, noteToSend, type TypedNote } from './noteForm.ts';
+import {
+  emptyNote,
+  NoteForm,
+  noteReaders,
+  noteToSend,
+  readersOfCorrection,
+  type TypedNote,
+} from './noteForm.ts';
+import { mayCorrect } from './notes.ts';
 
 const typed = { ...emptyNote, text: ' Called about the readings. ', minutes: '12', isInteractive: true };
 const found = (special: Partial<TypedNote>) => checked(NoteForm, { ...typed, ...special });
@@ -49,4 +57,27 @@ describe('what the composer sends (API-23)', () => {
       note: { userId: 'p-1', topic, text },
     });
   });
+
+  test.each(noteReaders)('for the %s, a correction names what it corrects', (readers) => {
+    expect(noteToSend('p-1', { ...form, readers }, 'note-1').note).toMatchObject({ corrects: 'note-1' });
+    expect(noteToSend('p-1', { ...form, readers }).note).not.toHaveProperty('corrects');
+  });
 });
+
+test.each([
+  ['note', false],
+  ['note', true],
+  ['exception', false],
+] as const)(
+  'a correction of a %s, to the patient %s, is offered for whom the rule lets it (API-23)',
+  (kind, toPatient) => {
+    const offered = readersOfCorrection({ noteId: 'n', kind, toPatient });
+    const allowed = noteReaders.filter((readers) =>
+      mayCorrect(
+        { kind, toPatient },
+        { kind: readers === 'author' ? 'exception' : 'note', toPatient: readers === 'patient' },
+      ),
+    );
+    expect(offered).toEqual(allowed);
+  },
+);

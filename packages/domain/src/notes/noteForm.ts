@@ -32,6 +32,18 @@ export const NoteForm = z
     }),
   );
 export type NoteForm = z.infer<typeof NoteForm>;
+/** The note that the composer corrects. */
+export interface NoteToCorrect {
+  noteId: string;
+  kind: 'note' | 'exception';
+  toPatient: boolean;
+}
+
+/** Who may read a correction: a part of those for whom a note is, which the rule `mayCorrect` lets. */
+export function readersOfCorrection({ kind, toPatient }: NoteToCorrect): readonly NoteReaders[] {
+  if (kind === 'exception') return ['author'];
+  return toPatient ? ['patient'] : ['clinic', 'patient'];
+}
 /** What is typed into it. */
 export type TypedNote = z.input<typeof NoteForm>;
 
@@ -50,15 +62,15 @@ export const emptyNote: TypedNote = {
 /**
  * What the composer sends, and as which kind. An exception note records no work.
  *
+ * @param corrects the id of the note that this one corrects, if it corrects one
  * @see API-23
  */
 export function noteToSend(
   userId: string,
   { readers, minutes, isInteractive, ...rest }: NoteForm,
+  corrects: string | null = null,
 ): { kind: 'note'; note: NewNote } | { kind: 'exception'; note: NewExceptionNote } {
-  if (readers === 'author') return { kind: 'exception', note: { userId, ...rest } };
-  return {
-    kind: 'note',
-    note: { userId, ...rest, minutes, isInteractive, toPatient: readers === 'patient' },
-  };
+  const what = { userId, ...rest, ...(corrects !== null && { corrects }) };
+  if (readers === 'author') return { kind: 'exception', note: what };
+  return { kind: 'note', note: { ...what, minutes, isInteractive, toPatient: readers === 'patient' } };
 }

@@ -342,6 +342,8 @@ export interface Tables {
     to_patient: boolean;
     minutes: number;
     is_interactive: boolean;
+    /** The note that this one corrects. */
+    corrects: string | null;
     at: Date;
   };
   inquiries: {

@@ -30,6 +30,15 @@ export const noteWords = english({
       liveNeedsMinutes: 'A live contact needs at least 1 minute.',
     },
   },
+  /** A note is never changed: another one says what is right. */
+  correction: {
+    correct: 'Correct',
+    correctThis: 'Correct the note of {name}, {time}',
+    corrects: 'Corrects the note of {name}, {time}. Both are kept.',
+    corrected: 'Corrected by {name}, {time}.',
+    writing: 'You are correcting the note of {name}, {time}. Both are kept.',
+    drop: 'Keep as It Is',
+  },
   list: {
     title: 'Notes',
     filter: 'Show',

@@ -26,6 +26,15 @@ export const noteWords = spanish<typeof english>({
       liveNeedsMinutes: 'Un contacto en vivo necesita al menos 1 minuto.',
     },
   },
+  /** A note is never changed: another one says what is right. */
+  correction: {
+    correct: 'Corregir',
+    correctThis: 'Corregir la nota de {name}, {time}',
+    corrects: 'Corrige la nota de {name}, {time}. Se conservan las dos.',
+    corrected: 'Corregida por {name}, {time}.',
+    writing: 'Está corrigiendo la nota de {name}, {time}. Se conservan las dos.',
+    drop: 'Dejarla como está',
+  },
   list: {
     title: 'Notas',
     filter: 'Mostrar',

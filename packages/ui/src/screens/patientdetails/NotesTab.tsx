@@ -2,12 +2,14 @@ import { type Loadable, useNotes } from '@rpm/api-client';
 import type { PatientInfo } from '@rpm/domain';
 import { recordWords } from '@rpm/domain/words/record';
 import { NotebookPen } from 'lucide-react';
+import { useState } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
+import type { Correcting } from './notes/correcting.ts';
 import { NoteComposer } from './notes/NoteComposer.tsx';
 import { NoteList } from './notes/NoteList.tsx';
 
@@ -28,10 +30,17 @@ interface NotesTabProps {
 export function NotesTab({ userId, info, timeZone }: NotesTabProps) {
   const { user } = useSession();
   const { loadable } = useNotes(userId);
+  const [correcting, setCorrecting] = useState<Correcting | null>(null);
   const isResponsible = info.state === 'ready' && info.data.provider?.userId === user.userId;
   return (
     <div className="flex max-w-(--rpm-size-measure) flex-col gap-4 pt-4">
-      <NoteComposer userId={userId} mayKeepToSelf={isResponsible} />
+      <NoteComposer
+        key={correcting?.noteId ?? ''}
+        userId={userId}
+        mayKeepToSelf={isResponsible}
+        correcting={correcting}
+        onCorrected={() => setCorrecting(null)}
+      />
       <Loaded
         loadable={loadable}
         says={texts.loading}
@@ -51,7 +60,12 @@ export function NotesTab({ userId, info, timeZone }: NotesTabProps) {
       >
         {({ rows, unreadable }) => (
           <div>
-            <NoteList notes={rows} timeZone={timeZone} />
+            <NoteList
+              notes={rows}
+              timeZone={timeZone}
+              mayKeepToSelf={isResponsible}
+              onCorrect={setCorrecting}
+            />
             <RowsNotShown count={unreadable} className="pt-3" />
           </div>
         )}

@@ -13,7 +13,7 @@ import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
-const { composer, list } = noteWords;
+const { composer, correction, list } = noteWords;
 const { notes: record } = recordWords.record;
 const { addUserNotes, addExceptionNotes, getPatientNotes } = endpoints;
 const text = 'Called because of 168/97. Took both tablets.';
@@ -197,6 +197,47 @@ export const Refused = meta.story({
     const most = composer.errors.minutesInvalid({ max: limits.noteMaxMinutes });
     await expect(await fields.findByText(most)).toBeVisible();
     await expect(bodiesTo(addUserNotes)).toEqual([]);
+  },
+});
+
+/**
+ * API-23: a note is corrected by another one, both are kept and point to each other. What the patient can read is
+ * corrected for the patient too.
+ */
+export const Corrects = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) =>
+    msw.use(backend({ world: noted(aNote({ toPatient: true, text: 'Take 20 mg.' })) })),
+  play: async ({ canvas, userEvent }) => {
+    const said = { name: 'Wren Q. Exampledoc', time: 'November 18, 2026, 10:00 AM' };
+    await userEvent.click(await canvas.findByRole('button', { name: correction.correctThis(said) }));
+    await expect(canvas.getByText(correction.writing(said))).toBeVisible();
+    await waitFor(async () => expect(await box(canvas)).toHaveFocus());
+    await expect((await form(canvas)).getAllByRole('radio')).toHaveLength(1);
+    await userEvent.type(await box(canvas), 'Take 10 mg.');
+    await press(canvas, userEvent, composer.send);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    const [right, wrong] = canvas.getAllByRole('article');
+    await expect(right).toHaveTextContent(correction.corrects(said));
+    await expect(wrong).toHaveTextContent('Take 20 mg.');
+    await expect(wrong).toHaveTextContent(
+      correction.corrected({ name: 'Wren Q. Exampledoc', time: 'November 20, 2026, 10:00 AM' }),
+    );
+    await expect(canvas.queryByText(correction.writing(said))).toBeNull();
+    await expect(bodiesTo(addUserNotes)).toMatchObject([{ corrects: 'note-1', toPatient: true }]);
+  },
+});
+
+/** A correction can be dropped; the next note corrects nothing. */
+export const CorrectionDropped = meta.story({
+  beforeEach: ({ msw }) => msw.use(backend({ world: noted(aNote()) })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Correct the note of/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: correction.drop }));
+    await userEvent.type(await box(canvas), text);
+    await press(canvas, userEvent, composer.save);
+    await waitFor(() => expect(bodiesTo(addUserNotes)).toHaveLength(1));
+    await expect(bodiesTo(addUserNotes)[0]).not.toHaveProperty('corrects');
   },
 });
 

@@ -1,9 +1,9 @@
-import { limits, type NoteReaders, noteReaders, noteTopics } from '@rpm/domain';
+import { limits, type NoteReaders, noteReaders, noteTopics, readersOfCorrection } from '@rpm/domain';
 import { noteWords } from '@rpm/domain/words/note';
 import { recordWords } from '@rpm/domain/words/record';
 import { taskWords } from '@rpm/domain/words/task';
 import { Check, Lock, Send } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Problem } from '../../../components/Banner/Problem.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -15,9 +15,10 @@ import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { TextInput } from '../../../components/TextInput/TextInput.tsx';
 import { useLeaveWarning } from '../../../hooks/useLeaveWarning.ts';
 import { useOnline } from '../../../hooks/useOnline.ts';
+import type { Correcting } from './correcting.ts';
 import { useNoteForm } from './useNoteForm.ts';
 
-const { composer: texts } = noteWords;
+const { composer: texts, correction } = noteWords;
 const { notes: record } = recordWords.record;
 const topics = noteTopics.map((value) => ({ value, label: record.topics[value] }));
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon' } as const;
@@ -33,6 +34,10 @@ export interface NoteComposerProps {
   userId: string;
   /** Whether the reader is responsible for the patient: only then there are exception notes. */
   mayKeepToSelf: boolean;
+  /** The note that is corrected, if one is. Give another `key` for another one. */
+  correcting: Correcting | null;
+  /** It is corrected, or not any more. */
+  onCorrected: () => void;
 }
 
 /**
@@ -41,12 +46,19 @@ export interface NoteComposerProps {
  *
  * @see API-23, SCR-03
  */
-export function NoteComposer({ userId, mayKeepToSelf }: NoteComposerProps) {
-  const { form, isBusy, problem, discard } = useNoteForm(userId);
+export function NoteComposer({ userId, mayKeepToSelf, correcting, onCorrected }: NoteComposerProps) {
+  const { form, isBusy, problem, discard } = useNoteForm(userId, correcting, onCorrected);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const isCorrection = correcting !== null;
+  useEffect(() => {
+    if (isCorrection) area.current?.focus();
+  }, [isCorrection]);
   const isOnline = useOnline();
   const { readers, text, minutes, isInteractive } = form.typed;
   useLeaveWarning(isBusy || text.trim() !== '');
-  const choices = noteReaders.filter((each) => each !== 'author' || mayKeepToSelf);
+  const choices = correcting
+    ? readersOfCorrection(correcting)
+    : noteReaders.filter((each) => each !== 'author' || mayKeepToSelf);
   const isToPatient = readers === 'patient';
   const busy = isToPatient ? texts.sending : texts.saving;
   return (
@@ -58,6 +70,18 @@ export function NoteComposer({ userId, mayKeepToSelf }: NoteComposerProps) {
           aria-label={texts.title}
           className="flex flex-col gap-4"
         >
+          {correcting && (
+            <Banner
+              kind="info"
+              action={
+                <Button size="sm" onClick={onCorrected}>
+                  {correction.drop}
+                </Button>
+              }
+            >
+              {correction.writing(correcting.said)}
+            </Banner>
+          )}
           <div className="flex flex-wrap items-end gap-4">
             <div className="w-48 max-w-full">
               <Select {...form.field('topic')} label={texts.topic} options={topics} />
@@ -77,6 +101,7 @@ export function NoteComposer({ userId, mayKeepToSelf }: NoteComposerProps) {
           <TextArea
             {...form.field('text')}
             label={texts.text}
+            ref={area}
             maxLength={limits.longTextMaxCharacters}
             rows={5}
             isRequired
@@ -110,7 +135,11 @@ export function NoteComposer({ userId, mayKeepToSelf }: NoteComposerProps) {
           <Problem>{problem}</Problem>
           <div className="flex flex-wrap items-center justify-end gap-3">
             <p className="me-auto text-caption text-fg-muted">{texts.forGood}</p>
-            <Button variant="ghost" onClick={discard} isDisabled={text + minutes === '' || isBusy}>
+            <Button
+              variant="ghost"
+              onClick={discard}
+              isDisabled={isBusy || (text + minutes === '' && !isCorrection)}
+            >
               {texts.discard}
             </Button>
             <Button

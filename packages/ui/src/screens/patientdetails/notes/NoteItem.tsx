@@ -1,22 +1,32 @@
-import type { useNotes } from '@rpm/api-client';
 import { loadWords } from '@rpm/domain/words/load';
 import { noteWords } from '@rpm/domain/words/note';
 import { recordWords } from '@rpm/domain/words/record';
 import { Eye, Lock, type LucideIcon, Phone } from 'lucide-react';
 import { useId } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
 import { nameOf } from '../../../hooks/names.ts';
 import { useShownTime } from '../../../parts/person/when.ts';
 
-const { notes: texts } = recordWords.record;
+import { type Correcting, calledBy, correctable, type ReadNote } from './correcting.ts';
 
-type Ready<R> = R extends { state: 'ready'; data: infer Data } ? Data : never;
-/** A note as it is read; a part that could not be read is `null`. */
-export type ReadNote = Ready<ReturnType<typeof useNotes>['loadable']>['rows'][number];
+const { notes: texts } = recordWords.record;
+const { correction } = noteWords;
+
+export interface NoteItemProps {
+  note: ReadNote;
+  timeZone: string;
+  /** The notes that correct this one, the oldest first. */
+  correctedBy: readonly ReadNote[];
+  /** Whether its reader writes exception notes about the patient. */
+  mayKeepToSelf: boolean;
+  onCorrect: (note: Correcting) => void;
+}
 
 /** One note. An article and no landmark: many have one topic. Its text is text, whatever it looks like. */
-export function NoteItem({ note, timeZone }: { note: ReadNote; timeZone: string }) {
+export function NoteItem({ note, timeZone, correctedBy, mayKeepToSelf, onCorrect }: NoteItemProps) {
   const id = useId();
   const shown = useShownTime(timeZone);
+  const own = correctable(note, mayKeepToSelf, shown);
   return (
     <article aria-labelledby={id} className="border-line-subtle border-t px-5 py-4">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 pb-1">
@@ -24,18 +34,33 @@ export function NoteItem({ note, timeZone }: { note: ReadNote; timeZone: string 
           {note.topic ? nameOf(texts.topics, note.topic) : loadWords.unknown}
         </h3>
         <p className="wrap-anywhere text-caption text-fg-muted">
-          <bdi>
-            {texts.by({
-              name: note.author?.name ?? loadWords.unknown,
-              time: shown(note.time, 'datetime'),
-            })}
-          </bdi>
+          <bdi>{texts.by(calledBy(note, shown))}</bdi>
         </p>
         <NoteMarks note={note} />
       </div>
       <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
         {note.text ?? loadWords.unknown}
       </p>
+      <div className="flex flex-wrap items-end gap-x-3">
+        <div className="me-auto text-caption text-fg-muted">
+          {note.corrects && <p>{correction.corrects(calledBy(note.corrects, shown))}</p>}
+          {correctedBy.map((later) => (
+            <p key={later.noteId}>{correction.corrected(calledBy(later, shown))}</p>
+          ))}
+        </div>
+        {own && (
+          <div className="print:hidden">
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={correction.correctThis(own.said)}
+              onClick={() => onCorrect(own)}
+            >
+              {correction.correct}
+            </Button>
+          </div>
+        )}
+      </div>
     </article>
   );
 }

@@ -4,7 +4,8 @@ import { recordWords } from '@rpm/domain/words/record';
 import { useState } from 'react';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
-import { NoteItem, type ReadNote } from './NoteItem.tsx';
+import type { ReadNote } from './correcting.ts';
+import { NoteItem, type NoteItemProps } from './NoteItem.tsx';
 
 const { list: texts } = noteWords;
 const { topics } = recordWords.record.notes;
@@ -23,8 +24,12 @@ function labelOf(filter: Filter, count: number): string {
     : texts.ofTopic({ topic: topics[filter], count });
 }
 
+interface NoteListProps extends Pick<NoteItemProps, 'timeZone' | 'mayKeepToSelf' | 'onCorrect'> {
+  notes: readonly ReadNote[];
+}
+
 /** The notes about a patient, newest first, all of them or those on one topic. @see API-23 */
-export function NoteList({ notes, timeZone }: { notes: readonly ReadNote[]; timeZone: string }) {
+export function NoteList({ notes, ...rest }: NoteListProps) {
   const [wanted, setWanted] = useState<Filter>('all');
   const counted = filters.map((value) => ({
     value,
@@ -33,6 +38,8 @@ export function NoteList({ notes, timeZone }: { notes: readonly ReadNote[]; time
   const offered = counted.filter(({ value, count }) => value === 'all' || count > 0);
   // A topic whose last note is gone from the list shows all of them.
   const filter = offered.some(({ value }) => value === wanted) ? wanted : 'all';
+  const correctionsOf = ({ noteId }: ReadNote) =>
+    notes.filter(({ corrects }) => noteId !== null && corrects?.noteId === noteId).reverse();
   return (
     <Card
       title={texts.title}
@@ -55,7 +62,7 @@ export function NoteList({ notes, timeZone }: { notes: readonly ReadNote[]; time
           .filter((note) => passes(filter, note))
           .map((note, at) => (
             <li key={note.noteId ?? `note ${at}`}>
-              <NoteItem note={note} timeZone={timeZone} />
+              <NoteItem {...rest} note={note} correctedBy={correctionsOf(note)} />
             </li>
           ))}
       </ul>

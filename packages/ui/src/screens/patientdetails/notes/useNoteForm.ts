@@ -5,7 +5,9 @@ import {
   limits,
   type NoteFault,
   NoteForm,
+  type NoteToCorrect,
   noteToSend,
+  readersOfCorrection,
   type TypedNote,
 } from '@rpm/domain';
 import { noteWords } from '@rpm/domain/words/note';
@@ -23,23 +25,26 @@ const errors: Readonly<Record<NoteFault, string>> = {
  * The composer of a note about a patient. What is typed outlives the page and a failure, and is in no storage of the
  * browser.
  *
+ * @param correcting the note that is corrected, if one is
+ * @param onSaved called when it is saved, or thrown away
  * @see API-23, behaviour 1a, R34
  */
-export function useNoteForm(userId: string) {
+export function useNoteForm(userId: string, correcting: NoteToCorrect | null, onSaved: () => void) {
   const addNote = useAddNote();
   const addException = useAddExceptionNote();
-  const draft = useSlot<TypedNote>(`note about ${userId}`);
+  const draft = useSlot<TypedNote>(`note about ${userId} ${correcting?.noteId ?? ''}`);
+  const [first = 'clinic'] = correcting ? readersOfCorrection(correcting) : [];
   const task = useTask({
     name: texts.title,
     call: (form: NoteForm) => {
-      const sent = noteToSend(userId, form);
+      const sent = noteToSend(userId, form, correcting?.noteId);
       return sent.kind === 'note' ? addNote(sent.note) : addException(sent.note);
     },
     says: { done: (_, { readers }) => (readers === 'patient' ? texts.sent : texts.saved) },
     onDone: discard,
   });
   const form = useSchemaForm({
-    initial: draft.value ?? emptyNote,
+    initial: draft.value ?? { ...emptyNote, readers: first },
     check: (typed) => checked(NoteForm, typed),
     words: errors,
     onTyped: (typed) => {
@@ -55,6 +60,7 @@ export function useNoteForm(userId: string) {
     const { topic, readers } = form.typed;
     draft.value = { ...emptyNote, topic, readers };
     form.reset(draft.value);
+    onSaved();
   }
 
   return { form, isBusy: task.isBusy, problem: task.problem, discard };
