@@ -37,6 +37,7 @@ export * from './devices/standardModels.ts';
 export * from './devices/usage.ts';
 export * from './limits/limits.ts';
 export * from './notes/contact.ts';
+export * from './notes/conversation.ts';
 export * from './notes/inquiry.ts';
 export * from './notes/noteForm.ts';
 export * from './notes/notes.ts';

@@ -18,3 +18,16 @@ export const useAddNote = () => useWrite(noteEndpoints.addUserNotes);
 
 /** Adds a note that only its author reads. @see API-23 */
 export const useAddExceptionNote = () => useWrite(noteEndpoints.addExceptionNotes);
+
+/** Says something in a conversation. @see API-25 */
+export const useSay = () => useWrite(noteEndpoints.addMyConversation);
+
+/** The conversation with a patient. */
+export const useConversation = (userId: string) =>
+  useRead(noteEndpoints.getConversation, { params: { userId } });
+
+/** Says that a conversation was seen up to a message. */
+export const useMarkSeen = () => useWrite(noteEndpoints.markConversationSeen);
+
+/** The patients who wait for an answer of the clinic. */
+export const useWaitingConversations = () => useRead(noteEndpoints.getWaitingConversations, {});

@@ -41,6 +41,7 @@ export const NewExceptionNote = z.object({ userId: Id, topic, text: LongText, co
 export type NewExceptionNote = z.infer<typeof NewExceptionNote>;
 /** What says something in the conversation between a clinic and its patient. */
 export const NewConversation = z.object({ userId: Id, text: LongText });
+export type NewConversation = z.infer<typeof NewConversation>;
 
 /** A note as the server promises it. */
 export const NoteRow = z.object({

@@ -24,6 +24,7 @@ import { PatientsEmpty } from './PatientsEmpty.tsx';
 import { patientColumns } from './patientColumns.tsx';
 import { type PatientLine, patientLine } from './patientLines.ts';
 import { usePatientFilters } from './usePatientFilters.ts';
+import { WaitingList } from './WaitingList.tsx';
 
 const text = patientListWords;
 const enrolDialog = lazily(() =>
@@ -93,6 +94,7 @@ function PatientList({ scope }: Required<PatientListScreenProps>) {
         </p>
       )}
       {enrolled && <EnrolledNext userId={enrolled} />}
+      <WaitingList />
       <Card isFlush isOpenOnPhone>
         <PatientFilterBar state={state} />
         <Loaded

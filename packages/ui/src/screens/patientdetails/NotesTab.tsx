@@ -8,12 +8,16 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+import { Conversation } from '../../parts/conversation/Conversation.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import type { Correcting } from './notes/correcting.ts';
 import { NoteComposer } from './notes/NoteComposer.tsx';
 import { NoteList } from './notes/NoteList.tsx';
 
 const { notes: texts } = recordWords.record;
+
+/** Messages are shown beside the notes. */
+const isNote = ({ kind }: { kind: string | null }) => kind !== 'conversation';
 
 interface NotesTabProps {
   userId: string;
@@ -22,7 +26,7 @@ interface NotesTabProps {
 }
 
 /**
- * The notes about a patient that the reader may read, the newest first, and the composer of another one. They are never
+ * The notes about a patient that the reader may read, the newest first, the composer of another one, and the conversation beside them. They are never
  * changed; a correction is another note. The composer works also where they cannot be loaded.
  *
  * @see API-23, SCR-03
@@ -33,43 +37,46 @@ export function NotesTab({ userId, info, timeZone }: NotesTabProps) {
   const [correcting, setCorrecting] = useState<Correcting | null>(null);
   const isResponsible = info.state === 'ready' && info.data.provider?.userId === user.userId;
   return (
-    <div className="flex max-w-(--rpm-size-measure) flex-col gap-4 pt-4">
-      <NoteComposer
-        key={correcting?.noteId ?? ''}
-        userId={userId}
-        mayKeepToSelf={isResponsible}
-        correcting={correcting}
-        onCorrected={() => setCorrecting(null)}
-      />
-      <Loaded
-        loadable={loadable}
-        says={texts.loading}
-        headingLevel={2}
-        skeleton={
-          <Card>
-            <Skeleton />
-            <Skeleton width="long" />
-          </Card>
-        }
-        isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
-        empty={
-          <Card>
-            <EmptyState icon={<NotebookPen strokeWidth={1.5} />} headingLevel={2} title={texts.empty} />
-          </Card>
-        }
-      >
-        {({ rows, unreadable }) => (
-          <div>
-            <NoteList
-              notes={rows}
-              timeZone={timeZone}
-              mayKeepToSelf={isResponsible}
-              onCorrect={setCorrecting}
-            />
-            <RowsNotShown count={unreadable} className="pt-3" />
-          </div>
-        )}
-      </Loaded>
+    <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] grid-cols-[minmax(0,1fr)] items-start gap-4 pt-4">
+      <div className="flex min-w-0 flex-col gap-4">
+        <NoteComposer
+          key={correcting?.noteId ?? ''}
+          userId={userId}
+          mayKeepToSelf={isResponsible}
+          correcting={correcting}
+          onCorrected={() => setCorrecting(null)}
+        />
+        <Loaded
+          loadable={loadable}
+          says={texts.loading}
+          headingLevel={2}
+          skeleton={
+            <Card>
+              <Skeleton />
+              <Skeleton width="long" />
+            </Card>
+          }
+          isEmpty={({ rows, unreadable }) => rows.filter(isNote).length + unreadable === 0}
+          empty={
+            <Card>
+              <EmptyState icon={<NotebookPen strokeWidth={1.5} />} headingLevel={2} title={texts.empty} />
+            </Card>
+          }
+        >
+          {({ rows, unreadable }) => (
+            <div>
+              <NoteList
+                notes={rows.filter(isNote)}
+                timeZone={timeZone}
+                mayKeepToSelf={isResponsible}
+                onCorrect={setCorrecting}
+              />
+              <RowsNotShown count={unreadable} className="pt-3" />
+            </div>
+          )}
+        </Loaded>
+      </div>
+      <Conversation userId={userId} timeZone={timeZone} side="clinic" />
     </div>
   );
 }

@@ -34,6 +34,7 @@ import { erasures } from './0032-erasures.ts';
 import { walls } from './0035-walls.ts';
 import { auditOrigin } from './0040-audit-origin.ts';
 import { noteCorrections } from './0055-note-corrections.ts';
+import { conversationMarks } from './0056-conversation-marks.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '0035-walls': walls,
   '0040-audit-origin': auditOrigin,
   '0055-note-corrections': noteCorrections,
+  '0056-conversation-marks': conversationMarks,
 };

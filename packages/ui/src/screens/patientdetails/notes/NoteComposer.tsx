@@ -3,7 +3,7 @@ import { noteWords } from '@rpm/domain/words/note';
 import { recordWords } from '@rpm/domain/words/record';
 import { taskWords } from '@rpm/domain/words/task';
 import { Check, Lock, Send } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Problem } from '../../../components/Banner/Problem.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -13,6 +13,7 @@ import { SegmentedControl } from '../../../components/SegmentedControl/Segmented
 import { Select } from '../../../components/Select/Select.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { TextInput } from '../../../components/TextInput/TextInput.tsx';
+import { sendByKey } from '../../../hooks/sendByKey.ts';
 import { useLeaveWarning } from '../../../hooks/useLeaveWarning.ts';
 import { useOnline } from '../../../hooks/useOnline.ts';
 import type { Correcting } from './correcting.ts';
@@ -22,13 +23,6 @@ const { composer: texts, correction } = noteWords;
 const { notes: record } = recordWords.record;
 const topics = noteTopics.map((value) => ({ value, label: record.topics[value] }));
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon' } as const;
-
-/** Control or Command with Enter sends, as in a mail program. */
-function sendByKey(event: KeyboardEvent<HTMLFormElement>) {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  event.currentTarget.requestSubmit();
-}
 
 export interface NoteComposerProps {
   userId: string;
