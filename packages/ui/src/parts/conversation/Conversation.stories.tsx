@@ -9,6 +9,7 @@ import { aNote, noted } from '@rpm/storybook/noteStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { expect, screen, waitFor } from 'storybook/test';
+import { SessionMemory } from '../../providers/memory/SessionMemory.tsx';
 import { Conversation, type ConversationProps } from './Conversation.tsx';
 
 const { addMyConversation, getConversation, markConversationSeen } = endpoints;
@@ -30,6 +31,13 @@ const meta = preview.meta({
   title: 'Parts/Conversation',
   component: Conversation,
   args,
+  decorators: [
+    (Story) => (
+      <SessionMemory>
+        <Story />
+      </SessionMemory>
+    ),
+  ],
   globals: { role: 'staff' },
   beforeEach: ({ msw }) => msw.use(backend({ world: talk() })),
 });

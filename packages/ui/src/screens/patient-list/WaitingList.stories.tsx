@@ -5,8 +5,8 @@ import { backend, fails } from '@rpm/mock-server/msw';
 import { demoAccounts } from '@rpm/mock-server/seed';
 import { aNote, noted } from '@rpm/storybook/noteStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
-import { expect, waitFor } from 'storybook/test';
-import { WaitingList } from './WaitingList.tsx';
+import { expect, within } from 'storybook/test';
+import { PatientListScreen } from './PatientListScreen.tsx';
 
 const { waitingList: texts } = conversationWords;
 const { accountId } = demoAccounts.patient;
@@ -18,7 +18,8 @@ const waiting = () =>
 
 const meta = preview.meta({
   title: 'Screens/Clinic/Patient list/Waiting for an answer',
-  component: WaitingList,
+  component: PatientListScreen,
+  parameters: { layout: 'fullscreen' as const, page: { path: '/patient-list', isSignedIn: true } },
   globals: { role: 'staff' },
   beforeEach: ({ msw }) => msw.use(backend({ world: waiting() })),
 });
@@ -27,10 +28,11 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['w390', 'dark'],
   play: async ({ canvas }) => {
-    const row = await canvas.findByRole('listitem');
+    const card = within(await canvas.findByRole('region', { name: texts.title }));
+    const row = card.getByRole('listitem');
     await expect(row).toHaveTextContent(/^Marigold Testpatient2 messages since November 18, 2026/);
     await expect(row).toHaveTextContent(texts.unread({ count: 2 }));
-    await expect(canvas.getByRole('link', { name: 'Marigold Testpatient' })).toHaveAttribute(
+    await expect(card.getByRole('link', { name: 'Marigold Testpatient' })).toHaveAttribute(
       'href',
       `/patientdetails?id=${accountId}&tab=notes`,
     );
@@ -41,9 +43,9 @@ export const Default = meta.story({
 /** Nobody waits: nothing is drawn. */
 export const Nobody = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: noted(aNote()) })),
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvas.queryByText(texts.title)).toBeNull());
-    await expect(canvasElement.querySelector('li')).toBeNull();
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/Marigold Testpatient/);
+    await expect(canvas.queryByRole('region', { name: texts.title })).toBeNull();
   },
 });
 
@@ -55,6 +57,6 @@ export const Fails = meta.story({
     await expect(await canvas.findByText(texts.loading.failed)).toBeVisible();
     msw.use(backend({ world: waiting() }));
     await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
-    await expect(await canvas.findByText('Marigold Testpatient')).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: texts.title })).toBeVisible();
   },
 });
