@@ -18,6 +18,7 @@ import { deviceListRoutes } from './subjects/devices/deviceLists.routes.ts';
 import { emailRoutes } from './subjects/emails/routes.ts';
 import { exportRoutes } from './subjects/exports/routes.ts';
 import { fileRoutes } from './subjects/files/routes.ts';
+import { conversationRoutes } from './subjects/notes/conversations.routes.ts';
 import { noteRoutes } from './subjects/notes/routes.ts';
 import { deviceOrderRoutes } from './subjects/orders/deviceOrders.routes.ts';
 import { orderRoutes } from './subjects/orders/routes.ts';
@@ -105,6 +106,7 @@ export function createApi(services: Services): RunningApi {
   erasureRoutes(api);
   exportRoutes(api);
   noteRoutes(api);
+  conversationRoutes(api);
   accountRoutes(api);
   ownClinicRoutes(api);
   contactRoutes(api);

@@ -9,7 +9,7 @@ import { clinicWith, demoAccounts, northside, southside } from '../src/seed/inde
 import { hashToken } from '../src/subjects/sessions/tokens.ts';
 import { type Answer, type TestApi, testApi } from './harness.ts';
 import { type Column, columns, matrix } from './matrix.ts';
-import { people, requestWorld, reviewOf, shareToken, type Whose } from './requestWorld.ts';
+import { messageOf, people, requestWorld, reviewOf, shareToken, type Whose } from './requestWorld.ts';
 import {
   begunChallenge,
   begunSecret,
@@ -97,6 +97,10 @@ function about(
   // The link of a share is good for the one to whom it was sent.
   if (name === 'verifyTempAcess')
     right.body = { ...(right.body as object), token: shareToken(account.username) };
+  // A message is of the conversation with its patient.
+  if (name === 'markConversationSeen') {
+    right.body = { ...(right.body as object), noteId: messageOf(value) };
+  }
   // Whoever takes a review back takes the own one.
   if (name === 'undoReview') {
     right.body = { ...(right.body as object), reviewId: reviewOf(account.accountId, value) };

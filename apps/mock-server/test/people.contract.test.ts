@@ -55,6 +55,7 @@ describe.each(storeKinds)('people in the store in %s', (kind) => {
       isInteractive: false,
       author: { userId: staff.accountId, name: 'Quince Deskworth', role: 'STAFF' },
       at: startOfTest,
+      corrects: null,
     });
     expect((await store.notes.list(search, 2)).map(({ noteId }) => noteId)).toEqual(['d', 'c']);
     expect(await store.audit.list(clinicId)).toEqual([

@@ -78,8 +78,27 @@ export function requestWorld(): World {
   const { userId: accountId, username } = people.colleagues;
   const account = { ...demoAccounts.patient, accountId, username };
   const accounts = [...world.accounts, account];
-  return { ...world, accounts, orders, shares, files, reviews: ownReviews() };
+  const notes = [...world.notes, ...messages()];
+  return { ...world, accounts, orders, shares, files, notes, reviews: ownReviews() };
 }
+
+/** The message that a patient has written to the clinic. */
+export const messageOf = (patientId: string) => `message-of-${patientId}`;
+
+const messages = (): World['notes'] =>
+  owners.map(({ whose, clinicId }) => ({
+    noteId: messageOf(people[whose].userId),
+    patientId: people[whose].userId,
+    clinicId,
+    authorId: people[whose].userId,
+    kind: 'conversation',
+    topic: 'Other',
+    text: 'Can somebody call me?',
+    toPatient: true,
+    minutes: 0,
+    isInteractive: false,
+    at: new Date('2026-11-20T12:00:00Z'),
+  }));
 
 /** The review that somebody made of a patient. */
 export const reviewOf = (accountId: string, patientId: string) => `review-${accountId}-${patientId}`;

@@ -6,7 +6,7 @@ import { invitationIdOf } from '../src/seed/invitations.ts';
 import { hashToken } from '../src/subjects/sessions/tokens.ts';
 import { type AskOptions, startOfTest } from './harness.ts';
 import { smallJpeg } from './pictures.ts';
-import { orderOf, people, reviewOf, shareToken } from './requestWorld.ts';
+import { messageOf, orderOf, people, reviewOf, shareToken } from './requestWorld.ts';
 import { rightPlacement } from './rightPlacement.ts';
 import { softAuthenticator } from './softAuthenticator.ts';
 import { testPassword } from './stores.ts';
@@ -274,6 +274,9 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
     },
   },
   addMyConversation: { body: { userId: people.own.userId, text: 'Please measure again tomorrow.' } },
+  getConversation: user,
+  getWaitingConversations: {},
+  markConversationSeen: { body: { userId: people.own.userId, noteId: messageOf(people.own.userId) } },
   addExceptionNotes: { body: { userId: people.own.userId, topic: 'Device', text: 'The cuff seems loose.' } },
   getMyExceptionNotesForPatient: user,
   getExceptionMyNotesToPatient: user,

@@ -24,6 +24,7 @@ const calls: Readonly<Record<ReadKind, readonly EndpointName[]>> = {
     'getMyNotesToPatient',
     'getPatientNoteTopics',
     'getPatientNotes',
+    'getConversation',
     'getMyExceptionNotesForPatient',
     'getExceptionMyNotesToPatient',
   ],
@@ -43,7 +44,7 @@ const calls: Readonly<Record<ReadKind, readonly EndpointName[]>> = {
   ],
   files: ['getFiles', 'getUploadedFileInfo'],
   export: ['downloadMyFriendVitalDetails', 'exportPatient'],
-  lists: ['getPatientList', 'getAllottedDevicesByClinic'],
+  lists: ['getPatientList', 'getWaitingConversations', 'getAllottedDevicesByClinic'],
 };
 
 const kinds = new Map(

@@ -100,6 +100,8 @@ export const rows = formed<Record<string, Omit<Row, 'about'>>>()({
   },
   /** Every patient; it is about nobody. */
   patients: { patient: yes, provider: no, staff: no },
+  /** The clinic's people, about nothing but what the session says: the own clinic. */
+  clinicPeople: { patient: no, provider: yes, staff: yes },
   /** The patient alone, about the own things. */
   patientSelf: { patient: { self: 'yes', other: 404 }, provider: no, staff: no },
   /** The provider who is responsible, and nobody else. */

@@ -15,6 +15,7 @@ import type { WholeRecords } from '../subjects/exports/contract.ts';
 import type { Files } from '../subjects/files/contract.ts';
 import type { Inquiries } from '../subjects/inquiries/contract.ts';
 import type { Notes } from '../subjects/notes/contract.ts';
+import type { Conversations } from '../subjects/notes/conversations.contract.ts';
 import type { Orders } from '../subjects/orders/contract.ts';
 import type { PasswordChanges } from '../subjects/passwords/contract.ts';
 import type { Activations } from '../subjects/patients/activations.contract.ts';
@@ -67,6 +68,7 @@ export interface StoreParts {
   patientLists: PatientLists;
   careTeams: CareTeams;
   notes: Notes;
+  conversations: Conversations;
   inquiries: Inquiries;
   contacts: Contacts;
   profiles: Profiles;

@@ -1,4 +1,5 @@
 import {
+  ConversationMessage,
   Id,
   lenientRows,
   NewConversation,
@@ -8,10 +9,13 @@ import {
   NoteRow,
   NoteTotal,
   ReadNoteTotal,
+  SeenMessage,
   TopicCount,
+  WaitingConversation,
 } from '@rpm/domain';
 import * as z from 'zod/mini';
 import { endpoint } from '../client/endpoint.ts';
+import { Message } from '../client/message.ts';
 
 const user = z.object({ userId: Id });
 const notes = { answer: z.array(NoteRow), response: lenientRows(NoteRow) };
@@ -73,7 +77,32 @@ export const noteEndpoints = {
       '/api/my-notes-to-patient/:userId',
       '/api/patient-note-topics/:userId',
       '/api/patient-notes/:userId',
+      '/api/conversation/:userId',
+      '/api/waiting-conversations',
     ],
+  }),
+  /** The conversation between a patient and the clinic, oldest message first, and when the other side saw each. */
+  getConversation: endpoint({
+    method: 'GET',
+    path: '/api/conversation/:userId',
+    params: user,
+    answer: z.array(ConversationMessage),
+    response: lenientRows(ConversationMessage),
+  }),
+  /** Says that the caller's side has seen the conversation up to a message of it. */
+  markConversationSeen: endpoint({
+    method: 'POST',
+    path: '/api/mark-conversation-seen',
+    body: SeenMessage,
+    answer: Message,
+    stales: ['/api/conversation/:userId', '/api/waiting-conversations'],
+  }),
+  /** The patients of the caller's clinic who wait for an answer, the longest first. */
+  getWaitingConversations: endpoint({
+    method: 'GET',
+    path: '/api/waiting-conversations',
+    answer: z.array(WaitingConversation),
+    response: lenientRows(WaitingConversation),
   }),
   /** Adds a note that only its author reads. @see API-23 */
   addExceptionNotes: endpoint({
@@ -84,6 +113,10 @@ export const noteEndpoints = {
     isIdempotent: true,
     stales: [
       '/api/total-notes/:userId/:topic',
+      '/api/my-note-topics/:userId',
+      '/api/my-notes-to-patient/:userId',
+      '/api/patient-note-topics/:userId',
+      '/api/patient-notes/:userId',
       '/api/my-exception-notes-for-patient/:userId',
       '/api/exception-my-notes-to-patient/:userId',
     ],

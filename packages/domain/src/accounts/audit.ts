@@ -31,6 +31,7 @@ export const auditActions = [
   'readings.reviewed',
   'readings.review-undone',
   'note.added',
+  'conversation.seen',
   'inquiry.added',
   'share.started',
   'share.opened',

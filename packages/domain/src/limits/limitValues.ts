@@ -142,6 +142,10 @@ export const activationCodeDays = 30;
 export const noteMaxMinutes = 480;
 /** Most notes that one list holds, newest first. */
 export const notesAtOnce = 500;
+/** Most messages of a conversation that one list holds, the newest. */
+export const messagesAtOnce = 200;
+/** Most patients that the list of those who wait for an answer names. */
+export const waitingAtOnce = 200;
 /** Most people that a care team names. */
 export const careTeamMax = 100;
 /** How long a device may be silent before its patient is on the list of silent ones. */

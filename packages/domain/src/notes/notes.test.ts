@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../../faultsOf.ts';
 import {
+  mayCorrect,
   NewConversation,
   NewExceptionNote,
   NewNote,
@@ -52,6 +53,27 @@ describe('who reads which note (API-23, behaviour section 3)', () => {
   });
 });
 
+describe('which note corrects which (API-23)', () => {
+  test.each(noteKinds)(
+    'a note of the kind %s corrects its own kind, and nothing corrects a message',
+    (kind) => {
+      const corrected = noteKinds.filter((other) =>
+        mayCorrect({ kind: other, toPatient: false }, { kind, toPatient: false }),
+      );
+      expect(corrected).toEqual(kind === 'conversation' ? [] : [kind]);
+    },
+  );
+
+  test.each([
+    [false, false, true],
+    [false, true, true],
+    [true, true, true],
+    [true, false, false],
+  ])('the patient reads the note: %s, and the correction: %s → %s', (before, after, may) => {
+    expect(mayCorrect({ kind: 'note', toPatient: before }, { kind: 'note', toPatient: after })).toBe(may);
+  });
+});
+
 const note = {
   userId: 'p-1',
   topic: 'Encounter',
@@ -75,6 +97,9 @@ test.each([
   [{ minutes: -1 }, ['minutes']],
   [{ minutes: 0.5 }, ['minutes']],
   [{ isInteractive: 'yes' }, ['isInteractive']],
+  [{ corrects: 'note-1' }, []],
+  [{ corrects: '' }, ['corrects']],
+  [{ corrects: null }, ['corrects']],
 ])('a note with %j: fault at %j (API-23)', (special, faults) => {
   expect(faultsOf(NewNote, { ...note, ...special })).toEqual(faults);
 });

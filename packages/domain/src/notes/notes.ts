@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isClinicRole } from '../accounts/roles.ts';
 import { limits } from '../limits/limits.ts';
-import { Count, Id, LongText, Stamp } from '../wire/fields.ts';
+import { Count, Id, LongText, Person, Stamp } from '../wire/fields.ts';
 import { wireNumber } from '../wire/wire.ts';
 
 /** What a note may be about. 'Encounter' is the one that the dashboards count. @see API-13, DDB-01 */
@@ -17,8 +17,10 @@ export const NoteTotal = z.object({ total: Count, thisWeek: Count });
 export const ReadNoteTotal = z.object({ total: wireNumber, thisWeek: wireNumber });
 
 const topic = z.enum(noteTopics);
+/** Another note about the same patient. Both are kept. */
+const Corrected = z.object({ noteId: Id, author: Person, time: Stamp });
 
-/** What adds a note about a patient. A note is never changed afterwards; a correction is another note. */
+/** What adds a note about a patient. A note is never changed afterwards; a correction is another note that names it. */
 export const NewNote = z.object({
   /** The patient. */
   userId: Id,
@@ -30,13 +32,16 @@ export const NewNote = z.object({
   minutes: Count.check(z.lte(limits.noteMaxMinutes)),
   /** Whether it was live, two-way audio or video with the patient or a caregiver. */
   isInteractive: z.boolean(),
+  corrects: z.optional(Id),
 });
 export type NewNote = z.infer<typeof NewNote>;
 
 /** What adds an exception note: an observation that only its author reads. */
-export const NewExceptionNote = z.object({ userId: Id, topic, text: LongText });
+export const NewExceptionNote = z.object({ userId: Id, topic, text: LongText, corrects: z.optional(Id) });
+export type NewExceptionNote = z.infer<typeof NewExceptionNote>;
 /** What says something in the conversation between a clinic and its patient. */
 export const NewConversation = z.object({ userId: Id, text: LongText });
+export type NewConversation = z.infer<typeof NewConversation>;
 
 /** A note as the server promises it. */
 export const NoteRow = z.object({
@@ -49,6 +54,8 @@ export const NoteRow = z.object({
   isInteractive: z.boolean(),
   author: z.object({ userId: Id, name: z.string(), role: z.string() }),
   time: Stamp,
+  /** The note that this one corrects; `null` also for a reader who may not read that one. */
+  corrects: z.nullable(Corrected),
 });
 export type NoteRow = z.infer<typeof NoteRow>;
 
@@ -89,3 +96,20 @@ export function showsNote(
   if (selection === 'readable') return kind !== 'exception' || isOwn;
   return isOwn && (selection === 'own' || kind === 'exception');
 }
+
+/** What a correction is judged by. */
+export interface CorrectionSides {
+  kind: NoteKind;
+  toPatient: boolean;
+}
+
+/**
+ * Whether a note may correct another that its author reads: one of its own kind, and no message of a conversation. What
+ * the patient has read, is corrected for the patient too.
+ *
+ * @see API-23
+ */
+export const mayCorrect = (corrected: CorrectionSides, correction: CorrectionSides): boolean =>
+  corrected.kind === correction.kind &&
+  corrected.kind !== 'conversation' &&
+  (correction.toPatient || !corrected.toPatient);

@@ -78,6 +78,7 @@ const alike = new Set([
     '{value}, {reading}, {time}',
     '{value}, {time}',
     '{span} {unit}',
+    '{topic} ({count})',
   ],
   ...['Legal', 'Normal {span}', 'Total', 'Remote Patient Monitoring'],
   ...['Edge', 'Opera', 'Samsung Internet', 'Firefox', 'Chrome', 'Safari'],

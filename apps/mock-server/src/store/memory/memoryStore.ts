@@ -12,6 +12,7 @@ import { memoryCodes, memoryEmailCodes } from '../../subjects/emails/memory.ts';
 import { memoryWholeRecords } from '../../subjects/exports/memory.ts';
 import { memoryFiles } from '../../subjects/files/memory.ts';
 import { memoryInquiries } from '../../subjects/inquiries/memory.ts';
+import { memoryConversations } from '../../subjects/notes/conversations.memory.ts';
 import { memoryNotes } from '../../subjects/notes/memory.ts';
 import { memoryOrders } from '../../subjects/orders/memory.ts';
 import { memoryPasswords } from '../../subjects/passwords/memory.ts';
@@ -83,6 +84,7 @@ const partsOf = (state: MemoryState): StoreParts => ({
   patientLists: memoryPatientLists(state),
   careTeams: memoryCareTeams(state),
   notes: memoryNotes(state),
+  conversations: memoryConversations(state),
   inquiries: memoryInquiries(state),
   contacts: memoryContacts(state),
   profiles: memoryProfiles(state),

@@ -13,6 +13,7 @@ import type { PendingLogin } from '../../subjects/emails/loginCodes.contract.ts'
 import type { StoredFile } from '../../subjects/files/contract.ts';
 import type { InquiryEntry } from '../../subjects/inquiries/contract.ts';
 import type { StoredNote } from '../../subjects/notes/contract.ts';
+import type { StoredMark } from '../../subjects/notes/conversations.contract.ts';
 import type { StoredOrder } from '../../subjects/orders/contract.ts';
 import { lastOrderNumber } from '../../subjects/orders/orderNumbers.ts';
 import type { PasswordRequest } from '../../subjects/passwords/contract.ts';
@@ -82,6 +83,7 @@ export interface MemoryState {
   access: KeptAccess[];
   /** Oldest first. */
   notes: StoredNote[];
+  conversationMarks: StoredMark[];
   inquiries: InquiryEntry[];
   /** Of the contact page, oldest first. */
   contactMessages: ContactMessage[];
@@ -193,6 +195,7 @@ export function memoryState(
     erased: [],
     access: [],
     notes: world.notes.map((note) => ({ ...note })),
+    conversationMarks: [],
     inquiries: [],
     contactMessages: [],
     contactRequests: new Map(),

@@ -12,6 +12,7 @@ import { postgresEmailCodes } from '../../subjects/emails/sql.ts';
 import { postgresWholeRecords } from '../../subjects/exports/sql.ts';
 import { postgresFiles } from '../../subjects/files/sql.ts';
 import { postgresInquiries } from '../../subjects/inquiries/sql.ts';
+import { postgresConversations } from '../../subjects/notes/conversations.sql.ts';
 import { postgresNotes } from '../../subjects/notes/sql.ts';
 import { postgresOrders } from '../../subjects/orders/sql.ts';
 import { postgresPasswords } from '../../subjects/passwords/sql.ts';
@@ -80,6 +81,7 @@ const parts = (db: Database): StoreParts => ({
   patientLists: postgresPatientLists(db),
   careTeams: postgresCareTeams(db),
   notes: postgresNotes(db),
+  conversations: postgresConversations(db),
   inquiries: postgresInquiries(db),
   contacts: postgresContacts(db),
   profiles: postgresProfiles(db),

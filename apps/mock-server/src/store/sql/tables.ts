@@ -2,6 +2,7 @@ import type {
   AccessEvent,
   AuditAction,
   BillingCode,
+  ConversationSide,
   DeviceName,
   FileRow,
   InquiryType,
@@ -334,6 +335,14 @@ export interface Tables {
   };
   /** The answers to Idempotency-Keys. */
   intents: { account_id: string; call: string; key: string; request_hash: string; answer: Json; at: Date };
+  /** What each side of a conversation has seen. Takes new rows only. */
+  conversation_marks: {
+    patient_id: string;
+    side: ConversationSide;
+    up_to: Date;
+    account_id: string;
+    at: Date;
+  };
   /** Takes new rows only. */
   notes: {
     id: string;
@@ -348,6 +357,8 @@ export interface Tables {
     to_patient: boolean;
     minutes: number;
     is_interactive: boolean;
+    /** The note that this one corrects. */
+    corrects: string | null;
     at: Date;
   };
   inquiries: {

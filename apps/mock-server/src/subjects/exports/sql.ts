@@ -56,8 +56,8 @@ async function ordersOf(db: Database, id: string): Promise<WholeRecord['orders']
   }));
 }
 
-const notesOf = (db: Database, id: string): Promise<WholeRecord['notes']> =>
-  db
+async function notesOf(db: Database, id: string): Promise<WholeRecord['notes']> {
+  const rows = await db
     .selectFrom('notes')
     .select(['id as noteId', 'patient_id as patientId', 'clinic_id as clinicId', 'author_id as authorId'])
     .select([
@@ -68,11 +68,13 @@ const notesOf = (db: Database, id: string): Promise<WholeRecord['notes']> =>
       'minutes',
       'is_interactive as isInteractive',
     ])
-    .select('at')
+    .select(['corrects', 'at'])
     .where('patient_id', '=', id)
     .orderBy('at')
     .orderBy('id')
     .execute();
+  return rows.map(({ corrects, ...note }) => (corrects === null ? note : { ...note, corrects }));
+}
 
 async function rangesOf(db: Database, id: string): Promise<WholeRecord['ranges']> {
   const rows = await db

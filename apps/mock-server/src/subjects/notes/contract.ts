@@ -1,4 +1,13 @@
-import type { Bounds, NoteKind, NoteReader, NoteRow, NoteSelection, NoteTopic } from '@rpm/domain';
+import type {
+  Bounds,
+  CorrectionSides,
+  NoteKind,
+  NoteReader,
+  NoteRow,
+  NoteSelection,
+  NoteTopic,
+  Person,
+} from '@rpm/domain';
 import type { Actor } from '../accounts/contract.ts';
 
 /** A note to be kept, to the letter. */
@@ -11,6 +20,8 @@ export interface NewNoteEntry {
   toPatient: boolean;
   minutes: number;
   isInteractive: boolean;
+  /** The note that it corrects, if it corrects one. */
+  corrects?: string;
 }
 
 /** Which notes of which patient are asked for by whom; `showsNote` is the rule. */
@@ -21,8 +32,10 @@ export interface NoteSearch {
 }
 
 /** A note as it is read. */
-export interface Note extends Omit<NoteRow, 'time'> {
+export interface Note extends Omit<NoteRow, 'time' | 'corrects'> {
   at: Date;
+  /** `null` also when its reader may not read that note. */
+  corrects: { noteId: string; author: Person; at: Date } | null;
 }
 
 /** How many notes there are of a topic. */
@@ -39,6 +52,8 @@ export interface Notes {
   add(note: NewNoteEntry, actor: Actor): Promise<void>;
   /** The newest notes, newest first. @param most the longest list */
   list(search: NoteSearch, most: number): Promise<Note[]>;
+  /** A note about that patient that the reader may read; `null` when there is none, or not for the reader. */
+  readable(noteId: string, search: Omit<NoteSearch, 'selection'>): Promise<CorrectionSides | null>;
   /** All topics of the notes with their counts, the topic with the newest note first. */
   topics(search: NoteSearch): Promise<TopicCount[]>;
   /** How many encounter notes were written, and how many of them in a week: by one author, or with `null` in the whole clinic. */

@@ -17,12 +17,21 @@ export function memoryNotes({ accounts, notes, audit }: MemoryState): Notes {
       .reverse()
       .sort((a, b) => b.at.getTime() - a.at.getTime());
 
-  const noteOf = ({ patientId: _p, clinicId: _c, authorId, ...note }: StoredNote): Note => {
+  const authorOf = ({ authorId }: StoredNote) => {
     const author = accounts.find(({ accountId }) => accountId === authorId);
-    return {
-      ...note,
-      author: { userId: authorId, name: author ? fullName(author) : '', role: author?.role ?? '' },
-    };
+    return { userId: authorId, name: author ? fullName(author) : '', role: author?.role ?? '' };
+  };
+  const readable = (noteId: string, search: Omit<NoteSearch, 'selection'>) =>
+    found({ ...search, selection: 'readable' }).find((note) => note.noteId === noteId);
+
+  const noteOf = (stored: StoredNote, search: NoteSearch): Note => {
+    const { patientId: _p, clinicId: _c, authorId: _a, corrects, ...note } = stored;
+    const corrected = corrects === undefined ? undefined : readable(corrects, search);
+    return { ...note, author: authorOf(stored), corrects: corrected ? correctedOf(corrected) : null };
+  };
+  const correctedOf = (note: StoredNote): Note['corrects'] => {
+    const { userId, name } = authorOf(note);
+    return { noteId: note.noteId, author: { userId, name }, at: note.at };
   };
 
   return {
@@ -32,7 +41,13 @@ export function memoryNotes({ accounts, notes, audit }: MemoryState): Notes {
       audit.push(auditEntry(actor, 'note.added', note.noteId));
     },
     async list(search, most) {
-      return found(search).slice(0, most).map(noteOf);
+      return found(search)
+        .slice(0, most)
+        .map((note) => noteOf(note, search));
+    },
+    async readable(noteId, search) {
+      const note = readable(noteId, search);
+      return note ? { kind: note.kind, toPatient: note.toPatient } : null;
     },
     async topics(search) {
       const byTopic = Map.groupBy(found(search), ({ topic }) => topic);

@@ -1,4 +1,13 @@
-import { calendarDateOf, formatStamp, limits, type NoteSelection, roleKind, weekBounds } from '@rpm/domain';
+import {
+  calendarDateOf,
+  formatStamp,
+  limits,
+  mayCorrect,
+  type NoteSelection,
+  roleKind,
+  weekBounds,
+} from '@rpm/domain';
+import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
 import { clinicZone } from '../clinics/clinicScope.ts';
 import { newId } from '../sessions/tokens.ts';
@@ -25,8 +34,8 @@ export function noteRoutes(api: Api): void {
     return add(asked, { ...note, kind: 'note' });
   });
   route(api, 'addExceptionNotes', (asked) => {
-    const { topic, text } = asked.body;
-    return add(asked, { ...plain, topic, text, kind: 'exception' });
+    const { userId: _, ...note } = asked.body;
+    return add(asked, { ...plain, ...note, kind: 'exception' });
   });
   route(api, 'addMyConversation', (asked) => {
     const { text } = asked.body;
@@ -46,24 +55,35 @@ const searchOf = ({ subject, caller }: Reading, selection: NoteSelection): NoteS
 });
 async function list(asked: Reading, selection: NoteSelection) {
   const notes = await asked.store.notes.list(searchOf(asked, selection), limits.notesAtOnce);
-  return notes.map(({ at, ...note }) => ({ ...note, time: formatStamp(at) }));
+  return notes.map(({ at, corrects, ...note }) => ({
+    ...note,
+    time: formatStamp(at),
+    corrects: corrects && {
+      noteId: corrects.noteId,
+      author: corrects.author,
+      time: formatStamp(corrects.at),
+    },
+  }));
 }
 async function topics(asked: Reading, selection: NoteSelection) {
   const counts = await asked.store.notes.topics(searchOf(asked, selection));
   return counts.map((count) => ({ ...count, latest: formatStamp(count.latest) }));
 }
 
-async function add(
-  {
-    words,
-    subject,
-    actor,
-    store,
-    services,
-  }: Pick<AskedByUser<'addUserNotes'>, 'words' | 'subject' | 'actor' | 'store' | 'services'>,
-  note: Omit<NewNoteEntry, 'noteId' | 'patientId'>,
-) {
+/** A note as a call sends it. */
+type Sent = Omit<NewNoteEntry, 'noteId' | 'patientId' | 'corrects'> & { corrects?: string | undefined };
+type Writing = Reading & Pick<AskedByUser<'addUserNotes'>, 'words' | 'actor' | 'services'>;
+
+async function add(asked: Writing, { corrects, ...note }: Sent) {
+  const { words, subject, caller, actor, store, services } = asked;
+  const { patientId } = subject;
+  if (corrects !== undefined) {
+    const corrected = await store.notes.readable(corrects, { patientId, reader: caller.account });
+    if (!corrected) throw new Refusal(404);
+    if (!mayCorrect(corrected, note)) throw new Refusal(400, { body: { field: 'corrects' } });
+  }
   const noteId = newId(services.random);
-  await store.notes.add({ ...note, noteId, patientId: subject.patientId }, actor);
+  const correction = corrects === undefined ? {} : { corrects };
+  await store.notes.add({ ...note, ...correction, noteId, patientId }, actor);
   return { message: words.server.noteAdded, noteId };
 }

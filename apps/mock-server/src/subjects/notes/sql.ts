@@ -10,7 +10,7 @@ import { byNewestTopic } from './memory.ts';
 /** The notes of the store. */
 export function postgresNotes(db: Database): Notes {
   return {
-    async add({ noteId, patientId, kind, topic, text, toPatient, minutes, isInteractive }, actor) {
+    async add({ noteId, patientId, kind, topic, text, toPatient, minutes, isInteractive, corrects }, actor) {
       await inTransaction(db, async (trx) => {
         await trx
           .insertInto('notes')
@@ -25,6 +25,7 @@ export function postgresNotes(db: Database): Notes {
             to_patient: toPatient,
             minutes,
             is_interactive: isInteractive,
+            corrects: corrects ?? null,
             at: actor.at,
           })
           .execute();
@@ -33,7 +34,17 @@ export function postgresNotes(db: Database): Notes {
     },
     async list(search, most) {
       const rows = await rowsQuery(db, search, most).execute();
-      return rows.map(noteOf);
+      const corrected = await correctedBy(db, search, rows);
+      return rows.map((row) => noteOf(row, corrected));
+    },
+    async readable(noteId, search) {
+      const row = await db
+        .selectFrom('notes')
+        .select(['kind', 'to_patient as toPatient'])
+        .where('id', '=', noteId)
+        .where((eb) => shown(eb, { ...search, selection: 'readable' }))
+        .executeTakeFirst();
+      return row ?? null;
     },
     async topics(search) {
       const rows = await db
@@ -100,9 +111,33 @@ function shown(eb: ExpressionBuilder<Tables, 'notes'>, { patientId, selection, r
   }
 }
 
+/** The notes that others correct, by id: those that the reader may read. */
+async function correctedBy(
+  db: Database,
+  search: NoteSearch,
+  rows: readonly { corrects: string | null }[],
+): Promise<ReadonlyMap<string, Note['corrects']>> {
+  const ids = rows.flatMap(({ corrects }) => corrects ?? []);
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .selectFrom('notes')
+    .innerJoin('accounts', 'accounts.id', 'notes.author_id')
+    .select(['notes.id as noteId', 'author_id as userId', 'at'])
+    .select(['first_name as firstName', 'middle_name as middleName', 'last_name as lastName'])
+    .where('notes.id', 'in', ids)
+    .where((eb) => shown(eb, { ...search, selection: 'readable' }))
+    .execute();
+  return new Map(
+    found.map(({ noteId, userId, at, ...name }) => [
+      noteId,
+      { noteId, author: { userId, name: fullName(name) }, at },
+    ]),
+  );
+}
+
 type FoundRow = Awaited<ReturnType<ReturnType<typeof rowsQuery>['executeTakeFirstOrThrow']>>;
 
-function noteOf(row: FoundRow): Note {
+function noteOf(row: FoundRow, corrected: ReadonlyMap<string, Note['corrects']>): Note {
   const { first_name: firstName, middle_name: middleName, last_name: lastName } = row;
   return {
     noteId: row.id,
@@ -114,5 +149,6 @@ function noteOf(row: FoundRow): Note {
     isInteractive: row.is_interactive,
     author: { userId: row.author_id, name: fullName({ firstName, middleName, lastName }), role: row.role },
     at: row.at,
+    corrects: (row.corrects !== null && corrected.get(row.corrects)) || null,
   };
 }

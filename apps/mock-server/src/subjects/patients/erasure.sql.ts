@@ -110,6 +110,7 @@ const ofPatient = [
   'reviews',
   'ranges',
   'notes',
+  'conversation_marks',
 ] as const;
 
 /** Tables with rows of an account. */

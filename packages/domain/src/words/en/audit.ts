@@ -140,6 +140,7 @@ export const auditWords = english({
     'readings.reviewed': 'Reviewed readings',
     'readings.review-undone': 'Undid a review',
     'note.added': 'Added a note',
+    'conversation.seen': 'Read new messages',
     'inquiry.added': 'Sent an inquiry',
     'share.started': 'Shared a record',
     'share.opened': 'Opened a shared record',

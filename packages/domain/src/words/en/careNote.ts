@@ -10,5 +10,5 @@ export const careNoteWords = english({
   none: 'No notes yet',
   noneReason: 'Notes your care team writes for you show up here.',
   older: 'Show Older Notes',
-  you: 'You',
+  corrects: 'Corrects the note of {name}, {time}.',
 });

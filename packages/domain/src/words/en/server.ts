@@ -28,6 +28,7 @@ export const serverWords = english({
   reviewed: 'Marked as reviewed.',
   reviewUndone: 'Review undone.',
   noteAdded: 'Note added.',
+  messagesSeen: 'Messages marked as seen.',
   shared: 'Sharing started.',
   shareStopped: 'Sharing stopped.',
   codeAdded: 'Billing code saved.',

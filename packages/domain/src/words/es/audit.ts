@@ -138,6 +138,7 @@ export const auditWords = spanish<typeof english>({
     'readings.reviewed': 'Revisó mediciones',
     'readings.review-undone': 'Deshizo una revisión',
     'note.added': 'Añadió una nota',
+    'conversation.seen': 'Leyó mensajes nuevos',
     'inquiry.added': 'Envió una consulta',
     'share.started': 'Compartió un expediente',
     'share.opened': 'Abrió un expediente compartido',

@@ -11,5 +11,5 @@ export const careNoteWords = spanish<typeof english>({
   none: 'Todavía no hay notas',
   noneReason: 'Las notas que su equipo de atención le escriba aparecen aquí.',
   older: 'Mostrar notas anteriores',
-  you: 'Usted',
+  corrects: 'Corrige la nota de {name}, {time}.',
 });

@@ -29,6 +29,7 @@ export const serverWords = spanish<typeof englishWords>({
   reviewed: 'Marcado como revisado.',
   reviewUndone: 'Se deshizo la revisión.',
   noteAdded: 'Nota agregada.',
+  messagesSeen: 'Mensajes marcados como vistos.',
   shared: 'Ya se están compartiendo los datos.',
   shareStopped: 'Los datos ya no se comparten.',
   codeAdded: 'Código de facturación guardado.',

@@ -24,6 +24,7 @@ import { PatientsEmpty } from './PatientsEmpty.tsx';
 import { patientColumns } from './patientColumns.tsx';
 import { type PatientLine, patientLine } from './patientLines.ts';
 import { usePatientFilters } from './usePatientFilters.ts';
+import { WaitingList } from './WaitingList.tsx';
 
 const text = patientListWords;
 const enrolDialog = lazily(() =>
@@ -96,6 +97,7 @@ function PatientList({ scope }: Required<PatientListScreenProps>) {
       {enrolled && (
         <Needed lazy={enrolledNext}>{(EnrolledNext) => <EnrolledNext userId={enrolled} />}</Needed>
       )}
+      <WaitingList />
       <Card isFlush isOpenOnPhone>
         <PatientFilterBar state={state} />
         <Loaded

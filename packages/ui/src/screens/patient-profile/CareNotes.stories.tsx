@@ -63,23 +63,27 @@ export const Default = meta.story({
   },
 });
 
-/** API-25: what the patient has written and what the clinic answered are told apart. */
-export const Conversation = meta.story({
-  beforeEach: ({ msw }) => {
-    const said = { kind: 'conversation', topic: 'Other', minutes: 0 } as const;
-    const at = new Date('2026-11-18T16:00:00Z');
+/** API-23: a note that corrects another says which; messages are in a part of their own. */
+export const Corrected = meta.story({
+  beforeEach: ({ msw }) =>
     msw.use(
       noted(
-        aNote({ ...said, text: 'Should I measure again?', authorId: patient.accountId }),
-        aNote({ ...said, noteId: 'note-2', text: 'Yes, after five minutes.', at }),
+        aNote(),
+        aNote({
+          noteId: 'note-2',
+          corrects: 'note-1',
+          text: 'In the morning.',
+          at: new Date('2026-11-19T15:00:00Z'),
+        }),
+        aNote({ noteId: 'note-3', kind: 'conversation', topic: 'Other', text: 'How are you?' }),
       ),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     const notes = await part(canvas);
-    const [answer, question] = await notes.findAllByRole('listitem');
-    await expect(answer).toHaveTextContent(/^Yes, after five minutes\.Wren Q\. Exampledoc, /);
-    await expect(question).toHaveTextContent(/^Should I measure again\?You, /);
+    await expect(await notes.findAllByRole('listitem')).toHaveLength(2);
+    await expect(notes.getAllByRole('listitem')[0]).toHaveTextContent(
+      /Corrects the note of Wren Q\. Exampledoc, November 18, 2026/,
+    );
   },
 });
 

@@ -14,6 +14,9 @@ const text = careNoteWords;
 const atFirst = 3;
 const more = 10;
 
+/** Messages are in a part of their own. */
+const isNote = ({ kind }: { kind: string | null }) => kind !== 'conversation';
+
 interface CareNotesProps {
   /** The patient who is logged in. */
   userId: string;
@@ -21,7 +24,7 @@ interface CareNotesProps {
 }
 
 /**
- * The notes that are marked 'The patient can read this', and the conversation with the clinic, newest first. The server
+ * The notes that are marked 'The patient can read this', newest first, and which of them correct others. The server
  * decides which these are. Neither topic nor minutes of work are shown: they say nothing to a patient.
  *
  * @see API-23, SCR-03
@@ -39,7 +42,7 @@ export function CareNotes({ userId, timeZone }: CareNotesProps) {
       loadable={loadable}
       says={text.loading}
       skeleton={<Skeleton shape="chart" />}
-      isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
+      isEmpty={({ rows, unreadable }) => rows.filter(isNote).length + unreadable === 0}
       empty={
         <div className="rounded-xl border border-line bg-surface">
           <EmptyState
@@ -51,40 +54,49 @@ export function CareNotes({ userId, timeZone }: CareNotesProps) {
         </div>
       }
     >
-      {({ rows, unreadable }) => (
-        <>
-          <ul className="flex flex-col gap-3">
-            {rows.slice(0, shown).map((note, at) => {
-              const isFirstOlder = shown > atFirst && at === Math.max(atFirst, shown - more);
-              return (
-                <li
-                  key={note.noteId ?? `note ${at}`}
-                  ref={isFirstOlder ? firstOlder : undefined}
-                  tabIndex={isFirstOlder ? -1 : undefined}
-                  className="wrap-anywhere rounded-xl border border-line bg-surface p-5 forced-colors:border-[CanvasText]"
-                >
-                  <p dir="auto" className="whitespace-pre-wrap">
-                    {note.text ?? loadWords.unknown}
-                  </p>
-                  <p className="mt-2 text-fg-muted">
-                    <bdi>
-                      {note.author?.userId === userId ? text.you : (note.author?.name ?? loadWords.unknown)}
-                    </bdi>
-                    {', '}
-                    {shownTime(note.time, 'datetime')}
-                  </p>
-                </li>
-              );
-            })}
-          </ul>
-          {rows.length > shown && (
-            <div className="mt-3">
-              <Button onClick={() => setShown(shown + more)}>{text.older}</Button>
-            </div>
-          )}
-          <RowsNotShown count={unreadable} className="pt-3" />
-        </>
-      )}
+      {({ rows: all, unreadable }) => {
+        const rows = all.filter(isNote);
+        return (
+          <>
+            <ul className="flex flex-col gap-3">
+              {rows.slice(0, shown).map((note, at) => {
+                const isFirstOlder = shown > atFirst && at === Math.max(atFirst, shown - more);
+                return (
+                  <li
+                    key={note.noteId ?? `note ${at}`}
+                    ref={isFirstOlder ? firstOlder : undefined}
+                    tabIndex={isFirstOlder ? -1 : undefined}
+                    className="wrap-anywhere rounded-xl border border-line bg-surface p-5 forced-colors:border-[CanvasText]"
+                  >
+                    <p dir="auto" className="whitespace-pre-wrap">
+                      {note.text ?? loadWords.unknown}
+                    </p>
+                    <p className="mt-2 text-fg-muted">
+                      <bdi>{note.author?.name ?? loadWords.unknown}</bdi>
+                      {', '}
+                      {shownTime(note.time, 'datetime')}
+                    </p>
+                    {note.corrects && (
+                      <p className="text-fg-muted">
+                        {text.corrects({
+                          name: note.corrects.author?.name ?? loadWords.unknown,
+                          time: shownTime(note.corrects.time, 'datetime'),
+                        })}
+                      </p>
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+            {rows.length > shown && (
+              <div className="mt-3">
+                <Button onClick={() => setShown(shown + more)}>{text.older}</Button>
+              </div>
+            )}
+            <RowsNotShown count={unreadable} className="pt-3" />
+          </>
+        );
+      }}
     </PatientPart>
   );
 }

@@ -21,6 +21,11 @@ const appearanceCard = lazily(() =>
   import('../../parts/person/AppearanceCard.tsx').then(({ AppearanceCard }) => AppearanceCard),
 );
 
+/** The form of a message comes after what is read. */
+const conversation = lazily(() =>
+  import('../../parts/conversation/Conversation.tsx').then(({ Conversation }) => Conversation),
+);
+
 /** Below what one comes for. */
 const seenBy = lazily(() => import('../../parts/access/SeenBy.tsx').then(({ SeenBy }) => SeenBy));
 
@@ -51,6 +56,9 @@ export function PatientProfileScreen() {
         <OwnDetails info={info} timeZone={timeZone} />
         <div className="flex min-w-0 flex-col gap-6">
           <CareNotesPart userId={user.userId} timeZone={timeZone} />
+          <Needed lazy={conversation}>
+            {(Conversation) => <Conversation userId={user.userId} timeZone={timeZone} side="patient" />}
+          </Needed>
           <CareTeam team={team} timeZone={timeZone} />
           <OwnDevices username={user.username} />
           <Needed lazy={seenBy}>

@@ -1,94 +1,82 @@
-import { type Read, useNotes } from '@rpm/api-client';
-import { loadWords } from '@rpm/domain/words/load';
+import { type Loadable, useNotes } from '@rpm/api-client';
+import type { PatientInfo } from '@rpm/domain';
 import { recordWords } from '@rpm/domain/words/record';
 import { NotebookPen } from 'lucide-react';
-import { useId } from 'react';
+import { useState } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { nameOf } from '../../hooks/names.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
-import { useShownTime } from '../../parts/person/when.ts';
+import { Conversation } from '../../parts/conversation/Conversation.tsx';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
+import type { Correcting } from './notes/correcting.ts';
+import { NoteComposer } from './notes/NoteComposer.tsx';
+import { NoteList } from './notes/NoteList.tsx';
 
 const { notes: texts } = recordWords.record;
 
-/** The notes about a patient that the reader may read, the newest first. They are never changed; a correction is another note. @see API-23 */
-export function NotesTab({ userId, timeZone }: { userId: string; timeZone: string }) {
+/** Messages are shown beside the notes. */
+const isNote = ({ kind }: { kind: string | null }) => kind !== 'conversation';
+
+interface NotesTabProps {
+  userId: string;
+  info: Loadable<PatientInfo>;
+  timeZone: string;
+}
+
+/**
+ * The notes about a patient that the reader may read, the newest first, the composer of another one, and the conversation beside them. They are never
+ * changed; a correction is another note. The composer works also where they cannot be loaded.
+ *
+ * @see API-23, SCR-03
+ */
+export function NotesTab({ userId, info, timeZone }: NotesTabProps) {
+  const { user } = useSession();
   const { loadable } = useNotes(userId);
+  const [correcting, setCorrecting] = useState<Correcting | null>(null);
+  const isResponsible = info.state === 'ready' && info.data.provider?.userId === user.userId;
   return (
-    <div className="max-w-(--rpm-size-measure) pt-4">
-      <Loaded
-        loadable={loadable}
-        says={texts.loading}
-        headingLevel={2}
-        skeleton={
-          <Card>
-            <Skeleton />
-            <Skeleton width="long" />
-          </Card>
-        }
-        isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
-        empty={
-          <Card>
-            <EmptyState icon={<NotebookPen strokeWidth={1.5} />} headingLevel={2} title={texts.empty} />
-          </Card>
-        }
-      >
-        {({ rows, unreadable }) => (
-          <>
-            <ul className="flex flex-col gap-3">
-              {rows.map((note, at) => (
-                <li key={note.noteId ?? `note ${at}`}>
-                  <Note note={note} timeZone={timeZone} />
-                </li>
-              ))}
-            </ul>
-            <RowsNotShown count={unreadable} className="pt-3" />
-          </>
-        )}
-      </Loaded>
+    <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] grid-cols-[minmax(0,1fr)] items-start gap-4 pt-4">
+      <div className="flex min-w-0 flex-col gap-4">
+        <NoteComposer
+          key={correcting?.noteId ?? ''}
+          userId={userId}
+          mayKeepToSelf={isResponsible}
+          correcting={correcting}
+          onCorrected={() => setCorrecting(null)}
+        />
+        <Loaded
+          loadable={loadable}
+          says={texts.loading}
+          headingLevel={2}
+          skeleton={
+            <Card>
+              <Skeleton />
+              <Skeleton width="long" />
+            </Card>
+          }
+          isEmpty={({ rows, unreadable }) => rows.filter(isNote).length + unreadable === 0}
+          empty={
+            <Card>
+              <EmptyState icon={<NotebookPen strokeWidth={1.5} />} headingLevel={2} title={texts.empty} />
+            </Card>
+          }
+        >
+          {({ rows, unreadable }) => (
+            <div>
+              <NoteList
+                notes={rows.filter(isNote)}
+                timeZone={timeZone}
+                mayKeepToSelf={isResponsible}
+                onCorrect={setCorrecting}
+              />
+              <RowsNotShown count={unreadable} className="pt-3" />
+            </div>
+          )}
+        </Loaded>
+      </div>
+      <Conversation userId={userId} timeZone={timeZone} side="clinic" />
     </div>
   );
-}
-
-type Row = Answer<ReturnType<typeof useNotes>>['rows'][number];
-type Answer<R> = R extends Read<infer T> ? T : never;
-
-/** One note. An article and no landmark: many have one topic. */
-function Note({ note, timeZone }: { note: Row; timeZone: string }) {
-  const id = useId();
-  const foot = footOf(note);
-  const shown = useShownTime(timeZone);
-  return (
-    <article aria-labelledby={id}>
-      <Card footer={foot}>
-        <div className="flex flex-wrap items-baseline gap-x-3 pb-2">
-          <h2 id={id} className="text-h3">
-            {note.topic ? nameOf(texts.topics, note.topic) : loadWords.unknown}
-          </h2>
-          <p className="wrap-anywhere text-caption text-fg-muted">
-            <bdi>
-              {texts.by({
-                name: note.author?.name ?? loadWords.unknown,
-                time: shown(note.time, 'datetime'),
-              })}
-            </bdi>
-          </p>
-        </div>
-        <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-          {note.text ?? loadWords.unknown}
-        </p>
-      </Card>
-    </article>
-  );
-}
-
-/** How long the work took and who may read it, where there is something to say. */
-function footOf({ minutes, toPatient, kind }: Row) {
-  const parts = [
-    minutes ? texts.minutes({ count: minutes }) : null,
-    kind === 'exception' ? texts.onlyAuthor : toPatient ? texts.toPatient : null,
-  ].filter((part) => part !== null);
-  return parts.length > 0 ? parts.join(' · ') : undefined;
 }

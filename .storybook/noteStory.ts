@@ -1,0 +1,25 @@
+import { demoAccounts, monitoredClinic } from '@rpm/mock-server/seed';
+
+const { patient, provider } = demoAccounts;
+
+/** A note as the store keeps it. */
+export type StoryNote = ReturnType<typeof monitoredClinic>['notes'][number];
+
+/** A note about the patient of the record stories: an internal encounter note of her provider, unless something else is said. */
+export const aNote = (special: Partial<StoryNote> = {}): StoryNote => ({
+  noteId: 'note-1',
+  patientId: patient.accountId,
+  clinicId: patient.clinicId,
+  kind: 'note',
+  topic: 'Encounter',
+  text: 'Talked through October. Walks twenty minutes a day.',
+  toPatient: false,
+  minutes: 11,
+  isInteractive: true,
+  authorId: provider.accountId,
+  at: new Date('2026-11-18T15:00:00Z'),
+  ...special,
+});
+
+/** The monitored clinic in which nothing was written but these notes, oldest first. */
+export const noted = (...notes: StoryNote[]) => ({ ...monitoredClinic(), notes });

@@ -1,0 +1,45 @@
+import type { ConversationSide, Person, SeenMark } from '@rpm/domain';
+import type { Actor } from '../accounts/contract.ts';
+
+/** A message of the conversation between a patient and the clinic. */
+export interface Message {
+  noteId: string;
+  side: ConversationSide;
+  author: Person;
+  text: string;
+  at: Date;
+  /** When the other side first saw it; `seenAt` is the rule. */
+  seen: Date | null;
+}
+
+/** A patient who waits for an answer. */
+export interface Waiting {
+  patient: Person;
+  waiting: number;
+  unread: number;
+  since: Date;
+}
+
+/** That one side of a patient's conversation has seen it up to a moment. */
+export interface StoredMark extends SeenMark {
+  patientId: string;
+  accountId: string;
+}
+
+/** The conversations: messages are notes, and beside them is what each side has seen. */
+export interface Conversations {
+  /** The newest messages, oldest first. @param most the longest list */
+  of(patientId: string, most: number): Promise<Message[]>;
+  /**
+   * Takes down, with its audit entry, that a side has seen the messages up to one. What it has seen before is not taken
+   * down again.
+   *
+   * @returns `false` when the patient's conversation has no such message
+   */
+  markSeen(
+    seen: { patientId: string; noteId: string; side: ConversationSide },
+    actor: Actor,
+  ): Promise<boolean>;
+  /** The clinic's patients who wait for an answer, the longest first. */
+  waiting(clinicId: string, most: number): Promise<Waiting[]>;
+}

@@ -1,0 +1,103 @@
+import { fullName, seenAt } from '@rpm/domain';
+import { sql } from 'kysely';
+import { type Database, inTransaction } from '../../store/sql/open.ts';
+import { auditEntry } from '../audit/contract.ts';
+import { writeAudit } from '../audit/sql.ts';
+import type { Conversations } from './conversations.contract.ts';
+import { sideOfAuthor } from './conversations.memory.ts';
+
+/** The conversations of the store. */
+export function postgresConversations(db: Database): Conversations {
+  return {
+    async of(patientId, most) {
+      const rows = await db
+        .selectFrom('notes')
+        .innerJoin('accounts', 'accounts.id', 'notes.author_id')
+        .select(['notes.id as noteId', 'author_id as userId', 'text', 'at'])
+        .select(['first_name as firstName', 'middle_name as middleName', 'last_name as lastName'])
+        .where('patient_id', '=', patientId)
+        .where('kind', '=', 'conversation')
+        .orderBy('at', 'desc')
+        .orderBy('number', 'desc')
+        .limit(most)
+        .execute();
+      const marks = await db
+        .selectFrom('conversation_marks')
+        .select(['side', 'up_to as upTo', 'at'])
+        .where('patient_id', '=', patientId)
+        .execute();
+      const said = rows.reverse().map(({ noteId, userId, text, at, ...name }) => ({
+        noteId,
+        side: sideOfAuthor(userId, patientId),
+        author: { userId, name: fullName(name) },
+        text,
+        at,
+      }));
+      return said.map((message) => ({ ...message, seen: seenAt(message, said, marks) }));
+    },
+    async markSeen({ patientId, noteId, side }, actor) {
+      return inTransaction(db, async (trx) => {
+        const message = await trx
+          .selectFrom('notes')
+          .select('at')
+          .where('id', '=', noteId)
+          .where('patient_id', '=', patientId)
+          .where('kind', '=', 'conversation')
+          .executeTakeFirst();
+        if (!message) return false;
+        const known = await trx
+          .selectFrom('conversation_marks')
+          .select('at')
+          .where('patient_id', '=', patientId)
+          .where('side', '=', side)
+          .where('up_to', '>=', message.at)
+          .limit(1)
+          .executeTakeFirst();
+        if (known) return true;
+        const { accountId: account_id, at } = actor;
+        const { numInsertedOrUpdatedRows } = await trx
+          .insertInto('conversation_marks')
+          .values({ patient_id: patientId, side, up_to: message.at, account_id, at })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst();
+        if (numInsertedOrUpdatedRows === 1n)
+          await writeAudit(trx, auditEntry(actor, 'conversation.seen', patientId));
+        return true;
+      });
+    },
+    async waiting(clinicId, most) {
+      const { rows } = await sql<WaitingRow>`
+        select p.id, p.first_name, p.middle_name, p.last_name, count(*) as waiting, min(n.at) as since,
+          count(*) filter (where not exists (
+            select from conversation_marks m
+            where m.patient_id = n.patient_id and m.side = 'clinic' and m.up_to >= n.at)) as unread
+        from notes n join patients p on p.id = n.patient_id
+        where n.clinic_id = ${clinicId} and n.kind = 'conversation' and n.author_id = n.patient_id
+          and not exists (
+            select from notes answer
+            where answer.patient_id = n.patient_id and answer.kind = 'conversation'
+              and answer.author_id <> answer.patient_id
+              and (answer.at, answer.number) > (n.at, n.number))
+        group by p.id order by min(n.at), p.id collate "C" limit ${most}`.execute(db);
+      return rows.map(({ id, first_name, middle_name, last_name, waiting, unread, since }) => ({
+        patient: {
+          userId: id,
+          name: fullName({ firstName: first_name, middleName: middle_name, lastName: last_name }),
+        },
+        waiting: Number(waiting),
+        unread: Number(unread),
+        since,
+      }));
+    },
+  };
+}
+
+interface WaitingRow {
+  id: string;
+  first_name: string;
+  middle_name: string;
+  last_name: string;
+  waiting: string;
+  unread: string;
+  since: Date;
+}

@@ -1,0 +1,141 @@
+import { endpoints } from '@rpm/api-client/calls';
+import { describe, expect, test } from 'vitest';
+import { clinicWith, demoAccounts, northside, southside } from '../src/seed/index.ts';
+import type { StoredNote } from '../src/subjects/notes/contract.ts';
+import { startOfTest, testApi } from './harness.ts';
+import { makeStore, storeKinds } from './stores.ts';
+
+const { provider, staff, patient, otherStaff } = demoAccounts;
+const { clinicId } = northside;
+const patientId = patient.accountId;
+const minute = (count: number) => new Date(startOfTest.getTime() + count * 60_000);
+const by = ({ accountId }: { accountId: string }, at: Date) => ({ accountId, clinicId, at });
+
+const said = (noteId: string, who: { accountId: string }, at: Date): StoredNote => ({
+  noteId,
+  patientId,
+  clinicId,
+  authorId: who.accountId,
+  kind: 'conversation',
+  topic: 'Other',
+  text: noteId,
+  toPatient: true,
+  minutes: 0,
+  isInteractive: false,
+  at,
+});
+const notes = [
+  said('question', patient, minute(-60)),
+  said('answer', staff, minute(-50)),
+  { ...said('no message', staff, minute(-45)), kind: 'note' } as const,
+  said('first', patient, minute(-40)),
+  said('second', patient, minute(-30)),
+];
+
+describe.each(storeKinds)('conversations in %s', (kind) => {
+  const fresh = () => makeStore(kind, { ...clinicWith([]), notes });
+  const seenOf = async (store: Awaited<ReturnType<typeof fresh>>) =>
+    Object.fromEntries(
+      (await store.conversations.of(patientId, 9)).map(({ noteId, seen }) => [noteId, seen]),
+    );
+
+  test('are messages alone, oldest first, of two sides; the newest where there are many (API-25)', async () => {
+    const store = await fresh();
+    const all = await store.conversations.of(patientId, 9);
+    expect(all.map(({ noteId, side }) => `${noteId} ${side}`)).toEqual([
+      'question patient',
+      'answer clinic',
+      'first patient',
+      'second patient',
+    ]);
+    expect(all[1]).toMatchObject({ author: { userId: staff.accountId, name: 'Quince Deskworth' } });
+    const newest = await store.conversations.of(patientId, 2);
+    expect(newest.map(({ noteId }) => noteId)).toEqual(['first', 'second']);
+    expect(await store.conversations.of('patient-002', 9)).toEqual([]);
+  });
+
+  test('say when the other side first saw a message: by a mark or by an answer; a mark counts once', async () => {
+    const store = await fresh();
+    expect(await seenOf(store)).toEqual({
+      question: minute(-50),
+      answer: minute(-40),
+      first: null,
+      second: null,
+    });
+    const mark = (noteId: string, at: number) =>
+      store.conversations.markSeen({ patientId, noteId, side: 'clinic' }, by(provider, minute(at)));
+    expect(await mark('first', 1)).toBe(true);
+    expect(await seenOf(store)).toMatchObject({ first: minute(1), second: null });
+    expect(await mark('second', 2)).toBe(true);
+    expect(await mark('second', 3)).toBe(true);
+    expect(await seenOf(store)).toMatchObject({ first: minute(1), second: minute(2) });
+    expect(await store.audit.list(clinicId)).toMatchObject([
+      { action: 'conversation.seen', subject: patientId, at: minute(1) },
+      { action: 'conversation.seen', subject: patientId, at: minute(2) },
+    ]);
+  });
+
+  test('are not marked at what is no message of them', async () => {
+    const store = await fresh();
+    for (const noteId of ['no message', 'none'])
+      expect(
+        await store.conversations.markSeen({ patientId, noteId, side: 'clinic' }, by(staff, minute(1))),
+      ).toBe(false);
+    const other = { patientId: 'patient-002', noteId: 'first', side: 'clinic' } as const;
+    expect(await store.conversations.markSeen(other, by(staff, minute(1)))).toBe(false);
+    expect(await store.audit.list(clinicId)).toEqual([]);
+  });
+
+  test('that wait for an answer are counted for their clinic, also those that were seen', async () => {
+    const store = await fresh();
+    const waiting = {
+      patient: { userId: patientId, name: 'Marigold Testpatient' },
+      waiting: 2,
+      since: minute(-40),
+    };
+    expect(await store.conversations.waiting(clinicId, 9)).toEqual([{ ...waiting, unread: 2 }]);
+    await store.conversations.markSeen({ patientId, noteId: 'first', side: 'clinic' }, by(staff, minute(1)));
+    expect(await store.conversations.waiting(clinicId, 9)).toEqual([{ ...waiting, unread: 1 }]);
+    expect(await store.conversations.waiting(southside.clinicId, 9)).toEqual([]);
+    const { at: _, authorId: _a, clinicId: _c, ...answer } = said('at last', staff, minute(2));
+    await store.notes.add(answer, by(staff, minute(2)));
+    expect(await store.conversations.waiting(clinicId, 9)).toEqual([]);
+  });
+
+  test('go with an erased patient', async () => {
+    const store = await fresh();
+    await store.conversations.markSeen({ patientId, noteId: 'first', side: 'clinic' }, by(staff, minute(1)));
+    await store.erasures.ask(
+      by(demoAccounts.administrator, minute(2)),
+      patientId,
+      'The patient asked for it.',
+    );
+    expect(await store.erasures.confirm(by(provider, minute(3)), patientId)).toBe('erased');
+    expect(await store.conversations.of(patientId, 9)).toEqual([]);
+    expect(await store.conversations.waiting(clinicId, 9)).toEqual([]);
+  });
+});
+
+test('each side marks for itself; another clinic finds nothing (API-25)', async () => {
+  const api = testApi(await makeStore('memory', { ...clinicWith([]), notes }));
+  const mark = async (who: { accountId: string }, noteId: string) =>
+    api.ask(endpoints.markConversationSeen, {
+      token: await api.sessionOf(who),
+      body: { userId: patientId, noteId },
+    });
+  const read = async () =>
+    (
+      await api.ask(endpoints.getConversation, {
+        token: await api.sessionOf(staff),
+        params: { userId: patientId },
+      })
+    ).json as { noteId: string; seen: string | null }[];
+  expect((await mark(patient, 'second')).status, 'its own message').toBe(200);
+  expect((await read()).at(-1)).toMatchObject({ noteId: 'second', seen: null });
+  expect((await mark(otherStaff, 'second')).text).toBe((await mark(otherStaff, 'none')).text);
+  expect((await mark(otherStaff, 'second')).status).toBe(404);
+  expect((await mark(staff, 'none')).status).toBe(404);
+  expect((await mark(staff, 'second')).status).toBe(200);
+  expect((await read()).at(-1)).toMatchObject({ noteId: 'second', seen: '20261120-15:00:00' });
+  expect(JSON.stringify(api.log)).not.toMatch(/question|second/);
+});

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { Count, Id, Person, Stamp } from '../wire/fields.ts';
+
+/** The two sides of the conversation between a patient and the clinic. The people of a clinic are one side. */
+export const conversationSides = ['patient', 'clinic'] as const;
+export type ConversationSide = (typeof conversationSides)[number];
+
+/** A message of a conversation, as the server promises it. */
+export const ConversationMessage = z.object({
+  noteId: Id,
+  side: z.enum(conversationSides),
+  author: Person,
+  text: z.string(),
+  time: Stamp,
+  /** When the other side first saw it; `null` while it has not. */
+  seen: z.nullable(Stamp),
+});
+export type ConversationMessage = z.infer<typeof ConversationMessage>;
+
+/** What says that a side has seen the messages up to one. */
+export const SeenMessage = z.object({ userId: Id, noteId: Id });
+export type SeenMessage = z.infer<typeof SeenMessage>;
+
+/** A patient who waits for an answer of the clinic. */
+export const WaitingConversation = z.object({
+  patient: Person,
+  /** Messages since the clinic last wrote. */
+  waiting: z.int().check(z.gte(1)),
+  /** How many of them nobody at the clinic has seen. */
+  unread: Count,
+  /** When the first of them was written. */
+  since: Stamp,
+});
+
+interface Said {
+  side: ConversationSide;
+  at: Date;
+}
+/** That a side has seen what was said up to a moment. */
+export interface SeenMark {
+  side: ConversationSide;
+  upTo: Date;
+  at: Date;
+}
+
+/**
+ * When the other side first saw a message: at a mark that reaches it, or when it wrote something later, whichever was
+ * first.
+ *
+ * @param conversation the messages from that one on; others may be among them
+ * @returns `null` while it has not been seen
+ */
+export function seenAt(
+  { side, at }: Said,
+  conversation: readonly Said[],
+  marks: readonly SeenMark[],
+): Date | null {
+  const marked = marks.filter((mark) => mark.side !== side && mark.upTo >= at);
+  const answered = conversation.filter((other) => other.side !== side && other.at > at);
+  const times = [...marked, ...answered].map((each) => each.at.getTime());
+  return times.length > 0 ? new Date(Math.min(...times)) : null;
+}
+
+/** How many messages at the end wait for an answer of the clinic. @param messages oldest first */
+export function waitingForClinic(messages: readonly { side: ConversationSide | null }[]): number {
+  const lastAnswer = messages.findLastIndex(({ side }) => side === 'clinic');
+  return messages.slice(lastAnswer + 1).filter(({ side }) => side === 'patient').length;
+}
+
+/** The newest message of the other side, when the reader has not seen it. @param messages oldest first */
+export function newestUnseen<M extends { side: ConversationSide | null; seen: string | null }>(
+  reader: ConversationSide,
+  messages: readonly M[],
+): M | null {
+  const newest = messages.findLast(({ side }) => side !== null && side !== reader);
+  return newest?.seen === null ? newest : null;
+}

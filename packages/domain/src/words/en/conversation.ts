@@ -1,0 +1,42 @@
+import { english } from '../english.ts';
+
+/** The sentences of the conversation between a patient and the clinic, for both sides. @see API-25 */
+export const conversationWords = english({
+  loading: {
+    failed: "Couldn't load the messages. Try again.",
+    tookTooLong: 'Loading the messages took too long. Try again.',
+  },
+  none: 'No messages yet',
+  name: 'Messages, oldest first',
+  by: '{name}, {time}',
+  seen: 'Seen {time}',
+  unseen: 'Not seen yet',
+  send: 'Send',
+  sending: 'Sending…',
+  sent: 'Message sent.',
+  errors: { required: 'Write a message.', tooLong: 'This text is too long.' },
+  /** What the clinic reads. */
+  clinic: {
+    title: 'Conversation',
+    write: 'Message to the patient',
+    hint: 'The patient reads it after logging in. No email is sent.',
+    waiting: { one: '{count} waits for an answer', other: '{count} wait for an answer' },
+  },
+  /** What the patient reads. */
+  patient: {
+    title: 'Messages',
+    write: 'Message to your clinic',
+    hint: 'Your clinic sees it when someone there opens your record. In an emergency, call 911.',
+    you: 'You',
+  },
+  /** The patients who wait for an answer, for the clinic. */
+  waitingList: {
+    title: 'Waiting for an answer',
+    loading: {
+      failed: "Couldn't load who is waiting for an answer. Try again.",
+      tookTooLong: 'Loading who is waiting for an answer took too long. Try again.',
+    },
+    count: { one: '{count} message since {time}', other: '{count} messages since {time}' },
+    unread: { one: '{count} not seen', other: '{count} not seen' },
+  },
+});

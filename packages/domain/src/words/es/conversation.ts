@@ -1,0 +1,40 @@
+import type { conversationWords as english } from '../en/conversation.ts';
+import { spanish } from '../spanish.ts';
+
+/** The sentences of the conversation between a patient and the clinic, for both sides. @see API-25 */
+export const conversationWords = spanish<typeof english>({
+  loading: {
+    failed: 'No pudimos cargar los mensajes. Inténtelo de nuevo.',
+    tookTooLong: 'Los mensajes tardaron demasiado en cargar. Inténtelo de nuevo.',
+  },
+  none: 'Aún no hay mensajes',
+  name: 'Mensajes, del más antiguo al más nuevo',
+  by: '{name}, {time}',
+  seen: 'Visto el {time}',
+  unseen: 'Aún no visto',
+  send: 'Enviar',
+  sending: 'Enviando…',
+  sent: 'Mensaje enviado.',
+  errors: { required: 'Escriba un mensaje.', tooLong: 'Este texto es demasiado largo.' },
+  clinic: {
+    title: 'Conversación',
+    write: 'Mensaje al paciente',
+    hint: 'El paciente lo lee al iniciar sesión. No se envía ningún correo.',
+    waiting: { one: '{count} espera respuesta', other: '{count} esperan respuesta' },
+  },
+  patient: {
+    title: 'Mensajes',
+    write: 'Mensaje a su clínica',
+    hint: 'Su clínica lo ve cuando alguien allí abre su expediente. En una emergencia, llame al 911.',
+    you: 'Usted',
+  },
+  waitingList: {
+    title: 'Esperan respuesta',
+    loading: {
+      failed: 'No pudimos cargar quién espera respuesta. Inténtelo de nuevo.',
+      tookTooLong: 'La lista de quién espera respuesta tardó demasiado en cargar. Inténtelo de nuevo.',
+    },
+    count: { one: '{count} mensaje desde {time}', other: '{count} mensajes desde {time}' },
+    unread: { one: '{count} sin ver', other: '{count} sin ver' },
+  },
+});

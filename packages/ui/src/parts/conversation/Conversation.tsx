@@ -1,0 +1,110 @@
+import { useConversation } from '@rpm/api-client';
+import { type ConversationSide, newestUnseen, waitingForClinic } from '@rpm/domain';
+import { conversationWords as texts } from '@rpm/domain/words/conversation';
+import { loadWords } from '@rpm/domain/words/load';
+import { Card } from '../../components/Card/Card.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { useRereadOnFocus } from '../../hooks/useRereadOnFocus.ts';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+import { useShownTime } from '../person/when.ts';
+import { MessageForm } from './MessageForm.tsx';
+import { useSeen } from './useSeen.ts';
+
+export interface ConversationProps {
+  /** The patient. */
+  userId: string;
+  timeZone: string;
+  /** Whose screen it is. */
+  side: ConversationSide;
+}
+
+/**
+ * The conversation between a patient and the clinic, oldest message first, with when the other side saw each; and the
+ * next message. Messages that come on the screen are marked as seen for the reader's side.
+ *
+ * @see API-25, SCR-03
+ */
+export function Conversation({ userId, timeZone, side }: ConversationProps) {
+  const { loadable, reread } = useConversation(userId);
+  useRereadOnFocus(reread);
+  const messages = loadable.state === 'ready' ? loadable.data.rows : [];
+  const waiting = side === 'clinic' ? waitingForClinic(messages) : 0;
+  const unseen = newestUnseen(side, messages);
+  const newest = useSeen(userId, unseen?.noteId ?? null);
+  return (
+    <Card
+      title={texts[side].title}
+      isFlush
+      actions={
+        waiting > 0 && (
+          <span className="rounded-full bg-surface-pressed px-2.5 py-0.5 text-label">
+            {texts.clinic.waiting({ count: waiting })}
+          </span>
+        )
+      }
+    >
+      <div className="px-5 pb-4">
+        <Loaded
+          loadable={loadable}
+          says={texts.loading}
+          headingLevel={3}
+          skeleton={<Skeleton width="long" />}
+          isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
+          empty={<p className="text-fg-muted">{texts.none}</p>}
+        >
+          {({ rows, unreadable }) => (
+            <>
+              <ol aria-label={texts.name} className="flex flex-col gap-3">
+                {rows.map((message, at) => (
+                  <li
+                    key={message.noteId ?? `message ${at}`}
+                    ref={message === unseen ? newest : undefined}
+                    className={
+                      message.side === side
+                        ? 'ms-8 self-end rounded-lg border border-brand-line bg-brand-soft px-4 py-2.5'
+                        : 'me-8 self-start rounded-lg border border-line bg-surface-sunken px-4 py-2.5'
+                    }
+                  >
+                    <Message message={message} side={side} timeZone={timeZone} />
+                  </li>
+                ))}
+              </ol>
+              <RowsNotShown count={unreadable} className="pt-3" />
+            </>
+          )}
+        </Loaded>
+      </div>
+      <MessageForm key={userId} userId={userId} side={side} />
+    </Card>
+  );
+}
+
+interface MessageProps extends Pick<ConversationProps, 'side' | 'timeZone'> {
+  message: {
+    side: ConversationSide | null;
+    author: { name: string | null } | null;
+    text: string | null;
+    time: string | null;
+    seen: string | null;
+  };
+}
+
+/** What was said, by whom and when; of the reader's own side also whether it was seen. */
+function Message({ message, side, timeZone }: MessageProps) {
+  const shown = useShownTime(timeZone);
+  const isOwn = message.side === side;
+  const name = isOwn && side === 'patient' ? texts.patient.you : (message.author?.name ?? loadWords.unknown);
+  const seen = message.seen ? texts.seen({ time: shown(message.seen, 'datetime') }) : texts.unseen;
+  return (
+    <>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+        {message.text ?? loadWords.unknown}
+      </p>
+      <p className="wrap-anywhere pt-1 text-caption text-fg-muted">
+        <bdi>{texts.by({ name, time: shown(message.time, 'datetime') })}</bdi>
+        {isOwn && <span className="block">{seen}</span>}
+      </p>
+    </>
+  );
+}

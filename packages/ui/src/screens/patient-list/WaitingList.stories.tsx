@@ -1,0 +1,62 @@
+import { endpoints } from '@rpm/api-client';
+import { conversationWords } from '@rpm/domain/words/conversation';
+import { loadWords } from '@rpm/domain/words/load';
+import { backend, fails } from '@rpm/mock-server/msw';
+import { demoAccounts } from '@rpm/mock-server/seed';
+import { aNote, noted } from '@rpm/storybook/noteStory.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { expect, within } from 'storybook/test';
+import { PatientListScreen } from './PatientListScreen.tsx';
+
+const { waitingList: texts } = conversationWords;
+const { accountId } = demoAccounts.patient;
+const waiting = () =>
+  noted(
+    aNote({ noteId: 'm-1', kind: 'conversation', text: 'Can somebody call me?', authorId: accountId }),
+    aNote({ noteId: 'm-2', kind: 'conversation', text: 'Please.', authorId: accountId }),
+  );
+
+const meta = preview.meta({
+  title: 'Screens/Clinic/Patient list/Waiting for an answer',
+  component: PatientListScreen,
+  parameters: { layout: 'fullscreen' as const, page: { path: '/patient-list', isSignedIn: true } },
+  globals: { role: 'staff' },
+  beforeEach: ({ msw }) => msw.use(backend({ world: waiting() })),
+});
+
+/** API-25: who has written and waits, since when, and how much nobody has seen; the name leads to the conversation. */
+export const Default = meta.story({
+  tags: ['w390', 'dark'],
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: texts.title }));
+    const row = card.getByRole('listitem');
+    await expect(row).toHaveTextContent(/^Marigold Testpatient2 messages since November 18, 2026/);
+    await expect(row).toHaveTextContent(texts.unread({ count: 2 }));
+    await expect(card.getByRole('link', { name: 'Marigold Testpatient' })).toHaveAttribute(
+      'href',
+      `/patientdetails?id=${accountId}&tab=notes`,
+    );
+    await expect(canvas.queryByText('Please.')).toBeNull();
+  },
+});
+
+/** Nobody waits: nothing is drawn. */
+export const Nobody = meta.story({
+  beforeEach: ({ msw }) => msw.use(backend({ world: noted(aNote()) })),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/Marigold Testpatient/);
+    await expect(canvas.queryByRole('region', { name: texts.title })).toBeNull();
+  },
+});
+
+/** DDB-06: that it is not known is said, and tried again alone. */
+export const Fails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getWaitingConversations, 503)),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText(texts.loading.failed)).toBeVisible();
+    msw.use(backend({ world: waiting() }));
+    await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
+    await expect(await canvas.findByRole('region', { name: texts.title })).toBeVisible();
+  },
+});
