@@ -14,12 +14,13 @@ import { type AuditSearch, auditEntry } from '../src/subjects/audit/contract.ts'
 import { startOfTest, testApi } from './harness.ts';
 import { people, requestWorld } from './requestWorld.ts';
 import { filledDatabase, makeStore, open, storeKinds, testPassword } from './stores.ts';
+import { wholeLog } from './wholeLog.ts';
 
 const { administrator, otherProvider, provider, staff } = demoAccounts;
 const { clinicId } = northside;
 const from = { source: 'desk', browser: 'edge' } as const;
 const actor = { accountId: staff.accountId, clinicId, at: startOfTest, from };
-const whole: AuditSearch = { clinicId, since: null, person: '', group: 'all', warnings: false, search: '' };
+const whole = wholeLog(clinicId);
 const query = {
   page: '0',
   noOfRows: '20',

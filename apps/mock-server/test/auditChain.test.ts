@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { demoAccounts, northside, smallClinic } from '../src/seed/index.ts';
 import { checkAudit, sealAudit } from '../src/store/sql/auditChain.ts';
 import { postgresStore } from '../src/store/sql/sqlStore.ts';
+import { writeChanges } from '../src/subjects/audit/changes.sql.ts';
+import { correctionEntry } from '../src/subjects/audit/changes.ts';
+import { writeAudit } from '../src/subjects/audit/sql.ts';
 import { startOfTest } from './harness.ts';
 import { startProgram } from './program.ts';
 import { filledDatabase, open } from './stores.ts';
@@ -82,6 +85,24 @@ describe('the chain of the logs (F26)', () => {
     expect((await checkAudit(db)).brokenAt).not.toBeNull();
     const program = startProgram('checkAudit.ts', { DATABASE_URL: url });
     expect([await program.ended, program.output()]).toEqual([1, expect.stringContaining('tampered with')]);
+  });
+
+  test('shows a correction whose before and after were changed; one that was erased fits (F5)', async () => {
+    const { db, url } = await written();
+    const kept = { patientId: 'p', salt: 's', changes: [{ field: 'phone', before: '1', after: '2' }] };
+    const { entry, kept: row } = correctionEntry(actor, kept);
+    await writeAudit(db, entry);
+    await writeChanges(db, row);
+    expect(await checkAudit(db)).toMatchObject({ altered: 0 });
+    await expect(sql`update audit_changes set changes = '[]'`.execute(db)).rejects.toThrow(
+      'cannot be changed',
+    );
+    await sql.raw(intoTable('audit_changes', `update audit_changes set changes = '[]'`)).execute(db);
+    expect(await checkAudit(db)).toMatchObject({ altered: 1 });
+    const program = startProgram('checkAudit.ts', { DATABASE_URL: url });
+    expect([await program.ended, program.output()]).toEqual([1, expect.stringContaining('tampered with')]);
+    await sql`delete from audit_changes`.execute(db);
+    expect(await checkAudit(db)).toMatchObject({ altered: 0, brokenAt: null });
   });
 
   test('npm run audit:check seals, and says that all is whole with the head to keep', async () => {

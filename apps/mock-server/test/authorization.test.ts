@@ -125,6 +125,15 @@ async function keepSecurity(
 ) {
   const at = clock();
   const { secondFactors, sessions } = store;
+  // Whoever confirms an erasure is the second person.
+  if (name === 'confirmErasure') {
+    for (const { userId } of [people.own, people.colleagues])
+      await store.erasures.ask(
+        { accountId: 'the-first', clinicId: northside.clinicId, at },
+        userId,
+        'Asked.',
+      );
+  }
   if (name === 'addTotp') await secondFactors.beginTotp(accountId, begunSecret);
   if (name === 'addPasskey') {
     await secondFactors.keepChallenge(accountId, begunChallenge, new Date(at.getTime() + 600_000));

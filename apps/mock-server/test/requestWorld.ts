@@ -73,7 +73,12 @@ export function requestWorld(): World {
       }),
     ),
   );
-  return { ...smallClinic(), orders, shares, files, reviews: ownReviews() };
+  const world = smallClinic();
+  // The colleague's patient has an account too, so that its access can be ended.
+  const { userId: accountId, username } = people.colleagues;
+  const account = { ...demoAccounts.patient, accountId, username };
+  const accounts = [...world.accounts, account];
+  return { ...world, accounts, orders, shares, files, reviews: ownReviews() };
 }
 
 /** The review that somebody made of a patient. */

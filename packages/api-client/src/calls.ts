@@ -12,6 +12,7 @@ import { orderEndpoints } from './orders/calls.ts';
 import { deviceOrderEndpoints } from './orders/deviceOrders.calls.ts';
 import { placingEndpoints } from './orders/placing.calls.ts';
 import { patientEndpoints } from './patients/calls.ts';
+import { patientLifeEndpoints } from './patients/life.calls.ts';
 import { photoEndpoints } from './photos/calls.ts';
 import { profileEndpoints } from './profiles/calls.ts';
 import { rangeEndpoints } from './ranges/calls.ts';
@@ -62,6 +63,7 @@ export const endpoints = {
   ...rangeEndpoints,
   ...rangeSavingEndpoints,
   ...patientEndpoints,
+  ...patientLifeEndpoints,
   ...monitoringEndpoints,
   ...noteEndpoints,
   ...recordEndpoints,

@@ -33,6 +33,7 @@ export * from './orders/placing.hooks.ts';
 export { useChangeOrderStatus } from './orders/useChangeOrderStatus.ts';
 export { type AnsweredOrders, useClinicOrders } from './orders/useClinicOrders.ts';
 export * from './patients/hooks.ts';
+export * from './patients/life.hooks.ts';
 export * from './photos/hooks.ts';
 export * from './profiles/hooks.ts';
 export * from './ranges/hooks.ts';

@@ -22,6 +22,8 @@ const ofLogin = rowOf({ ...everybody, about: null, asLogin: true });
 const ofPatient = rowOf({ about: userInPath, ...rows.patientAndClinic });
 const byPatientOrClinic = rowOf({ about: userInBody, ...rows.patientAndClinic });
 const byClinic = rowOf({ about: userInBody, ...rows.clinicRoles });
+/** What two people decide together, or a court: the session must be confirmed. */
+const byAdministrator = rowOf({ about: userInBody, ...rows.administrators, needsStepUp: true });
 const ofOwnAccount = rowOf({ about: accountInPath, ...rows.clinicSelf });
 const ofClinic = rowOf({ about: clinicInPath, ...rows.clinicRoles });
 const ofResponsible = rowOf({ about: userInPath, ...rows.responsible });
@@ -146,6 +148,17 @@ export const access = formed<Readonly<Record<EndpointName, Row | 'public' | 'dev
   getPatientInfo: ofPatient,
   createPatientInfo: { about: { what: 'account', in: 'body', field: 'dUserId' }, ...rows.clinicRoles },
   newActivationCode: byClinic,
+  correctPatient: byClinic,
+  endPatientAccess: byClinic,
+  restorePatientAccess: byClinic,
+  dischargePatient: byClinic,
+  readmitPatient: byClinic,
+  holdPatient: byAdministrator,
+  liftPatientHold: byAdministrator,
+  askErasure: byAdministrator,
+  withdrawErasure: { about: userInBody, ...rows.administrators },
+  confirmErasure: { about: userInBody, ...rows.secondPerson, needsStepUp: true },
+  exportPatient: { ...byClinic, needsStepUp: true },
   validatePatient: { about: nameInPath, ...rows.clinicRoles },
   getCareTeam: ofPatient,
   getUsers: ofClinic,

@@ -42,7 +42,7 @@ const calls: Readonly<Record<ReadKind, readonly EndpointName[]>> = {
     'getFriendLatestMR',
   ],
   files: ['getFiles', 'getUploadedFileInfo'],
-  export: ['downloadMyFriendVitalDetails'],
+  export: ['downloadMyFriendVitalDetails', 'exportPatient'],
   lists: ['getPatientList', 'getAllottedDevicesByClinic'],
 };
 

@@ -9,6 +9,9 @@ import type { Row } from './verdicts.ts';
  * where a query forgets to ask for it.
  */
 export const widerCalls: Readonly<Partial<Record<EndpointName, string>>> = {
+  correctPatient: 'a log in that serves several clinics goes on at the others',
+  endPatientAccess: 'a log in that serves several clinics goes on at the others',
+  confirmErasure: 'a log in that serves several clinics goes on at the others',
   getOwnClinics: 'whoever is a patient of several clinics asks for all of them',
   addOwnClinic: 'the code is of another clinic than the session',
   switchClinic: 'the session goes on at another clinic',

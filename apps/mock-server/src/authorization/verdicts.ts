@@ -118,6 +118,13 @@ export const rows = formed<Record<string, Omit<Row, 'about'>>>()({
     provider: { grantee: 'yes', other: 404 },
     staff: hidden,
   },
+  /** The clinic's providers and administrators: who may be the second person of an erasure. */
+  secondPerson: {
+    patient: no,
+    provider: { own: 'yes', clinic: 'yes', other: 404 },
+    staff: no,
+    administrator: { clinic: 'yes', other: 404 },
+  },
   /** Administrators, about nothing but what the session says: the own clinic. */
   administration: { patient: no, provider: no, staff: no, administrator: yes },
   /** The clinic's administrators. */

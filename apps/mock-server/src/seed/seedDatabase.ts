@@ -102,13 +102,17 @@ export async function refill(db: Database, filling: Filling): Promise<void> {
     await sql`alter table audit_log disable trigger audit_is_for_ever`.execute(trx);
     await sql`alter table access_log disable trigger access_is_for_ever`.execute(trx);
     await sql`alter table audit_chain disable trigger audit_chain_is_for_ever`.execute(trx);
+    await sql`alter table audit_changes disable trigger audit_changes_stay`.execute(trx);
+    await sql`alter table erased_patients disable trigger erased_patients_stay`.execute(trx);
     await sql`truncate installation, clinics, accounts, sessions, login_attempts, intents, patients,
       clinic_devices, orders, order_counts, device_tokens, readings, reading_months, reading_days, latest_readings, out_of_range_readings,
-      ranges, reviews, notes, inquiries, contact_messages, sign_ups, password_requests, login_codes, email_codes, account_locks, known_devices, totp_secrets, passkeys, recovery_codes, passkey_challenges, invitations, photos, mails, activation_codes, records, files, shares, billing_codes, rates, bills, audit_log, access_log, audit_chain
+      ranges, reviews, notes, inquiries, contact_messages, sign_ups, password_requests, login_codes, email_codes, account_locks, known_devices, totp_secrets, passkeys, recovery_codes, passkey_challenges, invitations, photos, mails, activation_codes, records, files, shares, billing_codes, rates, bills, audit_log, access_log, audit_chain, audit_changes, erased_patients
       restart identity`.execute(trx);
     await sql`alter table audit_log enable trigger audit_is_for_ever`.execute(trx);
     await sql`alter table access_log enable trigger access_is_for_ever`.execute(trx);
     await sql`alter table audit_chain enable trigger audit_chain_is_for_ever`.execute(trx);
+    await sql`alter table audit_changes enable trigger audit_changes_stay`.execute(trx);
+    await sql`alter table erased_patients enable trigger erased_patients_stay`.execute(trx);
     await insertWorld(trx, filling, accounts);
   });
 }

@@ -107,6 +107,8 @@ export const readingAheadSeconds = 300;
 export const readingMaxAgeDays = 366;
 /** Most readings of one vital that a chart asks for at once. */
 export const vitalDataMaxRows = 5000;
+/** Most readings of one vital that the export of a record holds. */
+export const exportReadingsMax = 200_000;
 /** Most readings that one chart holds: 45 years of six a day. */
 export const trendMaxReadings = 100_000;
 /** Rows of a table of readings when the call does not say how many. */
@@ -186,6 +188,8 @@ export const orderMaxDevices = 50;
 export const vitalMaxParameters = 30;
 /** How long an invitation to a clinic's staff is good (behaviour R20: as a share at most). */
 export const invitationDays = 7;
+/** How long a second person may confirm the erasure of a patient. */
+export const erasureConfirmDays = 7;
 /** How long an invitation that is over is still listed. */
 export const invitationKeptDays = 30;
 /** Most people that the list of a clinic's staff holds. */

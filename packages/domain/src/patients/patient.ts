@@ -26,6 +26,27 @@ export const EmergencyContact = z.object({ name: FilledText, phone: FilledText, 
 export const UnreviewedReadings = z.object({ critical: Count, cautious: Count });
 export type UnreviewedReadings = z.infer<typeof UnreviewedReadings>;
 
+/** Something that the clinic did with a record, who did it, and why. */
+export const Deed = z.object({ at: Stamp, by: Person, reason: z.string() });
+
+/** `none`: no account was opened yet. `ended`: it can no longer log in. */
+export const accountStates = ['none', 'active', 'ended'] as const;
+
+/** Where a patient stands with the clinic. @see F5 */
+export const PatientStanding = z.object({
+  /** Grows with each correction of the details: who corrects an older one is refused. */
+  version: Count,
+  /** Of the account with which the patient logs in. */
+  account: z.enum(accountStates),
+  /** Since when the patient is no longer in the care of the clinic; `null` while in it. */
+  discharge: z.nullable(z.extend(Deed, { day: Day })),
+  /** A legal hold: the record cannot be erased. */
+  hold: z.nullable(Deed),
+  /** Who asked for the erasure, which another person confirms until then. */
+  erasure: z.nullable(z.extend(Deed, { until: Stamp })),
+});
+export type PatientStanding = z.infer<typeof PatientStanding>;
+
 /** A patient's record, as the server promises it. A part that is not known is `null`. @see REV-01, DSP-01 */
 export const PatientRecord = z.object({
   userId: Id,
@@ -53,6 +74,8 @@ export const PatientRecord = z.object({
   enrolled: Stamp,
   /** Readings out of range that nobody has looked at; the clinic alone is told. */
   unreviewedReadings: z.optional(UnreviewedReadings),
+  /** The clinic alone is told. */
+  standing: z.optional(PatientStanding),
 });
 export type PatientRecord = z.infer<typeof PatientRecord>;
 /** A patient's record as the client reads it. */
@@ -109,8 +132,8 @@ export const EnrolmentRefused = z.object({ isDuplicate: z.optional(z.boolean()) 
 /** What enrolling answers. */
 export const Enrolled = z.object({ message: z.string(), userId: Id });
 
-/** Which patients a list holds before anything is searched. */
-export const patientPresets = ['all', 'outOfRange', 'silent', 'notReviewed'] as const;
+/** Which patients a list holds before anything is searched; only `discharged` has those who are not in care. */
+export const patientPresets = ['all', 'outOfRange', 'silent', 'notReviewed', 'discharged'] as const;
 export type PatientPreset = (typeof patientPresets)[number];
 /** How a list of patients is sorted. */
 export const patientSorts = ['urgency', 'unreviewed', 'name', 'latest'] as const;

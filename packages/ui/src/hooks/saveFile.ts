@@ -1,15 +1,15 @@
 /**
- * Has the browser save a file that was made here.
+ * Has the browser save a text that was made here as a file.
  *
  * @param name with its ending; nothing of a patient
- * @param type the media type; the text is UTF-8, with a mark that spreadsheets know it by
+ * @param type a media type. CSV begins with the mark by which spreadsheets know UTF-8
  */
-export function saveFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob(['\ufeff', text], { type: `${type};charset=utf-8` }));
+export function saveFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([type === 'text/csv' ? '\ufeff' : '', text], { type }));
   const link = document.createElement('a');
-  link.href = url;
+  link.href = address;
   link.download = name;
   link.click();
-  // Not at once: some browsers read it only after the click has ended.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  // The browser has taken it when the click returns; the text need not stay in memory.
+  URL.revokeObjectURL(address);
 }

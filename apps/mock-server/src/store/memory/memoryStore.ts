@@ -9,6 +9,7 @@ import { memoryContacts } from '../../subjects/contact/memory.ts';
 import { memoryDeviceTokens } from '../../subjects/devices/deviceTokens.memory.ts';
 import { memoryDevices } from '../../subjects/devices/memory.ts';
 import { memoryCodes, memoryEmailCodes } from '../../subjects/emails/memory.ts';
+import { memoryWholeRecords } from '../../subjects/exports/memory.ts';
 import { memoryFiles } from '../../subjects/files/memory.ts';
 import { memoryInquiries } from '../../subjects/inquiries/memory.ts';
 import { memoryNotes } from '../../subjects/notes/memory.ts';
@@ -16,6 +17,9 @@ import { memoryOrders } from '../../subjects/orders/memory.ts';
 import { memoryPasswords } from '../../subjects/passwords/memory.ts';
 import { memoryActivations } from '../../subjects/patients/activations.memory.ts';
 import { memoryCareTeams } from '../../subjects/patients/careTeams.memory.ts';
+import { memoryCorrections } from '../../subjects/patients/corrections.memory.ts';
+import { memoryErasures } from '../../subjects/patients/erasure.memory.ts';
+import { memoryLives } from '../../subjects/patients/life.memory.ts';
 import { memoryPatients } from '../../subjects/patients/memory.ts';
 import { memoryPatientLists } from '../../subjects/patients/patientList.memory.ts';
 import { memoryPhotos } from '../../subjects/photos/memory.ts';
@@ -58,6 +62,10 @@ const partsOf = (state: MemoryState): StoreParts => ({
   knownDevices: memoryKnownDevices(state),
   secondFactors: memorySecondFactors(state),
   patients: memoryPatients(state),
+  corrections: memoryCorrections(state),
+  lives: memoryLives(state),
+  erasures: memoryErasures(state),
+  wholeRecords: memoryWholeRecords(state),
   orders: memoryOrders(state),
   devices: memoryDevices(state),
   deviceTokens: memoryDeviceTokens(state),

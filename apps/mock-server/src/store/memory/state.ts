@@ -3,6 +3,7 @@ import type { KeptAccess } from '../../subjects/access/contract.ts';
 import type { AccountWithPassword } from '../../subjects/accounts/contract.ts';
 import type { KeptMail } from '../../subjects/accounts/mails.contract.ts';
 import type { PendingSignUp } from '../../subjects/accounts/signUps.contract.ts';
+import type { KeptChanges } from '../../subjects/audit/changes.ts';
 import type { AuditEntry } from '../../subjects/audit/contract.ts';
 import type { ClinicBillingCode, ClinicRate } from '../../subjects/billing/contract.ts';
 import type { Clinic } from '../../subjects/clinics/contract.ts';
@@ -17,6 +18,7 @@ import { lastOrderNumber } from '../../subjects/orders/orderNumbers.ts';
 import type { PasswordRequest } from '../../subjects/passwords/contract.ts';
 import type { ActivationEntry } from '../../subjects/patients/activations.contract.ts';
 import type { StoredPatient as SeedPatient } from '../../subjects/patients/contract.ts';
+import type { ErasedPatient } from '../../subjects/patients/erasure.contract.ts';
 import { indexOrder, type OrderIndex } from '../../subjects/patients/search.ts';
 import type { ProfileEntry } from '../../subjects/profiles/contract.ts';
 import type { StoredRange } from '../../subjects/ranges/contract.ts';
@@ -73,6 +75,10 @@ export interface MemoryState {
   rates: ClinicRate[];
   bills: Bill[];
   audit: AuditEntry[];
+  /** Who was erased, oldest first. */
+  erased: (ErasedPatient & { clinicId: string })[];
+  /** What corrections changed, by the digest in their line. */
+  auditChanges: Map<string, KeptChanges>;
   access: KeptAccess[];
   /** Oldest first. */
   notes: StoredNote[];
@@ -183,6 +189,8 @@ export function memoryState(
     rates: [...world.rates],
     bills: [],
     audit: [],
+    auditChanges: new Map(),
+    erased: [],
     access: [],
     notes: world.notes.map((note) => ({ ...note })),
     inquiries: [],

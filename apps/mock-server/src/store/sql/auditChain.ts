@@ -30,11 +30,19 @@ export interface ChainReport {
   brokenAt: number | null;
   /** Lines that are not sealed. Right after sealing there are none, but for those that were put in far behind. */
   open: number;
+  /** Corrections of patients whose before and after are not what their lines say. */
+  altered: number;
 }
 
 /** Computes every checksum anew and compares it with the one that is kept. */
 export async function checkAudit(db: Database): Promise<ChainReport> {
-  const { rows } = await sql<{ lines: string; head: string | null; broken: string | null; open: string }>`
+  const { rows } = await sql<{
+    lines: string;
+    head: string | null;
+    broken: string | null;
+    open: string;
+    altered: string;
+  }>`
     with looked as (
       select number, checksum,
         lag(checksum, 1, ''::bytea) over in_order as before,
@@ -46,7 +54,9 @@ export async function checkAudit(db: Database): Promise<ChainReport> {
       (select encode(checksum, 'hex') from audit_chain order by number desc limit 1) as head,
       min(number) filter (where line is null or number <> number_before + 1
         or checksum <> audit_checksum(before, line)) as broken,
-      (select count(*) from audit_log) + (select count(*) from access_log) - count(line) filter (where log <> 'count') as open
+      (select count(*) from audit_log) + (select count(*) from access_log) - count(line) filter (where log <> 'count') as open,
+      (select count(*) from audit_changes
+        where digest <> encode(sha256(convert_to(salt || ' ' || changes, 'UTF8')), 'hex')) as altered
     from looked`.execute(db);
   const [found] = rows;
   const broken = found?.broken ?? null;
@@ -55,5 +65,6 @@ export async function checkAudit(db: Database): Promise<ChainReport> {
     head: found?.head ?? '',
     brokenAt: broken === null ? null : Number(broken),
     open: Number(found?.open ?? 0),
+    altered: Number(found?.altered ?? 0),
   };
 }

@@ -9,6 +9,7 @@ import { postgresDeviceTokens } from '../../subjects/devices/deviceTokens.sql.ts
 import { postgresDevices } from '../../subjects/devices/sql.ts';
 import { postgresCodes } from '../../subjects/emails/codes.sql.ts';
 import { postgresEmailCodes } from '../../subjects/emails/sql.ts';
+import { postgresWholeRecords } from '../../subjects/exports/sql.ts';
 import { postgresFiles } from '../../subjects/files/sql.ts';
 import { postgresInquiries } from '../../subjects/inquiries/sql.ts';
 import { postgresNotes } from '../../subjects/notes/sql.ts';
@@ -16,6 +17,9 @@ import { postgresOrders } from '../../subjects/orders/sql.ts';
 import { postgresPasswords } from '../../subjects/passwords/sql.ts';
 import { postgresActivations } from '../../subjects/patients/activations.sql.ts';
 import { postgresCareTeams } from '../../subjects/patients/careTeams.sql.ts';
+import { postgresCorrections } from '../../subjects/patients/corrections.sql.ts';
+import { postgresErasures } from '../../subjects/patients/erasure.sql.ts';
+import { postgresLives } from '../../subjects/patients/life.sql.ts';
 import { postgresPatientLists } from '../../subjects/patients/patientList.sql.ts';
 import { postgresPatients } from '../../subjects/patients/sql.ts';
 import { postgresPhotos } from '../../subjects/photos/sql.ts';
@@ -55,6 +59,10 @@ const parts = (db: Database): StoreParts => ({
   knownDevices: postgresKnownDevices(db),
   secondFactors: postgresSecondFactors(db),
   patients: postgresPatients(db),
+  corrections: postgresCorrections(db),
+  lives: postgresLives(db),
+  erasures: postgresErasures(db),
+  wholeRecords: postgresWholeRecords(db),
   orders: postgresOrders(db),
   devices: postgresDevices(db),
   deviceTokens: postgresDeviceTokens(db),

@@ -156,6 +156,20 @@ export interface Tables {
     enrolled_at: Date;
     /** The whole name, folded. */
     name_key: string;
+    version: Generated<number>;
+    /** `YYYY-MM-DD`; this and the three others are there together, or none. */
+    discharge_day: Generated<string | null>;
+    discharged_at: Generated<Date | null>;
+    discharged_by: Generated<string | null>;
+    discharge_reason: Generated<string | null>;
+    /** A legal hold: these three are there together, or none. */
+    held_at: Generated<Date | null>;
+    held_by: Generated<string | null>;
+    hold_reason: Generated<string | null>;
+    /** A request for an erasure: the same. */
+    erasure_asked_at: Generated<Date | null>;
+    erasure_asked_by: Generated<string | null>;
+    erasure_reason: Generated<string | null>;
   };
   /** The models of a clinic; those in use can be allocated. */
   clinic_devices: {
@@ -394,6 +408,17 @@ export interface Tables {
     browser: Generated<DeviceName['browser'] | ''>;
     times: number;
   };
+  /** What remains of who was erased; takes new rows only. */
+  erased_patients: {
+    patient_id: string;
+    clinic_id: string;
+    erased_at: Date;
+    asked_by: string;
+    confirmed_by: string;
+    reason: string;
+  };
+  /** What corrections changed; a row goes only when its patient is erased. */
+  audit_changes: { digest: string; patient_id: string; salt: string; changes: string };
   /** Takes new lines only. */
   audit_log: {
     id: Generated<string>;

@@ -64,6 +64,22 @@ export const passwordChangedMail = ({ passwordChanged }: MailWords, to: string):
   ...passwordChanged,
 });
 
+/** The mail to the address that an account had before its clinic gave it another one. It names neither. @see F5 */
+export const addressChangedMail = ({ addressChanged }: MailWords, to: string): Mail => ({
+  to,
+  ...addressChanged,
+});
+
+/** The mail to the address that a clinic gave an account. @see F5 */
+export const newAddressMail = (
+  { newAddress }: MailWords,
+  { to, portalOrigin }: { to: string; portalOrigin: string },
+): Mail => ({
+  to,
+  subject: newAddress.subject,
+  text: newAddress.text({ link: `${portalOrigin}/register` }),
+});
+
 /** The mail that brings the link of an invitation. It names the clinic, and nobody who works there. @see behaviour R20 */
 export const invitationMail = (
   { invitation }: MailWords,

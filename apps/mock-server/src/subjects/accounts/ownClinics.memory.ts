@@ -1,7 +1,9 @@
+import { drop } from '../../store/memory/drop.ts';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { confirmEmail } from '../emails/memory.ts';
 import { compareTexts, usernameKey } from '../patients/search.ts';
+import { isClosed } from './login.memory.ts';
 import type { OwnClinics } from './ownClinics.contract.ts';
 
 /** The clinics of the accounts of a memory store. */
@@ -20,7 +22,8 @@ export function memoryOwnClinics(state: MemoryState): OwnClinics {
       const login = accounts.find((each) => each.accountId === loginId);
       const patient = patients.find(({ patientId }) => patientId === accountId);
       const handedOver = activations.get(accountId);
-      if (!login || !patient || accounts.some((each) => each.accountId === accountId)) return null;
+      if (!login || !patient) return null;
+      if (accounts.some((each) => each.accountId === accountId) && !isClosed(state, accountId)) return null;
       if (usernameKey(patient.username) !== usernameKey(login.username)) return null;
       if (handedOver?.codeHash !== codeHash || handedOver.expiresAt <= at) return null;
       activations.delete(accountId);
@@ -37,6 +40,7 @@ export function memoryOwnClinics(state: MemoryState): OwnClinics {
         accessEndedAt: null,
         language: login.language,
       };
+      drop(accounts, (each) => each.accountId === accountId);
       accounts.push({ ...account, passwordHash: '', asksForCode: false });
       logins.set(accountId, loginId);
       profiles.set(accountId, { ...profiles.get(loginId) });

@@ -56,7 +56,12 @@ export function postgresOwnClinics(db: Database): OwnClinics {
             role: 'PATIENT',
             email_confirmed_at: at,
           })
-          .onConflict((conflict) => conflict.column('id').doNothing())
+          .onConflict((conflict) =>
+            conflict
+              .column('id')
+              .doUpdateSet({ username, login_id: loginId, email_confirmed_at: at })
+              .where('accounts.login_id', '=', ''),
+          )
           .returning('id')
           .executeTakeFirst();
         if (!opened) return null;

@@ -1,18 +1,21 @@
 import { limits } from '@rpm/domain';
+import { drop } from '../../store/memory/drop.ts';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { confirmEmail } from '../emails/memory.ts';
 import { usernameKey } from '../patients/search.ts';
+import { isClosed } from './login.memory.ts';
 import type { Mails } from './mails.contract.ts';
 import type { SignUps } from './signUps.contract.ts';
 
 /** The pending sign-ups of a memory store. */
 export function memorySignUps(state: MemoryState): SignUps {
-  const { accounts, patients, activations, signUps, audit, clinicName } = state;
+  const { accounts, logins, patients, activations, signUps, audit, clinicName } = state;
   /** An enrolled patient of a user name that no account has; of one clinic or another, as `isMeant` says. */
   const withoutAccount = (key: string, isMeant: (patientId: string) => boolean = () => true) => {
-    if (accounts.some(({ username }) => usernameKey(username) === key)) return undefined;
-    const hasAccount = (patientId: string) => accounts.some(({ accountId }) => accountId === patientId);
+    const open = accounts.filter(({ accountId }) => !isClosed(state, accountId));
+    if (open.some(({ username }) => usernameKey(username) === key)) return undefined;
+    const hasAccount = (patientId: string) => open.some(({ accountId }) => accountId === patientId);
     return patients.find(
       ({ username, patientId }) =>
         usernameKey(username) === key && isMeant(patientId) && !hasAccount(patientId),
@@ -41,6 +44,8 @@ export function memorySignUps(state: MemoryState): SignUps {
       signUps.delete(key);
       activations.delete(activation.patientId);
       const { patientId: accountId, clinicId, username, firstName, middleName, lastName } = patient;
+      logins.delete(accountId);
+      drop(accounts, (each) => each.accountId === accountId);
       accounts.push({
         accountId,
         username,

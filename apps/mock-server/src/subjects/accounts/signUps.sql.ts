@@ -86,8 +86,16 @@ export function postgresSignUps(db: Database): SignUps {
             last_name,
             email_confirmed_at: at,
           })
-          // Somebody else may have taken the address since we looked.
-          .onConflict((conflict) => conflict.column('username_key').doNothing())
+          // An account that was closed is opened again. Somebody else may have taken the address since we looked.
+          .onConflict((conflict) =>
+            conflict
+              .column('id')
+              .doUpdateSet({
+                ...{ username, username_key: usernameKey, password_hash: pending.password_hash },
+                ...{ language, login_id: null, email_confirmed_at: at },
+              })
+              .where('accounts.login_id', '=', ''),
+          )
           .returning('id')
           .executeTakeFirst();
         if (!opened) return false;
@@ -115,7 +123,10 @@ const withoutAccount = (db: Pick<Database, 'selectFrom'>, usernameKey: string) =
             .where((account) =>
               account.or([
                 account('accounts.username_key', '=', usernameKey),
-                account('accounts.id', '=', account.ref('patients.id')),
+                account.and([
+                  account('accounts.id', '=', account.ref('patients.id')),
+                  account('accounts.login_id', 'is distinct from', ''),
+                ]),
               ]),
             ),
         ),

@@ -36,6 +36,10 @@ export interface AuditLine extends Omit<AuditRow, 'time' | 'until'> {
 }
 
 export interface Audit {
+  /** Takes something down by itself: what must be there for good before it is answered, as an export. */
+  add(entry: AuditEntry): Promise<void>;
+  /** What was done to one of these in a clinic, oldest first. */
+  of(clinicId: string, subjects: readonly string[]): Promise<AuditEntry[]>;
   /** All entries of a clinic, oldest first. */
   list(clinicId: string): Promise<AuditEntry[]>;
   /** A page of what was changed and seen, newest first. */

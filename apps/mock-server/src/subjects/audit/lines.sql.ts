@@ -11,6 +11,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../store/sql/open.ts';
 import { fold, foldName, partPattern } from '../patients/search.ts';
+import { withChanges } from './changes.sql.ts';
 import type { AuditLine, AuditPage, AuditSearch } from './contract.ts';
 
 /** A page of the lines of both logs that are looked for, newest first. */
@@ -40,7 +41,7 @@ export async function linesPage(
       where accounts.id = lines.subject and accounts.clinic_id = ${search.clinicId}
     ) as colleague on true
     order by lines.at desc, lines.id desc`.execute(db);
-  return { rows: rows.map(lineOf), total };
+  return { rows: await withChanges(db, rows.map(lineOf)), total };
 }
 
 /** The lines of both logs as one table; `id` sorts those of one moment as they were written. */

@@ -1,6 +1,7 @@
 import { auditGroupOf, fullName, isAuditWarning } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { fold } from '../patients/search.ts';
+import { readDetails } from './changes.ts';
 import { type Audit, type AuditLine, type AuditSearch, auditEntry } from './contract.ts';
 
 /** The audit log of a memory store. */
@@ -18,6 +19,14 @@ export function memoryAudit(state: MemoryState): Audit {
       .sort((a, b) => b.at.getTime() - a.at.getTime());
   }
   return {
+    async add(entry) {
+      state.audit.push(entry);
+    },
+    async of(clinicId, subjects) {
+      return state.audit
+        .filter((entry) => entry.clinicId === clinicId && subjects.includes(entry.subject))
+        .map((entry) => ({ ...entry, details: readDetails(entry, state.auditChanges) }));
+    },
     async list(clinicId) {
       return structuredClone(state.audit.filter((entry) => entry.clinicId === clinicId));
     },
@@ -53,7 +62,12 @@ function linesOf(state: MemoryState, clinicId: string): AuditLine[] {
   const who = (id: string) => ({ userId: id, name: nameOf(account(id)), role: account(id)?.role ?? '' });
   const audit = state.audit.map(({ at, accountId, action, subject, details, from, ...entry }, place) => ({
     ...{ clinicId: entry.clinicId, id: numbered('a', place), at, lastAt: at, times: 1, ...who(accountId) },
-    ...{ action: action as string, subject, whom: whom(subject), details: { ...details } },
+    ...{
+      action: action as string,
+      subject,
+      whom: whom(subject),
+      details: readDetails({ details }, state.auditChanges),
+    },
     ...{ source: from?.source ?? '', browser: from?.browser ?? ('' as const) },
   }));
   const access = state.access.map(

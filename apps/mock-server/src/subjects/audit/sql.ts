@@ -1,11 +1,18 @@
 import { isRecord } from '@rpm/domain';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
+import { withChanges } from './changes.sql.ts';
 import { type Audit, type AuditEntry, auditEntry } from './contract.ts';
 import { linesPage } from './lines.sql.ts';
 
 /** The audit log of the store. */
 export function postgresAudit(db: Database): Audit {
   return {
+    add: (entry) => writeAudit(db, entry),
+    async of(clinicId, subjects) {
+      if (subjects.length === 0) return [];
+      const rows = await entries(db, clinicId).where('subject', 'in', subjects).orderBy('id').execute();
+      return withChanges(db, rows.map(entryOf));
+    },
     async list(clinicId) {
       const rows = await entries(db, clinicId).orderBy('id').execute();
       return rows.map(entryOf);

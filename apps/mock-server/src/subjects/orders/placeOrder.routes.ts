@@ -16,6 +16,7 @@ export async function placeOrder({
   actor,
   store,
 }: AskedByUser<'placeDeviceOrder'>) {
+  if (patient.life.discharge) throw new Refusal(409, { code: 'discharged' });
   const provider = await orderingProvider(body.dUserId, caller.account, store);
   // Whom the caller sees is whom the caller means: another name than the id's is a mistake about a patient (R28).
   if (usernameKey(body.pUsername) !== usernameKey(patient.username)) {

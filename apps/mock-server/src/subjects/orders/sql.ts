@@ -81,7 +81,7 @@ export function postgresOrders(db: Database): Orders {
   };
 }
 
-const Monitoring = z.array(OrderedVital);
+export const Monitoring = z.array(OrderedVital);
 
 /** Numbers that nobody else gets, in any transaction; those of one that fails are lost, and nobody misses them. */
 async function newNumbers(db: Database, count: number): Promise<number[]> {

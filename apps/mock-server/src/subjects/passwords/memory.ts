@@ -30,7 +30,9 @@ export function memoryPasswords(state: MemoryState): PasswordChanges {
   return {
     async keep({ usernameKey: key, ...request }, at) {
       for (const [id, { expiresAt }] of passwordRequests) if (expiresAt <= at) passwordRequests.delete(id);
-      const account = accounts.find(({ username }) => usernameKey(username) === key);
+      const account = accounts.find(
+        ({ accountId, username }) => usernameKey(username) === key && !state.logins.has(accountId),
+      );
       if (!account || account.accessEndedAt) return null;
       const { accountId, username, language } = account;
       passwordRequests.set(accountId, request);

@@ -1,11 +1,14 @@
 import type { MemoryState } from '../../store/memory/state.ts';
+import { isClosed } from '../accounts/login.memory.ts';
 import { auditEntry } from '../audit/contract.ts';
 import type { Activations } from './activations.contract.ts';
 import { compareTexts, usernameKey } from './search.ts';
 
 /** The activation codes of a memory store. */
-export function memoryActivations({ accounts, patients, activations, audit }: MemoryState): Activations {
-  const hasAccount = (patientId: string) => accounts.some(({ accountId }) => accountId === patientId);
+export function memoryActivations(state: MemoryState): Activations {
+  const { accounts, patients, activations, audit } = state;
+  const hasAccount = (patientId: string) =>
+    accounts.some(({ accountId }) => accountId === patientId) && !isClosed(state, patientId);
   return {
     async renew(actor, { patientId, codeHash, expiresAt }) {
       if (hasAccount(patientId)) return 'hasAccount';

@@ -26,6 +26,7 @@ export function postgresActivations(db: Database): Activations {
           .selectFrom('accounts')
           .select('id')
           .where('id', '=', entry.patientId)
+          .where('login_id', 'is distinct from', '')
           .executeTakeFirst();
         if (account) return 'hasAccount';
         const row = activationRow(entry);
@@ -46,7 +47,7 @@ export function postgresActivations(db: Database): Activations {
         .select(['patient_id as patientId', 'code_hash as codeHash'])
         .where('patients.username_key', '=', usernameKey)
         .where('expires_at', '>', at)
-        .where('accounts.id', 'is', null)
+        .where((eb) => eb.or([eb('accounts.id', 'is', null), eb('accounts.login_id', '=', '')]))
         .orderBy('patient_id')
         .execute(),
   };

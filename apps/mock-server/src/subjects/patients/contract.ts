@@ -1,9 +1,11 @@
 import type { Address, NewPatient, PatientCheck, PatientRecord, Person } from '@rpm/domain';
 import type { Actor } from '../accounts/contract.ts';
+import type { PatientLife } from './life.ts';
 
 /** A patient, with the clinic that cares for them and the provider who is responsible. */
-export interface Patient extends Omit<StoredPatient, 'providerId'> {
+export interface Patient extends Omit<StoredPatient, 'providerId' | 'life'> {
   clinicName: string;
+  life: PatientLife;
   provider: Person | null;
 }
 
@@ -64,4 +66,6 @@ export interface StoredPatient {
   /** `YYYY-MM-DD` */
   consentDate: string | null;
   enrolledAt: Date;
+  /** Left out when nothing was done with the record yet. */
+  life?: PatientLife;
 }

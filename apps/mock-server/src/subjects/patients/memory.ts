@@ -2,6 +2,7 @@ import { fullName } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { auditEntry } from '../audit/contract.ts';
 import type { Patient, Patients, StoredPatient as SeedPatient } from './contract.ts';
+import { noLife } from './life.ts';
 import { newPatient } from './newPatient.ts';
 import { foldName, usernameKey } from './search.ts';
 
@@ -47,10 +48,11 @@ export function memoryPatients(state: MemoryState): Patients {
 }
 
 function patientOf({ accounts, clinicName }: MemoryState, patient: SeedPatient): Patient {
-  const { providerId, ...same } = patient;
+  const { providerId, life = noLife, ...same } = patient;
   const provider = accounts.find(({ accountId }) => accountId === providerId);
   return {
     ...structuredClone(same),
+    life: structuredClone(life),
     clinicName: clinicName(patient.clinicId),
     provider: provider ? { userId: provider.accountId, name: fullName(provider) } : null,
   };

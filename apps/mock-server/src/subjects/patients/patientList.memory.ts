@@ -3,6 +3,7 @@ import type { MemoryState } from '../../store/memory/state.ts';
 import type { StoredOrder } from '../orders/contract.ts';
 import { daysThisMonth, type ReadingFacts, readingFacts, severity } from '../readings/readingFacts.memory.ts';
 import type { StoredPatient } from './contract.ts';
+import { isInCare } from './life.ts';
 import type { PatientLists, PatientSearch } from './patientList.contract.ts';
 import { compareTexts, fold, foldName, usernameKey } from './search.ts';
 
@@ -44,7 +45,11 @@ function candidate(state: MemoryState, patient: StoredPatient): Candidate {
   return { patient, name: foldName(patient), orders, facts };
 }
 
-function isAskedFor(patient: StoredPatient, { clinicId, providerId, search = '' }: PatientSearch): boolean {
+function isAskedFor(
+  patient: StoredPatient,
+  { clinicId, providerId, preset, search = '' }: PatientSearch,
+): boolean {
+  if (isInCare(patient) === (preset === 'discharged')) return false;
   if (patient.clinicId !== clinicId) return false;
   if (providerId !== null && patient.providerId !== providerId) return false;
   const part = fold(search.trim());
@@ -54,6 +59,7 @@ function isAskedFor(patient: StoredPatient, { clinicId, providerId, search = '' 
 function isInPreset({ orders, facts }: Candidate, { preset = 'all', now }: PatientSearch): boolean {
   switch (preset) {
     case 'all':
+    case 'discharged':
       return true;
     case 'outOfRange':
       return severity(facts().worst) > 0;

@@ -74,6 +74,7 @@ function matching(eb: Patients, search: PatientSearch): Expression<SqlBool> {
   const pattern = partPattern(part);
   return eb.and([
     eb('patients.clinic_id', '=', clinicId),
+    eb('discharged_at', search.preset === 'discharged' ? 'is not' : 'is', null),
     ...(providerId === null ? [] : [eb('patients.provider_id', '=', providerId)]),
     ...(part === ''
       ? []
@@ -85,6 +86,7 @@ function matching(eb: Patients, search: PatientSearch): Expression<SqlBool> {
 function presetOf(eb: Patients, { preset = 'all', now }: PatientSearch): Expression<SqlBool>[] {
   switch (preset) {
     case 'all':
+    case 'discharged':
       return [];
     case 'outOfRange':
       return [

@@ -18,6 +18,7 @@ import { refuseWrongAddress } from '../orders/newAddress.routes.ts';
 import { activationKeys, admit } from '../sessions/admit.ts';
 import { newId } from '../sessions/tokens.ts';
 import { compareTexts, fold } from './search.ts';
+import { standingOf } from './standing.ts';
 import { patientRecord } from './wire.ts';
 
 const badField = (field: string) => new Refusal(400, { code: 'badField', told: { field }, body: { field } });
@@ -38,10 +39,14 @@ export function patientRoutes(api: Api): void {
     return { result: rows, total };
   });
 
-  route(api, 'getPatientInfo', async ({ subject, caller, store }) => {
+  route(api, 'getPatientInfo', async ({ subject, caller, store, now }) => {
     const record = patientRecord(subject);
     return isClinicRole(caller.account.role)
-      ? { ...record, unreviewedReadings: await store.readings.unreviewedReadings(subject.patientId) }
+      ? {
+          ...record,
+          unreviewedReadings: await store.readings.unreviewedReadings(subject.patientId),
+          standing: await standingOf(store, subject, now),
+        }
       : record;
   });
 

@@ -7,6 +7,8 @@ import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
 import { json } from '../orders/sql.ts';
 import type { Enrolment, EnrolOutcome, Patient, Patients, StoredPatient as SeedPatient } from './contract.ts';
+import { lifeColumns, lifeOf } from './life.sql.ts';
+import { noLife } from './life.ts';
 import { newPatient } from './newPatient.ts';
 import { foldName, usernameKey } from './search.ts';
 
@@ -113,6 +115,7 @@ export const patientRow = (patient: SeedPatient): InsertObject<Tables, 'patients
   consent_date: patient.consentDate,
   enrolled_at: patient.enrolledAt,
   name_key: foldName(patient),
+  ...lifeColumns(patient.life ?? noLife),
 });
 
 const recordQuery = (db: Database) =>
@@ -154,5 +157,6 @@ function patientOf(row: RecordRow): Patient {
     provider: row.provider_id === null ? null : { userId: row.provider_id, name: providerName },
     consentDate: row.consent_date,
     enrolledAt: row.enrolled_at,
+    life: lifeOf(row),
   };
 }

@@ -8,6 +8,7 @@ export const patientRecord = ({
   clinicName,
   birthDate,
   enrolledAt,
+  life: __,
   ...same
 }: Patient): PatientRecord => ({
   ...same,

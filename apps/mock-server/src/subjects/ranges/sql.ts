@@ -129,7 +129,13 @@ const keptRange = ({ set_by, set_at, firstName, middleName, lastName, ...row }: 
   setAt: set_at,
 });
 
-const rangeVersion = ({ vital, version, start_at, end_at, limits: kept }: VersionRow): RangeVersion => ({
+export const rangeVersion = ({
+  vital,
+  version,
+  start_at,
+  end_at,
+  limits: kept,
+}: VersionRow): RangeVersion => ({
   vital,
   version,
   start: start_at,

@@ -15,7 +15,11 @@ export function memoryMonitoring(state: MemoryState): Monitoring {
       return orders.filter(({ clinicId }) => clinicId === scope.clinicId);
     }
     const whose = new Set(
-      'patientId' in scope ? [scope.patientId] : patientsIn(state, scope).map(({ patientId }) => patientId),
+      'patientId' in scope
+        ? [scope.patientId]
+        : state.patients
+            .filter((each) => each.clinicId === scope.clinicId && each.providerId === scope.providerId)
+            .map(({ patientId }) => patientId),
     );
     return orders.filter(({ patientId }) => patientId !== null && whose.has(patientId));
   };

@@ -9,6 +9,7 @@ export function postgresMonitoring(db: Database): Monitoring {
   return {
     async patients(scope, { start, end }) {
       const { total, is_new } = await patientsIn(db, scope)
+        .where('discharged_at', 'is', null)
         .where((eb) =>
           eb.or([
             eb.exists(
@@ -86,7 +87,7 @@ const allottedQuery = (db: Database, scope: ClinicScope | { patientId: string })
     .where(sql<boolean>`patient_id in ${patientIds} and status_key <> ${foldWord('Deactivated')}`);
 };
 
-/** The patients of a clinic or provider. */
+/** The patients of a clinic or provider; also those who are discharged, whose devices count until they are deactivated. */
 const patientsIn = (db: Database, { clinicId, providerId }: ClinicScope) =>
   db
     .selectFrom('patients')

@@ -38,6 +38,23 @@ If you didn't ask for it, you can ignore this email. Your password won't change.
 
 If you didn't change it, set a new one with “Forgot password?” on the login page, and tell your clinic.`,
   },
+  /** To the address of before; it names nobody, and not the new address. */
+  addressChanged: {
+    subject: 'Your email address was changed',
+    text: `Your clinic changed the email address of your account for Remote Patient Monitoring. You can no longer log in with this address.
+
+If you didn't ask for this, call your clinic.`,
+  },
+  /** To the new address, when there is an account. */
+  newAddress: {
+    subject: 'Your new email address for Remote Patient Monitoring',
+    text: `Your clinic set this address for your account in Remote Patient Monitoring.
+
+To log in again, get a new activation code from your clinic, and open your account with it and this address:
+{link}
+
+If you don't know what this is about, you can ignore this email.`,
+  },
   invitation: {
     subject: 'Your invitation to Remote Patient Monitoring',
     text: `{clinic} invited you to work with Remote Patient Monitoring.

@@ -26,6 +26,7 @@ export const patientListWords = english({
     outOfRange: 'Out of range',
     silent: 'No recent readings',
     notReviewed: 'Not reviewed',
+    discharged: 'Discharged',
   },
   sortBy: 'Sort by',
   sorts: { urgency: 'Urgency', unreviewed: 'Unreviewed readings', name: 'Name', latest: 'Latest reading' },

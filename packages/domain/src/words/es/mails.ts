@@ -38,6 +38,21 @@ Si usted no lo pidió, puede ignorar este correo. Su contraseña no cambia.`,
 
 Si usted no la cambió, cree una nueva con “¿Olvidó su contraseña?” en la página de inicio de sesión y avise a su clínica.`,
   },
+  addressChanged: {
+    subject: 'Su correo electrónico cambió',
+    text: `Su clínica cambió el correo electrónico de su cuenta de Remote Patient Monitoring. Ya no puede iniciar sesión con esta dirección.
+
+Si usted no lo pidió, llame a su clínica.`,
+  },
+  newAddress: {
+    subject: 'Su nuevo correo electrónico para Remote Patient Monitoring',
+    text: `Su clínica registró esta dirección para su cuenta de Remote Patient Monitoring.
+
+Para volver a iniciar sesión, pida a su clínica un nuevo código de activación y abra su cuenta con él y con esta dirección:
+{link}
+
+Si no sabe de qué se trata, puede ignorar este correo.`,
+  },
   invitation: {
     subject: 'Su invitación a Remote Patient Monitoring',
     text: `{clinic} le invita a trabajar con Remote Patient Monitoring.

@@ -26,6 +26,7 @@ export const patientListWords = spanish<typeof english>({
     outOfRange: 'Fuera del rango',
     silent: 'Sin mediciones recientes',
     notReviewed: 'Sin revisar',
+    discharged: 'De alta',
   },
   sortBy: 'Ordenar por',
   sorts: {

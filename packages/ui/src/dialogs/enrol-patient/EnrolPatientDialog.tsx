@@ -1,5 +1,3 @@
-import { type Loadable, useClinicUsers } from '@rpm/api-client';
-import { roleKind } from '@rpm/domain';
 import { enrolWords } from '@rpm/domain/words/enrol';
 import { loadWords } from '@rpm/domain/words/load';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -7,7 +5,7 @@ import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { useSession } from '../../providers/session/SessionProvider.tsx';
+import { useProviders } from '../../parts/person/useProviders.ts';
 import { EnrolFields } from './EnrolFields.tsx';
 import { useEnrolment } from './useEnrolment.ts';
 
@@ -104,26 +102,4 @@ function Problem({
       </Banner>
     </div>
   );
-}
-
-/** Who of the clinic can be responsible for a patient. */
-function useProviders() {
-  const { clinicName } = useSession().user;
-  const { loadable } = useClinicUsers(clinicName);
-  const rows = loadable.state === 'ready' ? loadable.data.rows : [];
-  const providers = rows.flatMap(({ userId, name, role }) =>
-    userId && roleKind(role ?? '') === 'provider'
-      ? [{ value: userId, label: name || loadWords.unknown }]
-      : [],
-  );
-  return {
-    providers,
-    hint: hintOf(loadable, providers.length),
-    retry: loadable.state === 'failed' ? loadable.retry : null,
-  };
-}
-
-function hintOf({ state }: Loadable<unknown>, count: number): string | undefined {
-  if (state === 'loading') return texts.providersLoading;
-  return state === 'ready' && count === 0 ? texts.noProviders : undefined;
 }

@@ -16,10 +16,11 @@ import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { useClock } from '../../hooks/useClock.ts';
 import { useTask } from '../../hooks/useTask.ts';
 import { ConfirmIdentity } from './ConfirmIdentity.tsx';
-import { needsConfirmation, waysOf } from './confirmation.ts';
+import type { Way } from './FactorForm.tsx';
 import { knowsPasskeys, makePasskey } from './passkeys.ts';
 import { RecoveryCodesPanel } from './RecoveryCodesPanel.tsx';
 import { TotpSetup } from './TotpSetup.tsx';
+import { needsConfirmation } from './useConfirmed.tsx';
 
 type View =
   | { is: 'list' }
@@ -32,6 +33,16 @@ interface SecondFactorPanelProps {
   /** The first second factor is there, and its recovery codes are saved. */
   onSetUp?: () => void;
 }
+
+/** The ways to show that it is the owner, of an account that has these. */
+const waysOf = ({ hasTotp, passkeys, recoveryCodesLeft }: Security): Way[] => {
+  const own: Way[] = [
+    ...(passkeys.length > 0 ? (['passkey'] as const) : []),
+    ...(hasTotp ? (['totp'] as const) : []),
+  ];
+  if (own.length === 0) return ['password'];
+  return recoveryCodesLeft > 0 ? [...own, 'recovery'] : own;
+};
 
 /** One's second factors: what there is, and how to add, replace and remove it. @see ADR 20 */
 export function SecondFactorPanel({ security, onSetUp = () => {} }: SecondFactorPanelProps) {

@@ -165,6 +165,8 @@ export const FiltersStandInTheAddress = meta.story({
       ['Out of range', 'outOfRange'],
       [patientListWords.presets.silent, 'silent'],
       ['Not reviewed', 'notReviewed'],
+      // F5: only this one has those who are no longer in care.
+      [patientListWords.presets.discharged, 'discharged'],
     ] as const) {
       await userEvent.click(canvas.getByRole('radio', { name: label }));
       await waitFor(() => expect(asked().at(-1)).toMatchObject({ preset }));

@@ -13,6 +13,8 @@ import { Facts } from '../../parts/person/Facts.tsx';
 import { addressText, contactText, dayText, languageText } from '../../parts/person/personTexts.ts';
 import { birthDateText } from '../../parts/person/RecordMeta.tsx';
 import { useShownTime } from '../../parts/person/when.ts';
+import { EditDetails } from './EditDetails.tsx';
+import { LifeCard } from './life/LifeCard.tsx';
 
 export interface DemographicsTabProps {
   userId: string;
@@ -45,7 +47,7 @@ export function DemographicsTab({ userId, info, timeZone }: DemographicsTabProps
           const { emergencyContact: emergency } = patient;
           return (
             <>
-              <Card title={texts.personal}>
+              <Card title={texts.personal} actions={<EditDetails userId={userId} patient={patient} />}>
                 <Facts
                   facts={[
                     [texts.name, shownText(fullName(patient) || null)],
@@ -76,6 +78,7 @@ export function DemographicsTab({ userId, info, timeZone }: DemographicsTabProps
                   ]}
                 />
               </Card>
+              <LifeCard userId={userId} patient={patient} timeZone={timeZone} />
             </>
           );
         }}

@@ -31,6 +31,7 @@ import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { RecordMeta } from '../../parts/person/RecordMeta.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
+import { DischargedBanner } from './DischargedBanner.tsx';
 import { OtherTab } from './OtherTab.tsx';
 import { RecordActions } from './RecordActions.tsx';
 import { RecordTabs } from './RecordTabs.tsx';
@@ -94,6 +95,7 @@ export function PatientDetailsScreen() {
       }
     >
       {info.state === 'failed' && <HeadFailed retry={info.retry} />}
+      {patient && <DischargedBanner patient={patient} />}
       <RecordTabs userId={userId} view={view} counts={counts} />
       <Tab {...{ tab: view.tab, userId, info: patientInfo, timeZone, view, reads }} />
     </Page>

@@ -15,6 +15,7 @@ const byClinic = [
   'invitations',
   'audit_log',
   'access_log',
+  'erased_patients',
 ];
 /** Tables whose rows belong to somebody else's, whose clinic is theirs: the column, and the table that it refers to. */
 const byOwner = [
@@ -30,6 +31,7 @@ const byOwner = [
   ['account_id', 'accounts', 'login_codes'],
   ['account_id', 'accounts', 'email_codes'],
   ['patient_id', 'patients', 'activation_codes'],
+  ['patient_id', 'patients', 'audit_changes'],
   ['owner_id', 'patients', 'shares'],
   ['patient_id', 'patients', 'readings'],
   ['patient_id', 'patients', 'ranges'],

@@ -28,6 +28,9 @@ import { auditChain } from './0026-audit-chain.ts';
 import { activationCodes } from './0027-activation-codes.ts';
 import { patientsPerClinic } from './0028-patients-per-clinic.ts';
 import { ownClinics } from './0029-own-clinics.ts';
+import { corrections } from './0030-corrections.ts';
+import { discharges } from './0031-discharges.ts';
+import { erasures } from './0032-erasures.ts';
 import { walls } from './0035-walls.ts';
 import { auditOrigin } from './0040-audit-origin.ts';
 
@@ -62,6 +65,9 @@ export const migrations: Record<string, Migration> = {
   '0027-activation-codes': activationCodes,
   '0028-patients-per-clinic': patientsPerClinic,
   '0029-own-clinics': ownClinics,
+  '0030-corrections': corrections,
+  '0031-discharges': discharges,
+  '0032-erasures': erasures,
   '0035-walls': walls,
   '0040-audit-origin': auditOrigin,
 };

@@ -1,7 +1,6 @@
 import { useExportAuditLog } from '@rpm/api-client';
 import { type AuditExport, limits } from '@rpm/domain';
 import { auditWords } from '@rpm/domain/words/audit';
-import { useState } from 'react';
 import { Problem } from '../../../components/Banner/Problem.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
@@ -9,8 +8,8 @@ import { browserTimeZone } from '../../../hooks/browserTimeZone.ts';
 import { saveFile } from '../../../hooks/saveFile.ts';
 import { useClock } from '../../../hooks/useClock.ts';
 import { useTask } from '../../../hooks/useTask.ts';
-import { ConfirmFirst } from '../../../parts/security/ConfirmFirst.tsx';
-import { needsConfirmation } from '../../../parts/security/confirmation.ts';
+import { NotConfirmed } from '../../../parts/security/NotConfirmed.ts';
+import { useConfirmed } from '../../../parts/security/useConfirmed.tsx';
 import { useUnits } from '../../../providers/preferences/PreferencesProvider.tsx';
 import { auditCsv } from './auditTable.ts';
 
@@ -29,52 +28,37 @@ export function ExportDialog({ filters, total, onClose }: ExportDialogProps) {
   const ask = useExportAuditLog();
   const place = useClock(browserTimeZone());
   const units = useUnits();
-  const [mustConfirm, setMustConfirm] = useState(false);
+  const { confirmed, question } = useConfirmed();
   const { run, isBusy, problem } = useTask({
     name: texts.title,
-    call: async () => {
-      const { result } = await ask(filters);
-      saveFile(texts.file, 'text/csv', auditCsv(result.rows, { now: new Date(0), place, units }));
-    },
+    call: () => confirmed(() => ask(filters)),
     says: { done: texts.done },
-    refused: (error) => (needsConfirmation(error) ? confirm() : undefined),
-    onDone: onClose,
+    refused: (error) => (error instanceof NotConfirmed ? null : undefined),
+    onDone: ({ result }) => {
+      saveFile(texts.file, auditCsv(result.rows, { now: new Date(0), place, units }), 'text/csv');
+      onClose();
+    },
   });
-  function confirm() {
-    setMustConfirm(true);
-    return null;
-  }
-  if (mustConfirm) {
-    const back = () => setMustConfirm(false);
-    return (
-      <Dialog isOpen title={texts.title} closesOutside={false} onClose={onClose}>
-        <ConfirmFirst
-          onCancel={back}
-          onConfirmed={() => {
-            back();
-            void run();
-          }}
-        />
-      </Dialog>
-    );
-  }
   return (
-    <Dialog
-      isOpen
-      title={texts.title}
-      description={texts.says({ count: total })}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="primary" busy={isBusy ? texts.busy : undefined} onClick={() => void run()}>
-            {texts.submit}
-          </Button>
-        </>
-      }
-    >
-      {total > limits.auditExportRows && <p>{texts.most({ count: limits.auditExportRows })}</p>}
-      <Problem>{problem}</Problem>
-    </Dialog>
+    <>
+      <Dialog
+        isOpen
+        title={texts.title}
+        description={texts.says({ count: total })}
+        onClose={onClose}
+        actions={
+          <>
+            <Button onClick={onClose}>{texts.cancel}</Button>
+            <Button variant="primary" busy={isBusy ? texts.busy : undefined} onClick={() => void run()}>
+              {texts.submit}
+            </Button>
+          </>
+        }
+      >
+        {total > limits.auditExportRows && <p>{texts.most({ count: limits.auditExportRows })}</p>}
+        <Problem>{problem}</Problem>
+      </Dialog>
+      {question}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEndAccess, useRestoreAccess } from '@rpm/api-client';
 import { staffWords } from '@rpm/domain/words/staff';
-import { StaffQuestion } from './StaffQuestion.tsx';
+import { Question } from '../../../parts/question/Question.tsx';
 
 interface AccessDialogProps {
   accountId: string;
@@ -19,7 +19,7 @@ export function AccessDialog({ accountId, name, hasEnded, onClose, onDone }: Acc
   const restore = useRestoreAccess();
   const texts = hasEnded ? staffWords.restoring : staffWords.ending;
   return (
-    <StaffQuestion
+    <Question
       title={texts.title({ name })}
       says={texts.says({ name })}
       texts={texts}

@@ -1,6 +1,6 @@
 import { useWithdrawInvitation } from '@rpm/api-client';
 import { staffWords } from '@rpm/domain/words/staff';
-import { StaffQuestion } from './StaffQuestion.tsx';
+import { Question } from '../../../parts/question/Question.tsx';
 
 const texts = staffWords.withdrawal;
 
@@ -17,7 +17,7 @@ interface WithdrawDialogProps {
 export function WithdrawDialog({ invitationId, name, onClose, onGone }: WithdrawDialogProps) {
   const withdraw = useWithdrawInvitation();
   return (
-    <StaffQuestion
+    <Question
       title={texts.title}
       says={texts.says({ name })}
       texts={texts}

@@ -1,9 +1,10 @@
 import { ApiError } from '@rpm/api-client';
-import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx';
-import { Banner } from '../../../components/Banner/Banner.tsx';
-import { useTask } from '../../../hooks/useTask.ts';
+import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { useTask } from '../../hooks/useTask.ts';
+import { NotConfirmed } from '../security/NotConfirmed.ts';
 
-interface StaffQuestionProps {
+interface QuestionProps {
   title: string;
   says: string;
   /** What the safe answer is called, and what is said of each outcome. */
@@ -19,8 +20,8 @@ interface StaffQuestionProps {
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-/** Asks before something is done with somebody of the staff, and does it, once; a failure keeps the question. */
-export function StaffQuestion({
+/** Asks before something is done with somebody, and does it, once; a failure keeps the question. */
+export function Question({
   title,
   says,
   texts,
@@ -29,12 +30,15 @@ export function StaffQuestion({
   run,
   onClose,
   onDone,
-}: StaffQuestionProps) {
+}: QuestionProps) {
   const task = useTask({
     name: title,
     call: run,
     says: { done: texts.done },
-    refused: (error) => (isGone(error) ? texts.gone : undefined),
+    refused: (error) => {
+      if (error instanceof NotConfirmed) return null;
+      return isGone(error) ? texts.gone : undefined;
+    },
     endsBy: isGone,
     onEnd: onDone,
   });

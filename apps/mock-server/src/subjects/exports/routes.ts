@@ -1,0 +1,148 @@
+import {
+  formatStamp,
+  fullName,
+  limits,
+  resourceTypes,
+  showsNote,
+  type VitalKind,
+  vitalKinds,
+} from '@rpm/domain';
+import { Refusal } from '../../api/Refusal.ts';
+import { type Api, type AskedByUser, route } from '../../api/route.ts';
+import { auditEntry } from '../audit/contract.ts';
+import { standingOf } from '../patients/standing.ts';
+import { patientRecord } from '../patients/wire.ts';
+import { pageOf } from '../readings/measurements.routes.ts';
+import { recordRow } from '../records/wire.ts';
+
+type Exporting = AskedByUser<'exportPatient'>;
+
+/** A patient's whole record as one file. @see F5 */
+export function exportRoutes(api: Api): void {
+  route(api, 'exportPatient', async (asked) => {
+    const { subject, actor, store, now } = asked;
+    // Written down for good before anything is read: an export that nobody knows of does not exist.
+    await store.audit.add(auditEntry(actor, 'patient.exported', subject.patientId));
+    const day = formatStamp(now).slice(0, 8);
+    return {
+      fileName: `patient-record-${day}.json`,
+      contentType: 'application/json' as const,
+      content: await wholeRecord(asked),
+    };
+  });
+}
+
+async function wholeRecord(asked: Exporting) {
+  const { subject, caller, actor, store, now } = asked;
+  const { patientId } = subject;
+  const kept = await store.wholeRecords.of(patientId);
+  const nameOf = namesIn(asked);
+  const person = async (userId: string | null) =>
+    userId === null ? null : { userId, name: await nameOf(userId) };
+  const stamp = (at: Date | null | undefined) => (at ? formatStamp(at) : null);
+  const readings = [];
+  for (const vital of vitalKinds) readings.push(await readingsOf(asked, vital));
+  return {
+    exported: formatStamp(now),
+    details: { ...patientRecord(subject), standing: await standingOf(store, subject, now) },
+    orders: await inTurn(
+      kept.orders,
+      async ({ placedAt, activatedAt, clinicId: _clinic, patientId: _patient, providerId, ...order }) => ({
+        ...order,
+        placed: formatStamp(placedAt),
+        activated: stamp(activatedAt),
+        placedFor: await person(providerId),
+      }),
+    ),
+    readings: readings.filter(({ result }) => result.length > 0),
+    notes: await inTurn(
+      kept.notes.filter((note) => showsNote(note, 'readable', caller.account)),
+      async ({ at, authorId, clinicId: _clinic, patientId: _patient, ...note }) => ({
+        ...note,
+        author: await person(authorId),
+        time: formatStamp(at),
+      }),
+    ),
+    ranges: await inTurn(kept.ranges, async ({ start, end, setAt, setById, patientId: _, ...range }) => ({
+      ...range,
+      start: formatStamp(start),
+      end: formatStamp(end),
+      setBy: await person(setById),
+      setAt: formatStamp(setAt),
+    })),
+    reviews: await inTurn(kept.reviews, async ({ at, upTo, reviewerId, patientId: _, ...review }) => ({
+      ...review,
+      reviewer: await person(reviewerId),
+      time: formatStamp(at),
+      upTo: formatStamp(upTo),
+    })),
+    medicalRecords: await pages(async (page) => {
+      const found = await Promise.all(
+        resourceTypes.map((resourceType) =>
+          store.records.page({ patientId, resourceType, page, noOfRows: pageRows }),
+        ),
+      );
+      return found.flatMap(({ rows }) => rows.map(recordRow));
+    }),
+    files: await store.files.list({ patientId, reportType: undefined }),
+    shares: kept.shares.map(({ from, until, revokedAt, tokenUsedAt, ownerId: _, ...share }) => ({
+      ...share,
+      from: formatStamp(from),
+      until: formatStamp(until),
+      stopped: stamp(revokedAt),
+      opened: stamp(tokenUsedAt),
+    })),
+    bills: kept.bills,
+    access: await pages(
+      async (page) => (await store.access.ofPatient({ patientId, page, noOfRows: pageRows })).rows,
+    ),
+    audit: (
+      await store.audit.of(actor.clinicId, [patientId, ...kept.orders.map((each) => each.orderId)])
+    ).map(({ at, accountId, action, subject, details }) => ({
+      ...{ time: formatStamp(at), userId: accountId, action, subject, details },
+    })),
+  };
+}
+
+const pageRows = 500;
+
+/** All pages, until one has nothing. */
+async function pages<Row>(read: (page: number) => Promise<readonly Row[]>): Promise<Row[]> {
+  const all: Row[] = [];
+  for (let page = 0; ; page += 1) {
+    const rows = await read(page);
+    if (rows.length === 0) return all;
+    all.push(...rows);
+  }
+}
+
+/** @throws Refusal 413 when there are so many that no answer holds them: a part must not look like the whole */
+async function readingsOf({ subject, store }: Exporting, vital: VitalKind) {
+  const rows = limits.vitalDataMaxRows;
+  const { coding, result, total } = await pageOf(subject.patientId, vital, rows, { query: {}, store });
+  if (total > limits.exportReadingsMax) throw new Refusal(413);
+  for (let page = 1; page * rows < total; page += 1) {
+    result.push(...(await pageOf(subject.patientId, vital, rows, { query: { page }, store })).result);
+  }
+  return { mrSubType: vital, coding, result };
+}
+
+/** What becomes of each, one after the other: a look-up that another one has made is not made twice. */
+async function inTurn<Row, Out>(rows: readonly Row[], each: (row: Row) => Promise<Out>): Promise<Out[]> {
+  const all: Out[] = [];
+  for (const row of rows) all.push(await each(row));
+  return all;
+}
+
+/** Names of accounts, each looked up once. */
+function namesIn({ store }: Exporting): (id: string) => Promise<string> {
+  const names = new Map<string, string>();
+  return async (id) => {
+    const known = names.get(id);
+    if (known !== undefined) return known;
+    const account = await store.accounts.find(id);
+    const name = account ? fullName(account) : '';
+    names.set(id, name);
+    return name;
+  };
+}

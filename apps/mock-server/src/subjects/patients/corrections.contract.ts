@@ -1,0 +1,30 @@
+import type { Change, Corrections } from '@rpm/domain';
+import type { Actor } from '../accounts/contract.ts';
+
+/** Corrected details of a patient, whole and trimmed. */
+export interface Correction {
+  patientId: string;
+  /** Of the record that was corrected. */
+  version: number;
+  details: Corrections;
+  /** What differs, as the audit log shows it. */
+  changes: readonly Change[];
+  /** 256 random bits: what the log keeps of the changes lets nobody guess them. */
+  salt: string;
+}
+
+/** What came of it. `changed`: the record has another version by now. `taken`: the address is somebody else's. */
+export type CorrectionOutcome = 'corrected' | 'changed' | 'taken';
+
+/** How clinics correct the details of patients. @see F5 */
+export interface PatientCorrections {
+  /**
+   * Corrects the details, all or nothing, with an audit entry that has before and after. Of several at once for one
+   * version, one succeeds.
+   *
+   * Another address is that of another mailbox, and whoever opened the account may have been a stranger who owns the old
+   * one: sessions, known devices, second factors, links and codes end, the password is lost, and the address of the
+   * account counts as not confirmed.
+   */
+  correct(correction: Correction, actor: Actor): Promise<CorrectionOutcome>;
+}

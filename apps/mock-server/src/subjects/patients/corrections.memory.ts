@@ -1,0 +1,56 @@
+import type { MemoryState } from '../../store/memory/state.ts';
+import { closeLogin } from '../accounts/login.memory.ts';
+import { correctionEntry } from '../audit/changes.ts';
+import type { StoredPatient } from './contract.ts';
+import type { Correction, PatientCorrections } from './corrections.contract.ts';
+import { noLife } from './life.ts';
+import { usernameKey } from './search.ts';
+
+/** The corrections of a memory store. */
+export function memoryCorrections(state: MemoryState): PatientCorrections {
+  return {
+    async correct(correction, actor) {
+      const { patientId, details, version } = correction;
+      const patient = state.patients.find(
+        (each) => each.patientId === patientId && each.clinicId === actor.clinicId,
+      );
+      const life = patient?.life ?? noLife;
+      if (!patient || life.version !== version) return 'changed';
+      const key = usernameKey(details.username);
+      const isOthers = (each: { username: string; clinicId: string }, id: string) =>
+        id !== patientId && each.clinicId === actor.clinicId && usernameKey(each.username) === key;
+      if (state.patients.some((each) => isOthers(each, each.patientId))) return 'taken';
+      if (state.accounts.some((each) => isOthers(each, each.accountId))) return 'taken';
+      const before = usernameKey(patient.username);
+      Object.assign(patient, stored(correction), { life: { ...life, version: version + 1 } });
+      const { entry, kept } = correctionEntry(actor, correction);
+      state.audit.push(entry);
+      state.auditChanges.set(kept.digest, kept);
+      moveAccount(state, correction, before !== key);
+      if (before !== key) state.activations.delete(patientId);
+      return 'corrected';
+    },
+  };
+}
+
+/** The account has the patient's names and address. */
+function moveAccount(state: MemoryState, { patientId, details }: Correction, isNewAddress: boolean) {
+  const account = state.accounts.find(({ accountId }) => accountId === patientId);
+  if (!account) return;
+  const { firstName, middleName, lastName, username } = details;
+  Object.assign(account, { firstName, middleName, lastName, username });
+  if (isNewAddress) closeLogin(state, patientId);
+}
+
+/** Corrected details as the record keeps them: what is empty is not known. */
+export function stored({ details }: Pick<Correction, 'details'>) {
+  const { dob, gender, phone, dUserId, consentDate, ...same } = details;
+  return {
+    ...same,
+    birthDate: dob || null,
+    gender: gender || null,
+    phone: phone || null,
+    providerId: dUserId || null,
+    consentDate: consentDate || null,
+  } satisfies Partial<StoredPatient>;
+}

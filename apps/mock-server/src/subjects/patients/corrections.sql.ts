@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { type Database, inTransaction } from '../../store/sql/open.ts';
+import type { Actor } from '../accounts/contract.ts';
+import { closeLogin } from '../accounts/login.sql.ts';
+import { writeChanges } from '../audit/changes.sql.ts';
+import { correctionEntry } from '../audit/changes.ts';
+import { writeAudit } from '../audit/sql.ts';
+import type { Correction, CorrectionOutcome, PatientCorrections } from './corrections.contract.ts';
+import { stored } from './corrections.memory.ts';
+import { foldName, usernameKey } from './search.ts';
+
+/** The corrections of the store. */
+export function postgresCorrections(db: Database): PatientCorrections {
+  return {
+    correct: (correction, actor) => inTransaction(db, (trx) => correct(trx, correction, actor)),
+  };
+}
+
+async function correct(trx: Database, correction: Correction, actor: Actor): Promise<CorrectionOutcome> {
+  const { patientId, version } = correction;
+  const found = await trx
+    .selectFrom('patients')
+    .select(['username_key', 'version'])
+    .where('id', '=', patientId)
+    .where('clinic_id', '=', actor.clinicId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (found?.version !== version) return 'changed';
+  const { birthDate, providerId, consentDate, ...same } = stored(correction);
+  const key = usernameKey(same.username);
+  if (key !== found.username_key && (await isTaken(trx, key, actor.clinicId))) return 'taken';
+  await trx
+    .updateTable('patients')
+    .set({
+      first_name: same.firstName,
+      middle_name: same.middleName,
+      last_name: same.lastName,
+      name_key: foldName(same),
+      birth_date: birthDate,
+      gender: same.gender,
+      username: same.username,
+      username_key: key,
+      phone: same.phone,
+      provider_id: providerId,
+      consent_date: consentDate,
+      version: version + 1,
+    })
+    .where('id', '=', patientId)
+    .execute();
+  await trx
+    .updateTable('accounts')
+    .set({
+      first_name: same.firstName,
+      middle_name: same.middleName,
+      last_name: same.lastName,
+      username: same.username,
+    })
+    .where('id', '=', patientId)
+    .execute();
+  if (key !== found.username_key) {
+    await closeLogin(trx, patientId, actor.at);
+    await trx.deleteFrom('activation_codes').where('patient_id', '=', patientId).execute();
+  }
+  const { entry, kept } = correctionEntry(actor, correction);
+  await writeAudit(trx, entry);
+  await writeChanges(trx, kept);
+  return 'corrected';
+}
+
+/** Whether an address is somebody's of the clinic. Those who want one address take turns, so that two never get it. */
+async function isTaken(trx: Database, key: string, clinicId: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${clinicId} ${key}`}, 3))`.execute(trx);
+  const { rows } = await sql`select from patients where username_key = ${key} and clinic_id = ${clinicId}
+    union all select from accounts where username_key = ${key} and clinic_id = ${clinicId}`.execute(trx);
+  return rows.length > 0;
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { clinicWith, demoAccounts, northside, smallClinic, southside } from '../src/seed/index.ts';
+import { hashToken } from '../src/subjects/sessions/tokens.ts';
+import { startOfTest } from './harness.ts';
+import { makeStore, storeKinds } from './stores.ts';
+import { wholeLog } from './wholeLog.ts';
+
+const { patient, staff, provider } = demoAccounts;
+const { clinicId } = northside;
+const actor = { accountId: staff.accountId, clinicId, at: startOfTest };
+const details = {
+  firstName: 'Mary',
+  middleName: '',
+  lastName: 'Corrected',
+  dob: '',
+  gender: '',
+  username: patient.username,
+  phone: '',
+  dUserId: provider.accountId,
+  consentDate: '2026-06-02',
+};
+const changes = [{ field: 'firstName', before: 'Marigold', after: 'Mary' }];
+const wish = {
+  ...{ patientId: patient.accountId, version: 0, details, changes },
+  salt: 'some salt',
+};
+const moved = { ...wish, details: { ...details, username: 'New@example.test' } };
+
+describe.each(storeKinds)('corrections in the store in %s (F5)', (kind) => {
+  const fresh = () => makeStore(kind, { ...clinicWith([]), patients: smallClinic().patients });
+
+  test('are kept whole, and the log has before and after beside its line', async () => {
+    const store = await fresh();
+    expect(await store.corrections.correct(wish, actor)).toBe('corrected');
+    expect(await store.patients.find(patient.accountId)).toMatchObject({
+      firstName: 'Mary',
+      lastName: 'Corrected',
+      birthDate: null,
+      gender: null,
+      phone: null,
+      consentDate: '2026-06-02',
+      provider: { userId: provider.accountId },
+      life: { version: 1 },
+    });
+    expect(await store.accounts.find(patient.accountId)).toMatchObject({ firstName: 'Mary' });
+    const [line] = await store.audit.list(clinicId);
+    expect(line).toMatchObject({ action: 'patient.corrected', subject: patient.accountId });
+    expect(JSON.stringify(line)).not.toMatch(/Mari?gold|Mary/);
+    const { rows } = await store.audit.page(wholeLog(clinicId), { page: 0, noOfRows: 10 });
+    expect(rows[0]?.details).toEqual({ fields: ['firstName'], changes });
+    const page = { clinicId, providerId: null, month: { start: startOfTest, end: startOfTest } };
+    const { rows: found } = await store.patientLists.page({
+      ...page,
+      ...{ now: startOfTest, page: 0, noOfRows: 5, search: 'mary corrected' },
+    });
+    expect(found.map(({ userId }) => userId)).toEqual([patient.accountId]);
+  });
+
+  test('of an older version, or of another clinic, change nothing', async () => {
+    const store = await fresh();
+    await store.corrections.correct(wish, actor);
+    const late = { ...wish, details: { ...details, firstName: 'Late' } };
+    expect(await store.corrections.correct(late, actor)).toBe('changed');
+    const foreign = { ...late, version: 1 };
+    expect(await store.corrections.correct(foreign, { ...actor, clinicId: southside.clinicId })).toBe(
+      'changed',
+    );
+    expect(await store.patients.find(patient.accountId)).toMatchObject({ firstName: 'Mary' });
+    expect(await store.audit.list(clinicId)).toHaveLength(1);
+    expect(await store.audit.list(southside.clinicId)).toEqual([]);
+  });
+
+  test('of one version at once, one succeeds', async () => {
+    const store = await fresh();
+    const outcomes = await Promise.all([1, 2, 3].map(() => store.corrections.correct(wish, actor)));
+    expect(outcomes.sort()).toEqual(['changed', 'changed', 'corrected']);
+  });
+
+  test.each(['sorrel.fixture@example.test', staff.username.toUpperCase()])(
+    'an address that is somebody’s is not taken',
+    async (username) => {
+      const store = await fresh();
+      const taken = { ...wish, details: { ...details, username } };
+      expect(await store.corrections.correct(taken, actor)).toBe('taken');
+      expect(await store.patients.find(patient.accountId)).toMatchObject({ firstName: 'Marigold' });
+    },
+  );
+
+  test('another address ends all that the old one opened', async () => {
+    const store = await fresh();
+    const { accountId } = patient;
+    await store.sessions.add({
+      ...{ tokenHash: 'one', accountId, startedAt: startOfTest, lastSeenAt: startOfTest },
+    });
+    const expiresAt = new Date(startOfTest.getTime() + 600_000);
+    await store.passwords.keep({ usernameKey: patient.username, tokenHash: 'link', expiresAt }, startOfTest);
+    const ticketHash = hashToken('ticket');
+    await store.emailCodes.keep({ accountId, ticketHash, codeHash: 'code', expiresAt }, startOfTest);
+    await store.secondFactors.beginTotp(accountId, 'SECRET');
+    await store.secondFactors.addTotp({ ...actor, accountId }, 1);
+    expect(await store.corrections.correct(moved, actor)).toBe('corrected');
+    expect(await store.sessions.find('one')).toBeNull();
+    expect(await store.passwords.check({ accountId, tokenHash: 'link', at: startOfTest })).toBe(false);
+    expect(await store.emailCodes.beginTry(ticketHash, startOfTest)).toBeNull();
+    expect(await store.emailCodes.confirmedAt(accountId)).toBeNull();
+    expect(await store.secondFactors.of(accountId)).toMatchObject({ hasTotp: false });
+    expect(await store.accounts.findByUsername(patient.username)).toBeNull();
+    // Who owns the new mailbox gets in by a new code of the clinic, and by nothing else.
+    expect(await store.accounts.findByUsername('new@example.test')).toBeNull();
+    const asked = { usernameKey: 'new@example.test', tokenHash: 'link', expiresAt };
+    expect(await store.passwords.keep(asked, startOfTest)).toBeNull();
+    expect(await store.patients.findByUsername(patient.username, clinicId)).toBeNull();
+  });
+
+  test('the same address in other letters, and another name, leave the account as it is', async () => {
+    const store = await fresh();
+    const { accountId } = patient;
+    await store.sessions.add({
+      ...{ tokenHash: 'one', accountId, startedAt: startOfTest, lastSeenAt: startOfTest },
+    });
+    const same = { ...wish, details: { ...details, username: patient.username.toUpperCase() } };
+    expect(await store.corrections.correct(same, actor)).toBe('corrected');
+    expect(await store.sessions.find('one')).not.toBeNull();
+    expect(await store.emailCodes.confirmedAt(accountId)).not.toBeNull();
+  });
+});

@@ -1,0 +1,112 @@
+import { endpoints } from '@rpm/api-client/calls';
+import { limits } from '@rpm/domain';
+import { refusalWords } from '@rpm/domain/words/server';
+import { describe, expect, test } from 'vitest';
+import { demoAccounts, monitoredClinic, northside } from '../src/seed/index.ts';
+import { testApi } from './harness.ts';
+import { makeStore, storeKinds, testPassword } from './stores.ts';
+
+const { staff, patient, provider } = demoAccounts;
+const userId = patient.accountId;
+
+describe.each(storeKinds.slice(0, 2))('the export of a record over the store in %s (F5)', (kind) => {
+  const fresh = async (account: { accountId: string } = staff) => {
+    const api = testApi(await makeStore(kind, monitoredClinic()));
+    const token = await api.sessionOf(account);
+    const ask = () => api.ask(endpoints.exportPatient, { token, body: { userId } });
+    return { api, token, ask };
+  };
+  const contentOf = async ({ ask }: Awaited<ReturnType<typeof fresh>>) => {
+    const answer = await ask();
+    expect(answer.status).toBe(200);
+    return endpoints.exportPatient.answer.parse(answer.json).content;
+  };
+
+  test('holds the details, every reading as it was measured with its codes, and what was done', async () => {
+    const asked = await fresh();
+    const { store } = asked.api.services;
+    const content = await contentOf(asked);
+    expect(content.details).toMatchObject({ userId, username: patient.username, standing: { version: 0 } });
+    const latest = await store.readings.latest(userId);
+    expect(content.readings.map(({ mrSubType, result }) => [mrSubType, result.length])).toEqual(
+      latest.map(({ reading, total }) => [reading.vital, total]),
+    );
+    const pressure = content.readings.find(({ mrSubType }) => mrSubType === 'BloodPressure');
+    expect(pressure?.coding).toMatchObject({ loinc: ['85354-9'], components: [{ unit: 'mm[Hg]' }, {}] });
+    expect(content.audit.at(-1)).toMatchObject({ action: 'patient.exported', userId: staff.accountId });
+    expect(content.orders.length).toBeGreaterThan(0);
+    expect(JSON.stringify(content)).not.toMatch(/token_?hash|password/i);
+  });
+
+  test('more readings than one page are all there', async () => {
+    const asked = await fresh();
+    const some = Array.from({ length: limits.vitalDataMaxRows + 7 }, (_, at) => ({
+      ...{ patientId: userId, vital: 'Weight' as const, serial: 'SN-1', class: 'Normal' as const },
+      ...{ at: new Date(1_700_000_000_000 + at * 1000), receivedAt: new Date(1_700_000_000_000) },
+      ...{ values: { weight: 80 }, classes: { weight: 'Normal' as const } },
+    }));
+    const { store } = asked.api.services;
+    const before = (await store.readings.latest(userId)).find(({ reading }) => reading.vital === 'Weight');
+    for (let from = 0; from < some.length; from += 1000)
+      await store.readings.add(some.slice(from, from + 1000));
+    const weight = (await contentOf(asked)).readings.find(({ mrSubType }) => mrSubType === 'Weight');
+    expect(weight?.result).toHaveLength(some.length + (before?.total ?? 0));
+    expect(new Set(weight?.result.map(({ mrTime }) => mrTime)).size).toBe(weight?.result.length);
+  });
+
+  test('an exception note is in the export of its author alone', async () => {
+    const asked = await fresh();
+    const { store, clock } = asked.api.services;
+    const note = {
+      ...{
+        noteId: 'exception-1',
+        patientId: userId,
+        kind: 'exception' as const,
+        topic: 'Device' as const,
+        text: 'Loose.',
+      },
+      ...{ toPatient: false, minutes: 0, isInteractive: false },
+    };
+    const author = { accountId: provider.accountId, clinicId: northside.clinicId, at: clock() };
+    await store.notes.add(note, author);
+    expect(JSON.stringify((await contentOf(asked)).notes)).not.toContain('Loose.');
+    const token = await asked.api.sessionOf(provider);
+    const own = await asked.api.ask(endpoints.exportPatient, { token, body: { userId } });
+    expect(own.text).toContain('Loose.');
+  });
+
+  test('the patient sees who exported', async () => {
+    const asked = await fresh();
+    await contentOf(asked);
+    await asked.api.settle();
+    const { rows } = await asked.api.services.store.access.ofPatient({
+      ...{ patientId: userId, page: 0, noOfRows: 5 },
+    });
+    expect(rows).toContainEqual(expect.objectContaining({ userId: staff.accountId, kind: 'export' }));
+  });
+
+  test('needs a confirmation that is not older than some minutes; refused, nothing is written', async () => {
+    const { api, token, ask } = await fresh();
+    api.wait(limits.confirmedMinutes * 60 - 300);
+    await api.ask(endpoints.keepAlive, { token });
+    api.wait(300);
+    expect(await ask()).toMatchObject({
+      status: 403,
+      json: { code: 'confirmFirst', message: refusalWords.confirmFirst },
+    });
+    expect(await api.services.store.audit.list(northside.clinicId)).toEqual([]);
+    await api.ask(endpoints.confirmIdentity, {
+      token,
+      body: { factor: 'password', password: testPassword },
+    });
+    expect((await ask()).status).toBe(200);
+  });
+
+  test('what could not be written down is not exported', async () => {
+    const { api, ask } = await fresh();
+    api.services.store.audit.add = () => Promise.reject(new Error('The log is gone.'));
+    const answer = await ask();
+    expect(answer.status).toBe(500);
+    expect(answer.text).not.toContain(patient.username);
+  });
+});

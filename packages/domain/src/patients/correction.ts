@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits/limits.ts';
+import type { FieldErrors } from '../wire/fieldErrors.ts';
+import { Count, Email, Id } from '../wire/fields.ts';
+import { textLength } from '../wire/textLength.ts';
+import { consentProblem, type EnrolmentFault } from './enrolment.ts';
+import { isBirthDate, type PatientInfo, type PatientRecord } from './patient.ts';
+
+/** The details of a patient that a clinic may correct, as a form holds them: empty when nothing is on file. @see F5 */
+export const correctedFields = [
+  'firstName',
+  'middleName',
+  'lastName',
+  'dob',
+  'gender',
+  'username',
+  'phone',
+  'dUserId',
+  'consentDate',
+] as const;
+export type CorrectedField = (typeof correctedFields)[number];
+export type Corrections = Readonly<Record<CorrectedField, string>>;
+
+/** A text of a correction; what each must be, `correctionErrors` says. */
+const Text = z.string().check(z.trim(), z.maxLength(limits.emailMaxCharacters));
+
+/** Corrects the details of a patient. */
+export const PatientCorrection = z.object({
+  userId: Id,
+  /** Of the record that the form was opened with: who corrects an older one is refused. */
+  version: Count,
+  firstName: Text,
+  middleName: Text,
+  lastName: Text,
+  /** `YYYY-MM-DD`; empty when it is not known, as in data that comes from elsewhere. */
+  dob: Text,
+  gender: Text,
+  /** The email address; another one ends the sessions of the patient's account. */
+  username: Text,
+  phone: Text,
+  /** The provider who is responsible; empty when none is. */
+  dUserId: Text,
+  /** `YYYY-MM-DD` */
+  consentDate: Text,
+});
+export type PatientCorrection = z.infer<typeof PatientCorrection>;
+
+/** What a refusal of a correction carries: the field that it is about. */
+export const CorrectionRefused = z.object({ field: z.optional(z.string()) });
+
+/** The details on file, as the form shows them first. */
+export function detailsOf(patient: PatientInfo | PatientRecord): Corrections {
+  return {
+    firstName: patient.firstName ?? '',
+    middleName: patient.middleName ?? '',
+    lastName: patient.lastName ?? '',
+    dob: patient.dob ?? '',
+    gender: patient.gender ?? '',
+    username: patient.username ?? '',
+    phone: patient.phone ?? '',
+    dUserId: patient.provider?.userId ?? '',
+    consentDate: patient.consentDate ?? '',
+  };
+}
+
+/** The fields that differ, in the order of the form. Spaces around a text do not count. */
+export const changedFields = (before: Corrections, typed: Corrections): CorrectedField[] =>
+  correctedFields.filter((field) => typed[field].trim() !== before[field].trim());
+
+export type CorrectionErrors = FieldErrors<Corrections, EnrolmentFault>;
+
+const required = {
+  firstName: 'firstNameRequired',
+  lastName: 'lastNameRequired',
+  dob: 'dobRequired',
+  username: 'usernameRequired',
+  dUserId: 'providerRequired',
+  consentDate: 'consentDateRequired',
+} as const satisfies Partial<Record<CorrectedField, EnrolmentFault>>;
+
+/**
+ * What is wrong with corrected details, by field. A field that stays as it is on file is not judged again: who corrects a
+ * phone number need not know a birth date that was never recorded. What is changed is judged as at the enrolment; a
+ * consent and a birth date that contradict each other are told at the one that is changed.
+ *
+ * @param before what is on file
+ * @param timeZone IANA name: whose day 'today' is
+ * @see F5
+ */
+export function correctionErrors(
+  before: Corrections,
+  typed: Corrections,
+  now: Date,
+  timeZone: string,
+): CorrectionErrors {
+  const errors: CorrectionErrors = {};
+  for (const field of changedFields(before, typed)) {
+    const fault = faultOf(field, typed, now, timeZone);
+    if (fault) errors[field] = fault;
+  }
+  return errors;
+}
+
+function faultOf(
+  field: CorrectedField,
+  typed: Corrections,
+  now: Date,
+  timeZone: string,
+): EnrolmentFault | null {
+  const text = typed[field].trim();
+  const dates = { dob: typed.dob.trim(), consentDate: typed.consentDate.trim() };
+  if (text === '') return field in required ? required[field as keyof typeof required] : null;
+  switch (field) {
+    case 'username':
+      return Email.safeParse(text).success ? null : 'emailInvalid';
+    case 'dob':
+      if (!isBirthDate(text, now, timeZone)) return 'dobInvalid';
+      return consentProblem(dates, now, timeZone) === 'consentBeforeBirth' ? 'consentBeforeBirth' : null;
+    case 'consentDate':
+      return consentProblem(dates, now, timeZone);
+    default:
+      return textLength(text) > limits.shortTextMaxCharacters ? 'textTooLong' : null;
+  }
+}

@@ -1,0 +1,86 @@
+import { genderKind, genders, type PatientInfo } from '@rpm/domain';
+import { correctionWords as texts } from '@rpm/domain/words/correction';
+import { genderWords } from '@rpm/domain/words/dashboard';
+import { enrolWords } from '@rpm/domain/words/enrol';
+import { loadWords } from '@rpm/domain/words/load';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { TextInput, type TextInputProps } from '../../components/TextInput/TextInput.tsx';
+import type { useProviders } from '../../parts/person/useProviders.ts';
+import type { useCorrection } from './useCorrection.ts';
+
+interface EditFieldsProps {
+  correction: ReturnType<typeof useCorrection>;
+  patient: PatientInfo;
+  providers: ReturnType<typeof useProviders>;
+}
+
+type Option = { value: string; label: string };
+/** What is on file stays a choice, also where it would not be offered. */
+const withKept = (options: readonly Option[], kept: Option | null): readonly Option[] =>
+  !kept || options.some(({ value }) => value === kept.value) ? options : [...options, kept];
+
+/** The fields of a patient's details that a clinic may correct. */
+export function EditFields({
+  correction: { form, today, isOtherAddress },
+  patient,
+  providers,
+}: EditFieldsProps) {
+  const text = (name: Parameters<typeof form.field>[0], input: Omit<TextInputProps, 'form' | 'name'>) => (
+    <TextInput autoComplete="off" {...input} {...form.field(name)} />
+  );
+  const dates = { type: 'date', min: '1900-01-01', max: today } as const;
+  const gender = form.field('gender');
+  const responsible = form.field('dUserId');
+  const keptGender = patient.gender
+    ? { value: patient.gender, label: genderWords[genderKind(patient.gender)] }
+    : null;
+  const keptProvider = patient.provider
+    ? { value: patient.provider.userId, label: patient.provider.name || loadWords.unknown }
+    : null;
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+        {text('firstName', { label: enrolWords.firstName, dir: 'auto', isRequired: true })}
+        {text('middleName', { label: enrolWords.middleName, dir: 'auto' })}
+        {text('lastName', { label: enrolWords.lastName, dir: 'auto', isRequired: true })}
+        {text('dob', { label: enrolWords.dob, ...dates })}
+        <Select
+          label={enrolWords.gender}
+          options={withKept(
+            genders.map((value) => ({ value, label: genderWords[genderKind(value)] })),
+            keptGender,
+          )}
+          placeholder={genderWords.none}
+          value={gender.value || undefined}
+          onChange={gender.onChange}
+          error={gender.error}
+        />
+        {text('phone', { label: enrolWords.phone, hint: enrolWords.phoneHint, type: 'tel' })}
+        {text('username', {
+          label: enrolWords.username,
+          hint: texts.emailHint,
+          type: 'email',
+          autoCapitalize: 'none',
+          spellCheck: false,
+          isRequired: true,
+        })}
+        <Select
+          label={enrolWords.provider}
+          hint={providers.hint}
+          options={withKept(providers.providers, keptProvider)}
+          placeholder={enrolWords.providerPlaceholder}
+          value={responsible.value || undefined}
+          onChange={responsible.onChange}
+          error={responsible.error}
+        />
+        {text('consentDate', { label: enrolWords.consentDate, ...dates })}
+      </div>
+      {isOtherAddress && (
+        <Banner kind="warning" announce="status">
+          {texts.emailEnds}
+        </Banner>
+      )}
+    </div>
+  );
+}

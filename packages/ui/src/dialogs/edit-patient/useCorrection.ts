@@ -1,0 +1,89 @@
+import { ApiError, useCorrectPatient, useServerNow } from '@rpm/api-client';
+import {
+  type Corrections,
+  changedFields,
+  correctedFields,
+  correctionErrors,
+  detailsOf,
+  localDay,
+  type PatientInfo,
+} from '@rpm/domain';
+import { correctionWords } from '@rpm/domain/words/correction';
+import { enrolWords } from '@rpm/domain/words/enrol';
+import { useState } from 'react';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
+import { useTask } from '../../hooks/useTask.ts';
+import { enrolmentFaults } from '../enrol-patient/enrolmentFaults.ts';
+
+const texts = correctionWords;
+
+/**
+ * The form of a patient's details. What is typed stays, whatever fails; what somebody else has changed since it was opened
+ * is never overwritten.
+ *
+ * @param onDone it is saved
+ * @see F5
+ */
+export function useCorrection(
+  { userId, patient }: { userId: string; patient: PatientInfo },
+  onDone: () => void,
+) {
+  const correct = useCorrectPatient();
+  const now = useServerNow();
+  const zone = browserTimeZone();
+  // As they were when the form was opened: reading the record again changes neither.
+  const [{ before, version }] = useState({
+    before: detailsOf(patient),
+    version: patient.standing?.version ?? 0,
+  });
+  const task = useTask({
+    name: texts.title,
+    call: (typed: Corrections) => correct({ userId, version, ...typed }),
+    says: { done: texts.done },
+    refused: (error) => {
+      const wrong = wrongField(error);
+      if (wrong) {
+        form.mark(wrong.field, wrong.text);
+        return null;
+      }
+      return error instanceof ApiError && error.status === 409 ? texts.changed : undefined;
+    },
+    onDone,
+  });
+  const form = useSchemaForm<Corrections, Corrections>({
+    initial: before,
+    check: (typed) => {
+      const errors = correctionErrors(before, typed, now, zone);
+      return Object.keys(errors).length > 0 ? { errors } : { value: typed };
+    },
+    words: enrolmentFaults,
+    send: task.run,
+    onWrong: task.clear,
+  });
+  /** The field that the server does not take, with what to do about it. */
+  function wrongField(error: unknown): { field: keyof Corrections; text: string } | null {
+    const named =
+      correct.refusal(400, error)?.field ??
+      correct.refusal(404, error)?.field ??
+      correct.refusal(409, error)?.field;
+    const field = correctedFields.find((name) => name === named);
+    if (!field) return null;
+    const says: Partial<Record<keyof Corrections, string>> = {
+      username: texts.emailTaken,
+      dUserId: enrolWords.providerGone,
+    };
+    return { field, text: says[field] ?? enrolWords.check };
+  }
+  const changed = changedFields(before, form.typed);
+  return {
+    form,
+    problem: task.problem,
+    isBusy: task.isBusy,
+    hasChanged: changed.length > 0,
+    /** The address is another one, with what follows from it. */
+    isOtherAddress: changed.includes('username'),
+    /** The latest day that the date fields offer. */
+    today: localDay(now, zone),
+  };
+}
