@@ -17,6 +17,7 @@ const calls: Readonly<Record<ReadKind, readonly EndpointName[]>> = {
     'getReviews',
     'getFriendVitalDetails',
   ],
+  alerts: ['getAlert'],
   devices: ['getAllottedDevicesToUser', 'getAllottedDevicesToPatient', 'getSubSources'],
   ranges: ['getPatientVitalRangeByUsername', 'getPatientVitalRange', 'getVitalRange', 'getVitalLimits'],
   notes: [
@@ -43,7 +44,7 @@ const calls: Readonly<Record<ReadKind, readonly EndpointName[]>> = {
   ],
   files: ['getFiles', 'getUploadedFileInfo'],
   export: ['downloadMyFriendVitalDetails', 'exportPatient'],
-  lists: ['getPatientList', 'getAllottedDevicesByClinic'],
+  lists: ['getPatientList', 'getAlerts', 'getAllottedDevicesByClinic'],
 };
 
 const kinds = new Map(

@@ -30,7 +30,8 @@ export type AlertWish =
 /** What comes of a wish: where the alert stands then, nothing to do, or a conflict with what somebody else did. */
 export type AlertDecision =
   | { kind: 'change'; to: AlertStanding; before: Alert['before'] }
-  | { kind: 'no-op' | 'conflict' };
+  | { kind: 'no-op' }
+  | { kind: 'conflict' };
 
 /**
  * What comes of a wish. Whoever acknowledges or snoozes becomes the owner; an assignment leaves it open or acknowledged

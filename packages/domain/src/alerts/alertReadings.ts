@@ -51,7 +51,7 @@ export interface AlertChanges {
  *
  * @param alerts of these patients that are not resolved
  * @param previous the newest resolved alert about each
- * @param breaches readings that are new; of one moment of a device only the worst
+ * @param breaches readings that are new
  * @param now when they came
  * @see SCR-02
  */
@@ -131,7 +131,9 @@ function opened(
 function joined(alert: Alert, reading: AlertReading, now: Date): Alert {
   const isRaised = severityOf(reading.class) > severityOf(alert.class);
   const isShown = isRaised || (reading.class === alert.class && reading.at >= alert.shown.at);
-  const times = [alert.firstAt, ...(alert.secondAt ? [alert.secondAt] : []), reading.at];
+  const known = [alert.firstAt, ...(alert.secondAt ? [alert.secondAt] : [])];
+  // What contradicts itself in one second was not measured twice.
+  const times = known.some((at) => at.getTime() === reading.at.getTime()) ? known : [...known, reading.at];
   const [firstAt = reading.at, secondAt = null] = times.sort((a, b) => a.getTime() - b.getTime());
   return {
     ...alert,

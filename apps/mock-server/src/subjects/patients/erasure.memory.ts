@@ -74,7 +74,14 @@ function eraseAll(state: MemoryState, id: string) {
   const username = state.patients.find(own)?.username ?? '';
   for (const { order } of state.orders) if (own(order)) state.deviceTokens.delete(order.orderId);
   drop(state.orders, ({ order }) => own(order));
-  for (const rows of [state.records, state.files, state.notes, state.ranges, state.reviews] as const)
+  for (const rows of [
+    state.records,
+    state.files,
+    state.notes,
+    state.ranges,
+    state.alerts,
+    state.reviews,
+  ] as const)
     drop<{ patientId: string }>(rows, own);
   drop(state.shares, ({ ownerId }) => ownerId === id);
   drop(state.bills, ({ userId }) => userId === id);

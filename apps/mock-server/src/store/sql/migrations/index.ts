@@ -33,6 +33,7 @@ import { discharges } from './0031-discharges.ts';
 import { erasures } from './0032-erasures.ts';
 import { walls } from './0035-walls.ts';
 import { auditOrigin } from './0040-audit-origin.ts';
+import { alerts } from './0050-alerts.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '0032-erasures': erasures,
   '0035-walls': walls,
   '0040-audit-origin': auditOrigin,
+  '0050-alerts': alerts,
 };
