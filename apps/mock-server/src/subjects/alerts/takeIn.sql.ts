@@ -1,4 +1,4 @@
-import { type AlertReading, type Breach, takeIn, valuesKey } from '@rpm/domain';
+import { type Breach, takeIn, valuesKey } from '@rpm/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../store/sql/open.ts';
 import type { IncomingReading } from '../readings/contract.ts';
@@ -11,7 +11,7 @@ export type FreshReading = readonly [string, string, number, string, string];
 
 /**
  * Takes what of new readings is out of limits into the alerts. Called in the transaction of the delivery, which holds
- * the patients' rows: two statements for a delivery, however many readings it has.
+ * the patients' rows: a few statements for a delivery, however many readings it has.
  */
 export async function alertsTakeIn(
   trx: Database,
@@ -39,36 +39,32 @@ export async function alertsTakeIn(
   const { alerts, readings: joined, events } = takeIn(open, previous, breaches, first.receivedAt);
   const clinics = await clinicsOf(trx, rows, alerts);
   await trx
-    .with('kept', (query) =>
-      query
-        .insertInto('alerts')
-        .values(alerts.map((alert) => alertRow(alert, clinics.get(alert.patientId) ?? '')))
-        .onConflict((conflict) =>
-          conflict.column('id').doUpdateSet((eb) => ({
-            severity: eb.ref('excluded.severity'),
-            state: eb.ref('excluded.state'),
-            snoozed_until: eb.ref('excluded.snoozed_until'),
-            waits_since: eb.ref('excluded.waits_since'),
-            first_at: eb.ref('excluded.first_at'),
-            second_at: eb.ref('excluded.second_at'),
-            last_at: eb.ref('excluded.last_at'),
-            last_received_at: eb.ref('excluded.last_received_at'),
-            readings: eb.ref('excluded.readings'),
-            shown: eb.ref('excluded.shown'),
-            before: eb.ref('excluded.before'),
-            review_id: eb.ref('excluded.review_id'),
-            version: eb.ref('excluded.version'),
-          })),
-        ),
+    .insertInto('alerts')
+    .values(alerts.map((alert) => alertRow(alert, clinics.get(alert.patientId) ?? '')))
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((eb) => ({
+        severity: eb.ref('excluded.severity'),
+        state: eb.ref('excluded.state'),
+        snoozed_until: eb.ref('excluded.snoozed_until'),
+        waits_since: eb.ref('excluded.waits_since'),
+        first_at: eb.ref('excluded.first_at'),
+        second_at: eb.ref('excluded.second_at'),
+        last_at: eb.ref('excluded.last_at'),
+        last_received_at: eb.ref('excluded.last_received_at'),
+        readings: eb.ref('excluded.readings'),
+        shown: eb.ref('excluded.shown'),
+        before: eb.ref('excluded.before'),
+        review_id: eb.ref('excluded.review_id'),
+        version: eb.ref('excluded.version'),
+      })),
     )
+    .execute();
+  // After the alerts: the wall looks for them.
+  await trx
     .with('listed', (query) =>
       query
         .insertInto('alert_readings')
-        .values(
-          joined.map((each: { alertId: string; reading: AlertReading }) =>
-            alertReadingRow(each.alertId, each.reading),
-          ),
-        ),
+        .values(joined.map(({ alertId, reading }) => alertReadingRow(alertId, reading))),
     )
     .insertInto('alert_events')
     .values(events.map(eventRow))
