@@ -42,7 +42,9 @@ const sent = (path: string) =>
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: alertWords.tableName });
-    const rows = (await within(table).findAllByRole('rowheader')).map((cell) => cell.closest('tr'));
+    const rows = (await within(table).findAllByRole('rowheader', {}, { timeout: 10_000 })).map((cell) =>
+      cell.closest('tr'),
+    );
     const classes = rows.map((row) =>
       within(row as HTMLElement).queryByText('Critical') ? 'Critical' : 'Cautious',
     );
@@ -126,7 +128,7 @@ export const Snooze = meta.story({
     await userEvent.click(canvas.getByRole('combobox', { name: new RegExp(`^${alertWords.snooze}`) }));
     await userEvent.click(await body().findByRole('option', { name: alertWords.snoozeFor.hour }));
     await expect((await canvas.findAllByText(/Snoozed until/)).length).toBeGreaterThan(0);
-    await expect(canvas.getByRole('button', { name: alertWords.undo })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: alertWords.undo })).toBeVisible();
   },
 });
 

@@ -65,9 +65,9 @@ export function AlertCard({ line, search }: { line: AlertLine; search: (alertId:
   return (
     <article className="flex flex-col gap-2">
       <Severity line={line} />
-      <h3 className="text-h3">
+      <h2 className="text-h3">
         <Patient line={line} search={search} />
-      </h3>
+      </h2>
       <Value line={line} />
       <p className="text-fg-muted">
         {line.readings}, {line.outcome ?? line.repetition}, {line.since}
