@@ -41,10 +41,9 @@ const sent = (path: string) =>
 /** SCR-02: the critical first; each with its value, the limit that it passed, how often, since when, and who has it. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: alertWords.tableName });
-    const rows = (await within(table).findAllByRole('rowheader', {}, { timeout: 10_000 })).map((cell) =>
-      cell.closest('tr'),
-    );
+    const heads = await canvas.findAllByRole('rowheader', {}, { timeout: 10_000 });
+    const rows = heads.map((cell) => cell.closest('tr'));
+    await expect(canvas.getByRole('table', { name: alertWords.tableName })).toBeVisible();
     const classes = rows.map((row) =>
       within(row as HTMLElement).queryByText('Critical') ? 'Critical' : 'Cautious',
     );
