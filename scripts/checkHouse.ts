@@ -54,6 +54,7 @@ const domainRooms = [
   'readings',
   'accounts',
   'patients',
+  'alerts',
   'orders',
   'notes',
   'billing',

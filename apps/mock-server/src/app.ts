@@ -10,6 +10,7 @@ import { languageOfRequest, wordsOf } from './api/speech.ts';
 import { accessRoutes } from './subjects/access/routes.ts';
 import { ownClinicRoutes } from './subjects/accounts/ownClinics.routes.ts';
 import { accountRoutes } from './subjects/accounts/routes.ts';
+import { alertRoutes } from './subjects/alerts/routes.ts';
 import { auditRoutes } from './subjects/audit/routes.ts';
 import { billingRoutes } from './subjects/billing/routes.ts';
 import { contactRoutes } from './subjects/contact/routes.ts';
@@ -118,6 +119,7 @@ export function createApi(services: Services): RunningApi {
   readingRoutes(api);
   measurementRoutes(api);
   reviewRoutes(api);
+  alertRoutes(api);
   rangeRoutes(api);
   monitoringRoutes(api);
   accessRoutes(api);

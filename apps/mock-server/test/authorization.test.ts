@@ -9,7 +9,16 @@ import { clinicWith, demoAccounts, northside, southside } from '../src/seed/inde
 import { hashToken } from '../src/subjects/sessions/tokens.ts';
 import { type Answer, type TestApi, testApi } from './harness.ts';
 import { type Column, columns, matrix } from './matrix.ts';
-import { messageOf, people, requestWorld, reviewOf, shareToken, type Whose } from './requestWorld.ts';
+import {
+  acknowledgedBy,
+  alertOf,
+  messageOf,
+  people,
+  requestWorld,
+  reviewOf,
+  shareToken,
+  type Whose,
+} from './requestWorld.ts';
 import {
   begunChallenge,
   begunSecret,
@@ -54,6 +63,8 @@ function subjectValue(name: EndpointName, column: Exclude<Column, 'none'>, whose
       return field === 'username' ? people[whose].username : people[whose].userId;
     case 'order':
       return String((rightRequests[name].body as { orderId: string }).orderId).replace(/-own$/, `-${whose}`);
+    case 'alert':
+      return alertOf(whose);
     case 'clinic':
       return whose === 'foreign' || column === 'P other' ? southside.name : northside.name;
     case 'identity': {
@@ -102,6 +113,9 @@ function about(
     right.body = { ...(right.body as object), noteId: messageOf(value) };
   }
   // Whoever takes a review back takes the own one.
+  if (name === 'undoAlert') {
+    right.body = { ...(right.body as object), alertId: acknowledgedBy(value, account.accountId) };
+  }
   if (name === 'undoReview') {
     right.body = { ...(right.body as object), reviewId: reviewOf(account.accountId, value) };
   }

@@ -29,6 +29,9 @@ const beyondTheClinic: Readonly<Record<string, string>> = {
   accounts_pkey: 'a random id',
   accounts_username_key_key:
     'ACROSS: an address opens one account; a table of addresses says on which machine',
+  alerts_pkey: 'a random id',
+  alert_readings_pkey: 'it begins with the random id of an alert',
+  alert_events_pkey: 'a number of its own machine',
   audit_log_pkey: 'a number of its own machine',
   access_log_pkey: 'a number of its own machine',
   audit_changes_pkey: 'a salted digest',

@@ -233,7 +233,7 @@ describe('the token of a device (behaviour section 3)', () => {
   });
 });
 
-test('a delivery takes three statements, however much there is in it', async () => {
+test('a delivery takes three statements, with something out of limits a few more, however much there is in it', async () => {
   const told: string[] = [];
   const db = open(await filledDatabase(world())).withPlugin({
     transformQuery: ({ node }) => {
@@ -250,7 +250,9 @@ test('a delivery takes three statements, however much there is in it', async () 
     return told.length;
   };
   // The device is known to the store of this test, so the first of the three, which finds it by its token, is not made.
-  expect(await statements(rate(-60, 200))).toBe(2);
+  expect(await statements(rate(-30, 72))).toBe(2);
+  // What is out of limits goes into alerts: the first asks for the clinic, too.
+  expect(await statements(rate(-60, 200))).toBe(6);
   const readings = Array.from({ length: 50 }, (_, at) => rate(-600 - at, [72, 120, 200][at % 3] ?? 72));
-  expect(await statements({ readings })).toBe(2);
+  expect(await statements({ readings })).toBe(5);
 });

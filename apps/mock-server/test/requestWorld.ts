@@ -1,5 +1,7 @@
+import { takeIn } from '@rpm/domain';
 import { anOrder, demoAccounts, northside, smallClinic, southside } from '../src/seed/index.ts';
 import type { World } from '../src/store/World.ts';
+import type { StoredAlert } from '../src/subjects/alerts/contract.ts';
 import type { StoredFile } from '../src/subjects/files/contract.ts';
 import { hashToken } from '../src/subjects/sessions/tokens.ts';
 import type { Share } from '../src/subjects/sharing/contract.ts';
@@ -79,7 +81,7 @@ export function requestWorld(): World {
   const account = { ...demoAccounts.patient, accountId, username };
   const accounts = [...world.accounts, account];
   const notes = [...world.notes, ...messages()];
-  return { ...world, accounts, orders, shares, files, notes, reviews: ownReviews() };
+  return { ...world, accounts, orders, shares, files, notes, reviews: ownReviews(), alerts: ownAlerts };
 }
 
 /** The message that a patient has written to the clinic. */
@@ -99,6 +101,42 @@ const messages = (): World['notes'] =>
     isInteractive: false,
     at: new Date('2026-11-20T12:00:00Z'),
   }));
+
+/** The alert of a patient; and the one that somebody has just acknowledged, which its owner may undo. */
+export const alertOf = (whose: Whose) => `alert-${whose}`;
+export const acknowledgedBy = (alertId: string, accountId: string) => `${alertId}-of-${accountId}`;
+
+/** Each of the three patients has an open alert, and one that each of the clinic has acknowledged. */
+const ownAlerts = (): readonly StoredAlert[] =>
+  owners.flatMap(({ whose, clinicId }) => {
+    const { userId: patientId } = people[whose];
+    const reading = {
+      at: startOfTest,
+      receivedAt: startOfTest,
+      serial: 'SN-1',
+      value: 190,
+      limit: 180,
+      rangeVersion: null,
+    };
+    const subject = { patientId, vital: 'BloodPressure', parameter: 'systolic', side: 'high' } as const;
+    const breach = { ...subject, ...reading, class: 'Critical', newAlertId: alertOf(whose) } as const;
+    const end = { clinicId, outcome: null, note: null, resolvedAt: null, list: [], history: [] };
+    const open = takeIn([], [], [breach], startOfTest).alerts.map((alert) => ({ ...alert, ...end }));
+    const askers =
+      whose === 'foreign' ? [otherProvider] : [provider, demoAccounts.staff, demoAccounts.administrator];
+    return [
+      ...open,
+      ...open.flatMap((alert) =>
+        askers.map(({ accountId: byId }): StoredAlert => {
+          const before = { state: 'Open', ownerId: null, snoozedUntil: null, byId } as const;
+          // Each is about something else: of one thing there is one alert.
+          const parameter = `systolic of ${byId}`;
+          const alertId = acknowledgedBy(alert.alertId, byId);
+          return { ...alert, alertId, parameter, state: 'Acknowledged', ownerId: byId, before };
+        }),
+      ),
+    ];
+  });
 
 /** The review that somebody made of a patient. */
 export const reviewOf = (accountId: string, patientId: string) => `review-${accountId}-${patientId}`;

@@ -6,7 +6,7 @@ import { invitationIdOf } from '../src/seed/invitations.ts';
 import { hashToken } from '../src/subjects/sessions/tokens.ts';
 import { type AskOptions, startOfTest } from './harness.ts';
 import { smallJpeg } from './pictures.ts';
-import { messageOf, orderOf, people, reviewOf, shareToken } from './requestWorld.ts';
+import { acknowledgedBy, alertOf, messageOf, orderOf, people, reviewOf, shareToken } from './requestWorld.ts';
 import { rightPlacement } from './rightPlacement.ts';
 import { softAuthenticator } from './softAuthenticator.ts';
 import { testPassword } from './stores.ts';
@@ -25,6 +25,7 @@ export const begunChallenge = 'YSBjaGFsbGVuZ2U';
 export const otherSession = 'o'.repeat(43);
 
 const user = { params: { userId: people.own.userId } };
+const alert = { alertId: alertOf('own'), version: 1 };
 const account = { params: { userId: provider.accountId } };
 const clinic = { params: { clinicName: northside.name } };
 const between = { params: { ...user.params, start: '20261101-00:00:00', end: '20261130-23:59:59' } };
@@ -183,6 +184,15 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
   undoReview: {
     body: { userId: people.own.userId, reviewId: reviewOf(provider.accountId, people.own.userId) },
   },
+
+  getAlerts: { query: { ...page, tab: 'medical' } },
+  getAlertCounts: {},
+  getAlert: { params: { alertId: alertOf('own') } },
+  acknowledgeAlert: { body: alert },
+  assignAlert: { body: { ...alert, accountId: demoAccounts.staff.accountId } },
+  snoozeAlert: { body: { ...alert, until: '20261121-15:00:00' } },
+  resolveAlert: { body: { ...alert, outcome: 'advice', note: 'Sat down and measured again.' } },
+  undoAlert: { body: { ...alert, alertId: acknowledgedBy(alertOf('own'), provider.accountId) } },
 
   getPatientVitalRangeByUsername: {
     params: { username: people.own.username, vital: 'BloodPressure', clinic: northside.name },

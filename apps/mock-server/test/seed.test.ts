@@ -25,7 +25,11 @@ const isOdd = new Set(world.answerKey.orders.map(({ order }) => order.orderId));
 
 describe('the demo world', () => {
   test('is the same for the same start, and moves with the start', () => {
-    expect(demoWorld(storyNow)).toEqual({ ...world, readings: expect.any(Function) });
+    expect(demoWorld(storyNow)).toEqual({
+      ...world,
+      alerts: expect.any(Function),
+      readings: expect.any(Function),
+    });
     const later = new Date(storyNow.getTime() + 10 * dayMs);
     const moved = demoWorld(later);
     expect(moved.orders.at(-1)?.placedAt.toISOString().slice(0, 10)).toBe('2026-11-30');

@@ -112,7 +112,7 @@ journey(
     await page.goto('/orders');
     await logIn(page, 'staff@northside.example');
     await expect(page.getByRole('heading', { name: 'Device Orders', level: 1 })).toBeVisible();
-    for (const path of ['/alerts', '/no-such-page']) {
+    for (const path of ['/billing-config', '/no-such-page']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: appWords.notFoundTitle, level: 1 })).toBeVisible();
     }

@@ -2,6 +2,7 @@ import { accountEndpoints } from './accounts/calls.ts';
 import { emailEndpoints } from './accounts/emails.calls.ts';
 import { loginEndpoints } from './accounts/login.calls.ts';
 import { passwordEndpoints } from './accounts/passwords.calls.ts';
+import { alertEndpoints } from './alerts/calls.ts';
 import { auditEndpoints } from './audit/calls.ts';
 import { billingEndpoints } from './billing/calls.ts';
 import { contactEndpoints } from './contact/calls.ts';
@@ -70,6 +71,7 @@ export const endpoints = {
   ...fileEndpoints,
   ...sharingEndpoints,
   ...billingEndpoints,
+  ...alertEndpoints,
   ...auditEndpoints,
 } as const;
 

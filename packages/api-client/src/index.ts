@@ -4,6 +4,8 @@ export * from './accounts/emails.hooks.ts';
 export { loginEndpoints } from './accounts/login.calls.ts';
 export * from './accounts/ownClinics.hooks.ts';
 export { passwordEndpoints } from './accounts/passwords.calls.ts';
+export * from './alerts/hooks.ts';
+export { useAlertCounts } from './alerts/useAlertCounts.ts';
 export * from './audit/hooks.ts';
 export { endpoints } from './calls.ts';
 export { ApiError, type Fault, isUnconfirmed } from './client/ApiError.ts';

@@ -98,7 +98,7 @@ export function route<N extends UserCall>(
     const now = api.services.clock();
     // Whose session it is, only the session tells.
     const caller = await within('every clinic', async () => {
-      const session = await callerOf(context, api.services.store, now);
+      const session = await callerOf(context, api.services.store, now, !row.keepsNothingAlive);
       return row.asLogin ? asLogin(session, api.services.store) : session;
     });
     if (caller.needsSetUp && !row.duringSetUp) throw new Refusal(403, { code: 'secondFactorNeeded' });
@@ -236,8 +236,14 @@ function refuseOtherMethods(method: 'GET' | 'POST', request: Request): void {
   if (!allowed.includes(request.method)) throw new Refusal(405, { headers: { allow: allowed.join(', ') } });
 }
 
-async function callerOf(context: Context<ApiEnv>, store: Services['store'], now: Date): Promise<LiveSession> {
-  const session = await liveSession(store, bearerToken(context.req.raw.headers.get('authorization')), now);
+async function callerOf(
+  context: Context<ApiEnv>,
+  store: Services['store'],
+  now: Date,
+  isRenewed: boolean,
+): Promise<LiveSession> {
+  const token = bearerToken(context.req.raw.headers.get('authorization'));
+  const session = await liveSession(store, token, now, isRenewed);
   if (!session) throw unauthorized();
   context.set('session', session);
   return session;

@@ -29,6 +29,9 @@ const ofClinic = rowOf({ about: clinicInPath, ...rows.clinicRoles });
 const ofResponsible = rowOf({ about: userInPath, ...rows.responsible });
 /** The clinic of the session, which no call names. */
 const ofOwnClinic = rowOf({ about: null, ...rows.administration });
+/** The same for everybody who works there. */
+const ofClinicPeople = rowOf({ about: null, ...rows.clinicPeople });
+const ofAlert = rowOf({ about: about({ what: 'alert', in: 'body', field: 'alertId' }), ...rows.clinicRoles });
 /** Somebody who works at the own clinic; what of oneself cannot be, the handler says. */
 const ofColleague = rowOf({
   about: about({ what: 'account', in: 'body', field: 'accountId' }),
@@ -137,6 +140,15 @@ export const access = formed<Readonly<Record<EndpointName, Row | 'public' | 'dev
   reviewReadings: byClinic,
   undoReview: byClinic,
 
+  getAlerts: ofClinicPeople,
+  getAlertCounts: { ...ofClinicPeople, keepsNothingAlive: true },
+  getAlert: { about: about({ what: 'alert', in: 'params', field: 'alertId' }), ...rows.clinicRoles },
+  acknowledgeAlert: ofAlert,
+  assignAlert: ofAlert,
+  snoozeAlert: ofAlert,
+  resolveAlert: ofAlert,
+  undoAlert: ofAlert,
+
   getPatientVitalRangeByUsername: {
     about: nameInPath,
     clinicClaim: { in: 'params', field: 'clinic' },
@@ -175,7 +187,7 @@ export const access = formed<Readonly<Record<EndpointName, Row | 'public' | 'dev
   addMyConversation: byPatientOrClinic,
   getConversation: ofPatient,
   markConversationSeen: byPatientOrClinic,
-  getWaitingConversations: { about: null, ...rows.clinicPeople },
+  getWaitingConversations: ofClinicPeople,
   addExceptionNotes: { about: userInBody, ...rows.responsible },
   getMyExceptionNotesForPatient: ofResponsible,
   getExceptionMyNotesToPatient: ofResponsible,

@@ -17,6 +17,7 @@ const calls: Readonly<Record<ReadKind, readonly EndpointName[]>> = {
     'getReviews',
     'getFriendVitalDetails',
   ],
+  alerts: ['getAlert'],
   devices: ['getAllottedDevicesToUser', 'getAllottedDevicesToPatient', 'getSubSources'],
   ranges: ['getPatientVitalRangeByUsername', 'getPatientVitalRange', 'getVitalRange', 'getVitalLimits'],
   notes: [
@@ -44,7 +45,7 @@ const calls: Readonly<Record<ReadKind, readonly EndpointName[]>> = {
   ],
   files: ['getFiles', 'getUploadedFileInfo'],
   export: ['downloadMyFriendVitalDetails', 'exportPatient'],
-  lists: ['getPatientList', 'getWaitingConversations', 'getAllottedDevicesByClinic'],
+  lists: ['getPatientList', 'getAlerts', 'getWaitingConversations', 'getAllottedDevicesByClinic'],
 };
 
 const kinds = new Map(

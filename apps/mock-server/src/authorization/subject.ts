@@ -1,6 +1,7 @@
 import { isAdministrator, roleKind, type SharedPart } from '@rpm/domain';
 import type { StoreParts } from '../store/Store.ts';
 import type { Account } from '../subjects/accounts/contract.ts';
+import type { AlertOwner } from '../subjects/alerts/contract.ts';
 import type { OrderOwner } from '../subjects/orders/contract.ts';
 import type { Patient } from '../subjects/patients/contract.ts';
 import { usernameKey } from '../subjects/patients/search.ts';
@@ -11,6 +12,7 @@ export interface Subjects {
   patient: Patient;
   account: { accountId: string; clinicId: string };
   order: OrderOwner;
+  alert: AlertOwner;
   clinic: { clinicId: string };
   identity: Account;
   share: { patient: Patient; parts: readonly SharedPart[] };
@@ -64,6 +66,10 @@ export const finders: Finders = {
     const subject = await orders.owner(value);
     return subject ? near(subject, nearnessOfOrder(subject, caller)) : nothing;
   },
+  async alert({ alerts }, caller, value) {
+    const subject = await alerts.owner(value);
+    return subject ? near(subject, nearnessOfAlert(subject, caller)) : nothing;
+  },
   async clinic(store, caller, value) {
     const { clinicId } = caller;
     return (await isOwnClinic(store, caller, value)) ? near({ clinicId }, 'clinic') : nothing;
@@ -92,6 +98,11 @@ function nearnessOfPatient({ clinicId, patientId, provider }: Patient, caller: A
 
 function nearnessOfOrder({ clinicId, patientId, providerId }: OrderOwner, caller: Account): Relation {
   if (patientId === caller.accountId) return 'self';
+  if (clinicId !== caller.clinicId) return 'other';
+  return providerId === caller.accountId ? 'own' : 'clinic';
+}
+
+function nearnessOfAlert({ clinicId, providerId }: AlertOwner, caller: Account): Relation {
   if (clinicId !== caller.clinicId) return 'other';
   return providerId === caller.accountId ? 'own' : 'clinic';
 }

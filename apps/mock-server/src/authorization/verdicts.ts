@@ -19,7 +19,7 @@ export type Verdicts = { readonly other: Verdict } & { readonly [relation in Rel
 
 /** What a call is about, and where the call says so. */
 export interface About {
-  what: 'patient' | 'account' | 'order' | 'clinic' | 'identity' | 'share';
+  what: 'patient' | 'account' | 'order' | 'alert' | 'clinic' | 'identity' | 'share';
   /** `username` only of a patient: it is found by user name instead of id. */
   by?: 'username';
   in: 'params' | 'query' | 'body';
@@ -36,6 +36,8 @@ export interface Row {
   administrator?: Verdicts;
   /** Its session is good for it also while a second factor must be set up first. */
   duringSetUp?: true;
+  /** It is asked again and again by a page that nobody may be looking at: it does not renew the session. */
+  keepsNothingAlive?: true;
   /** Its user must have confirmed the session within `limits.confirmedMinutes`. */
   needsStepUp?: true;
   /** It is about how its user logs in: the caller is the account that does, whichever of its patients the session speaks for. */
@@ -80,6 +82,8 @@ export const rows = formed<Record<string, Omit<Row, 'about'>>>()({
     provider: { self: 'yes', own: 'yes', clinic: 'yes', other: 404 },
     staff: { self: 'yes', clinic: 'yes', other: 404 },
   },
+  /** Everybody who works at a clinic, about nothing but what the session says: the own clinic. */
+  clinicPeople: { patient: no, provider: yes, staff: yes },
   /** The patient, and the clinic's people. */
   patientAndClinic: {
     patient: { self: 'yes', other: 404 },
@@ -100,8 +104,6 @@ export const rows = formed<Record<string, Omit<Row, 'about'>>>()({
   },
   /** Every patient; it is about nobody. */
   patients: { patient: yes, provider: no, staff: no },
-  /** The clinic's people, about nothing but what the session says: the own clinic. */
-  clinicPeople: { patient: no, provider: yes, staff: yes },
   /** The patient alone, about the own things. */
   patientSelf: { patient: { self: 'yes', other: 404 }, provider: no, staff: no },
   /** The provider who is responsible, and nobody else. */

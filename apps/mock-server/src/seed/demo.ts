@@ -2,6 +2,7 @@ import { orderStatuses } from '@rpm/domain';
 import type { World } from '../store/World.ts';
 import type { StoredOrder } from '../subjects/orders/contract.ts';
 import type { StoredPatient } from '../subjects/patients/contract.ts';
+import { makeAlerts } from './alerts.ts';
 import { billingCodes, billingRates } from './billing.ts';
 import { deviceParts } from './builders.ts';
 import { catalogue, clinicDevices, type DeviceKey } from './catalogue.ts';
@@ -86,6 +87,7 @@ export function demoWorld(now: Date): DemoWorld {
     ...mockupPlans(mockups),
   ];
   const ranges = makeRanges(plans, now);
+  const reviews = makeReviews(plans, now);
   const labels = new Map(plans.map(({ patientId, label }) => [patientId, label]));
 
   return {
@@ -101,7 +103,16 @@ export function demoWorld(now: Date): DemoWorld {
     notes: makeNotes(people, plans, now),
     readings: () => makeReadings(plans, ranges, now),
     ranges,
-    reviews: makeReviews(plans, now),
+    reviews,
+    alerts: () =>
+      makeAlerts({
+        patients: people,
+        readings: makeReadings(plans, ranges, now),
+        ranges,
+        reviews,
+        colleagues: { [northside.clinicId]: demoAccounts.staff.accountId },
+        now,
+      }),
     invitations: makeInvitations(now),
     records: makeRecords(people, now),
     files: makeFiles(people, now),

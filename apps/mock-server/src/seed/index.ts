@@ -5,6 +5,7 @@ export type { StoredPatient } from '../subjects/patients/contract.ts';
 export { anOrder, aPatient, someOrders, storyNow } from './builders.ts';
 export { demoAccounts, demoActivationCode, demoPassword, northside, southside } from './clinics.ts';
 export {
+  alertClinic,
   clinicWith,
   emptyClinic,
   hugeClinic,

@@ -2,6 +2,7 @@ import { judge, orderStatuses, vitalKinds } from '@rpm/domain';
 import type { World } from '../store/World.ts';
 import type { StoredOrder } from '../subjects/orders/contract.ts';
 import type { Reading } from '../subjects/readings/contract.ts';
+import { makeAlerts } from './alerts.ts';
 import { billingCodes, billingRates } from './billing.ts';
 import { anOrder, aPatient, deviceParts, storyNow } from './builders.ts';
 import { catalogue, clinicDevices, type DeviceKey } from './catalogue.ts';
@@ -117,6 +118,16 @@ export function monitoredClinic(now: Date = storyNow): World {
         upTo: reviewedAt,
       },
     ],
+  };
+}
+
+/** The monitored clinic, of whose readings nobody has reviewed any: alerts in every state. */
+export function alertClinic(now: Date = storyNow): World {
+  const world: World = { ...monitoredClinic(now), reviews: [] };
+  const { patients, ranges, reviews } = world;
+  return {
+    ...world,
+    alerts: () => makeAlerts({ patients, readings: world.readings(), ranges, reviews, now }),
   };
 }
 

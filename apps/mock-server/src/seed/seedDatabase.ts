@@ -9,6 +9,9 @@ import {
   seedConfirmedAt,
   type World,
 } from '../store/World.ts';
+import type { StoredAlert } from '../subjects/alerts/contract.ts';
+import { eventRow } from '../subjects/alerts/events.sql.ts';
+import { alertReadingRow, alertRow } from '../subjects/alerts/rows.sql.ts';
 import { codeTableRow, rateTableRow } from '../subjects/billing/sql.ts';
 import { deviceTableRow } from '../subjects/devices/sql.ts';
 import { storedRow } from '../subjects/files/sql.ts';
@@ -42,7 +45,7 @@ export interface Filling {
 }
 
 /** Grows when the demo data gain something that a migration cannot bring to what is there. */
-const seedVersion = '7';
+const seedVersion = '8';
 
 /** Whether the database was filled by an older version. */
 export async function isFilledByOlder(db: Database): Promise<boolean> {
@@ -106,7 +109,7 @@ export async function refill(db: Database, filling: Filling): Promise<void> {
     await sql`alter table erased_patients disable trigger erased_patients_stay`.execute(trx);
     await sql`truncate installation, clinics, accounts, sessions, login_attempts, intents, patients,
       clinic_devices, orders, order_counts, device_tokens, readings, reading_months, reading_days, latest_readings, out_of_range_readings,
-      ranges, reviews, notes, conversation_marks, inquiries, contact_messages, sign_ups, password_requests, login_codes, email_codes, account_locks, known_devices, totp_secrets, passkeys, recovery_codes, passkey_challenges, invitations, photos, mails, activation_codes, records, files, shares, billing_codes, rates, bills, audit_log, access_log, audit_chain, audit_changes, erased_patients
+      ranges, reviews, alerts, alert_readings, alert_events, notes, conversation_marks, inquiries, contact_messages, sign_ups, password_requests, login_codes, email_codes, account_locks, known_devices, totp_secrets, passkeys, recovery_codes, passkey_challenges, invitations, photos, mails, activation_codes, records, files, shares, billing_codes, rates, bills, audit_log, access_log, audit_chain, audit_changes, erased_patients
       restart identity`.execute(trx);
     await sql`alter table audit_log enable trigger audit_is_for_ever`.execute(trx);
     await sql`alter table access_log enable trigger access_is_for_ever`.execute(trx);
@@ -167,6 +170,7 @@ async function insertWorld(
   await insertAll(db, 'ranges', world.ranges.map(rangeRow));
   await insertAll(db, 'reviews', world.reviews.map(reviewRow));
   await settleReviews(db, [...new Set(world.reviews.map(({ patientId }) => patientId))]);
+  await insertAlerts(db, world.alerts?.() ?? []);
   await insertAll(db, 'invitations', world.invitations.map(invitationRow));
   await insertAll(db, 'installation', [
     { key: 'seed', value: kind },
@@ -257,6 +261,24 @@ const reviewRow = ({ reviewId, patientId, reviewerId, at, upTo }: StoredReview):
   up_to: upTo,
   undone_at: null,
 });
+
+async function insertAlerts(db: Database, alerts: readonly StoredAlert[]): Promise<void> {
+  await insertAll(
+    db,
+    'alerts',
+    alerts.map((alert) => alertRow(alert, alert.clinicId)),
+  );
+  await insertAll(
+    db,
+    'alert_readings',
+    alerts.flatMap(({ alertId, list }) => list.map((reading) => alertReadingRow(alertId, reading))),
+  );
+  await insertAll(
+    db,
+    'alert_events',
+    alerts.flatMap(({ history }) => history.map(eventRow)),
+  );
+}
 
 /** By the statement of a delivery, which counts them on their way in. */
 async function insertReadings(db: Database, readings: Iterable<Reading>): Promise<void> {

@@ -3,6 +3,7 @@ import type { Accounts } from '../subjects/accounts/contract.ts';
 import type { Mails } from '../subjects/accounts/mails.contract.ts';
 import type { OwnClinics } from '../subjects/accounts/ownClinics.contract.ts';
 import type { SignUps } from '../subjects/accounts/signUps.contract.ts';
+import type { Alerts } from '../subjects/alerts/contract.ts';
 import type { Audit } from '../subjects/audit/contract.ts';
 import type { Billing } from '../subjects/billing/contract.ts';
 import type { Clinics } from '../subjects/clinics/contract.ts';
@@ -61,6 +62,7 @@ export interface StoreParts {
   readings: Readings;
   ranges: Ranges;
   reviews: Reviews;
+  alerts: Alerts;
   monitoring: Monitoring;
   audit: Audit;
   access: AccessLog;

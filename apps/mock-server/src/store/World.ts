@@ -1,5 +1,6 @@
 import type { DeviceModel, Language, UnitSystem } from '@rpm/domain';
 import type { Account } from '../subjects/accounts/contract.ts';
+import type { StoredAlert } from '../subjects/alerts/contract.ts';
 import type { ClinicBillingCode, ClinicRate } from '../subjects/billing/contract.ts';
 import type { Clinic } from '../subjects/clinics/contract.ts';
 import type { ClinicDevice } from '../subjects/devices/contract.ts';
@@ -73,6 +74,8 @@ export interface World {
   /** Of one patient and vital, each with another version, counted from 1. */
   ranges: readonly StoredRange[];
   reviews: readonly StoredReview[];
+  /** Left out: none. Made when asked for, of the readings. */
+  alerts?: () => readonly StoredAlert[];
   invitations: readonly StoredInvitation[];
 }
 

@@ -7,6 +7,7 @@ import { lenientRows } from '../wire/lenient.ts';
 export const readKinds = [
   'details',
   'vitals',
+  'alerts',
   'devices',
   'ranges',
   'notes',

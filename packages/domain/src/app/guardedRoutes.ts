@@ -43,6 +43,7 @@ export const guardedRoutes = {
     who: 'everyone',
     menu: { icon: 'inquiry', patient: 'submitEnquiry', clinic: 'submitInquiry' },
   },
+  alerts: { paths: ['/alerts'], who: 'clinic', menu: { icon: 'alerts', clinic: 'alerts' }, budget: 142_000 },
   profile: { paths: ['/profile', '/profilenew'], who: 'everyone', budget: 138_600 },
   changePassword: { paths: ['/change-password'], who: 'everyone', under: 'profile' },
   emailVerify: { paths: ['/emailverify'], who: 'everyone', under: 'profile' },
@@ -56,7 +57,6 @@ export const guardedRoutes = {
  * @see NAV-04, NAV-05
  */
 export const comingRoutes = {
-  alerts: { paths: ['/alerts'], who: 'clinic', menu: { icon: 'alerts', clinic: 'alerts' } },
   billingConfig: {
     paths: ['/billing-config'],
     who: 'clinic',

@@ -198,3 +198,14 @@ export const erasureConfirmDays = 7;
 export const invitationKeptDays = 30;
 /** Most people that the list of a clinic's staff holds. */
 export const staffMaxRows = 500;
+/** How long an alert may be put off at most. */
+export const snoozeMaxDays = 30;
+/** A second reading out of limits so long after the first, that moment included, makes an alert a repeated one. */
+export const repeatMinutes = 30;
+/** Shortest and longest note with which an alert is resolved, as `textLength` counts. */
+export const alertNoteMinCharacters = 10;
+export const alertNoteMaxCharacters = 500;
+/** Most readings, and most lines of history, that one alert shows: the newest. */
+export const alertLinesMax = 200;
+/** How often a page that is seen asks for the number of alerts. */
+export const alertCountEverySeconds = 30;

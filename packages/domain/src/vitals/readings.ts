@@ -50,6 +50,26 @@ export function classify(value: number, { normal, cautious, critical }: Paramete
   return isOutside(value, orElse(cautious, normal)) ? 'Cautious' : 'Normal';
 }
 
+/** At which end of its limits a value lies beyond them. */
+export const limitSides = ['low', 'high'] as const;
+export type LimitSide = (typeof limitSides)[number];
+
+/** A value out of limits: how severe that is, at which end, and the limit that it passed. */
+export interface Excess {
+  class: Exclude<ReadingClass, 'Normal'>;
+  side: LimitSide;
+  limit: number;
+}
+
+/** What puts a value out of its limits, as `classify` judges it; `null` when it is within. */
+export function excessOf(value: number, limits: ParameterLimits): Excess | null {
+  const judged = classify(value, limits);
+  if (judged === 'Normal') return null;
+  const { min, max } = orElse(judged === 'Critical' ? limits.critical : limits.cautious, limits.normal);
+  if (min !== null && value < min) return { class: judged, side: 'low', limit: min };
+  return max === null ? null : { class: judged, side: 'high', limit: max };
+}
+
 /**
  * Where the classes of a parameter change, from low to high; `null` where that side has no such end. Critical is below
  * `criticalBelow` and above `criticalAbove`, Normal from `normalFrom` to `normalTo`, and Cautious is between.

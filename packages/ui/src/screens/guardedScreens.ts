@@ -34,6 +34,7 @@ export const guardedScreens: Readonly<Record<GuardedName, LazyScreen<object>>> =
   ),
   orders: lazyScreen(() => import('./orders/OrdersScreen.tsx').then((module) => module.OrdersScreen)),
   inquiry: lazyScreen(() => import('./inquiry/InquiryScreen.tsx').then((module) => module.InquiryScreen)),
+  alerts: lazyScreen(() => import('./alerts/AlertsScreen.tsx').then((module) => module.AlertsScreen)),
   profile: lazyScreen(() => import('./profile/ProfileScreen.tsx').then((module) => module.ProfileScreen)),
   changePassword: lazyScreen(() =>
     import('./change-password/ChangePasswordScreen.tsx').then((module) => module.ChangePasswordScreen),

@@ -2,6 +2,7 @@ import { memoryAccess } from '../../subjects/access/memory.ts';
 import { memoryAccounts, memorySessions } from '../../subjects/accounts/memory.ts';
 import { memoryOwnClinics } from '../../subjects/accounts/ownClinics.memory.ts';
 import { memoryMails, memorySignUps } from '../../subjects/accounts/signUps.memory.ts';
+import { memoryAlerts } from '../../subjects/alerts/memory.ts';
 import { memoryAudit } from '../../subjects/audit/memory.ts';
 import { memoryBilling } from '../../subjects/billing/memory.ts';
 import { memoryClinics } from '../../subjects/clinics/memory.ts';
@@ -77,6 +78,7 @@ const partsOf = (state: MemoryState): StoreParts => ({
   readings: memoryReadings(state),
   ranges: memoryRanges(state),
   reviews: memoryReviews(state),
+  alerts: memoryAlerts(state),
   monitoring: memoryMonitoring(state),
   audit: memoryAudit(state),
   access: memoryAccess(state),

@@ -3,6 +3,7 @@ import type { KeptAccess } from '../../subjects/access/contract.ts';
 import type { AccountWithPassword } from '../../subjects/accounts/contract.ts';
 import type { KeptMail } from '../../subjects/accounts/mails.contract.ts';
 import type { PendingSignUp } from '../../subjects/accounts/signUps.contract.ts';
+import type { StoredAlert } from '../../subjects/alerts/contract.ts';
 import type { KeptChanges } from '../../subjects/audit/changes.ts';
 import type { AuditEntry } from '../../subjects/audit/contract.ts';
 import type { ClinicBillingCode, ClinicRate } from '../../subjects/billing/contract.ts';
@@ -121,6 +122,7 @@ export interface MemoryState {
   readings: () => Map<string, Map<string, Reading>>;
   ranges: StoredRange[];
   reviews: ReviewEntry[];
+  alerts: StoredAlert[];
 }
 
 /** A look through readings as memory keeps it. */
@@ -224,6 +226,7 @@ export function memoryState(
     mails: [],
     readings: readingsOf(world),
     ranges: [...world.ranges],
+    alerts: structuredClone([...(world.alerts?.() ?? [])]),
     reviews: world.reviews.map((review) => ({ ...review, isUndone: false })),
   };
 }

@@ -1,6 +1,7 @@
 import { postgresAccess } from '../../subjects/access/sql.ts';
 import { postgresOwnClinics } from '../../subjects/accounts/ownClinics.sql.ts';
 import { postgresMails, postgresSignUps } from '../../subjects/accounts/signUps.sql.ts';
+import { postgresAlerts } from '../../subjects/alerts/sql.ts';
 import { postgresAudit } from '../../subjects/audit/sql.ts';
 import { postgresBilling } from '../../subjects/billing/sql.ts';
 import { postgresClinics } from '../../subjects/clinics/sql.ts';
@@ -74,6 +75,7 @@ const parts = (db: Database): StoreParts => ({
   readings: postgresReadings(db),
   ranges: postgresRanges(db),
   reviews: postgresReviews(db),
+  alerts: postgresAlerts(db),
   monitoring: postgresMonitoring(db),
   audit: postgresAudit(db),
   access: postgresAccess(db),

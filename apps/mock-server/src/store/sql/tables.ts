@@ -1,5 +1,11 @@
 import type {
   AccessEvent,
+  Alert,
+  AlertEvent,
+  AlertEventKind,
+  AlertOutcome,
+  AlertReading,
+  AlertState,
   AuditAction,
   BillingCode,
   ConversationSide,
@@ -7,6 +13,7 @@ import type {
   FileRow,
   InquiryType,
   Language,
+  LimitSide,
   NoteKind,
   NoteTopic,
   OpeningHours,
@@ -27,6 +34,9 @@ type Json = ColumnType<unknown, string | null, string | null>;
 
 /** A jsonb column that nothing but the store writes, so that its type is known. */
 type JsonOf<T> = ColumnType<T, string, string>;
+/** What becomes of a value in JSON: its dates are texts. */
+type Stamped<T> = { [K in keyof T]: Exclude<T[K], Date> | (Date extends T[K] ? string : never) };
+
 /** A date column. Ask for it as text: as a Date it would be midnight in the server's own zone. */
 type LocalDay = ColumnType<Date, string, never>;
 
@@ -271,6 +281,58 @@ export interface Tables {
     at: Date;
     up_to: Date;
     undone_at: Date | null;
+  };
+  /** As the rules of the domain decide them. */
+  alerts: {
+    id: string;
+    clinic_id: string;
+    patient_id: string;
+    vital: VitalKind;
+    parameter: string;
+    side: LimitSide;
+    severity: number;
+    state: AlertState;
+    owner_id: string | null;
+    snoozed_until: Date | null;
+    opened_at: Date;
+    waits_since: Date;
+    first_at: Date;
+    second_at: Date | null;
+    last_at: Date;
+    last_received_at: Date;
+    readings: number;
+    /** The newest of the worst readings. */
+    shown: JsonOf<Stamped<AlertReading>>;
+    previous_id: string | null;
+    came_later: boolean;
+    before: ColumnType<Stamped<NonNullable<Alert['before']>> | null, string | null, string | null>;
+    review_id: string | null;
+    version: number;
+    outcome: AlertOutcome | null;
+    note: string | null;
+    resolved_at: Date | null;
+  };
+  /** Takes new rows only. */
+  alert_readings: {
+    alert_id: string;
+    at: Date;
+    serial: string;
+    value: number;
+    received_at: Date;
+    severity: number;
+    /** The limit that it passed. */
+    passed: number;
+    range_version: number | null;
+  };
+  /** Takes new rows only. */
+  alert_events: {
+    id: Generated<string>;
+    alert_id: string;
+    kind: AlertEventKind;
+    at: Date;
+    by_id: string | null;
+    to_id: string | null;
+    details: JsonOf<Stamped<Omit<AlertEvent, 'alertId' | 'kind' | 'at' | 'byId' | 'toId'>>>;
   };
   records: {
     id: string;

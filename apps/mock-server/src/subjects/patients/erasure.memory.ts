@@ -74,8 +74,8 @@ function eraseAll(state: MemoryState, id: string) {
   const username = state.patients.find(own)?.username ?? '';
   for (const { order } of state.orders) if (own(order)) state.deviceTokens.delete(order.orderId);
   drop(state.orders, ({ order }) => own(order));
-  const { records, files, notes, conversationMarks, ranges, reviews } = state;
-  for (const rows of [records, files, notes, conversationMarks, ranges, reviews] as const)
+  const { records, files, notes, conversationMarks, ranges, alerts, reviews } = state;
+  for (const rows of [records, files, notes, conversationMarks, ranges, alerts, reviews] as const)
     drop<{ patientId: string }>(rows, own);
   drop(state.shares, ({ ownerId }) => ownerId === id);
   drop(state.bills, ({ userId }) => userId === id);

@@ -107,6 +107,7 @@ const ofPatient = [
   'out_of_range_readings',
   'reading_days',
   'reading_months',
+  'alerts',
   'reviews',
   'ranges',
   'notes',

@@ -1,4 +1,12 @@
-import type { AsMeasured, Bounds, Person, ReadingClass, UnreviewedReadings, VitalKind } from '@rpm/domain';
+import type {
+  AsMeasured,
+  Bounds,
+  Excesses,
+  Person,
+  ReadingClass,
+  UnreviewedReadings,
+  VitalKind,
+} from '@rpm/domain';
 
 /** One measurement: every parameter of a vital, judged when it came. `readingKey` tells those of a patient apart. */
 export interface Reading {
@@ -18,6 +26,12 @@ export interface Reading {
   class: ReadingClass;
   /** The serial number of the device. */
   serial: string;
+}
+
+/** A reading as it comes in: beside what is kept of it, what of it is out of limits. */
+export interface IncomingReading extends Reading {
+  /** Left out: nobody asked. Each with the id of the alert, if it opens one. */
+  excesses?: readonly (Excesses[number] & { newAlertId: string })[];
 }
 
 /** A reading with what the others say of it. */
@@ -68,11 +82,12 @@ interface ReadingSearch {
 
 export interface Readings {
   /**
-   * Keeps the readings that are not there yet, as `readingKey` tells them apart, all or none.
+   * Keeps the readings that are not there yet, as `readingKey` tells them apart, and takes what of them is out of limits
+   * into the alerts of their patients; all or none.
    *
    * @returns how many were new
    */
-  add(readings: readonly Reading[]): Promise<number>;
+  add(readings: readonly IncomingReading[]): Promise<number>;
   /**
    * How many readings of each class a patient has.
    *

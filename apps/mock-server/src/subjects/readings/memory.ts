@@ -12,9 +12,17 @@ import {
 import { inOrder } from '../../store/inOrder.ts';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { wholeSeconds } from '../../store/wholeSeconds.ts';
+import { alertsTakeIn } from '../alerts/memory.ts';
 import { patientsIn, personOf } from '../patients/clinicPeople.memory.ts';
 import { liveReviews } from '../reviews/memory.ts';
-import type { ClassCounts, KeptReading, LatestReading, Reading, Readings } from './contract.ts';
+import type {
+  ClassCounts,
+  IncomingReading,
+  KeptReading,
+  LatestReading,
+  Reading,
+  Readings,
+} from './contract.ts';
 
 /** The readings of a memory store. It counts by looking at all of a patient's readings. */
 export function memoryReadings(state: MemoryState): Readings {
@@ -29,15 +37,17 @@ export function memoryReadings(state: MemoryState): Readings {
   return {
     async add(readings) {
       const tables = state.readings();
-      let added = 0;
-      for (const reading of inOrder(readings)) {
+      const fresh: IncomingReading[] = [];
+      for (const reading of inOrder(readings) as IncomingReading[]) {
         const own = tables.get(reading.patientId) ?? new Map<string, Reading>();
         tables.set(reading.patientId, own);
         if (own.has(readingKey(reading))) continue;
-        own.set(readingKey(reading), structuredClone(reading));
-        added += 1;
+        const { excesses: _, ...kept } = reading;
+        own.set(readingKey(reading), structuredClone(kept));
+        fresh.push(reading);
       }
-      return added;
+      alertsTakeIn(state, fresh);
+      return fresh.length;
     },
     async counts(patientId, bounds) {
       return counts(patientId, bounds);

@@ -2,6 +2,7 @@ import {
   type Bounds,
   compareUrgency,
   distinctNames,
+  excessesOf,
   inOwnUnit,
   isCrossed,
   judge,
@@ -18,7 +19,8 @@ import type { StoreParts } from '../../store/Store.ts';
 import { clinicScope } from '../clinics/clinicScope.ts';
 import type { LiveDevice } from '../devices/deviceTokens.contract.ts';
 import type { Patient } from '../patients/contract.ts';
-import type { ClassCounts, Reading } from './contract.ts';
+import { newId } from '../sessions/tokens.ts';
+import type { ClassCounts, IncomingReading, Reading } from './contract.ts';
 
 const dayMs = 86_400_000;
 
@@ -45,7 +47,7 @@ export function readingRoutes(api: Api): void {
 }
 
 /** Judges what a device sends by the ranges in force when it was measured, and keeps what is new of it. All or nothing. */
-async function takeReadings({ words, body, device, store, now }: AskedByDevice<'addReadings'>) {
+async function takeReadings({ words, body, device, store, services, now }: AskedByDevice<'addReadings'>) {
   const sent = 'readings' in body ? body.readings : [body];
   const measured = sent.map((each, at) => {
     const field = (name: string) => ('readings' in body ? `readings.${at}.${name}` : name);
@@ -56,10 +58,14 @@ async function takeReadings({ words, body, device, store, now }: AskedByDevice<'
   const vitals = [...new Set(measured.map(({ vital }) => vital))];
   const ranges = await store.ranges.versions(device.patientId, vitals);
   const accepted = await store.readings.add(
-    measured.map((each): Reading => {
+    measured.map((each): IncomingReading => {
       const { vital, at, values } = each;
-      const judgement = judge(vital, values, rangeAt(ranges, vital, at));
-      return { ...origin(device), receivedAt: now, ...each, ...judgement };
+      const range = rangeAt(ranges, vital, at);
+      const excesses = excessesOf(vital, values, range).map((excess) => ({
+        ...excess,
+        newAlertId: newId(services.random),
+      }));
+      return { ...origin(device), receivedAt: now, ...each, ...judge(vital, values, range), excesses };
     }),
   );
   return { message: words.server.readingsTaken, accepted, duplicates: sent.length - accepted };

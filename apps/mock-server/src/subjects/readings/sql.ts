@@ -11,12 +11,13 @@ import {
 } from '@rpm/domain';
 import { type Selectable, sql } from 'kysely';
 import { inOrder } from '../../store/inOrder.ts';
-import type { Database } from '../../store/sql/open.ts';
+import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { prepared } from '../../store/sql/prepared.ts';
 import type { Tables } from '../../store/sql/tables.ts';
 import { wholeSeconds } from '../../store/wholeSeconds.ts';
+import { alertsTakeIn, type FreshReading } from '../alerts/takeIn.sql.ts';
 import { settleReviews } from '../reviews/settle.sql.ts';
-import type { KeptReading, Reading, Readings } from './contract.ts';
+import type { IncomingReading, KeptReading, Reading, Readings } from './contract.ts';
 import { countsOfClinic, countsOfPatient } from './readingCounts.sql.ts';
 import { countsOfUnreviewed, noneUnreviewed } from './unreviewed.sql.ts';
 import { countsOfVitals } from './vitalCounts.sql.ts';
@@ -100,10 +101,19 @@ export const insertQuery = (readings: readonly Reading[]) =>
     added: string;
     patient_id: string;
     last_reviewed: Date | null;
+    fresh: FreshReading[];
   }>`${prepared} select * from add_readings(${JSON.stringify(inOrder(readings).map(readingRow))}::jsonb)`;
 
-async function insertReadings(db: Database, readings: readonly Reading[]): Promise<number> {
+/** Only a delivery with something out of limits needs more than its one statement. */
+const insertReadings = (db: Database, readings: readonly IncomingReading[]): Promise<number> =>
+  readings.some(({ excesses }) => excesses?.length)
+    ? inTransaction(db, (trx) => insertInto(trx, readings))
+    : insertInto(db, readings);
+
+async function insertInto(db: Database, readings: readonly IncomingReading[]): Promise<number> {
   const { rows } = await insertQuery(readings).execute(db);
+  const fresh = rows[0]?.fresh ?? [];
+  if (fresh.length > 0) await alertsTakeIn(db, readings, fresh);
   // Nearly always everybody looked before this came, and all of it is unreviewed, as it was stored.
   const reviewed = rows.filter(({ patient_id, last_reviewed: at }) =>
     readings.some((each) => at && each.patientId === patient_id && wasThere({ at }, each)),

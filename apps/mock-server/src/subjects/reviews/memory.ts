@@ -1,5 +1,6 @@
 import { limits } from '@rpm/domain';
 import type { MemoryState, ReviewEntry } from '../../store/memory/state.ts';
+import { acknowledgeReviewed, takeBackReview } from '../alerts/memory.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { personOf } from '../patients/clinicPeople.memory.ts';
 import type { Reviews } from './contract.ts';
@@ -10,6 +11,7 @@ export function memoryReviews(state: MemoryState): Reviews {
     async add({ reviewId, patientId, upTo }, actor) {
       const { accountId: reviewerId, at } = actor;
       state.reviews.push({ reviewId, patientId, reviewerId, at, upTo, isUndone: false });
+      acknowledgeReviewed(state, { reviewId, patientId, upTo }, actor);
       state.audit.push(auditEntry(actor, 'readings.reviewed', patientId, { reviewId }));
     },
     async list(patientId) {
@@ -32,6 +34,7 @@ export function memoryReviews(state: MemoryState): Reviews {
       );
       if (!review) return false;
       review.isUndone = true;
+      takeBackReview(state, reviewId, actor);
       state.audit.push(auditEntry(actor, 'readings.review-undone', patientId, { reviewId }));
       return true;
     },

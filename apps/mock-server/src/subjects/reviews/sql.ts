@@ -1,5 +1,6 @@
 import { fullName, limits } from '@rpm/domain';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
+import { acknowledgeReviewed, takeBackReview } from '../alerts/reviewed.sql.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
 import type { Reviews } from './contract.ts';
@@ -22,6 +23,7 @@ export function postgresReviews(db: Database): Reviews {
           })
           .execute();
         await settleReviews(trx, [patientId]);
+        await acknowledgeReviewed(trx, { reviewId, patientId, upTo }, actor);
         await writeAudit(trx, auditEntry(actor, 'readings.reviewed', patientId, { reviewId }));
       });
     },
@@ -56,6 +58,7 @@ export function postgresReviews(db: Database): Reviews {
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return false;
         await settleReviews(trx, [patientId]);
+        await takeBackReview(trx, reviewId, actor);
         await writeAudit(trx, auditEntry(actor, 'readings.review-undone', patientId, { reviewId }));
         return true;
       });

@@ -39,12 +39,14 @@ export async function startSession(
 /**
  * The session of a token, renewed by this call.
  *
+ * @param isRenewed `false` for a call that nobody makes by hand
  * @returns `null` when there is none, or it is over; nobody is told which
  */
 export async function liveSession(
   store: Store,
   token: string | null,
   now: Date,
+  isRenewed = true,
 ): Promise<LiveSession | null> {
   if (token === null) return null;
   const tokenHash = hashToken(token);
@@ -54,7 +56,7 @@ export async function liveSession(
     await store.sessions.end(tokenHash, now);
     return null;
   }
-  if (now.getTime() - found.session.lastSeenAt.getTime() >= renewEveryMs) {
+  if (isRenewed && now.getTime() - found.session.lastSeenAt.getTime() >= renewEveryMs) {
     await store.sessions.renew(tokenHash, now);
   }
   const { accountId: _, lastSeenAt: __, ...session } = found.session;

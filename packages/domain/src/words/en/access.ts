@@ -21,6 +21,7 @@ export const accessWords = english({
     records: 'Health records',
     files: 'Files',
     export: 'Export',
+    alerts: 'Alerts',
     lists: 'Patient list',
   },
   range: '{from} to {to} of {count} entries',

@@ -21,6 +21,7 @@ export const accessWords = spanish<typeof english>({
     records: 'Expediente médico',
     files: 'Archivos',
     export: 'Exportación',
+    alerts: 'Alertas',
     lists: 'Lista de pacientes',
   },
   range: '{from} a {to} de {count} registros',

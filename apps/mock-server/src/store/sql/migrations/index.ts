@@ -34,6 +34,7 @@ import { erasures } from './0032-erasures.ts';
 import { walls } from './0035-walls.ts';
 import { auditOrigin } from './0040-audit-origin.ts';
 import { clinicDetails } from './0041-clinic-details.ts';
+import { alerts } from './0050-alerts.ts';
 import { noteCorrections } from './0055-note-corrections.ts';
 import { conversationMarks } from './0056-conversation-marks.ts';
 
@@ -74,6 +75,7 @@ export const migrations: Record<string, Migration> = {
   '0035-walls': walls,
   '0040-audit-origin': auditOrigin,
   '0041-clinic-details': clinicDetails,
+  '0050-alerts': alerts,
   '0055-note-corrections': noteCorrections,
   '0056-conversation-marks': conversationMarks,
 };

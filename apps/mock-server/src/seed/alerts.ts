@@ -1,0 +1,126 @@
+import {
+  type Alert,
+  type AlertEvent,
+  type AlertMove,
+  type AlertWish,
+  decideAlert,
+  excessesOf,
+  rangeAt,
+  reviewCovering,
+  takeIn,
+} from '@rpm/domain';
+import { type AlertMoveWish, eventOfMove, type StoredAlert } from '../subjects/alerts/contract.ts';
+import type { StoredPatient } from '../subjects/patients/contract.ts';
+import type { StoredRange } from '../subjects/ranges/contract.ts';
+import type { Reading } from '../subjects/readings/contract.ts';
+import type { StoredReview } from '../subjects/reviews/contract.ts';
+
+const hourMs = 3_600_000;
+
+/** What was done with one alert after another; most of them still wait. */
+const moves: readonly (AlertMove | null)[] = [
+  'acknowledge',
+  null,
+  'resolve',
+  null,
+  'snooze',
+  null,
+  'assign',
+  null,
+];
+const closings = [
+  ['advice', 'Sat down and measured again: within limits. Will call us if dizzy.'],
+  ['noContact', 'Called twice and left a message to call back.'],
+  ['wrongReading', 'The cuff was over a sleeve. Showed again how to put it on.'],
+] as const;
+
+/** What the alerts of demo data come from. */
+export interface AlertSource {
+  patients: readonly Pick<StoredPatient, 'patientId' | 'clinicId' | 'providerId'>[];
+  readings: Iterable<Reading>;
+  ranges: readonly StoredRange[];
+  reviews: readonly StoredReview[];
+  /** The account that gets what is assigned, by clinic; left out, nobody. */
+  colleagues?: Readonly<Record<string, string>>;
+  now: Date;
+}
+
+/** The alerts of readings out of limits that nobody has reviewed, opened, acknowledged, snoozed and resolved as the days went. */
+export function makeAlerts({
+  patients,
+  readings,
+  ranges,
+  reviews,
+  colleagues = {},
+  now,
+}: AlertSource): StoredAlert[] {
+  const ofPatient = Map.groupBy(reviews, ({ patientId }) => patientId);
+  const people = new Map(patients.map((patient) => [patient.patientId, patient]));
+  const alerts = new Map<string, StoredAlert>();
+  for (const { patientId, vital, at, receivedAt, serial, values, class: judged } of readings) {
+    const patient = people.get(patientId);
+    if (judged === 'Normal' || !patient) continue;
+    if (reviewCovering(ofPatient.get(patientId) ?? [], { at, receivedAt })) continue;
+    const own = ranges.filter((each) => each.patientId === patientId);
+    const breaches = excessesOf(vital, values, rangeAt(own, vital, at)).map((excess) => ({
+      ...{ patientId, vital, at, receivedAt, serial, ...excess },
+      newAlertId: `alert-${patientId}-${vital}-${excess.parameter}-${excess.side}`,
+    }));
+    const open = breaches.flatMap(({ newAlertId }) => alerts.get(newAlertId) ?? []);
+    const changes = takeIn(open, [], breaches, receivedAt);
+    for (const alert of changes.alerts) {
+      const kept = alerts.get(alert.alertId) ?? {
+        ...noEnd,
+        clinicId: patient.clinicId,
+        list: [],
+        history: [],
+      };
+      alerts.set(alert.alertId, { ...kept, ...alert });
+    }
+    for (const { alertId, reading } of changes.readings) alerts.get(alertId)?.list.push(reading);
+    for (const event of changes.events) alerts.get(event.alertId)?.history.push(event);
+  }
+  let at = 0;
+  return [...alerts.values()].map((alert) => {
+    const providerId = people.get(alert.patientId)?.providerId;
+    const move = moves[at % moves.length];
+    if (!providerId || !move) {
+      at += 1;
+      return alert;
+    }
+    const [outcome, note] = closings[at % closings.length] ?? closings[0];
+    at += 1;
+    const toId = colleagues[alert.clinicId] ?? providerId;
+    const wishes: Record<AlertMove, AlertWish> = {
+      acknowledge: { move: 'acknowledge' },
+      assign: { move: 'assign', toId },
+      snooze: { move: 'snooze', until: new Date(now.getTime() + 20 * hourMs) },
+      resolve: { move: 'resolve' },
+    };
+    const closing = move === 'resolve' ? { outcome, note } : {};
+    const { alertId, version, clinicId } = alert;
+    return moved(
+      alert,
+      { ...wishes[move], ...closing, alertId, version },
+      { clinicId, byId: providerId, now },
+    );
+  });
+}
+
+const noEnd = { outcome: null, note: null, resolvedAt: null };
+
+function moved(
+  alert: StoredAlert,
+  wish: AlertMoveWish,
+  { clinicId, byId, now }: { clinicId: string; byId: string; now: Date },
+): StoredAlert {
+  const after = Math.max(alert.lastReceivedAt.getTime(), now.getTime() - hourMs / 2);
+  const at = new Date(Math.floor(Math.min(after, now.getTime()) / 1000) * 1000);
+  const decision = decideAlert(alert, wish, byId, at);
+  if (decision.kind !== 'change') return alert;
+  const { outcome = null, note = null } = wish;
+  const event: AlertEvent = eventOfMove(wish, { accountId: byId, clinicId, at });
+  const standing: Pick<Alert, 'before' | 'version'> = { before: decision.before, version: alert.version + 1 };
+  const end = wish.move === 'resolve' ? { outcome, note, resolvedAt: at } : {};
+  return { ...alert, ...decision.to, ...standing, ...end, history: [...alert.history, event] };
+}

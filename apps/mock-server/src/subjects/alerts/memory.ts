@@ -1,0 +1,215 @@
+import {
+  type Alert,
+  type AlertStanding,
+  canUndo,
+  compareAlerts,
+  decideAlert,
+  fullName,
+  limits,
+  rangeAt,
+  reviewAcknowledges,
+  stateAt,
+  takeIn,
+} from '@rpm/domain';
+import type { MemoryState } from '../../store/memory/state.ts';
+import type { Actor } from '../accounts/contract.ts';
+import { auditEntry } from '../audit/contract.ts';
+import { personOf } from '../patients/clinicPeople.memory.ts';
+import type { IncomingReading } from '../readings/contract.ts';
+import {
+  type AlertMoved,
+  type Alerts,
+  auditOfMove,
+  breachesOf,
+  eventOfMove,
+  type KnownAlert,
+  type StoredAlert,
+} from './contract.ts';
+
+/** The alerts of a memory store. */
+export function memoryAlerts(state: MemoryState): Alerts {
+  const find = (alertId: string) => state.alerts.find((each) => each.alertId === alertId);
+  const conflict = (alert: StoredAlert, at: Date): AlertMoved => {
+    const last = alert.history.at(-1);
+    const by = last?.byId ? personOf(state, last.byId) : null;
+    return { kind: 'conflict', state: stateAt(alert, at), by, at: last?.at ?? null };
+  };
+  const waiting = (clinicId: string, now: Date) =>
+    state.alerts.filter(
+      (each) => each.clinicId === clinicId && !['Snoozed', 'Resolved'].includes(stateAt(each, now)),
+    );
+
+  return {
+    async page({ clinicId, tab, severity, ownerId, vital, page, noOfRows, now }) {
+      const found = state.alerts.filter(
+        (each) =>
+          each.clinicId === clinicId &&
+          (each.state === 'Resolved') === (tab === 'resolved') &&
+          (!severity || each.class === severity) &&
+          (ownerId === undefined || each.ownerId === ownerId) &&
+          (!vital || each.vital === vital),
+      );
+      found.sort(tab === 'resolved' ? newestResolved : (a, b) => compareAlerts(a, b, now));
+      return {
+        rows: found.slice(page * noOfRows, (page + 1) * noOfRows).map((each) => known(state, each)),
+        total: found.length,
+        ...countsOf(found),
+      };
+    },
+    async counts(clinicId, now) {
+      return countsOf(waiting(clinicId, now));
+    },
+    async owner(alertId) {
+      const alert = find(alertId);
+      if (!alert) return null;
+      const { clinicId, patientId } = alert;
+      const patient = state.patients.find((each) => each.patientId === patientId);
+      return { alertId, clinicId, patientId, providerId: patient?.providerId ?? null };
+    },
+    async find(alertId) {
+      const alert = find(alertId);
+      if (!alert) return null;
+      const newest = <T>(rows: readonly T[]) => [...rows].reverse().slice(0, limits.alertLinesMax);
+      return structuredClone({
+        ...known(state, alert),
+        list: newest([...alert.list].sort((a, b) => a.at.getTime() - b.at.getTime())),
+        history: newest(alert.history).map((line) => ({
+          ...line,
+          by: line.byId ? personOf(state, line.byId) : null,
+          to: line.toId ? personOf(state, line.toId) : null,
+        })),
+      });
+    },
+    async move(wish, actor) {
+      const alert = find(wish.alertId);
+      if (!alert || alert.clinicId !== actor.clinicId)
+        throw new Error('Only an alert of the own clinic is moved.');
+      const decision = decideAlert(alert, wish, actor.accountId, actor.at);
+      if (decision.kind === 'no-op') return { kind: 'no-op' };
+      if (decision.kind === 'conflict' || alert.version !== wish.version) return conflict(alert, actor.at);
+      stand(alert, decision.to, decision.before);
+      const { outcome = null, note = null } = wish;
+      if (wish.move === 'resolve') Object.assign(alert, { outcome, note, resolvedAt: actor.at });
+      alert.history.push(eventOfMove(wish, actor));
+      state.audit.push(
+        auditEntry(actor, auditOfMove[wish.move], alert.patientId, { alertId: alert.alertId }),
+      );
+      return { kind: 'change' };
+    },
+    async undo({ alertId, version }, actor) {
+      const alert = find(alertId);
+      if (!alert || alert.clinicId !== actor.clinicId)
+        throw new Error('Only an alert of the own clinic is moved.');
+      if (alert.version !== version || !alert.before || !canUndo(alert, actor.accountId))
+        return conflict(alert, actor.at);
+      const { byId: _, ...to } = alert.before;
+      stand(alert, to, null);
+      alert.history.push({ alertId, kind: 'undone', at: actor.at, byId: actor.accountId });
+      state.audit.push(auditEntry(actor, 'alert.undone', alert.patientId, { alertId }));
+      return { kind: 'change' };
+    },
+  };
+}
+
+function stand(
+  alert: StoredAlert,
+  to: AlertStanding,
+  before: Alert['before'],
+  reviewId: string | null = null,
+) {
+  Object.assign(alert, to, { before, reviewId, version: alert.version + 1 });
+}
+
+const newestResolved = (a: StoredAlert, b: StoredAlert) =>
+  (b.resolvedAt?.getTime() ?? 0) - (a.resolvedAt?.getTime() ?? 0) || (a.alertId < b.alertId ? -1 : 1);
+
+const countsOf = (alerts: readonly StoredAlert[]) => ({
+  critical: alerts.filter((each) => each.class === 'Critical').length,
+  cautious: alerts.filter((each) => each.class === 'Cautious').length,
+});
+
+function known(
+  state: MemoryState,
+  { clinicId: _, list: _list, history: _history, ...alert }: StoredAlert,
+): KnownAlert {
+  const patient = state.patients.find(({ patientId }) => patientId === alert.patientId);
+  const { rangeVersion, at } = alert.shown;
+  const ranges = state.ranges.filter(
+    (each) =>
+      each.patientId === alert.patientId && each.version === rangeVersion && each.vital === alert.vital,
+  );
+  const range = rangeVersion === null ? undefined : (rangeAt(ranges, alert.vital, at) ?? ranges[0]);
+  const readings = [...(state.readings().get(alert.patientId)?.values() ?? [])];
+  const normal = readings.filter(
+    (each) =>
+      each.vital === alert.vital && each.at > alert.lastAt && each.classes[alert.parameter] === 'Normal',
+  );
+  const normalAt = normal.map((each) => each.at).sort((a, b) => b.getTime() - a.getTime())[0] ?? null;
+  return structuredClone({
+    ...alert,
+    name: patient ? fullName(patient) : '',
+    birthDate: patient?.birthDate ?? null,
+    owner: alert.ownerId === null ? null : personOf(state, alert.ownerId),
+    limitSetBy: range ? personOf(state, range.setById) : null,
+    limitSetAt: range?.setAt ?? null,
+    normalAt,
+  });
+}
+
+/** Takes what of new readings is out of limits into the alerts. */
+export function alertsTakeIn(state: MemoryState, readings: readonly IncomingReading[]): void {
+  const breaches = breachesOf(readings);
+  const [first] = breaches;
+  if (!first) return;
+  const patients = new Set(breaches.map(({ patientId }) => patientId));
+  const own = state.alerts.filter(({ patientId }) => patients.has(patientId));
+  const previous = own
+    .flatMap((each) => (each.resolvedAt ? [{ ...each, resolvedAt: each.resolvedAt }] : []))
+    .sort((a, b) => a.resolvedAt.getTime() - b.resolvedAt.getTime());
+  const open = own.filter((each) => each.state !== 'Resolved');
+  const changes = takeIn(open, previous, breaches, first.receivedAt);
+  for (const alert of changes.alerts) {
+    const kept = state.alerts.find(({ alertId }) => alertId === alert.alertId);
+    if (kept) Object.assign(kept, alert);
+    else {
+      const clinicId = state.patients.find(({ patientId }) => patientId === alert.patientId)?.clinicId ?? '';
+      state.alerts.push({
+        outcome: null,
+        note: null,
+        resolvedAt: null,
+        list: [],
+        history: [],
+        ...alert,
+        clinicId,
+      });
+    }
+  }
+  const keptOf = (id: string) => state.alerts.find(({ alertId }) => alertId === id);
+  for (const { alertId, reading } of changes.readings) keptOf(alertId)?.list.push(reading);
+  for (const event of changes.events) keptOf(event.alertId)?.history.push(event);
+}
+
+/** Acknowledges what a look through the readings of a patient covers. */
+export function acknowledgeReviewed(
+  state: MemoryState,
+  { reviewId, patientId, upTo }: { reviewId: string; patientId: string; upTo: Date },
+  { accountId: byId, at }: Actor,
+): void {
+  for (const alert of state.alerts) {
+    if (alert.patientId !== patientId || !reviewAcknowledges(alert, { at, upTo })) continue;
+    const { state: was, ownerId, snoozedUntil } = alert;
+    const before = { state: was, ownerId, snoozedUntil, byId };
+    stand(alert, { state: 'Acknowledged', ownerId: ownerId ?? byId, snoozedUntil: null }, before, reviewId);
+    alert.history.push({ alertId: alert.alertId, kind: 'reviewed', at, byId });
+  }
+}
+
+/** Opens again what a review acknowledged that is taken back, as far as nothing has happened to it since. */
+export function takeBackReview(state: MemoryState, reviewId: string, { accountId: byId, at }: Actor): void {
+  for (const alert of state.alerts) {
+    if (alert.reviewId !== reviewId || !alert.before) continue;
+    const { byId: _, ...to } = alert.before;
+    stand(alert, to, null);
+    alert.history.push({ alertId: alert.alertId, kind: 'undone', at, byId });
+  }
+}

@@ -1,0 +1,217 @@
+import {
+  type Alert,
+  type AlertStanding,
+  canUndo,
+  decideAlert,
+  fullName,
+  limits,
+  severityOf,
+  stateAt,
+} from '@rpm/domain';
+import { type Selectable, sql } from 'kysely';
+import { type Database, inTransaction } from '../../store/sql/open.ts';
+import type { Tables } from '../../store/sql/tables.ts';
+import type { Actor } from '../accounts/contract.ts';
+import { auditEntry } from '../audit/contract.ts';
+import { writeAudit } from '../audit/sql.ts';
+import { type AlertMoved, type Alerts, auditOfMove, eventOfMove, type KnownAlert } from './contract.ts';
+import { eventOf, eventRow } from './events.sql.ts';
+import { alertOf, alertReadingOf } from './rows.sql.ts';
+
+/** The alerts of the store. */
+export function postgresAlerts(db: Database): Alerts {
+  return {
+    async page({ clinicId, tab, severity, ownerId, vital, page, noOfRows, now }) {
+      const found = db
+        .selectFrom('alerts')
+        .where('alerts.clinic_id', '=', clinicId)
+        .where('state', tab === 'resolved' ? '=' : '<>', 'Resolved')
+        .$if(severity !== undefined, (query) =>
+          query.where('severity', '=', severityOf(severity ?? 'Critical')),
+        )
+        .$if(ownerId === null, (query) => query.where('owner_id', 'is', null))
+        .$if(typeof ownerId === 'string', (query) => query.where('owner_id', '=', ownerId ?? ''))
+        .$if(vital !== undefined, (query) => query.where('vital', '=', vital ?? 'Weight'));
+      const order =
+        tab === 'resolved'
+          ? sql`resolved_at desc, id`
+          : sql`(state = 'Snoozed' and snoozed_until > ${now}), severity desc, first_at, id`;
+      const ids = found
+        .select('alerts.id')
+        .orderBy(order)
+        .limit(noOfRows)
+        .offset(page * noOfRows);
+      const [rows, counted] = await Promise.all([
+        sql<KnownRow>`${known} where alerts.id in (${ids}) order by ${order}`.execute(db),
+        found.select(countsBySeverity).executeTakeFirstOrThrow(),
+      ]);
+      const counts = { critical: Number(counted.critical), cautious: Number(counted.cautious) };
+      return { rows: rows.rows.map(knownOf), total: counts.critical + counts.cautious, ...counts };
+    },
+    async counts(clinicId, now) {
+      const counted = await db
+        .selectFrom('alerts')
+        .select(countsBySeverity)
+        .where('clinic_id', '=', clinicId)
+        .where('state', '<>', 'Resolved')
+        .where(sql<boolean>`(state <> 'Snoozed' or snoozed_until <= ${now})`)
+        .executeTakeFirstOrThrow();
+      return { critical: Number(counted.critical), cautious: Number(counted.cautious) };
+    },
+    async owner(alertId) {
+      const row = await db
+        .selectFrom('alerts')
+        .innerJoin('patients', 'patients.id', 'patient_id')
+        .select(['alerts.id', 'alerts.clinic_id', 'patient_id', 'provider_id'])
+        .where('alerts.id', '=', alertId)
+        .executeTakeFirst();
+      if (!row) return null;
+      return { alertId, clinicId: row.clinic_id, patientId: row.patient_id, providerId: row.provider_id };
+    },
+    async find(alertId) {
+      const { rows } = await sql<KnownRow>`${known} where alerts.id = ${alertId}`.execute(db);
+      const [row] = rows;
+      if (!row) return null;
+      const readings = db
+        .selectFrom('alert_readings')
+        .selectAll()
+        .where('alert_id', '=', alertId)
+        .orderBy('at', 'desc')
+        .limit(limits.alertLinesMax)
+        .execute();
+      const [list, history] = await Promise.all([readings, historyOf(db, alertId)]);
+      return { ...knownOf(row), list: list.map(alertReadingOf), history };
+    },
+    move: (wish, actor) =>
+      inTransaction(db, async (trx) => {
+        const alert = await held(trx, wish.alertId, actor);
+        const decision = decideAlert(alert, wish, actor.accountId, actor.at);
+        if (decision.kind === 'no-op') return { kind: 'no-op' };
+        if (decision.kind === 'conflict' || alert.version !== wish.version)
+          return conflict(trx, alert, actor.at);
+        const { outcome = null, note = null } = wish;
+        const end = wish.move === 'resolve' ? { outcome, note, resolved_at: actor.at } : {};
+        await stand(trx, alert, decision.to, decision.before, end);
+        await trx
+          .insertInto('alert_events')
+          .values(eventRow(eventOfMove(wish, actor)))
+          .execute();
+        const details = { alertId: alert.alertId };
+        await writeAudit(trx, auditEntry(actor, auditOfMove[wish.move], alert.patientId, details));
+        return { kind: 'change' };
+      }),
+    undo: ({ alertId, version }, actor) =>
+      inTransaction(db, async (trx) => {
+        const alert = await held(trx, alertId, actor);
+        if (alert.version !== version || !alert.before || !canUndo(alert, actor.accountId))
+          return conflict(trx, alert, actor.at);
+        const { byId: _, ...to } = alert.before;
+        await stand(trx, alert, to, null);
+        const line = { alertId, kind: 'undone', at: actor.at, byId: actor.accountId } as const;
+        await trx.insertInto('alert_events').values(eventRow(line)).execute();
+        await writeAudit(trx, auditEntry(actor, 'alert.undone', alert.patientId, { alertId }));
+        return { kind: 'change' };
+      }),
+  };
+}
+
+const countsBySeverity = [
+  sql<string>`count(*) filter (where severity = 2)`.as('critical'),
+  sql<string>`count(*) filter (where severity = 1)`.as('cautious'),
+] as const;
+
+/** An alert that nobody else moves until the end of the transaction. */
+async function held(trx: Database, alertId: string, { clinicId }: Actor): Promise<Alert> {
+  const row = await trx
+    .selectFrom('alerts')
+    .selectAll()
+    .where('id', '=', alertId)
+    .where('clinic_id', '=', clinicId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new Error('Only an alert of the own clinic is moved.');
+  return alertOf(row);
+}
+
+async function stand(
+  trx: Database,
+  { alertId, version }: Alert,
+  { state, ownerId, snoozedUntil }: AlertStanding,
+  before: Alert['before'],
+  end: Partial<Pick<Selectable<Tables['alerts']>, 'outcome' | 'note' | 'resolved_at'>> = {},
+): Promise<void> {
+  await trx
+    .updateTable('alerts')
+    .set({
+      state,
+      owner_id: ownerId,
+      snoozed_until: snoozedUntil,
+      before: before && JSON.stringify(before),
+      review_id: null,
+      version: version + 1,
+      ...end,
+    })
+    .where('id', '=', alertId)
+    .execute();
+}
+
+async function conflict(trx: Database, alert: Alert, now: Date): Promise<AlertMoved> {
+  const [last] = await historyOf(trx, alert.alertId, 1);
+  return { kind: 'conflict', state: stateAt(alert, now), by: last?.by ?? null, at: last?.at ?? null };
+}
+
+type Names = Record<`${'by' | 'to'}_${'first' | 'middle' | 'last'}`, string | null>;
+
+async function historyOf(db: Database, alertId: string, most: number = limits.alertLinesMax) {
+  const { rows } = await sql<Selectable<Tables['alert_events']> & Names>`
+    select e.*, b.first_name as by_first, b.middle_name as by_middle, b.last_name as by_last,
+      t.first_name as to_first, t.middle_name as to_middle, t.last_name as to_last
+    from alert_events e left join accounts b on b.id = by_id left join accounts t on t.id = to_id
+    where alert_id = ${alertId} order by e.id desc limit ${most}`.execute(db);
+  return rows.map((row) => ({
+    ...eventOf(row),
+    by: person(row.by_id, row.by_first, row.by_middle, row.by_last),
+    to: person(row.to_id, row.to_first, row.to_middle, row.to_last),
+  }));
+}
+
+const person = (
+  userId: string | null,
+  firstName: string | null,
+  middleName: string | null,
+  lastName: string | null,
+) => (userId === null ? null : { userId, name: fullName({ firstName, middleName, lastName }) });
+
+type KnownRow = Selectable<Tables['alerts']> & {
+  birth_date: string | null;
+  normal_at: Date | null;
+  set_by: string | null;
+  set_at: Date | null;
+} & Record<`${'patient' | 'owner' | 'setter'}_${'first' | 'middle' | 'last'}`, string | null>;
+
+/** Alerts with the names that belong to them. */
+const known = sql`
+  select alerts.*, p.birth_date, p.first_name as patient_first, p.middle_name as patient_middle, p.last_name as patient_last,
+    o.first_name as owner_first, o.middle_name as owner_middle, o.last_name as owner_last,
+    r.set_by, r.set_at, s.first_name as setter_first, s.middle_name as setter_middle, s.last_name as setter_last,
+    (select max(n.at) from readings n where n.patient_id = alerts.patient_id and n.vital = alerts.vital
+      and n.at > alerts.last_at and n.classes ->> alerts.parameter = 'Normal') as normal_at
+  from alerts join patients p on p.id = alerts.patient_id
+    left join accounts o on o.id = alerts.owner_id
+    left join ranges r on r.patient_id = alerts.patient_id and r.vital = alerts.vital
+      and r.version = (alerts.shown ->> 'rangeVersion')::int
+    left join accounts s on s.id = r.set_by`;
+
+const knownOf = (row: KnownRow): KnownAlert => ({
+  ...alertOf(row),
+  name: fullName({
+    firstName: row.patient_first,
+    middleName: row.patient_middle,
+    lastName: row.patient_last,
+  }),
+  birthDate: row.birth_date,
+  owner: person(row.owner_id, row.owner_first, row.owner_middle, row.owner_last),
+  limitSetBy: person(row.set_by, row.setter_first, row.setter_middle, row.setter_last),
+  limitSetAt: row.set_at,
+  normalAt: row.normal_at,
+});

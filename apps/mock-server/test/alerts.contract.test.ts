@@ -1,0 +1,197 @@
+import { type AlertReading, excessesOf, judge } from '@rpm/domain';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
+import type { Store } from '../src/store/Store.ts';
+import { postgresStore } from '../src/store/sql/sqlStore.ts';
+import type { IncomingReading } from '../src/subjects/readings/contract.ts';
+import { startOfTest } from './harness.ts';
+import { people } from './requestWorld.ts';
+import { filledDatabase, makeStore, open, storeKinds } from './stores.ts';
+
+const { clinicId } = northside;
+const patientId = people.own.userId;
+const later = (seconds: number) => new Date(startOfTest.getTime() + seconds * 1000);
+const nurse = { accountId: demoAccounts.staff.accountId, clinicId, at: later(60) };
+const provider = { accountId: demoAccounts.provider.accountId, clinicId, at: later(60) };
+const world = () => ({ ...clinicWith([]), readings: () => [], ranges: [], reviews: [] });
+
+let made = 0;
+/** A blood pressure, as a device delivers it. */
+function pressure(systolic: number, at: Date, receivedAt = at): IncomingReading {
+  const values = { systolic, diastolic: 70 };
+  const excesses = excessesOf('BloodPressure', values).map((excess) => {
+    made += 1;
+    return { ...excess, newAlertId: `alert-${made}` };
+  });
+  const own = { patientId, vital: 'BloodPressure', at, receivedAt, values, serial: 'SN-1' } as const;
+  return { ...own, ...judge('BloodPressure', values), excesses };
+}
+const inbox = (store: Store, over: object = {}) =>
+  store.alerts.page({ clinicId, tab: 'medical', page: 0, noOfRows: 5, now: later(60), ...over });
+async function onlyAlert(store: Store, over: object = {}) {
+  const { rows } = await inbox(store, over);
+  const [alert] = rows;
+  if (!alert || rows.length > 1) throw new Error(`One alert, not ${rows.length}.`);
+  return alert;
+}
+
+describe.each(storeKinds)('the alerts of the store in %s (SCR-02)', (kind) => {
+  test('readings open, join and raise one alert; what came before, and what is within limits, does nothing', async () => {
+    const store = await makeStore(kind, world());
+    const first = pressure(150, later(0));
+    await store.readings.add([first, pressure(120, later(1))]);
+    expect(await onlyAlert(store)).toMatchObject({
+      class: 'Cautious',
+      readings: 1,
+      shown: { value: 150 },
+      state: 'Open',
+    });
+    await store.readings.add([
+      { ...first, excesses: pressure(150, later(0)).excesses ?? [] },
+      pressure(190, later(20)),
+    ]);
+    const alert = await onlyAlert(store);
+    expect(alert).toMatchObject({ class: 'Critical', readings: 2, version: 2, name: 'Marigold Testpatient' });
+    expect(alert.shown).toMatchObject({
+      value: 190,
+      limit: 180,
+      rangeVersion: null,
+    } satisfies Partial<AlertReading>);
+    expect([alert.firstAt, alert.secondAt, alert.lastAt]).toEqual([later(0), later(20), later(20)]);
+    const story = await store.alerts.find(alert.alertId);
+    expect(story?.history.map((line) => [line.kind, line.value])).toEqual([
+      ['raised', 190],
+      ['opened', 150],
+    ]);
+    expect(story?.list.map(({ value }) => value)).toEqual([190, 150]);
+    expect(alert.normalAt).toBeNull();
+    await store.readings.add([pressure(120, later(40))]);
+    expect((await onlyAlert(store)).normalAt).toEqual(later(40));
+    expect(await store.alerts.counts(clinicId, later(60))).toEqual({ critical: 1, cautious: 0 });
+  });
+
+  test('a move, its line of history and its audit entry; and the undo of it', async () => {
+    const store = await makeStore(kind, world());
+    await store.readings.add([pressure(190, later(0))]);
+    const { alertId } = await onlyAlert(store);
+    expect(await store.alerts.move({ move: 'acknowledge', alertId, version: 1 }, nurse)).toEqual({
+      kind: 'change',
+    });
+    expect(await onlyAlert(store, { ownerId: nurse.accountId })).toMatchObject({
+      state: 'Acknowledged',
+      version: 2,
+    });
+    expect((await inbox(store, { ownerId: null })).total).toBe(0);
+    expect(await store.alerts.move({ move: 'acknowledge', alertId, version: 2 }, nurse)).toEqual({
+      kind: 'no-op',
+    });
+    expect(await store.alerts.move({ move: 'acknowledge', alertId, version: 2 }, provider)).toMatchObject({
+      kind: 'conflict',
+      state: 'Acknowledged',
+      by: { userId: nurse.accountId },
+      at: nurse.at,
+    });
+    expect(await store.alerts.undo({ alertId, version: 2 }, provider)).toMatchObject({ kind: 'conflict' });
+    expect(await store.alerts.undo({ alertId, version: 2 }, nurse)).toEqual({ kind: 'change' });
+    expect(await onlyAlert(store)).toMatchObject({ state: 'Open', ownerId: null, version: 3 });
+    const snooze = { move: 'snooze', until: later(600), alertId, version: 3 } as const;
+    expect(await store.alerts.move(snooze, nurse)).toEqual({ kind: 'change' });
+    expect(await store.alerts.counts(clinicId, later(599))).toEqual({ critical: 0, cautious: 0 });
+    expect(await store.alerts.counts(clinicId, later(600))).toEqual({ critical: 1, cautious: 0 });
+    const to = demoAccounts.provider.accountId;
+    await store.alerts.move({ move: 'assign', toId: to, alertId, version: 4 }, nurse);
+    const end = { outcome: 'advice', note: 'Rested, and measured again.' } as const;
+    await store.alerts.move({ move: 'resolve', alertId, version: 5, ...end }, provider);
+    expect((await inbox(store)).total).toBe(0);
+    expect(await onlyAlert(store, { tab: 'resolved' })).toMatchObject({
+      ...end,
+      state: 'Resolved',
+      resolvedAt: later(60),
+    });
+    const story = await store.alerts.find(alertId);
+    expect(story?.history.map((line) => [line.kind, line.by?.userId, line.to?.userId])).toEqual([
+      ['resolved', provider.accountId, undefined],
+      ['assigned', nurse.accountId, to],
+      ['snoozed', nurse.accountId, undefined],
+      ['undone', nurse.accountId, undefined],
+      ['acknowledged', nurse.accountId, undefined],
+      ['opened', undefined, undefined],
+    ]);
+    expect((await store.audit.list(clinicId)).map(({ action }) => action)).toEqual([
+      'alert.acknowledged',
+      'alert.undone',
+      'alert.snoozed',
+      'alert.assigned',
+      'alert.resolved',
+    ]);
+  });
+
+  test('after a resolution a reading opens another alert, linked to it; one from before it came later', async () => {
+    const store = await makeStore(kind, world());
+    await store.readings.add([pressure(190, later(0))]);
+    const { alertId } = await onlyAlert(store);
+    const end = { outcome: 'advice', note: 'Rested, and measured again.' } as const;
+    await store.alerts.move({ move: 'resolve', alertId, version: 1, ...end }, nurse);
+    await store.readings.add([pressure(185, later(30), later(90))]);
+    expect(await onlyAlert(store)).toMatchObject({ previousId: alertId, cameLater: true, readings: 1 });
+  });
+
+  test('a review acknowledges what it covers, and taking it back opens that again; a Critical one stays in the inbox', async () => {
+    const store = await makeStore(kind, world());
+    await store.readings.add([pressure(190, later(0))]);
+    await store.reviews.add({ reviewId: 'early', patientId, upTo: later(-1) }, nurse);
+    expect(await onlyAlert(store)).toMatchObject({ state: 'Open' });
+    await store.reviews.add({ reviewId: 'a', patientId, upTo: later(10) }, nurse);
+    expect(await onlyAlert(store)).toMatchObject({
+      state: 'Acknowledged',
+      ownerId: nurse.accountId,
+      reviewId: 'a',
+    });
+    await store.reviews.undo({ reviewId: 'a', patientId }, nurse);
+    expect(await onlyAlert(store)).toMatchObject({ state: 'Open', ownerId: null, reviewId: null });
+  });
+
+  test('of those who acknowledge or resolve at once, one does', async () => {
+    const store = await makeStore(kind, world());
+    await store.readings.add([pressure(190, later(0))]);
+    const { alertId } = await onlyAlert(store);
+    const both = [nurse, provider];
+    const taken = await Promise.all(
+      both.map((who) => store.alerts.move({ move: 'acknowledge', alertId, version: 1 }, who)),
+    );
+    expect(taken.map((moved) => moved.kind).sort()).toEqual(['change', 'conflict']);
+    const end = { outcome: 'visit', note: 'Comes in this afternoon.' } as const;
+    const closed = await Promise.all(
+      both.map((who) => store.alerts.move({ move: 'resolve', alertId, version: 2, ...end }, who)),
+    );
+    expect(closed.map((moved) => moved.kind).sort()).toEqual(['change', 'conflict']);
+    expect((await store.audit.list(clinicId)).map(({ action }) => action)).toEqual([
+      'alert.acknowledged',
+      'alert.resolved',
+    ]);
+  });
+
+  test('deliveries that come at once make one alert of the same', async () => {
+    const store = await makeStore(kind, world());
+    await Promise.all(
+      [0, 1, 2, 3].map((at) => store.readings.add([pressure(190, later(at)), pressure(191, later(9))])),
+    );
+    expect(await onlyAlert(store)).toMatchObject({ readings: 5, version: 4 });
+  });
+});
+
+describe('alerts in PostgreSQL', () => {
+  test('nobody changes or deletes them', async () => {
+    const db = open(await filledDatabase(world()));
+    const store = postgresStore(db);
+    await store.readings.add([pressure(190, later(0))]);
+    for (const statement of [
+      sql`delete from alerts`,
+      sql`delete from alert_events`,
+      sql`update alert_events set kind = 'joined'`,
+      sql`update alert_readings set value = 1`,
+    ])
+      await expect(statement.execute(db)).rejects.toThrow('cannot be changed');
+  });
+});

@@ -1,0 +1,33 @@
+import { useAcknowledgeAlert } from '@rpm/api-client';
+import type { ReadAlertRow } from '@rpm/domain';
+import { alertWords } from '@rpm/domain/words/alert';
+import { Button } from '../../components/Button/Button.tsx';
+import { useAlertTask } from './useAlertTask.ts';
+
+/** Takes an alert on: whoever presses it becomes its owner. */
+export function AcknowledgeButton({ row }: { row: Pick<ReadAlertRow, 'alertId' | 'version' | 'name'> }) {
+  const { alertId, version, name } = row;
+  const { run, isBusy, problem } = useAlertTask({
+    name: alertWords.acknowledge,
+    call: useAcknowledgeAlert(),
+  });
+  if (alertId === null || version === null) return null;
+  return (
+    <div className="flex flex-col gap-1">
+      <Button
+        variant="soft"
+        size="sm"
+        busy={isBusy ? alertWords.acknowledging : undefined}
+        onClick={() => void run({ alertId, version })}
+      >
+        {alertWords.acknowledge}
+        <span className="sr-only"> {name}</span>
+      </Button>
+      {problem && (
+        <p role="alert" className="text-caption text-feedback-danger-fg">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,217 @@
+import {
+  useAlert,
+  useAssignAlert,
+  useClinicUsers,
+  useServerNow,
+  useSnoozeAlert,
+  useUndoAlert,
+} from '@rpm/api-client';
+import {
+  type AlertDetails,
+  type AlertOutcome,
+  alertOutcomes,
+  formatStamp,
+  patientRecordPath,
+  roleKind,
+} from '@rpm/domain';
+import { alertWords } from '@rpm/domain/words/alert';
+import { type ReactNode, useState } from 'react';
+import { Problem } from '../../components/Banner/Problem.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { ReadingTag } from '../../components/ReadingTag/ReadingTag.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
+import { AcknowledgeButton } from './AcknowledgeButton.tsx';
+import { type AlertReader, alertLine, timeText, valueText } from './alertLine.ts';
+import { ResolveDialog } from './ResolveDialog.tsx';
+import { useAlertTask } from './useAlertTask.ts';
+
+const hours = { hour: 1, afternoon: 4, tomorrow: 24, week: 168 } as const;
+const snoozes = (Object.keys(hours) as (keyof typeof hours)[]).map((value) => ({
+  value,
+  label: alertWords.snoozeFor[value],
+}));
+
+/** One alert beside the list: value, readings, history, and what can be done (r1). @see SCR-02 */
+export function AlertPanel({
+  alertId,
+  reader,
+  onClose,
+}: {
+  alertId: string;
+  reader: AlertReader;
+  onClose: () => void;
+}) {
+  const { loadable } = useAlert(alertId);
+  return (
+    <Card>
+      <div className="flex justify-end pb-2">
+        <Button variant="ghost" size="sm" onClick={onClose}>
+          <span className="max-xl:hidden">{alertWords.close}</span>
+          <span className="xl:hidden">{alertWords.back}</span>
+        </Button>
+      </div>
+      <Loaded loadable={loadable} says={alertWords.alertLoading} headingLevel={2} skeleton={<Skeleton />}>
+        {(alert) => <Contents alert={alert} reader={reader} />}
+      </Loaded>
+    </Card>
+  );
+}
+
+function Contents({ alert, reader }: { alert: AlertDetails; reader: AlertReader }) {
+  const line = alertLine(alert, 0, reader);
+  const isOpen = alert.state !== 'Resolved';
+  const setBy = alert.limitSetBy && {
+    name: alert.limitSetBy.name,
+    date: timeText(alert.limitSetTime, reader),
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <div>
+        <h2 className="text-h2">
+          <bdi className="wrap-anywhere">{line.name}</bdi>
+        </h2>
+        <p className="text-fg-muted">{line.birthDate}</p>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p>
+          <span className="numeric text-h1">{line.value}</span>{' '}
+          <span className="text-fg-muted">{line.about}</span>
+        </p>
+        <ReadingTag reading={alert.class} />
+      </div>
+      <p>
+        {line.limit}. {setBy ? alertWords.setBy(setBy) : alertWords.usual}. {line.readings}, {line.repetition}
+        .
+      </p>
+      {alert.cameLater && <p>{alertWords.cameLater}</p>}
+      {alert.note && (
+        <p>
+          <bdi className="wrap-anywhere">{alert.note}</bdi>
+        </p>
+      )}
+      <p className="text-fg-muted">
+        {alertWords.owner}: <bdi>{line.owner}</bdi>
+        {line.snoozed && `. ${line.snoozed}`}
+      </p>
+      {isOpen && <Actions alert={alert} />}
+      <Link to={patientRecordPath(alert.userId)} look="alone">
+        {alertWords.openRecord}
+      </Link>
+      <Part title={alertWords.list}>
+        {alert.list.map(({ time, value, class: judged }) => (
+          <li key={`${time} ${value}`} className="flex flex-wrap justify-between gap-2">
+            <span className="numeric">{valueText(alert, value, reader)}</span>
+            <ReadingTag reading={judged} />
+            <span className="text-caption text-fg-muted">{timeText(time, reader)}</span>
+          </li>
+        ))}
+      </Part>
+      <Part title={alertWords.history}>
+        {alert.history.map(({ kind, time, by, to, value, until, outcome, note }) => (
+          <li key={`${kind} ${time} ${value}`} className="flex flex-col">
+            <span>
+              {alertWords.events[kind]}
+              {value !== null && `, ${valueText(alert, value, reader)}`}
+              {outcome && `, ${alertWords.outcomes[outcome]}`}
+              {until && `, ${timeText(until, reader)}`}
+              {by && (
+                <>
+                  , <bdi>{by.name}</bdi>
+                </>
+              )}
+              {to && (
+                <>
+                  {' → '}
+                  <bdi>{to.name}</bdi>
+                </>
+              )}
+            </span>
+            {note && <bdi className="wrap-anywhere">{note}</bdi>}
+            <span className="text-caption text-fg-muted">{timeText(time, reader)}</span>
+          </li>
+        ))}
+      </Part>
+    </div>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h3 className="mb-2 text-h3">{title}</h3>
+    <ul className="flex flex-col gap-2">{children}</ul>
+  </section>
+);
+
+/** What can be done with an alert that is not resolved. */
+function Actions({ alert }: { alert: AlertDetails }) {
+  const { alertId, version } = alert;
+  const [outcome, setOutcome] = useState<AlertOutcome | null>(null);
+  const { clinicName } = useSession().user;
+  const users = useClinicUsers(clinicName).loadable;
+  const now = useServerNow();
+  const snooze = useAlertTask({ name: alertWords.snooze, call: useSnoozeAlert() });
+  const assign = useAlertTask({ name: alertWords.assign, call: useAssignAlert() });
+  const undo = useAlertTask({ name: alertWords.undo, call: useUndoAlert() });
+  const colleagues = users.state === 'ready' ? users.data.rows : [];
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-2">
+        {alert.state === 'Open' && <AcknowledgeButton row={alert} />}
+        {alert.canUndo && (
+          <Button
+            size="sm"
+            busy={undo.isBusy ? alertWords.acknowledging : undefined}
+            onClick={() => void undo.run({ alertId, version })}
+          >
+            {alertWords.undo}
+          </Button>
+        )}
+        <div className="min-w-40 flex-1">
+          <Select
+            label={alertWords.assign}
+            options={colleagues.flatMap(({ userId, name, role }) =>
+              userId && name && role && roleKind(role) !== 'patient' ? [{ value: userId, label: name }] : [],
+            )}
+            value={alert.owner?.userId}
+            placeholder={alertWords.unassigned}
+            onChange={(accountId) => void assign.run({ alertId, version, accountId })}
+          />
+        </div>
+        <div className="min-w-40 flex-1">
+          <Select
+            label={alertWords.snooze}
+            options={snoozes}
+            value={undefined}
+            placeholder={alertWords.snooze}
+            onChange={(chosen) => {
+              const until = formatStamp(new Date(now.getTime() + hours[chosen] * 3_600_000));
+              void snooze.run({ alertId, version, until });
+            }}
+          />
+        </div>
+      </div>
+      <Problem>{snooze.problem ?? assign.problem ?? undo.problem}</Problem>
+      <section>
+        <h3 className="mb-2 text-h3">{alertWords.resolveWith}</h3>
+        <div className="flex flex-wrap gap-2">
+          {alertOutcomes.map((each, at) => (
+            <Button
+              key={each}
+              aria-haspopup="dialog"
+              aria-keyshortcuts={String(at + 1)}
+              onClick={() => setOutcome(each)}
+            >
+              {alertWords.outcomes[each]}
+            </Button>
+          ))}
+        </div>
+      </section>
+      {outcome && <ResolveDialog alert={alert} outcome={outcome} onClose={() => setOutcome(null)} />}
+    </>
+  );
+}

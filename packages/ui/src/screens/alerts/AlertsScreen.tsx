@@ -1,0 +1,199 @@
+import { useAlertCounts, useAlerts, useServerNow } from '@rpm/api-client';
+import { type AlertTab, alertClasses, alertOwners, alertTabs, vitalKinds } from '@rpm/domain';
+import { alertWords } from '@rpm/domain/words/alert';
+import { BellOff } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { ListPages } from '../../components/ListPages/ListPages.tsx';
+import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { Tabs } from '../../components/Tabs/Tabs.tsx';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { vitalName } from '../../hooks/names.ts';
+import { useClock } from '../../hooks/useClock.ts';
+import { useLastPage } from '../../hooks/useLastPage.ts';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+import { Page } from '../../layout/Page/Page.tsx';
+import { PageFor } from '../../layout/PageFor/PageFor.tsx';
+import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
+import { AlertPanel } from './AlertPanel.tsx';
+import { alertColumns } from './alertColumns.tsx';
+import { type AlertLine, alertLine } from './alertLine.ts';
+import { AlertCard } from './cells.tsx';
+import { useAlertFilters } from './useAlertFilters.ts';
+import { useAlertKeys } from './useAlertKeys.ts';
+
+const severities = (['all', ...alertClasses] as const).map((value) => ({
+  value,
+  label: alertWords.severities[value],
+}));
+const owners = alertOwners.map((value) => ({ value, label: alertWords.owners[value] }));
+const vitals = [
+  { value: 'all', label: alertWords.allVitals },
+  ...vitalKinds.map((kind) => ({ value: kind, label: vitalName(kind) })),
+];
+
+/** `/alerts`: what somebody must do something about, the worst and the longest wait first. @see SCR-02 */
+export function AlertsScreen() {
+  return (
+    <PageFor route="alerts" title={alertWords.title}>
+      <Alerts />
+    </PageFor>
+  );
+}
+
+function Alerts() {
+  const state = useAlertFilters();
+  const { query, openId, change } = state;
+  const waiting = useAlertCounts(true);
+  const counts = waiting.state === 'ready' ? waiting.data : null;
+  return (
+    <Page
+      isWide
+      title={alertWords.title}
+      subtitle={<span role="status">{counts && alertWords.waiting(counts)}</span>}
+    >
+      <div className={openId === null ? undefined : 'grid gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]'}>
+        <div className={openId === null ? undefined : 'min-w-0 max-xl:hidden'}>
+          <Tabs
+            name={alertWords.title}
+            selected={query.tab}
+            onSelect={(tab) => change({ tab, alert: null, page: null })}
+            tabs={alertTabs.map((id) => ({
+              id,
+              label: alertWords.tabs[id],
+              ...(id === 'medical' && counts && { count: counts.critical + counts.cautious }),
+              content: (
+                <Inbox key={id} tab={id} state={state} waits={counts && counts.critical + counts.cautious} />
+              ),
+            }))}
+          />
+        </div>
+        {openId !== null && <OpenAlert alertId={openId} onClose={() => change({ alert: null })} />}
+      </div>
+    </Page>
+  );
+}
+
+function OpenAlert({ alertId, onClose }: { alertId: string; onClose: () => void }) {
+  const reader = { now: useServerNow(), place: useClock(browserTimeZone()), units: useUnits() };
+  return <AlertPanel key={alertId} alertId={alertId} reader={reader} onClose={onClose} />;
+}
+
+interface InboxProps {
+  tab: AlertTab;
+  state: ReturnType<typeof useAlertFilters>;
+  /** How many wait, as it was asked last; another number means another list. */
+  waits: number | null;
+}
+
+function Inbox({ tab, state, waits }: InboxProps) {
+  const { query, page, rows, openId, change, isFiltered, clear } = state;
+  const [params] = useSearchParams();
+  const { loadable, reread } = useAlerts(query);
+  const reader = { now: useServerNow(), place: useClock(browserTimeZone()), units: useUnits() };
+  const answered = loadable.state === 'ready' ? loadable.data : null;
+  const isCurrent = loadable.state === 'ready' && !loadable.isUpdating;
+  useLastPage(answered && isCurrent ? { total: answered.total, pageSize: rows, page } : null, (to) =>
+    change({ page: String(to) }, { replace: true }),
+  );
+  const seen = useRef(waits);
+  useEffect(() => {
+    // The number is asked again and again: when it differs, so does what is listed.
+    if (seen.current !== null && waits !== null && seen.current !== waits) void reread();
+    seen.current = waits;
+  }, [waits, reread]);
+  const ids = answered?.result.rows.flatMap(({ alertId }) => alertId ?? []) ?? [];
+  useAlertKeys((by) => {
+    const next = ids[openId === null ? 0 : ids.indexOf(openId) + by];
+    if (next) change({ alert: next }, { replace: true });
+  });
+  const search = (alertId: string) => {
+    const next = new URLSearchParams(params);
+    next.set('alert', alertId);
+    return `?${next}`;
+  };
+  const table = {
+    caption: alertWords.tableName,
+    columns: alertColumns(search),
+    rowKey: ({ key }: AlertLine) => key,
+    card: (line: AlertLine) => <AlertCard line={line} search={search} />,
+  } as const;
+  return (
+    <Card isFlush isOpenOnPhone>
+      <search className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3 max-md:mb-4 max-md:flex-col max-md:items-stretch max-md:p-0">
+        <SegmentedControl
+          name={alertWords.show}
+          options={owners}
+          value={query.owner ?? 'all'}
+          onChange={(owner) => change({ owner: owner === 'all' ? null : owner })}
+        />
+        <div className="md:w-53">
+          <Select
+            label={alertWords.severity}
+            isLabelHidden
+            options={severities}
+            value={query.severity ?? 'all'}
+            onChange={(severity) => change({ severity: severity === 'all' ? null : severity })}
+          />
+        </div>
+        <div className="md:w-53">
+          <Select
+            label={alertWords.vital}
+            isLabelHidden
+            options={vitals}
+            value={query.vital ?? 'all'}
+            onChange={(vital) => change({ vital: vital === 'all' ? null : vital })}
+          />
+        </div>
+        {isFiltered && (
+          <Button variant="ghost" onClick={clear}>
+            {alertWords.clear}
+          </Button>
+        )}
+      </search>
+      <Loaded
+        loadable={loadable}
+        says={alertWords.loading}
+        headingLevel={2}
+        skeleton={<DataTable {...table} rows={[]} skeletonRows={5} />}
+      >
+        {({ result }, { isUpdating }) => (
+          <>
+            <DataTable
+              {...table}
+              rows={result.rows.map((row, at) => alertLine(row, at, reader))}
+              isUpdating={isUpdating}
+              empty={
+                <EmptyState
+                  headingLevel={2}
+                  icon={<BellOff strokeWidth={1.5} />}
+                  title={isFiltered ? alertWords.noMatch : alertWords.empty}
+                  reason={isFiltered ? alertWords.noMatchReason : alertWords.emptyReason[tab]}
+                  action={isFiltered && <Button onClick={clear}>{alertWords.clear}</Button>}
+                />
+              }
+            />
+            <RowsNotShown count={result.unreadable} className="px-5 py-3" />
+          </>
+        )}
+      </Loaded>
+      {answered && (
+        <ListPages
+          page={page}
+          rows={rows}
+          total={answered.total}
+          range={alertWords.range}
+          rowsLabel={alertWords.rowsPerPage}
+          onRows={(size) => change({ rows: String(size) })}
+          onPage={(to) => change({ page: String(to) })}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { alertWords } from '@rpm/domain/words/alert';
+import type { DataColumn } from '../../components/DataTable/columns.ts';
+import type { AlertLine } from './alertLine.ts';
+import { Count, Owner, Patient, Severity, Value } from './cells.tsx';
+
+const { columns: heads } = alertWords;
+
+/** The columns of the inbox. @param search the address that opens an alert */
+export const alertColumns = (search: (alertId: string) => string): readonly DataColumn<AlertLine>[] => [
+  { id: 'class', header: heads.class, width: 112, cell: (line) => <Severity line={line} /> },
+  {
+    id: 'patient',
+    header: heads.patient,
+    width: 172,
+    isRowHeader: true,
+    cell: (line) => <Patient line={line} search={search} />,
+  },
+  { id: 'value', header: heads.value, width: 190, cell: (line) => <Value line={line} /> },
+  { id: 'readings', header: heads.readings, width: 132, cell: (line) => <Count line={line} /> },
+  { id: 'since', header: heads.since, width: 104, cell: ({ since }) => since },
+  { id: 'owner', header: heads.state, width: 152, cell: (line) => <Owner line={line} /> },
+];

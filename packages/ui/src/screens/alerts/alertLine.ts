@@ -1,0 +1,66 @@
+import {
+  ageOf,
+  type Clock,
+  formatDate,
+  formatInstant,
+  parseCalendarDate,
+  parseStamp,
+  type ReadAlertRow,
+  readingText,
+  type UnitSystem,
+  vitalMeasure,
+} from '@rpm/domain';
+import { alertWords } from '@rpm/domain/words/alert';
+import { loadWords } from '@rpm/domain/words/load';
+import { ageWords } from '@rpm/domain/words/patientList';
+import { parameterName, vitalName } from '../../hooks/names.ts';
+
+/** How whoever reads has times and numbers. */
+export interface AlertReader {
+  now: Date;
+  place: Clock;
+  units: UnitSystem;
+}
+
+/** A measured value with its unit, or what stands for it when it is not known. */
+export function valueText(
+  { vital }: Pick<ReadAlertRow, 'vital'>,
+  value: number | null,
+  { units }: Pick<AlertReader, 'units'>,
+): string {
+  if (vital === null || value === null) return loadWords.unknown;
+  const measure = vitalMeasure(vital, units);
+  return `${readingText(measure, value)} ${measure.unit}`;
+}
+
+/** A stamp as whoever reads has times; what is not known is '—'. */
+export const timeText = (stamp: string | null, { place }: Pick<AlertReader, 'place'>): string =>
+  (stamp === null ? null : formatInstant(stamp, 'datetime', place)) ?? loadWords.unknown;
+
+/** An alert as a line of the inbox shows it. */
+export function alertLine(row: ReadAlertRow, at: number, reader: AlertReader) {
+  const { now, place } = reader;
+  const born = row.dob === null ? null : parseCalendarDate(row.dob, place.onBad);
+  const first = row.firstTime === null ? null : parseStamp(row.firstTime, place.onBad);
+  const age = first && ageOf(first, now);
+  return {
+    key: row.alertId ?? `row ${at}`,
+    row,
+    name: row.name || loadWords.unknown,
+    birthDate: born ? formatDate(born) : loadWords.unknown,
+    value: valueText(row, row.value, reader),
+    about: `${row.vital ? vitalName(row.vital) : loadWords.unknown}, ${row.parameter ? parameterName(row.parameter) : loadWords.unknown}`,
+    limit: alertWords.limit[row.side ?? 'high']({ limit: valueText(row, row.limit, reader) }),
+    readings: row.readings === null ? loadWords.unknown : alertWords.readings({ count: row.readings }),
+    repetition: row.repetition ? alertWords.repetitions[row.repetition] : loadWords.unknown,
+    since: age
+      ? age.unit === 'now'
+        ? ageWords.now
+        : ageWords[age.unit]({ count: age.count })
+      : loadWords.unknown,
+    owner: row.owner?.name || alertWords.unassigned,
+    snoozed: row.snoozedUntil && alertWords.snoozedUntil({ time: timeText(row.snoozedUntil, reader) }),
+    outcome: row.outcome && alertWords.outcomes[row.outcome],
+  };
+}
+export type AlertLine = ReturnType<typeof alertLine>;

@@ -1,0 +1,81 @@
+import { alertWords } from '@rpm/domain/words/alert';
+import { Link } from 'react-router-dom';
+import { ReadingTag } from '../../components/ReadingTag/ReadingTag.tsx';
+import { AcknowledgeButton } from './AcknowledgeButton.tsx';
+import type { AlertLine } from './alertLine.ts';
+
+/** Two lines of a cell, of which the second explains the first. */
+function Two({ first, second }: { first: string; second: string }) {
+  return (
+    <>
+      <span className="numeric wrap-anywhere block font-semibold">{first}</span>
+      <span className="wrap-anywhere block text-caption text-fg-muted">{second}</span>
+    </>
+  );
+}
+
+export const Severity = ({ line }: { line: AlertLine }) =>
+  line.row.class && <ReadingTag reading={line.row.class} />;
+
+/** The patient; the name opens the alert, whose address has its id alone. */
+export function Patient({ line, search }: { line: AlertLine; search: (alertId: string) => string }) {
+  const { alertId } = line.row;
+  return (
+    <>
+      {alertId === null ? (
+        <bdi>{line.name}</bdi>
+      ) : (
+        <Link
+          to={{ search: search(alertId) }}
+          className="font-semibold underline decoration-1 decoration-line-strong underline-offset-[0.2em] hover:text-fg-link-hover hover:decoration-2"
+        >
+          <bdi className="wrap-anywhere">{line.name}</bdi>
+        </Link>
+      )}
+      <span className="block font-normal text-caption text-fg-muted">{line.birthDate}</span>
+    </>
+  );
+}
+
+export const Value = ({ line }: { line: AlertLine }) => (
+  <>
+    <Two first={line.value} second={line.about} />
+    <span className="block text-caption text-fg-muted">{line.limit}</span>
+  </>
+);
+
+export const Count = ({ line }: { line: AlertLine }) => (
+  <Two first={line.readings} second={line.outcome ?? line.repetition} />
+);
+
+/** Who looks after it, or the button that takes it on. */
+export const Owner = ({ line }: { line: AlertLine }) => {
+  if (line.row.state === 'Open' && !line.row.owner) return <AcknowledgeButton row={line.row} />;
+  return (
+    <>
+      <bdi className="wrap-anywhere block">{line.owner}</bdi>
+      {line.snoozed && <span className="block text-caption text-fg-muted">{line.snoozed}</span>}
+      {line.row.state === 'Open' && <AcknowledgeButton row={line.row} />}
+    </>
+  );
+};
+
+/** An alert on a phone. */
+export function AlertCard({ line, search }: { line: AlertLine; search: (alertId: string) => string }) {
+  return (
+    <article className="flex flex-col gap-2">
+      <Severity line={line} />
+      <h2 className="text-h3">
+        <Patient line={line} search={search} />
+      </h2>
+      <Value line={line} />
+      <p className="text-fg-muted">
+        {line.readings}, {line.outcome ?? line.repetition}, {line.since}
+      </p>
+      <div>
+        <span className="sr-only">{alertWords.owner}: </span>
+        <Owner line={line} />
+      </div>
+    </article>
+  );
+}

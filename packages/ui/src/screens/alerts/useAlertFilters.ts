@@ -1,0 +1,48 @@
+import { type AlertQuery, alertClasses, alertOwners, alertTabs, pageSizes, vitalKinds } from '@rpm/domain';
+import { useSearchParams } from 'react-router-dom';
+
+const oneOf = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
+  known.find((each) => each === text);
+
+/** The filters of the inbox and the alert that is open, kept in the address: it holds ids alone, nothing of a patient. */
+export function useAlertFilters() {
+  const [params, setParams] = useSearchParams();
+  const rows = pageSizes.find((size) => String(size) === params.get('rows')) ?? 20;
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const severity = oneOf(alertClasses, params.get('severity'));
+  const vital = oneOf(vitalKinds, params.get('vital'));
+  const tab = oneOf(alertTabs, params.get('tab')) ?? 'medical';
+  const owner = oneOf(alertOwners, params.get('owner')) ?? 'all';
+  const query: AlertQuery = {
+    tab,
+    owner,
+    page: page - 1,
+    noOfRows: rows,
+    ...(severity && { severity }),
+    ...(vital && { vital }),
+  };
+
+  /** `null` takes a part out of the address. Every change but that of the page or the alert leads back to page 1. */
+  const change = (changed: Readonly<Record<string, string | null>>, { replace } = { replace: false }) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (!('page' in changed) && !('alert' in changed)) next.delete('page');
+        for (const [name, value] of Object.entries(changed)) {
+          if (value === null) next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace },
+    );
+  return {
+    query,
+    page,
+    rows,
+    openId: params.get('alert'),
+    isFiltered: severity !== undefined || vital !== undefined || owner !== 'all',
+    change,
+    clear: () => change({ severity: null, vital: null, owner: null }),
+  };
+}

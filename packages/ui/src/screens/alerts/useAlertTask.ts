@@ -1,0 +1,34 @@
+import { ApiError } from '@rpm/api-client';
+import { AlertRefused, formatInstant } from '@rpm/domain';
+import { alertWords } from '@rpm/domain/words/alert';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { useClock } from '../../hooks/useClock.ts';
+import { useTask } from '../../hooks/useTask.ts';
+
+/** One thing that is done with an alert. Who was quicker is named; what was typed stays. @see SCR-02 */
+export function useAlertTask<Input>({
+  name,
+  call,
+  done,
+  onDone,
+}: {
+  name: string;
+  call: (input: Input) => Promise<unknown>;
+  done?: string;
+  onDone?: () => void;
+}) {
+  const place = useClock(browserTimeZone());
+  return useTask<Input, unknown>({
+    name,
+    call,
+    ...(done !== undefined && { says: { done } }),
+    ...(onDone && { onDone }),
+    refused: (error) => {
+      if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+      const found = AlertRefused.safeParse(error.body).data;
+      if (!found?.by || !found.time) return alertWords.readingCame;
+      const told = { name: found.by.name, time: formatInstant(found.time, 'time', place) ?? '' };
+      return found.state === 'Resolved' ? alertWords.changed.Resolved(told) : alertWords.changed.other(told);
+    },
+  });
+}
