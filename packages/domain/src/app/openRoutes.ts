@@ -21,7 +21,7 @@ export const publicRoutes = {
 export const accountRoutes = {
   login: { paths: ['/login'] },
   register: { paths: ['/register'] },
-  verify: { paths: ['/verifyotp', '/verify/login', '/verify/signup'], budget: 94_300 },
+  verify: { paths: ['/verifyotp', '/verify/login', '/verify/signup'], budget: 94_800 },
   forgotPassword: { paths: ['/forgot-password'] },
   resetPassword: { paths: ['/reset-password', '/verify-pass-token/:user/:token'] },
 } as const satisfies Record<string, Route>;

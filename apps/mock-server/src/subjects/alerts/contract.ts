@@ -14,7 +14,7 @@ import type { Actor } from '../accounts/contract.ts';
 import type { IncomingReading } from '../readings/contract.ts';
 
 /** Which alerts a page shows. */
-export interface AlertSearch extends Omit<AlertQuery, 'owner'> {
+interface AlertSearch extends Omit<AlertQuery, 'owner'> {
   clinicId: string;
   /** The account whose alerts they are; `null`: those that nobody has; left out: all. */
   ownerId?: string | null;
@@ -41,7 +41,7 @@ export interface KnownAlert extends Alert, AlertEnd {
 }
 
 /** An alert with all that happened, newest first. */
-export interface AlertStory extends KnownAlert {
+interface AlertStory extends KnownAlert {
   list: AlertReading[];
   history: (AlertEvent & { by: Person | null; to: Person | null })[];
 }

@@ -1,10 +1,7 @@
-import { type Alert, type AlertReading, classOfSeverity, severityOf } from '@rpm/domain';
+import { type Alert, classOfSeverity, severityOf } from '@rpm/domain';
 import type { Insertable, Selectable } from 'kysely';
 import type { Tables } from '../../store/sql/tables.ts';
 import type { AlertEnd } from './contract.ts';
-
-/** A reading as the alert that shows it keeps it. */
-export type ShownRow = Omit<AlertReading, 'at' | 'receivedAt' | 'class'> & { at: string; receivedAt: string };
 
 /** The class of an alert: its severity is never that of a normal reading. */
 export const alertClass = (severity: number): Alert['class'] =>

@@ -2,7 +2,7 @@ import type { ConversationSide, Person, SeenMark } from '@rpm/domain';
 import type { Actor } from '../accounts/contract.ts';
 
 /** A message of the conversation between a patient and the clinic. */
-export interface Message {
+interface Message {
   noteId: string;
   side: ConversationSide;
   author: Person;
@@ -13,7 +13,7 @@ export interface Message {
 }
 
 /** A patient who waits for an answer. */
-export interface Waiting {
+interface Waiting {
   patient: Person;
   waiting: number;
   unread: number;

@@ -23,11 +23,12 @@ import { Link } from '../../components/Link/Link.tsx';
 import { ReadingTag } from '../../components/ReadingTag/ReadingTag.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { lazily } from '../../hooks/lazily.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { AcknowledgeButton } from './AcknowledgeButton.tsx';
 import { type AlertReader, alertLine, timeText, valueText } from './alertLine.ts';
-import { ResolveDialog } from './ResolveDialog.tsx';
 import { useAlertTask } from './useAlertTask.ts';
 
 const hours = { hour: 1, afternoon: 4, tomorrow: 24, week: 168 } as const;
@@ -35,6 +36,8 @@ const snoozes = (Object.keys(hours) as (keyof typeof hours)[]).map((value) => ({
   value,
   label: alertWords.snoozeFor[value],
 }));
+
+const resolveDialog = lazily(() => import('./ResolveDialog.tsx').then(({ ResolveDialog }) => ResolveDialog));
 
 /** One alert beside the list: value, readings, history, and what can be done (r1). @see SCR-02 */
 export function AlertPanel({
@@ -211,7 +214,13 @@ function Actions({ alert }: { alert: AlertDetails }) {
           ))}
         </div>
       </section>
-      {outcome && <ResolveDialog alert={alert} outcome={outcome} onClose={() => setOutcome(null)} />}
+      {outcome && (
+        <Needed lazy={resolveDialog}>
+          {(ResolveDialog) => (
+            <ResolveDialog alert={alert} outcome={outcome} onClose={() => setOutcome(null)} />
+          )}
+        </Needed>
+      )}
     </>
   );
 }

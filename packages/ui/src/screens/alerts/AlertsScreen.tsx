@@ -13,15 +13,16 @@ import { SegmentedControl } from '../../components/SegmentedControl/SegmentedCon
 import { Select } from '../../components/Select/Select.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { lazily } from '../../hooks/lazily.ts';
 import { vitalName } from '../../hooks/names.ts';
 import { useClock } from '../../hooks/useClock.ts';
 import { useLastPage } from '../../hooks/useLastPage.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
-import { AlertPanel } from './AlertPanel.tsx';
 import { alertColumns } from './alertColumns.tsx';
 import { type AlertLine, alertLine } from './alertLine.ts';
 import { AlertCard } from './cells.tsx';
@@ -37,6 +38,8 @@ const vitals = [
   { value: 'all', label: alertWords.allVitals },
   ...vitalKinds.map((kind) => ({ value: kind, label: vitalName(kind) })),
 ];
+
+const alertPanel = lazily(() => import('./AlertPanel.tsx').then(({ AlertPanel }) => AlertPanel));
 
 /** `/alerts`: what somebody must do something about, the worst and the longest wait first. @see SCR-02 */
 export function AlertsScreen() {
@@ -82,7 +85,11 @@ function Alerts() {
 
 function OpenAlert({ alertId, onClose }: { alertId: string; onClose: () => void }) {
   const reader = { now: useServerNow(), place: useClock(browserTimeZone()), units: useUnits() };
-  return <AlertPanel key={alertId} alertId={alertId} reader={reader} onClose={onClose} />;
+  return (
+    <Needed lazy={alertPanel}>
+      {(AlertPanel) => <AlertPanel key={alertId} alertId={alertId} reader={reader} onClose={onClose} />}
+    </Needed>
+  );
 }
 
 interface InboxProps {

@@ -24,7 +24,6 @@ import { PatientsEmpty } from './PatientsEmpty.tsx';
 import { patientColumns } from './patientColumns.tsx';
 import { type PatientLine, patientLine } from './patientLines.ts';
 import { usePatientFilters } from './usePatientFilters.ts';
-import { WaitingList } from './WaitingList.tsx';
 
 const text = patientListWords;
 const enrolDialog = lazily(() =>
@@ -33,6 +32,7 @@ const enrolDialog = lazily(() =>
   ),
 );
 const enrolledNext = lazily(() => import('./EnrolledNext.tsx').then(({ EnrolledNext }) => EnrolledNext));
+const waitingList = lazily(() => import('./WaitingList.tsx').then(({ WaitingList }) => WaitingList));
 const rowKey = ({ key }: PatientLine) => key;
 
 export interface PatientListScreenProps {
@@ -97,7 +97,7 @@ function PatientList({ scope }: Required<PatientListScreenProps>) {
       {enrolled && (
         <Needed lazy={enrolledNext}>{(EnrolledNext) => <EnrolledNext userId={enrolled} />}</Needed>
       )}
-      <WaitingList />
+      <Needed lazy={waitingList}>{(WaitingList) => <WaitingList />}</Needed>
       <Card isFlush isOpenOnPhone>
         <PatientFilterBar state={state} />
         <Loaded
