@@ -86,8 +86,13 @@ describe('a second claim, to be of a clinic', () => {
     { what: 'something that is no text', params: { clinic: [northside.name] } },
     { what: 'nothing', params: {} },
     { what: 'nothing at all', params: undefined },
-  ])('that names $what is refused without a look into the store', async ({ params }) => {
-    expect(await refusal(decide(row, 'provider', { params, body }, closedStore))).toMatchObject({
+  ])('that names $what is refused before anybody is looked up', async ({ params }) => {
+    // Only what the own clinic was called is asked for.
+    const { clinics } = filledStore();
+    const store = new Proxy(closedStore, {
+      get: (_, part) => (part === 'clinics' ? clinics : closedStore[part as 'clinics']),
+    });
+    expect(await refusal(decide(row, 'provider', { params, body }, store))).toMatchObject({
       status: 403,
       code: 'forbidden',
     });

@@ -1,10 +1,10 @@
-import { type Alert, classOfSeverity, severityOf } from '@rpm/domain';
+import { type Alert, type AlertReading, classOfSeverity, severityOf } from '@rpm/domain';
 import type { Insertable, Selectable } from 'kysely';
 import type { Tables } from '../../store/sql/tables.ts';
 import type { AlertEnd } from './contract.ts';
 
 /** The class of an alert: its severity is never that of a normal reading. */
-export const alertClass = (severity: number): Alert['class'] =>
+const alertClass = (severity: number): Alert['class'] =>
   classOfSeverity(severity) === 'Critical' ? 'Critical' : 'Cautious';
 
 /** The row of an alert. */
