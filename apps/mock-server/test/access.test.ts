@@ -27,7 +27,7 @@ test('every call that reads a patient is logged under a kind, and no other (F2)'
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const row = access[name];
     const isAboutPatient =
-      typeof row === 'object' && (row.about?.what === 'patient' || row.about?.what === 'share');
+      typeof row === 'object' && ['patient', 'share', 'alert'].includes(row.about?.what ?? '');
     const isOfLists = lists.has(name);
     // Who saw a record is not itself a part of it.
     // An export writes itself down, so it is a POST, and it reads all there is (F5).
