@@ -64,7 +64,9 @@ export const Owner = ({ line }: { line: AlertLine }) => {
 export function AlertCard({ line, search }: { line: AlertLine; search: (alertId: string) => string }) {
   return (
     <article className="flex flex-col gap-2">
-      <Severity line={line} />
+      <div>
+        <Severity line={line} />
+      </div>
       <h2 className="text-h3">
         <Patient line={line} search={search} />
       </h2>
