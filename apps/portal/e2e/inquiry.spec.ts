@@ -59,9 +59,12 @@ async function inquiriesInLog({ request }: { request: APIRequestContext }): Prom
       data: { username: 'admin@northside.example', password: demoPassword },
     })
   ).json();
-  const log = await request.get('/api/audit-log/Northside%20Sample%20Clinic?page=0&noOfRows=50', {
-    headers: { authorization: `Bearer ${token}` },
-  });
+  const log = await request.get(
+    '/api/audit-log/Northside%20Sample%20Clinic?group=changes&period=week&warnings=false&page=0&noOfRows=50',
+    {
+      headers: { authorization: `Bearer ${token}` },
+    },
+  );
   const { result }: { result: { action: string }[] } = await log.json();
   return result.filter(({ action }) => action === 'inquiry.added').length;
 }
