@@ -49,8 +49,8 @@ export const Default = meta.story({
     );
     const waiting = rows.filter((row) => !row?.textContent?.includes('Snoozed')).length;
     await expect(classes.slice(0, waiting)).toEqual([...classes.slice(0, waiting)].sort().reverse());
-    const said = canvas.getAllByRole('status').map(({ textContent }) => textContent);
-    await expect(said.join()).toMatch(/critical and .* cautious/);
+    const said = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await waitFor(() => expect(said().join()).toMatch(/critical and .* cautious/));
     await expect(canvas.getAllByText(/^Limit /).length).toBeGreaterThan(0);
   },
 });
