@@ -10,7 +10,7 @@ export const guardedRoutes = {
     paths: ['/patient-dashboard'],
     who: 'patients',
     menu: { icon: 'dashboard', patient: 'dashboard' },
-    budget: 134_400,
+    budget: 134_800,
   },
   patientProfile: {
     budget: 133_600,
@@ -30,12 +30,12 @@ export const guardedRoutes = {
     menu: { icon: 'patients', clinic: 'patientDetails' },
   },
   allPatients: { paths: ['/allPatients'], who: 'clinic', under: 'patientList' },
-  patientDetails: { paths: ['/patientdetails'], who: 'clinic', under: 'patientList', budget: 143_600 },
+  patientDetails: { paths: ['/patientdetails'], who: 'clinic', under: 'patientList', budget: 143_900 },
   deviceAllocation: {
     paths: ['/rpm-device-allocation', '/device-allocation'],
     who: 'clinic',
     menu: { icon: 'assignDevice', clinic: 'assignDevice' },
-    budget: 139_000,
+    budget: 139_600,
   },
   reviewOrder: { paths: ['/review-order'], who: 'clinic', under: 'deviceAllocation', budget: 143_700 },
   orders: { paths: ['/orders'], who: 'clinic', menu: { icon: 'orders', clinic: 'deviceOrders' } },
