@@ -8,7 +8,7 @@ import { ToastProvider } from '@rpm/ui/providers/toast/ToastProvider.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { StoryGlobals } from './globals.ts';
-import { seen } from './seen.ts';
+import { isOfFrame, seen } from './seen.ts';
 
 /** What a story may say of the place it stands in: `parameters: { page: { path: '/orders', isSignedIn: true } }`. */
 export interface StoryPage {
@@ -39,7 +39,8 @@ export function StoryProviders({ globals, page, children }: StoryProvidersProps)
         log: seen.log,
         onUnauthorized: seen.sessionEnded,
         fetch: (input, init) => {
-          seen.call(`${init?.method} ${input}`, init?.body ? JSON.parse(String(init.body)) : undefined);
+          const line = `${init?.method} ${input}`;
+          if (!isOfFrame(line)) seen.call(line, init?.body ? JSON.parse(String(init.body)) : undefined);
           return fetch(input, init);
         },
         ...(callTimeoutMs !== undefined && { timeoutMs: callTimeoutMs }),

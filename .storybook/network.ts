@@ -13,12 +13,16 @@ export function networkHandlers({ network, clock }: StoryGlobals): RequestHandle
   return [backend({ clock: () => clock, latencyMs: network === 'slow' ? slowMs : 0 })];
 }
 
-/** Tells the page that it is offline or online again, as a browser does. Gives the way back. */
+/** Tells the page that it is offline or online again, as a browser does, until the story ends. Gives the way back. */
 export function setOnline(isOnline: boolean): () => void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
-  return () => {
-    Reflect.deleteProperty(navigator, 'onLine');
-    if (!isOnline) window.dispatchEvent(new Event('online'));
-  };
+  return backOnline;
+}
+
+/** Ends what `setOnline` said: no story is offline because the one before it was. */
+export function backOnline(): void {
+  const wasOffline = Object.hasOwn(navigator, 'onLine') && !navigator.onLine;
+  Reflect.deleteProperty(navigator, 'onLine');
+  if (wasOffline) window.dispatchEvent(new Event('online'));
 }

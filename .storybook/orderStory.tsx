@@ -67,7 +67,11 @@ export function clinicWithout(model: string): World {
 }
 
 /** Where the router is, since a story has one page. */
-export const Where = () => <output aria-label="Address">{useLocation().pathname}</output>;
+export const Where = () => (
+  <output lang="zxx" aria-label="Address">
+    {useLocation().pathname}
+  </output>
+);
 
 /** The page without the navigation, which has links of the same names. */
 export const inMain = (canvas: Canvas) => within(canvas.getByRole('main'));

@@ -9,7 +9,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { ComponentPage, isPage } from './ComponentPage.tsx';
 import { globalTypes, initialGlobals, readGlobals } from './globals.ts';
-import { networkHandlers, setOnline } from './network.ts';
+import { backOnline, networkHandlers, setOnline } from './network.ts';
 import { StoryProviders } from './StoryProviders.tsx';
 import { loadIn, storyLanguage } from './storyLanguage.ts';
 
@@ -70,9 +70,9 @@ export default definePreview({
     localStorage.clear();
     sessionStorage.clear();
     msw.use(...networkHandlers(settings));
-    const restore = settings.network === 'offline' ? setOnline(false) : () => {};
+    if (settings.network === 'offline') setOnline(false);
     return () => {
-      restore();
+      backOnline();
       MockDate.reset();
     };
   },

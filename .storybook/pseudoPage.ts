@@ -1,9 +1,21 @@
-/** What a screen in the pseudo-language shows that it should not. Both run in the page. */
+/** What a screen in the pseudo-language shows that it should not. All of it runs in the page. */
+
+declare global {
+  interface Window {
+    /** Every word that the API has answered since the present story was asked for. */
+    answered?: Set<string>;
+    /** How many calls are on their way. */
+    asking?: number;
+    __STORYBOOK_PREVIEW__?: {
+      channel: { emit(event: string, story: object): void; once(event: string, heard: () => void): void };
+    };
+  }
+}
 
 /** Keeps every word of what the API answers: what it says is no sentence of ours. */
 export function noteAnswers(): void {
   const answered = new Set<string>();
-  Object.assign(globalThis, { answered });
+  Object.assign(window, { answered, asking: 0 });
   const note = (value: unknown): void => {
     if (typeof value === 'string') {
       for (const word of value.match(/\p{L}+/gu) ?? []) answered.add(word.toLowerCase());
@@ -17,18 +29,58 @@ export function noteAnswers(): void {
   };
   const ask = globalThis.fetch;
   globalThis.fetch = async (...asked) => {
-    const answer = await ask(...asked);
-    void answer
-      .clone()
-      .json()
-      .then(note, () => {});
-    return answer;
+    window.asking = (window.asking ?? 0) + 1;
+    try {
+      const answer = await ask(...asked);
+      void answer
+        .clone()
+        .json()
+        .then(note, () => {});
+      return answer;
+    } finally {
+      window.asking -= 1;
+    }
   };
+}
+
+/** Keeps the address, in which `embed` says that no play function runs: each story would write its own over it. */
+export function keepAddress(): void {
+  history.replaceState = () => {};
+}
+
+/** Goes on to another story on the same page: to load the whole of Storybook anew takes ten times as long. */
+export function showStory(storyId: string): Promise<void> {
+  window.answered?.clear();
+  const channel = window.__STORYBOOK_PREVIEW__?.channel;
+  if (!channel) throw new Error('Storybook is not there.');
+  return new Promise((resolve, reject) => {
+    for (const fault of ['storyMissing', 'storyErrored', 'storyThrewException']) {
+      channel.once(fault, () => reject(new Error(`${fault}: ${storyId}`)));
+    }
+    channel.once('storyRendered', () => resolve());
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
+}
+
+/** Waits until the story is there, has all its answers, and stands still. */
+export async function standsStill(): Promise<void> {
+  let changedAt = performance.now();
+  const observer = new MutationObserver(() => {
+    changedAt = performance.now();
+  });
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  const isThere = () => document.querySelector('#storybook-root')?.textContent?.trim();
+  const until = performance.now() + 20_000;
+  while (performance.now() < until) {
+    if (isThere() && !window.asking && performance.now() - changedAt > 400) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  observer.disconnect();
 }
 
 /** Each text that is not from words, as far as the words of `known` and of the answers do not explain it. */
 export function textsOutsideWords(known: string[]): string[] {
-  const answered = (globalThis as { answered?: Set<string> }).answered ?? new Set<string>();
+  const answered = window.answered ?? new Set<string>();
   const isKnown = (word: string) => known.includes(word.toLowerCase()) || answered.has(word.toLowerCase());
   const isInOwnLanguage = (element: Element) => element.closest('[lang]') !== document.documentElement;
   const isOff = (element: Element) =>

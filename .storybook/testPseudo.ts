@@ -3,10 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { demoAccounts, northside } from '@rpm/mock-server/seed';
 import { legalTemplate } from '@rpm/ui/screens/public/legalTemplate.ts';
 import { operator } from '@rpm/ui/screens/public/operator.ts';
-import { type BrowserContext, chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import { findChromium } from '../scripts/findChromium.ts';
-import { noteAnswers, textsCut, textsOutsideWords } from './pseudoPage.ts';
+import {
+  keepAddress,
+  noteAnswers,
+  showStory,
+  standsStill,
+  textsCut,
+  textsOutsideWords,
+} from './pseudoPage.ts';
 
 /**
  * Shows each screen of the built Storybook once in the pseudo-language, as it is when it has loaded, on a phone and on a
@@ -34,6 +41,10 @@ const stories = Object.values(entries).filter(({ type, title, importPath, id, ta
   return isFirst || tags.includes('pseudo');
 });
 if (stories.length === 0) throw new Error('The built Storybook has no screens.');
+
+const first = Object.values(entries).find(
+  ({ type, title }) => type === 'story' && title.startsWith('Components/'),
+)?.id;
 
 /** Whatever a calendar writes, and units, which are the same in every language. */
 const written = (options: Intl.DateTimeFormatOptions) =>
@@ -70,27 +81,21 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-dev-shm-usage'],
 });
 
-/** What is wrong with a story. `embed` keeps its play function from running. */
-async function faultsOf(context: BrowserContext, id: string): Promise<string[]> {
-  const page = await context.newPage();
-  try {
-    await page.goto(`${origin}iframe.html?id=${id}&viewMode=story&embed=true&globals=language:pseudo`);
-    await page.waitForFunction(() => document.body.classList.contains('sb-show-main'));
-    await page.waitForFunction(() => document.querySelector('#storybook-root')?.textContent?.trim());
-    await page.waitForLoadState('networkidle');
-    if (!(await page.textContent('#storybook-root'))?.includes('⟦')) return ['shows nothing from words'];
-    const faults = new Set(await page.evaluate(textsOutsideWords, known));
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.evaluate(
-        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-      );
-      for (const fault of await page.evaluate(textsCut)) faults.add(`${width} px, ${fault}`);
-    }
-    return [...faults];
-  } finally {
-    await page.close();
+/** What is wrong with a story, which the page shows next. */
+async function faultsOf(page: Page, id: string): Promise<string[]> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.evaluate(showStory, id);
+  await page.evaluate(standsStill);
+  if (!(await page.textContent('#storybook-root'))?.includes('⟦')) return ['shows nothing from words'];
+  const faults = new Set(await page.evaluate(textsOutsideWords, known));
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    for (const fault of await page.evaluate(textsCut)) faults.add(`${width} px, ${fault}`);
   }
+  return [...faults];
 }
 
 /** What looks for faults must find them: one of each kind, and none in what is right. */
@@ -114,18 +119,20 @@ let failed = 0;
 const queue = [...stories];
 /** Two pages at a time, of one browser. */
 async function work() {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-  });
-  await context.addInitScript(noteAnswers);
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  await page.addInitScript(noteAnswers);
+  await page.addInitScript(keepAddress);
+  // `embed` keeps the play functions from running. Only an address that names a story may choose the language.
+  await page.goto(`${origin}iframe.html?id=${first}&viewMode=story&embed=true&globals=language:pseudo`);
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.channel);
+  await page.evaluate(standsStill);
   for (let story = queue.shift(); story; story = queue.shift()) {
-    const faults = await faultsOf(context, story.id).catch((cause: unknown) => [String(cause)]);
+    const faults = await faultsOf(page, story.id).catch((cause: unknown) => [String(cause)]);
     if (faults.length === 0) continue;
     failed += 1;
     console.log(`${story.id}\n${faults.map((fault) => `    ${fault}`).join('\n')}`);
   }
-  await context.close();
+  await page.close();
 }
 await Promise.all([work(), work()]);
 await browser.close();

@@ -2,8 +2,20 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { preview } from 'vite';
+import { type Plugin, preview } from 'vite';
 import { findChromium } from '../scripts/findChromium.ts';
+
+interface Entry {
+  id: string;
+  type: string;
+  title: string;
+  name: string;
+  importPath: string;
+}
+interface StoryIndex {
+  v: number;
+  entries: Record<string, Entry>;
+}
 
 /**
  * Runs every story of the built Storybook in a real Chromium: its play function, its console, axe in both themes.
@@ -12,9 +24,7 @@ import { findChromium } from '../scripts/findChromium.ts';
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const index = new URL('dist/index.json', import.meta.url);
 if (!existsSync(index)) throw new Error('Build the Storybook first: npm run build -w @rpm/storybook');
-const { entries } = JSON.parse(readFileSync(index, 'utf8')) as {
-  entries: Record<string, { type: string; importPath: string }>;
-};
+const { v, entries } = JSON.parse(readFileSync(index, 'utf8')) as StoryIndex;
 const files = Object.values(entries)
   .filter(({ type }) => type === 'story')
   .map(({ importPath }) => importPath);
@@ -30,9 +40,44 @@ for (const file of new Set(files)) {
 }
 console.log(`${stories} stories`);
 
+/** Parts of the names of test files: of titles, or `stories-5` for one of the whole run. */
+const asked = process.argv.slice(2);
+
+/** How many test files the whole run has. */
+const chunks = 24;
+
+/**
+ * The index as the runner is to read it. It makes a test file of each title, and each file loads all of Storybook anew,
+ * which takes as long as four stories: so titles are put together, in their order, into files of about the same size.
+ */
+function inChunks(): StoryIndex {
+  const all = Object.values(entries).filter(({ type }) => type === 'story');
+  let title = '';
+  let chunk = '';
+  const told = all.map((entry, at) => {
+    if (entry.title !== title) chunk = `Stories ${Math.floor((at * chunks) / all.length) + 1}`;
+    title = entry.title;
+    return [entry.id, { ...entry, title: chunk, name: `${entry.title} › ${entry.name}` }] as const;
+  });
+  return { v, entries: Object.fromEntries(told) };
+}
+
+/** Hands the runner its own index, and its browsers that of Storybook. Whoever asks for a part names titles, and gets the files that Storybook has. */
+const runnersIndex: Plugin = {
+  name: 'runners-index',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use('/index.json', (request, response, next) => {
+      const isBrowsers = 'sec-fetch-dest' in request.headers;
+      if (isBrowsers) return next();
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(inChunks()));
+    });
+  },
+};
+
 const server = await preview({
   root: folder,
   configFile: false,
+  plugins: asked.every((part) => part.startsWith('stories-')) ? [runnersIndex] : [],
   logLevel: 'error',
   build: { outDir: 'dist' },
   preview: { port: 0, host: '127.0.0.1' },
@@ -40,7 +85,7 @@ const server = await preview({
 const url = server.resolvedUrls?.local[0] ?? '';
 const runner = spawn(
   'test-storybook',
-  ['--config-dir', '.', '--url', url, '--index-json', '--maxWorkers', '2', ...process.argv.slice(2)],
+  ['--config-dir', '.', '--url', url, '--index-json', '--maxWorkers', '2', ...asked],
   { cwd: folder, stdio: 'inherit', env: { ...process.env, CHROME_PATH: await findChromium() } },
 );
 const [code] = await once(runner, 'exit');

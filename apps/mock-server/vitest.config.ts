@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     isolate: false,
+    // Two, also where one would be taken: half of the time a file waits for the database or for time to pass.
+    maxWorkers: 2,
     setupFiles: ['test/cleanUp.setup.ts'],
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/database.setup.ts'],

@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test';
 
-const port = Number(process.env.E2E_PORT ?? 3100);
+/** Journeys that count on the demo data, and those that add to it, have a server and a database each, and go side by side. */
+const demoPort = Number(process.env.E2E_PORT ?? 3100);
+const newPort = demoPort + 10;
+const onDemoData = /(accounts|dates|language|orders|patients|privacy|session|staff|public)\.spec\.ts$/;
+const originOf = (port: number) => `http://localhost:${port}`;
 
 /**
  * Journeys against what a clinic gets: the built portal and the server on a real PostgreSQL with the demo data.
@@ -10,14 +14,13 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: './test-results',
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   forbidOnly: true,
   reporter: 'list',
   timeout: 60_000,
   // A slow machine is no failure.
   expect: { timeout: 15_000 },
   use: {
-    baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
     timezoneId: 'America/New_York',
     locale: 'en-US',
@@ -27,25 +30,17 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-dev-shm-usage'],
     },
   },
-  // All journeys share one database: those that count on the demo data come before those that add to it.
   projects: [
-    {
-      name: 'demo data',
-      testMatch: /(accounts|dates|language|orders|patients|privacy|session|staff|public)\.spec\.ts$/,
-    },
-    {
-      name: 'new data',
-      testIgnore: /(accounts|dates|language|orders|patients|privacy|session|staff|public)\.spec\.ts$/,
-      dependencies: ['demo data'],
-    },
+    { name: 'demo data', testMatch: onDemoData, workers: 1, use: { baseURL: originOf(demoPort) } },
+    { name: 'new data', testIgnore: onDemoData, workers: 1, use: { baseURL: originOf(newPort) } },
   ],
-  webServer: {
+  webServer: [demoPort, newPort].map((port) => ({
     command: 'node e2e/startServer.ts',
-    url: `http://localhost:${port}/ready`,
+    url: `${originOf(port)}/ready`,
     // A passkey belongs to a name, and to no number.
-    env: { PORT: String(port), PORTAL_ORIGIN: `http://localhost:${port}` },
+    env: { PORT: String(port), PORTAL_ORIGIN: originOf(port) },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     reuseExistingServer: false,
-  },
+  })),
 });

@@ -25,6 +25,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     sourcemap: true,
+    // The budgets are those of `npm run test:budget`.
+    chunkSizeWarningLimit: 4000,
     modulePreload: { polyfill: false },
   },
   server: { proxy: { '/api': api, '/openapi.json': api } },

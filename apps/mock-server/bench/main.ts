@@ -1,3 +1,4 @@
+import { benchBoard } from './board.ts';
 import { fillOnce } from './fill.ts';
 import { startHost } from './host.ts';
 import { benchIngest } from './ingest.ts';
@@ -9,6 +10,7 @@ try {
   await fillOnce(host);
   await benchOrders(host);
   await benchSummary(host);
+  await benchBoard(host);
   await benchIngest(host);
 } finally {
   await host.close();

@@ -5,6 +5,7 @@ import { admitAll } from '../src/api/admission.ts';
 import { createApi } from '../src/app.ts';
 import { listen } from '../src/server/listen.ts';
 import { requestId } from '../src/server/requestId.ts';
+import { nodeVault } from '../src/server/vault.ts';
 import { openDatabase } from '../src/store/sql/open.ts';
 import { postgresStore } from '../src/store/sql/sqlStore.ts';
 import { nodePasswords } from '../src/subjects/passwords/node.ts';
@@ -20,6 +21,7 @@ const api = createApi({
     openDatabase(url, { connections: Number(connections), scope: walls === 'true' ? '' : null }),
   ),
   passwords: nodePasswords(),
+  vault: nodeVault([]),
   publicPasswords: [],
   inTurn: (_, work) => work(),
   pause,
@@ -34,6 +36,8 @@ const api = createApi({
   requestId: requestId(false),
   answerWithinMs: limits.answerWithinMs,
   contactAddress: null,
+  operators: [],
+  sendsMail: false,
   scan: null,
 });
 const { address } = await listen(

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { limits } from '@rpm/domain';
-import type { LogLine } from './api/Services.ts';
+import type { LogLine, Services } from './api/Services.ts';
 import { turns } from './api/turns.ts';
 import { createApi } from './app.ts';
 import { demoAccounts, demoPassword } from './seed/clinics.ts';
@@ -10,6 +10,7 @@ import { clientAddress } from './server/clientAddress.ts';
 import { readEnvironment, type Settings } from './server/environment.ts';
 import { fileScanner } from './server/fileScanner.ts';
 import { keepHouse } from './server/housekeeping.ts';
+import { type Jobs, startJobs } from './server/jobs.ts';
 import { claimable, type Listening, listen } from './server/listen.ts';
 import { chooseMail } from './server/mail.ts';
 import { createMetrics, type Metrics } from './server/metrics.ts';
@@ -19,10 +20,23 @@ import { readiness } from './server/readiness.ts';
 import { requestId } from './server/requestId.ts';
 import { createSite } from './server/site.ts';
 import { onStop } from './server/stopping.ts';
+import { nodeVault } from './server/vault.ts';
 import type { Store } from './store/Store.ts';
 import { isAnswering } from './store/sql/open.ts';
 import { postgresStore } from './store/sql/sqlStore.ts';
+import { escalateAlerts } from './subjects/alerts/escalate.ts';
+import { sendDigests } from './subjects/billing/digest.ts';
+import { checkCompliance } from './subjects/compliance/check.ts';
+import { sendCredentialMails } from './subjects/credentials/send.ts';
+import { announceInquiries } from './subjects/inquiries/announce.ts';
 import { nodePasswords } from './subjects/passwords/node.ts';
+import { sendReminders } from './subjects/reminders/send.ts';
+import { resealSecrets } from './subjects/security/reseal.sql.ts';
+import type { Vault } from './subjects/security/vault.ts';
+
+/** What an installation without keys is told at each start (ASVS 13.3.1). */
+const noSecretKeys =
+  'SECRET_KEYS is not set: secrets of authenticator apps are kept unencrypted. See docs/operations.md.';
 
 const portal = path.resolve(import.meta.dirname, '../../portal/dist');
 const apiDocument = path.resolve(import.meta.dirname, '../../../docs/openapi.json');
@@ -72,8 +86,13 @@ async function start(settings: Settings, signal: AbortSignal): Promise<Running> 
   const store = postgresStore(database.db);
   const isDemo = database.kind === 'demo';
   const address = () => opened[0]?.address ?? '';
+  const vault = nodeVault(settings.secretKeys);
+  // Also without keys: what a missing key has sealed is told now, and not to who logs in.
+  await store.within('every clinic', () => resealSecrets(database.db, vault));
+  if (settings.secretKeys.length === 0 && !isDemo) console.log(noSecretKeys);
   const logKey = await storedLogKey(database.db, randomBytes);
-  const api = makeApi(settings, { store, logKey, isDemo, metrics, address });
+  const services = makeServices(settings, { store, logKey, vault, isDemo, metrics, address });
+  const api = createApi(services);
   const site = createSite({
     api: metrics?.watch(api) ?? api,
     portal,
@@ -84,9 +103,11 @@ async function start(settings: Settings, signal: AbortSignal): Promise<Running> 
     mailbox: isDemo ? store.mails.list : null,
     ready: readiness({ isStopping: () => isStopping, isAnswering: () => isAnswering(database.db) }),
   });
+  let jobs: Jobs | null = null;
   const endHousekeeping = keepHouse(database.db, clock, console.log);
   const close = async () => {
     endHousekeeping();
+    await jobs?.stop();
     await Promise.all(opened.map((each) => each.close()));
     await api.settle();
     await database.close();
@@ -96,6 +117,23 @@ async function start(settings: Settings, signal: AbortSignal): Promise<Running> 
     if (metrics && settings.metrics) {
       opened.push(await listen(metrics.fetch, { ...settings.metrics, portVariable: 'METRICS_PORT' }));
     }
+    // After it listens: mails name the address of the portal.
+    const work = {
+      escalation: () => escalateAlerts(services),
+      inquiryMails: () => announceInquiries(services),
+      uploadEnd: () =>
+        store.within(
+          'every clinic',
+          async () =>
+            void (await store.fileUploads.dropBefore(new Date(clock().getTime() - limits.uploadKeptMs))),
+        ),
+      inboxEnd: () => store.within('every clinic', async () => void (await store.inbox.forget(clock()))),
+      billingDigests: () => sendDigests(services),
+      compliance: () => checkCompliance(services),
+      reminders: () => sendReminders(services),
+      credentialMails: () => sendCredentialMails(services),
+    };
+    jobs = await startJobs(database.appUrl, work, console.log);
   } catch (error) {
     await close();
     throw error;
@@ -118,17 +156,22 @@ async function start(settings: Settings, signal: AbortSignal): Promise<Running> 
 interface ApiParts {
   store: Store;
   logKey: Uint8Array;
+  vault: Vault;
   isDemo: boolean;
   metrics: Metrics | null;
   /** Where the server listens, once it does. */
   address: () => string;
 }
 
-function makeApi(settings: Settings, { store, logKey, isDemo, metrics, address }: ApiParts) {
+function makeServices(
+  settings: Settings,
+  { store, logKey, vault, isDemo, metrics, address }: ApiParts,
+): Services {
   const admit = rateLimits(settings.callRates);
-  return createApi({
+  return {
     store,
     passwords,
+    vault,
     publicPasswords: isDemo ? [] : [demoPassword],
     inTurn: turns(passwordTurns),
     pause,
@@ -145,11 +188,13 @@ function makeApi(settings: Settings, { store, logKey, isDemo, metrics, address }
     answerWithinMs: limits.answerWithinMs,
     mail: chooseMail({ smtp: settings.smtp, isDemo, outbox: store.mails, clock, say: console.log }),
     contactAddress: settings.contactAddress,
+    operators: isDemo ? [demoAccounts.administrator.username] : settings.operators,
+    sendsMail: settings.smtp !== null || isDemo,
     scan: fileScanner(settings.fileScanner),
     get portalOrigin() {
       return settings.portalOrigin ?? address();
     },
-  });
+  };
 }
 
 /** A line of the log about the server itself. */

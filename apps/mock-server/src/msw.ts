@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '@rpm/api-client/calls';
 import { limits, type RoleKind, type SessionRecord } from '@rpm/domain';
 import { delay, HttpResponse, type HttpResponseResolver, http, type RequestHandler } from 'msw';
 import { admitAll } from './api/admission.ts';
+import type { Services } from './api/Services.ts';
 import { createApi } from './app.ts';
 import { storyNow } from './seed/builders.ts';
 import { demoAccounts, northside } from './seed/clinics.ts';
@@ -9,8 +10,11 @@ import { clinicWith, smallClinic } from './seed/presets.ts';
 import { memoryStore } from './store/memory/memoryStore.ts';
 import type { World } from './store/World.ts';
 import type { Mail } from './subjects/accounts/mails.contract.ts';
+import { escalateAlerts } from './subjects/alerts/escalate.ts';
+import { checkCompliance } from './subjects/compliance/check.ts';
 import type { StoredOrder } from './subjects/orders/contract.ts';
 import { browserPasswords } from './subjects/passwords/browser.ts';
+import { openVault } from './subjects/security/vault.ts';
 import { userRecord } from './subjects/sessions/routes.ts';
 import { hashToken } from './subjects/sessions/tokens.ts';
 
@@ -39,13 +43,14 @@ export function backend({
   latencyMs = 0,
   onMail = () => {},
 }: BackendOptions = {}): RequestHandler {
-  const api = createApi({
+  const services: Services = {
     store: memoryStore(world ?? (orders ? clinicWith(orders) : smallClinic()), {
       passwordHash: storyPasswordHash,
       activationHash: storyActivationHash,
       sessions: storySessions(clock()),
     }),
     passwords: browserPasswords(),
+    vault: openVault,
     publicPasswords: [],
     inTurn: (_, work) => work(),
     pause: delay,
@@ -59,11 +64,18 @@ export function backend({
     answerWithinMs: limits.answerWithinMs,
     mail: async (mail) => onMail(mail),
     contactAddress: null,
+    operators: [demoAccounts.administrator.username],
+    sendsMail: true,
     scan: null,
     portalOrigin: typeof location === 'undefined' ? 'http://localhost' : location.origin,
-  });
+  };
+  const api = createApi(services);
   return http.all(underApi, async ({ request }) => {
     if (latencyMs > 0) await delay(latencyMs);
+    // What is due by time is done here by the story's clock; the server has a job queue for it.
+    await escalateAlerts(services);
+    await services.store.inbox.forget(clock());
+    if (/compliance|absence/.test(request.url)) await checkCompliance(services);
     return api.fetch(request);
   });
 }
@@ -118,6 +130,11 @@ export function hangs(endpoint: AnyEndpoint): RequestHandler {
   return override(endpoint, async () => {
     await delay('infinite');
   });
+}
+
+/** The call waits until `gate` opens, and is then answered by what stands behind this. */
+export function waitsFor(endpoint: AnyEndpoint, gate: Promise<void>): RequestHandler {
+  return override(endpoint, () => gate);
 }
 
 /** The call is answered with exactly this text: cut JSON, a wrong shape, HTML. The status is 200 unless `init` says. */

@@ -71,6 +71,16 @@ describe.each(storeKinds)('the alerts of the store in %s (SCR-02)', (kind) => {
     expect(await store.alerts.counts(clinicId, later(60))).toEqual({ critical: 1, cautious: 0 });
   });
 
+  test('which alerts hold a reading (PDB-07)', async () => {
+    const store = await makeStore(kind, world());
+    await store.readings.add([pressure(150, later(0)), pressure(190, later(20)), pressure(120, later(40))]);
+    const { alertId } = await onlyAlert(store);
+    const of = (seconds: number, patient = patientId, vital: 'BloodPressure' | 'Weight' = 'BloodPressure') =>
+      store.alerts.ofReading({ patientId: patient, vital, at: later(seconds) });
+    expect(await Promise.all([of(0), of(20), of(40)])).toEqual([[alertId], [alertId], []]);
+    expect(await Promise.all([of(0, 'other'), of(0, patientId, 'Weight')])).toEqual([[], []]);
+  });
+
   test('a move, its line of history and its audit entry; and the undo of it', async () => {
     const store = await makeStore(kind, world());
     await store.readings.add([pressure(190, later(0))]);
@@ -125,6 +135,19 @@ describe.each(storeKinds)('the alerts of the store in %s (SCR-02)', (kind) => {
       'alert.assigned',
       'alert.resolved',
     ]);
+  });
+
+  test('what a patient is asked to repeat: own alerts that are not resolved and began lately (SCR-02)', async () => {
+    const store = await makeStore(kind, world());
+    await store.readings.add([pressure(190, later(0)), pressure(191, later(20)), pressure(120, later(30))]);
+    const asked = await store.alerts.ofPatient(patientId, later(0));
+    expect(asked).toMatchObject([{ firstAt: later(0), secondAt: later(20), normalAt: later(30) }]);
+    expect(await store.alerts.ofPatient(patientId, later(1))).toEqual([]);
+    expect(await store.alerts.ofPatient('other', later(0))).toEqual([]);
+    const { alertId, version } = await onlyAlert(store);
+    const end = { outcome: 'advice', note: 'Rested, and measured again.' } as const;
+    await store.alerts.move({ move: 'resolve', alertId, version, ...end }, nurse);
+    expect(await store.alerts.ofPatient(patientId, later(0))).toEqual([]);
   });
 
   test('after a resolution a reading opens another alert, linked to it; one from before it came later', async () => {

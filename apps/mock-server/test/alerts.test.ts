@@ -1,8 +1,8 @@
 import { endpoints } from '@rpm/api-client/calls';
-import { limits } from '@rpm/domain';
+import { excessesOf, judge, limits } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
-import { demoAccounts } from '../src/seed/index.ts';
-import { testApi } from './harness.ts';
+import { clinicWith, demoAccounts } from '../src/seed/index.ts';
+import { startOfTest, testApi } from './harness.ts';
 import { alertOf, requestWorld } from './requestWorld.ts';
 import { makeStore } from './stores.ts';
 
@@ -80,6 +80,60 @@ describe('the calls of alerts (SCR-02)', () => {
     }
     api.wait(limits.idleGraceSeconds + 1);
     expect((await api.ask(endpoints.getAlertCounts, { token })).status).toBe(401);
+  });
+
+  test('a patient is asked about own values alone, by vital and time, without a number (SCR-02)', async () => {
+    const store = await makeStore('memory', { ...clinicWith([]), readings: () => [] });
+    const api = testApi(store);
+    const values = { systolic: 190, diastolic: 70 };
+    const at = new Date(startOfTest.getTime() - 600_000);
+    const excesses = excessesOf('BloodPressure', values).map((each) => ({ ...each, newAlertId: 'asked' }));
+    const own = { vital: 'BloodPressure', at, receivedAt: at, values, serial: 'SN-1', excesses } as const;
+    const { accountId: patientId } = demoAccounts.patient;
+    await store.readings.add([{ patientId, ...own, ...judge('BloodPressure', values) }]);
+    const ask = async (account: { accountId: string }) =>
+      (await api.ask(endpoints.getRepeatsAsked, { token: await api.sessionOf(account) })).json;
+    expect(await ask(demoAccounts.otherPatient)).toEqual({ result: [] });
+    expect(await ask(demoAccounts.patient)).toEqual({
+      result: [{ vital: 'BloodPressure', state: 'waiting', until: '20261120-15:20:00' }],
+    });
+  });
+
+  test('a patient is told what was done about an own reading, and no word of the clinic’s notes (PDB-07)', async () => {
+    const store = await makeStore('memory', { ...clinicWith([]), readings: () => [] });
+    const api = testApi(store);
+    const values = { systolic: 190, diastolic: 70 };
+    const at = new Date(startOfTest.getTime() - 600_000);
+    const excesses = excessesOf('BloodPressure', values).map((each) => ({ ...each, newAlertId: 'told' }));
+    const reading = { vital: 'BloodPressure', at, receivedAt: at, values, serial: 'SN-1', excesses } as const;
+    const { accountId: patientId } = demoAccounts.patient;
+    await store.readings.add([{ patientId, ...reading, ...judge('BloodPressure', values) }]);
+    const ask = async (account: { accountId: string }, time = '20261120-14:50:00') =>
+      api.ask(endpoints.getReadingSteps, {
+        token: await api.sessionOf(account),
+        params: { vital: 'BloodPressure', time },
+      });
+    const kinds = async () => (await ask(demoAccounts.patient)).json as { steps: { kind: string }[] };
+    expect((await kinds()).steps).toEqual([
+      { kind: 'alerted', time: '20261120-14:50:00', by: null, outcome: null },
+    ]);
+    const staff = await api.sessionOf(demoAccounts.staff);
+    await api.ask(endpoints.reviewReadings, {
+      token: staff,
+      body: { userId: patientId, upTo: '20261120-14:55:00' },
+    });
+    const { version = 0 } = (await store.alerts.find('told')) ?? {};
+    const end = { alertId: 'told', version, outcome: 'advice', note };
+    expect((await api.ask(endpoints.resolveAlert, { token: staff, body: end })).status).toBe(200);
+    const told = await kinds();
+    expect(told.steps.map(({ kind }) => kind)).toEqual(['alerted', 'seen', 'resolved']);
+    expect(told.steps.at(-1)).toMatchObject({ outcome: 'advice', by: { name: 'Quince Deskworth' } });
+    expect(JSON.stringify(told)).not.toContain(note);
+    // Another patient has none of that time, and nobody one of another.
+    const nothing = { reading: null, steps: [] };
+    expect((await ask(demoAccounts.otherPatient)).json).toEqual(nothing);
+    expect((await ask(demoAccounts.patient, '20261120-14:50:01')).json).toEqual(nothing);
+    expect((await ask(demoAccounts.patient, 'yesterday')).status).toBe(400);
   });
 
   test('the inbox is the clinic’s own, filtered and counted', async () => {

@@ -44,7 +44,7 @@ test('the page leads from each schema that it names to the schema', async () => 
   const { text } = await ask('/api-docs', file);
   const named = [...text.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
   expect(named).toContain('schema-OrderRow');
-  for (const id of named) expect(text.split(`id="${id}"`)).toHaveLength(2);
+  for (const id of named) expect(text.split(`id="${id}"`), id).toHaveLength(2);
 });
 
 test('a call shows its token, who may make it, its ids, its parameters and its refusals', async () => {

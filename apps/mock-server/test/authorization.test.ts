@@ -3,7 +3,7 @@ import type { NewPatient } from '@rpm/domain';
 import { refusalWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { createApi } from '../src/app.ts';
-import { access, checkAccess } from '../src/authorization/access.ts';
+import { access, checkAccess, type Open } from '../src/authorization/access.ts';
 import type { Row } from '../src/authorization/verdicts.ts';
 import { clinicWith, demoAccounts, northside, southside } from '../src/seed/index.ts';
 import { hashToken } from '../src/subjects/sessions/tokens.ts';
@@ -12,11 +12,18 @@ import { type Column, columns, matrix } from './matrix.ts';
 import {
   acknowledgedBy,
   alertOf,
+  complianceBy,
+  credentialOf,
+  inquiryOf,
   messageOf,
   people,
+  recordRequestOf,
   requestWorld,
   reviewOf,
   shareToken,
+  templateOf,
+  timeEntryOf,
+  vendorOf,
   type Whose,
 } from './requestWorld.ts';
 import {
@@ -31,9 +38,14 @@ import { makeStore } from './stores.ts';
 
 const names = Object.keys(endpoints) as EndpointName[];
 const { dUserId: _, ...enrolled } = rightRequests.createPatientInfo.body as NewPatient;
-const rowOf = (name: EndpointName): Row | 'public' | 'device' => access[name];
+const rowOf = (name: EndpointName): Row | Open => access[name];
 
 const fresh = async () => testApi(await makeStore('memory', requestWorld()));
+
+/** The calls that name a vendor of the clinic. */
+const vendorCalls = new Set<EndpointName>([
+  ...(['renewVendorSecret', 'endVendorConnection', 'bindWaitingDevice', 'dismissWaitingDevice'] as const),
+]);
 
 /** Who asks in each column, and whose things they ask for. */
 const askers: Record<Exclude<Column, 'none'>, { account: keyof typeof demoAccounts; whose: Whose }> = {
@@ -65,6 +77,8 @@ function subjectValue(name: EndpointName, column: Exclude<Column, 'none'>, whose
       return String((rightRequests[name].body as { orderId: string }).orderId).replace(/-own$/, `-${whose}`);
     case 'alert':
       return alertOf(whose);
+    case 'inquiry':
+      return inquiryOf(whose);
     case 'clinic':
       return whose === 'foreign' || column === 'P other' ? southside.name : northside.name;
     case 'identity': {
@@ -95,9 +109,25 @@ function about(
 ): RightRequest {
   const row = rowOf(name);
   const request = rightRequests[name];
+  // Whoever takes back what was done with an alert takes back the own.
+  // Whoever ends a template ends one of the own clinic.
+  if (name === 'endNoteTemplate') return { body: { templateId: templateOf(account.clinicId) } };
+  // Everybody asks for the own credential.
+  if (name === 'getCredentialDocument') return { params: { credentialId: credentialOf(account.accountId) } };
+  if (name === 'removeCredential') return { body: { credentialId: credentialOf(account.accountId) } };
+  // Whoever looks after a vendor does so for the own clinic.
+  if (vendorCalls.has(name)) {
+    const body = { ...(request.body as object), connectionId: vendorOf(account.clinicId) };
+    return name === 'bindWaitingDevice' ? { body: { ...body, orderId: value } } : { body };
+  }
+  if (name === 'undoCompliance')
+    return { body: { list: [{ alertId: complianceBy(account.accountId), version: 1 }] } };
   if (typeof row === 'string' || !row.about || value === null) return request;
   const { in: part, field } = row.about;
   const right = { ...request, [part]: { ...(request[part] as object), [field]: value } };
+  // Whoever names a patient names a request of that patient.
+  if (name === 'moveRecordRequest' || name === 'changeOwnRecordRequest')
+    right.body = { ...(right.body as object), requestId: recordRequestOf(value) };
   // Whoever names a patient names the patient's address too.
   if (name === 'placeDeviceOrder') {
     const named = Object.values(people).find(({ userId }) => userId === value);
@@ -108,6 +138,16 @@ function about(
   // The link of a share is good for the one to whom it was sent.
   if (name === 'verifyTempAcess')
     right.body = { ...(right.body as object), token: shareToken(account.username) };
+  // Everybody changes their own time, at whichever time of the day it is.
+  if (name === 'editTimeEntry')
+    right.body = {
+      ...(right.body as object),
+      ...{
+        entryId: timeEntryOf(account.accountId, value),
+        start: '20261118-15:00:00',
+        end: '20261118-15:05:00',
+      },
+    };
   // A message is of the conversation with its patient.
   if (name === 'markConversationSeen') {
     right.body = { ...(right.body as object), noteId: messageOf(value) };
@@ -170,6 +210,27 @@ async function keepSecurity(
     const expiresAt = new Date(at.getTime() + 1000);
     const codeHash = await passwords.hash('AAAAAAAA');
     await store.activations.renew(by, { patientId: 'elsewhere', codeHash, expiresAt });
+  }
+  // Whoever sends or takes away a file has begun or added it.
+  for (const { userId } of Object.values(people)) {
+    const file = {
+      ...{
+        patientId: userId,
+        fileName: 'report.txt',
+        contentType: 'text/plain' as const,
+        reportType: 'LabReport' as const,
+      },
+      ...{ reportSubType: 'Blood', bytes: 8, at },
+    };
+    const upload = { ...file, uploadId: 'u'.repeat(43), accountId, clinicId };
+    if (name === 'addFilePart' || name === 'finishFile') await store.fileUploads.begin(upload);
+    if (name === 'finishFile') {
+      await store.fileUploads.add(upload, 0, new TextEncoder().encode('all good'));
+    }
+    if (name === 'removeFile') {
+      const kept = { txnName: 'file-own', uploadedBy: 'Somebody', content: btoa('all good') };
+      await store.files.add({ accountId, clinicId, at }, { ...file, ...kept, uploadedById: accountId }, 1000);
+    }
   }
   if (name === 'endSession') {
     const tokenHash = hashToken(otherSession);

@@ -15,7 +15,7 @@ const { provider } = demoAccounts;
 const actor = { accountId: provider.accountId, clinicId: northside.clinicId, at: startOfTest };
 const timeZone = 'America/New_York';
 const patient = aPatient({ patientId: 'patient-1', timeZone });
-const november = { patientId: 'patient-1', timeZone, year: 2026, month: 11 };
+const november = { clinicId: northside.clinicId, year: 2026, month: 11, now: startOfTest };
 
 const aReading = (at: string, patientId = 'patient-1'): Reading => ({
   patientId,
@@ -69,18 +69,25 @@ const aBill = (special: Partial<Bill> = {}, codes: string[] = []): Omit<Bill, 'v
   ...special,
 });
 
-describe.each(storeKinds)('the evidence of a bill in %s (API-25)', (kind) => {
-  test('is nothing for a month without care', async () => {
-    const { billing } = await makeStore(kind, care());
-    expect(await billing.evidence(november)).toEqual({
-      days: 0,
-      minutes: 0,
-      contacts: 0,
-      isFirstMonth: false,
+describe.each(storeKinds)('what a bill rests on in %s (API-25, SCR-04)', (kind) => {
+  const careOf = async (store: Store, special: object = {}) => {
+    const found = await store.ledger.care({ ...november, ...special });
+    const one = found.find(({ patientId }) => patientId === 'patient-1');
+    if (!one) throw new Error('The patient is not there.');
+    return one;
+  };
+
+  test('is nothing of somebody without care, and of nobody of another clinic', async () => {
+    const store = await makeStore(kind, care());
+    expect(await careOf(store)).toMatchObject({
+      ...{ dataDays: [], uses: [], work: [], bill: null, billedSetUps: [], dischargeDay: null },
     });
+    expect(await store.ledger.care({ ...november, clinicId: 'clinic-none' })).toEqual([]);
+    const some = await store.ledger.care({ ...november, patientIds: ['patient-2', 'patient-none'] });
+    expect(some.map(({ patientId }) => patientId)).toEqual(['patient-2']);
   });
 
-  test('counts days, not readings, by the patient’s own clock', async () => {
+  test('days count once, by the patient’s own clock, and not before they come', async () => {
     const readings = [
       // 31 October, 23:59:59 in New York, whose clocks go back on 1 November.
       aReading('2026-11-01T03:59:59Z'),
@@ -90,61 +97,88 @@ describe.each(storeKinds)('the evidence of a bill in %s (API-25)', (kind) => {
       aReading('2026-11-02T04:59:59Z'),
       aReading('2026-11-15T12:00:00Z'),
       aReading('2026-12-01T04:59:59Z'),
-      aReading('2026-12-01T05:00:00Z'),
-      aReading('2026-11-20T12:00:00Z', 'patient-2'),
+      aReading('2026-11-19T12:00:00Z', 'patient-2'),
     ];
-    const { billing } = await makeStore(kind, care({ readings: () => readings }));
-    expect((await billing.evidence(november)).days).toBe(3);
-    expect((await billing.evidence({ ...november, month: 10 })).days).toBe(1);
-    expect((await billing.evidence({ ...november, month: 12 })).days).toBe(1);
+    const store = await makeStore(kind, care({ readings: () => readings }));
+    expect((await careOf(store)).dataDays).toEqual(['2026-10-31', '2026-11-01', '2026-11-15']);
   });
 
-  test('counts the minutes and the live contacts of the notes of the month', async () => {
+  test('time is that of notes too, live or not, and says whether a physician spent it', async () => {
     const notes = [
-      aNote('before', '2026-11-01T03:59:59.999Z', { minutes: 100 }),
-      aNote('first', '2026-11-01T04:00:00Z', { minutes: 7 }),
-      aNote('quiet', '2026-11-10T12:00:00Z', { minutes: 5, isInteractive: false, topic: 'Device' }),
-      aNote('last', '2026-12-01T04:59:59.999Z', { minutes: 9 }),
-      aNote('after', '2026-12-01T05:00:00Z', { minutes: 100 }),
+      aNote('early', '2026-09-20T12:00:00Z', { minutes: 100 }),
+      aNote('live', '2026-11-02T04:03:00Z', { minutes: 7 }),
+      aNote('quiet', '2026-11-10T12:00:00Z', {
+        ...{ minutes: 5, isInteractive: false, authorId: demoAccounts.staff.accountId },
+      }),
       aNote('talk', '2026-11-12T12:00:00Z', { kind: 'conversation', minutes: 30 }),
-      aNote('own', '2026-11-12T12:00:00Z', { kind: 'exception', minutes: 30 }),
       aNote('other', '2026-11-12T12:00:00Z', { patientId: 'patient-2', minutes: 30 }),
     ];
-    const { billing } = await makeStore(kind, care({ notes }));
-    expect(await billing.evidence(november)).toMatchObject({ minutes: 21, contacts: 2 });
+    const { work } = await careOf(await makeStore(kind, care({ notes })));
+    expect([...work].sort((a, b) => a.start.getTime() - b.start.getTime())).toEqual([
+      {
+        ...{ start: new Date('2026-11-02T03:56:00Z'), end: new Date('2026-11-02T04:03:00Z') },
+        ...{ isInteractive: true, isPhysicians: true },
+      },
+      {
+        ...{ start: new Date('2026-11-10T11:55:00Z'), end: new Date('2026-11-10T12:00:00Z') },
+        ...{ isInteractive: false, isPhysicians: false },
+      },
+    ]);
   });
 
-  test.each([
-    ['2026-11-01T03:59:59Z', false],
-    ['2026-11-01T04:00:00Z', true],
-    ['2026-12-01T04:59:59Z', true],
-    ['2026-12-01T05:00:00Z', false],
-  ])('a first device activated at %s makes November the first month: %s', async (at, isFirstMonth) => {
-    const { billing } = await makeStore(kind, care({ orders: [activated(at)] }));
-    expect((await billing.evidence(november)).isFirstMonth).toBe(isFirstMonth);
+  test('devices are in the order in which they came into use, with the moment at which one was taken out of it', async () => {
+    const store = await makeStore(
+      kind,
+      care({
+        orders: [
+          activated('2026-11-05T12:00:00Z', 'ORD-2'),
+          activated('2026-10-05T12:00:00Z', 'ORD-1'),
+          anOrder({ orderId: 'ORD-3', patientId: 'patient-1', status: 'Submitted' }),
+        ],
+      }),
+    );
+    const wish = { orderId: 'ORD-1', ...actor, reason: 'It is broken.' };
+    expect(await store.orders.deactivate(wish)).toMatchObject({ kind: 'change' });
+    expect((await careOf(store)).uses).toMatchObject([
+      { orderId: 'ORD-1', serial: 'SN-ORD-1', isInUse: false, to: startOfTest },
+      { orderId: 'ORD-2', serial: 'SN-ORD-2', isInUse: true, to: null },
+    ]);
   });
 
-  test('a second device makes no second first month, even when the first is no longer used', async () => {
-    const orders = [
-      activated('2026-10-05T12:00:00Z', 'ORD-1', 'Deactivated'),
-      activated('2026-11-05T12:00:00Z', 'ORD-2'),
-    ];
-    const { billing } = await makeStore(kind, care({ orders }));
-    expect((await billing.evidence(november)).isFirstMonth).toBe(false);
-    expect((await billing.evidence({ ...november, month: 10 })).isFirstMonth).toBe(true);
-  });
-
-  test('set-up that was billed for another month is not billed again; for the same month it is', async () => {
-    const { billing } = await makeStore(kind, care({ orders: [activated('2026-11-05T12:00:00Z')] }));
-    const isFirst = async () => (await billing.evidence(november)).isFirstMonth;
+  test('bills are those of the last version: of the month, and set-ups of other months', async () => {
+    const store = await makeStore(kind, care());
+    const { billing } = store;
     await billing.addBill(actor, aBill({ billId: 'a' }, ['99453', '99454']));
     await billing.addBill(actor, aBill({ billId: 'b', month: 10 }, ['99454']));
     await billing.addBill(actor, aBill({ billId: 'c', month: 10, userId: 'patient-2' }, ['99453']));
-    expect(await isFirst()).toBe(true);
+    expect(await careOf(store)).toMatchObject({ bill: { billId: 'a' }, billedSetUps: [] });
     await billing.addBill(actor, aBill({ billId: 'd', year: 2025 }, ['99454', '99453']));
-    expect(await isFirst()).toBe(false);
+    expect((await careOf(store)).billedSetUps).toEqual(['2025-11-30']);
     await billing.addBill(actor, aBill({ billId: 'e', year: 2025, reason: 'It was none.' }, ['99454']));
-    expect(await isFirst()).toBe(true);
+    expect((await careOf(store)).billedSetUps).toEqual([]);
+    await billing.addBill(actor, aBill({ billId: 'f', reason: 'A note was missing.' }, ['99454']));
+    expect(await careOf(store)).toMatchObject({ bill: { billId: 'f', version: 2 } });
+  });
+
+  test('first bills are kept for those alone who have none, also when many ask at once (F17)', async () => {
+    const { billing, audit } = await makeStore(kind, care());
+    const both = ['patient-1', 'patient-2'].map((userId) => (id: string) => ({
+      ...aBill({ billId: `${id}-${userId}`, userId }, ['99454']),
+    }));
+    const tries = await Promise.all(
+      Array.from({ length: 6 }, (_, at) =>
+        billing.addFirstBills(
+          actor,
+          (at % 2 ? both : both.toReversed()).map((each) => each(`try-${at}`)),
+        ),
+      ),
+    );
+    expect(tries.flat().sort()).toEqual(['patient-1', 'patient-2']);
+    const log = await audit.list(northside.clinicId);
+    expect(log.map(({ action, subject }) => [action, subject]).sort()).toEqual([
+      ['bill.made', 'patient-1'],
+      ['bill.made', 'patient-2'],
+    ]);
   });
 
   test('a bill is kept with its line in the audit log', async () => {
@@ -167,7 +201,7 @@ describe.each(storeKinds)('the evidence of a bill in %s (API-25)', (kind) => {
   });
 });
 
-describe('both stores agree on evidence', () => {
+describe('both stores agree on what bills rest on', () => {
   const zones = ['America/New_York', 'Pacific/Auckland', 'America/Santiago', 'UTC'] as const;
   // Around the ends of two months, and around the days on which clocks change.
   const moment = fc
@@ -203,16 +237,24 @@ describe('both stores agree on evidence', () => {
       ),
     });
     const [memory, postgres] = await Promise.all(bothKinds.map((kind) => makeStore(kind, world)));
-    for (const { patientId, zone, notes } of people) {
-      const months = [9, 10, 11, 12].map((month) => ({ patientId, timeZone: zone, year: 2026, month }));
-      const evidenceIn = (store: Store | undefined) =>
-        Promise.all(months.map((month) => store?.billing.evidence(month)));
-      const evidence = await evidenceIn(memory);
-      expect(await evidenceIn(postgres)).toEqual(evidence);
-      // Each note is in one month, and one month is the first.
-      const minutes = evidence.reduce((sum, each) => sum + (each?.minutes ?? 0), 0);
-      expect(minutes).toBe(notes.reduce((sum, [, each]) => sum + each, 0));
-      expect(evidence.filter((each) => each?.isFirstMonth)).toHaveLength(1);
+    for (const month of [9, 10, 11, 12]) {
+      const search = {
+        clinicId: northside.clinicId,
+        year: 2026,
+        month,
+        now: new Date('2026-12-05T12:00:00Z'),
+      };
+      const inOrder = async (store: Store | undefined) =>
+        ((await store?.ledger.care(search)) ?? [])
+          .map((one) => ({
+            ...one,
+            work: [...one.work].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)),
+          }))
+          .sort((a, b) => (a.patientId < b.patientId ? -1 : 1));
+      const known = await inOrder(memory);
+      expect(known).toHaveLength(people.length);
+      expect(known.some(({ dataDays }) => dataDays.length > 2)).toBe(true);
+      expect(await inOrder(postgres)).toEqual(known);
     }
   });
 });

@@ -1,4 +1,5 @@
 import { type EndpointName, endpoints } from '@rpm/api-client/calls';
+import { noPapers, usualBilling } from '@rpm/domain';
 import { refusalWords } from '@rpm/domain/words/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { anOrder, demoAccounts, northside, smallClinic, southside } from '../src/seed/index.ts';
@@ -7,9 +8,16 @@ import { makeStore, type StoreKind, storeKinds } from './stores.ts';
 
 const { patient, provider, staff, otherStaff, otherPatient } = demoAccounts;
 const userId = patient.accountId;
+const papers = {
+  value: { ...noPapers, diagnosis: 'I10', trainingDay: '2026-09-30' },
+  ...{ version: 1, savedById: provider.accountId, savedAt: new Date('2026-09-30T12:00:00Z') },
+};
 type Who = (typeof demoAccounts)[keyof typeof demoAccounts];
 
-/** November 2026 of the patient: a first device, 17 days of readings, 45 minutes in two notes, one of them live. */
+/**
+ * October 2026 of the patient: a first device, 17 days of readings in the 30 days that end on October 30, 45 minutes in two
+ * notes, one of them live. All papers are there.
+ */
 async function worldOfCare(kind: StoreKind): Promise<TestApi> {
   const world = smallClinic();
   const note = {
@@ -29,25 +37,32 @@ async function worldOfCare(kind: StoreKind): Promise<TestApi> {
           patientId: userId,
           status: 'Activated',
           serial: 'SN-1',
-          activatedAt: new Date('2026-11-02T12:00:00Z'),
+          activatedAt: new Date('2026-09-30T12:00:00Z'),
         }),
       ],
+      patients: world.patients.map((each) =>
+        each.patientId === userId ? { ...each, consentDate: '2026-09-30', billing: papers } : each,
+      ),
       ranges: [],
       reviews: [],
       readings: () =>
         Array.from({ length: 17 }, (_, day) => ({
           patientId: userId,
           vital: 'BloodPressure' as const,
-          at: new Date(Date.UTC(2026, 10, 3 + day, 12)),
-          receivedAt: new Date(Date.UTC(2026, 10, 3 + day, 12)),
+          at: new Date(Date.UTC(2026, 9, 1 + day, 12)),
+          receivedAt: new Date(Date.UTC(2026, 9, 1 + day, 12)),
           values: { systolic: 118, diastolic: 76 },
           classes: { systolic: 'Normal', diastolic: 'Normal' },
           class: 'Normal' as const,
           serial: 'SN-1',
         })),
       notes: [
-        { ...note, noteId: 'a', minutes: 25, isInteractive: true, at: new Date('2026-11-05T15:00:00Z') },
-        { ...note, noteId: 'b', minutes: 20, isInteractive: false, at: new Date('2026-11-12T15:00:00Z') },
+        { ...note, noteId: 'a', minutes: 25, isInteractive: true, at: new Date('2026-10-05T15:00:00Z') },
+        {
+          ...{ ...note, authorId: staff.accountId, noteId: 'b', minutes: 20 },
+          isInteractive: false,
+          at: new Date('2026-10-12T15:00:00Z'),
+        },
       ],
     }),
   );
@@ -60,7 +75,13 @@ const ask = async (who: Who, name: EndpointName, options: object) => {
   return answer;
 };
 const bill = (special: object = {}, key?: string, who: Who = provider) =>
-  ask(who, 'generateBill', { body: { userId, year: 2026, month: 11, ...special }, key });
+  ask(who, 'generateBill', { body: { userId, year: 2026, month: 10, ...special }, key });
+const bills = (special: object = {}) =>
+  ask(provider, 'generateBills', { body: { month: '2026-10', userIds: [userId], ...special } });
+const boardRows = async (column: 'billable' | 'billed') => {
+  const { json } = await ask(provider, 'getBillBoard', { query: { month: '2026-10', column } });
+  return endpoints.getBillBoard.answer.parse(json).columns[column].rows;
+};
 const billOf = async (...wish: Parameters<typeof bill>) =>
   endpoints.generateBill.answer.parse((await bill(...wish)).json).data;
 const code = {
@@ -86,7 +107,7 @@ describe.each(storeKinds)('the bill of a month, with the store in %s (API-25)', 
   test('rests on what is recorded', async () => {
     const evidence = { days: 17, minutes: 45, contacts: 1 };
     const made = await billOf();
-    expect(made).toMatchObject({ userId, year: 2026, month: 11, made: '20261120-15:00:00' });
+    expect(made).toMatchObject({ userId, year: 2026, month: 10, made: '20261120-15:00:00' });
     expect(made.lines.map(({ code: each, units, cents }) => [each, units, cents])).toEqual([
       ['99453', 1, 2171],
       ['99454', 1, 5211],
@@ -111,7 +132,7 @@ describe.each(storeKinds)('the bill of a month, with the store in %s (API-25)', 
     const keyed = await bill({ reason: 'Once more.' }, 'key-1');
     expect(keyed.json).toMatchObject({ data: { version: 3 } });
     expect((await bill({ reason: 'Once more.' }, 'key-1')).json).toEqual(keyed.json);
-    expect(await bill({ month: 10 }, 'key-1')).toMatchObject({ status: 422 });
+    expect(await bill({ month: 9 }, 'key-1')).toMatchObject({ status: 422 });
     const log = await api.services.store.audit.list(northside.clinicId);
     expect(log.filter(({ action }) => action === 'bill.made')).toHaveLength(3);
   });
@@ -131,17 +152,153 @@ describe.each(storeKinds)('the bill of a month, with the store in %s (API-25)', 
     }
   });
 
-  test('a month begins by the patient’s clock', async () => {
+  test('a month can be billed when it is over by the clinic’s clock (SCR-04)', async () => {
+    const november = { month: 11 };
+    expect(await bill(november)).toMatchObject({
+      status: 400,
+      json: { code: 'monthNotOver', message: 'Bills can be generated from December 01.', field: 'month' },
+    });
+    expect(await bills({ month: '2026-11' })).toMatchObject({ status: 400, json: { code: 'monthNotOver' } });
+    expect(await bills({ month: '2026-12' })).toMatchObject({ status: 400, json: { code: 'monthNotBegun' } });
     // 1 December in UTC, 30 November in New York.
     api.wait((Date.UTC(2026, 11, 1, 4, 59, 59) - api.services.clock().getTime()) / 1000);
-    expect((await bill({ month: 12 })).status).toBe(400);
+    expect((await bill(november)).status).toBe(400);
     api.wait(1);
-    expect((await bill({ month: 12 })).status).toBe(200);
+    expect((await bill(november)).status).toBe(200);
+  });
+
+  test('bills of chosen patients are made once, of what is reached alone (SCR-04, F17)', async () => {
+    const answers = await Promise.all(Array.from({ length: 4 }, () => bills()));
+    const told = answers.map(({ json }) => endpoints.generateBills.answer.parse(json));
+    expect(told.map(({ made }) => made.length).sort()).toEqual([0, 0, 0, 1]);
+    for (const { made, already, none } of told) expect([...made, ...already, ...none]).toEqual([userId]);
+    const [first] = await boardRows('billed');
+    expect(first).toMatchObject({ userId, billed: { version: 1, isChanged: false, differenceCents: 0 } });
+    const log = await api.services.store.audit.list(northside.clinicId);
+    expect(log.filter(({ action }) => action === 'bill.made')).toHaveLength(1);
+    const september = await bills({ month: '2026-09' });
+    expect(september.json).toMatchObject({ made: [], already: [], none: [userId] });
+    for (const userIds of [[userId, 'patient-none'], [otherPatient.accountId], []]) {
+      expect((await bills({ month: '2026-09', userIds })).status).toBe(userIds.length > 0 ? 404 : 400);
+    }
+  });
+
+  test('without names, all of the clinic whose month is reached are billed, once (SCR-04)', async () => {
+    const first = endpoints.generateBills.answer.parse((await bills({ userIds: undefined })).json);
+    expect(first.made).toContain(userId);
+    const again = endpoints.generateBills.answer.parse((await bills({ userIds: undefined })).json);
+    expect(again).toMatchObject({ made: [], already: expect.arrayContaining(first.made) });
+  });
+
+  test('late data change no bill: the board tells the difference (SCR-04)', async () => {
+    await bill();
+    await addCode({ code: '99458', unit: 'minutes', threshold: 20, excludes: [], cents: 1 });
+    expect((await boardRows('billed'))[0]?.billed).toMatchObject({ isChanged: false, differenceCents: 0 });
+    const late = {
+      ...{
+        entryId: 'late-1',
+        patientId: userId,
+        activity: 'PhoneCall' as const,
+        isInteractive: true,
+        note: 'Late.',
+      },
+      ...{ start: new Date('2026-10-20T15:00:00Z'), end: new Date('2026-10-20T15:20:00Z') },
+    } as const;
+    const actor = { accountId: staff.accountId, clinicId: northside.clinicId, at: api.services.clock() };
+    expect(await api.services.store.times.add(late, actor)).toEqual({ kind: 'saved' });
+    expect((await boardRows('billed'))[0]?.billed).toMatchObject({
+      ...{ version: 1, isChanged: true, totalCents: 2171 + 5211 + 5177 + 4100, differenceCents: 4100 },
+    });
+  });
+
+  test('the line of the board and the evidence say the same as the bill (SCR-04)', async () => {
+    const params = { userId, month: '2026-10' };
+    const line = endpoints.getBillLine.answer.parse((await ask(provider, 'getBillLine', { params })).json);
+    expect(line.row).toMatchObject({ column: 'billable', cents: 2171 + 5211 + 5177 + 4100, billed: null });
+    expect(line.care).toMatchObject({ seconds: 45 * 60, contacts: 1 });
+    expect(line.periods[0]).toMatchObject({ start: '2026-10-01', end: '2026-10-30' });
+    await bill();
+    const pack = endpoints.getEvidence.answer.parse((await ask(provider, 'getEvidence', { params })).json);
+    expect(pack).toMatchObject({
+      ...{ diagnosis: 'I10', training: '2026-09-30', consent: { from: '2026-09-30', to: null } },
+      ...{ npi: null, billingProvider: null, bill: { version: 1 }, totalCents: line.row.cents },
+    });
+    expect(pack.devices).toMatchObject([{ serialNumber: 'SN-1', ended: null }]);
+    expect(pack.time.entries.map(({ isInteractive }) => isInteractive)).toEqual([true, false]);
+    expect(pack.history.map(({ action }) => action)).toContain('bill.made');
+    expect((await ask(provider, 'printEvidence', { body: params })).status).toBe(200);
+    const log = await api.services.store.audit.list(northside.clinicId);
+    expect(log.at(-1)).toMatchObject({
+      action: 'evidence.printed',
+      subject: userId,
+      details: { month: '2026-10' },
+    });
+  });
+
+  test('the month leaves as a table and as claims, each with its audit entry (SCR-04)', async () => {
+    const body = { month: '2026-10' };
+    expect((await ask(provider, 'getClaims', { body })).json).toMatchObject({ total: 0 });
+    await bill();
+    const table = endpoints.exportBills.answer.parse((await ask(provider, 'exportBills', { body })).json);
+    const rows = table.content.split('\r\n').filter((row) => row.includes(userId));
+    expect(rows.map((row) => row.split(',').slice(7, 10).join(' '))).toEqual([
+      '99453 1 2026-10-02',
+      '99454 1 2026-10-17',
+      '99457 1 2026-10-12',
+      '99458 1 2026-10-12',
+    ]);
+    expect(await ask(provider, 'getClaims', { body })).toMatchObject({
+      status: 409,
+      json: { code: 'billingSetup', missing: ['practiceName', 'tin', 'npi', 'billingProvider'] },
+    });
+    const value = {
+      ...usualBilling,
+      ...{
+        practiceName: 'Northside',
+        tin: '12-3456789',
+        npi: '1234567893',
+        billingProvider: provider.accountId,
+      },
+    };
+    const actor = { accountId: provider.accountId, clinicId: northside.clinicId, at: api.services.clock() };
+    await api.services.store.billingSettings.save({ value, version: 0, changes: [] }, actor);
+    const claims = endpoints.getClaims.answer.parse((await ask(provider, 'getClaims', { body })).json);
+    expect(claims.total).toBe(1);
+    expect(JSON.parse(claims.content)).toMatchObject({
+      resourceType: 'Bundle',
+      entry: [{ resource: { resourceType: 'Claim', patient: { reference: `Patient/${userId}` } } }],
+    });
+    const actions = (await api.services.store.audit.list(northside.clinicId)).map(({ action }) => action);
+    expect(actions).toEqual(expect.arrayContaining(['bill.exported', 'bill.claimed']));
+  });
+
+  test('whom the clinic does not let bill sees nothing of it and bills nothing (SCR-04)', async () => {
+    const actor = { accountId: provider.accountId, clinicId: northside.clinicId, at: api.services.clock() };
+    const value = { ...usualBilling, billers: [] };
+    await api.services.store.billingSettings.save({ value, version: 0, changes: [] }, actor);
+    const params = { userId, month: '2026-10' };
+    const { month } = params;
+    expect((await bill()).status).toBe(403);
+    expect((await bills()).status).toBe(403);
+    expect((await addCode({}, provider)).status).toBe(403);
+    for (const [name, options] of [
+      ['getBillBoard', { query: { month } }],
+      ['getBillLine', { params }],
+      ['getEvidence', { params }],
+      ['printEvidence', { body: params }],
+      ['exportBills', { body: { month } }],
+      ['getClaims', { body: { month } }],
+    ] as const) {
+      expect((await ask(provider, name, options)).status).toBe(403);
+    }
   });
 
   test('follows the clinic’s own codes and rates', async () => {
     await addCode();
-    await addCode({ code: '99457', excludes: ['99470'], unit: 'minutes', effectiveTo: '2026-10-31' });
+    await addCode({
+      ...{ code: '99457', excludes: ['99470'], unit: 'minutes', threshold: 20 },
+      effectiveTo: '2026-09-30',
+    });
     const { lines } = await billOf();
     expect(lines.map(({ code: each, cents }) => [each, cents])).toEqual([
       ['99453', 2171],
@@ -149,10 +306,30 @@ describe.each(storeKinds)('the bill of a month, with the store in %s (API-25)', 
     ]);
   });
 
+  test('a code that the patient’s payer does not cover is on no bill, and a bill that was made stays (SCR-04)', async () => {
+    const { store } = api.services;
+    const made = await billOf();
+    const codesOf = ({ lines }: typeof made) => lines.map(({ code: each }) => each);
+    expect(codesOf(made)).toContain('99454');
+    const { clinicId } = northside;
+    const known = (await store.billing.codes(clinicId)).find((each) => each.code === '99454');
+    const rates = (await store.billing.rates({ clinicId, year: undefined }))
+      .filter((each) => each.code === '99454')
+      .map(({ code: _code, ...rate }) => ({ ...rate, cents: null }));
+    const { version = 0, ...same } = known ?? {};
+    const body = { code: same, rates, version };
+    expect((await ask(staff, 'saveBillingCode', { body })).status).toBe(200);
+    const [billed] = await boardRows('billed');
+    expect(billed?.billed).toMatchObject({ isChanged: false, differenceCents: 0 });
+    const next = await billOf({ reason: 'The payer sent it back.' });
+    expect(codesOf(next)).not.toContain('99454');
+  });
+
   test('set-up is billed for one month only', async () => {
     expect((await billOf()).lines[0]?.code).toBe('99453');
     expect((await billOf({ reason: 'The rate was wrong.' })).lines[0]?.code).toBe('99453');
-    expect((await billOf({ month: 10 })).lines).toEqual([]);
+    api.wait((Date.UTC(2026, 11, 1, 12) - api.services.clock().getTime()) / 1000);
+    expect((await billOf({ month: 11 })).lines.map(({ code: each }) => each)).not.toContain('99453');
   });
 });
 
@@ -197,7 +374,10 @@ describe('billing and who may see it (API-25)', () => {
       params: { clinicName: northside.name },
       query: { year: String(year) },
     });
-    expect(json).toContainEqual({ code: '99454', payer: 'Aetna', year, cents: 1234 });
+    expect(json).toContainEqual({
+      ...{ code: '99454', payer: 'Aetna', locality: null, year, cents: 1234, source: '' },
+      ...{ effectiveFrom: `${year}-01-01`, effectiveTo: `${year}-12-31` },
+    });
   });
 
   test.each([

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoAccounts, emptyClinic, northside, southside } from '../src/seed/index.ts';
 import type { Store } from '../src/store/Store.ts';
+import type { CodeSaving } from '../src/subjects/billing/contract.ts';
 import { startOfTest } from './harness.ts';
 import { makeStore, storeKinds } from './stores.ts';
 
@@ -22,48 +23,65 @@ const aCode = (code: string, special: Partial<BillingCode> = {}): BillingCode =>
   ...special,
 });
 const aRate = (code: string, special: Partial<Rate> = {}): Rate => ({
-  code,
-  payer: 'Medicare',
-  year: 2026,
-  cents: 100,
+  ...{ code, payer: 'Medicare', locality: null, cents: 100, source: 'A list' },
+  ...{ effectiveFrom: '2026-01-01', effectiveTo: '2026-12-31' },
   ...special,
 });
+const saving = (
+  code: BillingCode,
+  rates: Rate[],
+  version: number,
+  changes: CodeSaving['changes'] = [],
+): CodeSaving => ({ code, rates: rates.map(({ code: _code, ...rate }) => rate), version, changes });
 
-describe.each(storeKinds)('codes and rates in %s (API-25)', (kind) => {
+describe.each(storeKinds)('codes and rates in %s (API-25, SCR-04)', (kind) => {
   const empty = { ...emptyClinic(), billingCodes: [], rates: [] };
+  const { clinicId } = northside;
+  const allRates = (store: Store, year?: number) => store.billing.rates({ clinicId, year });
 
-  test('a code that is set again is set anew; a rate is of its code, payer and year', async () => {
-    const { billing } = await makeStore(kind, empty);
-    await billing.setCode(actor, { code: aCode('99454'), rate: aRate('99454') });
-    const changed = aCode('99454', {
-      description: 'Another text',
-      excludes: ['99445'],
-      effectiveTo: '2027-12-31',
-    });
-    await billing.setCode(actor, { code: changed, rate: aRate('99454', { cents: 200 }) });
-    await billing.setCode(actor, { code: changed, rate: aRate('99454', { payer: 'Aetna' }) });
-    await billing.setCode(actor, { code: changed, rate: aRate('99454', { year: 2025 }) });
-    const { clinicId } = northside;
-    expect(await billing.codes(clinicId)).toEqual([changed]);
-    expect(await billing.rates({ clinicId, year: undefined })).toEqual([
-      aRate('99454', { payer: 'Aetna' }),
-      aRate('99454', { year: 2025 }),
-      aRate('99454', { cents: 200 }),
-    ]);
-    expect(await billing.rates({ clinicId, year: 2025 })).toEqual([aRate('99454', { year: 2025 })]);
+  test('a code is saved with all its rates, in place of the version that it began with', async () => {
+    const store = await makeStore(kind, empty);
+    const { billing } = store;
+    const first = [
+      aRate('99454'),
+      aRate('99454', { locality: 'Ohio', cents: 90 }),
+      aRate('99454', { payer: 'Aetna', cents: null, effectiveFrom: '2025-07-01', effectiveTo: null }),
+    ];
+    expect(await billing.saveCode(actor, saving(aCode('99454'), first, 0))).toBe('done');
+    const changed = aCode('99454', { description: 'Another text', effectiveTo: '2027-12-31' });
+    expect(await billing.saveCode(actor, saving(changed, [], 0))).toBe('changed');
+    expect(await billing.saveCode(actor, saving(changed, [], 2))).toBe('changed');
+    expect(await billing.codes(clinicId)).toEqual([{ ...aCode('99454'), version: 1 }]);
+    const [medicare, ohio, aetna] = first;
+    expect(await allRates(store)).toEqual([aetna, medicare, ohio]);
+    expect(await allRates(store, 2025)).toEqual([aetna]);
+    expect(await allRates(store, 2027)).toEqual([aetna]);
+    expect(await allRates(store, 2024)).toEqual([]);
+    expect(await billing.saveCode(actor, saving(changed, first.slice(0, 1), 1))).toBe('done');
+    expect(await billing.codes(clinicId)).toEqual([{ ...changed, version: 2 }]);
+    expect(await allRates(store)).toEqual([medicare]);
     expect(await billing.codes(southside.clinicId)).toEqual([]);
-    expect(await billing.rates({ clinicId: southside.clinicId, year: undefined })).toEqual([]);
   });
 
-  test('setting a code is one line in the audit log', async () => {
+  test('of two who add one code at once one is told', async () => {
+    const { billing } = await makeStore(kind, empty);
+    const said = await Promise.all(
+      ['one', 'other'].map((description) =>
+        billing.saveCode(actor, saving(aCode('99454', { description }), [aRate('99454')], 0)),
+      ),
+    );
+    expect(said.sort()).toEqual(['changed', 'done']);
+    expect(await billing.rates({ clinicId, year: undefined })).toEqual([aRate('99454')]);
+  });
+
+  test('each saving is one line in the audit log, with what changed', async () => {
     const store = await makeStore(kind, empty);
-    await store.billing.setCode(actor, { code: aCode('99454'), rate: aRate('99454') });
+    const change = { field: 'threshold', before: 2, after: 3 };
+    await store.billing.saveCode(actor, saving(aCode('99454'), [], 0));
+    await store.billing.saveCode(actor, saving(aCode('99454', { threshold: 3 }), [], 1, [change]));
     expect(await store.audit.list(northside.clinicId)).toMatchObject([
-      {
-        action: 'billing.code-added',
-        subject: '99454',
-        details: { payer: 'Medicare', year: 2026, cents: 100 },
-      },
+      { action: 'billing.code-added', subject: '99454', details: { changes: [] } },
+      { action: 'billing.code-changed', subject: '99454', details: { changes: [change] } },
     ]);
   });
 
@@ -93,27 +111,39 @@ describe('both stores agree on billing', () => {
     unit: fc.constantFrom('A', 'b', 'É', 'é', '😀', '\ufffd', ' ', 'z'),
     maxLength: 3,
   });
+  const day = (year: number) => `${year}-01-01`;
   const entry = fc.record({
     code: fc.constantFrom('99454', 'A0001', 'G0511'),
-    payer: letters,
-    year: fc.integer({ min: 2025, max: 2027 }),
-    cents: fc.nat(10_000_000),
+    rates: fc.uniqueArray(
+      fc.record({
+        payer: letters,
+        locality: fc.option(fc.constantFrom('É', 'b', 'Ohio')),
+        effectiveFrom: fc.integer({ min: 2025, max: 2027 }).map(day),
+        effectiveTo: fc.constantFrom(null, '2027-06-30'),
+        cents: fc.option(fc.nat(10_000_000)),
+        source: letters,
+      }),
+      { maxLength: 4, selector: (rate) => `${rate.payer}|${rate.locality}|${rate.effectiveFrom}` },
+    ),
     excludes: fc.subarray(['99445', '99470']),
+    version: fc.nat(2),
   });
 
-  test('whatever codes and rates are set, in one order', async () => {
+  test('whatever codes and rates are saved, in one order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(entry, { minLength: 1, maxLength: 6 }), async (entries) => {
         const answers = await Promise.all(
           stores.map(async ({ billing }) => {
-            for (const { code, excludes, payer, year, cents } of entries) {
-              await billing.setCode(actor, {
-                code: aCode(code, { excludes }),
-                rate: { code, payer, year, cents },
-              });
-            }
+            const said: string[] = [];
+            for (const { code, excludes, rates, version } of entries)
+              said.push(
+                await billing.saveCode(actor, {
+                  ...{ code: aCode(code, { excludes }), rates, version, changes: [] },
+                }),
+              );
             const { clinicId } = northside;
             return [
+              said,
               await billing.codes(clinicId),
               await billing.rates({ clinicId, year: undefined }),
               await billing.rates({ clinicId, year: 2026 }),

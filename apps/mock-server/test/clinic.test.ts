@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client/calls';
-import { type ClinicDetails, usualHours } from '@rpm/domain';
+import { type ClinicDetails, usualHours, usualSymptomWords } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside, southside } from '../src/seed/index.ts';
 import { testApi } from './harness.ts';
@@ -10,10 +10,14 @@ import { makeStore, storeKinds } from './stores.ts';
 const { administrator, otherAdministrator, provider } = demoAccounts;
 const closed = { ...usualHours, friday: [] };
 const wanted = {
+  opensTimer: true,
   name: 'Renamed Clinic',
   timeZone: 'America/Denver',
   units: 'metric',
   openingHours: closed,
+  escalationMinutes: 45,
+  symptomWords: ['dizzy'],
+  silentDays: 5,
   version: 0,
 };
 
@@ -37,7 +41,11 @@ describe.each(storeKinds)('what a clinic says of itself, in the store in %s', (k
       name: northside.name,
       timeZone: northside.timeZone,
       units: 'us',
+      opensTimer: false,
       openingHours: usualHours,
+      escalationMinutes: 30,
+      symptomWords: [...usualSymptomWords],
+      silentDays: 3,
       version: 0,
     });
     const saved = await save({});
@@ -55,6 +63,10 @@ describe.each(storeKinds)('what a clinic says of itself, in the store in %s', (k
             { field: 'clinicName', before: northside.name, after: wanted.name },
             { field: 'timeZone', before: northside.timeZone, after: wanted.timeZone },
             { field: 'units', before: 'us', after: 'metric' },
+            { field: 'opensTimer', before: 'off', after: 'on' },
+            { field: 'escalationMinutes', before: '30', after: '45' },
+            { field: 'symptomWords', before: usualSymptomWords.join(', '), after: 'dizzy' },
+            { field: 'silentDays', before: '3', after: '5' },
             { field: 'friday', before: '09:00–17:00', after: '' },
           ],
         },

@@ -139,3 +139,62 @@ test('each side marks for itself; another clinic finds nothing (API-25)', async 
   expect((await read()).at(-1)).toMatchObject({ noteId: 'second', seen: '20261120-15:00:00' });
   expect(JSON.stringify(api.log)).not.toMatch(/question|second/);
 });
+
+test.each(storeKinds)(
+  'what is unread is counted for each side until it is seen, over the store in %s (API-25)',
+  async (kind) => {
+    const store = await makeStore(kind, {
+      ...clinicWith([]),
+      notes: [...notes, said('reply', staff, minute(-20))],
+    });
+    const api = testApi(store);
+    const unread = async (who: { accountId: string }) =>
+      (await api.ask(endpoints.getUnread, { token: await api.sessionOf(who) })).json;
+    const say = async (who: { accountId: string }) =>
+      api.ask(endpoints.addMyConversation, {
+        token: await api.sessionOf(who),
+        body: { userId: patientId, text: 'Hello' },
+      });
+    expect([await unread(patient), await unread(staff), await unread(otherStaff)]).toEqual([
+      { count: 1 },
+      { count: 0 },
+      { count: 0 },
+    ]);
+    expect((await say(patient)).status).toBe(200);
+    expect([await unread(patient), await unread(staff), await unread(provider)]).toEqual([
+      { count: 0 },
+      { count: 1 },
+      { count: 1 },
+    ]);
+    const noteId = (await store.conversations.of(patientId, 1))[0]?.noteId;
+    const body = { userId: patientId, noteId };
+    const seen = await api.ask(endpoints.markConversationSeen, { token: await api.sessionOf(staff), body });
+    expect([seen.status, await unread(staff), await unread(otherStaff)]).toEqual([
+      200,
+      { count: 0 },
+      { count: 0 },
+    ]);
+  },
+);
+
+test.each(storeKinds)(
+  'a message of the clinic is told by a mail that holds nothing of it, over the store in %s (API-25)',
+  async (kind) => {
+    const api = testApi(await makeStore(kind, { ...clinicWith([]), notes: [] }));
+    const say = async (who: { accountId: string }, text: string) =>
+      api.ask(endpoints.addMyConversation, {
+        token: await api.sessionOf(who),
+        body: { userId: patientId, text },
+      });
+    await say(patient, 'Can somebody call me?');
+    expect(api.mails).toEqual([]);
+    await say(staff, 'Marigold, we call at noon.');
+    await say(provider, 'Or at one.');
+    expect(api.mails.map(({ to }) => to)).toEqual([patient.username]);
+    expect(JSON.stringify(api.mails)).not.toMatch(/Marigold|noon|Northside|Deskworth/);
+    api.wait(60);
+    await say(patient, 'Thank you.');
+    await say(staff, 'You are welcome.');
+    expect(api.mails).toHaveLength(2);
+  },
+);

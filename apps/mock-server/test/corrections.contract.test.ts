@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clinicWith, demoAccounts, northside, smallClinic, southside } from '../src/seed/index.ts';
+import { anOrder, clinicWith, demoAccounts, northside, smallClinic, southside } from '../src/seed/index.ts';
 import { hashToken } from '../src/subjects/sessions/tokens.ts';
 import { startOfTest } from './harness.ts';
 import { makeStore, storeKinds } from './stores.ts';
@@ -54,6 +54,26 @@ describe.each(storeKinds)('corrections in the store in %s (F5)', (kind) => {
       ...{ now: startOfTest, page: 0, noOfRows: 5, search: 'mary corrected' },
     });
     expect(found.map(({ userId }) => userId)).toEqual([patient.accountId]);
+  });
+
+  test('reach the orders that are not over, and their search; one that is over stays as it was', async () => {
+    const orders = [
+      anOrder({ orderId: 'ORD-open', patientId: patient.accountId, status: 'Shipped' }),
+      anOrder({ orderId: 'ORD-over', patientId: patient.accountId, status: 'Deactivated' }),
+      anOrder({ orderId: 'ORD-other', patientId: 'patient-002', status: 'Shipped' }),
+    ];
+    const store = await makeStore(kind, { ...clinicWith(orders), patients: smallClinic().patients });
+    await store.corrections.correct(moved, actor);
+    const page = { clinicId, page: 0, noOfRows: 5, pLastName: 'corrected' };
+    const { rows: found } = await store.orders.page(page);
+    expect(found.map(({ orderId }) => orderId)).toEqual(['ORD-open']);
+    const own = await store.orders.ofPatient(patient.accountId);
+    expect(
+      Object.fromEntries(own.map(({ orderId, firstName, email }) => [orderId, [firstName, email]])),
+    ).toEqual({
+      'ORD-open': ['Mary', 'New@example.test'],
+      'ORD-over': [orders[1]?.firstName, orders[1]?.email],
+    });
   });
 
   test('of an older version, or of another clinic, change nothing', async () => {

@@ -8,6 +8,7 @@ import { demoAccounts } from '../src/seed/index.ts';
 import { draws } from '../src/seed/random.ts';
 import { checkKept } from './crash/checkKept.ts';
 import { activateDevice, logIn, soon } from './crash/people.ts';
+import { expectAllCounted, signOn, startCall } from './crash/timer.ts';
 import { type Sent, Writer } from './crash/writers.ts';
 import { type Program, startProgram } from './program.ts';
 
@@ -55,6 +56,7 @@ test(
     const provider = await logIn(server.address, demoAccounts.provider);
     const tokens = { provider, device: await activateDevice(server.address, provider) };
     const sent: Sent[] = [];
+    let running = await startCall(server.address, provider);
     for (let crash = 0; crash < crashes; crash += 1) {
       const victim = victims[crash % victims.length] ?? 'both';
       const enough = Promise.withResolvers<void>();
@@ -75,6 +77,7 @@ test(
         server = await startServer();
       }
       await soon(async () => ((await fetch(`${server.address}/ready`)).ok ? true : null));
+      running = await signOn(server.address, tokens.provider, running);
       // What was not acknowledged is sent again, as it was, and is then there once as well.
       const again = new Writer(server.address, tokens, start);
       for (const each of inRound) {
@@ -84,6 +87,7 @@ test(
       }
       sent.push(...inRound.sort((a, b) => a.number - b.number));
     }
+    await expectAllCounted(server.address, tokens.provider, running);
     const database = await startEmbedded({ folder });
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();

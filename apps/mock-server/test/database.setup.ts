@@ -30,7 +30,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   if (process.env.POOLER) await needPooler();
   const other = process.env.DATABASE_URL;
   const folder = path.resolve(import.meta.dirname, '../../../.data/test');
-  const own = other ? null : await startEmbedded({ folder, name: 'tests' });
+  const own = other ? null : await startWithRoom(folder);
   const url = other ?? own?.url ?? '';
   const template = `rpm_template_${process.pid}`;
   // Open until the end: a run beside this one does not stop the database while somebody is connected to it.
@@ -59,6 +59,25 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     await server.destroy();
     await own?.stop();
   };
+}
+
+/** How many connections the files need that run side by side. */
+const connections = 300;
+
+/** Starts our own database, a second time where it must first learn how many connections to take. */
+async function startWithRoom(folder: string) {
+  const start = () => startEmbedded({ folder, name: 'tests' });
+  const own = await start();
+  const server = openDatabase(own.url, { connections: 1, idleMs: 0 });
+  const { rows } = await sql<{ max: number }>`select current_setting('max_connections')::int as max`.execute(
+    server,
+  );
+  const hasRoom = (rows[0]?.max ?? 0) >= connections;
+  if (!hasRoom) await sql`alter system set max_connections = ${sql.lit(connections)}`.execute(server);
+  await server.destroy();
+  if (hasRoom) return own;
+  await own.stop();
+  return start();
 }
 
 /**

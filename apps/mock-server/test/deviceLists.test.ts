@@ -152,9 +152,21 @@ describe.each(storeKinds)('the devices of a patient over the store in %s (API-05
       { orderId: 'A', vitals: [], status: '', dUserId: '', modeOfDelivery: null },
     ]);
     expect(await asked(api, 'getSubSources')).toEqual([
-      { mrSubSource: '', deviceModel: '', status: 'Submitted', vitals: [] },
-      { mrSubSource: 'Example Instruments', deviceModel: 'EX-BP120', status: 'On Hold', vitals: ['Weight'] },
-      { mrSubSource: 'Example Instruments', deviceModel: 'EX-BP120', status: '', vitals: [] },
+      { mrSubSource: '', deviceModel: '', status: 'Submitted', vitals: [], lastHeard: null },
+      {
+        mrSubSource: 'Example Instruments',
+        deviceModel: 'EX-BP120',
+        status: 'On Hold',
+        vitals: ['Weight'],
+        lastHeard: null,
+      },
+      {
+        mrSubSource: 'Example Instruments',
+        deviceModel: 'EX-BP120',
+        status: '',
+        vitals: [],
+        lastHeard: null,
+      },
     ]);
   });
 

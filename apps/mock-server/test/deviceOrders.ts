@@ -55,6 +55,8 @@ export const commands = (api: TestApi, token: string) => ({
   deactivate: (orderId: string, reason = 'The cuff is broken.') =>
     api.ask(endpoints.deactivateDevice, { token, body: { orderId, reason } }),
   issueToken: (orderId: string) => api.ask(endpoints.issueDeviceToken, { token, body: { orderId } }),
+  revokeToken: (orderId: string) => api.ask(endpoints.revokeDeviceToken, { token, body: { orderId } }),
+  tokensOf: (userId: string) => api.ask(endpoints.getDeviceTokens, { token, params: { userId } }),
 });
 
 /** As if the patient had tried no serial number: the limit of tries is not what the test is about. */

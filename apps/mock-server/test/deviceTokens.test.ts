@@ -44,6 +44,36 @@ describe.each(storeKinds)('the token of a device over the store in %s', (kind) =
     expect(JSON.stringify(audit)).not.toContain(hashToken(tokenOf(second)));
   });
 
+  test('is seen with its time and ended by a press, twice without harm', async () => {
+    const { api, clerk } = await clinicOf(
+      kind,
+      ownOrder({ status: 'Activated' }),
+      ownOrder({ orderId: 'ORD-2', status: 'Activated', serial: 'SN-2' }),
+    );
+    const { accountId } = demoAccounts.patient;
+    const tokens = async () => (await clerk.tokensOf(accountId)).json;
+    expect(await tokens()).toEqual({ tokens: [] });
+    const given = tokenOf(await clerk.issueToken('ORD-1'));
+    await clerk.issueToken('ORD-2');
+    expect(await tokens()).toEqual({
+      tokens: ['ORD-1', 'ORD-2'].map((orderId) => ({ orderId, issuedTime: expect.any(String) })),
+    });
+    for (let times = 0; times < 2; times += 1) {
+      expect(await clerk.revokeToken('ORD-1')).toMatchObject({
+        status: 200,
+        json: { message: serverWords.tokenRevoked },
+      });
+    }
+    expect(await api.services.store.deviceTokens.find(hashToken(given))).toBeNull();
+    expect(await tokens()).toMatchObject({ tokens: [{ orderId: 'ORD-2' }] });
+    expect((await auditOf(api)).map(({ action }) => action)).toEqual([
+      ...['device.token', 'device.token', 'device.token-revoked'],
+    ]);
+    expect(await clerk.revokeToken('ORD-9')).toMatchObject({ status: 404 });
+    await clerk.deactivate('ORD-2');
+    expect(await tokens()).toEqual({ tokens: [] });
+  });
+
   test('is given to no device that is not in use', async () => {
     const from = orderStatuses.filter((status) => status !== 'Activated');
     const orders = [

@@ -90,7 +90,7 @@ describe('a call that takes an Idempotency-Key (behaviour section 4)', () => {
     expect(await kept()).toBe(2);
     const bill = await api.ask(endpoints.generateBill, {
       token: await api.sessionOf(staff),
-      body: { userId: patient.accountId, year: 2026, month: 11 },
+      body: { userId: patient.accountId, year: 2026, month: 10 },
       key: 'key-1',
     });
     expect(bill.status).toBe(200);

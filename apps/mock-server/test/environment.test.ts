@@ -32,7 +32,10 @@ describe('the environment', () => {
       stopDelaySeconds: 0,
       smtp: null,
       contactAddress: null,
+      operators: [],
       fileScanner: null,
+      secretKeys: [],
+      auditRetentionYears: null,
     });
   });
 
@@ -61,6 +64,7 @@ describe('the environment', () => {
       SMTP_URL: 'smtps://user:secret@mail.example.com:465',
       MAIL_FROM: 'clinic@example.com',
       CONTACT_EMAIL: 'desk@example.com',
+      OPERATORS: 'boss@example.com, second@example.com',
       FILE_SCANNER: 'clamdscan --no-summary -',
     });
     expect(settings).toEqual({
@@ -88,7 +92,10 @@ describe('the environment', () => {
       stopDelaySeconds: 5,
       smtp: { url: 'smtps://user:secret@mail.example.com:465', from: 'clinic@example.com' },
       contactAddress: 'desk@example.com',
+      operators: ['boss@example.com', 'second@example.com'],
       fileScanner: 'clamdscan --no-summary -',
+      secretKeys: [],
+      auditRetentionYears: null,
     });
   });
 
@@ -144,6 +151,7 @@ describe('the environment', () => {
     ['SMTP_URL', 'https://mail.example.com'],
     ['MAIL_FROM', 'nobody'],
     ['CONTACT_EMAIL', 'nobody'],
+    ['OPERATORS', 'boss@example.com,nobody'],
   ])('%s=%s is refused by name, and the value is not repeated', (name, value) => {
     const read = () => readEnvironment({ [name]: value });
     expect(read).toThrow(new RegExp(`^${name} must be `));

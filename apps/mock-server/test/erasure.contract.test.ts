@@ -26,6 +26,8 @@ describe.each(storeKinds)('erasing a patient in the store in %s (F5)', (kind) =>
     await store.sessions.add({
       ...{ tokenHash: 'one', accountId: id, startedAt: startOfTest, lastSeenAt: startOfTest },
     });
+    await store.reminders.save({ ...first, accountId: id }, { isOn: true, hour: 10 });
+    await store.reminders.take({ patientId: id, day: '2026-11-20', tokenHash: 'r', at: startOfTest });
     expect(await store.erasures.ask(first, id, 'The patient asked for it.')).toBe('asked');
     expect(await store.erasures.confirm(second, id)).toBe('erased');
     expect(await store.patients.find(id)).toBeNull();
@@ -36,8 +38,20 @@ describe.each(storeKinds)('erasing a patient in the store in %s (F5)', (kind) =>
     expect(await store.readings.totalDays(id)).toBe(0);
     expect(await store.files.list({ patientId: id, reportType: undefined })).toEqual([]);
     expect(await store.records.total(id)).toBe(0);
-    const nothing = { orders: [], notes: [], ranges: [], reviews: [], shares: [], bills: [] };
+    const nothing = {
+      ...{ orders: [], notes: [], ranges: [], reviews: [], shares: [], bills: [], inquiries: [] },
+      ...{
+        alerts: [],
+        compliance: [],
+        absences: [],
+        recordRequests: [],
+        reminders: [],
+        timeEntries: [],
+        conversationMarks: [],
+      },
+    };
     expect(await store.wholeRecords.of(id)).toEqual(nothing);
+    expect(await store.reminders.stop('r', startOfTest)).toBe(false);
     expect(await store.wholeRecords.of('patient-002')).toEqual(others);
     expect(await store.erasures.erased(clinicId)).toEqual([
       {
@@ -46,7 +60,7 @@ describe.each(storeKinds)('erasing a patient in the store in %s (F5)', (kind) =>
       },
     ]);
     expect(await store.erasures.erased(southside.clinicId)).toEqual([]);
-    expect(await actions(store)).toEqual(['patient.erasure-asked', 'patient.erased']);
+    expect(await actions(store)).toEqual(['reminder.saved', 'patient.erasure-asked', 'patient.erased']);
     expect(await store.erasures.confirm(second, id)).toBe('notAsked');
   });
 

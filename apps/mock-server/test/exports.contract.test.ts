@@ -1,8 +1,12 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts, monitoredClinic, northside, smallClinic, southside } from '../src/seed/index.ts';
+import { migrate } from '../src/store/sql/migrate.ts';
+import { exportedTables, notExported } from '../src/subjects/exports/contract.ts';
 import { startOfTest } from './harness.ts';
-import { requestWorld } from './requestWorld.ts';
-import { makeStore, storeKinds } from './stores.ts';
+import { patientTables } from './patientTables.ts';
+import { messageOf, requestWorld } from './requestWorld.ts';
+import { emptyDatabase, makeStore, open, storeKinds } from './stores.ts';
 
 const { patient, staff, provider } = demoAccounts;
 const { accountId } = patient;
@@ -32,6 +36,12 @@ async function lived(kind: (typeof storeKinds)[number]) {
     ...{ billId: 'bill-1', userId: accountId, year: 2026, month: 11, lines: [], totalCents: 0, reason: null },
     made: '20261120-15:00:00',
   });
+  await store.compliance.sayAway({ ...actor, accountId }, '2026-11-25');
+  await store.reminders.save({ ...actor, accountId }, { isOn: true, hour: 9 });
+  await store.conversations.markSeen(
+    { patientId: accountId, noteId: messageOf(accountId), side: 'clinic' },
+    actor,
+  );
   return store;
 }
 
@@ -50,6 +60,17 @@ describe.each(storeKinds)('whole records in the store in %s (F5)', (kind) => {
     expect(whole.ranges.at(-1)).toMatchObject({ vital: 'Weight', setById: provider.accountId });
     expect(whole.reviews).toContainEqual(expect.objectContaining({ reviewId: 'review-new', isUndone: true }));
     expect(whole.bills).toHaveLength(1);
+    expect(whole.alerts.map(({ history }) => history.map(({ kind: line }) => line))).toContainEqual([
+      ...['reviewed', 'undone'],
+    ]);
+    expect(whole.alerts.length).toBeGreaterThan(0);
+    expect(whole.compliance.length).toBeGreaterThan(0);
+    expect(whole.recordRequests).toHaveLength(1);
+    expect(whole.absences).toEqual([{ until: '2026-11-25' }]);
+    expect(whole.reminders).toEqual([{ isOn: true, hour: 9, days: [] }]);
+    expect(whole.timeEntries.length).toBeGreaterThan(0);
+    expect(whole.inquiries).toHaveLength(1);
+    expect(whole.conversationMarks).toMatchObject([{ side: 'clinic', accountId: provider.accountId }]);
   });
 
   test('the log of some subjects is the clinic’s own, oldest first', async () => {
@@ -66,4 +87,12 @@ describe.each(storeKinds)('whole records in the store in %s (F5)', (kind) => {
     ]);
     expect(await store.audit.of(northside.clinicId, [])).toEqual([]);
   });
+});
+
+test('every table that knows a patient is in the export, or says why not (F5)', async () => {
+  const db = open(await emptyDatabase());
+  await migrate(db);
+  const { rows } = await sql<{ name: string }>`${patientTables}`.execute(db);
+  const named = [...Object.keys(exportedTables), ...Object.keys(notExported)];
+  expect(rows.map(({ name }) => name).sort()).toEqual(named.sort());
 });

@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client/calls';
-import { limits } from '@rpm/domain';
+import { limits, noPapers } from '@rpm/domain';
 import { refusalWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts, monitoredClinic, northside } from '../src/seed/index.ts';
@@ -36,6 +36,20 @@ describe.each(storeKinds.slice(0, 2))('the export of a record over the store in 
     expect(content.audit.at(-1)).toMatchObject({ action: 'patient.exported', userId: staff.accountId });
     expect(content.orders.length).toBeGreaterThan(0);
     expect(JSON.stringify(content)).not.toMatch(/token_?hash|password/i);
+  });
+
+  test('holds the billing papers as they stand (SCR-04)', async () => {
+    const asked = await fresh();
+    const { store } = asked.api.services;
+    const saved = await store.billingPapers.of(userId);
+    const value = { ...noPapers, diagnosis: 'I10', trainingDay: '2026-10-02' };
+    const actor = {
+      accountId: staff.accountId,
+      clinicId: northside.clinicId,
+      at: new Date('2026-11-20T15:00:00Z'),
+    };
+    await store.billingPapers.save(userId, { value, version: saved?.version ?? 0, changes: [] }, actor);
+    expect((await contentOf(asked)).billingPapers).toEqual(value);
   });
 
   test('more readings than one page are all there', async () => {
@@ -82,7 +96,7 @@ describe.each(storeKinds.slice(0, 2))('the export of a record over the store in 
     const { rows } = await asked.api.services.store.access.ofPatient({
       ...{ patientId: userId, page: 0, noOfRows: 5 },
     });
-    expect(rows).toContainEqual(expect.objectContaining({ userId: staff.accountId, kind: 'export' }));
+    expect(rows).toContainEqual(expect.objectContaining({ accountId: staff.accountId, kind: 'export' }));
   });
 
   test('needs a confirmation that is not older than some minutes; refused, nothing is written', async () => {
@@ -100,6 +114,55 @@ describe.each(storeKinds.slice(0, 2))('the export of a record over the store in 
       body: { factor: 'password', password: testPassword },
     });
     expect((await ask()).status).toBe(200);
+  });
+
+  test('the patient takes out what the patient may read, and nothing of the work of the clinic', async () => {
+    const asked = await fresh();
+    const { api } = asked;
+    const { store, clock } = api.services;
+    const note = {
+      patientId: userId,
+      kind: 'note',
+      topic: 'Device',
+      minutes: 3,
+      isInteractive: false,
+    } as const;
+    const author = { accountId: provider.accountId, clinicId: northside.clinicId, at: clock() };
+    await store.notes.add({ ...note, noteId: 'in-1', text: 'For us alone.', toPatient: false }, author);
+    await store.notes.add({ ...note, noteId: 'out-1', text: 'Drink more water.', toPatient: true }, author);
+    const token = await api.sessionOf(patient);
+    const answer = await api.ask(endpoints.exportOwnRecord, { token, body: { userId } });
+    expect(answer.status).toBe(200);
+    const own = endpoints.exportOwnRecord.answer.parse(answer.json);
+    expect(own.notes.map(({ text }) => text)).toContain('Drink more water.');
+    expect(own.readings.length).toBeGreaterThan(0);
+    expect(own.files).toHaveLength(
+      (await store.files.list({ patientId: userId, reportType: undefined })).length,
+    );
+    expect(answer.text).not.toContain('For us alone.');
+    for (const part of ['bills', 'billingPapers', 'timeEntries', 'alerts', 'compliance', 'audit', 'seen'])
+      expect(answer.json).not.toHaveProperty(part);
+    expect((answer.json as { details: object }).details).not.toHaveProperty('standing');
+    expect((await store.audit.list(northside.clinicId)).at(-1)).toMatchObject({
+      ...{ action: 'patient.exported', accountId: patient.accountId, subject: userId },
+    });
+  });
+
+  test('nobody takes the record of somebody else out that way, and an old session is asked first', async () => {
+    const { api, ask } = await fresh();
+    const as = async (who: { accountId: string }, about = userId) =>
+      (await api.ask(endpoints.exportOwnRecord, { token: await api.sessionOf(who), body: { userId: about } }))
+        .status;
+    expect(await as(staff)).toBe(403);
+    expect(await as(patient, 'patient-003')).toBe(404);
+    expect((await ask()).status).toBe(200);
+    const token = await api.sessionOf(patient);
+    api.wait(limits.confirmedMinutes * 60 - 300);
+    await api.ask(endpoints.keepAlive, { token });
+    api.wait(300);
+    expect(await api.ask(endpoints.exportOwnRecord, { token, body: { userId } })).toMatchObject({
+      ...{ status: 403, json: { code: 'confirmFirst' } },
+    });
   });
 
   test('what could not be written down is not exported', async () => {

@@ -19,6 +19,7 @@ import {
   type OpeningHours,
   type RangeForm,
   rangePayload,
+  readSymptomWords,
   SettingsForm,
   SignUp,
   StaffInvitation,
@@ -272,17 +273,28 @@ const forms: Record<string, Form> = {
       { units: 'stones' },
       { monday: [{ from: '17:00', to: '09:00' }] },
       { sunday: [{ from: '', to: '09:00' }] },
+      { escalationMinutes: '481' },
+      { symptomWords: 'x'.repeat(61) },
+      { silentDays: '31' },
     ],
     isRight: (typed) =>
       bySchema(ClinicForm)({
         ...right('saveClinicDetails'),
         ...usualHours,
+        escalationMinutes: '45',
+        symptomWords: 'dizzy',
+        silentDays: '5',
         ...(typed as Partial<OpeningHours>),
       }),
     body: (typed) => {
-      const { monday, sunday, ...rest } = typed as Partial<OpeningHours>;
+      const { monday, sunday, escalationMinutes, symptomWords, silentDays, ...rest } =
+        typed as Partial<ClinicForm>;
+      const words = symptomWords !== undefined && { symptomWords: readSymptomWords(symptomWords) };
       const days = { ...(monday && { monday }), ...(sunday && { sunday }) };
-      return { ...right('saveClinicDetails'), openingHours: { ...usualHours, ...days }, ...rest };
+      const minutes = escalationMinutes !== undefined && { escalationMinutes: Number(escalationMinutes) };
+      const silence = silentDays !== undefined && { silentDays: Number(silentDays) };
+      const openingHours = { ...usualHours, ...days };
+      return { ...right('saveClinicDetails'), openingHours, ...minutes, ...words, ...silence, ...rest };
     },
   },
   invitation: {

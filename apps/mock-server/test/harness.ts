@@ -4,8 +4,9 @@ import { refusalStatuses } from '../scripts/openapi/refusals.ts';
 import { admitAll } from '../src/api/admission.ts';
 import { turns } from '../src/api/turns.ts';
 import { createApi, type LogLine, type Services } from '../src/index.ts';
-import { demoPassword } from '../src/seed/index.ts';
+import { demoAccounts, demoPassword } from '../src/seed/index.ts';
 import { draws } from '../src/seed/random.ts';
+import { nodeVault } from '../src/server/vault.ts';
 import type { Store } from '../src/store/Store.ts';
 import type { Account } from '../src/subjects/accounts/contract.ts';
 import type { Mail } from '../src/subjects/accounts/mails.contract.ts';
@@ -18,6 +19,9 @@ export const startOfTest = new Date('2026-11-20T15:00:00Z');
 
 /** Passwords at the least cost that scrypt takes: tests check the behaviour, not the work. */
 export const cheapPasswords = nodePasswords({ ln: 4, r: 8, p: 1 });
+
+/** The operator's key in tests. */
+export const testKeys = [{ id: 'test', bytes: new Uint8Array(32).fill(7) }];
 
 /** How many passwords are verified at once, and wait. */
 export const passwordTurns = { atOnce: 3, waitingPerLane: 100 };
@@ -70,6 +74,7 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
   const services: Services = {
     store,
     passwords: cheapPasswords,
+    vault: nodeVault(testKeys),
     publicPasswords: [demoPassword],
     inTurn: turns(passwordTurns),
     pause: async (ms) => {
@@ -87,6 +92,8 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
       mails.push(mail);
     },
     contactAddress: null,
+    operators: [demoAccounts.administrator.username],
+    sendsMail: true,
     scan: null,
     portalOrigin: 'https://portal.example',
     ...special,

@@ -14,8 +14,8 @@ afterAll(() => {
   for (const close of closers) close();
 });
 
-/** A mail server that takes every mail, or refuses every recipient, and keeps what it was told. */
-async function mailServer({ refuses = false } = {}) {
+/** A mail server that takes every mail, refuses every recipient, or hangs up at the end, and keeps what it was told. */
+async function mailServer({ refuses = false, hangsUp = false } = {}) {
   const lines: string[] = [];
   const answer = (line: string, inData: boolean): string | null => {
     if (inData) return line === '.' ? '250 kept' : null;
@@ -36,6 +36,7 @@ async function mailServer({ refuses = false } = {}) {
         const reply = answer(line, inData);
         if (/^DATA/i.test(line)) inData = true;
         else if (line === '.') inData = false;
+        if (line === '.' && hangsUp) return void socket.destroy();
         if (reply) socket.write(`${reply}\r\n`);
       }
     });
@@ -58,6 +59,34 @@ describe('mail by SMTP', () => {
     expect(lines).toContain('Subject: Your code');
     expect(lines).toContain('Your code is 012345.');
     expect(said).toEqual([]);
+  });
+
+  test('one that comes again says how a mail program stops it by one press (RFC 8058); another does not', async () => {
+    const { lines, url } = await mailServer();
+    const send = smtpMail({ url, from: 'clinic@example.com' }, () => {});
+    await send(mail);
+    expect(lines.filter((line) => line.startsWith('List-'))).toEqual([]);
+    const stopBy = `https://portal.example/stop-reminders/${'x'.repeat(43)}`;
+    expect(await send({ ...mail, stopBy })).toBeUndefined();
+    // A long header goes on in the next line, which begins with a space.
+    const headers = lines.join('\n').replace(/\n[ \t]+/g, ' ');
+    expect(headers).toContain(`\nList-Unsubscribe: <${stopBy}>\n`);
+    expect(headers).toContain('\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\n');
+  });
+
+  test('tells a mail that was certainly not taken from one of which nobody knows', async () => {
+    const send = (url: string) => smtpMail({ url, from: 'clinic@example.com' }, () => {})(mail);
+    const { url } = await mailServer({ refuses: true });
+    expect(await send(url)).toBe('refused');
+    const gone = createServer(() => {});
+    await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
+    const address = gone.address();
+    await new Promise((resolve) => gone.close(resolve));
+    if (!address || typeof address === 'string') throw new Error('The server must have a port.');
+    expect(await send(`smtp://127.0.0.1:${address.port}`)).toBe('refused');
+    // It hangs up after it has all of the mail: it may have taken it.
+    const { url: cut } = await mailServer({ hangsUp: true });
+    expect(await send(cut)).toBeUndefined();
   });
 
   test('an address cannot bring others along', async () => {

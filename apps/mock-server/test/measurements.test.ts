@@ -76,6 +76,7 @@ describe.each(storeKinds)('the readings of a patient, from %s', (kind) => {
       unit: 'bpm',
       values: [{ parameter: 'heartRate', value: 72, readingClass: 'Normal' }],
       isContradicted: false,
+      enteredBy: null,
     });
   });
 

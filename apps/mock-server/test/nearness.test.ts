@@ -1,3 +1,4 @@
+import { sharedParts } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import { finders } from '../src/authorization/subject.ts';
 import type { About, Relation } from '../src/authorization/verdicts.ts';
@@ -167,7 +168,7 @@ describe('what a patient shares', () => {
   const day = (count: number) => new Date(startOfTest.getTime() + count * 86_400_000);
 
   test('is near to whom it is shared with, with the parts that are', async () => {
-    const found = { subject: { patient: { patientId: userId }, parts: ['readings', 'records'] } };
+    const found = { subject: { patient: { patientId: userId }, parts: [...sharedParts] } };
     for (const who of ['patient', 'provider'] as const) {
       const shared = await nearness(who, { what: 'share', value: userId });
       expect(shared).toMatchObject({ ...found, relation: 'grantee' });

@@ -1,7 +1,8 @@
-import { monthBounds, type PatientQuery, type ReadingClass } from '@rpm/domain';
+import { monthBounds, type ReadingClass } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import { anOrder, aPatient, demoAccounts, emptyClinic, northside } from '../src/seed/index.ts';
 import type { World } from '../src/store/World.ts';
+import type { PatientSearch } from '../src/subjects/patients/patientList.contract.ts';
 import type { Reading } from '../src/subjects/readings/contract.ts';
 import type { StoredReview } from '../src/subjects/reviews/contract.ts';
 import { startOfTest } from './harness.ts';
@@ -53,7 +54,7 @@ const world: World = {
 };
 
 describe.each(storeKinds)('the order of urgency in %s (API-21)', (kind) => {
-  const list = async (asked: Partial<PatientQuery>, special: Partial<World> = {}) => {
+  const list = async (asked: Partial<PatientSearch>, special: Partial<World> = {}) => {
     const store = await makeStore(kind, { ...world, ...special });
     const { rows } = await store.patientLists.page({
       ...{ page: 0, noOfRows: 50, clinicId: northside.clinicId, providerId: null, now: startOfTest },
@@ -62,13 +63,22 @@ describe.each(storeKinds)('the order of urgency in %s (API-21)', (kind) => {
     });
     return rows;
   };
-  const ids = async (asked: Partial<PatientQuery>, special?: Partial<World>) =>
+  const ids = async (asked: Partial<PatientSearch>, special?: Partial<World>) =>
     (await list(asked, special)).map(({ userId }) => userId);
 
   test('the gravest of the newest readings come first, then the newest, then the name', async () => {
     const order = ['critical', 'critical-older', 'cautious', 'normal', 'normal-older', 'none-a', 'none-b'];
     expect(await ids({})).toEqual(order);
     expect(await ids({ sort: 'urgency' })).toEqual(order);
+  });
+
+  test('SCR-02: whom the queue ranks comes before, in its order; only by urgency, and who is not asked for stays out', async () => {
+    const ranked = ['normal', 'gone', 'none-b'];
+    const order = ['normal', 'none-b', 'critical', 'critical-older', 'cautious', 'normal-older', 'none-a'];
+    expect(await ids({ ranked })).toEqual(order);
+    expect(await ids({ ranked, page: 1, noOfRows: 2 })).toEqual(['critical', 'critical-older']);
+    expect(await ids({ ranked, preset: 'outOfRange' })).toEqual(['critical', 'critical-older', 'cautious']);
+    expect(await ids({ ranked, sort: 'name' })).toEqual(patients.map(({ patientId }) => patientId).sort());
   });
 
   test('by name and by the newest reading of whatever vital', async () => {
@@ -142,10 +152,13 @@ describe.each(storeKinds)('the order of urgency in %s (API-21)', (kind) => {
   test('whoever looked through the readings belongs to the care team (API-19)', async () => {
     const store = await makeStore(kind, world);
     const team = async () =>
-      (await store.careTeams.of('critical', 10)).map(({ userId, lastContact }) => [userId, lastContact]);
+      (await store.careTeams.of('critical', 10)).map(({ accountId, lastContact }) => [
+        accountId,
+        lastContact,
+      ]);
     expect(await team()).toEqual([
       [provider.accountId, null],
-      [staff.accountId, '20261120-12:00:00'],
+      [staff.accountId, new Date('2026-11-20T12:00:00Z')],
     ]);
     const actor = { accountId: staff.accountId, clinicId: northside.clinicId, at: startOfTest };
     await store.reviews.undo({ reviewId: 'review-critical-3', patientId: 'critical' }, actor);

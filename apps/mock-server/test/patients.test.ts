@@ -127,7 +127,7 @@ describe.each(storeKinds)('patients over the store in %s', (kind) => {
       // The month of the clinic in New York begins at four in the morning, UTC.
       notes: [
         minutes('a', '2026-11-01T03:59:59.999Z', 100),
-        minutes('b', '2026-11-01T04:00:00.000Z', 7),
+        minutes('b', '2026-11-01T04:07:00.000Z', 7),
         minutes('c', '2026-11-20T14:00:00.000Z', 12),
       ],
     });
@@ -143,6 +143,7 @@ describe.each(storeKinds)('patients over the store in %s', (kind) => {
         provider: { userId: provider.accountId, name: 'Wren Q. Exampledoc' },
         vitals: ['BloodPressure', 'HeartRate'],
         latest: null,
+        rank: null,
         unreviewedReadings: { critical: 0, cautious: 0 },
         daysThisMonth: 0,
         minutesThisMonth: 19,

@@ -96,7 +96,9 @@ describe('both stores agree on patients', () => {
   const world = {
     ...demo,
     patients: demo.patients.map((each, at) =>
-      at % 5 === 2 ? { ...each, life: { version: 0, discharge, hold: null, erasure: null } } : each,
+      at % 5 === 2
+        ? { ...each, life: { version: 0, discharge, hold: null, erasure: null, merged: null } }
+        : each,
     ),
   };
   let stores: Store[];

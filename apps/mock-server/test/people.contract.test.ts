@@ -130,25 +130,25 @@ describe.each(storeKinds)('people in the store in %s', (kind) => {
     ]);
     expect(await store.careTeams.of(patient.accountId, 10)).toEqual([
       {
-        userId: provider.accountId,
+        accountId: provider.accountId,
         name: 'Wren Q. Exampledoc',
         role: 'DOCTOR',
         isResponsible: true,
         lastContact: null,
       },
       {
-        userId: staff.accountId,
+        accountId: staff.accountId,
         name: 'Quince Deskworth',
         role: 'STAFF',
         isResponsible: false,
-        lastContact: '20261120-14:59:00',
+        lastContact: later(-60),
       },
       {
-        userId: colleague.accountId,
+        accountId: colleague.accountId,
         name: 'Teasel Fakeley',
         role: 'DOCTOR',
         isResponsible: false,
-        lastContact: '20261120-14:58:50',
+        lastContact: later(-70),
       },
     ]);
     expect(await store.careTeams.of(patient.accountId, 1)).toHaveLength(1);
@@ -159,7 +159,7 @@ describe.each(storeKinds)('people in the store in %s', (kind) => {
     const world = { ...emptyClinic(), patients: [aPatient({ patientId: 'p', providerId: null })] };
     const store = await makeStore(kind, { ...world, notes: [aNote('a', { patientId: 'p' })] });
     expect(await store.careTeams.of('p', 10)).toMatchObject([
-      { userId: provider.accountId, isResponsible: false },
+      { accountId: provider.accountId, isResponsible: false },
     ]);
   });
 

@@ -13,6 +13,7 @@ const chosen = {
   textSize: 'larger',
   language: 'es',
   units: 'metric',
+  listen: false,
   sessionSeconds: 1800,
 } as const;
 

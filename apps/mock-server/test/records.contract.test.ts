@@ -4,6 +4,7 @@ import { demoAccounts, northside, smallClinic } from '../src/seed/index.ts';
 import { draws } from '../src/seed/random.ts';
 import type { Store } from '../src/store/Store.ts';
 import type { StoredFile } from '../src/subjects/files/contract.ts';
+import { fileRow } from '../src/subjects/files/wire.ts';
 import type { StoredRecord } from '../src/subjects/records/contract.ts';
 import { startOfTest } from './harness.ts';
 import { makeStore, storeKinds } from './stores.ts';
@@ -24,6 +25,10 @@ function someRecords(count: number): StoredRecord[] {
     at: new Date(startOfTest.getTime() - draw.whole(0, 6) * 1000),
     performer: at % 2 ? 'Wren Q. Exampledoc' : null,
     note: at % 5 ? null : 'A note',
+    ...(at % 4 === 0 && {
+      results: [{ name: 'Potassium', value: 4.2, unit: 'mmol/L', low: 3.5, high: null }],
+      changedAt: startOfTest,
+    }),
   }));
 }
 
@@ -126,8 +131,9 @@ describe.each(storeKinds)('files in %s', (kind) => {
     const store = await makeStore(kind, { ...smallClinic(), files });
     const all = await store.files.list({ patientId, reportType: undefined });
     expect(all.map(({ txnName }) => txnName)).toEqual(['a', 'b', 'c']);
-    const { patientId: _p, content: _c, at: _at, ...row } = aFile({ txnName: 'b' });
-    expect(all[1]).toEqual({ ...row, time: '20261120-15:00:00' });
+    const { content: _, ...facts } = aFile({ txnName: 'b' });
+    expect(all[1]).toEqual(facts);
+    expect(all[1] && fileRow(all[1])).toMatchObject({ txnName: 'b', time: '20261120-15:00:00' });
     const labs = await store.files.list({ patientId, reportType: 'LabReport' });
     expect(labs.map(({ txnName }) => txnName)).toEqual(['b', 'c']);
   });

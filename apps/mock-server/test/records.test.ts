@@ -98,7 +98,7 @@ describe('files (RTE-05)', () => {
       uploadedBy: 'Wren Q. Exampledoc',
       time: '20261120-15:00:00',
     };
-    expect(listed[0]).toEqual(row);
+    expect(listed[0]).toEqual({ ...row, isOwn: true });
     const address = {
       username: demoAccounts.patient.username,
       fileName: file.fileName,
@@ -120,6 +120,49 @@ describe('files (RTE-05)', () => {
         json: { message: refusalWords.notFound },
       });
     }
+  });
+
+  test('a file that comes in parts is checked when it is whole, listed, given out in parts and taken away (ADR 42)', async () => {
+    const { content, ...named } = file;
+    const uploadId = 'u'.repeat(43);
+    const begin = (bytes: number) =>
+      api.ask(endpoints.beginFile, { token, body: { ...named, uploadId, bytes } });
+    const part = (from: number, text: string) =>
+      api.ask(endpoints.addFilePart, { token, body: { userId, uploadId, from, content: btoa(text) } });
+    const finish = () => api.ask(endpoints.finishFile, { token, body: { userId, uploadId } });
+    expect((await begin(8)).json).toEqual({ received: 0 });
+    expect((await part(0, 'all ')).json).toEqual({ received: 4 });
+    expect(await finish()).toMatchObject({ status: 404 });
+    expect((await begin(8)).json).toEqual({ received: 4 });
+    expect(await begin(9)).toMatchObject({ status: 409 });
+    expect((await part(4, 'good')).json).toEqual({ received: 8 });
+    const { txnName } = endpoints.finishFile.answer.parse((await finish()).json);
+    expect(await finish()).toMatchObject({ status: 404 });
+    const given = await ask('getFilePart', { from: '4' }, { txnName });
+    expect(given.json).toEqual({ from: 4, bytes: 8, content: btoa('good') });
+    const remove = () => api.ask(endpoints.removeFile, { token, body: { userId, txnName } });
+    const other = await api.sessionOf(demoAccounts.staff);
+    expect(await api.ask(endpoints.removeFile, { token: other, body: { userId, txnName } })).toMatchObject({
+      status: 404,
+    });
+    expect(await remove()).toMatchObject({ status: 200 });
+    expect(await ask('getFilePart', {}, { txnName })).toMatchObject({ status: 404 });
+    expect(content).toBe(btoa('all good'));
+  });
+
+  test('a page that comes in parts and says to be a text is refused when it is whole, and nothing is kept (F18)', async () => {
+    const { content: _, ...named } = file;
+    const before = (await ask('getFiles')).json;
+    const page = '<html><script>1</script></html>';
+    const uploadId = 'w'.repeat(43);
+    await api.ask(endpoints.beginFile, { token, body: { ...named, uploadId, bytes: page.length } });
+    const body = { userId, uploadId, from: 0, content: btoa(page) };
+    await api.ask(endpoints.addFilePart, { token, body });
+    expect(await api.ask(endpoints.finishFile, { token, body: { userId, uploadId } })).toMatchObject({
+      status: 400,
+      json: { message: refusalWords.fileNotOfItsType },
+    });
+    expect((await ask('getFiles')).json).toEqual(before);
   });
 
   test('two files of one name stay apart', async () => {

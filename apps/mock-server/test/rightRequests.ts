@@ -1,12 +1,31 @@
 import type { EndpointName } from '@rpm/api-client/calls';
-import { usualHours } from '@rpm/domain';
+import { noPapers, usualBilling, usualGainRule, usualGuidance, usualHours } from '@rpm/domain';
 import { TOTP } from 'otpauth';
 import { demoAccounts, demoActivationCode, northside } from '../src/seed/index.ts';
 import { invitationIdOf } from '../src/seed/invitations.ts';
 import { hashToken } from '../src/subjects/sessions/tokens.ts';
 import { type AskOptions, startOfTest } from './harness.ts';
 import { smallJpeg } from './pictures.ts';
-import { acknowledgedBy, alertOf, messageOf, orderOf, people, reviewOf, shareToken } from './requestWorld.ts';
+import {
+  acknowledgedBy,
+  alertOf,
+  complianceBy,
+  complianceOf,
+  credentialOf,
+  inquiryOf,
+  messageOf,
+  operatorItem,
+  orderOf,
+  people,
+  recordRequestOf,
+  reviewOf,
+  shareToken,
+  templateOf,
+  timeEntryOf,
+  timerOfEverybody,
+  vendorOf,
+  waitingSerial,
+} from './requestWorld.ts';
 import { rightPlacement } from './rightPlacement.ts';
 import { softAuthenticator } from './softAuthenticator.ts';
 import { testPassword } from './stores.ts';
@@ -26,6 +45,9 @@ export const otherSession = 'o'.repeat(43);
 
 const user = { params: { userId: people.own.userId } };
 const alert = { alertId: alertOf('own'), version: 1 };
+const compliance = { list: [{ alertId: complianceOf('own'), version: 1 }] };
+const timer = { timerId: timerOfEverybody };
+const work = { activity: 'PhoneCall', isInteractive: true, note: 'Feels well.' };
 const account = { params: { userId: provider.accountId } };
 const clinic = { params: { clinicName: northside.name } };
 const between = { params: { ...user.params, start: '20261101-00:00:00', end: '20261130-23:59:59' } };
@@ -121,7 +143,11 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
   saveClinicDetails: {
     body: {
       ...{ name: northside.name, timeZone: 'America/Denver', units: 'metric', version: 0 },
+      opensTimer: true,
       openingHours: usualHours,
+      escalationMinutes: 45,
+      symptomWords: ['dizzy', 'Desmayé'],
+      silentDays: 5,
     },
   },
   saveClinic: { body: { sessionMaxSeconds: 900 } },
@@ -148,6 +174,8 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
   },
   deactivateDevice: { body: { orderId: orderOf('Activated', 'own'), reason: 'The cuff is broken.' } },
   issueDeviceToken: { body: { orderId: orderOf('Activated', 'own') } },
+  revokeDeviceToken: { body: { orderId: orderOf('Activated', 'own') } },
+  getDeviceTokens: user,
 
   getDeviceCatalogue: {},
   addDeviceModel: { body: { name: 'Bath Scale', brand: 'Ours', model: 'OURS-1', vitals: ['Weight'] } },
@@ -162,6 +190,73 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
       mrSubType: 'BloodPressure',
       mrTime: '20261120-14:30:00',
       values: { systolic: 128, diastolic: 76 },
+    },
+  },
+  deliverVendorReadings: {
+    params: { connectionId: vendorOf(northside.clinicId) },
+    body: {
+      ...{ metric: 'blood_pressure', hwi_device_id: 'TNV-1', value_1: '128', value_2: '76' },
+      timestamp: '2026-11-20T14:30:00Z',
+    },
+  },
+  getRecordRequests: user,
+  addRecordRequest: {
+    body: {
+      userId: people.own.userId,
+      holders: [{ name: 'Mockville General Hospital', city: 'Mockville, Ohio', phone: '' }],
+      ...{ since: '2020-01-01', until: '2026-11-20', kinds: ['labs'], signedAs: 'Marigold Testpatient' },
+    },
+  },
+  changeOwnRecordRequest: {
+    body: {
+      ...{ userId: people.own.userId, requestId: recordRequestOf(people.own.userId), version: 1 },
+      move: 'stop',
+    },
+  },
+  getRequestWork: { query: { tab: 'open' } },
+  moveRecordRequest: {
+    body: {
+      ...{ userId: people.own.userId, requestId: recordRequestOf(people.own.userId), version: 1 },
+      ...{ move: 'request', note: null },
+    },
+  },
+
+  getCandidates: { query: { page: '0', noOfRows: '10', show: 'all' } },
+  getCandidateTotals: {},
+
+  getCredentials: {},
+  getClinicCredentials: {},
+  getLicenses: account,
+  getCredentialDocument: { params: { credentialId: credentialOf(demoAccounts.provider.accountId) } },
+  addCredential: {
+    body: {
+      ...{ kind: 'medicalLicense', number: '35.000000', state: 'OH', issuer: 'State Medical Board of Ohio' },
+      ...{ issued: '2024-12-19', expires: '2026-12-18', replacesId: null, fileName: 'license.pdf' },
+      ...{ contentType: 'application/pdf', content: btoa('%PDF-1.7 license %%EOF') },
+    },
+  },
+  removeCredential: { body: { credentialId: credentialOf(demoAccounts.provider.accountId) } },
+  checkCredential: {
+    body: { credentialId: credentialOf(demoAccounts.provider.accountId), outcome: 'accepted' },
+  },
+  saveCredentialRule: { body: { ordersWait: true } },
+
+  getVendorConnections: {},
+  addVendorConnection: { body: { vendor: 'tenovi' } },
+  renewVendorSecret: { body: { connectionId: vendorOf(northside.clinicId) } },
+  endVendorConnection: { body: { connectionId: vendorOf(northside.clinicId) } },
+  getWaitingDevices: {},
+  bindWaitingDevice: {
+    body: {
+      ...{ connectionId: vendorOf(northside.clinicId), serial: waitingSerial },
+      orderId: orderOf('Activated', 'own'),
+    },
+  },
+  dismissWaitingDevice: { body: { connectionId: vendorOf(northside.clinicId), serial: waitingSerial } },
+  addOwnReadings: {
+    body: {
+      userId: people.own.userId,
+      readings: [{ mrSubType: 'HeartRate', mrTime: '20261120-14:31:00', values: { heartRate: 72 } }],
     },
   },
   getTotalTableReadingsOfPatient: user,
@@ -187,6 +282,23 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
 
   getAlerts: { query: { ...page, tab: 'medical' } },
   getAlertCounts: {},
+  getClinicGain: {},
+  saveClinicGain: { body: { rule: { day: 1, week: 2.5 }, seen: usualGainRule } },
+  getPatientGain: { params: { userId: people.own.userId } },
+  savePatientGain: {
+    body: {
+      userId: people.own.userId,
+      choice: 'own',
+      rule: { day: 1, week: 2.5 },
+      ...{ seen: { choice: 'clinic', rule: null } },
+    },
+  },
+  getNoise: { query: { page: '0', rangesPage: '0', wrongPage: '0' } },
+  getRepeatsAsked: {},
+  getReadingSteps: { params: { vital: 'BloodPressure', time: '20261120-13:00:00' } },
+  getUrgentReading: {},
+  getGuidance: {},
+  saveGuidance: { body: { ...usualGuidance, phone: '(614) 555-0142' } },
   getAlert: { params: { alertId: alertOf('own') } },
   acknowledgeAlert: { body: alert },
   assignAlert: { body: { ...alert, accountId: demoAccounts.staff.accountId } },
@@ -194,12 +306,54 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
   resolveAlert: { body: { ...alert, outcome: 'advice', note: 'Sat down and measured again.' } },
   undoAlert: { body: { ...alert, alertId: acknowledgedBy(alertOf('own'), provider.accountId) } },
 
+  getReviewQueue: {},
+  getReviewRound: {},
+  claimPatient: { body: { userId: people.own.userId, isHere: true } },
+  releasePatient: { body: { userId: people.own.userId } },
+  endReview: { body: {} },
+  getComplianceAlerts: { query: page },
+  acknowledgeCompliance: { body: compliance },
+  takeCompliance: { body: compliance },
+  snoozeCompliance: { body: { ...compliance, until: '20261121-15:00:00' } },
+  resolveCompliance: { body: { ...compliance, note: 'Called: the cuff works again.' } },
+  undoCompliance: { body: { list: [{ alertId: complianceBy(provider.accountId), version: 1 }] } },
+  getAbsence: {},
+  sayAway: { body: { until: '2026-11-25' } },
+  getReminder: {},
+  saveReminder: { body: { isOn: true, hour: 9 } },
+  stopReminders: { body: { token: 'x'.repeat(43) } },
+
+  getTimer: {},
+  startTimer: {
+    body: { userId: people.own.userId, activity: 'ReadingReview', isInteractive: false, by: 'switch' },
+  },
+  signTimer: { body: { ...timer, idleSeconds: 5 } },
+  setTimerWork: { body: { ...timer, ...work } },
+  pauseTimer: { body: timer },
+  resumeTimer: { body: timer },
+  stopTimer: { body: { ...timer, ...work } },
+  getPatientTime: { ...user, query: { month: '2026-11' } },
+  getMyDay: {},
+  addTimeEntry: {
+    body: { userId: people.own.userId, start: '20261119-14:00:00', end: '20261119-14:10:00', ...work },
+  },
+  editTimeEntry: {
+    body: {
+      userId: people.own.userId,
+      entryId: timeEntryOf(provider.accountId, people.own.userId),
+      version: 1,
+      ...{ start: '20261118-14:00:00', end: '20261118-14:05:00', ...work },
+      ...{ reason: 'RanOn', reasonText: 'Was called to the front desk.' },
+    },
+  },
+
   getPatientVitalRangeByUsername: {
     params: { username: people.own.username, vital: 'BloodPressure', clinic: northside.name },
   },
   getPatientVitalRange: user,
   getVitalRange: vital,
   getVitalLimits: user,
+  confirmRange: { body: { userId: people.own.userId, vital: 'BodyTemperature', version: 1 } },
   updatePatientVitalRange: {
     body: {
       userId: people.own.userId,
@@ -262,7 +416,12 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
   askErasure: { body: { userId: people.own.userId, reason: 'The patient asked for it.' } },
   withdrawErasure: { body: { userId: people.own.userId } },
   confirmErasure: { body: { userId: people.own.userId } },
+  getMergePreview: { params: { userId: people.own.userId, otherId: people.colleagues.userId } },
+  mergePatients: { body: { userId: people.own.userId, otherId: 'patient-003', details: 'kept' } },
+  undoMerge: { body: { userId: people.own.userId } },
   exportPatient: { body: { userId: people.own.userId } },
+  exportOwnRecord: { body: { userId: people.own.userId } },
+  getOwnCorrections: user,
   readmitPatient: { body: { userId: people.own.userId } },
   validatePatient: { params: { username: people.own.username } },
   getCareTeam: user,
@@ -283,9 +442,31 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
       isInteractive: true,
     },
   },
+  getNoteDraft: user,
+  saveNoteDraft: {
+    body: {
+      userId: people.own.userId,
+      draft: {
+        topic: 'Encounter',
+        readers: 'clinic',
+        text: 'Talked about',
+        minutes: '',
+        isInteractive: false,
+      },
+    },
+  },
+  getNoteTemplates: {},
+  addNoteTemplate: { body: { name: 'Call', topic: 'Encounter', text: 'Called {name}.' } },
+  endNoteTemplate: { body: { templateId: templateOf(northside.clinicId) } },
   addMyConversation: { body: { userId: people.own.userId, text: 'Please measure again tomorrow.' } },
   getConversation: user,
+  getInbox: { query: { tab: 'open' } },
+  getInboxCount: {},
+  moveInquiry: { body: { itemId: inquiryOf('own'), version: 0, move: 'answer', text: 'Please call us.' } },
+  getOperatorInbox: { query: { tab: 'open' } },
+  moveOperatorItem: { body: { itemId: operatorItem, version: 0, move: 'take' } },
   getWaitingConversations: {},
+  getUnread: {},
   markConversationSeen: { body: { userId: people.own.userId, noteId: messageOf(people.own.userId) } },
   addExceptionNotes: { body: { userId: people.own.userId, topic: 'Device', text: 'The cuff seems loose.' } },
   getMyExceptionNotesForPatient: user,
@@ -321,6 +502,23 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
       content: 'YWxsIGdvb2Q=',
     },
   },
+  beginFile: {
+    body: {
+      userId: people.own.userId,
+      uploadId: 'u'.repeat(43),
+      fileName: 'report.txt',
+      contentType: 'text/plain',
+      reportType: 'LabReport',
+      reportSubType: 'Blood',
+      bytes: 8,
+    },
+  },
+  addFilePart: {
+    body: { userId: people.own.userId, uploadId: 'u'.repeat(43), from: 0, content: 'YWxsIGdvb2Q=' },
+  },
+  finishFile: { body: { userId: people.own.userId, uploadId: 'u'.repeat(43) } },
+  getFilePart: { params: { userId: people.own.userId, txnName: 'file-1' }, query: { from: '0' } },
+  removeFile: { body: { userId: people.own.userId, txnName: 'file-own' } },
 
   getMyFriends: user,
   shareData: {
@@ -333,11 +531,23 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
     },
   },
   verifyTempAcess: { body: { email: people.own.username, token: shareToken(people.own.username) } },
+  getTimeline: user,
+  getFriendTimeline: { params: { userId: people.colleagues.userId } },
   getFriendsMRSummary: { params: { userId: people.colleagues.userId } },
   getFriendLatestMR: { params: { userId: people.colleagues.userId } },
+  getFriendMRDetail: { params: { userId: people.colleagues.userId, resourceType: 'Condition' } },
+  getFriendFiles: { params: { userId: people.colleagues.userId } },
+  getFriendFilePart: { params: { userId: people.colleagues.userId, txnName: 'file-1' } },
+  leaveShare: { body: { userId: people.colleagues.userId } },
   getFriendVitalDetails: { params: { userId: people.colleagues.userId, vital: 'BloodPressure' } },
   downloadMyFriendVitalDetails: { params: { userId: people.colleagues.userId, vital: 'BloodPressure' } },
 
+  getBillingSettings: {},
+  saveBillingSettings: { body: { settings: { ...usualBilling, tin: '12-3456789' }, version: 0 } },
+  getBillingPapers: { params: { userId: people.own.userId } },
+  saveBillingPapers: {
+    body: { userId: people.own.userId, papers: { ...noPapers, diagnosis: 'I10' }, version: 0 },
+  },
   getBillingCodes: clinic,
   getRates: clinic,
   addBillCode: {
@@ -354,7 +564,36 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
       cents: 4700,
     },
   },
-  generateBill: { body: { userId: people.own.userId, year: 2026, month: 11 } },
+  saveBillingCode: {
+    body: {
+      code: {
+        ...{ code: 'G0511', description: 'Care in rural clinics', unit: 'minutes', threshold: 20 },
+        ...{ excludes: [], effectiveFrom: '2026-01-01', effectiveTo: null },
+      },
+      rates: [
+        {
+          ...{ payer: 'Medicare', locality: 'Ohio', cents: 5467, source: 'Contract, page 14' },
+          ...{ effectiveFrom: '2026-01-01', effectiveTo: null },
+        },
+      ],
+      version: 0,
+    },
+  },
+  getCodeHistory: { params: { code: '99454' } },
+  generateBill: { body: { userId: people.own.userId, year: 2026, month: 10 } },
+  closeMonth: { body: { month: '2026-09' } },
+  reopenMonth: { body: { month: '2026-08', reason: 'A paper was found.' } },
+  generateBills: { body: { month: '2026-10', userIds: [people.own.userId] } },
+  exportPatients: { body: { userId: provider.accountId } },
+  exportAlerts: { body: { tab: 'medical' } },
+  exportReadings: { body: { userId: people.own.userId, vital: 'BloodPressure' } },
+  exportOrders: { body: { clinic: northside.name } },
+  exportBills: { body: { month: '2026-10' } },
+  getClaims: { body: { month: '2026-10' } },
+  getBillBoard: { query: { month: '2026-11' } },
+  getBillLine: { params: { userId: people.own.userId, month: '2026-11' } },
+  getEvidence: { params: { userId: people.own.userId, month: '2026-11' } },
+  printEvidence: { body: { userId: people.own.userId, month: '2026-11' } },
 
   getAccessLog: { ...user, query: page },
   getAuditLog: { ...clinic, query: { ...page, ...wholeLog } },

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  alertOutcomes,
+  alertStates,
+  countedSeconds,
   judge,
   limits,
   orderStatuses,
   plausibleValues,
   rangeAt,
   readingClasses,
+  sharesTime,
   vitalKinds,
   vitalParameters,
 } from '@rpm/domain';
@@ -15,7 +19,7 @@ import { answerKeyDocument } from '../src/seed/answerKey.ts';
 import { hostile, hostileAccount } from '../src/seed/clinics.ts';
 import { demoWorld } from '../src/seed/demo.ts';
 import { northside, storyNow } from '../src/seed/index.ts';
-import { orderLabels, patientLabels, readingLabels } from '../src/seed/labels.ts';
+import { monthLabels, orderLabels, patientLabels, readingLabels } from '../src/seed/labels.ts';
 
 const world = demoWorld(storyNow);
 const readings = [...world.readings()];
@@ -138,6 +142,56 @@ describe('the demo world', () => {
     expect(world.reviews.length).toBeGreaterThan(50);
     expect(world.reviews.every(({ at, upTo }) => at <= storyNow && upTo <= at)).toBe(true);
   });
+
+  test('has alerts in every state and with every outcome, the resolved ones of the last days with a note (SCR-02)', () => {
+    const alerts = (world.alerts?.() ?? []).filter(({ clinicId }) => clinicId === northside.clinicId);
+    expect(new Set(alerts.map(({ state }) => state))).toEqual(new Set(alertStates));
+    const resolved = alerts.filter(({ state }) => state === 'Resolved');
+    expect(new Set(resolved.map(({ outcome }) => outcome))).toEqual(new Set(alertOutcomes));
+    for (const { note, resolvedAt, history, lastReceivedAt } of resolved) {
+      expect(note).not.toBe('');
+      expect(resolvedAt?.getTime()).toBeGreaterThan(storyNow.getTime() - 10 * dayMs);
+      expect(resolvedAt?.getTime()).toBeGreaterThanOrEqual(lastReceivedAt.getTime());
+      expect(history.slice(-2).map(({ kind }) => kind)).toEqual(['acknowledged', 'resolved']);
+    }
+    const times = alerts.flatMap(({ history }) => history.map(({ at }) => at.getTime()));
+    expect(Math.max(...times)).toBeLessThanOrEqual(storyNow.getTime());
+  });
+
+  test('has a silent cuff that somebody looks after, and ranges that ended (SCR-02)', () => {
+    const kinds = Map.groupBy(world.compliance ?? [], ({ kind }) => kind);
+    const silent = world.answerKey.patients.filter(({ label }) => label === 'silent');
+    expect(kinds.get('silent')?.map(({ patientId }) => patientId)).toEqual(
+      silent.map(({ patient }) => patient.patientId),
+    );
+    expect(kinds.get('silent')?.every(({ state, ownerId }) => state === 'Acknowledged' && ownerId)).toBe(
+      true,
+    );
+    const cuffs = new Set(
+      readings.filter(({ vital }) => vital === 'BloodPressure').map(({ patientId }) => patientId),
+    );
+    expect(silent.some(({ patient }) => cuffs.has(patient.patientId))).toBe(true);
+    expect(new Set(kinds.get('rangeEnds')?.map(({ state }) => state))).toEqual(new Set(['Open', 'Resolved']));
+  });
+
+  test.each(['2026-11-02T15:00:00Z', '2026-11-05T09:00:00Z', '2026-11-20T15:00:00Z', '2026-12-31T23:59:00Z'])(
+    'at %s one second is missing to 20 minutes of a month, and nobody is at two places (SCR-03)',
+    (start) => {
+      const { timeEntries = [], answerKey } = demoWorld(new Date(start));
+      const almost = answerKey.months.find(({ month }) => month === 'almost')?.patient.patientId;
+      const own = timeEntries.filter(({ patientId }) => patientId === almost);
+      const month = { year: Number(start.slice(0, 4)), month: Number(start.slice(5, 7)) };
+      expect(countedSeconds(own, month, northside.timeZone)).toBe(20 * 60 - 1);
+      for (const entry of timeEntries) {
+        const others = timeEntries.filter(
+          ({ authorId, entryId }) => authorId === entry.authorId && entryId !== entry.entryId,
+        );
+        expect(others.filter((other) => sharesTime(entry, other))).toEqual([]);
+        expect(entry.end.getTime()).toBeLessThanOrEqual(Date.parse(start));
+      }
+      expect(answerKey.months.map(({ month }) => month)).toEqual(Object.keys(monthLabels));
+    },
+  );
 
   test.each([
     ['sixteen-days', 16],

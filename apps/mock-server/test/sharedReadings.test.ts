@@ -32,6 +32,8 @@ describe('readings that are shared (API-21, API-22)', () => {
         parts: ['readings'],
         from: at,
         until: new Date(at.getTime() + daySeconds * 1000),
+        relation: null,
+        message: '',
         tokenHash: 'none',
       },
     );

@@ -1,10 +1,11 @@
-import { limits, type SharedPart, sharedParts, shareEnd } from '@rpm/domain';
+import { limits, type SharedPart, sharedParts, shareEnd, shareStateAt } from '@rpm/domain';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoAccounts, northside, smallClinic, southside } from '../src/seed/index.ts';
 import type { Store } from '../src/store/Store.ts';
 import { usernameKey } from '../src/subjects/patients/search.ts';
 import type { NewShare } from '../src/subjects/sharing/contract.ts';
+import { grantedRow, shareRow } from '../src/subjects/sharing/wire.ts';
 import { startOfTest } from './harness.ts';
 import { makeStore, storeKinds } from './stores.ts';
 
@@ -21,6 +22,8 @@ const aShare = (special: Partial<NewShare> = {}): NewShare => {
     parts: ['readings'] as SharedPart[],
     from: startOfTest,
     until: later(60),
+    relation: 'daughter' as const,
+    message: 'Look at this.',
     ...special,
   };
   return { ...share, tokenHash: `hash of ${share.shareId}` };
@@ -58,7 +61,7 @@ describe.each(storeKinds)('shares in %s', (kind) => {
     const left = limits.sharesPerDay - limits.sharesWithOnePerDay;
     for (let each = 0; each < left; each += 1) expect(await start(`friend-${each}@example.test`)).toBe(true);
     expect(await start('one-more@example.test')).toBe(false);
-    expect(await shares.byOwner(ownerId, startOfTest)).toHaveLength(limits.sharesPerDay);
+    expect(await shares.byOwner(ownerId)).toHaveLength(limits.sharesPerDay);
     expect(await start('one-more@example.test', later(86_400))).toBe(true);
     for (const owner of ['patient-002', 'patient-003', 'patient-004']) {
       for (let each = 0; each < limits.sharesWithOnePerDay; each += 1) {
@@ -77,8 +80,8 @@ describe.each(storeKinds)('shares in %s', (kind) => {
       aShare({ shareId: 'share-2', username: 'friend@example.test', parts: ['records'], from: later(1) }),
     );
     expect(await store.shares.liveParts({ ownerId, usernameKey: friend, at: later(1) })).toEqual(['records']);
-    const rows = await store.shares.byOwner(ownerId, later(1));
-    expect(rows.map(({ shareId, state }) => [shareId, state])).toEqual([
+    const rows = await store.shares.byOwner(ownerId);
+    expect(rows.map((share) => [share.shareId, shareStateAt(share, later(1))])).toEqual([
       ['share-2', 'live'],
       ['share-1', 'revoked'],
     ]);
@@ -119,7 +122,7 @@ describe.each(storeKinds)('shares in %s', (kind) => {
         shares.start(actorAt(startOfTest), aShare({ shareId: `share-${at}` })),
       ),
     );
-    const states = (await shares.byOwner(ownerId, startOfTest)).map(({ state }) => state);
+    const states = (await shares.byOwner(ownerId)).map((share) => shareStateAt(share, startOfTest));
     expect(states.filter((state) => state === 'live')).toHaveLength(1);
     expect(states).toHaveLength(limits.sharesWithOnePerDay);
   });
@@ -137,6 +140,80 @@ describe.each(storeKinds)('shares in %s', (kind) => {
     expect(log.map(({ action }) => action)).toEqual(['share.started', 'share.stopped']);
   });
 
+  test('are given up by whoever they are shared with, once, while they are live; the owner sees it (R20)', async () => {
+    const store = await makeStore(kind, world);
+    const doctor = { accountId: 'user-doctor', clinicId: southside.clinicId };
+    const leave = (at: Date, key = friend, owner = ownerId) =>
+      store.shares.leave({ ...doctor, at }, { ownerId: owner, usernameKey: key });
+    await store.shares.start(actorAt(startOfTest), aShare());
+    expect(await leave(later(1), 'foe@example.test')).toBe(false);
+    expect(await leave(later(1), friend, 'patient-002')).toBe(false);
+    expect(await leave(later(60))).toBe(false);
+    expect((await Promise.all([1, 2].map(() => leave(later(2))))).sort()).toEqual([false, true]);
+    expect(await store.shares.liveParts({ ownerId, usernameKey: friend, at: later(2) })).toEqual([]);
+    const [row] = await store.shares.byOwner(ownerId);
+    expect(row && shareRow(row, later(3))).toMatchObject({
+      ...{ state: 'revoked', isLeft: true, ended: '20261120-15:00:02', relation: 'daughter' },
+    });
+    // It is the owner's clinic that has it in its log.
+    const log = await store.audit.list(northside.clinicId);
+    expect(log.map(({ action, accountId }) => [action, accountId])).toEqual([
+      ['share.started', ownerId],
+      ['share.left', doctor.accountId],
+    ]);
+    expect(await store.audit.list(southside.clinicId)).toEqual([]);
+  });
+
+  test('are changed by their owner while they are live: other parts, another end, the same link (R20)', async () => {
+    const store = await makeStore(kind, world);
+    await store.shares.start(actorAt(startOfTest), aShare());
+    const change = { shareId: 'share-1', parts: ['files'] as SharedPart[], until: later(90) };
+    expect(await store.shares.change(actorAt(later(1), 'patient-002'), change)).toBe(false);
+    expect(await store.shares.change(actorAt(later(1)), change)).toBe(true);
+    expect(await store.shares.liveParts({ ownerId, usernameKey: friend, at: later(80) })).toEqual(['files']);
+    expect(await store.shares.change(actorAt(later(90)), change)).toBe(false);
+    await store.shares.stop(actorAt(later(2)), 'share-1');
+    expect(await store.shares.change(actorAt(later(3)), change)).toBe(false);
+    const log = await store.audit.list(northside.clinicId);
+    expect(log.map(({ action }) => action)).toEqual(['share.started', 'share.changed', 'share.stopped']);
+  });
+
+  test('tell who looked, and when last, only when the account of the address did so while it was live (F2)', async () => {
+    const store = await makeStore(kind, world);
+    const { username, accountId } = demoAccounts.otherProvider;
+    const read = (at: Date, reader: string = accountId) =>
+      store.access.note({
+        ...{ at, clinicId: northside.clinicId, accountId: reader, event: 'read', subject: ownerId },
+        ...{ kind: 'timeline', source: 'somewhere', browser: '', times: 1 },
+      });
+    const seen = async () => (await store.shares.byOwner(ownerId)).map(({ seenBy }) => seenBy);
+    await read(new Date(startOfTest.getTime() - 3_600_000));
+    await store.shares.start(actorAt(startOfTest), aShare({ username, until: later(7200) }));
+    await read(later(5), demoAccounts.provider.accountId);
+    expect(await seen()).toEqual([null]);
+    await read(later(10));
+    await read(later(3600));
+    expect(await seen()).toEqual([{ userId: accountId, name: expect.any(String), at: later(3600) }]);
+    await store.shares.stop(actorAt(later(3700)), 'share-1');
+    await read(later(7000));
+    expect(await seen()).toMatchObject([{ at: later(3600) }]);
+    const { total } = await store.access.ofPatient({
+      ...{ patientId: ownerId, page: 0, noOfRows: 20, reader: demoAccounts.provider.accountId },
+    });
+    expect(total).toBe(1);
+  });
+
+  test('a link is good for at most seven days, and the share goes on (R20)', async () => {
+    const { shares } = await makeStore(kind, world);
+    const days = (count: number) => later(count * 86_400);
+    await shares.start(actorAt(startOfTest), aShare({ until: days(30) }));
+    const token = { tokenHash: 'hash of share-1', usernameKey: friend };
+    expect(await shares.open(actorAt(days(limits.shareLinkDays)), token)).toBeNull();
+    expect(await shares.liveParts({ ownerId, usernameKey: friend, at: days(29) })).toEqual(['readings']);
+    const opened = await shares.open(actorAt(new Date(days(limits.shareLinkDays).getTime() - 1)), token);
+    expect(opened).not.toBeNull();
+  });
+
   test('are listed newest first, all of the owner and the live ones of the addressee (API-19)', async () => {
     const { shares } = await makeStore(kind, world);
     await shares.start(actorAt(startOfTest), aShare({ shareId: 'b' }));
@@ -145,21 +222,28 @@ describe.each(storeKinds)('shares in %s', (kind) => {
       aShare({ shareId: 'a', ownerId: 'patient-002', parts: [...sharedParts] }),
     );
     await shares.start(actorAt(startOfTest), aShare({ shareId: 'c', username: 'other@example.test' }));
-    expect(await shares.withAddressee(friend, startOfTest)).toEqual([
+    const found = await shares.withAddressee(friend, startOfTest);
+    expect(found.map((share) => shareRow(share, startOfTest))).toEqual([
       {
         shareId: 'a',
         owner: { userId: 'patient-002', name: 'Sorrel Fixture' },
         username: 'Friend@Example.test',
-        parts: ['readings', 'records'],
+        parts: [...sharedParts],
         from: '20261120-15:00:00',
         until: '20261120-15:01:00',
         state: 'live',
+        ended: null,
+        isLeft: false,
+        relation: 'daughter',
+        message: 'Look at this.',
+        grantee: null,
+        lastOpened: null,
       },
       expect.objectContaining({ shareId: 'b', owner: { userId: ownerId, name: 'Marigold Testpatient' } }),
     ]);
     expect(await shares.withAddressee(friend, later(60))).toEqual([]);
-    const own = await shares.byOwner(ownerId, later(60));
-    expect(own.map(({ shareId, state }) => [shareId, state])).toEqual([
+    const own = await shares.byOwner(ownerId);
+    expect(own.map((share) => [share.shareId, shareStateAt(share, later(60))])).toEqual([
       ['b', 'expired'],
       ['c', 'expired'],
     ]);
@@ -169,10 +253,11 @@ describe.each(storeKinds)('shares in %s', (kind) => {
     const many = Array.from({ length: limits.sharesMaxRows + 5 }, (_, at) => ({
       ...aShare({ shareId: `share-${at}` }),
       revokedAt: startOfTest,
+      isLeft: false,
       tokenUsedAt: null,
     }));
     const { shares } = await makeStore(kind, { ...world, shares: many });
-    expect(await shares.byOwner(ownerId, startOfTest)).toHaveLength(limits.sharesMaxRows);
+    expect(await shares.byOwner(ownerId)).toHaveLength(limits.sharesMaxRows);
   });
 
   test('a token opens once, in time, for its addressee, and the owner’s clinic has it in its log (R20)', async () => {
@@ -189,7 +274,7 @@ describe.each(storeKinds)('shares in %s', (kind) => {
     expect(await take(later(1), 'hash of share-1', 'foe@example.test')).toBeNull();
     expect(await take(later(60), 'hash of share-1')).toBeNull();
     const opened = await Promise.all(Array.from({ length: 5 }, () => take(later(2), 'hash of share-1')));
-    expect(opened.filter(Boolean)).toEqual([
+    expect(opened.flatMap((share) => (share ? [grantedRow(share)] : []))).toEqual([
       { userId: ownerId, name: 'Marigold Testpatient', parts: ['readings'], until: '20261120-15:01:00' },
     ]);
     await store.shares.stop(actorAt(later(3)), 'share-2');
@@ -221,6 +306,7 @@ describe('both stores agree on shares', () => {
     }),
     fc.record({ do: fc.constant('stop' as const), owner, number }),
     fc.record({ do: fc.constant('open' as const), username, number }),
+    fc.record({ do: fc.constant('leave' as const), owner, username }),
     fc.record({ do: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 100 }) }),
   );
   type Command = typeof command extends fc.Arbitrary<infer C> ? C : never;
@@ -236,6 +322,10 @@ describe('both stores agree on shares', () => {
       if (each.do === 'wait') at = new Date(at.getTime() + each.hours * 3_600_000);
       if (each.do === 'stop')
         answers.push(await store.shares.stop(actorAt(at, each.owner), idOf(each.number)));
+      if (each.do === 'leave') {
+        const share = { ownerId: each.owner, usernameKey: usernameKey(each.username) };
+        answers.push(await store.shares.leave(actorAt(at, 'user-doctor'), share));
+      }
       if (each.do === 'open') {
         const token = { tokenHash: `hash of ${idOf(each.number)}`, usernameKey: usernameKey(each.username) };
         answers.push(await store.shares.open(actorAt(at), token));
@@ -250,7 +340,7 @@ describe('both stores agree on shares', () => {
         started += 1;
       }
       for (const id of [ownerId, 'patient-002']) {
-        answers.push(await store.shares.byOwner(id, at));
+        answers.push(await store.shares.byOwner(id));
         for (const key of ['a@example.test', 'b@example.test']) {
           answers.push(await store.shares.liveParts({ ownerId: id, usernameKey: key, at }));
         }

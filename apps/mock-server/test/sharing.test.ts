@@ -1,5 +1,5 @@
 import { type EndpointName, endpoints } from '@rpm/api-client/calls';
-import { limits } from '@rpm/domain';
+import { limits, sharedParts } from '@rpm/domain';
 import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { demoAccounts, northside, southside } from '../src/seed/index.ts';
@@ -11,7 +11,8 @@ const owner = patient.accountId;
 const daySeconds = 86_400;
 /** All that an answer tells. */
 const told = ({ status, text, headers }: Answer) => ({ status, text, headers: [...headers] });
-const tokenOf = (mail: string | undefined) => /^([\w-]{43})$/m.exec(mail ?? '')?.[1] ?? '';
+const tokenOf = (mail: string | undefined) =>
+  /\/TemporaryTimeline\/[^/\s]+\/([\w-]{43})$/m.exec(mail ?? '')?.[1] ?? '';
 
 let api: TestApi;
 let sharing: Awaited<ReturnType<typeof sharingApi>>;
@@ -52,9 +53,9 @@ describe('sharing (API-19, behaviour R20)', () => {
     '%s: a part that is not shared is, to the letter, as if there were no share',
     async (name) => {
       const without = told(await sharing.friendCall(otherProvider, name));
-      const [shared, other] =
-        friendCalls[name] === 'records' ? ['records', 'readings'] : ['readings', 'records'];
-      await sharing.share({ parts: [other] });
+      const shared = friendCalls[name];
+      const other = sharedParts.filter((part) => part !== shared);
+      await sharing.share({ parts: other });
       const hidden = told(await sharing.friendCall(otherProvider, name));
       const unknown = told(await sharing.friendCall(otherProvider, name, 'patient-none'));
       expect([hidden, unknown]).toEqual([without, without]);
@@ -63,6 +64,24 @@ describe('sharing (API-19, behaviour R20)', () => {
       expect((await sharing.friendCall(otherProvider, name)).status).toBe(200);
     },
   );
+
+  test('whoever it is shared with gives it up, and no other (R20)', async () => {
+    const leave = async (who: Who, userId: string = owner) =>
+      sharing.ask(who, 'leaveShare', { body: { userId } });
+    const without = told(await leave(otherProvider));
+    expect(without.status).toBe(404);
+    await sharing.share({ relation: 'son' });
+    for (const who of [otherPatient, otherStaff, provider]) expect(told(await leave(who))).toEqual(without);
+    expect(told(await leave(otherProvider, 'patient-none'))).toEqual(without);
+    expect((await sharing.friends(otherProvider)).withMe).toMatchObject([{ state: 'live', relation: null }]);
+    expect((await leave(otherProvider)).json).toEqual({ message: serverWords.shareLeft });
+    expect((await sharing.friends(otherProvider)).withMe).toEqual([]);
+    expect((await sharing.friends(patient)).byMe).toMatchObject([
+      { state: 'revoked', isLeft: true, relation: 'son', ended: expect.any(String) },
+    ]);
+    expect(told(await leave(otherProvider))).toEqual(without);
+    expect((await sharing.friendCall(otherProvider, 'getFriendLatestMR')).status).toBe(404);
+  });
 
   test('a share opens no list call of the owner’s clinic', async () => {
     await sharing.share();
@@ -133,7 +152,7 @@ describe('sharing (API-19, behaviour R20)', () => {
     [{ days: limits.shareMaxDays + 1 }, 'days'],
     [{ days: 0 }, 'days'],
     [{ parts: [] }, 'parts'],
-    [{ parts: ['notes'] }, 'parts.0'],
+    [{ parts: ['messages'] }, 'parts.0'],
     [{ username: 'no address' }, 'username'],
   ])('%j is refused by its field', async (wrong, field) => {
     expect(await sharing.share(wrong)).toMatchObject({ status: 400, json: { field } });
@@ -161,9 +180,8 @@ describe('the link of a share (API-20, behaviour R20)', () => {
     expect(api.mails).toHaveLength(1);
     const [mail] = api.mails;
     expect(mail).toMatchObject({ to: 'a+b@example.test', subject: 'Someone shared health data with you' });
-    expect(mail?.text).toMatch(/^[\w-]{43}$/m);
-    // No page shows what is shared, so the mail leads to none.
-    expect(mail?.text).not.toMatch(/https?:|portal\.example/);
+    expect(mail?.text).toMatch(/\/TemporaryTimeline\/[^/\s]+\/[\w-]{43}$/m);
+    expect(mail?.text).toContain('https://portal.example/TemporaryTimeline/a%2Bb%40example.test/');
     expect(mail?.text).toContain('November 27, 2026 at 15:00 UTC');
     expect(JSON.stringify(mail)).not.toMatch(/Marigold|Testpatient/);
   });
@@ -245,5 +263,55 @@ describe('the link of a share (API-20, behaviour R20)', () => {
 
   test('a provider of the same clinic needs no share for what the clinic sees, but has none either', async () => {
     expect((await sharing.friendCall(provider, 'getFriendLatestMR')).status).toBe(404);
+  });
+});
+
+describe('a shared timeline (SCR-07, behaviour R20)', () => {
+  const timeline = (who: Who, query: object = {}, userId: string = owner) =>
+    sharing.ask(who, 'getFriendTimeline', { params: { userId }, query });
+  const kindsOf = ({ json }: Answer) =>
+    endpoints.getFriendTimeline.answer.parse(json).kinds.map(({ kind }) => kind);
+
+  test('shows the kinds that are shared and no other, and its owner all', async () => {
+    await sharing.share({ parts: ['files', 'readings'] });
+    const seen = await timeline(otherProvider);
+    expect(kindsOf(seen)).toEqual(['readings', 'files']);
+    const kinds = endpoints.getFriendTimeline.answer.parse(seen.json).entries.map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind !== 'readings' && kind !== 'files')).toEqual([]);
+    const own = await sharing.ask(patient, 'getTimeline', { params: { userId: owner }, query: {} });
+    expect(kindsOf(own)).toEqual(['readings', 'notes', 'messages', 'visits', 'files', 'orders']);
+  });
+
+  test('a kind that is not shared, an ended share, a stopped one, none and an unknown patient: one answer', async () => {
+    const none = told(await timeline(otherProvider));
+    expect(none.status).toBe(404);
+    const shareId = shareIdOf(await sharing.share({ parts: ['records'], days: 1 }));
+    const notShared = told(await timeline(otherProvider, { kind: 'readings' }));
+    const messages = told(await timeline(otherProvider, { kind: 'messages' }));
+    expect((await timeline(otherProvider)).status).toBe(200);
+    await sharing.stop(shareId);
+    const stopped = told(await timeline(otherProvider));
+    await sharing.share({ days: 1 });
+    api.wait(daySeconds);
+    const expired = told(await timeline(otherProvider));
+    const unknown = told(await timeline(otherProvider, {}, 'patient-none'));
+    const staff = told(await timeline(otherStaff));
+    expect([notShared, messages, stopped, expired, unknown, staff]).toEqual(Array(6).fill(none));
+  });
+
+  test('a kind that cannot be read is missing alone; when none can, the call fails', async () => {
+    await sharing.share({ parts: ['readings', 'notes'] });
+    const { timelines } = api.services.store;
+    const { entries } = timelines;
+    timelines.entries = (kind, search) =>
+      kind === 'notes' ? Promise.reject(new Error('Notes are away.')) : entries(kind, search);
+    const { kinds } = endpoints.getFriendTimeline.answer.parse((await timeline(otherProvider)).json);
+    expect(kinds.map(({ kind, total }) => [kind, total === null])).toEqual([
+      ['readings', false],
+      ['notes', true],
+    ]);
+    timelines.entries = () => Promise.reject(new Error('All is away.'));
+    expect((await timeline(otherProvider)).status).toBe(500);
+    timelines.entries = entries;
   });
 });

@@ -12,9 +12,15 @@ export type Who = (typeof demoAccounts)[keyof typeof demoAccounts];
 export const friendCalls = {
   getFriendsMRSummary: 'records',
   getFriendLatestMR: 'records',
+  getFriendMRDetail: 'records',
+  getFriendFiles: 'files',
+  getFriendFilePart: 'files',
   getFriendVitalDetails: 'readings',
   downloadMyFriendVitalDetails: 'readings',
 } as const;
+
+/** A file of the patient of the small clinic. */
+export const ownFile = `file-${patient.accountId}-1`;
 
 export const shareIdOf = ({ json }: Answer) => endpoints.shareData.answer.parse(json).shareId;
 
@@ -47,6 +53,8 @@ export async function sharingApi() {
         (await ask(who, 'getMyFriends', { params: { userId: who.accountId } })).json,
       ),
     friendCall: (who: Who, name: keyof typeof friendCalls, userId: string = patient.accountId) =>
-      ask(who, name, { params: { userId, vital: 'BloodPressure' } }),
+      ask(who, name, {
+        params: { userId, vital: 'BloodPressure', resourceType: 'Condition', txnName: ownFile },
+      }),
   };
 }

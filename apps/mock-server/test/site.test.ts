@@ -4,9 +4,10 @@ import path from 'node:path';
 import { endpoints } from '@rpm/api-client/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApi } from '../src/index.ts';
-import { clinicWith, demoAccounts } from '../src/seed/index.ts';
+import { anOrder, clinicWith, demoAccounts } from '../src/seed/index.ts';
 import type { Readiness } from '../src/server/readiness.ts';
 import { createSite, type SiteOptions } from '../src/server/site.ts';
+import { hashToken } from '../src/subjects/sessions/tokens.ts';
 import { testApi } from './harness.ts';
 import { makeStore } from './stores.ts';
 
@@ -28,7 +29,14 @@ beforeAll(async () => {
 afterAll(() => rm(portal, { recursive: true }));
 
 async function site(special: Partial<SiteOptions> = {}) {
-  const api = testApi(await makeStore('memory', clinicWith([])));
+  const { accountId: patientId, clinicId } = demoAccounts.patient;
+  const device = {
+    status: 'Activated',
+    serial: 'SN-1',
+    activatedAt: new Date('2026-10-01T15:00:00Z'),
+  } as const;
+  const world = { ...clinicWith([{ ...anOrder(), patientId, clinicId, ...device }]), readings: () => [] };
+  const api = testApi(await makeStore('memory', world));
   const options = {
     api: createApi(api.services),
     portal,
@@ -46,6 +54,34 @@ async function site(special: Partial<SiteOptions> = {}) {
   };
   return { api, get };
 }
+
+describe('the press of a mail program that stops reminders (RFC 8058)', () => {
+  const form = {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '26' },
+    body: 'List-Unsubscribe=One-Click',
+  };
+  test('is answered at the address of the page, and a visit alone changes nothing', async () => {
+    const { api, get } = await site();
+    const { store } = api.services;
+    const { accountId, clinicId } = demoAccounts.patient;
+    const at = api.services.clock();
+    await store.reminders.save({ accountId, clinicId, at }, { isOn: true, hour: 10 });
+    const token = 'y'.repeat(43);
+    const mail = { patientId: accountId, day: '2026-11-20', tokenHash: hashToken(token), at };
+    expect(await store.reminders.take(mail)).toBe(true);
+    const page = await get(`/stop-reminders/${token}`);
+    expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'no-referrer']);
+    expect(await store.reminders.find(accountId)).toMatchObject({ isOn: true });
+    expect((await get(`/stop-reminders/${token}`, form)).status).toBe(200);
+    expect(await store.reminders.find(accountId)).toMatchObject({ isOn: false });
+    expect((await get(`/stop-reminders/${token}`, form)).status).toBe(200);
+    expect((await get(`/stop-reminders/${'z'.repeat(43)}`, form)).status).toBe(400);
+    expect((await get('/stop-reminders/short', form)).status).toBe(400);
+    expect((await get('/stop-reminders', form)).status).toBe(405);
+    expect(JSON.stringify(api.log)).not.toContain(token);
+  });
+});
 
 describe('the site', () => {
   test.each([
@@ -187,7 +223,10 @@ describe('the site', () => {
       expect(headers.get('x-frame-options')).toBe('DENY');
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
       expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
-      expect(headers.get('permissions-policy')).toContain('camera=()');
+      // The camera reads the barcode of a device (ADR 47); no frame and no other site may use it, and nothing else is on.
+      const allowed = headers.get('permissions-policy')?.split(/,\s*/) ?? [];
+      expect(allowed).toContain('microphone=()');
+      expect(allowed.filter((each) => !each.endsWith('=()'))).toEqual(['camera=(self)']);
       expect(headers.get('strict-transport-security')).toBeNull();
     }
   });

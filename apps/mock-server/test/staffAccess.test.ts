@@ -5,7 +5,7 @@ import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { startOfTest, testApi } from './harness.ts';
-import { makeStore, testPassword } from './stores.ts';
+import { makeStore, storeKinds, testPassword } from './stores.ts';
 
 const { administrator, staff, provider, patient } = demoAccounts;
 
@@ -72,9 +72,9 @@ describe('ending the access of staff (ROL-01)', () => {
   });
 });
 
-describe('resetting the second factor of staff (F6)', () => {
+describe.each(storeKinds)('resetting the second factor of staff over the store in %s (F6)', (kind) => {
   const fresh = async () => {
-    const store = await makeStore('memory', clinicWith([]));
+    const store = await makeStore(kind, clinicWith([]));
     const api = testApi(store);
     const token = await api.sessionOf(administrator);
     const reset = (accountId: string) => api.ask(endpoints.resetSecondFactor, { token, body: { accountId } });
@@ -82,6 +82,17 @@ describe('resetting the second factor of staff (F6)', () => {
     await store.secondFactors.addTotp({ ...northside, accountId: staff.accountId, at: startOfTest }, 1);
     return { store, api, token, reset };
   };
+
+  test('the list says who has one that can be reset', async () => {
+    const { api, token, reset } = await fresh();
+    const withOne = async () => {
+      const { result } = endpoints.getStaff.answer.parse((await api.ask(endpoints.getStaff, { token })).json);
+      return result.filter(({ hasSecondFactor }) => hasSecondFactor).map(({ id }) => id);
+    };
+    expect(await withOne()).toEqual([staff.accountId]);
+    await reset(staff.accountId);
+    expect(await withOne()).toEqual([]);
+  });
 
   test('logs out at once, mails the owner once, and lets the password alone log in', async () => {
     const { api, reset } = await fresh();

@@ -1,5 +1,6 @@
 import { type EndpointName, endpoints } from '@rpm/api-client/calls';
 import { SessionRecord } from '@rpm/domain';
+import { mailWords } from '@rpm/domain/words/en/mails';
 import pg from 'pg';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { demoAccounts, demoPassword } from '../src/seed/index.ts';
@@ -20,20 +21,21 @@ describe('two processes on one PostgreSQL', () => {
   let addresses: string[];
   let token: string;
 
+  const start = () =>
+    startProgram(
+      'main.ts',
+      {
+        DATABASE_URL: appUrl(database),
+        DATABASE_OWNER_URL: database,
+        DATABASE_PREPARE: inject('poolerPort') ? 'off' : 'on',
+      },
+      { isKept: true },
+    );
+
   beforeAll(async () => {
     database = await emptyDatabase();
     // Both find it empty and begin together: one makes and fills the tables, the other finds it done.
-    const programs: Program[] = [1, 2].map(() =>
-      startProgram(
-        'main.ts',
-        {
-          DATABASE_URL: appUrl(database),
-          DATABASE_OWNER_URL: database,
-          DATABASE_PREPARE: inject('poolerPort') ? 'off' : 'on',
-        },
-        { isKept: true },
-      ),
-    );
+    const programs: Program[] = [1, 2].map(start);
     addresses = await Promise.all(programs.map(({ printed }) => printed(/http:\/\/\S+/)));
     token = await logIn(addresses[0] ?? '', demoAccounts.provider);
   });
@@ -107,4 +109,33 @@ describe('two processes on one PostgreSQL', () => {
     const orders = await ordersAt(street);
     expect(new Set(orders).size).toBe(callers);
   });
+
+  test('alerts that nobody acknowledges are told once, by whichever is first, also after a restart (SCR-02)', async () => {
+    const done = async () =>
+      (
+        await rows(
+          "select count(*)::int as n from jobs.job where name = 'escalation' and state = 'completed'",
+          [],
+        )
+      )[0]?.n;
+    const told = async () =>
+      rows(
+        `select (select count(*) from mails where subject = $1)::int as mails,
+          (select count(distinct (account_id, step, taken_at)) from alert_notices)::int as due,
+          (select count(*) from alert_notices where taken_at is not null)::int as notices,
+          (select count(*) from alert_events where kind = 'escalated')::int as events`,
+        [mailWords.escalation.subject],
+      );
+    await expect.poll(done, { timeout: 30_000 }).toBeGreaterThan(0);
+    const [first] = await told();
+    expect(first.mails).toBeGreaterThan(0);
+    expect([first.mails, first.notices]).toEqual([first.due, first.events]);
+    // Nothing else falls due while this test runs.
+    await rows("update alerts set waits_since = now() where escalated is null and state = 'Open'", []);
+    const [settled] = await told();
+    const before = await done();
+    await start().printed(/http:\/\/\S+/);
+    await expect.poll(done, { timeout: 30_000 }).toBeGreaterThan(before);
+    expect(await told()).toEqual([settled]);
+  }, 90_000);
 });

@@ -177,13 +177,13 @@ describe('a database of before, with data in it, is brought up to date', () => {
     expect(await store.shares.liveParts(share)).toEqual(['readings']);
     expect(await store.billing.codes('clinic-1')).toMatchObject([{ code: '99454', excludes: ['99445'] }]);
     expect(await store.billing.rates({ clinicId: 'clinic-1', year: 2026 })).toMatchObject([{ cents: 4300 }]);
-    const month = { patientId: 'patient-1', timeZone: 'America/Chicago', year: 2026, month: 11 };
-    expect(await store.billing.evidence(month)).toEqual({
-      days: 1,
-      minutes: 12,
-      contacts: 1,
-      isFirstMonth: false,
-    });
+    const november = { clinicId: 'clinic-1', year: 2026, month: 11, now: startOfTest };
+    const [cared] = await store.ledger.care(november);
+    const [billed] = await store.ledger.care({ ...november, month: 10 });
+    expect(billed).toMatchObject({ patientId: 'patient-1', bill: { version: 1, reason: null } });
+    expect(cared).toMatchObject({ patientId: 'patient-1', bill: null });
+    expect(cared?.dataDays).toHaveLength(1);
+    expect(cared?.work).toMatchObject([{ isInteractive: true }]);
     expect(await store.inquiries.list('clinic-1', 9)).toMatchObject([{ type: 'missing_data' }]);
     expect(await store.contacts.list(9)).toMatchObject([{ message: 'Please call me.' }]);
     expect((await store.audit.list('clinic-1'))[0]).toMatchObject({

@@ -110,7 +110,10 @@ describe('the wall between clinics', () => {
       inScope(southside, () =>
         nobody
           .insertInto('rates')
-          .values({ clinic_id: northside.clinicId, code: 'x', payer: 'x', year: 2026, cents: 1 })
+          .values({
+            ...{ clinic_id: northside.clinicId, code: 'x', payer: 'x', locality: '', cents: 1 },
+            ...{ effective_from: '2026-01-01', effective_to: null, source: '' },
+          })
           .execute(),
       ),
     ).rejects.toMatchObject({ code: '42501' });

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Browser, Page } from '@playwright/test';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { accountWords } from '@rpm/domain/words/account';
 import { activationCodeWords } from '@rpm/domain/words/activationCode';
 import { addressWords } from '@rpm/domain/words/address';
@@ -9,16 +12,19 @@ import { catalogueWords } from '@rpm/domain/words/catalogue';
 import { clinicDetailsWords } from '@rpm/domain/words/clinicDetails';
 import { activateWords } from '@rpm/domain/words/device';
 import { enrolWords } from '@rpm/domain/words/enrol';
+import { mailWords } from '@rpm/domain/words/mails';
 import { orderWords } from '@rpm/domain/words/order';
 import { deliveryModeWords } from '@rpm/domain/words/orderStatus';
 import { recordWords } from '@rpm/domain/words/record';
+import { reminderWords } from '@rpm/domain/words/reminder';
 import { staffWords } from '@rpm/domain/words/staff';
-import { expect, journey, logIn } from './journey.ts';
+import { expect, expectAccessible, journey, logIn } from './journey.ts';
 import { codeIn, enterCode, hashed } from './mailbox.ts';
 import { startSmtpServer } from './smtpServer.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3100) + 1;
 const origin = `http://localhost:${port}`;
+const timeZone = 'America/New_York';
 const password = 'three old paper boats';
 const administrator = 'admin@firstrun.example';
 const doctor = { username: 'lovage.newhand@example.test', name: 'Lovage Newhand' };
@@ -28,32 +34,56 @@ const setup = catalogueWords.setup;
 
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
 let server: ChildProcess;
+/** Where its database lives: the server is stopped and started again on it. */
+let folder = '';
 
 /** An installation of its own: no demo data, one administrator, and mail that goes out by SMTP. */
-journey.beforeAll(async ({ request }) => {
-  journey.setTimeout(180_000);
-  smtp = await startSmtpServer();
-  server = spawn(process.execPath, ['e2e/startServer.ts'], {
+async function startServer(request: APIRequestContext) {
+  const { DATABASE_URL: _, ...environment } = process.env;
+  server = spawn(process.execPath, ['../mock-server/src/main.ts'], {
     env: {
-      ...process.env,
+      ...environment,
       ...{ SEED: 'none', ADMIN_EMAIL: administrator, ADMIN_PASSWORD: password, ADMIN_CLINIC: 'First Name' },
-      ...{ CLINIC_TIME_ZONE: 'America/New_York', SMTP_URL: smtp.url, MAIL_FROM: 'clinic@firstrun.example' },
-      ...{ PORT: String(port), PORTAL_ORIGIN: origin },
+      ...{ CLINIC_TIME_ZONE: timeZone, SMTP_URL: smtp.url, MAIL_FROM: 'clinic@firstrun.example' },
+      ...{ PORT: String(port), PORTAL_ORIGIN: origin, RPM_DATA: join(folder, 'data') },
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await expect(async () => {
     expect((await request.get(`${origin}/ready`)).status()).toBe(200);
   }).toPass({ timeout: 150_000 });
-});
+}
 
-journey.afterAll(async () => {
-  smtp?.close();
+async function stopServer() {
   if (!server || server.exitCode !== null) return;
   const ended = once(server, 'exit');
   server.kill('SIGTERM');
   await ended;
+}
+
+journey.beforeAll(async ({ request }) => {
+  journey.setTimeout(180_000);
+  smtp = await startSmtpServer();
+  folder = mkdtempSync(join(tmpdir(), 'rpm-first-run-'));
+  // As root the database runs as a user of its own, who must be able to pass through.
+  chmodSync(folder, 0o711);
+  await startServer(request);
 });
+
+journey.afterAll(async () => {
+  smtp?.close();
+  await stopServer();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** An hour by the patient's clock that lasts for some time yet: this one, or the next if it begins at once. */
+function hourOfNow(): number {
+  const [hour = 0, minute = 0] = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' })
+    .format()
+    .split(':')
+    .map(Number);
+  return minute < 57 ? hour : (hour + 1) % 24;
+}
 
 /** Somebody else, at another computer. */
 async function someone(browser: Browser): Promise<Page> {
@@ -68,9 +98,9 @@ async function mailWith(to: string, pattern: RegExp): Promise<string> {
 }
 
 journey(
-  'from the first start without demo data to the first reading: clinic, devices, staff, patient, order, activation (F1)',
+  'from the first start without demo data to the first reading: clinic, devices, staff, patient, order, activation, reminder (F1, SCR-07)',
   async ({ browser, request }) => {
-    journey.setTimeout(300_000);
+    journey.setTimeout(480_000);
 
     // The administrator: what the clinic is, and what it orders.
     const admin = await someone(browser);
@@ -177,6 +207,42 @@ journey(
     await home.getByRole('textbox', { name: activateWords.serial }).fill('fd 0001');
     await home.getByRole('dialog').getByRole('button', { name: activateWords.activate }).click();
     await expect(home.getByText(activateWords.done).first()).toBeVisible();
+
+    // The patient asks to be reminded at this hour. The server starts again, and looks what is due.
+    await home.goto('/profile');
+    const card = home.getByRole('form', { name: reminderWords.title });
+    await card.getByRole('checkbox', { name: reminderWords.isOn }).check();
+    const hour = hourOfNow();
+    const time = `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`;
+    await card.getByRole('combobox', { name: reminderWords.hour }).click();
+    await home.getByRole('option', { name: time, exact: true }).click();
+    await card.getByRole('button', { name: reminderWords.save }).click();
+    await expect(card.getByText(reminderWords.now.on({ time }))).toBeVisible();
+    await stopServer();
+    await startServer(request);
+    await expect
+      .poll(() => smtp.newest(patient.username), { timeout: 240_000 })
+      .toContain(mailWords.reminder.subject);
+    const reminder = smtp.newest(patient.username).replace(/\n[ \t]+/g, ' ');
+    expect(reminder).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(reminder).not.toContain('Firstly');
+    const stopLink = /^List-Unsubscribe: <(\S+)>/m.exec(reminder)?.[1] ?? '';
+    expect(reminder.split(stopLink)).toHaveLength(3);
+
+    // To open its link changes nothing; one press stops them, without a log in. So does a mail program's, once more.
+    const stranger = await someone(browser);
+    await stranger.goto(stopLink);
+    await expect(stranger.getByRole('heading', { name: reminderWords.stop.title })).toBeVisible();
+    await expectAccessible(stranger);
+    await home.reload();
+    await expect(card.getByText(reminderWords.now.on({ time }))).toBeVisible();
+    await stranger.getByRole('button', { name: reminderWords.stop.press }).click();
+    await expect(stranger.getByRole('heading', { name: reminderWords.stop.stoppedTitle })).toBeFocused();
+    const again = await request.post(stopLink, { form: { 'List-Unsubscribe': 'One-Click' } });
+    expect(again.status()).toBe(200);
+    await home.reload();
+    await expect(card.getByText(reminderWords.now.off)).toBeVisible();
+    await home.goto('/patient-dashboard');
 
     // The device delivers its first reading.
     const stored = await page.evaluate(() => localStorage.getItem('rpm.session'));

@@ -1,5 +1,6 @@
 import type { build, Plugin, Rolldown } from 'vite';
-import { filesOfPages, pageNames } from './pages.ts';
+import { isLarge, onDemand } from './onDemand.ts';
+import { filesOfFrame, filesOfPages, pageNames } from './pages.ts';
 import { planChunks } from './planChunks.ts';
 
 /** Which files a cold visit of each page loads, and below '' all; the budget check and the page of `/login` read it. */
@@ -13,7 +14,12 @@ export const listPages = (): Plugin => ({
   enforce: 'post',
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter(isChunk);
-    const files = { ...filesOfPages(chunks), '': chunks.map(({ fileName }) => fileName) };
+    const named = (all: Rolldown.OutputChunk[]) => all.map(({ fileName }) => fileName);
+    const files = {
+      ...filesOfPages(chunks),
+      '': named(chunks.filter((chunk) => !isLarge(chunk))),
+      [onDemand]: named(chunks.filter(isLarge)),
+    };
     this.emitFile({ type: 'asset', fileName: pagesFile, source: JSON.stringify(files) });
   },
 });
@@ -38,6 +44,8 @@ export function chunkGroups(cut: Awaited<ReturnType<typeof build>>) {
     files: pages[name],
     requestBytes: name === 'login' ? firstRequestBytes : requestBytes,
   }));
+  // What the frame asks for a moment later must not bring somebody else's screen along.
+  visits.push({ files: filesOfFrame(chunks), requestBytes });
   const modulesOf = new Map(chunks.map(({ fileName, moduleIds }) => [fileName, moduleIds]));
   const entries = new Map(
     chunks.flatMap(({ fileName, name, isEntry, isDynamicEntry }) =>

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { kindOf, type RouteKind, type RouteName, routes } from '@rpm/domain';
 
 const portal = join(import.meta.dirname, '..');
-const screens = join(portal, '../../packages/ui/src/screens');
+const ours = join(portal, '../../packages');
+const screens = join(ours, 'ui/src/screens');
 
 /** What a visit asks for beside the screen. */
 const application = join(portal, 'src/Application.tsx');
@@ -43,9 +44,33 @@ export const pageNames = Object.keys(routes) as RouteName[];
  * @throws when a page has no screen in the maps, or the build none of it
  */
 export function filesOfPages(chunks: readonly Chunk[]): Record<RouteName, string[]> {
+  const { load } = loader(chunks);
+  const filesOf = (name: RouteName) => [...load([...beside[kindOf(name)], screenFiles.get(name) ?? ''])];
+  return Object.fromEntries(pageNames.map((name) => [name, filesOf(name)])) as Record<RouteName, string[]>;
+}
+
+/**
+ * The files that the frame has in the end, whichever page stands in it: some of its parts, such as the marks of the menu,
+ * it asks for by itself once the page is there (`isNeeded`). What waits for a press is not among them.
+ */
+export function filesOfFrame(chunks: readonly Chunk[]): string[] {
+  const { load, byName } = loader(chunks);
+  const modules = [...load([frame], false)].flatMap((name) => byName.get(name)?.moduleIds ?? []);
+  return [...load([...beside.guarded, ...modules.flatMap(neededLater)])];
+}
+
+/** The modules that a module of ours asks for as soon as it is drawn. */
+function neededLater(id: string): string[] {
+  if (!id.startsWith(ours) || !id.endsWith('.tsx')) return [];
+  const text = readFileSync(id, 'utf8');
+  if (!text.includes('isNeeded: true')) return [];
+  return [...text.matchAll(/import\('([^']+)'\)/g)].map(([, file = '']) => join(dirname(id), file));
+}
+
+/** Follows what must be loaded with what. */
+function loader(chunks: readonly Chunk[]) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const byModule = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk])));
-  const first = chunks.filter(({ isEntry }) => isEntry);
 
   function withImports(chunk: Chunk, found: Set<string>) {
     if (found.has(chunk.fileName)) return;
@@ -55,15 +80,16 @@ export function filesOfPages(chunks: readonly Chunk[]): Record<RouteName, string
       if (next) withImports(next, found);
     }
   }
-  function filesOf(name: RouteName): string[] {
+  /** The files of these modules, and those of the first visit before them. */
+  function load(modules: readonly string[], isVisit = true): Set<string> {
     const found = new Set<string>();
-    for (const chunk of first) withImports(chunk, found);
-    for (const file of [...beside[kindOf(name)], screenFiles.get(name) ?? '']) {
+    if (isVisit) for (const chunk of chunks) if (chunk.isEntry) withImports(chunk, found);
+    for (const file of modules) {
       const chunk = byModule.get(file);
-      if (!chunk) throw new Error(`The build has no ${file || `screen of the page ${name}`}.`);
+      if (!chunk) throw new Error(`The build has no ${file || 'screen of a page'}.`);
       withImports(chunk, found);
     }
-    return [...found];
+    return found;
   }
-  return Object.fromEntries(pageNames.map((name) => [name, filesOf(name)])) as Record<RouteName, string[]>;
+  return { load, byName };
 }

@@ -7,9 +7,9 @@ import { loadConfig } from './config.ts';
 import { Portal } from './Portal.tsx';
 import { preloadPage } from './preload.ts';
 import { createSessionStore, isSessionStored } from './session/index.ts';
-import { trustPlainText } from './trustedTypes.ts';
+import { trustOwn } from './trustedTypes.ts';
 
-trustPlainText();
+trustOwn();
 preloadPage(
   location.pathname,
   isSessionStored(() => localStorage),

@@ -22,7 +22,7 @@ interface HistoryState {
   notice?: unknown;
 }
 
-const { login, register, verify, forgotPassword, resetPassword } = accountScreens;
+const { login, register, verify, forgotPassword, resetPassword, stopReminders } = accountScreens;
 
 /** Where a user lands who asked for no page. */
 const homeOf = ({ user: { role } }: SessionRecord) => dashboardPath(role);
@@ -82,6 +82,7 @@ export function useGuestPages(
     verify: <verify.Screen pending={pending} onLoggedIn={goOn} onOpened={toLogin} />,
     forgotPassword: <forgotPassword.Screen />,
     resetPassword: <resetPassword.Screen onTaken={takeTokenOut} onDone={toLogin} />,
+    stopReminders: <stopReminders.Screen />,
   };
 }
 

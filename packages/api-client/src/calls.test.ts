@@ -52,24 +52,39 @@ test('a write without anything stale is one of these, which change nothing that 
   expect(silent.map(([name]) => name).sort()).toEqual([
     ...[
       'acceptInvitation',
-      'addInquiry',
+      'addFilePart',
       'addReadings',
+      'beginFile',
       'changePassword',
       'checkPasswordToken',
+      // Who holds whom, the queue asks again by itself.
+      'claimPatient',
       'confirmIdentity',
+      'deliverVendorReadings',
+      'exportAlerts',
+      'exportBills',
+      'exportOrders',
+      'exportOwnRecord',
+      'exportPatients',
+      'exportReadings',
       'forgotPassword',
+      'getClaims',
     ],
     ...[
-      'generateBill',
-      'issueDeviceToken',
       'keepAlive',
       'login',
       'logout',
       'newActivationCode',
       'publicVerify',
+      'releasePatient',
       'resetPassword',
     ],
-    ...['sendContact', 'sendEmailCode', 'sendLoginCode', 'signup'],
+    // What is typed is in the form already.
+    'saveNoteDraft',
+    ...['sendContact', 'sendEmailCode', 'sendLoginCode'],
+    // It answers with the timer.
+    'signTimer',
+    'signup',
     ...[
       'startConfirmation',
       'startPasskey',

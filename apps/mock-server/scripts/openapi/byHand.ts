@@ -1,10 +1,12 @@
-import { OrderQuery, OrderRow, pageSizes, Stamp } from '@rpm/domain';
+import { Change, OrderQuery, OrderRow, pageSizes, Stamp } from '@rpm/domain';
 import type { ZodOpenApiOverrideContext } from 'zod-openapi';
 
 type JsonSchema = ZodOpenApiOverrideContext['jsonSchema'];
 type ZodSchema = ZodOpenApiOverrideContext['zodSchema'];
 
 const nullableText: JsonSchema = { type: ['string', 'null'] };
+/** What a field was or is: a text, a number, or a thing of its own such as a rate. */
+const anything: JsonSchema = { type: ['string', 'number', 'boolean', 'object', 'array', 'null'] };
 
 /** What zod cannot write as JSON Schema by itself: values that are left open, and checks that are code. */
 const byHand: ReadonlyMap<ZodSchema, JsonSchema> = new Map<ZodSchema, JsonSchema>([
@@ -27,6 +29,8 @@ const byHand: ReadonlyMap<ZodSchema, JsonSchema> = new Map<ZodSchema, JsonSchema
       items: { type: 'string' },
     },
   ],
+  [Change.shape.before, anything],
+  [Change.shape.after, anything],
   [OrderQuery.shape.noOfRows, { type: 'integer', enum: [...pageSizes] }],
   [OrderQuery.shape.orderDate.def.innerType, { type: 'string', format: 'date' }],
   [

@@ -1,6 +1,6 @@
 import { type AnyEndpoint, countHeaders } from '@rpm/api-client/calls';
 import type { ZodObjectInput, ZodOpenApiOperationObject, ZodOpenApiParameters } from 'zod-openapi';
-import { access } from '../../src/authorization/access.ts';
+import { access, type Open } from '../../src/authorization/access.ts';
 import { type Row, verdictsOf } from '../../src/authorization/verdicts.ts';
 import type { Documented } from './docstring.ts';
 import { headersOf, refusalsOf, takesNothing } from './refusals.ts';
@@ -16,6 +16,13 @@ export const securitySchemes = {
     type: 'http',
     scheme: 'bearer',
     description: 'The opaque token of an activated device.',
+  },
+  signature: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'webhook-signature',
+    description:
+      "HMAC-SHA-256 with the connection's secret over the headers webhook-id and webhook-timestamp and the body, as Standard Webhooks says.",
   },
 } as const;
 
@@ -72,12 +79,11 @@ export function operationOf(
 
 /** Who may make a call at all, by the authorization table. About whom, the answer decides. */
 function callersOf(name: string): string[] {
-  const row: Row | 'public' | 'device' | undefined = Object.entries(access).find(
-    ([call]) => call === name,
-  )?.[1];
+  const row: Row | Open | undefined = Object.entries(access).find(([call]) => call === name)?.[1];
   if (row === undefined) return [];
   if (row === 'public') return ['anybody'];
   if (row === 'device') return ['device'];
+  if (row === 'signature') return ['vendor'];
   const kinds = ['patient', 'provider', 'staff', 'administrator'] as const;
   return kinds.filter((kind) => Object.values(verdictsOf(row, kind)).includes('yes'));
 }

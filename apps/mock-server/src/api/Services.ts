@@ -1,6 +1,7 @@
 import type { Store } from '../store/Store.ts';
-import type { Mail } from '../subjects/accounts/mails.contract.ts';
+import type { Mail, MailSent } from '../subjects/accounts/mails.contract.ts';
 import type { Passwords } from '../subjects/passwords/Passwords.ts';
+import type { Vault } from '../subjects/security/vault.ts';
 import type { RandomBytes } from '../subjects/sessions/tokens.ts';
 import type { InTurn } from './turns.ts';
 
@@ -46,6 +47,8 @@ export interface Admit {
 export interface Services {
   store: Store;
   passwords: Passwords;
+  /** Keeps what must be read again, as the secret of an authenticator app. */
+  vault: Vault;
   /** Passwords that everybody can read, as that of the demo accounts: nobody may choose one. */
   publicPasswords: readonly string[];
   /** In which passwords are verified: each takes 128 MiB and some tenths of a second. */
@@ -77,9 +80,13 @@ export interface Services {
   scan: ((bytes: Uint8Array) => Promise<boolean>) | null;
   /** Where messages of the contact page are mailed to; `null`: they are kept and not mailed. */
   contactAddress: string | null;
+  /** By which addresses those log in who run the installation; of them, administrators. @see F7 */
+  operators: readonly string[];
+  /** Whether mails go out at all: an answer by mail is not taken where they do not. */
+  sendsMail: boolean;
   /**
    * Sends a mail. The API does not wait for it, so it must not reject: a host that cannot send says so itself, without
    * the address and the text.
    */
-  mail: (mail: Mail) => Promise<void>;
+  mail: (mail: Mail) => Promise<MailSent>;
 }

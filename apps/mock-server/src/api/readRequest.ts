@@ -110,7 +110,7 @@ function parseJson(text: string): unknown {
 }
 
 /** The body as text. It is never read beyond the limit, whatever the header says of its length. */
-async function readText(request: Request, maxBytes: number): Promise<string> {
+export async function readText(request: Request, maxBytes: number): Promise<string> {
   if (Number(request.headers.get('content-length')) > maxBytes) throw new Refusal(413);
   const bytes = request.body
     ? await readStream(request.body, maxBytes)

@@ -20,6 +20,8 @@ import type { StoreParts } from '../store/Store.ts';
 import type { AccessEntry } from '../subjects/access/contract.ts';
 import type { Account, Actor } from '../subjects/accounts/contract.ts';
 import type { LiveDevice } from '../subjects/devices/deviceTokens.contract.ts';
+import type { Patient } from '../subjects/patients/contract.ts';
+import { isMergedError } from '../subjects/patients/merges.contract.ts';
 import { type LiveSession, liveSession } from '../subjects/sessions/sessions.ts';
 import { bearerToken, hashToken } from '../subjects/sessions/tokens.ts';
 import type { ApiEnv } from './ApiEnv.ts';
@@ -71,6 +73,8 @@ export interface AskedByUser<N extends UserCall> extends Asked<N> {
   actor: Actor;
   /** Has something done when all that was written is there for good, as a mail that cannot be taken back. */
   afterwards: (work: () => void) => void;
+  /** Takes down that the answer shows another patient too, beside the one that the call is about (F2). */
+  alsoReads: (patient: Patient) => Promise<void>;
   /** What the call is about; the authorization table has let the caller near it. */
   subject: AboutOf<N> extends keyof Subjects ? Subjects[AboutOf<N>] : null;
 }
@@ -121,6 +125,8 @@ export function route<N extends UserCall>(
         throw error;
       },
     );
+    if (endpoints[name].method === 'POST' && !row.alsoMerged && isMergedRecord(subject))
+      throw new Refusal(409, { code: 'merged' });
     if (row.needsStepUp && !isConfirmed(caller, now)) throw new Refusal(403, { code: 'confirmFirst' });
     const noted =
       name === 'logout'
@@ -128,9 +134,10 @@ export function route<N extends UserCall>(
         : noteRead(name, subject, caller.account, note);
     const later: (() => void)[] = [];
     const afterwards = (work: () => void) => void later.push(work);
+    const alsoReads = (patient: Patient) => noteRead(name, patient, caller.account, note);
     const called = around({ store, actor }, () =>
       doOnce(name, { ...asked, actor, store }, (parts) =>
-        handler({ ...asked, caller, actor, store: parts, subject, afterwards } as AskedByUser<N>),
+        handler({ ...asked, caller, actor, store: parts, subject, afterwards, alsoReads } as AskedByUser<N>),
       ),
     );
     const [result] = await Promise.all([called, noted]);
@@ -153,6 +160,10 @@ async function noteRead(
   if (patientId === null) return note({ event: 'read', subject: '', kind });
   if (patientId !== accountId) await note({ event: 'read', subject: patientId, kind }, clinicId);
 }
+
+/** Whether a call is about a record that became a part of another one: nothing is written there any more (F5). */
+const isMergedRecord = (subject: Subjects[keyof Subjects] | null) =>
+  subject !== null && 'life' in subject && Boolean(subject.life.merged);
 
 /** Whether the owner has shown lately that it is the owner. */
 const isConfirmed = ({ confirmedAt }: LiveSession, now: Date) =>
@@ -186,7 +197,14 @@ export function deviceRoute<N extends EndpointName>(
     const device = token === null ? null : await find(token);
     if (!device) throw unauthorized();
     const asked = await read(api.services.clock());
-    return within(device, () => handler({ ...asked, device }));
+    const work = (live: LiveDevice) => within(live, () => handler({ ...asked, device: live }));
+    return work(device).catch(async (error: unknown) => {
+      if (!isMergedError(error)) throw error;
+      // The patient's record has just become a part of another one, and the device went along.
+      const moved = await find(token ?? '');
+      if (!moved) throw unauthorized();
+      return work(moved);
+    });
   });
 }
 
@@ -194,7 +212,7 @@ export function deviceRoute<N extends EndpointName>(
  * The one choke point: every check in the order of behaviour section 3. 405, 401, 415, 413, 400, 403, 404; then the
  * handler says 409 for what only the data can tell.
  */
-function register<N extends EndpointName>(
+export function register<N extends EndpointName>(
   { app, services }: Api,
   name: N,
   answer: (context: Context<ApiEnv>, read: (now: Date) => Promise<Asked<N>>) => Promise<unknown>,
@@ -257,4 +275,4 @@ async function asLogin(session: LiveSession, { accounts }: Services['store']): P
   return { ...session, account };
 }
 
-const unauthorized = () => new Refusal(401, { headers: { 'www-authenticate': 'Bearer' } });
+export const unauthorized = () => new Refusal(401, { headers: { 'www-authenticate': 'Bearer' } });

@@ -1,11 +1,13 @@
 import { chooseLanguage, type Language, languageOfReader } from '@rpm/domain';
 import * as enAddress from '@rpm/domain/words/en/address';
+import * as enBillTable from '@rpm/domain/words/en/billTable';
 import * as enMails from '@rpm/domain/words/en/mails';
 import * as enOrderStatus from '@rpm/domain/words/en/orderStatus';
 import * as enRole from '@rpm/domain/words/en/role';
 import * as enServer from '@rpm/domain/words/en/server';
 import * as enVital from '@rpm/domain/words/en/vital';
 import * as esAddress from '@rpm/domain/words/es/address';
+import * as esBillTable from '@rpm/domain/words/es/billTable';
 import * as esMails from '@rpm/domain/words/es/mails';
 import * as esOrderStatus from '@rpm/domain/words/es/orderStatus';
 import * as esRole from '@rpm/domain/words/es/role';
@@ -15,6 +17,7 @@ import * as esVital from '@rpm/domain/words/es/vital';
 /** The words that the server says, by the module that holds them. */
 interface Modules {
   address: typeof enAddress;
+  billTable: typeof enBillTable;
   mails: typeof enMails;
   orderStatus: typeof enOrderStatus;
   role: typeof enRole;
@@ -22,7 +25,8 @@ interface Modules {
   vital: typeof enVital;
 }
 
-const speak = ({ address, mails, orderStatus, role, server, vital }: Modules) => ({
+const speak = ({ address, billTable, mails, orderStatus, role, server, vital }: Modules) => ({
+  billTable: billTable.billTableWords,
   addresses: address.addressWords.errors,
   roles: role.roleWords,
   server: server.serverWords,
@@ -40,6 +44,7 @@ export type Speech = ReturnType<typeof speak>;
 const speech: Record<Language, Speech> = {
   en: speak({
     address: enAddress,
+    billTable: enBillTable,
     mails: enMails,
     orderStatus: enOrderStatus,
     role: enRole,
@@ -48,6 +53,7 @@ const speech: Record<Language, Speech> = {
   }),
   es: speak({
     address: esAddress,
+    billTable: esBillTable,
     mails: esMails,
     orderStatus: esOrderStatus,
     role: esRole,

@@ -21,6 +21,7 @@ const sharerInPath = about({ what: 'share', in: 'params', field: 'userId' });
 const ofLogin = rowOf({ ...everybody, about: null, asLogin: true });
 const ofPatient = rowOf({ about: userInPath, ...rows.patientAndClinic });
 const byPatientOrClinic = rowOf({ about: userInBody, ...rows.patientAndClinic });
+const ofPatientOfClinic = rowOf({ about: userInPath, ...rows.clinicRoles });
 const byClinic = rowOf({ about: userInBody, ...rows.clinicRoles });
 /** What two people decide together, or a court: the session must be confirmed. */
 const byAdministrator = rowOf({ about: userInBody, ...rows.administrators, needsStepUp: true });
@@ -31,21 +32,26 @@ const ofResponsible = rowOf({ about: userInPath, ...rows.responsible });
 const ofOwnClinic = rowOf({ about: null, ...rows.administration });
 /** The same for everybody who works there. */
 const ofClinicPeople = rowOf({ about: null, ...rows.clinicPeople });
+const ofClinicians = rowOf({ about: null, ...rows.clinicians });
 const ofAlert = rowOf({ about: about({ what: 'alert', in: 'body', field: 'alertId' }), ...rows.clinicRoles });
 /** Somebody who works at the own clinic; what of oneself cannot be, the handler says. */
 const ofColleague = rowOf({
   about: about({ what: 'account', in: 'body', field: 'accountId' }),
   ...rows.administrators,
 });
+const fromSharer = rowOf({ about: about({ what: 'share', in: 'body', field: 'userId' }), ...rows.grantee });
 const ofGrantee = rowOf({ about: sharerInPath, ...rows.grantee });
+
+/** Who makes a call without a session. */
+export type Open = 'public' | 'device' | 'signature';
 
 /**
  * Who may make which call about whom: the table of behaviour.md section 3. A call without a row does not compile, and
- * is not served. `public`: anybody; `device`: an activated device, about its own patient.
+ * is not served. `public`: anybody; `device`: an activated device, about its own patient; `signature`: a vendor, about the devices of its clinic.
  *
  * @see behaviour.md section 3
  */
-export const access = formed<Readonly<Record<EndpointName, Row | 'public' | 'device'>>>()({
+export const access = formed<Readonly<Record<EndpointName, Row | Open>>>()({
   login: 'public',
   signup: 'public',
   publicVerify: 'public',
@@ -96,11 +102,23 @@ export const access = formed<Readonly<Record<EndpointName, Row | 'public' | 'dev
   saveClinicDetails: ofOwnClinic,
 
   sendContact: 'public',
+  getInbox: ofClinicPeople,
+  getInboxCount: { ...ofClinicPeople, keepsNothingAlive: true },
+  moveInquiry: { about: about({ what: 'inquiry', in: 'body', field: 'itemId' }), ...rows.clinicRoles },
+  /** Of administrators, those who run the installation: the handler knows them. */
+  getOperatorInbox: ofOwnClinic,
+  moveOperatorItem: ofOwnClinic,
+  getOwnCorrections: { about: userInPath, ...rows.patientSelf },
   addInquiry: { about: { what: 'identity', in: 'body', field: 'userId' }, ...rows.identity },
 
   getAllottedDevicesByClinic: {
     about: { what: 'clinic', in: 'query', field: 'clinic' },
     ...rows.ownClinic,
+  },
+  exportOrders: {
+    about: { what: 'clinic', in: 'body', field: 'clinic' },
+    ...rows.ownClinic,
+    needsStepUp: true,
   },
   updateDeviceOrderStatus: { about: orderInBody, ...rows.clinicRoles },
   placeDeviceOrder: {
@@ -111,6 +129,8 @@ export const access = formed<Readonly<Record<EndpointName, Row | 'public' | 'dev
   activateDevice: { about: orderInBody, ...rows.patientSelf },
   deactivateDevice: { about: orderInBody, ...rows.clinicRoles },
   issueDeviceToken: { about: orderInBody, ...rows.clinicRoles },
+  revokeDeviceToken: { about: orderInBody, ...rows.clinicRoles },
+  getDeviceTokens: ofPatientOfClinic,
 
   getDeviceCatalogue: ofOwnClinic,
   addDeviceModel: ofOwnClinic,
@@ -121,6 +141,34 @@ export const access = formed<Readonly<Record<EndpointName, Row | 'public' | 'dev
   getSubSources: ofPatient,
 
   addReadings: 'device',
+  deliverVendorReadings: 'signature',
+  getCandidates: ofClinicPeople,
+  getCandidateTotals: ofClinicPeople,
+
+  getRecordRequests: ofPatient,
+  addRecordRequest: { about: userInBody, ...rows.patientSelf },
+  changeOwnRecordRequest: { about: userInBody, ...rows.patientSelf },
+  getRequestWork: ofClinicPeople,
+  moveRecordRequest: byClinic,
+
+  getCredentials: ofClinicPeople,
+  getClinicCredentials: ofOwnClinic,
+  getLicenses: { about: accountInPath, ...rows.clinicRoles },
+  /** Of administrators, everybody's; of others, their own: the handler knows whose it is. */
+  getCredentialDocument: ofClinicPeople,
+  addCredential: ofClinicPeople,
+  removeCredential: ofClinicPeople,
+  checkCredential: ofOwnClinic,
+  saveCredentialRule: ofOwnClinic,
+
+  getVendorConnections: ofOwnClinic,
+  addVendorConnection: ofOwnClinic,
+  renewVendorSecret: ofOwnClinic,
+  endVendorConnection: ofOwnClinic,
+  getWaitingDevices: ofClinicPeople,
+  bindWaitingDevice: { about: orderInBody, ...rows.clinicRoles },
+  dismissWaitingDevice: ofClinicPeople,
+  addOwnReadings: { about: userInBody, ...rows.patientSelf },
   getTotalTableReadingsOfPatient: ofPatient,
   getTotalTableReadingsOfPatientBetween: ofPatient,
   getTotalTableReadingsOfDoctor: ofOwnAccount,
@@ -134,6 +182,7 @@ export const access = formed<Readonly<Record<EndpointName, Row | 'public' | 'dev
   getMyVitalList: ofPatient,
   getVitalData: ofPatient,
   getVitalDetails: ofPatient,
+  exportReadings: { ...byPatientOrClinic, needsStepUp: true },
   getHeartRateData: ofPatient,
   glucose: ofPatient,
   getReviews: ofPatient,
@@ -141,13 +190,54 @@ export const access = formed<Readonly<Record<EndpointName, Row | 'public' | 'dev
   undoReview: byClinic,
 
   getAlerts: ofClinicPeople,
+  exportAlerts: { ...ofClinicPeople, needsStepUp: true },
   getAlertCounts: { ...ofClinicPeople, keepsNothingAlive: true },
   getAlert: { about: about({ what: 'alert', in: 'params', field: 'alertId' }), ...rows.clinicRoles },
+  getNoise: ofClinicPeople,
+  getClinicGain: ofOwnClinic,
+  saveClinicGain: ofOwnClinic,
+  getPatientGain: ofPatientOfClinic,
+  savePatientGain: byClinic,
+  getUrgentReading: { about: null, ...rows.patients, keepsNothingAlive: true },
+  getGuidance: ofOwnClinic,
+  saveGuidance: ofOwnClinic,
+  getRepeatsAsked: { about: null, ...rows.patients },
+  getReadingSteps: { about: null, ...rows.patients },
   acknowledgeAlert: ofAlert,
   assignAlert: ofAlert,
   snoozeAlert: ofAlert,
   resolveAlert: ofAlert,
   undoAlert: ofAlert,
+
+  getReviewQueue: { ...ofClinicPeople, keepsNothingAlive: true },
+  getReviewRound: { ...ofClinicPeople, keepsNothingAlive: true },
+  // It is renewed while the screen is open: only what the nurse does keeps the session alive.
+  claimPatient: { ...byClinic, keepsNothingAlive: true },
+  releasePatient: { ...byClinic, keepsNothingAlive: true },
+  endReview: ofClinicPeople,
+  getComplianceAlerts: ofClinicPeople,
+  acknowledgeCompliance: ofClinicPeople,
+  takeCompliance: ofClinicPeople,
+  snoozeCompliance: ofClinicPeople,
+  resolveCompliance: ofClinicPeople,
+  undoCompliance: ofClinicPeople,
+  getAbsence: { about: null, ...rows.patients },
+  sayAway: { about: null, ...rows.patients },
+  getReminder: { about: null, ...rows.patients },
+  saveReminder: { about: null, ...rows.patients },
+  stopReminders: 'public',
+
+  getTimer: { ...ofClinicPeople, keepsNothingAlive: true },
+  signTimer: { ...ofClinicPeople, keepsNothingAlive: true },
+  startTimer: byClinic,
+  setTimerWork: ofClinicPeople,
+  pauseTimer: ofClinicPeople,
+  resumeTimer: ofClinicPeople,
+  stopTimer: ofClinicPeople,
+  getPatientTime: ofPatientOfClinic,
+  getMyDay: ofClinicPeople,
+  addTimeEntry: byClinic,
+  editTimeEntry: byClinic,
 
   getPatientVitalRangeByUsername: {
     about: nameInPath,
@@ -158,7 +248,13 @@ export const access = formed<Readonly<Record<EndpointName, Row | 'public' | 'dev
   getVitalRange: ofPatient,
   getVitalLimits: ofPatient,
   updatePatientVitalRange: byClinic,
+  confirmRange: byClinic,
 
+  exportPatients: {
+    about: { what: 'account', in: 'body', field: 'userId' },
+    ...rows.clinicRoles,
+    needsStepUp: true,
+  },
   getPatientList: { about: accountInPath, ...rows.clinicRoles },
   getPatientInfo: ofPatient,
   createPatientInfo: { about: { what: 'account', in: 'body', field: 'dUserId' }, ...rows.clinicRoles },
@@ -173,7 +269,11 @@ export const access = formed<Readonly<Record<EndpointName, Row | 'public' | 'dev
   askErasure: byAdministrator,
   withdrawErasure: { about: userInBody, ...rows.administrators },
   confirmErasure: { about: userInBody, ...rows.secondPerson, needsStepUp: true },
+  getMergePreview: { about: userInPath, ...rows.administrators },
+  mergePatients: byAdministrator,
+  undoMerge: { ...byAdministrator, alsoMerged: true },
   exportPatient: { ...byClinic, needsStepUp: true },
+  exportOwnRecord: { about: userInBody, ...rows.patientSelf, needsStepUp: true },
   validatePatient: { about: nameInPath, ...rows.clinicRoles },
   getCareTeam: ofPatient,
   getUsers: ofClinic,
@@ -184,10 +284,16 @@ export const access = formed<Readonly<Record<EndpointName, Row | 'public' | 'dev
   getPatientNoteTopics: ofPatient,
   getPatientNotes: ofPatient,
   addUserNotes: byClinic,
+  getNoteDraft: ofPatientOfClinic,
+  saveNoteDraft: byClinic,
+  getNoteTemplates: ofClinicPeople,
+  addNoteTemplate: ofClinicians,
+  endNoteTemplate: ofClinicians,
   addMyConversation: byPatientOrClinic,
   getConversation: ofPatient,
   markConversationSeen: byPatientOrClinic,
   getWaitingConversations: ofClinicPeople,
+  getUnread: { ...everybody, keepsNothingAlive: true },
   addExceptionNotes: { about: userInBody, ...rows.responsible },
   getMyExceptionNotesForPatient: ofResponsible,
   getExceptionMyNotesToPatient: ofResponsible,
@@ -205,19 +311,46 @@ export const access = formed<Readonly<Record<EndpointName, Row | 'public' | 'dev
   getFiles: ofPatient,
   getUploadedFileInfo: { about: nameInPath, ...rows.patientAndClinic },
   addFile: byPatientOrClinic,
+  beginFile: byPatientOrClinic,
+  addFilePart: byPatientOrClinic,
+  finishFile: byPatientOrClinic,
+  getFilePart: ofPatient,
+  removeFile: byPatientOrClinic,
 
-  getMyFriends: { about: accountInPath, ...rows.sharer },
+  // An open page asks again and again whether the share is still live.
+  getMyFriends: { about: accountInPath, ...rows.sharer, keepsNothingAlive: true },
   shareData: { about: { what: 'account', in: 'body', field: 'userId' }, ...rows.owner },
   verifyTempAcess: { about: { what: 'identity', in: 'body', field: 'email' }, ...rows.sharer },
+  leaveShare: fromSharer,
+  getTimeline: ofPatient,
+  getFriendTimeline: ofGrantee,
   getFriendsMRSummary: ofGrantee,
+  getFriendMRDetail: ofGrantee,
+  getFriendFiles: ofGrantee,
+  getFriendFilePart: ofGrantee,
   getFriendLatestMR: ofGrantee,
   getFriendVitalDetails: ofGrantee,
   downloadMyFriendVitalDetails: { ...ofGrantee, needsStepUp: true },
 
+  getBillingSettings: ofClinicPeople,
+  saveBillingSettings: ofOwnClinic,
+  getBillingPapers: ofPatientOfClinic,
+  saveBillingPapers: byClinic,
   getBillingCodes: ofClinic,
   getRates: ofClinic,
   addBillCode: { about: { what: 'clinic', in: 'body', field: 'clinic' }, ...rows.clinicRoles },
+  saveBillingCode: ofClinicPeople,
+  getCodeHistory: ofClinicPeople,
   generateBill: byClinic,
+  getBillBoard: ofClinicPeople,
+  generateBills: ofClinicPeople,
+  closeMonth: ofClinicPeople,
+  reopenMonth: ofOwnClinic,
+  exportBills: ofClinicPeople,
+  getClaims: ofClinicPeople,
+  getBillLine: ofPatientOfClinic,
+  getEvidence: ofPatientOfClinic,
+  printEvidence: byClinic,
 
   getAccessLog: ofPatient,
   getAuditLog: { about: clinicInPath, ...rows.administrators },
@@ -237,9 +370,9 @@ export type UserCall = {
 /** What a call is about. */
 export type AboutOf<N extends UserCall> = Access[N] extends { about: { what: infer W } } ? W : null;
 
-const tokenOf = (row: Row | 'public' | 'device') => {
+const tokenOf = (row: Row | Open) => {
   if (row === 'public') return 'none';
-  return row === 'device' ? 'device' : 'session';
+  return typeof row === 'string' ? row : 'session';
 };
 
 /**
@@ -249,7 +382,7 @@ const tokenOf = (row: Row | 'public' | 'device') => {
  */
 export function checkAccess(
   name: EndpointName,
-  table: Readonly<Partial<Record<EndpointName, Row | 'public' | 'device'>>> = access,
+  table: Readonly<Partial<Record<EndpointName, Row | Open>>> = access,
 ): void {
   const row = table[name];
   if (!row) throw new Error(`${name} is not in the authorization table.`);

@@ -2,6 +2,7 @@ import { isAdministrator, roleKind, type SharedPart } from '@rpm/domain';
 import type { StoreParts } from '../store/Store.ts';
 import type { Account } from '../subjects/accounts/contract.ts';
 import type { AlertOwner } from '../subjects/alerts/contract.ts';
+import type { InboxOwner } from '../subjects/inbox/contract.ts';
 import type { OrderOwner } from '../subjects/orders/contract.ts';
 import type { Patient } from '../subjects/patients/contract.ts';
 import { usernameKey } from '../subjects/patients/search.ts';
@@ -13,6 +14,7 @@ export interface Subjects {
   account: { accountId: string; clinicId: string };
   order: OrderOwner;
   alert: AlertOwner;
+  inquiry: InboxOwner;
   clinic: { clinicId: string };
   identity: Account;
   share: { patient: Patient; parts: readonly SharedPart[] };
@@ -69,6 +71,10 @@ export const finders: Finders = {
   async alert({ alerts }, caller, value) {
     const subject = await alerts.owner(value);
     return subject ? near(subject, nearnessOfAlert(subject, caller)) : nothing;
+  },
+  async inquiry({ inbox }, caller, value) {
+    const subject = await inbox.owner(value);
+    return subject ? near(subject, subject.clinicId === caller.clinicId ? 'clinic' : 'other') : nothing;
   },
   async clinic(store, caller, value) {
     const { clinicId } = caller;

@@ -19,7 +19,7 @@ export type Verdicts = { readonly other: Verdict } & { readonly [relation in Rel
 
 /** What a call is about, and where the call says so. */
 export interface About {
-  what: 'patient' | 'account' | 'order' | 'alert' | 'clinic' | 'identity' | 'share';
+  what: 'patient' | 'account' | 'order' | 'alert' | 'inquiry' | 'clinic' | 'identity' | 'share';
   /** `username` only of a patient: it is found by user name instead of id. */
   by?: 'username';
   in: 'params' | 'query' | 'body';
@@ -40,6 +40,8 @@ export interface Row {
   keepsNothingAlive?: true;
   /** Its user must have confirmed the session within `limits.confirmedMinutes`. */
   needsStepUp?: true;
+  /** It writes also about a record that became a part of another one. */
+  alsoMerged?: true;
   /** It is about how its user logs in: the caller is the account that does, whichever of its patients the session speaks for. */
   asLogin?: true;
   /** A second claim: the caller's own clinic, by name; another one is refused with 403. */
@@ -129,6 +131,8 @@ export const rows = formed<Record<string, Omit<Row, 'about'>>>()({
     staff: no,
     administrator: { clinic: 'yes', other: 404 },
   },
+  /** The clinic's providers and administrators, about nothing but what the session says: the own clinic. */
+  clinicians: { patient: no, provider: yes, staff: no, administrator: yes },
   /** Administrators, about nothing but what the session says: the own clinic. */
   administration: { patient: no, provider: no, staff: no, administrator: yes },
   /** The clinic's administrators. */

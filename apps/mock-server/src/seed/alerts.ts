@@ -19,19 +19,15 @@ const hourMs = 3_600_000;
 
 /** What was done with one alert after another; most of them still wait. */
 const moves: readonly (AlertMove | null)[] = [
-  'acknowledge',
-  null,
-  'resolve',
-  null,
-  'snooze',
-  null,
-  'assign',
-  null,
+  ...(['acknowledge', null, 'resolve', null, 'snooze', null, 'assign', 'resolve'] as const),
 ];
+/** How one resolved alert after another ended, each about a day before the one before it. */
 const closings = [
+  ['wrongReading', 'The cuff was over a sleeve. Showed again how to put it on.'],
   ['advice', 'Sat down and measured again: within limits. Will call us if dizzy.'],
   ['noContact', 'Called twice and left a message to call back.'],
-  ['wrongReading', 'The cuff was over a sleeve. Showed again how to put it on.'],
+  ['medication', 'Spoke with the provider: the evening dose goes up. Check the readings in a week.'],
+  ['visit', 'Comes in on Thursday with the device and the list of medicines.'],
 ] as const;
 
 /** What the alerts of demo data come from. */
@@ -80,16 +76,12 @@ export function makeAlerts({
     for (const { alertId, reading } of changes.readings) alerts.get(alertId)?.list.push(reading);
     for (const event of changes.events) alerts.get(event.alertId)?.history.push(event);
   }
-  let at = 0;
-  return [...alerts.values()].map((alert) => {
+  let resolved = 0;
+  return [...alerts.values()].map((alert, at) => {
     const providerId = people.get(alert.patientId)?.providerId;
     const move = moves[at % moves.length];
-    if (!providerId || !move) {
-      at += 1;
-      return alert;
-    }
-    const [outcome, note] = closings[at % closings.length] ?? closings[0];
-    at += 1;
+    if (!providerId || !move) return alert;
+    const [outcome, note] = closings[resolved % closings.length] ?? closings[0];
     const toId = colleagues[alert.clinicId] ?? providerId;
     const wishes: Record<AlertMove, AlertWish> = {
       acknowledge: { move: 'acknowledge' },
@@ -97,25 +89,40 @@ export function makeAlerts({
       snooze: { move: 'snooze', until: new Date(now.getTime() + 20 * hourMs) },
       resolve: { move: 'resolve' },
     };
-    const closing = move === 'resolve' ? { outcome, note } : {};
-    const { alertId, version, clinicId } = alert;
-    return moved(
-      alert,
-      { ...wishes[move], ...closing, alertId, version },
-      { clinicId, byId: providerId, now },
-    );
+    const step = (
+      before: StoredAlert,
+      wish: AlertWish,
+      hoursAgo: number,
+      end: Pick<AlertMoveWish, 'outcome' | 'note'> = {},
+    ) =>
+      moved(
+        before,
+        { ...wish, ...end, alertId: before.alertId, version: before.version },
+        { clinicId: before.clinicId, byId: providerId, at: momentOf(before, hoursAgo, now) },
+      );
+    if (move !== 'resolve') return step(alert, wishes[move], 0.5);
+    const hoursAgo = 0.5 + resolved * 20;
+    resolved += 1;
+    return step(step(alert, wishes.acknowledge, hoursAgo + 0.5), wishes.resolve, hoursAgo, {
+      outcome,
+      note,
+    });
   });
 }
 
 const noEnd = { outcome: null, note: null, resolvedAt: null };
 
+/** So long before the start, but not before the alert's last reading came, nor after the start; to the second. */
+function momentOf({ lastReceivedAt }: StoredAlert, hoursAgo: number, now: Date): Date {
+  const after = Math.max(lastReceivedAt.getTime(), now.getTime() - hoursAgo * hourMs);
+  return new Date(Math.floor(Math.min(after, now.getTime()) / 1000) * 1000);
+}
+
 function moved(
   alert: StoredAlert,
   wish: AlertMoveWish,
-  { clinicId, byId, now }: { clinicId: string; byId: string; now: Date },
+  { clinicId, byId, at }: { clinicId: string; byId: string; at: Date },
 ): StoredAlert {
-  const after = Math.max(alert.lastReceivedAt.getTime(), now.getTime() - hourMs / 2);
-  const at = new Date(Math.floor(Math.min(after, now.getTime()) / 1000) * 1000);
   const decision = decideAlert(alert, wish, byId, at);
   if (decision.kind !== 'change') return alert;
   const { outcome = null, note = null } = wish;

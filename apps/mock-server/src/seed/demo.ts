@@ -4,30 +4,38 @@ import type { StoredOrder } from '../subjects/orders/contract.ts';
 import type { StoredPatient } from '../subjects/patients/contract.ts';
 import { makeAlerts } from './alerts.ts';
 import { billingCodes, billingRates } from './billing.ts';
+import { northsideBills, withPapers } from './billingPapers.ts';
 import { deviceParts } from './builders.ts';
 import { catalogue, clinicDevices, type DeviceKey } from './catalogue.ts';
 import { demoAccounts, hostile, hostileAccount, northside, southside } from './clinics.ts';
+import { makeCompliance } from './compliance.ts';
+import { makeCredentials } from './credentials.ts';
 import { makeFiles } from './files.ts';
+import { makeInquiries } from './inquiries.ts';
 import { makeInvitations } from './invitations.ts';
 import type { OrderLabel, PatientLabel, ReadingLabel } from './labels.ts';
 import { mockupOrders, momentBefore, patientParts, wren } from './mockupOrders.ts';
 import { mockupPlans } from './mockupPlans.ts';
-import { makeNotes } from './notes.ts';
+import { makeNotes, makeTemplates } from './notes.ts';
 import { oddOrders } from './oddOrders.ts';
 import { oddPatients } from './oddPatients.ts';
 import { demoDeliveryDays, orderDetails, serialOf } from './orderDetails.ts';
 import { knownPatients, makePeople } from './people.ts';
 import { makeRanges } from './ranges.ts';
 import { historyDays, makeReadings, type ReadingPlan } from './readings.ts';
+import { makeRecordRequests } from './recordRequests.ts';
 import { makeRecords } from './records.ts';
 import { makeReviews } from './reviews.ts';
 import { makeShares } from './shares.ts';
+import { makeTime, type RecordedMonth, recordedPatients } from './time.ts';
+import { makeVendors } from './vendors.ts';
 
 /** The demo world, and what is special about whom in it. */
 export interface DemoWorld extends World {
   answerKey: {
     patients: { label: PatientLabel | ReadingLabel; patient: StoredPatient }[];
     orders: { label: OrderLabel; order: StoredOrder }[];
+    months: { month: RecordedMonth; patient: StoredPatient }[];
   };
 }
 
@@ -48,8 +56,8 @@ const usualLabels: readonly ReadingLabel[] = [
     'steady',
   ] as const),
 ];
-/** The places of the two patients whose devices are silent. */
-const silentAt = [31, 64];
+/** The places of the two patients whose devices are silent: a cuff and a meter. */
+const silentAt = [36, 64];
 const providers: Record<string, readonly unknown[]> = {
   [northside.clinicId]: [wren, 'Teasel Fakeley'],
   [southside.clinicId]: [{ firstName: 'Larch', middleName: '', lastName: 'Mockwell' }],
@@ -91,9 +99,9 @@ export function demoWorld(now: Date): DemoWorld {
   const labels = new Map(plans.map(({ patientId, label }) => [patientId, label]));
 
   return {
-    clinics: [northside, southside, hostile],
+    clinics: [northsideBills(now), southside, hostile],
     accounts: [...Object.values(demoAccounts), hostileAccount],
-    patients: [...people, ...odd.map(({ patient }) => patient)],
+    patients: [...withPapers(people, now), ...odd.map(({ patient }) => patient)],
     devices: Object.values(catalogue),
     clinicDevices: [
       ...clinicDevices,
@@ -101,6 +109,11 @@ export function demoWorld(now: Date): DemoWorld {
     ],
     orders,
     notes: makeNotes(people, plans, now),
+    noteTemplates: makeTemplates(now),
+    ...makeVendors(now),
+    ...makeCredentials(now),
+    recordRequests: makeRecordRequests(now),
+    ...makeInquiries(now),
     readings: () => makeReadings(plans, ranges, now),
     ranges,
     reviews,
@@ -113,6 +126,17 @@ export function demoWorld(now: Date): DemoWorld {
         colleagues: { [northside.clinicId]: demoAccounts.staff.accountId },
         now,
       }),
+    compliance: makeCompliance({
+      patients: people,
+      silent: makeReadings(
+        plans.filter(({ label }) => label === 'silent'),
+        ranges,
+        now,
+      ),
+      ranges,
+      now,
+    }),
+    timeEntries: makeTime(people, now),
     invitations: makeInvitations(now),
     records: makeRecords(people, now),
     files: makeFiles(people, now),
@@ -125,6 +149,7 @@ export function demoWorld(now: Date): DemoWorld {
         ...people.map((patient) => ({ label: labels.get(patient.patientId) ?? 'no-device', patient })),
       ],
       orders: odds,
+      months: recordedPatients(people, now),
     },
   };
 }

@@ -48,7 +48,7 @@ export function makeFiles(patients: readonly StoredPatient[], now: Date): Stored
 }
 
 /** A PDF of one page with one line. @param line in ASCII, without brackets and backslashes */
-function aPdf(line: string): string {
+export function aPdf(line: string): string {
   const stream = `BT /F1 18 Tf 60 720 Td (${line}) Tj ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

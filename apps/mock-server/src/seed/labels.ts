@@ -59,6 +59,28 @@ export const orderLabels = {
   'same-second-b': 'the other of two orders placed in one second: the newer one',
 } as const;
 
+/** What a month of recorded time shows. */
+export const monthLabels = {
+  first: 'some minutes with a call, and two people at once, which counts once',
+  almost: '19:59 minutes in the month: one second is missing for 99457',
+  silent: '25 minutes without a live contact',
+  full: '61 minutes: every step',
+} as const;
+
+/** What the alerts of the demo data show. */
+export const alertLabels = {
+  Open: 'waits for somebody',
+  Acknowledged: 'somebody looks after it',
+  Snoozed: 'is put off until tomorrow',
+  Resolved: 'was closed in the last days, with an outcome and a note',
+} as const;
+
+/** What the alerts about devices and habits show. */
+export const complianceLabels = {
+  silent: 'a silent cuff and a silent meter, each with its alert; somebody looks after it',
+  rangeEnds: 'a range that ended, with its alert; one of them is resolved',
+} as const;
+
 export type ReadingLabel = keyof typeof readingLabels;
 export type PatientLabel = keyof typeof patientLabels;
 export type OrderLabel = keyof typeof orderLabels;

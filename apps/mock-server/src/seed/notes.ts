@@ -1,5 +1,6 @@
 import type { NoteTopic } from '@rpm/domain';
 import type { StoredNote } from '../subjects/notes/contract.ts';
+import type { StoredNoteTemplate } from '../subjects/notes/templates.contract.ts';
 import type { StoredPatient } from '../subjects/patients/contract.ts';
 import { demoAccounts, northside } from './clinics.ts';
 import { type Draw, draws } from './random.ts';
@@ -23,7 +24,7 @@ const writings: readonly { topic: NoteTopic; text: string; minutes: [from: numbe
   },
   {
     topic: 'Encounter',
-    text: 'StoredPatient feels well and measures every morning before breakfast.',
+    text: 'Feels well and measures every morning before breakfast.',
     minutes: [4, 12],
   },
   {
@@ -127,21 +128,56 @@ const medicationNote = (patient: StoredPatient, now: Date): StoredNote => ({
   at: new Date(Math.floor((now.getTime() - medicationDays * dayMs) / 1000) * 1000),
 });
 
-/** Question and answer, some hours apart. */
+/** Questions and answers, some hours apart, and a question of this morning that nobody has read yet. */
 function conversation(patient: StoredPatient, now: Date): StoredNote[] {
-  return questions.flatMap(([question, answer], pair) =>
-    [question, answer].map((text, at) => ({
-      ...parts(patient),
-      kind: 'conversation' as const,
-      topic: 'Other' as const,
-      text,
-      toPatient: true,
-      minutes: 0,
-      isInteractive: false,
-      authorId: at === 0 ? patient.patientId : (patient.providerId ?? staffOf(patient.clinicId)),
-      at: new Date(now.getTime() - (pair + 1) * 4 * dayMs + at * 3 * 3_600_000),
-    })),
-  );
+  const hourMs = 3_600_000;
+  const said = (text: string, isPatients: boolean, at: number) => ({
+    ...parts(patient),
+    kind: 'conversation' as const,
+    topic: 'Other' as const,
+    text,
+    toPatient: true,
+    minutes: 0,
+    isInteractive: false,
+    authorId: isPatients ? patient.patientId : (patient.providerId ?? staffOf(patient.clinicId)),
+    at: new Date(at),
+  });
+  return [
+    ...questions.flatMap(([question, answer], pair) =>
+      [question, answer].map((text, at) =>
+        said(text, at === 0, now.getTime() - (pair + 1) * 4 * dayMs + at * 3 * hourMs),
+      ),
+    ),
+    said('The cuff feels tighter than last week. Is that all right?', true, now.getTime() - 2 * hourMs),
+  ];
+}
+
+/**
+ * The templates of the first clinic: two in use, and one that another took the place of.
+ *
+ * @param now the start
+ */
+export function makeTemplates(now: Date): StoredNoteTemplate[] {
+  const { clinicId } = northside;
+  const byId = demoAccounts.provider.accountId;
+  const before = (days: number) => new Date(Math.floor((now.getTime() - days * dayMs) / 1000) * 1000);
+  const call = { clinicId, name: 'Call about a high reading', topic: 'Encounter', byId } as const;
+  return [
+    {
+      ...{ ...call, templateId: 'template-1', at: before(60) },
+      text: 'Called {name}. {vital}: {value}.',
+      ended: { byId, at: before(20), replacedBy: 'template-2' },
+    },
+    {
+      ...{ ...call, templateId: 'template-2', at: before(20), ended: null },
+      text: 'Reason for call: {vital} {value}.\nSymptoms: \nMedicines: \nRepeat reading: \nAgreed: ',
+    },
+    {
+      ...{ templateId: 'template-3', clinicId, name: 'Device does not send', topic: 'Device' },
+      ...{ byId: demoAccounts.administrator.accountId, at: before(30), ended: null },
+      text: 'Called {name}: the device has not sent. Battery: \nPairing: \nNext step: ',
+    },
+  ];
 }
 
 /** Some moment of the last days, to the second and before now. */

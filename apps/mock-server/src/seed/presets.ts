@@ -19,6 +19,7 @@ import { makeReadings } from './readings.ts';
 import { makeRecords } from './records.ts';
 import { makeReviews } from './reviews.ts';
 import { makeShares } from './shares.ts';
+import { makeTime } from './time.ts';
 
 const frame = {
   clinics: [northside, southside],
@@ -121,6 +122,14 @@ export function monitoredClinic(now: Date = storyNow): World {
   };
 }
 
+/** The monitored clinic with recorded time; nobody's timer runs. The first patients have been here for long. */
+export function timeClinic(now: Date = storyNow): World {
+  const world = monitoredClinic(now);
+  const long = new Date(now.getTime() - 90 * 86_400_000);
+  const patients = world.patients.map((patient) => ({ ...patient, enrolledAt: long }));
+  return { ...world, patients, timeEntries: makeTime(patients, now) };
+}
+
 /** The monitored clinic, of whose readings nobody has reviewed any: alerts in every state. */
 export function alertClinic(now: Date = storyNow): World {
   const world: World = { ...monitoredClinic(now), reviews: [] };
@@ -129,6 +138,25 @@ export function alertClinic(now: Date = storyNow): World {
     ...world,
     alerts: () => makeAlerts({ patients, readings: world.readings(), ranges, reviews, now }),
   };
+}
+
+/** The monitored clinic, with a patient who has been silent since the cuff came, and another one whose device waits for its activation. */
+export function complianceClinic(now: Date = storyNow): World {
+  const world = monitoredClinic(now);
+  const [, silent, waiting] = world.patients.filter(({ clinicId }) => clinicId === northside.clinicId);
+  if (!silent || !waiting) throw new Error('The small clinic has three patients.');
+  const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const orders = [
+    anOrder({
+      ...{ ...patientParts(silent), ...deviceParts('upperArm'), orderId: 'RPM-30001', placedAt: ago(40) },
+      ...{ status: 'Activated', serial: 'SN-SILENT', activatedAt: ago(29) },
+    }),
+    anOrder({
+      ...{ ...patientParts(waiting), ...deviceParts('upperArm'), orderId: 'RPM-30002', placedAt: ago(9) },
+      status: 'Shipped',
+    }),
+  ];
+  return { ...world, orders: [...orders, ...world.orders] };
 }
 
 /**

@@ -3,7 +3,14 @@ import type { StoredPatient } from '../subjects/patients/contract.ts';
 import type { StoredRecord } from '../subjects/records/contract.ts';
 import { demoAccounts } from './clinics.ts';
 import { type Draw, draws } from './random.ts';
-import { allergies, immunizations, profiles, type RecordKind, visits } from './recordCatalogue.ts';
+import {
+  allergies,
+  immunizations,
+  laterReports,
+  profiles,
+  type RecordKind,
+  visits,
+} from './recordCatalogue.ts';
 
 const dayMs = 86_400_000;
 const accounts = Object.values(demoAccounts);
@@ -19,13 +26,14 @@ export function makeRecords(patients: readonly StoredPatient[], now: Date): Stor
 function recordsOf(patient: StoredPatient, at: number, now: Date): StoredRecord[] {
   const draw = draws(70_000 + at);
   const provider = accounts.find(({ accountId }) => accountId === patient.providerId);
-  const dated = [...ofProfile(at, draw), ...ofAnybody(draw)];
+  const dated = [...ofProfile(at, draw), ...ofAnybody(draw), ...(at % 4 === 0 ? reports : [])];
   return dated.map(
-    ({ kind, daysAgo, note }, number): StoredRecord => ({
+    ({ kind, daysAgo, note, changedDaysAgo }, number): StoredRecord => ({
       ...kind,
       recordId: `record-${patient.patientId}-${number + 1}`,
       patientId: patient.patientId,
-      at: new Date(Math.floor((now.getTime() - daysAgo * dayMs) / 1000) * 1000),
+      at: daysBefore(now, daysAgo),
+      ...(changedDaysAgo !== undefined && { changedAt: daysBefore(now, changedDaysAgo) }),
       performer: provider && number % 5 !== 4 ? fullName(provider) : null,
       note: note ?? null,
     }),
@@ -36,13 +44,27 @@ interface DatedRecord {
   kind: RecordKind;
   daysAgo: number;
   note?: string;
+  changedDaysAgo?: number;
 }
+
+const daysBefore = (now: Date, days: number) =>
+  new Date(Math.floor((now.getTime() - days * dayMs) / 1000) * 1000);
+
+/** Of the same patients that have a metabolic panel. */
+const reports: readonly DatedRecord[] = [
+  { kind: laterReports.lipids, daysAgo: 98 },
+  { kind: laterReports.urine, daysAgo: 190, changedDaysAgo: 188, note: 'Protein was read again.' },
+];
+
+const agesInDays: Partial<Record<StoredRecord['resourceType'], [number, number]>> & {
+  other: [number, number];
+} = { Condition: [700, 4000], DiagnosticReport: [2, 60], other: [20, 600] };
 
 /** Illnesses are years old, what is done about them months. */
 function ofProfile(at: number, draw: Draw): DatedRecord[] {
   return (profiles[at % profiles.length] ?? []).map((kind) => ({
     kind,
-    daysAgo: kind.resourceType === 'Condition' ? draw.whole(700, 4000) : draw.whole(20, 600),
+    daysAgo: draw.whole(...(agesInDays[kind.resourceType] ?? agesInDays.other)),
   }));
 }
 

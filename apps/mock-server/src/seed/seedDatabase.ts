@@ -12,10 +12,18 @@ import {
 import type { StoredAlert } from '../subjects/alerts/contract.ts';
 import { eventRow } from '../subjects/alerts/events.sql.ts';
 import { alertReadingRow, alertRow } from '../subjects/alerts/rows.sql.ts';
+import { closingRow } from '../subjects/billing/closings.sql.ts';
 import { codeTableRow, rateTableRow } from '../subjects/billing/sql.ts';
+import type { StoredCompliance } from '../subjects/compliance/contract.ts';
+import { complianceRow } from '../subjects/compliance/rows.sql.ts';
+import type { StoredContact } from '../subjects/contact/contract.ts';
+import { credentialRow } from '../subjects/credentials/sql.ts';
 import { deviceTableRow } from '../subjects/devices/sql.ts';
 import { storedRow } from '../subjects/files/sql.ts';
+import type { StoredStanding } from '../subjects/inbox/contract.ts';
+import type { StoredInquiry } from '../subjects/inquiries/contract.ts';
 import type { StoredNote } from '../subjects/notes/contract.ts';
+import type { StoredNoteTemplate } from '../subjects/notes/templates.contract.ts';
 import { lastOrderNumber } from '../subjects/orders/orderNumbers.ts';
 import { json, orderRow } from '../subjects/orders/sql.ts';
 import { activationRow } from '../subjects/patients/activations.sql.ts';
@@ -24,11 +32,14 @@ import { patientRow } from '../subjects/patients/sql.ts';
 import type { StoredRange } from '../subjects/ranges/contract.ts';
 import type { Reading } from '../subjects/readings/contract.ts';
 import { insertQuery } from '../subjects/readings/sql.ts';
+import { recordRequestRow } from '../subjects/recordRequests/sql.ts';
 import type { StoredRecord } from '../subjects/records/contract.ts';
 import type { StoredReview } from '../subjects/reviews/contract.ts';
 import { settleReviews } from '../subjects/reviews/settle.sql.ts';
 import { shareTableRow } from '../subjects/sharing/sql.ts';
 import { invitationRow } from '../subjects/staff/sql.ts';
+import { timeEntryRow, timerRow } from '../subjects/timer/sql.ts';
+import { vendorConnectionRow, waitingRow } from '../subjects/vendors/sql.ts';
 
 /** Rows of one insert. PostgreSQL takes 65,535 values in a statement; the widest table has 30 columns. */
 const rowsAtOnce = 2000;
@@ -45,7 +56,7 @@ export interface Filling {
 }
 
 /** Grows when the demo data gain something that a migration cannot bring to what is there. */
-const seedVersion = '8';
+const seedVersion = '13';
 
 /** Whether the database was filled by an older version. */
 export async function isFilledByOlder(db: Database): Promise<boolean> {
@@ -102,34 +113,53 @@ export async function addClinics(
 export async function refill(db: Database, filling: Filling): Promise<void> {
   const accounts = await accountRows(filling);
   await db.transaction().execute(async (trx) => {
-    await sql`alter table audit_log disable trigger audit_is_for_ever`.execute(trx);
-    await sql`alter table access_log disable trigger access_is_for_ever`.execute(trx);
-    await sql`alter table audit_chain disable trigger audit_chain_is_for_ever`.execute(trx);
-    await sql`alter table audit_changes disable trigger audit_changes_stay`.execute(trx);
-    await sql`alter table erased_patients disable trigger erased_patients_stay`.execute(trx);
-    await sql`truncate installation, clinics, accounts, sessions, login_attempts, intents, patients,
-      clinic_devices, orders, order_counts, device_tokens, readings, reading_months, reading_days, latest_readings, out_of_range_readings,
-      ranges, reviews, alerts, alert_readings, alert_events, notes, conversation_marks, inquiries, contact_messages, sign_ups, password_requests, login_codes, email_codes, account_locks, known_devices, totp_secrets, passkeys, recovery_codes, passkey_challenges, invitations, photos, mails, activation_codes, records, files, shares, billing_codes, rates, bills, audit_log, access_log, audit_chain, audit_changes, erased_patients
-      restart identity`.execute(trx);
-    await sql`alter table audit_log enable trigger audit_is_for_ever`.execute(trx);
-    await sql`alter table access_log enable trigger access_is_for_ever`.execute(trx);
-    await sql`alter table audit_chain enable trigger audit_chain_is_for_ever`.execute(trx);
-    await sql`alter table audit_changes enable trigger audit_changes_stay`.execute(trx);
-    await sql`alter table erased_patients enable trigger erased_patients_stay`.execute(trx);
+    await empty(trx);
     await insertWorld(trx, filling, accounts);
   });
+}
+
+/** Takes the rows of all tables, those of the logs too, which let nobody else take any. Which tables there are says the catalog. */
+async function empty(db: Database): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables
+    where schemaname = current_schema() and tablename not like '%migration%'`.execute(db);
+  const tables = rows.map(({ name }) => sql.table(name));
+  for (const table of tables) await sql`alter table ${table} disable trigger user`.execute(db);
+  await sql`truncate ${sql.join(tables)} restart identity`.execute(db);
+  for (const table of tables) await sql`alter table ${table} enable trigger user`.execute(db);
 }
 
 /** The clinics of a world with who works there, their devices, and what they bill by. */
 async function insertClinics(db: Database, world: World, accounts: Row<'accounts'>[]): Promise<void> {
   const clinics = world.clinics.map(
-    ({ clinicId, name, timeZone, sessionMaxSeconds, units, openingHours }) => ({
+    ({
+      clinicId,
+      name,
+      timeZone,
+      sessionMaxSeconds,
+      units,
+      opensTimer,
+      openingHours,
+      escalationMinutes,
+      symptomWords,
+      silentDays,
+      weightGain,
+      guidance,
+      billing,
+    }) => ({
       id: clinicId,
       name,
       time_zone: timeZone,
       session_max_seconds: sessionMaxSeconds ?? limits.idleLogoutSeconds,
       ...(units && { units }),
+      ...(opensTimer && { opens_timer: opensTimer }),
+      ...(billing && { billing: JSON.stringify(billing) }),
       ...(openingHours && { opening_hours: JSON.stringify(openingHours) }),
+      ...(escalationMinutes !== undefined && { escalation_minutes: escalationMinutes }),
+      ...(symptomWords && { symptom_words: JSON.stringify(symptomWords) }),
+      ...(silentDays !== undefined && { silent_days: silentDays }),
+      ...(guidance && { guidance: JSON.stringify(guidance) }),
+      ...(weightGain !== undefined && { weight_gain: JSON.stringify(weightGain) }),
     }),
   );
   await insertAll(db, 'clinics', clinics);
@@ -166,11 +196,27 @@ async function insertWorld(
   await insertAll(db, 'files', world.files.map(storedRow));
   await insertAll(db, 'shares', world.shares.map(shareTableRow));
   await insertAll(db, 'notes', world.notes.map(noteRow));
+  await insertAll(db, 'record_requests', (world.recordRequests ?? []).map(recordRequestRow));
+  await insertAll(db, 'credentials', (world.credentials ?? []).map(credentialRow));
+  await insertAll(
+    db,
+    'credential_rules',
+    (world.clinicsThatWait ?? []).map((clinicId) => ({ clinic_id: clinicId, orders_wait: true })),
+  );
+  await insertAll(db, 'vendor_connections', (world.vendorConnections ?? []).map(vendorConnectionRow));
+  await insertAll(db, 'waiting_readings', (world.waitingReadings ?? []).map(waitingRow));
+  await insertAll(db, 'note_templates', (world.noteTemplates ?? []).map(templateRow));
+  await insertAll(db, 'inquiries', (world.inquiries ?? []).map(inquiryRow));
+  await insertAll(db, 'contact_messages', (world.contacts ?? []).map(contactRow));
   await insertReadings(db, world.readings());
   await insertAll(db, 'ranges', world.ranges.map(rangeRow));
   await insertAll(db, 'reviews', world.reviews.map(reviewRow));
   await settleReviews(db, [...new Set(world.reviews.map(({ patientId }) => patientId))]);
   await insertAlerts(db, world.alerts?.() ?? []);
+  await insertCompliance(db, world.compliance ?? []);
+  await insertAll(db, 'timers', (world.timers ?? []).map(timerRow));
+  await insertAll(db, 'month_closings', (world.monthClosings ?? []).map(closingRow));
+  await insertAll(db, 'time_entries', (world.timeEntries ?? []).map(timeEntryRow));
   await insertAll(db, 'invitations', world.invitations.map(invitationRow));
   await insertAll(db, 'installation', [
     { key: 'seed', value: kind },
@@ -220,6 +266,27 @@ const accountRow = (account: SeedAccount, passwordHash: string): Row<'accounts'>
   email_confirmed_at: account.isEmailUnconfirmed ? null : seedConfirmedAt,
 });
 
+const standingRow = ({
+  state,
+  ownerId,
+  version,
+  doneAt,
+  raised,
+}: StoredStanding & { raised: readonly string[] }) => ({
+  ...{ state, owner_id: ownerId, version, done_at: doneAt, raised: JSON.stringify(raised) },
+});
+const inquiryRow = (sent: StoredInquiry): Row<'inquiries'> => ({
+  ...{ id: sent.inquiryId, clinic_id: sent.clinicId, account_id: sent.accountId, inbox: sent.inbox },
+  // Of what is there from the beginning nobody is told by mail.
+  ...{ type: sent.type, message: sent.message, at: sent.at, told_at: sent.at },
+  ...standingRow(sent),
+});
+const contactRow = (sent: StoredContact): Row<'contact_messages'> => ({
+  ...{ id: sent.messageId, key_hash: null, request_hash: '', name: sent.name, email: sent.email },
+  ...{ message: sent.message, at: sent.at },
+  ...standingRow(sent),
+});
+
 const noteRow = (note: StoredNote): Row<'notes'> => ({
   id: note.noteId,
   clinic_id: note.clinicId,
@@ -235,8 +302,28 @@ const noteRow = (note: StoredNote): Row<'notes'> => ({
   at: note.at,
 });
 
-const recordRow = ({ recordId, patientId, resourceType, ...same }: StoredRecord): Row<'records'> => ({
+const templateRow = ({
+  templateId,
+  clinicId,
+  ended,
+  ...template
+}: StoredNoteTemplate): Row<'note_templates'> => ({
+  ...{ id: templateId, clinic_id: clinicId, name: template.name, topic: template.topic, text: template.text },
+  ...{ by_id: template.byId, at: template.at },
+  ...{ ended_at: ended?.at ?? null, ended_by: ended?.byId ?? null, replaced_by: ended?.replacedBy ?? null },
+});
+
+const recordRow = ({
+  recordId,
+  patientId,
+  resourceType,
+  results,
+  changedAt,
+  ...same
+}: StoredRecord): Row<'records'> => ({
   ...same,
+  results: results ? JSON.stringify(results) : null,
+  changed_at: changedAt ?? null,
   id: recordId,
   patient_id: patientId,
   resource_type: resourceType,
@@ -277,6 +364,17 @@ async function insertAlerts(db: Database, alerts: readonly StoredAlert[]): Promi
     db,
     'alert_events',
     alerts.flatMap(({ history }) => history.map(eventRow)),
+  );
+}
+
+async function insertCompliance(db: Database, alerts: readonly StoredCompliance[]): Promise<void> {
+  await insertAll(db, 'compliance_alerts', alerts.map(complianceRow));
+  await insertAll(
+    db,
+    'compliance_events',
+    alerts.flatMap(({ history }) =>
+      history.map(({ alertId, kind, at, byId }) => ({ alert_id: alertId, kind, at, by_id: byId })),
+    ),
   );
 }
 

@@ -59,6 +59,9 @@ export function makeShares(patients: readonly StoredPatient[], now: Date): Share
         revokedAt: stopped === undefined ? null : day(stopped),
         tokenHash: hashToken(`used up: ${shareId}`),
         tokenUsedAt: day(from),
+        isLeft: false,
+        relation: null,
+        message: '',
       };
     });
 }

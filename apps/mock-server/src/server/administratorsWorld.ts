@@ -34,7 +34,7 @@ export function administratorsWorld(
     records: [],
     files: [],
     shares: [],
-    billingCodes: standardCodes.map((code) => ({ ...code, clinicId })),
+    billingCodes: standardCodes.map((code) => ({ ...code, version: 1, clinicId })),
     rates: standardRates.map((rate) => ({ ...rate, clinicId })),
     ranges: [],
     reviews: [],

@@ -2,6 +2,7 @@ import { Credentials, isTimeZone, limits } from '@rpm/domain';
 import * as z from 'zod/mini';
 import type { CallRates } from './rateLimits.ts';
 import type { SmtpSettings } from './smtp.ts';
+import { readSecretKeys, type SecretKey } from './vault.ts';
 
 const filled = z.string().check(z.trim(), z.minLength(1));
 const wholeNumber = (min: number, max: number) => z.coerce.number().check(z.int(), z.gte(min), z.lte(max));
@@ -14,6 +15,9 @@ const defaultMaxConnectionsPerAddress = 600;
 
 /** The shortest password of a first administrator. */
 const adminPasswordMinCharacters = 12;
+
+/** HIPAA 164.316(b)(2)(i). */
+const auditRetentionYearsMin = 6;
 
 const Environment = z.object({
   /** Where to listen. 0 takes any free port. */
@@ -71,8 +75,29 @@ const Environment = z.object({
   MAIL_FROM: z.optional(Credentials.shape.username),
   /** Where messages of the contact page are mailed to. */
   CONTACT_EMAIL: z.optional(Credentials.shape.username),
+  /** By which addresses those log in who run the installation, with commas between. */
+  OPERATORS: z._default(
+    z.pipe(
+      z.transform((given) =>
+        String(given)
+          .split(',')
+          .map((each) => each.trim()),
+      ),
+      z.array(Credentials.shape.username),
+    ),
+    [],
+  ),
   /** A program that is asked about each file, with its arguments. */
   FILE_SCANNER: z.optional(filled),
+  /** Keys of secrets that are kept: the first one for new ones, all of them for those that are there. */
+  SECRET_KEYS: z.optional(
+    z.pipe(
+      z.transform((given) => readSecretKeys(String(given))),
+      z.custom<SecretKey[]>((keys) => keys !== null),
+    ),
+  ),
+  /** After how many years lines of the logs may be cut; HIPAA wants six of them, 164.316(b)(2)(i). */
+  AUDIT_RETENTION_YEARS: z.optional(wholeNumber(auditRetentionYearsMin, 100)),
 });
 
 const expected: Record<keyof z.infer<typeof Environment>, string> = {
@@ -102,6 +127,9 @@ const expected: Record<keyof z.infer<typeof Environment>, string> = {
   SMTP_URL: 'an address such as smtps://user:password@mail.example.com:465',
   MAIL_FROM: 'an e-mail address',
   CONTACT_EMAIL: 'an e-mail address',
+  OPERATORS: 'e-mail addresses of administrators, with commas between',
+  SECRET_KEYS: 'keys such as 2026a:BASE64, each an id and 32 bytes, with commas between',
+  AUDIT_RETENTION_YEARS: `a number of years from ${auditRetentionYearsMin} to 100`,
   FILE_SCANNER: 'a program with its arguments, such as clamdscan --no-summary -',
 };
 
@@ -143,8 +171,14 @@ export interface Settings {
   smtp: SmtpSettings | null;
   /** `null`: messages of the contact page are kept, and mailed to nobody. */
   contactAddress: string | null;
+  /** Administrators who run the installation; none: nobody has the operator's inbox. */
+  operators: readonly string[];
   /** `null`: files are taken without asking a program. */
   fileScanner: string | null;
+  /** None: secrets are kept as they are. */
+  secretKeys: readonly SecretKey[];
+  /** `null`: no line of the logs is ever cut. */
+  auditRetentionYears: number | null;
 }
 
 /**
@@ -181,7 +215,10 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     stopDelaySeconds: data.STOP_DELAY_SECONDS,
     smtp: smtpOf(data),
     contactAddress: data.CONTACT_EMAIL ?? null,
+    operators: data.OPERATORS,
     fileScanner: data.FILE_SCANNER ?? null,
+    secretKeys: data.SECRET_KEYS ?? [],
+    auditRetentionYears: data.AUDIT_RETENTION_YEARS ?? null,
   };
 }
 

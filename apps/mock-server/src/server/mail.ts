@@ -1,4 +1,4 @@
-import type { Mail, Mails } from '../subjects/accounts/mails.contract.ts';
+import type { Mail, MailSent, Mails } from '../subjects/accounts/mails.contract.ts';
 import { type SmtpSettings, smtpMail } from './smtp.ts';
 
 interface MailOptions {
@@ -13,10 +13,16 @@ interface MailOptions {
  * Chooses how mail goes out: by SMTP when it is set up; else, with demo data, into the outbox that /mailbox shows; else
  * not at all, which is said once.
  */
-export function chooseMail({ smtp, isDemo, outbox, clock, say }: MailOptions): (mail: Mail) => Promise<void> {
+export function chooseMail({
+  smtp,
+  isDemo,
+  outbox,
+  clock,
+  say,
+}: MailOptions): (mail: Mail) => Promise<MailSent> {
   if (smtp) return smtpMail(smtp, say);
   if (isDemo) {
-    return (mail) =>
+    return ({ stopBy: _, ...mail }) =>
       outbox.add({ ...mail, at: clock() }).catch(() => say('A mail could not be kept in the mailbox.'));
   }
   say(

@@ -10,11 +10,14 @@ import { easyPassword } from '../subjects/passwords/easyPassword.ts';
 import type { Passwords } from '../subjects/passwords/Passwords.ts';
 import { administratorsWorld } from './administratorsWorld.ts';
 import type { Settings } from './environment.ts';
+import { prepareJobs } from './jobs.ts';
 import type { PoolCounts } from './metrics.ts';
 
 /** A database that is ready: migrated and filled. */
 export interface ReadyDatabase {
   db: Database;
+  /** Its address, as the role of the server. */
+  appUrl: string;
   /** What it was filled with, now or long ago. */
   kind: Filling['kind'];
   /** How busy its connections are. */
@@ -63,6 +66,8 @@ export interface Connected {
   db: Database;
   /** The role of the server; the owner's own where there is no other one. */
   appRole: string;
+  /** The address of the database for that role. */
+  appUrl: string;
   /** Whether walls between clinics shall be up. */
   rowSecurity: boolean;
   /** Opens it as the server, when its tables are there. */
@@ -138,6 +143,7 @@ export async function connect(
   return {
     db,
     appRole: decodeURIComponent(username),
+    appUrl,
     rowSecurity,
     openApp: (onOpen) => open(appUrl, { onOpen, scope: rowSecurity ? '' : null }),
     close,
@@ -152,6 +158,7 @@ export async function bringUpToDate({
 }: Pick<Connected, 'db' | 'appRole' | 'rowSecurity'>): Promise<void> {
   await migrate(db);
   await setWalls(db, rowSecurity);
+  await prepareJobs(db, appRole);
   const { rows } = await sql<{ owner: string }>`select current_user as owner`.execute(db);
   if (rows[0]?.owner !== appRole && appRole !== '') await letAppIn(db, appRole);
 }
@@ -190,7 +197,7 @@ export async function prepareDatabase(settings: DatabaseSettings, tools: Tools):
       pool = opened;
     });
     if (settings.rowSecurity) await warnOfOwner(db, tools.say);
-    return { db, pool, kind, close };
+    return { db, appUrl: connected.appUrl, pool, kind, close };
   } catch (error) {
     await close();
     throw error;

@@ -43,6 +43,8 @@ const noncePlaceholder = '__CSP_NONCE__';
 /** What the portal's page holds where the host of the API belongs; other hosts leave it and serve config.json. */
 const hostPlaceholder = '__API_HOST__';
 const yearSeconds = 31_536_000;
+/** The page that stops reminders, with the token of a mail after it. */
+const stopPath = '/stop-reminders';
 
 /** The API, the built portal, and what a platform asks for, on one origin and with the headers of a safe site. */
 export function createSite(options: SiteOptions): Hono<Env> {
@@ -80,6 +82,16 @@ export function createSite(options: SiteOptions): Hono<Env> {
   });
   site.get('/config.json', (context) => context.json({ apiHost }, 200, noStore));
 
+  // The press of a mail program (RFC 8058): it posts a form to the address that shows the page to people.
+  site.post(`${stopPath}/:token`, (context) => {
+    const { req, env } = context;
+    const headers = new Headers(req.raw.headers);
+    headers.set('content-type', 'application/json');
+    headers.delete('content-length');
+    const body = JSON.stringify({ token: req.param('token') });
+    const url = new URL(endpoints.stopReminders.path, req.url);
+    return api.fetch(new Request(url, { method: 'POST', headers, body }), env);
+  });
   site.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (context) =>
     context.text('Method not allowed', 405, { ...noStore, allow: 'GET, HEAD' }),
   );
@@ -135,7 +147,8 @@ const headers = (apiHost: string) =>
     permissionsPolicy: {
       accelerometer: false,
       autoplay: false,
-      camera: false,
+      // Of this page alone: a patient reads the barcode of a device with it. The browser still asks.
+      camera: ['self'],
       displayCapture: false,
       geolocation: false,
       gyroscope: false,

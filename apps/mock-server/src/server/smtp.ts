@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mail } from '../subjects/accounts/mails.contract.ts';
+import type { Mail, MailSent } from '../subjects/accounts/mails.contract.ts';
 
 /** Where mail goes out, and in whose name. */
 export interface SmtpSettings {
@@ -18,7 +18,7 @@ export interface SmtpSettings {
 export function smtpMail(
   { url, from }: SmtpSettings,
   say: (line: string) => void,
-): (mail: Mail) => Promise<void> {
+): (mail: Mail) => Promise<MailSent> {
   const transport = createTransport({
     url,
     connectionTimeout: 10_000,
@@ -28,11 +28,39 @@ export function smtpMail(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ to, subject, text }) => {
-    await transport
-      .sendMail({ from, to: { name: '', address: to }, subject, text })
-      .catch((error: unknown) => say(`A mail could not be sent (${codeOf(error)}).`));
-  };
+  return ({ to, subject, text, stopBy }) =>
+    transport
+      .sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        ...(stopBy !== undefined && { headers: oneClick(stopBy) }),
+      })
+      .then(
+        () => {},
+        (error: unknown) => {
+          say(`A mail could not be sent (${codeOf(error)}).`);
+          return wasRefused(error) ? 'refused' : undefined;
+        },
+      );
+}
+
+/** @see https://www.rfc-editor.org/rfc/rfc8058 */
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+/**
+ * Whether the mail server has certainly not taken the mail: it said so, or nobody was there. When a connection breaks later,
+ * it may have taken it.
+ */
+function wasRefused(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { responseCode, syscall, code } = error as Partial<Record<string, unknown>>;
+  if (typeof responseCode === 'number' && responseCode >= 400) return true;
+  return syscall === 'connect' || code === 'EDNS' || code === 'EAUTH' || code === 'EENVELOPE';
 }
 
 /** The short code of an error; its message is left out: it may quote the address or the password. */

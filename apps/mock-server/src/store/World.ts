@@ -1,20 +1,29 @@
 import type { DeviceModel, Language, UnitSystem } from '@rpm/domain';
 import type { Account } from '../subjects/accounts/contract.ts';
 import type { StoredAlert } from '../subjects/alerts/contract.ts';
+import type { StoredClosing } from '../subjects/billing/closings.contract.ts';
 import type { ClinicBillingCode, ClinicRate } from '../subjects/billing/contract.ts';
 import type { Clinic } from '../subjects/clinics/contract.ts';
+import type { StoredCompliance } from '../subjects/compliance/contract.ts';
+import type { StoredContact } from '../subjects/contact/contract.ts';
+import type { SeedCredential } from '../subjects/credentials/contract.ts';
 import type { ClinicDevice } from '../subjects/devices/contract.ts';
 import type { StoredFile } from '../subjects/files/contract.ts';
+import type { StoredInquiry } from '../subjects/inquiries/contract.ts';
 import type { StoredNote } from '../subjects/notes/contract.ts';
+import type { StoredNoteTemplate } from '../subjects/notes/templates.contract.ts';
 import type { StoredOrder } from '../subjects/orders/contract.ts';
 import type { ActivationEntry } from '../subjects/patients/activations.contract.ts';
 import type { StoredPatient } from '../subjects/patients/contract.ts';
 import type { StoredRange } from '../subjects/ranges/contract.ts';
 import type { Reading } from '../subjects/readings/contract.ts';
+import type { StoredRecordRequest } from '../subjects/recordRequests/contract.ts';
 import type { StoredRecord } from '../subjects/records/contract.ts';
 import type { StoredReview } from '../subjects/reviews/contract.ts';
 import type { Share } from '../subjects/sharing/contract.ts';
 import type { StoredInvitation } from '../subjects/staff/contract.ts';
+import type { StoredTimeEntry, StoredTimer } from '../subjects/timer/contract.ts';
+import type { SeedVendorConnection, WaitingEntry } from '../subjects/vendors/contract.ts';
 
 /** An account without its password: all accounts of a world have the demo password. */
 export interface SeedAccount extends Omit<Account, 'clinicName' | 'accessEndedAt' | 'language'> {
@@ -64,18 +73,42 @@ export interface World {
   orders: readonly StoredOrder[];
   /** Oldest first: of two notes of one moment, the later in the list is the newer. */
   notes: readonly StoredNote[];
+  /** Left out: none. */
+  credentials?: readonly SeedCredential[];
+  /** The clinics whose orders wait while a licence has expired; left out: none. */
+  clinicsThatWait?: readonly string[];
+  /** Left out: none. */
+  vendorConnections?: readonly SeedVendorConnection[];
+  /** Readings that wait for their devices; left out: none. */
+  waitingReadings?: readonly WaitingEntry[];
+  /** Left out: none. */
+  noteTemplates?: readonly StoredNoteTemplate[];
   /** Made when asked for: a story that draws none must not wait for tens of thousands. */
   readings: () => Iterable<Reading>;
   records: readonly StoredRecord[];
+  /** Left out: none. */
+  recordRequests?: readonly StoredRecordRequest[];
   files: readonly StoredFile[];
   shares: readonly Share[];
   billingCodes: readonly ClinicBillingCode[];
   rates: readonly ClinicRate[];
+  /** Months that are closed for billing; left out: none. */
+  monthClosings?: readonly StoredClosing[];
   /** Of one patient and vital, each with another version, counted from 1. */
   ranges: readonly StoredRange[];
   reviews: readonly StoredReview[];
   /** Left out: none. Made when asked for, of the readings. */
   alerts?: () => readonly StoredAlert[];
+  /** Left out: none. */
+  compliance?: readonly StoredCompliance[];
+  /** Left out: none. */
+  timeEntries?: readonly StoredTimeEntry[];
+  /** Left out: none runs. */
+  timers?: readonly StoredTimer[];
+  /** Left out: none. Oldest first. */
+  inquiries?: readonly StoredInquiry[];
+  /** What guests wrote on the contact page; left out: nothing. Oldest first. */
+  contacts?: readonly StoredContact[];
   invitations: readonly StoredInvitation[];
 }
 

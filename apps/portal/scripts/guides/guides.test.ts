@@ -112,11 +112,19 @@ describe.each(['patient', 'provider'] as const)('the %s guide says what is true'
     expect(new Set(shared).size).toBeGreaterThan(10);
   });
 
-  test('nobody is said to read or answer an inquiry', () => {
-    expect(english).toMatch(
-      /(saves a report of a problem or an idea|will be saved), but you won't get an answer/,
-    );
-    expect(spanish).toContain('pero allí no recibirá respuesta');
+  test('an inquiry is said to be read and answered, and where the answer arrives', () => {
+    const [answered, respondida] =
+      reader === 'patient'
+        ? [
+            /clinic reads it during its opening hours.+answer will be under \*\*/,
+            /Su clínica lo lee .+La respuesta estará en \*\*/,
+          ]
+        : [
+            /the answer comes by email.+the answer becomes a message/,
+            /la respuesta llega por correo.+la respuesta será un mensaje/,
+          ];
+    expect(english).toMatch(answered);
+    expect(spanish).toMatch(respondida);
     expect(english).not.toMatch(/\benrol(?!l)/i);
   });
 });

@@ -185,6 +185,7 @@ test('how a user wants to work is kept with the session, reaches the other tabs,
     textSize: 'large',
     language: 'en',
     units: 'us',
+    listen: true,
     sessionSeconds: 900,
   } as const;
   const store = await createSessionStore(host);

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 /** Any schema whose parsed value is `Out`. */
 type Schema<Out = unknown> = z.ZodMiniType<Out>;
 
-/** What a call carries to say who makes it: nothing, the session's token (ROL-05), or the token of an activated device. */
-type TokenKind = 'none' | 'session' | 'device';
+/** What a call carries to say who makes it: nothing, the session's token (ROL-05), the token of an activated device, or a vendor's signature. */
+type TokenKind = 'none' | 'session' | 'device' | 'signature';
 
 /** What a refusal carries besides its sentence, by its status. */
 type Refusals = Readonly<Partial<Record<number, Schema>>>;

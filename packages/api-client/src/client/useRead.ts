@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import useSWR from 'swr';
 import type { CallOptions } from './client.ts';
 import type { AnyEndpoint, ParamsOf, QueryOf, ResponseOf } from './endpoint.ts';
@@ -27,14 +28,21 @@ export function useRead<E extends AnyEndpoint>(
   endpoint: E,
   question: Question<E> | null,
 ): Read<ResponseOf<E>> {
-  const call = useNewestCall();
+  const subject = question && JSON.stringify([endpoint.path, question.params]);
+  const call = useNewestCall(question && JSON.stringify([subject, question.query]));
   return useAnswer(
-    question && JSON.stringify([endpoint.path, question.params]),
+    subject,
     question?.query,
     // The type of a call's options is worked out from its endpoint, which is not known here.
     () => call(endpoint, { ...question } as CallOptions<E>),
   );
 }
+
+/**
+ * Whether a part shows what was read before without asking again as it is shown; it then asks by `reread` when that suits
+ * it. What was never read is asked for at once all the same.
+ */
+export const ReadsKept = createContext(false);
 
 /**
  * The same for a read that takes several calls.
@@ -46,7 +54,7 @@ export function useAnswer<T>(subject: string | null, part: unknown, ask: () => P
   const answer = useSWR(
     subject === null ? null : [subject, part],
     async () => ({ subject, data: await ask() }),
-    { keepPreviousData: true },
+    { keepPreviousData: true, revalidateIfStale: !useContext(ReadsKept) },
   );
   const isOfSubject = answer.data?.subject === subject;
   return {

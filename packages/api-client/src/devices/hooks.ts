@@ -22,3 +22,7 @@ export const useAddDeviceModel = () => useWrite(deviceEndpoints.addDeviceModel);
 
 /** Takes a model into use, or out of it. */
 export const useSetDeviceUse = () => useWrite(deviceEndpoints.useDeviceModel);
+
+/** Where a patient's readings come from. @see API-20 */
+export const useSubSources = (userId: string | null) =>
+  useRead(deviceEndpoints.getSubSources, userId === null ? null : { params: { userId } });

@@ -6,11 +6,13 @@ import {
   NewExceptionNote,
   NewNote,
   NoteAdded,
+  NoteQuery,
   NoteRow,
   NoteTotal,
   ReadNoteTotal,
   SeenMessage,
   TopicCount,
+  UnreadCount,
   WaitingConversation,
 } from '@rpm/domain';
 import * as z from 'zod/mini';
@@ -48,7 +50,13 @@ export const noteEndpoints = {
     ...topics,
   }),
   /** All notes about a patient; of a patient, those that the patient may read. @see API-23 */
-  getPatientNotes: endpoint({ method: 'GET', path: '/api/patient-notes/:userId', params: user, ...notes }),
+  getPatientNotes: endpoint({
+    method: 'GET',
+    path: '/api/patient-notes/:userId',
+    params: user,
+    query: NoteQuery,
+    ...notes,
+  }),
   /** Adds a note about a patient. @see API-23 */
   addUserNotes: endpoint({
     method: 'POST',
@@ -62,6 +70,7 @@ export const noteEndpoints = {
       '/api/my-notes-to-patient/:userId',
       '/api/patient-note-topics/:userId',
       '/api/patient-notes/:userId',
+      '/api/note-draft/:userId',
     ],
   }),
   /** Says something in the conversation between a patient and the clinic. @see API-25 */
@@ -77,8 +86,10 @@ export const noteEndpoints = {
       '/api/my-notes-to-patient/:userId',
       '/api/patient-note-topics/:userId',
       '/api/patient-notes/:userId',
+      '/api/note-draft/:userId',
       '/api/conversation/:userId',
       '/api/waiting-conversations',
+      '/api/unread',
     ],
   }),
   /** The conversation between a patient and the clinic, oldest message first, and when the other side saw each. */
@@ -95,8 +106,10 @@ export const noteEndpoints = {
     path: '/api/mark-conversation-seen',
     body: SeenMessage,
     answer: Message,
-    stales: ['/api/conversation/:userId', '/api/waiting-conversations'],
+    stales: ['/api/conversation/:userId', '/api/waiting-conversations', '/api/unread'],
   }),
+  /** How much is unread, for the navigation. It is asked again and again, and keeps no session alive. */
+  getUnread: endpoint({ method: 'GET', path: '/api/unread', answer: UnreadCount }),
   /** The patients of the caller's clinic who wait for an answer, the longest first. */
   getWaitingConversations: endpoint({
     method: 'GET',
@@ -117,6 +130,7 @@ export const noteEndpoints = {
       '/api/my-notes-to-patient/:userId',
       '/api/patient-note-topics/:userId',
       '/api/patient-notes/:userId',
+      '/api/note-draft/:userId',
       '/api/my-exception-notes-for-patient/:userId',
       '/api/exception-my-notes-to-patient/:userId',
     ],

@@ -1,3 +1,5 @@
+import type { NoteQuery } from '@rpm/domain';
+import { useAskAgain } from '../client/useAskAgain.ts';
 import { useRead } from '../client/useRead.ts';
 import { useWrite } from '../client/useWrite.ts';
 import { noteEndpoints } from './calls.ts';
@@ -10,8 +12,8 @@ export const useNoteTopics = (userId: string | null) =>
   useRead(noteEndpoints.getPatientNoteTopics, userId === null ? null : { params: { userId } });
 
 /** The notes about a patient. @see API-23 */
-export const useNotes = (userId: string | null) =>
-  useRead(noteEndpoints.getPatientNotes, userId === null ? null : { params: { userId } });
+export const useNotes = (userId: string | null, query: NoteQuery = {}) =>
+  useRead(noteEndpoints.getPatientNotes, userId === null ? null : { params: { userId }, query });
 
 /** Adds a note about a patient. @see API-23 */
 export const useAddNote = () => useWrite(noteEndpoints.addUserNotes);
@@ -28,6 +30,13 @@ export const useConversation = (userId: string) =>
 
 /** Says that a conversation was seen up to a message. */
 export const useMarkSeen = () => useWrite(noteEndpoints.markConversationSeen);
+
+/** How much is unread, asked again while the page is seen. */
+export function useUnread() {
+  const { loadable, reread } = useRead(noteEndpoints.getUnread, {});
+  useAskAgain(reread);
+  return loadable;
+}
 
 /** The patients who wait for an answer of the clinic. */
 export const useWaitingConversations = () => useRead(noteEndpoints.getWaitingConversations, {});

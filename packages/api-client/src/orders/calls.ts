@@ -1,4 +1,12 @@
-import { OrderAnswer, OrderPages, OrderQuery, StatusChange } from '@rpm/domain';
+import {
+  OrderAnswer,
+  OrderPages,
+  OrderQuery,
+  OrdersExport,
+  OrdersPart,
+  OrdersPartAnswer,
+  StatusChange,
+} from '@rpm/domain';
 import { endpoint } from '../client/endpoint.ts';
 import { Message } from '../client/message.ts';
 
@@ -11,6 +19,14 @@ export const orderEndpoints = {
     query: OrderQuery,
     answer: OrderAnswer,
     response: OrderPages,
+  }),
+  /** A part of the same list for a file, each with its entry in the audit log. @see ADR 54 */
+  exportOrders: endpoint({
+    method: 'POST',
+    path: '/api/export-orders',
+    body: OrdersExport,
+    answer: OrdersPartAnswer,
+    response: OrdersPart,
   }),
   /** Gives an order its next status. A refusal is a 409 with `{message, current}`. @see API-04, API-21, STS-08 */
   updateDeviceOrderStatus: endpoint({

@@ -1,4 +1,5 @@
-import { Activation, Deactivation, DeviceToken, DeviceTokenRequest } from '@rpm/domain';
+import { Activation, Deactivation, DeviceToken, DeviceTokenRequest, DeviceTokens, Id } from '@rpm/domain';
+import * as z from 'zod/mini';
 import { endpoint } from '../client/endpoint.ts';
 import { Message } from '../client/message.ts';
 
@@ -37,5 +38,21 @@ export const deviceOrderEndpoints = {
     path: '/api/issue-device-token',
     body: DeviceTokenRequest,
     answer: DeviceToken,
+    stales: ['/api/device-tokens/:userId'],
+  }),
+  /** Which devices of a patient have a token, and since when. */
+  getDeviceTokens: endpoint({
+    method: 'GET',
+    path: '/api/device-tokens/:userId',
+    params: z.object({ userId: Id }),
+    answer: DeviceTokens,
+  }),
+  /** Ends the token of a device: what its gateway sends is refused from then on. One that is ended already is no fault. */
+  revokeDeviceToken: endpoint({
+    method: 'POST',
+    path: '/api/revoke-device-token',
+    body: DeviceTokenRequest,
+    answer: Message,
+    stales: ['/api/device-tokens/:userId'],
   }),
 } as const;

@@ -16,6 +16,9 @@ import {
   PatientPageAnswer,
   PatientQuery,
   PatientRecord,
+  PatientsExport,
+  PatientsPart,
+  PatientsPartAnswer,
 } from '@rpm/domain';
 import * as z from 'zod/mini';
 import { endpoint } from '../client/endpoint.ts';
@@ -32,6 +35,14 @@ export const patientEndpoints = {
     query: PatientQuery,
     answer: PatientPageAnswer,
     response: PatientPage,
+  }),
+  /** A part of such a list for a file, by name, each with its entry in the audit log. @see ADR 54 */
+  exportPatients: endpoint({
+    method: 'POST',
+    path: '/api/export-patients',
+    body: PatientsExport,
+    answer: PatientsPartAnswer,
+    response: PatientsPart,
   }),
   /** A patient's record. @see API-18 */
   getPatientInfo: endpoint({

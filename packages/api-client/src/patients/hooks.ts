@@ -3,6 +3,9 @@ import { useRead } from '../client/useRead.ts';
 import { useWrite } from '../client/useWrite.ts';
 import { patientEndpoints } from './calls.ts';
 
+/** A part of a list of patients, for a file. */
+export const useExportPatients = () => useWrite(patientEndpoints.exportPatients);
+
 /** A page of patients. @see API-21 */
 export const usePatientList = (userId: string | null, query: PatientQuery) =>
   useRead(patientEndpoints.getPatientList, userId === null ? null : { params: { userId }, query });

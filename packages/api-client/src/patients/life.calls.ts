@@ -3,6 +3,7 @@ import {
   CorrectionRefused,
   Discharge,
   ExportedRecord,
+  OwnRecord,
   PatientCorrection,
   PatientId,
   ReasonedPatient,
@@ -74,6 +75,13 @@ export const patientLifeEndpoints = {
     answer: ExportedRecord,
     // The record was seen.
     stales: ['/api/access-log/:userId'],
+  }),
+  /** All of the own record that the patient may read, to be taken out. Needs a confirmation. */
+  exportOwnRecord: endpoint({
+    method: 'POST',
+    path: '/api/export-own-record',
+    body: PatientId,
+    answer: OwnRecord,
   }),
   /** Sets a legal hold: the record cannot be erased. For administrators. Needs a confirmation. */
   holdPatient: endpoint({

@@ -13,6 +13,8 @@ export const useDischargePatient = () => useWrite(patientLifeEndpoints.discharge
 export const useReadmitPatient = () => useWrite(patientLifeEndpoints.readmitPatient);
 /** All that is kept of a patient. Needs a confirmation. */
 export const useExportPatient = () => useWrite(patientLifeEndpoints.exportPatient);
+/** All of the own record that the patient may read. Needs a confirmation. */
+export const useExportOwnRecord = () => useWrite(patientLifeEndpoints.exportOwnRecord);
 /** Sets a legal hold. Needs a confirmation. */
 export const useHoldPatient = () => useWrite(patientLifeEndpoints.holdPatient);
 /** Lifts it. */

@@ -14,6 +14,7 @@ export const rangeSavingEndpoints = {
     refusals: { 409: RangeChanged },
     stales: [
       '/api/vital-limits/:userId',
+      '/api/alert-noise',
       '/api/patient-vital-range/:userId',
       '/api/getPatientVitalRangeByUsername/:username/:vital/:clinic',
     ],

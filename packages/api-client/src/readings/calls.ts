@@ -3,6 +3,8 @@ import {
   lenientRows,
   MeasurementRecords,
   MeasurementRow,
+  ReadingsExport,
+  ReadingsPart,
   VitalData,
   VitalDataAnswer,
   VitalDataQuery,
@@ -47,6 +49,13 @@ export const readingEndpoints = {
     path: '/api/vital-details/:userId/:vital',
     params: ofVital,
     ...vitalData,
+  }),
+  /** A part of the readings of a vital for a file, each with its entry in the audit log. @see ADR 54 */
+  exportReadings: endpoint({
+    method: 'POST',
+    path: '/api/export-readings',
+    body: ReadingsExport,
+    answer: ReadingsPart,
   }),
   /** The readings of the heart rate. @see API-19 */
   getHeartRateData: endpoint({

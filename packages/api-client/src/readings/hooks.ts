@@ -1,6 +1,7 @@
 import type { VitalKind } from '@rpm/domain';
 import type { QueryOf } from '../client/endpoint.ts';
 import { useRead } from '../client/useRead.ts';
+import { useWrite } from '../client/useWrite.ts';
 import { readingEndpoints } from './calls.ts';
 
 type VitalQuery = QueryOf<typeof readingEndpoints.getVitalData>;
@@ -19,3 +20,14 @@ export const useLatestMeasurements = (userId: string | null) =>
 /** The vitals that a patient has readings of. @see API-20 */
 export const useVitalList = (userId: string | null) =>
   useRead(readingEndpoints.getMyVitalList, userId === null ? null : { params: { userId } });
+
+/** The readings of the heart rate. @see API-19 */
+export const useHeartRates = (userId: string | null, query: VitalQuery = {}) =>
+  useRead(readingEndpoints.getHeartRateData, userId === null ? null : { params: { userId }, query });
+
+/** The readings of the blood glucose. @see API-19 */
+export const useGlucose = (userId: string | null, query: VitalQuery = {}) =>
+  useRead(readingEndpoints.glucose, userId === null ? null : { params: { userId }, query });
+
+/** A part of the readings of a vital, for a file. */
+export const useExportReadings = () => useWrite(readingEndpoints.exportReadings);

@@ -1,6 +1,9 @@
 import {
   FileAdded,
   FileContent,
+  FilePart,
+  FilePartQuery,
+  FileRemoval,
   FileRow,
   Id,
   LatestRecord,
@@ -8,6 +11,7 @@ import {
   limits,
   MedicalRecord,
   NewFile,
+  NewUpload,
   RecordCount,
   RecordPage,
   RecordPageAnswer,
@@ -16,6 +20,9 @@ import {
   resourceTypes,
   ShortText,
   Total,
+  UploadEnd,
+  UploadPart,
+  UploadProgress,
 } from '@rpm/domain';
 import * as z from 'zod/mini';
 import { endpoint } from '../client/endpoint.ts';
@@ -111,6 +118,47 @@ export const fileEndpoints = {
     body: NewFile,
     bodyMaxBytes: limits.fileRequestMaxBytes,
     answer: FileAdded,
+    isIdempotent: true,
+    stales: ['/api/files/:userId'],
+  }),
+  /** Begins to send a file in parts; the same again asks how many bytes have come. @see ADR 42 */
+  beginFile: endpoint({
+    method: 'POST',
+    path: '/api/begin-file',
+    body: NewUpload,
+    answer: UploadProgress,
+  }),
+  /** Sends the next part. One that has come already changes nothing. */
+  addFilePart: endpoint({
+    method: 'POST',
+    path: '/api/add-file-part',
+    body: UploadPart,
+    bodyMaxBytes: limits.fileRequestMaxBytes,
+    answer: UploadProgress,
+  }),
+  /** All parts have come: the whole is checked and kept. */
+  finishFile: endpoint({
+    method: 'POST',
+    path: '/api/finish-file',
+    body: UploadEnd,
+    answer: FileAdded,
+    isIdempotent: true,
+    stales: ['/api/files/:userId'],
+  }),
+  /** One part of a file after the other, so that nobody holds all of it at once. */
+  getFilePart: endpoint({
+    method: 'GET',
+    path: '/api/file-part/:userId/:txnName',
+    params: z.object({ userId: Id, txnName: Id }),
+    query: FilePartQuery,
+    answer: FilePart,
+  }),
+  /** Takes away a file that the caller has added. */
+  removeFile: endpoint({
+    method: 'POST',
+    path: '/api/remove-file',
+    body: FileRemoval,
+    answer: z.object({ message: z.string() }),
     isIdempotent: true,
     stales: ['/api/files/:userId'],
   }),

@@ -3,6 +3,15 @@ import * as z from 'zod/mini';
 import { endpoint } from '../client/endpoint.ts';
 import { Message } from '../client/message.ts';
 
+/** What a review changes: the record, and who waits. */
+const stales = [
+  '/api/reviews/:userId',
+  '/api/patient-info/:userId',
+  '/api/patient-list/:userId',
+  '/api/review-queue',
+  '/api/review-round',
+] as const;
+
 /** The calls by which a care team looks through readings. */
 export const reviewEndpoints = {
   /** Who has looked through a patient's readings, newest first. */
@@ -19,7 +28,7 @@ export const reviewEndpoints = {
     path: '/api/review-readings',
     body: NewReview,
     answer: z.object({ message: z.string(), reviewId: Id }),
-    stales: ['/api/reviews/:userId', '/api/patient-info/:userId', '/api/patient-list/:userId'],
+    stales,
   }),
   /** Takes one's own review back. */
   undoReview: endpoint({
@@ -27,6 +36,6 @@ export const reviewEndpoints = {
     path: '/api/undo-review',
     body: z.object({ userId: Id, reviewId: Id }),
     answer: Message,
-    stales: ['/api/reviews/:userId', '/api/patient-info/:userId', '/api/patient-list/:userId'],
+    stales,
   }),
 } as const;

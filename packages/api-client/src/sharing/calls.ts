@@ -1,14 +1,25 @@
 import {
   Download,
+  FilePart,
+  FilePartQuery,
+  FileRow,
   Id,
   lenientRows,
   MedicalRecord,
   RecordCount,
+  RecordPage,
+  RecordPageAnswer,
+  RecordQuery,
+  resourceTypes,
   ShareChange,
   ShareChanged,
+  ShareLeaving,
   ShareRow,
   TemporaryAccess,
   TemporaryAccessGranted,
+  Timeline,
+  TimelineAnswer,
+  TimelineQuery,
   VitalData,
   VitalDataAnswer,
   VitalDataQuery,
@@ -39,6 +50,14 @@ export const sharingEndpoints = {
     answer: ShareChanged,
     stales: ['/api/my-friends/:userId'],
   }),
+  /** Gives up what somebody shares with the caller: it is over at once, and its owner sees by whom. @see behaviour R20 */
+  leaveShare: endpoint({
+    method: 'POST',
+    path: '/api/leave-share',
+    body: ShareLeaving,
+    answer: z.object({ message: z.string() }),
+    stales: ['/api/my-friends/:userId'],
+  }),
   /** Takes the link of a share's mail. Used, expired, stopped, wrong and somebody else's link have one answer. @see API-20, behaviour R20 */
   verifyTempAcess: endpoint({
     method: 'POST',
@@ -47,6 +66,24 @@ export const sharingEndpoints = {
     answer: TemporaryAccessGranted,
     stales: ['/api/my-friends/:userId'],
   }),
+  /** A page of the own timeline, or of that of a patient of the clinic. @see SCR-07 */
+  getTimeline: endpoint({
+    method: 'GET',
+    path: '/api/timeline/:userId',
+    params: user,
+    query: TimelineQuery,
+    answer: TimelineAnswer,
+    response: Timeline,
+  }),
+  /** A page of the timeline of somebody who shares it: the kinds that are shared, as long as the share is live. @see SCR-07, behaviour R20 */
+  getFriendTimeline: endpoint({
+    method: 'GET',
+    path: '/api/friend-timeline/:userId',
+    params: user,
+    query: TimelineQuery,
+    answer: TimelineAnswer,
+    response: Timeline,
+  }),
   /** The kinds of records of somebody who shares them. @see API-20 */
   getFriendsMRSummary: endpoint({
     method: 'GET',
@@ -54,6 +91,31 @@ export const sharingEndpoints = {
     params: user,
     answer: z.array(RecordCount),
     response: lenientRows(RecordCount),
+  }),
+  /** A page of the records of a kind of somebody who shares them. @see API-20 */
+  getFriendMRDetail: endpoint({
+    method: 'GET',
+    path: '/api/friend-mr-detail/:userId/:resourceType',
+    params: z.object({ userId: Id, resourceType: z.enum(resourceTypes) }),
+    query: RecordQuery,
+    answer: RecordPageAnswer,
+    response: RecordPage,
+  }),
+  /** The files of somebody who shares them, without their contents. @see RTE-05 */
+  getFriendFiles: endpoint({
+    method: 'GET',
+    path: '/api/friend-files/:userId',
+    params: user,
+    answer: z.array(FileRow),
+    response: lenientRows(FileRow),
+  }),
+  /** One part of a file of somebody who shares it. @see ADR 42 */
+  getFriendFilePart: endpoint({
+    method: 'GET',
+    path: '/api/friend-file-part/:userId/:txnName',
+    params: z.object({ userId: Id, txnName: Id }),
+    query: FilePartQuery,
+    answer: FilePart,
   }),
   /** The newest records of somebody who shares them. @see API-25 */
   getFriendLatestMR: endpoint({

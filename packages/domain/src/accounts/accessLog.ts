@@ -11,7 +11,9 @@ export const readKinds = [
   'devices',
   'ranges',
   'notes',
+  'time',
   'records',
+  'timeline',
   'files',
   'export',
   'lists',
@@ -56,7 +58,13 @@ export const AccessRow = z.object({
 export type AccessRow = z.infer<typeof AccessRow>;
 
 /** Which rows are asked for. */
-export const AccessQuery = z.object({ page: CountText, noOfRows: PageSizeText });
+export const AccessQuery = z.object({
+  page: CountText,
+  noOfRows: PageSizeText,
+  /** Only what this account saw. */
+  reader: z.optional(Id),
+});
+export type AccessQuery = z.infer<typeof AccessQuery>;
 
 /** A page of them, newest first, as it is promised and as the client reads it. */
 export const AccessPageAnswer = z.object({ result: z.array(AccessRow), total: Count });

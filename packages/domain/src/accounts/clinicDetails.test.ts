@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { ClinicForm, clinicChanges, clinicForm, OpeningHours, usualHours } from './clinicDetails.ts';
 
-const typed = { name: 'Real Clinic', timeZone: 'America/Chicago', units: 'us', ...usualHours };
+const typed = {
+  name: 'Real Clinic',
+  timeZone: 'America/Chicago',
+  units: 'us',
+  opensTimer: false,
+  escalationMinutes: '30',
+  symptomWords: 'dizzy',
+  silentDays: '3',
+  ...usualHours,
+};
 const faultOf = (monday: unknown) =>
   OpeningHours.safeParse({ ...usualHours, monday }).error?.issues[0]?.message ?? null;
 const span = (from: string, to: string) => ({ from, to });
@@ -33,13 +42,27 @@ test.each([
   [{ timeZone: 'Nowhere/City' }, 'timeZoneInvalid'],
   [{ timeZone: '+05:00' }, 'timeZoneInvalid'],
   [{ timeZone: '' }, 'timeZoneInvalid'],
+  [{ escalationMinutes: ' 5 ' }, null],
+  [{ escalationMinutes: '480' }, null],
+  [{ escalationMinutes: '4' }, 'escalationInvalid'],
+  [{ escalationMinutes: '481' }, 'escalationInvalid'],
+  [{ escalationMinutes: '7.5' }, 'escalationInvalid'],
+  [{ escalationMinutes: '' }, 'escalationInvalid'],
+  [{ silentDays: ' 1 ' }, null],
+  [{ silentDays: '30' }, null],
+  [{ silentDays: '0' }, 'silentDaysInvalid'],
+  [{ silentDays: '31' }, 'silentDaysInvalid'],
+  [{ silentDays: '2.5' }, 'silentDaysInvalid'],
+  [{ silentDays: '' }, 'silentDaysInvalid'],
 ])('a clinic with %j: %j (F1)', (wrong, fault) => {
   const read = ClinicForm.safeParse({ ...typed, ...wrong });
   expect(read.error?.issues[0]?.message ?? null).toBe(fault);
 });
 
 test('the audit log is told what was changed, and nothing else (F1)', () => {
-  const before = { name: 'Old', timeZone: 'America/Chicago', units: 'us' as const, openingHours: null };
+  const own = { name: 'Old', timeZone: 'America/Chicago', units: 'us' as const, openingHours: null };
+  const settings = { opensTimer: false, escalationMinutes: 30, symptomWords: ['dizzy'], silentDays: 3 };
+  const before = { ...own, ...settings };
   const after = {
     ...before,
     name: 'New',
@@ -48,6 +71,15 @@ test('the audit log is told what was changed, and nothing else (F1)', () => {
   expect(clinicChanges(before, before)).toEqual([]);
   expect(clinicChanges(before, { ...before, units: 'metric' })).toEqual([
     { field: 'units', before: 'us', after: 'metric' },
+  ]);
+  expect(clinicChanges(before, { ...before, opensTimer: true })).toEqual([
+    { field: 'opensTimer', before: 'off', after: 'on' },
+  ]);
+  expect(clinicChanges(before, { ...before, silentDays: 7 })).toEqual([
+    { field: 'silentDays', before: '3', after: '7' },
+  ]);
+  expect(clinicChanges(before, { ...before, escalationMinutes: 45 })).toEqual([
+    { field: 'escalationMinutes', before: '30', after: '45' },
   ]);
   expect(clinicChanges(before, after)).toEqual([
     { field: 'clinicName', before: 'Old', after: 'New' },
@@ -61,7 +93,9 @@ test('the audit log is told what was changed, and nothing else (F1)', () => {
 });
 
 test('hours that were never saved are offered as usual ones', () => {
-  const details = { name: 'A', timeZone: 'UTC', units: 'us' as const, version: 0 };
+  const own = { name: 'A', timeZone: 'UTC', units: 'us' as const, version: 0 };
+  const settings = { opensTimer: false, escalationMinutes: 30, symptomWords: ['dizzy'], silentDays: 3 };
+  const details = { ...own, ...settings };
   expect(clinicForm({ ...details, openingHours: null })).toEqual({ ...typed, name: 'A', timeZone: 'UTC' });
   const closed = { ...usualHours, monday: [] };
   expect(clinicForm({ ...details, openingHours: closed }).monday).toEqual([]);

@@ -4,6 +4,7 @@ import { isTimeZone } from '../time/zonedTime.ts';
 import { unitSystems } from '../vitals/unitSystems.ts';
 import type { Change } from '../wire/change.ts';
 import { Count } from '../wire/fields.ts';
+import { readSymptomWords, SymptomWords } from './symptoms.ts';
 
 /** The days of a week, as a clinic's hours are kept by them. */
 export const weekdays = [
@@ -63,23 +64,66 @@ const fields = {
   ),
   /** In which measured numbers are read by those who have chosen nothing. */
   units: z.enum(unitSystems),
+  /** Whether the timer of whoever opens a patient's record starts with it. */
+  opensTimer: z.boolean(),
 };
 
+const isEscalationMinutes = (minutes: number) =>
+  minutes >= limits.escalationMinMinutes && minutes <= limits.escalationMaxMinutes;
+
+const EscalationMinutes = Count.check(z.refine(isEscalationMinutes));
+
+const isSilentDays = (days: number) =>
+  days >= limits.complianceSilentMinDays && days <= limits.complianceSilentMaxDays;
+
+const SilentDays = Count.check(z.refine(isSilentDays));
+
 /** What an administrator types about the clinic: each day is a field of its own, so that it has its own error. */
-export const ClinicForm = z.extend(OpeningHours, fields);
+export const ClinicForm = z.extend(OpeningHours, {
+  ...fields,
+  /** After how many minutes of opening hours a Critical alert that nobody acknowledged is told to others, as typed. */
+  escalationMinutes: z.string().check(
+    z.trim(),
+    z.refine((typed) => /^\d{1,3}$/.test(typed) && isEscalationMinutes(Number(typed)), 'escalationInvalid'),
+  ),
+  /** By which words an inquiry is raised, as typed: one on a line (F7). */
+  symptomWords: z
+    .string()
+    .check(
+      z.refine((typed) => SymptomWords.safeParse(readSymptomWords(typed)).success, 'symptomWordsInvalid'),
+    ),
+  /** After how many full days without a reading a patient is silent, as typed. */
+  silentDays: z.string().check(
+    z.trim(),
+    z.refine((typed) => /^\d{1,2}$/.test(typed) && isSilentDays(Number(typed)), 'silentDaysInvalid'),
+  ),
+});
 export type ClinicForm = z.infer<typeof ClinicForm>;
 
 /** What a clinic says of itself. `openingHours` is `null` until they are first saved (F1). */
 export const ClinicDetails = z.object({
   ...fields,
   openingHours: z.nullable(OpeningHours),
+  /** After so many minutes of them a Critical alert that nobody acknowledged is told to others (SCR-02). */
+  escalationMinutes: EscalationMinutes,
+  /** By which words an inquiry is raised to the top of the inbox (F7). */
+  symptomWords: SymptomWords,
+  /** After so many full days without a reading a patient is silent (SCR-02). */
+  silentDays: SilentDays,
   /** How often it was changed. */
   version: Count,
 });
 export type ClinicDetails = z.infer<typeof ClinicDetails>;
 
 /** All of it as it shall be, and the version that was changed. */
-export const ClinicSave = z.object({ ...fields, openingHours: OpeningHours, version: Count });
+export const ClinicSave = z.object({
+  ...fields,
+  openingHours: OpeningHours,
+  escalationMinutes: EscalationMinutes,
+  symptomWords: SymptomWords,
+  silentDays: SilentDays,
+  version: Count,
+});
 export type ClinicSave = z.infer<typeof ClinicSave>;
 
 /** What a refusal carries when somebody else saved first: what the server has now. */
@@ -98,15 +142,30 @@ export const usualHours: OpeningHours = {
 };
 
 /** What the form of a clinic begins with. */
-export const clinicForm = ({ name, timeZone, units, openingHours }: ClinicDetails): ClinicForm => ({
+export const clinicForm = ({
   name,
   timeZone,
   units,
+  opensTimer,
+  openingHours,
+  escalationMinutes,
+  symptomWords,
+  silentDays,
+}: ClinicDetails): ClinicForm => ({
+  name,
+  timeZone,
+  units,
+  opensTimer,
+  escalationMinutes: String(escalationMinutes),
+  symptomWords: symptomWords.join('\n'),
+  silentDays: String(silentDays),
   ...(openingHours ?? usualHours),
 });
 
 const spansText = (spans: readonly OpenSpan[] | undefined) =>
   (spans ?? []).map(({ from, to }) => `${from}–${to}`).join(', ');
+
+const onOff = (isOn: boolean) => (isOn ? 'on' : 'off');
 
 /** What differs between two states of a clinic, for the audit log: the days by name, their hours as text, '' when closed. */
 export function clinicChanges(
@@ -117,6 +176,18 @@ export function clinicChanges(
     { field: 'clinicName', before: before.name, after: after.name },
     { field: 'timeZone', before: before.timeZone, after: after.timeZone },
     { field: 'units', before: before.units, after: after.units },
+    { field: 'opensTimer', before: onOff(before.opensTimer), after: onOff(after.opensTimer) },
+    {
+      field: 'escalationMinutes',
+      before: String(before.escalationMinutes),
+      after: String(after.escalationMinutes),
+    },
+    {
+      field: 'symptomWords',
+      before: before.symptomWords.join(', '),
+      after: after.symptomWords.join(', '),
+    },
+    { field: 'silentDays', before: String(before.silentDays), after: String(after.silentDays) },
     ...weekdays.map((day) => ({
       field: day,
       before: spansText(before.openingHours?.[day]),

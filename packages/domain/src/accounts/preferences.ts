@@ -19,6 +19,8 @@ export const Preferences = z.object({
   language: z.enum(pageLanguages),
   /** In which measured numbers are read and limits typed; an account that has chosen none has its clinic's. */
   units: z.enum(unitSystems),
+  /** Whether pages of patients offer to be read aloud. */
+  listen: z.boolean(),
   /** After so many idle seconds the session ends; the clinic says how many it may be (behaviour R5). */
   sessionSeconds: z
     .number()
@@ -32,5 +34,6 @@ export const defaultPreferences: Preferences = {
   textSize: 'normal',
   language: 'en',
   units: 'us',
+  listen: true,
   sessionSeconds: limits.idleLogoutSeconds,
 };

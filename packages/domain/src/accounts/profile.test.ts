@@ -102,6 +102,7 @@ test('a change of a profile changes what it names, and nothing that it leaves ou
       theme: fc.constantFrom(undefined, ...themes),
       textSize: fc.constantFrom(undefined, ...textSizes),
       language: fc.constantFrom(undefined, ...pageLanguages),
+      listen: fc.constantFrom(undefined, true, false),
       phone: fc.constantFrom(undefined, '', '+1 555 0199'),
       sessionSeconds: fc.constantFrom(undefined, 300, 900),
     },
@@ -110,7 +111,7 @@ test('a change of a profile changes what it names, and nothing that it leaves ou
   fc.assert(
     fc.property(change, (given) => {
       const made = changedProfile(profile, given as ProfileChange);
-      for (const field of ['theme', 'textSize', 'language', 'phone', 'sessionSeconds'] as const) {
+      for (const field of ['theme', 'textSize', 'language', 'listen', 'phone', 'sessionSeconds'] as const) {
         expect(made[field]).toBe(given[field] ?? profile[field]);
       }
       expect(made.userId).toBe('u-1');

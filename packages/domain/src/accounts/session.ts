@@ -23,8 +23,8 @@ export type UserRecord = z.infer<typeof UserRecord>;
 
 /**
  * What the browser keeps of a session: the opaque token, the login record, and how its user wants to work, so that a
- * page is right in its first drawing. Records of before that have none, and older ones no language or
- * units. @see SES-05
+ * page is right in its first drawing. Records of before that have none, and older ones no language,
+ * units or choice about being read to. @see SES-05
  */
 export const SessionRecord = z.object({
   token: filled,
@@ -35,6 +35,7 @@ export const SessionRecord = z.object({
     z.extend(Preferences, {
       language: z._default(z.enum(pageLanguages), 'en'),
       units: z._default(z.enum(unitSystems), 'us'),
+      listen: z._default(z.boolean(), true),
     }),
   ),
 });

@@ -91,7 +91,7 @@ describe('the list of staff', () => {
       { ...account('c', 'Bo', 'Zed'), accessEndedAt: now },
     ];
     const invitations = [invitation('d', 'Young', 1), invitation('e', 'Carr', 0)];
-    const list = staffList({ accounts, invitations }, now);
+    const list = staffList({ accounts, invitations, withSecondFactor: new Set(['a']) }, now);
     expect(list.result.map(({ id, state, until }) => [id, state, until])).toEqual([
       ['b', 'active', null],
       ['a', 'active', null],
@@ -99,6 +99,7 @@ describe('the list of staff', () => {
       ['d', 'invited', '20261120-15:00:01'],
       ['c', 'ended', '20261120-15:00:00'],
     ]);
+    expect(list.result.filter(({ hasSecondFactor }) => hasSecondFactor).map(({ id }) => id)).toEqual(['a']);
     expect(list.total).toBe(5);
     expect(JSON.stringify(list)).not.toContain('not told');
     expect(list.result[2]).toMatchObject({ middleName: '', username: 'e@b.example', role: 'ADMIN' });
@@ -108,7 +109,7 @@ describe('the list of staff', () => {
     const accounts = Array.from({ length: limits.staffMaxRows + 1 }, (_, at) =>
       account(String(at).padStart(4, '0'), 'Ann', 'Lee'),
     );
-    const { result, total } = staffList({ accounts, invitations: [] }, now);
+    const { result, total } = staffList({ accounts, invitations: [], withSecondFactor: new Set() }, now);
     expect([result.length, total]).toEqual([limits.staffMaxRows, limits.staffMaxRows + 1]);
     expect(result.at(-1)?.id).toBe('0499');
   });
@@ -119,7 +120,7 @@ describe('the list of staff', () => {
       fc.property(some, fc.constantFrom('Lee', 'LEE', 'lee'), (numbers, lastName) => {
         const accounts = numbers.map((at) => account(String(at), 'Ann', at % 2 ? 'Lee' : lastName));
         const [one, other] = [accounts, [...accounts].reverse()].map((each) =>
-          staffList({ accounts: each, invitations: [] }, now),
+          staffList({ accounts: each, invitations: [], withSecondFactor: new Set() }, now),
         );
         expect(one).toEqual(other);
         expect(StaffListAnswer.parse(one)).toEqual(one);
@@ -128,7 +129,10 @@ describe('the list of staff', () => {
   });
 
   test('is read row by row (behaviour 1a)', () => {
-    const { result } = staffList({ accounts: [account('a', 'Ann', 'Lee')], invitations: [] }, now);
+    const { result } = staffList(
+      { accounts: [account('a', 'Ann', 'Lee')], invitations: [], withSecondFactor: new Set() },
+      now,
+    );
     expect(StaffList.parse({ result: [{ ...result[0], state: 'gone' }, 'x'], total: 2 })).toEqual({
       result: { rows: [{ ...result[0], state: null }], unreadable: 1 },
       total: 2,

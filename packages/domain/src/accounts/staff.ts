@@ -52,6 +52,8 @@ export const StaffRow = z.object({
   state: z.enum(staffStates),
   /** Until when an invitation is good, or when the access of an account was ended; `null` of one that is active. */
   until: z.nullable(Stamp),
+  /** Whether there is a second step that can be reset (F6). */
+  hasSecondFactor: z.boolean(),
 });
 export type StaffRow = z.infer<typeof StaffRow>;
 
@@ -81,14 +83,16 @@ export const InvitationAnswer = z.object({ user: Id, token: Secret, ...names, pa
 
 /** What a list of staff is made of. */
 interface Staff {
-  accounts: readonly (Omit<StaffRow, 'id' | 'state' | 'until'> & {
+  accounts: readonly (Omit<StaffRow, 'id' | 'state' | 'until' | 'hasSecondFactor'> & {
     accountId: string;
     accessEndedAt: Date | null;
   })[];
-  invitations: readonly (Omit<StaffRow, 'id' | 'middleName' | 'state' | 'until'> & {
+  invitations: readonly (Omit<StaffRow, 'id' | 'middleName' | 'state' | 'until' | 'hasSecondFactor'> & {
     invitationId: string;
     expiresAt: Date;
   })[];
+  /** The accounts that have a second factor. */
+  withSecondFactor: ReadonlySet<string>;
 }
 
 const byName = new Intl.Collator('en', { sensitivity: 'base' });
@@ -97,7 +101,10 @@ const byName = new Intl.Collator('en', { sensitivity: 'base' });
  * The staff of a clinic with those who are invited, by last name, first name and e-mail address; at most
  * `limits.staffMaxRows` of them.
  */
-export function staffList({ accounts, invitations }: Staff, now: Date): z.infer<typeof StaffListAnswer> {
+export function staffList(
+  { accounts, invitations, withSecondFactor }: Staff,
+  now: Date,
+): z.infer<typeof StaffListAnswer> {
   const rows = [
     ...accounts.map(({ accountId, accessEndedAt, ...of }) =>
       row({
@@ -105,6 +112,7 @@ export function staffList({ accounts, invitations }: Staff, now: Date): z.infer<
         id: accountId,
         state: accessEndedAt ? 'ended' : 'active',
         until: accessEndedAt && formatStamp(accessEndedAt),
+        hasSecondFactor: withSecondFactor.has(accountId),
       }),
     ),
     ...invitations.map(({ invitationId, expiresAt, ...of }) =>
@@ -114,6 +122,7 @@ export function staffList({ accounts, invitations }: Staff, now: Date): z.infer<
         middleName: '',
         state: expiresAt > now ? 'invited' : 'expired',
         until: formatStamp(expiresAt),
+        hasSecondFactor: false,
       }),
     ),
   ].sort(
@@ -125,7 +134,7 @@ export function staffList({ accounts, invitations }: Staff, now: Date): z.infer<
   return { result: rows.slice(0, limits.staffMaxRows), total: rows.length };
 }
 
-const row = ({ id, username, firstName, middleName, lastName, role, state, until }: StaffRow): StaffRow => ({
+const row = ({
   id,
   username,
   firstName,
@@ -134,4 +143,15 @@ const row = ({ id, username, firstName, middleName, lastName, role, state, until
   role,
   state,
   until,
+  hasSecondFactor,
+}: StaffRow): StaffRow => ({
+  id,
+  username,
+  firstName,
+  middleName,
+  lastName,
+  role,
+  state,
+  until,
+  hasSecondFactor,
 });

@@ -1,5 +1,6 @@
 import type { Excess, LimitSide } from '../vitals/readings.ts';
 import type { VitalKind } from '../vitals/vitals.ts';
+import type { GainPeriod } from './weightGain.ts';
 
 /** Where an alert stands. @see SCR-02 */
 export const alertStates = ['Open', 'Acknowledged', 'Snoozed', 'Resolved'] as const;
@@ -8,6 +9,10 @@ export type AlertState = (typeof alertStates)[number];
 /** What came of an alert. */
 export const alertOutcomes = ['advice', 'medication', 'visit', 'wrongReading', 'noContact'] as const;
 export type AlertOutcome = (typeof alertOutcomes)[number];
+
+/** Who is told of a Critical alert that nobody acknowledges, in this order. */
+export const escalationSteps = ['provider', 'administrators'] as const;
+export type EscalationStep = (typeof escalationSteps)[number];
 
 /** What of a patient an alert is about: there is one for each at a time, until it is resolved. */
 export interface AlertSubject {
@@ -40,6 +45,11 @@ export interface AlertReading {
   limit: number;
   /** The version of the patient's range that held the limit; `null`: the usual limits. */
   rangeVersion: number | null;
+  /** Whose range that is, when a merge left it with the other record of the patient; left out: the patient's. @see F5 */
+  rangeOf?: string;
+  /** Of a weight that went up: in which time, and since when. */
+  period?: GainPeriod;
+  since?: Date;
 }
 
 /** An alert about readings. It is never deleted, and what was done with it stays in its history. @see SCR-02 */
@@ -51,6 +61,9 @@ export interface Alert extends AlertSubject, AlertStanding {
   openedAt: Date;
   /** Since when somebody is waited for: its opening, or its rise to Critical. */
   waitsSince: Date;
+  /** The last step of its escalation and when it was taken; `null` while there was none. */
+  escalated: EscalationStep | null;
+  escalatedAt: Date | null;
   /** When the first two of its readings were measured, and the last. */
   firstAt: Date;
   secondAt: Date | null;
@@ -82,6 +95,7 @@ export const alertEvents = [
   'opened',
   'joined',
   'raised',
+  'escalated',
   'acknowledged',
   'reviewed',
   'assigned',
@@ -101,7 +115,9 @@ export interface AlertEvent {
   /** Of a reading: its value. */
   value?: number;
   class?: Excess['class'];
-  /** Of an assignment: to whom. */
+  /** Of an escalation: which step it was. */
+  step?: EscalationStep;
+  /** Of an assignment: to whom; of an escalation: who was told. */
   toId?: string;
   /** Of a snooze. */
   until?: Date;

@@ -136,3 +136,31 @@ describe('the states of an alert (SCR-02)', () => {
     );
   });
 });
+
+test('what a move keeps: until when it sleeps, and what an undo brings back (SCR-02)', () => {
+  expect(decideAlert(alert('Open', 'her'), wishes.snooze, 'me', now)).toEqual({
+    kind: 'change',
+    to: { state: 'Snoozed', ownerId: 'me', snoozedUntil: later(60) },
+    before: { state: 'Open', ownerId: 'her', snoozedUntil: null, byId: 'me' },
+  });
+  expect(decideAlert(alert('Snoozed', 'me'), wishes.resolve, 'her', now)).toEqual({
+    kind: 'change',
+    to: { state: 'Resolved', ownerId: 'me', snoozedUntil: null },
+    before: null,
+  });
+  expect(decideAlert(alert('Snoozed', 'her'), wishes.snooze, 'me', now)).toMatchObject({
+    before: { state: 'Snoozed', ownerId: 'her', snoozedUntil: later(3600), byId: 'me' },
+  });
+});
+
+test('only a snooze that has a time can be over (SCR-02)', () => {
+  expect(stateAt({ state: 'Open', ownerId: null, snoozedUntil: later(-1) }, now)).toBe('Open');
+  expect(stateAt({ state: 'Snoozed', ownerId: null, snoozedUntil: null }, now)).toBe('Snoozed');
+  expect(stateAt({ state: 'Snoozed', ownerId: null, snoozedUntil: later(1) }, now)).toBe('Snoozed');
+  expect(stateAt({ state: 'Snoozed', ownerId: null, snoozedUntil: now }, now)).toBe('Acknowledged');
+});
+
+test('of alerts that are alike in all else the id decides, whichever is asked about (SCR-02)', () => {
+  const of = (alertId: string) => ({ ...alert('Open'), alertId, class: 'Cautious' as const, firstAt: now });
+  expect([compareAlerts(of('a'), of('b'), now), compareAlerts(of('b'), of('a'), now)]).toEqual([-1, 1]);
+});

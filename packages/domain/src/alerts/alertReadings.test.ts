@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Alert } from './alert.ts';
+import { type Alert, alertKey } from './alert.ts';
 import { type Breach, excessesOf, repetitionOf, takeIn } from './alertReadings.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
@@ -161,4 +161,43 @@ describe('what opens, joins and raises an alert (SCR-02)', () => {
     const times = { firstAt: now, secondAt: second === null ? null : later(second) };
     expect(repetitionOf(times, normal === null ? null : later(normal), later(seconds))).toBe(expected);
   });
+});
+
+test('what is told of readings: each in the order of measuring, with what it made of the alert (SCR-02)', () => {
+  const worse = { value: 190, class: 'Critical', limit: 180 } as const;
+  const given = [
+    breach({ at: later(-10), value: 185, class: 'Critical', limit: 180 }),
+    breach({ at: later(-30), ...worse }),
+    breach({ at: later(-60) }),
+    breach({ at: later(-5), value: 151 }),
+  ];
+  const { alerts, readings, events } = takeIn([], [], given, now);
+  expect(readings.map(({ alertId, reading }) => [alertId, reading.at, reading.value])).toEqual([
+    ['new', later(-60), 150],
+    ['new', later(-30), 190],
+    ['new', later(-10), 185],
+    ['new', later(-5), 151],
+  ]);
+  const told = { alertId: 'new', at: now, byId: null };
+  expect(events).toEqual([
+    { ...told, kind: 'opened', value: 150, class: 'Cautious' },
+    { ...told, kind: 'raised', value: 190, class: 'Critical' },
+    { ...told, kind: 'joined', value: 185, class: 'Critical' },
+    { ...told, kind: 'joined', value: 151, class: 'Cautious' },
+  ]);
+  expect(only(alerts)).toMatchObject({ version: 1, readings: 4, shown: { value: 185 } });
+});
+
+test('of two of one moment what came later is shown; a gain keeps its time (SCR-02)', () => {
+  const first = open();
+  const [again] = takeIn([first], [], [breach({ value: 155 })], now).alerts;
+  expect(again?.shown.value).toBe(155);
+  expect(Object.keys(first.shown)).not.toContain('period');
+  expect(Object.keys(first.shown)).not.toContain('since');
+  const gain = { vital: 'Weight', parameter: 'gain', period: 'day', since: later(-86_400) } as const;
+  expect(open(gain).shown).toMatchObject({ period: 'day', since: later(-86_400) });
+});
+
+test('the key of an alert has its parts apart', () => {
+  expect(alertKey(subject)).toBe('p BloodPressure systolic high');
 });

@@ -85,7 +85,7 @@ export function takeIn(
   return changes;
 }
 
-const readingOf = ({ at, receivedAt, serial, value, class: judged, limit, rangeVersion }: AlertReading) => ({
+const readingOf = ({
   at,
   receivedAt,
   serial,
@@ -93,6 +93,18 @@ const readingOf = ({ at, receivedAt, serial, value, class: judged, limit, rangeV
   class: judged,
   limit,
   rangeVersion,
+  period,
+  since,
+}: AlertReading): AlertReading => ({
+  at,
+  receivedAt,
+  serial,
+  value,
+  class: judged,
+  limit,
+  rangeVersion,
+  ...(period && { period }),
+  ...(since && { since }),
 });
 
 function opened(
@@ -114,6 +126,8 @@ function opened(
     class: reading.class,
     openedAt: now,
     waitsSince: now,
+    escalated: null,
+    escalatedAt: null,
     firstAt: reading.at,
     secondAt: null,
     lastAt: reading.at,
@@ -148,6 +162,8 @@ function joined(alert: Alert, reading: AlertReading, now: Date): Alert {
       state: 'Open' as const,
       snoozedUntil: null,
       waitsSince: now,
+      escalated: null,
+      escalatedAt: null,
       before: null,
       reviewId: null,
     }),

@@ -2,10 +2,13 @@ import * as z from 'zod/mini';
 import { limits } from '../limits/limits.ts';
 import { limitSides } from '../vitals/readings.ts';
 import { vitalKinds } from '../vitals/vitals.ts';
-import { Count, CountText, Id, PageSizeText, Person, ShortText, Stamp } from '../wire/fields.ts';
-import { lenientRows } from '../wire/lenient.ts';
-import { alertEvents, alertOutcomes, alertStates } from './alert.ts';
+import { exportedPart } from '../wire/exportedPart.ts';
+import { Count, CountText, Id, Millisecond, PageSizeText, Person, ShortText, Stamp } from '../wire/fields.ts';
+import { lenient, lenientRows } from '../wire/lenient.ts';
+import { alertEvents, alertOutcomes, alertStates, escalationSteps } from './alert.ts';
 import { repetitions } from './alertReadings.ts';
+import { repeatStates } from './repeatAsked.ts';
+import { gainPeriods } from './weightGain.ts';
 
 /** The tabs of the inbox. */
 export const alertTabs = ['medical', 'resolved'] as const;
@@ -43,6 +46,9 @@ export const AlertRow = z.object({
   value: z.number(),
   valueTime: Stamp,
   limit: z.number(),
+  /** Of a weight that went up, in which time, and since when; `value` is by how much, and `limit` the rule. */
+  period: z.nullable(z.enum(gainPeriods)),
+  sinceTime: z.nullable(Stamp),
   /** Who set that limit, and when; `null`: it is a usual one. */
   limitSetBy: z.nullable(Person),
   limitSetTime: z.nullable(Stamp),
@@ -67,6 +73,20 @@ export const AlertPageAnswer = z.object({ result: z.array(AlertRow), ...counts }
 export const AlertPage = z.object({ result: lenientRows(AlertRow), ...counts });
 /** A row as it was read: what was not of the promised form is `null`. */
 export type ReadAlertRow = { [K in keyof AlertRow]: AlertRow[K] | null };
+
+/** Where a part of the exported list ends: its last alert, by when it was opened, in milliseconds. */
+export const AlertPlace = z.object({ at: Millisecond, id: Id });
+export type AlertPlace = z.infer<typeof AlertPlace>;
+
+/** A part of the list as it is exported, the newest first: the filters, without pages. */
+export const AlertsExport = z.extend(z.omit(AlertQuery, { page: true, noOfRows: true }), {
+  after: z.optional(AlertPlace),
+});
+export type AlertsExport = z.infer<typeof AlertsExport>;
+
+/** A part of the exported list, as the server promises it and as the client reads it. */
+export const AlertsPartAnswer = exportedPart(AlertRow, AlertPlace);
+export const AlertsPart = exportedPart(lenient(AlertRow), AlertPlace);
 
 /** One alert with its readings and its history, both newest first. */
 export const AlertDetails = z.object({
@@ -93,6 +113,7 @@ export const AlertDetails = z.object({
       to: z.nullable(Person),
       value: z.nullable(z.number()),
       class: z.nullable(z.enum(alertClasses)),
+      step: z.nullable(z.enum(escalationSteps)),
       until: z.nullable(Stamp),
       outcome: z.nullable(z.enum(alertOutcomes)),
       note: z.nullable(z.string()),
@@ -102,8 +123,19 @@ export const AlertDetails = z.object({
 export type AlertDetails = z.infer<typeof AlertDetails>;
 
 /** How many alerts wait for somebody: the resolved and the snoozed ones do not. */
-export const AlertCounts = z.object({ critical: Count, cautious: Count });
+export const AlertCounts = z.object({
+  critical: Count,
+  cautious: Count,
+  /** Of those about devices and habits. */
+  compliance: Count,
+});
 export type AlertCounts = z.infer<typeof AlertCounts>;
+
+/** What a patient is asked about own values out of limits, one for each vital. */
+export const RepeatsAsked = z.object({
+  result: z.array(z.object({ vital: z.enum(vitalKinds), state: z.enum(repeatStates), until: Stamp })),
+});
+export type RepeatsAsked = z.infer<typeof RepeatsAsked>;
 
 /** What one alert is moved by; `version` is that of the alert as the caller saw it. */
 const target = { alertId: Id, version: Count };

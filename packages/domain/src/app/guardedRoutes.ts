@@ -8,71 +8,136 @@ export const homePath = '/dashboard';
 export const guardedRoutes = {
   patientDashboard: {
     paths: ['/patient-dashboard'],
+    budget: 146_700,
     who: 'patients',
     menu: { icon: 'dashboard', patient: 'dashboard' },
-    budget: 134_800,
   },
   patientProfile: {
-    budget: 133_600,
+    budget: 137_200,
     paths: ['/patient-profile'],
     who: 'patients',
     menu: { icon: 'patients', patient: 'patientDetails' },
+  },
+  myTimeline: { paths: ['/my-timeline'], who: 'patients', under: 'patientProfile' },
+  // Whoever was shared with: a patient, or a provider of any clinic.
+  friendsTimeline: {
+    paths: ['/myFriends-timeline'],
+    budget: 139_500,
+    who: 'everyone',
+    under: 'patientProfile',
+  },
+  temporaryTimeline: {
+    paths: ['/TemporaryTimeline/:email/:token'],
+    who: 'everyone',
+    under: 'patientProfile',
+  },
+  sharing: { paths: ['/recentShared', '/sharedData'], who: 'patients', under: 'patientProfile' },
+  myDoctors: { paths: ['/my-doctors'], who: 'patients', under: 'patientProfile' },
+  askForRecords: {
+    paths: ['/build-using-professional-services'],
+    budget: 137_700,
+    who: 'patients',
+    under: 'patientProfile',
+  },
+  recordRequests: {
+    paths: ['/professional-services-records'],
+    budget: 136_800,
+    who: 'patients',
+    under: 'patientProfile',
+  },
+  recordRequestSent: {
+    paths: ['/professional-services-confirmation'],
+    who: 'patients',
+    under: 'patientProfile',
+  },
+  medicalDevices: { paths: ['/build-from-medical-devices'], who: 'patients', under: 'patientProfile' },
+  patientSummary: { paths: ['/patient-summary'], who: 'patients', under: 'patientProfile', budget: 134_000 },
+  patientSummaryDetail: {
+    paths: ['/patient-summary-detail/:resourceType'],
+    who: 'patients',
+    under: 'patientProfile',
+    budget: 134_000,
+  },
+  appSummary: { paths: ['/app-summary'], who: 'patients', under: 'patientProfile', budget: 134_000 },
+  appSummaryDetails: {
+    paths: ['/app-summary-details/:resourceType'],
+    who: 'patients',
+    under: 'patientProfile',
+    budget: 134_000,
+  },
+  filesSummary: { paths: ['/files-summary'], who: 'patients', under: 'patientProfile', budget: 134_000 },
+  allFiles: { paths: ['/all-files/:reportType'], who: 'patients', under: 'patientProfile', budget: 138_000 },
+  myLabReports: { paths: ['/my-labreports'], who: 'patients', under: 'patientProfile', budget: 138_000 },
+  uploadedFile: {
+    paths: ['/uploaded-file-info/:username/:filename/:reporttype/:txnname/:reportsubtype'],
+    who: 'patients',
+    under: 'patientProfile',
+    budget: 140_200,
   },
   doctorDashboard: {
     paths: ['/doctor-dashboard', '/rpm-dashboard', '/rpmMonitor'],
     who: 'clinic',
     menu: { icon: 'dashboard', clinic: 'rpmDashboard' },
   },
-  myDashboard: { paths: ['/mydashboard'], who: 'clinic', under: 'doctorDashboard' },
+  nonRpmDashboard: {
+    paths: ['/nonrpm-dashboard'],
+    budget: 136_000,
+    who: 'clinic',
+    under: 'doctorDashboard',
+  },
+  myDashboard: { paths: ['/mydashboard'], who: 'clinic', under: 'doctorDashboard', budget: 136_400 },
   patientList: {
     paths: ['/patient-list'],
     who: 'clinic',
+    budget: 142_800,
     menu: { icon: 'patients', clinic: 'patientDetails' },
   },
-  allPatients: { paths: ['/allPatients'], who: 'clinic', under: 'patientList' },
-  patientDetails: { paths: ['/patientdetails'], who: 'clinic', under: 'patientList', budget: 143_900 },
+  allPatients: { paths: ['/allPatients'], who: 'clinic', budget: 142_800, under: 'patientList' },
+  patientDetails: { paths: ['/patientdetails'], who: 'clinic', under: 'patientList', budget: 151_400 },
   deviceAllocation: {
     paths: ['/rpm-device-allocation', '/device-allocation'],
+    budget: 146_800,
     who: 'clinic',
     menu: { icon: 'assignDevice', clinic: 'assignDevice' },
-    budget: 139_600,
   },
-  reviewOrder: { paths: ['/review-order'], who: 'clinic', under: 'deviceAllocation', budget: 143_700 },
+  reviewOrder: { paths: ['/review-order'], who: 'clinic', under: 'deviceAllocation', budget: 148_800 },
   orders: { paths: ['/orders'], who: 'clinic', menu: { icon: 'orders', clinic: 'deviceOrders' } },
   inquiry: {
     paths: ['/inquiry'],
     who: 'everyone',
+    budget: 141_600,
     menu: { icon: 'inquiry', patient: 'submitEnquiry', clinic: 'submitInquiry' },
   },
-  alerts: { paths: ['/alerts'], who: 'clinic', menu: { icon: 'alerts', clinic: 'alerts' } },
-  profile: { paths: ['/profile', '/profilenew'], who: 'everyone', budget: 139_800 },
-  changePassword: { paths: ['/change-password'], who: 'everyone', under: 'profile' },
-  emailVerify: { paths: ['/emailverify'], who: 'everyone', under: 'profile' },
-  registerSuccess: { paths: ['/register-success'], who: 'patients' },
-} as const satisfies Record<string, GuardedRoute>;
-
-/**
- * Pages that the menu must have and that do not exist yet: they answer 'Page not found'. Who builds one moves its line
- * up, and the map of screens does not compile until it has the screen.
- *
- * @see NAV-04, NAV-05
- */
-export const comingRoutes = {
-  billingConfig: {
-    paths: ['/billing-config'],
+  patientTimer: { paths: ['/patient-timer'], who: 'clinic', under: 'patientList', budget: 142_000 },
+  alerts: {
+    paths: ['/alerts'],
     who: 'clinic',
+    budget: 143_100,
+    menu: { icon: 'alerts', clinic: 'alerts' },
+  },
+  billingConfig: {
+    paths: ['/billing-config', '/billing-setup'],
+    who: 'clinic',
+    budget: 146_100,
     menu: { icon: 'billing', clinic: 'billingConfig', group: 'billing' },
   },
   billingRevenue: {
     paths: ['/billing-revenue'],
     who: 'clinic',
+    budget: 142_100,
     menu: { icon: 'billing', clinic: 'billingRevenue', group: 'billing' },
   },
   billingCode: {
     paths: ['/cpt'],
+    budget: 138_100,
     who: 'clinic',
     menu: { icon: 'billing', clinic: 'billingCode', group: 'billing' },
   },
+  profile: { paths: ['/profile', '/profilenew'], who: 'everyone', budget: 147_500 },
+  myCredentials: { paths: ['/mycredentials', '/upload-credentials'], who: 'clinic', under: 'profile' },
+  changePassword: { paths: ['/change-password'], who: 'everyone', under: 'profile' },
+  emailVerify: { paths: ['/emailverify'], who: 'everyone', under: 'profile' },
+  registerSuccess: { paths: ['/register-success'], who: 'patients' },
 } as const satisfies Record<string, GuardedRoute>;
 
 /** The name of a page behind the guard that exists. */

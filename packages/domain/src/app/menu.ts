@@ -1,5 +1,5 @@
 import { roleKind } from '../accounts/roles.ts';
-import { comingRoutes, guardedRoutes } from './guardedRoutes.ts';
+import { guardedRoutes } from './guardedRoutes.ts';
 import type { GuardedRoute, MenuIcon, MenuName } from './route.ts';
 
 /** One entry of the side navigation. */
@@ -18,10 +18,7 @@ export interface MenuGroup {
 }
 export type MenuEntry = MenuItem | MenuGroup;
 
-const table: readonly (readonly [string, GuardedRoute])[] = Object.entries({
-  ...guardedRoutes,
-  ...comingRoutes,
-});
+const table: readonly (readonly [string, GuardedRoute])[] = Object.entries(guardedRoutes);
 
 /** The entry of a page. */
 function itemOf(route: string, { paths: [path, ...aliases] }: GuardedRoute, name: MenuName, icon: MenuIcon) {

@@ -2,7 +2,7 @@ import type { Route } from './route.ts';
 
 /** Pages to read, which the build draws. @see RTE-01, SCR-10, ADR 11 */
 export const publicRoutes = {
-  landing: { paths: ['/'], budget: 87_300 },
+  landing: { paths: ['/'], budget: 88_600 },
   howItWorks: { paths: ['/how-it-works'] },
   benefits: { paths: ['/benefits'] },
   offerings: { paths: ['/offerings'] },
@@ -21,9 +21,11 @@ export const publicRoutes = {
 export const accountRoutes = {
   login: { paths: ['/login'] },
   register: { paths: ['/register'] },
-  verify: { paths: ['/verifyotp', '/verify/login', '/verify/signup'], budget: 94_800 },
+  verify: { paths: ['/verifyotp', '/verify/login', '/verify/signup'], budget: 98_200 },
   forgotPassword: { paths: ['/forgot-password'] },
   resetPassword: { paths: ['/reset-password', '/verify-pass-token/:user/:token'] },
+  // Not in the specification: whoever reads a reminder stops them without a log in (ADR 46).
+  stopReminders: { paths: ['/stop-reminders/:token'] },
 } as const satisfies Record<string, Route>;
 
 function matches(pattern: string, pathname: string): boolean {

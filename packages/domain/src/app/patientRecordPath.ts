@@ -2,7 +2,7 @@ import { type Period, periods } from '../time/periods.ts';
 import { isVitalKind, type VitalKind } from '../vitals/vitals.ts';
 
 /** The parts of a patient's record that have a place of their own. */
-export const recordTabs = ['vitals', 'devices', 'notes', 'demographics', 'access'] as const;
+export const recordTabs = ['vitals', 'devices', 'notes', 'files', 'demographics', 'access'] as const;
 export type RecordTab = (typeof recordTabs)[number];
 
 /** Which part of a record is shown. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits/limits.ts';
-import { Count, Day, FilledText, Id, ShortText, Stamp } from '../wire/fields.ts';
+import { Change } from '../wire/change.ts';
+import { Count, Day, FilledText, Id, Person, ShortText, Stamp } from '../wire/fields.ts';
 
 /** What a code counts. */
 export const billUnits = ['episode', 'days', 'minutes'] as const;
@@ -9,11 +10,11 @@ export const billUnits = ['episode', 'days', 'minutes'] as const;
 const Cents = Count.check(z.lte(100_000_00));
 const year = Count.check(z.gte(2000), z.lte(2100));
 /** A CPT or HCPCS code. @see https://www.ama-assn.org/practice-management/cpt */
-const Code = z.string().check(z.regex(/^[A-Z0-9]{5}$/));
+export const BillCodeNumber = z.string().check(z.regex(/^[A-Z0-9]{5}$/));
 
 /** A code that a clinic bills by: data with a year and a payer, never a constant. */
 export const BillingCode = z.object({
-  code: Code,
+  code: BillCodeNumber,
   description: FilledText,
   unit: z.enum(billUnits),
   /**
@@ -22,16 +23,60 @@ export const BillingCode = z.object({
    */
   threshold: Count,
   /** Codes that exclude this one in the same period. */
-  excludes: z.array(Code).check(z.maxLength(20)),
+  excludes: z.array(BillCodeNumber).check(z.maxLength(20)),
   effectiveFrom: Day,
   /** `null`: until further notice. */
   effectiveTo: z.nullable(Day),
 });
 export type BillingCode = z.infer<typeof BillingCode>;
 
-/** What a payer pays for a code. An estimate: the clinic's own contract decides. */
-export const Rate = z.object({ code: Code, payer: ShortText, year: Count, cents: Cents });
+/** Until when a stretch of days can be; `null`: until further notice. */
+const isForward = ({ effectiveFrom, effectiveTo }: { effectiveFrom: string; effectiveTo: string | null }) =>
+  effectiveTo === null || effectiveFrom <= effectiveTo;
+
+const rateShape = {
+  payer: FilledText,
+  /** Where it holds, as the payer calls it; `null`: everywhere. */
+  locality: z.nullable(FilledText),
+  /** Of one unit; `null`: the payer does not cover the code. */
+  cents: z.nullable(Cents),
+  /** First and last day of service for which it holds; `null`: until further notice. */
+  effectiveFrom: Day,
+  effectiveTo: z.nullable(Day),
+  /** Where it comes from, such as a fee schedule or a page of a contract. */
+  source: ShortText,
+};
+
+/** What a payer pays for a code on days of service. An estimate: the clinic's own contract decides. */
+export const Rate = z.object({ code: BillCodeNumber, ...rateShape });
 export type Rate = z.infer<typeof Rate>;
+
+/** A rate as the API tells it. */
+export const KnownRate = z.extend(Rate, { payer: ShortText, /** In which it begins. */ year: Count });
+export type KnownRate = z.infer<typeof KnownRate>;
+
+/** A rate of a code that is saved with it. */
+export const CodeRate = z.object(rateShape).check(z.refine(isForward, { path: ['effectiveTo'] }));
+export type CodeRate = z.infer<typeof CodeRate>;
+
+/** A code as the API tells it. */
+export const KnownCode = z.extend(BillingCode, {
+  /** Grows with each change of the code or of its rates. */
+  version: Count,
+});
+export type KnownCode = z.infer<typeof KnownCode>;
+
+/** Saves a code with all its rates, in place of the version that the form began with; 0 adds one. */
+export const SaveBillingCode = z.object({
+  code: BillingCode.check(z.refine(isForward, { path: ['effectiveTo'] })),
+  rates: z.array(CodeRate).check(z.maxLength(limits.ratesOfCodeMost)),
+  version: Count,
+});
+export type SaveBillingCode = z.infer<typeof SaveBillingCode>;
+
+/** A change of a code: who, when, and what was before. */
+export const CodeHistory = z.array(z.object({ time: Stamp, by: Person, changes: z.array(Change) }));
+export type CodeHistory = z.infer<typeof CodeHistory>;
 
 /** Adds a code with its rate, or sets both anew. The rate is of the given year, else of that from which the code is in force. */
 export const NewBillCode = z
@@ -42,11 +87,7 @@ export const NewBillCode = z
     cents: Cents,
     year: z.optional(year),
   })
-  .check(
-    z.refine(({ effectiveFrom, effectiveTo }) => effectiveTo === null || effectiveFrom <= effectiveTo, {
-      path: ['effectiveTo'],
-    }),
-  );
+  .check(z.refine(isForward, { path: ['effectiveTo'] }));
 export type NewBillCode = z.infer<typeof NewBillCode>;
 
 /** Which rates are asked for. */
@@ -69,7 +110,7 @@ export type BillRequest = z.infer<typeof BillRequest>;
 
 /** One line of a bill, with what it rests on. */
 export const BillLine = z.object({
-  code: Code,
+  code: BillCodeNumber,
   description: z.string(),
   units: Count,
   /** Of one unit; `null` when no rate is known for the year. */

@@ -1,5 +1,7 @@
-import { estimatePayer } from './bill.ts';
 import type { BillingCode, Rate } from './billing.ts';
+
+/** The payer whose rates a bill is estimated by until a clinic names its own: the codes' rules are Medicare's. */
+export const estimatePayer = 'Medicare';
 
 const code = (
   number: string,
@@ -54,5 +56,8 @@ const centsByYear: readonly [year: number, cents: Readonly<Record<string, number
 
 /** The rates with which a new clinic begins. */
 export const standardRates: readonly Rate[] = centsByYear.flatMap(([year, cents]) =>
-  Object.entries(cents).map(([number, each]) => ({ code: number, payer: estimatePayer, year, cents: each })),
+  Object.entries(cents).map(([number, each]) => ({
+    ...{ code: number, payer: estimatePayer, locality: null, cents: each },
+    ...{ effectiveFrom: `${year}-01-01`, effectiveTo: `${year}-12-31`, source: 'CMS Physician Fee Schedule' },
+  })),
 );

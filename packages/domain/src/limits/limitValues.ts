@@ -79,6 +79,19 @@ export const idleLogoutMaxSeconds = 3000;
 export const inquiryMinCharacters = 10;
 /** INQ-11: longest details of an inquiry, as `textLength` counts. */
 export const inquiryMaxCharacters = 500;
+/** A clinic gets a mail about new inquiries so often at most, unless one names a symptom. */
+export const inquiryMailMinutes = 60;
+/** How many entries a page of an inbox has. */
+export const inboxPageRows = 20;
+/** Of what is open and of what is done, how many requests to correct the record their patient sees. */
+export const ownCorrectionsMost = 20;
+/** F7: days after which an answered or closed entry of an inbox is deleted. */
+export const inboxDoneDays = 180;
+/** F7: days after which a message of the contact page is deleted, whether it was answered or not. */
+export const contactDays = 365;
+/** How many words a clinic's list of symptoms may have, and how long each may be. */
+export const symptomWordsMax = 100;
+export const symptomWordMaxCharacters = 60;
 /** Longest name on the contact page. */
 export const contactNameMaxCharacters = 100;
 /** RNG-06: the countdown of the reference-range form. */
@@ -91,6 +104,9 @@ export const rangeFormLowSeconds = 60;
 export const rangeLastsYears = 100;
 /** Behaviour 1c: longest serial number. */
 export const serialMaxCharacters = 64;
+/** How often the camera's picture is searched for a barcode, and after how long without one its holder is helped. */
+export const scanEveryMs = 200;
+export const scanSlowMs = 20_000;
 /** Longest user, device or order id that is accepted. */
 export const idMaxCharacters = 254;
 /** Longest name, title or other text of one line. */
@@ -101,6 +117,16 @@ export const longTextMaxCharacters = 4000;
 export const pageMax = 10_000_000;
 /** Most readings in one call of a device. */
 export const readingsAtOnce = 400;
+/** How far the time of a vendor's delivery may be from ours, to either side. */
+export const webhookToleranceSeconds = 300;
+/** The longest delivery of a vendor that is read. */
+export const webhookMaxBytes = 1_000_000;
+/** How long the secret of a vendor is good beside the one that took its place. */
+export const webhookOverlapHours = 24;
+/** Most vendors that deliver to a clinic. */
+export const vendorConnectionsMax = 20;
+/** Most readings of a clinic that wait for their devices. */
+export const waitingReadingsMax = 10_000;
 /** How far a device's clock may be ahead of ours before its reading is refused. */
 export const readingAheadSeconds = 300;
 /** Oldest reading that a device may deliver. */
@@ -121,6 +147,10 @@ export const rangeEndsSoonDays = 30;
 export const rangeEndlessYears = 50;
 /** Most looks through a patient's readings that a list of them holds. */
 export const reviewsMax = 100;
+/** Longest name as names are sorted: all of its parts. */
+export const sortedNameMaxCharacters = 1000;
+/** Rows in one part of an exported list (ADR 54). */
+export const exportPartRows = 1000;
 /** Lines of the audit log in one export. */
 export const auditExportRows = 10_000;
 /** Behaviour section 4: how long the answer to an Idempotency-Key is kept. */
@@ -128,7 +158,14 @@ export const idempotencyHours = 24;
 /** Longest Idempotency-Key. */
 export const idempotencyKeyMaxCharacters = 128;
 /** Behaviour R20: how long a share may last. */
-export const shareMaxDays = 7;
+export const shareMaxDays = 90;
+/** Behaviour R20: how long the link in the mail of a share is good. The share goes on until its own date. */
+export const shareLinkDays = 7;
+/** Longest message of a share, as a text counts its characters. */
+export const shareMessageMaxCharacters = 500;
+/** Days that one page of a timeline shows, and the most things of a kind that it reads for them. */
+export const timelineDays = 20;
+export const timelineRowsOfKind = 1000;
 /** Behaviour R33: how long a one-time code is good, and how often it may be tried. */
 export const codeMinutes = 10;
 export const codeTries = 5;
@@ -140,8 +177,25 @@ export const passwordLinkMinutes = 15;
 export const activationCodeDays = 30;
 /** Most minutes that one note may record. */
 export const noteMaxMinutes = 480;
+/** How long nobody does anything until a timer pauses; of a call, how long its page is gone. */
+export const timerIdleSeconds = 120;
+/** How often a page says that a timer's owner is there. */
+export const timerSignSeconds = 20;
+/** Longest entry of time. */
+export const timeEntryMaxSeconds = 86_400;
+/** Longest note of an entry of time, as `textLength` counts. */
+export const timeNoteMaxCharacters = 500;
 /** Most notes that one list holds, newest first. */
 export const notesAtOnce = 500;
+/** Longest text in the field for minutes that a draft of a note keeps. */
+export const draftMinutesMaxCharacters = 20;
+/** A draft is kept so long after the last key. */
+export const draftAfterMs = 1000;
+/** Longest name of a note template, and how many a clinic may have in use. */
+export const templateNameMaxCharacters = 80;
+export const templatesMost = 50;
+/** How many ended templates of a clinic are listed, the newest first. */
+export const endedTemplatesAtOnce = 100;
 /** Most messages of a conversation that one list holds, the newest. */
 export const messagesAtOnce = 200;
 /** Most patients that the list of those who wait for an answer names. */
@@ -154,6 +208,11 @@ export const silentDays = 3;
 export const mailsKept = 200;
 /** Largest file that is taken, in bytes before its encoding. */
 export const fileMaxBytes = 2_000_000;
+/** Largest file that is sent in parts, and one part of it, in bytes. */
+export const uploadMaxBytes = 10_000_000;
+export const filePartBytes = 256_000;
+/** So long what was begun and not finished is kept. */
+export const uploadKeptMs = 86_400_000;
 /** All files of one patient, in bytes. */
 export const filesMaxBytes = 100_000_000;
 /** Largest photo of an account, in bytes before its encoding: in base64 it fits into `requestMaxBytes`. */
@@ -202,10 +261,103 @@ export const staffMaxRows = 500;
 export const snoozeMaxDays = 30;
 /** A second reading out of limits so long after the first, that moment included, makes an alert a repeated one. */
 export const repeatMinutes = 30;
+/** For so long a patient rests before measuring again. */
+export const restSeconds = 300;
+/** How often a page that waits for a second reading asks for it. */
+export const urgentRereadMs = 30_000;
+/** The sentences that a clinic tells its patients about a critical reading. */
+export const guidanceLinesMax = 6;
+export const guidanceLineMaxCharacters = 120;
+/** For so long after a value out of limits its patient is told what became of the repeat. */
+export const repeatShownHours = 24;
+/** Notes to a patient that were written so long after a reading came stand in what happened to it. */
+export const receiptNoteHours = 24;
 /** Shortest and longest note with which an alert is resolved, as `textLength` counts. */
 export const alertNoteMinCharacters = 10;
 export const alertNoteMaxCharacters = 500;
 /** Most readings, and most lines of history, that one alert shows: the newest. */
 export const alertLinesMax = 200;
+/** SCR-02: a Critical alert that nobody acknowledges for so many minutes of opening hours is told to its provider. */
+export const escalationMinutes = 30;
+/** The least and the most that a clinic may choose instead. */
+export const escalationMinMinutes = 5;
+export const escalationMaxMinutes = 480;
+/** After so many minutes of opening hours more, the administrators are told. */
+export const escalationNextMinutes = 30;
 /** How often a page that is seen asks for the number of alerts. */
 export const alertCountEverySeconds = 30;
+/** SCR-02: most patients that the review queue holds: the most urgent. */
+export const queueMaxPatients = 1000;
+/** How long a patient is held for one person of the review queue. */
+export const claimMinutes = 5;
+/** How often a screen that works on a patient renews that. */
+export const claimRenewSeconds = 60;
+/** How often it asks who else works on whom, and who waits. */
+export const queueEverySeconds = 30;
+/** A silent device waits for another review so long after the last one. */
+export const silentAgainHours = 24;
+/** SCR-02: full days of a patient's calendar without a reading after which the patient is silent; what a clinic may choose instead. */
+export const complianceSilentDays = 3;
+export const complianceSilentMinDays = 1;
+export const complianceSilentMaxDays = 30;
+/** So many days after it was shipped or picked up a device should be activated. */
+export const notActivatedDays = 7;
+/** So many days before its end a range is told to end. */
+export const rangeEndsDays = 14;
+/** How many days with readings a month needs, and with how many to spare it can only just reach them. */
+export const billingDataDays = 16;
+export const billingSpareDays = 2;
+/** How far back or ahead a patient may say to be away. */
+export const awayMaxDays = 92;
+/** SCR-07: how long after the chosen hour a reminder may still go out. */
+export const reminderWindowMinutes = 60;
+/** How long the link of a reminder stops them; a law asks for 30 days. */
+export const reminderLinkDays = 90;
+/** Most alerts that are moved at once. */
+export const bulkMaxRows = 100;
+/** Most lines of history that a row of a list carries. */
+export const rowHistoryMax = 20;
+/** SCR-02: a compliance alert that was resolved is not opened again for the same cause for so long. */
+export const complianceRestDays = 14;
+/** SCR-04: bills that are made by one call. */
+export const billsAtOnce = 200;
+/** SCR-02: over how many days limits are looked through for noise, and how often one must fire to be one that fires often. */
+export const noiseDays = 30;
+export const noiseFired = 7;
+/** So many alerts about a vital of a patient must be closed before it is said that most of them were wrong readings. */
+export const noiseClosed = 4;
+/** A range without an end is to be looked at again so long after it was set. */
+export const rangeLookedAtDays = 180;
+/** Most rows of a page of limits that fire often, and of the two lists beside it. */
+export const noiseRows = 20;
+export const noiseSideRows = 8;
+/** SCR-02: the least and the most by which weight may go up before somebody is told. */
+export const weightGainMinKg = 0.1;
+export const weightGainMaxKg = 20;
+/** SCR-04: stretches in which others bill for a patient. */
+export const otherClaimsMost = 10;
+/** SCR-04: rates of one code. */
+export const ratesOfCodeMost = 200;
+
+/** Largest document of a credential, in bytes before its encoding, and the longest body of the call that takes it. */
+export const credentialMaxBytes = 10_000_000;
+export const credentialRequestMaxBytes = 13_400_000;
+/** Most credentials that one person keeps at a clinic, those that a newer one replaced left out. */
+export const credentialsMax = 50;
+/** A credential 'expires soon' from so many days before its last one. */
+export const credentialSoonDays = 90;
+/** From so many days before, a page says it without being asked. */
+export const credentialBannerDays = 30;
+/** Who was seen within so many days is known well enough to be a candidate for a device. */
+export const candidateVisitDays = 365;
+/** A reading at home speaks for a device for so many days. */
+export const candidateReadingDays = 90;
+/** For how many days a patient lets the clinic ask others for records. */
+export const permissionDays = 365;
+/** By when records that were asked for should be there, in days: what the law gives those who hold them (45 CFR 164.524). */
+export const recordRequestDays = 30;
+/** Most clinics and doctors of one request, and most requests of a patient that are under way. */
+export const recordHoldersMax = 5;
+export const recordRequestsMax = 20;
+/** Most requests that one list of a clinic answers: those that are due first. */
+export const requestWorkMaxRows = 300;

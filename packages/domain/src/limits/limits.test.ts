@@ -66,8 +66,9 @@ test('limits that lean on each other stand in their order', () => {
   expect(limits.answerWithinMs).toBeLessThan(limits.callTimeoutMs);
   expect(limits.loadingShownAfterMs).toBeLessThan(limits.stillLoadingAfterMs);
   expect(limits.idleLogoutMaxSeconds).toBeLessThan(limits.sessionAbsoluteHours * 3600);
-  expect(limits.shareMaxDays).toBeLessThanOrEqual(7);
-  expect(limits.invitationDays).toBeLessThanOrEqual(limits.shareMaxDays);
+  expect(limits.shareLinkDays).toBeLessThanOrEqual(7);
+  expect(limits.shareLinkDays).toBeLessThanOrEqual(limits.shareMaxDays);
+  expect(limits.invitationDays).toBeLessThanOrEqual(limits.shareLinkDays);
   /** A file and a photo, in base64, fit into the body of their calls. */
   const inBase64 = (bytes: number) => Math.ceil(bytes / 3) * 4;
   expect(inBase64(limits.fileMaxBytes)).toBeLessThan(limits.fileRequestMaxBytes);

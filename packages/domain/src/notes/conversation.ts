@@ -32,6 +32,9 @@ export const WaitingConversation = z.object({
   since: Stamp,
 });
 
+/** How much nobody of the caller's side has seen: of a patient, messages of the clinic; of a clinic, patients who wrote. */
+export const UnreadCount = z.object({ count: Count });
+
 interface Said {
   side: ConversationSide;
   at: Date;

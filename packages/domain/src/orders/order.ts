@@ -4,7 +4,8 @@ import { providerName } from '../patients/names.ts';
 import type { Clock } from '../time/dateStyles.ts';
 import { formatDate, parseCalendarDate, parseStamp, readCalendarDate } from '../time/time.ts';
 import { vitalCodes } from '../vitals/vitals.ts';
-import { Count, CountText, OrderId } from '../wire/fields.ts';
+import { exportedPart } from '../wire/exportedPart.ts';
+import { Count, CountText, OrderId, Stamp } from '../wire/fields.ts';
 import { lenient } from '../wire/lenient.ts';
 import { readRows, wireNumber } from '../wire/wire.ts';
 import { orderDate } from './orderDate.ts';
@@ -48,6 +49,16 @@ export const OrderQuery = z.object({
 });
 export type OrderQuery = z.infer<typeof OrderQuery>;
 
+/** Where a part of the exported list ends: its last order, in the order of the list. */
+export const OrderPlace = z.object({ time: Stamp, number: Count });
+export type OrderPlace = z.infer<typeof OrderPlace>;
+
+/** A part of the list as it is exported: the filters, without pages. A body, not a query: they may name somebody. */
+export const OrdersExport = z.extend(z.omit(OrderQuery, { page: true, noOfRows: true }), {
+  after: z.optional(OrderPlace),
+});
+export type OrdersExport = z.infer<typeof OrdersExport>;
+
 const text = z.nullable(z.string());
 
 /** One row of the clinic's orders, as the server promises it. @see product-spec section 3 */
@@ -81,6 +92,10 @@ export type DeviceOrder = z.infer<typeof DeviceOrder>;
 /** The answer of the orders list, as the server promises it. @see ORD-15 */
 export const OrderAnswer = z.tuple([z.object({ result: z.array(OrderRow), total: Count })]);
 
+/** A part of the exported list, as the server promises it and as the client reads it. */
+export const OrdersPartAnswer = exportedPart(OrderRow, OrderPlace);
+export const OrdersPart = exportedPart(DeviceOrder, OrderPlace);
+
 /** One page of orders. A row that is not an object at all is dropped and counted. */
 export interface OrderPage {
   rows: DeviceOrder[];
@@ -107,6 +122,9 @@ export const OrderPages = z.pipe(
   }),
 );
 
+/** Whether a status says that a device was handed out or sent, so that its serial number can be told along. @see F9 */
+export const handsOutDevice = (status: string): boolean => status === 'PickedUp' || status === 'Shipped';
+
 /** Asks for an order's new status. @see STS-08 */
 export const StatusChange = z
   .object({
@@ -116,11 +134,9 @@ export const StatusChange = z
     deviceSerialId: z.optional(SerialNumber),
   })
   .check(
-    z.refine(
-      ({ status, deviceSerialId }) =>
-        deviceSerialId === undefined || status === 'PickedUp' || status === 'Shipped',
-      { path: ['deviceSerialId'] },
-    ),
+    z.refine(({ status, deviceSerialId }) => deviceSerialId === undefined || handsOutDevice(status), {
+      path: ['deviceSerialId'],
+    }),
   );
 export type StatusChange = z.infer<typeof StatusChange>;
 

@@ -14,6 +14,14 @@ export function isOrderStatus(word: unknown): word is OrderStatus {
   return orderStatuses.some((status) => status === word);
 }
 
+/**
+ * Whether an order shows its patient as the record has them now: it is under way, or its device is in use. One that is
+ * over stays as it was.
+ *
+ * @see F5
+ */
+export const followsRecord = (status: string | null): boolean => status !== 'Deactivated';
+
 /** The colours of a status badge. @see ORD-08 */
 export type StatusTone = 'yellow' | 'green' | 'blue' | 'grey';
 

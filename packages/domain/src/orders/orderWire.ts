@@ -21,6 +21,9 @@ export const DeviceTokenRequest = z.object({ orderId: OrderId });
 /** The token, shown this once and kept nowhere. */
 export const DeviceToken = z.object({ message: z.string(), token: z.string(), deviceSerialId: z.string() });
 
+/** The tokens of a patient's devices: when each was given. The tokens themselves are kept nowhere. */
+export const DeviceTokens = z.object({ tokens: z.array(z.object({ orderId: OrderId, issuedTime: Stamp })) });
+
 /**
  * The same answer as the client reads it. The order is placed whatever else the answer says, so what it does not say
  * well is left out of the confirmation (behaviour 1b, bad schema); what is no record at all says nothing, and nobody

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { readKinds } from '../accounts/accessLog.ts';
 import { limits } from '../limits/limits.ts';
 import { type CalendarDate, calendarDateOf, readCalendarDate } from '../time/time.ts';
 import { readingClasses } from '../vitals/readings.ts';
 import { type VitalKind, vitalKinds, vitalKindsIn } from '../vitals/vitals.ts';
+import { exportedPart } from '../wire/exportedPart.ts';
 import {
   Count,
   CountText,
@@ -18,6 +20,7 @@ import {
 import { lenient, lenientRows } from '../wire/lenient.ts';
 import { Address } from './address.ts';
 import { fullName } from './names.ts';
+import { RankRow } from './rankRow.ts';
 
 /** Who is called when the patient does not answer. */
 export const EmergencyContact = z.object({ name: FilledText, phone: FilledText, relation: ShortText });
@@ -44,6 +47,10 @@ export const PatientStanding = z.object({
   hold: z.nullable(Deed),
   /** Who asked for the erasure, which another person confirms until then. */
   erasure: z.nullable(z.extend(Deed, { until: Stamp })),
+  /** The record of the same person of which this one became a part; left out when it is one of its own. */
+  mergedInto: z.optional(z.object({ at: Stamp, by: Person, into: Person })),
+  /** The records that became a part of this one; left out when there are none. */
+  mergedIn: z.optional(z.array(z.object({ at: Stamp, by: Person, record: Person }))),
 });
 export type PatientStanding = z.infer<typeof PatientStanding>;
 
@@ -186,6 +193,8 @@ export const PatientRow = z.object({
   lastReviewed: z.nullable(Stamp),
   /** Where the newest device order stands; `null` when there is none. */
   deviceStatus: z.nullable(z.string()),
+  /** Why the patient waits for somebody; `null` when nothing does. */
+  rank: z.nullable(RankRow),
 });
 export type PatientRow = z.infer<typeof PatientRow>;
 
@@ -203,6 +212,29 @@ export function measuredVitals(orders: readonly unknown[]): VitalKind[] {
 export const PatientPageAnswer = z.object({ result: z.array(PatientRow), total: Count });
 export const PatientPage = z.object({ result: lenientRows(PatientRow), total: Count });
 export type PatientPage = z.infer<typeof PatientPage>;
+
+/** Where a part of the exported list ends: its last patient, by name as names are sorted. */
+export const PatientPlace = z.object({
+  name: z.string().check(z.maxLength(limits.sortedNameMaxCharacters)),
+  id: Id,
+});
+export type PatientPlace = z.infer<typeof PatientPlace>;
+
+/** A part of the list as it is exported, by name: the filters, without pages. `userId`: who asks, as the list takes it. */
+export const PatientsExport = z.extend(z.omit(PatientQuery, { page: true, noOfRows: true, sort: true }), {
+  userId: Id,
+  after: z.optional(PatientPlace),
+});
+export type PatientsExport = z.infer<typeof PatientsExport>;
+
+/** A patient in a file: why one waits is of the moment, and left out. */
+const PatientFileRow = z.omit(PatientRow, { rank: true });
+const ReadPatientFileRow = lenient(PatientFileRow);
+export type ReadPatientFileRow = z.infer<typeof ReadPatientFileRow>;
+
+/** A part of the exported list, as the server promises it and as the client reads it. */
+export const PatientsPartAnswer = exportedPart(PatientFileRow, PatientPlace);
+export const PatientsPart = exportedPart(ReadPatientFileRow, PatientPlace);
 
 /** Whether a person is a patient to whom devices can be allotted. */
 export const PatientCheck = z.object({
@@ -224,6 +256,8 @@ export const CareTeamMember = z.object({
   isResponsible: z.boolean(),
   /** When this person last wrote a note about the patient or reviewed readings. */
   lastContact: z.nullable(Stamp),
+  /** What of the patient this person may see, as the authorization table has it. */
+  sees: z.array(z.enum(readKinds)),
 });
 
 export type CareTeamMember = z.infer<typeof CareTeamMember>;

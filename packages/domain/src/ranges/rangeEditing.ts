@@ -1,9 +1,11 @@
 import { readStamp } from '../time/time.ts';
 import { formatLocalTime, localTimeOf } from '../time/zonedTime.ts';
 import type { UnitSystem } from '../vitals/unitSystems.ts';
+import { limitText } from '../vitals/units.ts';
 import type { KeptVital } from './keptVital.ts';
 import type { LimitErrors, LimitField } from './limitRules.ts';
 import {
+  endOf,
   liveLimitErrors,
   openRangeForm,
   type RangeForm,
@@ -34,7 +36,13 @@ export interface RangeEditing {
 /** What happens to the form. */
 export type RangeChange =
   /** The limits came, or those to fall back to; they are typed in the reader's units. @see RNG-21 */
-  | { kind: 'loaded'; parameters: readonly RangeParameter[]; units: UnitSystem }
+  | {
+      kind: 'loaded';
+      parameters: readonly RangeParameter[];
+      units: UnitSystem;
+      /** Another limit, as it is kept, that is filled in as if somebody had typed it. @see SCR-02 */
+      proposed?: { parameter: string; field: LimitField; limit: number } | undefined;
+    }
   /** `isUnreadable`: something is typed that is no time, and `value` is empty. @see RNG-11 */
   | { kind: 'start' | 'end'; value: string; isUnreadable: boolean }
   /** 'yes' at 'Time is up!'. @see RNG-07 */
@@ -85,7 +93,13 @@ export function changeRange(state: RangeEditing, change: RangeChange): RangeEdit
       const found = openRangeForm(form.doctorName, change.parameters, change.units);
       const withLimits = state.isCheckboxSet ? form.withLimits : found.withLimits;
       const opened = { ...form, parameters: found.parameters, withLimits };
-      return { ...state, isLoaded: true, before: change.parameters, form: opened };
+      const loaded = { ...state, isLoaded: true, before: change.parameters, form: opened };
+      const { proposed } = change;
+      const about = found.parameters.find(({ parameter }) => parameter === proposed?.parameter);
+      if (!proposed || !about || !withLimits) return loaded;
+      const { parameter, field, limit } = proposed;
+      const value = limitText(about.measure, limit, endOf(field));
+      return changeRange(loaded, { kind: 'limit', parameter, field, value });
     }
     case 'start': {
       // RNG-13

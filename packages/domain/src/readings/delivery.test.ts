@@ -39,7 +39,7 @@ describe('NewReading', () => {
     [{ unit: '' }, ['unit']],
     [{ mrSubType: 'Weight', unit: 'Lbs', values: { weight: 178.1 } }, []],
     [{ mrSubType: 'BodyTemperature', unit: 'F', values: { temperature: 98.6 } }, []],
-    [{ unit: 'kPa' }, ['unit']],
+    [{ unit: 'psi' }, ['unit']],
     [{ unit: 'lb' }, ['unit']],
     [{ unit: 7 }, ['unit']],
     [{ mrSubType: 'Weight', unit: '[lb_av]', values: { weight: 178.1 } }, []],

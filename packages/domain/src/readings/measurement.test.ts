@@ -40,6 +40,7 @@ describe('readMeasurement (API-11, PDB-07)', () => {
         { parameter: 'diastolic', value: 86, readingClass: 'Normal' },
       ],
       isContradicted: false,
+      enteredBy: null,
     });
     expect(onBad).not.toHaveBeenCalled();
   });
@@ -95,7 +96,7 @@ describe('readMeasurement (API-11, PDB-07)', () => {
 
   test('what is missing is nothing to show; a bad time is told (DSP-06)', () => {
     const nothing = { vital: null, takenAt: null, receivedAt: null, seen: null, unit: null };
-    const empty = { ...nothing, values: [], isContradicted: false };
+    const empty = { ...nothing, values: [], isContradicted: false, enteredBy: null };
     const times = { receivedTime: null, seenBy: null };
     expect(readMeasurement(MeasurementRecord.parse({}), unheard)).toEqual(empty);
     expect(read({ ...times, mrSubType: ' ', mrTime: '', resourceDetail: { unit: ' ' } })).toEqual(empty);

@@ -5,6 +5,7 @@ import { areOfOneQuantity, convert, unitNamed, unitText } from '../vitals/units.
 import { vitalUnit } from '../vitals/vitalParameters.ts';
 import { isVitalKind } from '../vitals/vitals.ts';
 import { isRecord, type ReadRows, readRows, toNumber, wireText } from '../wire/wire.ts';
+import type { EnteredBy } from './ownReadings.ts';
 
 /** The latest measurement of one vital, as the API sends it. Its details differ from vital to vital. @see API-11 */
 export const MeasurementRecord = z.object({
@@ -17,6 +18,8 @@ export const MeasurementRecord = z.object({
   seenBy: z.optional(z.unknown()),
   /** Whether the same device sent other values for the same second. */
   isContradicted: z.optional(z.unknown()),
+  /** Who stands for it, when no device does. */
+  enteredBy: z.optional(z.unknown()),
   resourceDetail: z.optional(z.unknown()),
 });
 export type MeasurementRecord = z.infer<typeof MeasurementRecord>;
@@ -50,6 +53,8 @@ export interface Measurement {
   values: MeasuredValue[];
   /** Whether the same device sent other values for the same second. */
   isContradicted: boolean;
+  /** 'patient' when its patient alone stands for it. @see RTE-07 */
+  enteredBy: EnteredBy;
 }
 
 /** A class is written alone, or as `status` of a record. */
@@ -73,7 +78,7 @@ function readSeen(seenBy: unknown, onBad: OnBad): Measurement['seen'] {
  * @see PDB-07
  */
 export function readMeasurement(
-  { mrSubType, mrTime, receivedTime, seenBy, isContradicted, resourceDetail }: MeasurementRecord,
+  { mrSubType, mrTime, receivedTime, seenBy, isContradicted, enteredBy, resourceDetail }: MeasurementRecord,
   onBad: OnBad,
 ): Measurement {
   const { unit, normal_reference_status: statuses, ...rest } = isRecord(resourceDetail) ? resourceDetail : {};
@@ -103,6 +108,7 @@ export function readMeasurement(
     unit: to ? unitText(to) : written,
     values,
     isContradicted: isContradicted === true,
+    enteredBy: enteredBy === 'patient' ? enteredBy : null,
   };
 }
 

@@ -11,6 +11,7 @@ const heads = {
   class: 'Class',
   note: 'Note',
   contradicted: 'Conflict',
+  entered: 'by patient',
 };
 
 test('a table of blood pressures has a column for each of its values (API-22)', () => {
@@ -26,13 +27,14 @@ test('a table of blood pressures has a column for each of its values (API-22)', 
       class: 'Normal' as const,
       values: { systolic: 118 },
       isContradicted: false,
+      enteredBy: 'patient' as const,
     },
   ];
   expect(toCsv(readingTable('BloodPressure', readings, heads, 'us'))).toBe(
     [
       'Time,systolic in mmHg,diastolic in mmHg,Class,Note\r\n',
       '2026-11-20T14:30:00Z,141,82,Cautious,Conflict\r\n',
-      '2026-11-19T08:00:00.250Z,118,,Normal,\r\n',
+      '2026-11-19T08:00:00.250Z,118,,Normal,by patient\r\n',
     ].join(''),
   );
 });

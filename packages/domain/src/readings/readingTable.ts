@@ -17,6 +17,8 @@ export interface TableHeads {
   note: string;
   /** That mark. */
   contradicted: string;
+  /** Of a reading for which its patient alone stands. */
+  entered: string;
 }
 
 /**
@@ -29,7 +31,10 @@ export interface TableHeads {
  */
 export function readingTable(
   vital: VitalKind,
-  readings: readonly Pick<z.infer<typeof ReadingRow>, 'mrTime' | 'class' | 'values' | 'isContradicted'>[],
+  readings: readonly Pick<
+    z.infer<typeof ReadingRow>,
+    'mrTime' | 'class' | 'values' | 'isContradicted' | 'enteredBy'
+  >[],
   heads: TableHeads,
   units: UnitSystem,
 ): Cell[][] {
@@ -44,11 +49,11 @@ export function readingTable(
       heads.class,
       heads.note,
     ],
-    ...readings.map(({ mrTime, values, class: status, isContradicted }) => [
+    ...readings.map(({ mrTime, values, class: status, isContradicted, enteredBy }) => [
       readStamp(mrTime)?.toISOString().replace('.000Z', 'Z') ?? null,
       ...parameters.map(({ parameter }) => cell(values[parameter])),
       status,
-      isContradicted ? heads.contradicted : null,
+      [isContradicted && heads.contradicted, enteredBy && heads.entered].filter(Boolean).join('; ') || null,
     ]),
   ];
 }

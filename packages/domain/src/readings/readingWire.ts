@@ -2,7 +2,19 @@ import * as z from 'zod/mini';
 import { limits } from '../limits/limits.ts';
 import { readingClasses } from '../vitals/readings.ts';
 import { vitalKinds } from '../vitals/vitals.ts';
-import { Count, CountText, compareStamps, Day, Id, PageSizeText, Person, Stamp } from '../wire/fields.ts';
+import { exportedPart } from '../wire/exportedPart.ts';
+import {
+  Count,
+  CountText,
+  compareStamps,
+  Day,
+  Id,
+  Millisecond,
+  PageSizeText,
+  Person,
+  ShortText,
+  Stamp,
+} from '../wire/fields.ts';
 import { lenientRows } from '../wire/lenient.ts';
 
 const readingClass = z.enum(readingClasses);
@@ -21,6 +33,8 @@ export const ReadingRow = z.object({
   classes: z.record(z.string(), readingClass),
   /** Whether the same device sent other values for the same second. */
   isContradicted: z.boolean(),
+  /** 'patient' for one that no device of the clinic stands for; left out for others. */
+  enteredBy: z.optional(z.literal('patient')),
 });
 export type ReadingRow = z.infer<typeof ReadingRow>;
 
@@ -33,7 +47,7 @@ export const VitalCoding = z.object({
 });
 
 /** A reading as the server promises it, and what was measured, where that was in another unit. */
-const MeasuredRow = z.extend(ReadingRow, {
+export const MeasuredRow = z.extend(ReadingRow, {
   measured: z.optional(z.object({ unit: z.string(), values: z.record(z.string(), z.number()) })),
 });
 
@@ -55,6 +69,36 @@ export const VitalDataQuery = z
     }),
   );
 
+/** Where a part of the exported readings ends: all by which `compareNewest` has its order. */
+export const ReadingPlace = z.object({
+  at: Millisecond,
+  class: readingClass,
+  received: Millisecond,
+  serial: ShortText,
+  /** As `valuesKey` writes them. */
+  values: z.string().check(z.maxLength(limits.longTextMaxCharacters)),
+});
+export type ReadingPlace = z.infer<typeof ReadingPlace>;
+
+/** A part of the readings of a vital as they are exported, newest first: all, or those between two moments. */
+export const ReadingsExport = z
+  .object({
+    userId: Id,
+    vital,
+    start: z.optional(Stamp),
+    end: z.optional(Stamp),
+    after: z.optional(ReadingPlace),
+  })
+  .check(
+    z.refine(({ start, end }) => !(compareStamps(String(start), String(end)) > 0), {
+      path: ['end'],
+    }),
+  );
+export type ReadingsExport = z.infer<typeof ReadingsExport>;
+
+/** A part of the exported readings, as the server promises it and as the client reads it: what cannot be read is refused. */
+export const ReadingsPart = exportedPart(ReadingRow, ReadingPlace);
+
 /** The latest reading of each vital of a patient, as the server promises it. @see API-11, PDB-07 */
 export const MeasurementRow = z.object({
   mrSubType: vital,
@@ -64,6 +108,8 @@ export const MeasurementRow = z.object({
   /** Who has seen it; `null` when nobody has yet. */
   seenBy: z.nullable(z.object({ userId: Id, name: z.string(), time: Stamp })),
   isContradicted: z.boolean(),
+  /** As in `ReadingRow`. */
+  enteredBy: z.optional(z.literal('patient')),
   /** The unit as it was measured, each value by its parameter, and `normal_reference_status`: by parameter, the status as `status`. */
   resourceDetail: z
     .catchall(
@@ -115,6 +161,8 @@ export const SubSource = z.object({
   deviceModel: z.string(),
   status: z.string(),
   vitals: z.array(vital),
+  /** When the newest reading of a vital that this device took reached us; `null` when none of the newest is its own. */
+  lastHeard: z.nullable(Stamp),
 });
 
 /** A look through readings by somebody of the clinic. */

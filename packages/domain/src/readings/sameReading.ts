@@ -46,3 +46,31 @@ export function compareNewest<
     compareText(valuesKey(b.values), valuesKey(a.values))
   );
 }
+
+/** By what readings have their order; equal for no two of them that are kept. */
+export interface NewestOrder {
+  at: number;
+  class: ReadingClass;
+  received: number;
+  serial: string;
+  values: string;
+}
+
+/** By what a reading has its order. */
+export const orderOfReading = (
+  reading: DeviceReading & { readonly class: ReadingClass; readonly receivedAt: Date },
+): NewestOrder => ({
+  at: reading.at.getTime(),
+  class: reading.class,
+  received: reading.receivedAt.getTime(),
+  serial: reading.serial,
+  values: valuesKey(reading.values),
+});
+
+/** The order of `compareNewest`, of places in it. */
+export const compareNewestOrder = (a: NewestOrder, b: NewestOrder): number =>
+  b.at - a.at ||
+  severityOf(b.class) - severityOf(a.class) ||
+  b.received - a.received ||
+  compareText(b.serial, a.serial) ||
+  compareText(b.values, a.values);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { limits, pageSizes } from '../limits/limits.ts';
 import { Base64 } from '../wire/base64.ts';
-import { Count, CountText, FilledText, Id, Stamp } from '../wire/fields.ts';
+import { Count, CountText, FilledText, Id, Secret, Stamp } from '../wire/fields.ts';
 import { lenientRows } from '../wire/lenient.ts';
 
 /** The kinds of clinical records, by their FHIR R4 names. @see https://hl7.org/fhir/R4/resourcelist.html */
@@ -17,6 +17,16 @@ export const resourceTypes = [
 ] as const;
 export type ResourceType = (typeof resourceTypes)[number];
 
+/** One test of a laboratory report: a number with its unit, or words. The range is the laboratory's own, where it gave one. */
+export const LabResult = z.object({
+  name: z.string(),
+  value: z.union([z.number(), z.string()]),
+  unit: z.nullable(z.string()),
+  low: z.nullable(z.number()),
+  high: z.nullable(z.number()),
+});
+export type LabResult = z.infer<typeof LabResult>;
+
 /** A clinical record, in short, as the server promises it. */
 export const MedicalRecord = z.object({
   recordId: Id,
@@ -30,6 +40,10 @@ export const MedicalRecord = z.object({
   time: Stamp,
   performer: z.nullable(z.string()),
   note: z.nullable(z.string()),
+  /** What a laboratory found. Left out where nothing was measured. */
+  results: z.optional(z.array(LabResult)),
+  /** When what was first sent was corrected. */
+  changed: z.optional(Stamp),
 });
 export type MedicalRecord = z.infer<typeof MedicalRecord>;
 
@@ -79,6 +93,48 @@ const fileEndings: Readonly<Record<(typeof fileContentTypes)[number], readonly s
 /** How many bytes a file may hold is the server's to say, with 413 (`limits.fileMaxBytes`). */
 const Content = Base64.check(z.maxLength(limits.fileRequestMaxBytes));
 
+/** Whether the ending of a name fits the kind of file. */
+const hasItsEnding = ({ fileName, contentType }: Pick<NewFileParts, 'fileName' | 'contentType'>) =>
+  fileEndings[contentType].some((ending) => fileName.trim().toLowerCase().endsWith(ending));
+interface NewFileParts {
+  fileName: string;
+  contentType: (typeof fileContentTypes)[number];
+}
+
+/** Begins to send a file in parts, or asks how much of it has come. Who sends it gives it its id. @see ADR 42 */
+export const NewUpload = z
+  .object({
+    userId: Id,
+    uploadId: Secret,
+    fileName: FileName,
+    contentType: z.enum(fileContentTypes),
+    reportType: ReportType,
+    reportSubType: FilledText,
+    bytes: z.number().check(z.int(), z.gte(1), z.lte(limits.uploadMaxBytes)),
+  })
+  .check(z.refine(hasItsEnding, { path: ['fileName'] }));
+export type NewUpload = z.infer<typeof NewUpload>;
+
+/** One part of a file, and at which byte it begins. */
+export const UploadPart = z.object({
+  userId: Id,
+  uploadId: Secret,
+  from: Count,
+  content: Base64.check(z.maxLength(Math.ceil(limits.filePartBytes / 3) * 4)),
+});
+/** Which upload is whole. */
+export const UploadEnd = z.object({ userId: Id, uploadId: Secret });
+/** How many bytes of a file have come. */
+export const UploadProgress = z.object({ received: Count });
+
+/** Which part of a file is asked for. */
+export const FilePartQuery = z.object({ from: z.optional(CountText) });
+/** A part of a file in base64, where it begins, and how many bytes the file has. */
+export const FilePart = z.object({ from: Count, bytes: Count, content: z.string() });
+
+/** Takes away a file that one has added. */
+export const FileRemoval = z.object({ userId: Id, txnName: Id });
+
 /** Adds a file to a patient's record. */
 export const NewFile = z
   .object({
@@ -89,13 +145,7 @@ export const NewFile = z
     reportSubType: FilledText,
     content: Content,
   })
-  .check(
-    z.refine(
-      ({ fileName, contentType }) =>
-        fileEndings[contentType].some((ending) => fileName.trim().toLowerCase().endsWith(ending)),
-      { path: ['fileName'] },
-    ),
-  );
+  .check(z.refine(hasItsEnding, { path: ['fileName'] }));
 export type NewFile = z.infer<typeof NewFile>;
 
 /** A file without its content. `txnName` names one upload, so that two files of one name stay apart. */
@@ -108,6 +158,8 @@ export const FileRow = z.object({
   bytes: Count,
   uploadedBy: z.string(),
   time: Stamp,
+  /** Whether the caller added it, and may take it away. */
+  isOwn: z.optional(z.literal(true)),
 });
 export type FileRow = z.infer<typeof FileRow>;
 

@@ -2,7 +2,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { faultsOf } from '../../faultsOf.ts';
 import { limits } from '../limits/limits.ts';
-import { ShareChange, ShareRow, shareEnd, shareStateAt, TemporaryAccess } from './sharing.ts';
+import {
+  isSameAddress,
+  ShareChange,
+  ShareForm,
+  ShareRow,
+  shareDays,
+  sharedParts,
+  shareEnd,
+  shareStateAt,
+  TemporaryAccess,
+} from './sharing.ts';
 
 const until = new Date('2026-11-27T15:00:00Z');
 const moved = (ms: number) => new Date(until.getTime() + ms);
@@ -53,8 +63,8 @@ test.each([
   [{ username: 'a@b.c d' }, ['username']],
   [{ username: undefined }, ['username']],
   [{ parts: [] }, ['parts']],
-  [{ parts: ['readings', 'records', 'readings'] }, ['parts']],
-  [{ parts: ['notes'] }, ['parts.0']],
+  [{ parts: [...sharedParts, 'readings'] }, ['parts']],
+  [{ parts: ['messages'] }, ['parts.0']],
   [{ parts: undefined }, ['parts']],
   [{ days: limits.shareMaxDays + 1 }, ['days']],
   [{ days: 0 }, ['days']],
@@ -92,10 +102,40 @@ test.each([
 });
 
 test.each([
+  ['Ivy@Example.test ', 'ivy@example.test', true],
+  ['ivy@example.test', 'ivy2@example.test', false],
+  ['', '', true],
+])('%j and %j are one address: %s (behaviour R20)', (one, other, isSame) => {
+  expect(isSameAddress(one, other)).toBe(isSame);
+});
+
+test.each([
+  [{}, []],
+  [{ username: '  ' }, ['username']],
+  [{ parts: [] }, ['parts']],
+  [{ relation: 'daughter' }, []],
+  [{ relation: 'boss' }, ['relation']],
+  [{ message: 'x'.repeat(limits.shareMessageMaxCharacters + 1) }, ['message']],
+])('the form of a share with %j: fault at %j (SCR-07)', (special, faults) => {
+  const typed = {
+    username: 'friend@b.example',
+    parts: ['files'],
+    days: shareDays[0],
+    relation: '',
+    message: '',
+  };
+  expect(faultsOf(ShareForm, { ...typed, ...special })).toEqual(faults);
+});
+
+test.each([
   [{ state: 'live' }, []],
   [{ state: 'stopped' }, ['state']],
-  [{ parts: ['notes'] }, ['parts.0']],
+  [{ parts: ['messages'] }, ['parts.0']],
   [{ until: 'soon' }, ['until']],
+  [{ ended: '20261121-15:00:00', isLeft: true, relation: 'daughter' }, []],
+  [{ ended: undefined }, ['ended']],
+  [{ isLeft: undefined }, ['isLeft']],
+  [{ relation: 'boss' }, ['relation']],
 ])('a promised share with %j: fault at %j', (special, faults) => {
   const row = {
     shareId: 's-1',
@@ -105,6 +145,12 @@ test.each([
     from: '20261120-15:00:00',
     until: '20261127-15:00:00',
     state: 'live',
+    ended: null,
+    isLeft: false,
+    relation: null,
+    message: '',
+    grantee: null,
+    lastOpened: null,
   };
   expect(faultsOf(ShareRow, { ...row, ...special })).toEqual(faults);
 });

@@ -1,10 +1,25 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits/limits.ts';
-import { Count, Email, Id, Stamp } from '../wire/fields.ts';
+import { Count, Email, Id, Person, Stamp } from '../wire/fields.ts';
 
 /** What a patient can share. */
-export const sharedParts = ['readings', 'records'] as const;
+export const sharedParts = ['readings', 'records', 'notes', 'files'] as const;
 export type SharedPart = (typeof sharedParts)[number];
+
+/** Who the person is to the patient: a word for the own list, which gives nobody any right. */
+export const shareRelations = [
+  'spouse',
+  'daughter',
+  'son',
+  'parent',
+  'sibling',
+  'relative',
+  'friend',
+  'caregiver',
+  'doctor',
+  'other',
+] as const;
+export type ShareRelation = (typeof shareRelations)[number];
 
 /** Where a share stands: running, past its time, or stopped by its owner. */
 export const shareStates = ['live', 'expired', 'revoked'] as const;
@@ -23,7 +38,12 @@ export function shareStateAt(share: { until: Date; revokedAt: Date | null }, at:
 /** When a share of so many days ends, to the moment. */
 export const shareEnd = (from: Date, days: number) => new Date(from.getTime() + days * 86_400_000);
 
-/** Starts a share with somebody, by e-mail address, or stops one. @see behaviour R20 */
+const wish = {
+  parts: z.array(z.enum(sharedParts)).check(z.minLength(1), z.maxLength(sharedParts.length)),
+  days: Count.check(z.gte(1), z.lte(limits.shareMaxDays)),
+};
+
+/** Starts a share with somebody, by e-mail address, changes one, or stops one. @see behaviour R20 */
 export const ShareChange = z.discriminatedUnion('action', [
   z.object({
     action: z.literal('share'),
@@ -31,12 +51,29 @@ export const ShareChange = z.discriminatedUnion('action', [
     userId: Id,
     /** The e-mail address of the one who may look. */
     username: Email,
-    parts: z.array(z.enum(sharedParts)).check(z.minLength(1), z.maxLength(sharedParts.length)),
-    days: Count.check(z.gte(1), z.lte(limits.shareMaxDays)),
+    ...wish,
+    relation: z.optional(z.enum(shareRelations)),
+    /** What the owner says to them, read after the log in; no mail has it. */
+    message: z.optional(z.string().check(z.trim(), z.maxLength(limits.shareMessageMaxCharacters, 'tooLong'))),
   }),
+  /** Other parts, or another end, from now on. Nobody gets a mail. */
+  z.object({ action: z.literal('change'), userId: Id, shareId: Id, ...wish }),
   z.object({ action: z.literal('stop'), userId: Id, shareId: Id }),
 ]);
 export type ShareChange = z.infer<typeof ShareChange>;
+
+/** What is typed to start a share or to change one. @see SCR-07 */
+export const ShareForm = z.object({
+  username: z.pipe(z.string().check(z.trim(), z.minLength(1, 'required')), Email),
+  parts: z.array(z.enum(sharedParts)).check(z.minLength(1, 'parts')),
+  days: Count,
+  relation: z.union([z.literal(''), z.enum(shareRelations)]),
+  message: z.string().check(z.trim(), z.maxLength(limits.shareMessageMaxCharacters, 'tooLong')),
+});
+export type ShareForm = z.infer<typeof ShareForm>;
+
+/** For how many days a share is offered. */
+export const shareDays = [7, 30, limits.shareMaxDays] as const;
 
 /** A share, as the server promises it. */
 export const ShareRow = z.object({
@@ -48,8 +85,26 @@ export const ShareRow = z.object({
   from: Stamp,
   until: Stamp,
   state: z.enum(shareStates),
+  /** When it ended; `null` while it is live. */
+  ended: z.nullable(Stamp),
+  /** Whoever it was shared with gave it up. */
+  isLeft: z.boolean(),
+  /** Who they are to the owner, for the owner's own list; `null` when that was not said, and in the list of whoever it is shared with. */
+  relation: z.nullable(z.enum(shareRelations)),
+  /** What the owner said to them; '' for nothing. */
+  message: z.string(),
+  /** Who opened it; `null` before that: an address alone does not tell whose it is. */
+  grantee: z.nullable(Person),
+  /** When they last saw something of it. */
+  lastOpened: z.nullable(Stamp),
 });
 export type ShareRow = z.infer<typeof ShareRow>;
+
+/** Gives up what somebody shares with the caller. */
+export const ShareLeaving = z.object({
+  /** The owner. */
+  userId: Id,
+});
 
 /** What starting or stopping a share answers. */
 export const ShareChanged = z.object({ message: z.string(), shareId: Id });
@@ -93,3 +148,9 @@ export const mayShare = ({
   byOwner < limits.sharesPerDay &&
   toAddress < limits.sharesToAddressPerDay &&
   withOne < limits.sharesWithOnePerDay;
+
+/** Whether two addresses are one: their case and the spaces around them do not count. @see behaviour R20 */
+export const isSameAddress = (one: string, other: string): boolean => {
+  const fold = (address: string) => address.trim().normalize('NFC').toLowerCase();
+  return fold(one) === fold(other);
+};

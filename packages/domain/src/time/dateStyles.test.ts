@@ -8,6 +8,7 @@ const unheard = () => {};
 const morning = new Date('2026-11-21T13:12:00Z');
 const newYork = { timeZone: 'America/New_York', locale: 'en-US' };
 const india = { timeZone: 'Asia/Kolkata', locale: 'en-IN' };
+const miami = { timeZone: 'America/New_York', locale: 'es-US' };
 const berlin = { timeZone: 'Europe/Berlin', locale: 'de-DE' };
 
 describe('formatInstant (DSP-03)', () => {
@@ -27,6 +28,9 @@ describe('formatInstant (DSP-03)', () => {
     ['monthDay', india, '21 Nov'],
     ['longMonthDay', newYork, 'November 21'],
     ['longMonthDay', berlin, '21. November'],
+    ['longMonthDay', miami, '21 de noviembre'],
+    ['monthDay', miami, '21 nov'],
+    [{ custom: { month: 'long', day: '2-digit' } }, miami, '21-noviembre'],
     [{ custom: { year: 'numeric', month: '2-digit' } }, newYork, '11/2026'],
     [{ custom: { hour: '2-digit', hourCycle: 'h23', minute: '2-digit' } }, india, '18:42'],
   ])('%j in %o is %s', (style, place, text) => {

@@ -50,16 +50,30 @@ type FixedStyle = 'date' | 'time' | 'datetime';
 function clock(instant: Date, timeZone: string): string {
   const tag: string = language;
   if (!tag.startsWith('en')) {
-    const written = new Intl.DateTimeFormat(tag, {
-      hour: 'numeric',
-      minute: '2-digit',
-      hour12: true,
-      timeZone,
-    });
-    return written.format(instant);
+    return writerOf(tag, { hour: 'numeric', minute: '2-digit', hour12: true }, timeZone).format(instant);
   }
   const { hour, minute } = localTimeOf(instant, timeZone);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** Spanish has '9 de noviembre'; with two figures it would be '09-noviembre'. */
+function wordedIn(style: keyof typeof worded, locale: string | undefined): Intl.DateTimeFormatOptions {
+  const options: Intl.DateTimeFormatOptions = worded[style];
+  return options.day === '2-digit' && locale?.startsWith('es') ? { ...options, day: 'numeric' } : options;
+}
+
+const writers = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a writer takes far longer than using it, and a list of patients writes the same few styles again and again. */
+function writerOf(
+  locale: string | undefined,
+  options: Intl.DateTimeFormatOptions,
+  timeZone: string,
+): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options, timeZone]).toLowerCase();
+  const writer = writers.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  writers.set(key, writer);
+  return writer;
 }
 
 function draw(
@@ -75,8 +89,8 @@ function draw(
     case 'datetime':
       return `${formatDate(calendarDateOf(instant, timeZone))}, ${clock(instant, timeZone)}`;
     default: {
-      const options = typeof style === 'string' ? worded[style] : style.custom;
-      return new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(instant);
+      const options = typeof style === 'string' ? wordedIn(style, locale) : style.custom;
+      return writerOf(locale, options, timeZone).format(instant);
     }
   }
 }

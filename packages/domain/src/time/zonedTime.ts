@@ -29,10 +29,16 @@ export function formatLocalTime({ year, month, day, hour, minute }: LocalTime): 
   return utcInstant(year, month, day, hour, minute).toISOString().slice(0, 16);
 }
 
+/** In lower case, so that no spelling adds one: asking the runtime takes as long as writing a hundred dates. */
+const knownZones = new Set<string>();
+
 /** Whether the runtime knows a time zone by this name. */
 export function isTimeZone(name: string): boolean {
+  const lower = name.toLowerCase();
+  if (knownZones.has(lower)) return true;
   try {
     Intl.DateTimeFormat('en-US', { timeZone: name });
+    knownZones.add(lower);
     return true;
   } catch {
     return false;

@@ -15,12 +15,14 @@ interface Unit {
 }
 
 /**
- * The units that readings are taken in, by UCUM code. A pound is 0.45359237 kg exactly; a mole of glucose weighs 180.156 g.
+ * The units that readings are taken in, by UCUM code. A pound is 0.45359237 kg exactly; a mole of glucose weighs 180.156 g,
+ * and a millimeter of mercury is 133.322387415 Pa.
  *
  * @see https://ucum.org
  */
 const unitTable = {
   'mm[Hg]': { text: 'mmHg' },
+  kPa: { text: 'kPa', of: 'mm[Hg]', factor: 1000 / 133.322387415 },
   '%': { text: '%' },
   kg: { text: 'kg' },
   g: { text: 'g', of: 'kg', factor: 0.001 },

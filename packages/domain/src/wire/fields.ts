@@ -63,6 +63,9 @@ export const Email = z
 /** How many there are of something. */
 export const Count = z.number().check(z.int(), z.gte(0));
 
+/** A moment to the millisecond, as a place in a list has it. */
+export const Millisecond = z.number().check(z.int(), z.gte(0), z.lte(253_402_300_799_999));
+
 /** The answer of the calls that count. */
 export const Total = z.object({ total: Count });
 

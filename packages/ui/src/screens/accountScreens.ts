@@ -16,4 +16,7 @@ export const accountScreens = {
   resetPassword: lazyScreen(() =>
     import('./reset-password/ResetPasswordScreen.tsx').then((module) => module.ResetPasswordScreen),
   ),
+  stopReminders: lazyScreen(() =>
+    import('./stop-reminders/StopRemindersScreen.tsx').then((module) => module.StopRemindersScreen),
+  ),
 } satisfies Record<keyof typeof accountRoutes, Lazy<unknown>>;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Database, inTransaction } from './open.ts';
 
 /** Tables of which the application's role changes nothing that is there. */
-const appendOnly = ['audit_log', 'audit_chain', 'erased_patients'];
+const appendOnly = ['audit_log', 'audit_chain', 'audit_anchors', 'erased_patients'];
 /** Tables whose rows go with an erased patient, as their triggers see to, and never change. */
 const unchanging = ['notes', 'audit_changes'];
 /** The tables that say which changes of the tables there were. */
@@ -31,6 +31,8 @@ export async function letAppIn(db: Database, role: string): Promise<void> {
     await sql`grant usage on all sequences in schema public to ${to}`.execute(trx);
     await sql`revoke update, delete on ${tables([...appendOnly, 'access_log'])} from ${to}`.execute(trx);
     await sql`revoke update on ${tables(unchanging)} from ${to}`.execute(trx);
+    // A note changes in whose record it is, and a trigger sees to it that it does so only with a merge.
+    await sql`grant update (patient_id) on notes to ${to}`.execute(trx);
     // Counts of access grow; a trigger sees to it that they do nothing else.
     await sql`grant update (times, last_at) on access_log to ${to}`.execute(trx);
     await sql`revoke all on ${tables(ofMigrations)} from ${to}`.execute(trx);

@@ -43,18 +43,23 @@ export async function checkAudit(db: Database): Promise<ChainReport> {
     open: string;
     altered: string;
   }>`
-    with looked as (
+    with anchor as (
+      select number, checksum, cut_before from audit_anchors order by number desc limit 1),
+    looked as (
       select number, checksum,
-        lag(checksum, 1, ''::bytea) over in_order as before,
-        lag(number, 1, 0::bigint) over in_order as number_before,
+        coalesce(lag(checksum) over in_order, (select checksum from anchor), ''::bytea) as before,
+        coalesce(lag(number) over in_order, (select number from anchor), 0) as number_before,
         log, audit_line(log, line_id) as line
       from audit_chain window in_order as (order by number)
     )
     select count(*) as lines,
-      (select encode(checksum, 'hex') from audit_chain order by number desc limit 1) as head,
+      coalesce((select encode(checksum, 'hex') from audit_chain order by number desc limit 1),
+        (select encode(checksum, 'hex') from anchor)) as head,
       min(number) filter (where line is null or number <> number_before + 1
         or checksum <> audit_checksum(before, line)) as broken,
-      (select count(*) from audit_log) + (select count(*) from access_log) - count(line) filter (where log <> 'count') as open,
+      (select count(*) from audit_log) - count(line) filter (where log = 'audit')
+        + (select count(*) from access_log where at >= coalesce((select cut_before from anchor), '-infinity'))
+        - count(line) filter (where log = 'access') as open,
       (select count(*) from audit_changes
         where digest <> encode(sha256(convert_to(salt || ' ' || changes, 'UTF8')), 'hex')) as altered
     from looked`.execute(db);

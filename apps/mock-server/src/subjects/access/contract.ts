@@ -1,4 +1,4 @@
-import type { AccessEvent, AccessRow, DeviceName } from '@rpm/domain';
+import type { AccessEvent, DeviceName } from '@rpm/domain';
 
 /** Who came near to what, and from where. */
 export interface AccessEntry {
@@ -23,6 +23,20 @@ export interface KeptAccess extends AccessEntry {
   lastAt: Date;
 }
 
+/** Who read, as far as there is an account. */
+interface Reader {
+  firstName: string;
+  middleName: string;
+  lastName: string;
+  role: string;
+  clinicName: string;
+}
+
+/** A read with the name of whoever it was; `null` for one whose account is not there. */
+export type KnownAccess = Pick<KeptAccess, 'at' | 'lastAt' | 'accountId' | 'kind' | 'times'> & {
+  account: Reader | null;
+};
+
 export interface AccessLog {
   /**
    * Takes something down. What one account does with one subject in one quarter of an hour (`accessWindow`) is one
@@ -34,7 +48,15 @@ export interface AccessLog {
     patientId: string;
     page: number;
     noOfRows: number;
-  }): Promise<{ rows: AccessRow[]; total: number }>;
+    /** Only what this account read. */
+    reader?: string | undefined;
+  }): Promise<{ rows: KnownAccess[]; total: number }>;
   /** All entries of a clinic, oldest first. */
   list(clinicId: string): Promise<AccessEntry[]>;
+}
+
+declare module '../../store/Store.ts' {
+  interface StoreParts {
+    access: AccessLog;
+  }
 }

@@ -1,6 +1,7 @@
-import { type AccessRow, accessWindow, formatStamp, fullName, readKinds } from '@rpm/domain';
+import { accessWindow } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
-import type { AccessEntry, AccessLog, KeptAccess } from './contract.ts';
+import type { AccessEntry, AccessLog } from './contract.ts';
+import type {} from './state.ts';
 
 const isSame = (one: AccessEntry, other: AccessEntry) =>
   one.clinicId === other.clinicId &&
@@ -22,12 +23,17 @@ export function memoryAccess({ access, accounts }: MemoryState): AccessLog {
       kept.times += entry.times;
       if (entry.at > kept.lastAt) kept.lastAt = entry.at;
     },
-    async ofPatient({ patientId, page, noOfRows }) {
-      const all = access.filter(({ event, subject }) => event === 'read' && subject === patientId).reverse();
-      const rows = all.slice(page * noOfRows, (page + 1) * noOfRows).map((entry) => {
-        const account = accounts.find(({ accountId }) => accountId === entry.accountId);
-        return accessRow({ ...entry, account: account ?? null });
-      });
+    async ofPatient({ patientId, page, noOfRows, reader }) {
+      const all = access
+        .filter(({ event, subject }) => event === 'read' && subject === patientId)
+        .filter(({ accountId }) => reader === undefined || accountId === reader)
+        .reverse();
+      const rows = all
+        .slice(page * noOfRows, (page + 1) * noOfRows)
+        .map(({ at, lastAt, accountId, kind, times }) => {
+          const account = accounts.find((each) => each.accountId === accountId);
+          return { at, lastAt, accountId, kind, times, account: account ?? null };
+        });
       return { rows, total: all.length };
     },
     async list(clinicId) {
@@ -35,36 +41,5 @@ export function memoryAccess({ access, accounts }: MemoryState): AccessLog {
         .filter((entry) => entry.clinicId === clinicId)
         .map(({ lastAt: _, ...entry }) => ({ ...entry }));
     },
-  };
-}
-
-interface Reader {
-  firstName: string;
-  middleName: string;
-  lastName: string;
-  role: string;
-  clinicName: string;
-}
-
-/** A read as the API answers it. */
-export function accessRow({
-  at,
-  lastAt,
-  accountId,
-  kind,
-  times,
-  account,
-}: Pick<KeptAccess, 'at' | 'lastAt' | 'accountId' | 'kind' | 'times'> & {
-  account: Reader | null;
-}): AccessRow {
-  return {
-    userId: accountId,
-    name: account ? fullName(account) : '',
-    role: account?.role ?? '',
-    clinic: account?.clinicName ?? '',
-    kind: readKinds.find((each) => each === kind) ?? 'details',
-    from: formatStamp(at),
-    to: formatStamp(lastAt),
-    times,
   };
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../store/sql/open.ts';
 import { prepared } from '../../store/sql/prepared.ts';
 import type { AccessLog } from './contract.ts';
-import { accessRow } from './memory.ts';
+import type {} from './tables.ts';
 
 /** The log of access of the store. */
 export function postgresAccess(db: Database): AccessLog {
@@ -17,8 +17,12 @@ export function postgresAccess(db: Database): AccessLog {
           set times = access_log.times + excluded.times,
             last_at = greatest(access_log.last_at, excluded.last_at)`.execute(db);
     },
-    async ofPatient({ patientId, page, noOfRows }) {
-      const reads = db.selectFrom('access_log').where('subject', '=', patientId).where('event', '=', 'read');
+    async ofPatient({ patientId, page, noOfRows, reader }) {
+      const reads = db
+        .selectFrom('access_log')
+        .where('subject', '=', patientId)
+        .where('event', '=', 'read')
+        .$if(reader !== undefined, (query) => query.where('account_id', '=', reader ?? ''));
       const [rows, { total }] = await Promise.all([
         reads
           .leftJoin('accounts', 'accounts.id', 'access_log.account_id')
@@ -47,7 +51,7 @@ export function postgresAccess(db: Database): AccessLog {
           const account = isThere
             ? { firstName, middleName, lastName, role, clinicName: clinicName ?? '' }
             : null;
-          return accessRow({ ...entry, account });
+          return { ...entry, account };
         }),
         total: Number(total),
       };

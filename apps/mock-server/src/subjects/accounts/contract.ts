@@ -54,3 +54,9 @@ export interface Accounts {
   /** Who works at a clinic, in no particular order: every account that is not a patient's. */
   ofClinic(clinicId: string): Promise<Account[]>;
 }
+
+declare module '../../store/Store.ts' {
+  interface StoreParts {
+    accounts: Accounts;
+  }
+}

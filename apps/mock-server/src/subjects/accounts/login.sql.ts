@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../store/sql/open.ts';
 import { endAll } from '../passwords/sql.ts';
+import type {} from './tables.ts';
 
 /** What belongs to how somebody logs in, whatever clinic the account is of. */
 const ofLogin = ['totp_secrets', 'passkeys', 'recovery_codes', 'known_devices'] as const;

@@ -6,6 +6,7 @@ import { profileOf } from '../profiles/memory.ts';
 import { type Sessions, wholeSession } from '../sessions/contract.ts';
 import { isLive, newestSessionFirst } from '../sessions/live.ts';
 import type { Accounts } from './contract.ts';
+import type {} from './state.ts';
 
 /** The accounts of a memory store. */
 export function memoryAccounts({ accounts, patients, logins }: MemoryState): Accounts {

@@ -23,3 +23,9 @@ export interface OwnClinics {
     at: Date;
   }): Promise<Account | null>;
 }
+
+declare module '../../store/Store.ts' {
+  interface StoreParts {
+    ownClinics: OwnClinics;
+  }
+}

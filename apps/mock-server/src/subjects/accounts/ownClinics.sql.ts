@@ -4,6 +4,7 @@ import { writeAudit } from '../audit/sql.ts';
 import { compareTexts } from '../patients/search.ts';
 import { accountQuery, ownAccounts, postgresAccounts } from '../sessions/sql.ts';
 import type { OwnClinics } from './ownClinics.contract.ts';
+import type {} from './tables.ts';
 
 /** The clinics of the accounts of the store. */
 export function postgresOwnClinics(db: Database): OwnClinics {
@@ -42,11 +43,11 @@ export function postgresOwnClinics(db: Database): OwnClinics {
           .executeTakeFirst();
         if (!patient || !handedOver) return null;
         const { clinic_id: clinicId, username, first_name, middle_name, last_name } = patient;
-        const { phone, theme, text_size, language, units, session_seconds } = login;
+        const { phone, theme, text_size, language, units, listen, session_seconds } = login;
         const opened = await trx
           .insertInto('accounts')
           .values({
-            ...{ phone, theme, text_size, language, units, session_seconds },
+            ...{ phone, theme, text_size, language, units, listen, session_seconds },
             ...{ username, first_name, middle_name, last_name },
             id: patientId,
             clinic_id: clinicId,

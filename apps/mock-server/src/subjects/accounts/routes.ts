@@ -4,26 +4,19 @@ import { type Api, type Asked, publicRoute, route } from '../../api/route.ts';
 import { refuseNew } from '../passwords/refuseNew.ts';
 import { usernameKey } from '../patients/search.ts';
 import { admit, mayTry, tryKeys, wasWrong } from '../sessions/admit.ts';
-import { newId, newToken } from '../sessions/tokens.ts';
+import { newToken } from '../sessions/tokens.ts';
 import { fitting } from './fitting.ts';
 import { codeMail } from './mails.ts';
 
 const codeMs = limits.codeMinutes * 60_000;
 
-/** How accounts come to be, and what support is asked. */
+/** How accounts come to be. */
 export function accountRoutes(api: Api): void {
   publicRoute(api, 'signup', signUp);
   publicRoute(api, 'publicVerify', verify);
   route(api, 'getRoles', async ({ words }) =>
     accountRoles.map((role) => ({ role, label: words.roles[roleTitle(role)] })),
   );
-
-  route(api, 'addInquiry', async ({ words, body, subject, actor, store, services }) => {
-    if (usernameKey(body.username) !== usernameKey(subject.username)) throw new Refusal(403);
-    const { type, message } = body;
-    await store.inquiries.add({ inquiryId: newId(services.random), type, message }, actor);
-    return { message: words.server.inquirySent };
-  });
 }
 
 /**

@@ -43,3 +43,9 @@ export interface SignUps {
    */
   open(of: OpenedSignUp): Promise<boolean>;
 }
+
+declare module '../../store/Store.ts' {
+  interface StoreParts {
+    signUps: SignUps;
+  }
+}

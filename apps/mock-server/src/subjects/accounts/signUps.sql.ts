@@ -4,6 +4,7 @@ import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
 import type { Mails } from './mails.contract.ts';
 import type { SignUps } from './signUps.contract.ts';
+import type {} from './tables.ts';
 
 /** The pending sign-ups of the store. */
 export function postgresSignUps(db: Database): SignUps {

@@ -3,6 +3,7 @@ import type {
   AlertCounts,
   AlertEvent,
   AlertOutcome,
+  AlertPlace,
   AlertQuery,
   AlertReading,
   AlertState,
@@ -20,6 +21,9 @@ interface AlertSearch extends Omit<AlertQuery, 'owner'> {
   ownerId?: string | null;
   now: Date;
 }
+
+/** Which alerts an export holds; the newest come first. */
+export type AlertFilter = Omit<AlertSearch, 'page' | 'noOfRows' | 'now'>;
 
 /** How an alert was closed; of one that is not, all are `null`. */
 export interface AlertEnd {
@@ -69,15 +73,28 @@ export type AlertMoved =
   | { kind: 'change' | 'no-op' }
   | { kind: 'conflict'; state: AlertState; by: Person | null; at: Date | null };
 
+/** How many there are of each class. */
+type SeverityCounts = Omit<AlertCounts, 'compliance'>;
+
 /** Alerts about readings: nothing of them is deleted, and their history only grows. @see SCR-02 */
 export interface Alerts {
   /** A page, in the order of `compareAlerts`; resolved ones newest first. The counts are of all pages. */
-  page(search: AlertSearch): Promise<{ rows: KnownAlert[]; total: number } & AlertCounts>;
+  page(search: AlertSearch): Promise<{ rows: KnownAlert[]; total: number } & SeverityCounts>;
+  /** The next of the same alerts, by when they were opened, after a place in that list. @param most rows */
+  part(
+    search: AlertFilter,
+    after: AlertPlace | undefined,
+    most: number,
+  ): Promise<{ rows: KnownAlert[]; next: AlertPlace | null }>;
   /** How many wait for somebody. */
-  counts(clinicId: string, now: Date): Promise<AlertCounts>;
+  counts(clinicId: string, now: Date): Promise<SeverityCounts>;
   /** Whose an alert is, or `null` when there is none of that id. */
   owner(alertId: string): Promise<AlertOwner | null>;
   find(alertId: string): Promise<AlertStory | null>;
+  /** Those of a patient that are not resolved and began at that moment or later. */
+  ofPatient(patientId: string, since: Date): Promise<KnownAlert[]>;
+  /** The ids of those that hold a reading. */
+  ofReading(reading: Pick<IncomingReading, 'patientId' | 'vital' | 'at'>): Promise<string[]>;
   /** Moves an alert as `decideAlert` says, with its line of history and its audit entry, or changes nothing. */
   move(wish: AlertMoveWish, actor: Actor): Promise<AlertMoved>;
   /** Undoes the actor's own last move, as `canUndo` says, with a line of history and an audit entry. */
@@ -91,6 +108,12 @@ export interface StoredAlert extends Alert, AlertEnd {
   list: AlertReading[];
   history: AlertEvent[];
 }
+
+/** Where an alert stands in the exported list. */
+export const alertPlace = ({ openedAt, alertId }: Pick<Alert, 'openedAt' | 'alertId'>): AlertPlace => ({
+  at: openedAt.getTime(),
+  id: alertId,
+});
 
 /** What of some readings is out of limits. */
 export const breachesOf = (readings: readonly IncomingReading[]): Breach[] =>
@@ -114,4 +137,10 @@ export function eventOfMove(wish: AlertMoveWish, { accountId: byId, at }: Actor)
   if (wish.move === 'snooze') return { ...line, kind: 'snoozed', until: wish.until };
   if (wish.move === 'acknowledge') return { ...line, kind: 'acknowledged' };
   return { ...line, kind: 'resolved', ...(outcome && { outcome }), ...(note && { note }) };
+}
+
+declare module '../../store/Store.ts' {
+  interface StoreParts {
+    alerts: Alerts;
+  }
 }

@@ -1,8 +1,10 @@
 import {
   type Alert,
+  type AlertPlace,
   type AlertStanding,
   canUndo,
   compareAlerts,
+  cutPart,
   decideAlert,
   fullName,
   limits,
@@ -15,22 +17,28 @@ import type { MemoryState } from '../../store/memory/state.ts';
 import type { Actor } from '../accounts/contract.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { personOf } from '../patients/clinicPeople.memory.ts';
+import { compareTexts } from '../patients/search.ts';
 import type { IncomingReading } from '../readings/contract.ts';
 import {
+  type AlertFilter,
   type AlertMoved,
   type Alerts,
+  alertPlace,
   auditOfMove,
   breachesOf,
   eventOfMove,
   type KnownAlert,
   type StoredAlert,
 } from './contract.ts';
+import { gainsIn } from './gains.memory.ts';
+import type {} from './state.ts';
 
 /** The alerts of a memory store. */
 export function memoryAlerts(state: MemoryState): Alerts {
   const find = (alertId: string) => state.alerts.find((each) => each.alertId === alertId);
   const conflict = (alert: StoredAlert, at: Date): AlertMoved => {
-    const last = alert.history.at(-1);
+    // Whom the program told is nothing that somebody did.
+    const last = alert.history.findLast(({ kind }) => kind !== 'escalated');
     const by = last?.byId ? personOf(state, last.byId) : null;
     return { kind: 'conflict', state: stateAt(alert, at), by, at: last?.at ?? null };
   };
@@ -40,21 +48,22 @@ export function memoryAlerts(state: MemoryState): Alerts {
     );
 
   return {
-    async page({ clinicId, tab, severity, ownerId, vital, page, noOfRows, now }) {
-      const found = state.alerts.filter(
-        (each) =>
-          each.clinicId === clinicId &&
-          (each.state === 'Resolved') === (tab === 'resolved') &&
-          (!severity || each.class === severity) &&
-          (ownerId === undefined || each.ownerId === ownerId) &&
-          (!vital || each.vital === vital),
-      );
+    async page(search) {
+      const { tab, page, noOfRows, now } = search;
+      const found = state.alerts.filter((each) => isAskedFor(each, search));
       found.sort(tab === 'resolved' ? newestResolved : (a, b) => compareAlerts(a, b, now));
       return {
         rows: found.slice(page * noOfRows, (page + 1) * noOfRows).map((each) => known(state, each)),
         total: found.length,
         ...countsOf(found),
       };
+    },
+    async part(search, after, most) {
+      const found = state.alerts
+        .filter((each) => isAskedFor(each, search) && (!after || newestOpened(alertPlace(each), after) > 0))
+        .sort((a, b) => newestOpened(alertPlace(a), alertPlace(b)));
+      const { rows, next } = cutPart(found, most, alertPlace);
+      return { rows: rows.map((each) => known(state, each)), next };
     },
     async counts(clinicId, now) {
       return countsOf(waiting(clinicId, now));
@@ -79,6 +88,20 @@ export function memoryAlerts(state: MemoryState): Alerts {
           to: line.toId ? personOf(state, line.toId) : null,
         })),
       });
+    },
+    async ofPatient(patientId, since) {
+      return state.alerts
+        .filter((each) => each.patientId === patientId && each.state !== 'Resolved' && each.firstAt >= since)
+        .map((each) => known(state, each));
+    },
+    async ofReading({ patientId, vital, at }) {
+      const held = state.alerts.filter(
+        (each) =>
+          each.patientId === patientId &&
+          each.vital === vital &&
+          each.list.some((reading) => reading.at.getTime() === at.getTime()),
+      );
+      return held.map(({ alertId }) => alertId).sort();
     },
     async move(wish, actor) {
       const alert = find(wish.alertId);
@@ -120,6 +143,15 @@ function stand(
   Object.assign(alert, to, { before, reviewId, version: alert.version + 1 });
 }
 
+const isAskedFor = (each: StoredAlert, { clinicId, tab, severity, ownerId, vital }: AlertFilter) =>
+  each.clinicId === clinicId &&
+  (each.state === 'Resolved') === (tab === 'resolved') &&
+  (!severity || each.class === severity) &&
+  (ownerId === undefined || each.ownerId === ownerId) &&
+  (!vital || each.vital === vital);
+
+const newestOpened = (a: AlertPlace, b: AlertPlace) => b.at - a.at || compareTexts(b.id, a.id);
+
 const newestResolved = (a: StoredAlert, b: StoredAlert) =>
   (b.resolvedAt?.getTime() ?? 0) - (a.resolvedAt?.getTime() ?? 0) || (a.alertId < b.alertId ? -1 : 1);
 
@@ -133,10 +165,9 @@ function known(
   { clinicId: _, list: _list, history: _history, ...alert }: StoredAlert,
 ): KnownAlert {
   const patient = state.patients.find(({ patientId }) => patientId === alert.patientId);
-  const { rangeVersion, at } = alert.shown;
+  const { rangeVersion, at, rangeOf = alert.patientId } = alert.shown;
   const ranges = state.ranges.filter(
-    (each) =>
-      each.patientId === alert.patientId && each.version === rangeVersion && each.vital === alert.vital,
+    (each) => each.patientId === rangeOf && each.version === rangeVersion && each.vital === alert.vital,
   );
   const range = rangeVersion === null ? undefined : (rangeAt(ranges, alert.vital, at) ?? ranges[0]);
   const readings = [...(state.readings().get(alert.patientId)?.values() ?? [])];
@@ -158,7 +189,7 @@ function known(
 
 /** Takes what of new readings is out of limits into the alerts. */
 export function alertsTakeIn(state: MemoryState, readings: readonly IncomingReading[]): void {
-  const breaches = breachesOf(readings);
+  const breaches = [...breachesOf(readings), ...gainsIn(state, readings)];
   const [first] = breaches;
   if (!first) return;
   const patients = new Set(breaches.map(({ patientId }) => patientId));

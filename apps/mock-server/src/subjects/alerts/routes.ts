@@ -1,10 +1,13 @@
 import {
   type AlertCounts,
   type AlertDetails,
+  type AlertOwners,
   canUndo,
   formatStamp,
   isSnooze,
   limits,
+  type RepeatsAsked,
+  repeatsAsked,
   repetitionOf,
   roleKind,
   stateAt,
@@ -12,22 +15,49 @@ import {
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
 import { instantOfStamp } from '../../api/stamps.ts';
+import type { Account } from '../accounts/contract.ts';
+import { auditEntry } from '../audit/contract.ts';
 import type { AlertMoved, AlertMoveWish, KnownAlert } from './contract.ts';
+
+/** Whose alerts are asked for. */
+const ownerOf = (owner: AlertOwners = 'all', { accountId }: Pick<Account, 'accountId'>) =>
+  ({ all: undefined, mine: accountId, unassigned: null })[owner];
 
 /** The inbox of alerts. @see SCR-02 */
 export function alertRoutes(api: Api): void {
   route(api, 'getAlerts', async ({ caller: { account }, query: { owner, ...query }, store, now }) => {
-    const ownerId = { all: undefined, mine: account.accountId, unassigned: null }[owner ?? 'all'];
+    const ownerId = ownerOf(owner, account);
     const search = { ...query, clinicId: account.clinicId, now, ...(ownerId !== undefined && { ownerId }) };
     const { rows, ...counts } = await store.alerts.page(search);
     return { result: rows.map((row) => alertRow(row, now)), ...counts };
   });
 
-  route(
-    api,
-    'getAlertCounts',
-    ({ caller: { account }, store, now }): Promise<AlertCounts> => store.alerts.counts(account.clinicId, now),
-  );
+  route(api, 'exportAlerts', async ({ caller: { account }, body, store, actor, now }) => {
+    const { after, owner, ...filters } = body;
+    const { clinicId } = account;
+    const ownerId = ownerOf(owner, account);
+    const search = { ...filters, clinicId, ...(ownerId !== undefined && { ownerId }) };
+    const { rows, next } = await store.alerts.part(search, after, limits.exportPartRows);
+    const about = { count: rows.length, goesOn: next !== null };
+    await store.audit.add(auditEntry(actor, 'alerts.exported', clinicId, about));
+    return { result: rows.map((row) => alertRow(row, now)), next };
+  });
+
+  route(api, 'getAlertCounts', async ({ caller: { account }, store, now }): Promise<AlertCounts> => {
+    const { clinicId } = account;
+    const [counts, compliance] = await Promise.all([
+      store.alerts.counts(clinicId, now),
+      store.compliance.open(clinicId),
+    ]);
+    return { ...counts, compliance };
+  });
+
+  route(api, 'getRepeatsAsked', async ({ caller: { account }, store, now }): Promise<RepeatsAsked> => {
+    const since = new Date(now.getTime() - limits.repeatShownHours * 3_600_000);
+    const alerts = await store.alerts.ofPatient(account.accountId, since);
+    const result = repeatsAsked(alerts, now).map((asked) => ({ ...asked, until: formatStamp(asked.until) }));
+    return { result };
+  });
 
   route(api, 'getAlert', async ({ caller: { account }, subject, store, now }): Promise<AlertDetails> => {
     const alert = await store.alerts.find(subject.alertId);
@@ -52,6 +82,7 @@ export function alertRoutes(api: Api): void {
         to: line.to,
         value: line.value ?? null,
         class: line.class ?? null,
+        step: line.step ?? null,
         until: line.until ? formatStamp(line.until) : null,
         outcome: line.outcome ?? null,
         note: line.note ?? null,
@@ -133,6 +164,8 @@ const alertRow = (alert: KnownAlert, now: Date) => ({
   value: alert.shown.value,
   valueTime: formatStamp(alert.shown.at),
   limit: alert.shown.limit,
+  period: alert.shown.period ?? null,
+  sinceTime: alert.shown.since ? formatStamp(alert.shown.since) : null,
   limitSetBy: alert.limitSetBy,
   limitSetTime: alert.limitSetAt && formatStamp(alert.limitSetAt),
   firstTime: formatStamp(alert.firstAt),

@@ -24,6 +24,8 @@ export const alertRow = (
   snoozed_until: alert.snoozedUntil,
   opened_at: alert.openedAt,
   waits_since: alert.waitsSince,
+  escalated: alert.escalated,
+  escalated_at: alert.escalatedAt,
   first_at: alert.firstAt,
   second_at: alert.secondAt,
   last_at: alert.lastAt,
@@ -43,7 +45,7 @@ export const alertRow = (
 /** An alert from its row. */
 export function alertOf(row: Selectable<Tables['alerts']>): Alert & AlertEnd {
   const judged = alertClass(row.severity);
-  const { at, receivedAt, ...shown } = row.shown;
+  const { at, receivedAt, since, ...shown } = row.shown;
   return {
     alertId: row.id,
     patientId: row.patient_id,
@@ -56,12 +58,17 @@ export function alertOf(row: Selectable<Tables['alerts']>): Alert & AlertEnd {
     snoozedUntil: row.snoozed_until,
     openedAt: row.opened_at,
     waitsSince: row.waits_since,
+    escalated: row.escalated,
+    escalatedAt: row.escalated_at,
     firstAt: row.first_at,
     secondAt: row.second_at,
     lastAt: row.last_at,
     lastReceivedAt: row.last_received_at,
     readings: row.readings,
-    shown: { ...shown, at: new Date(at), receivedAt: new Date(receivedAt), class: judged },
+    shown: {
+      ...{ ...shown, at: new Date(at), receivedAt: new Date(receivedAt), class: judged },
+      ...(since && { since: new Date(since) }),
+    },
     previousId: row.previous_id,
     cameLater: row.came_later,
     before: row.before && {

@@ -2,6 +2,7 @@ import {
   type Alert,
   type AlertStanding,
   canUndo,
+  cutPart,
   decideAlert,
   fullName,
   limits,
@@ -14,24 +15,38 @@ import type { Tables } from '../../store/sql/tables.ts';
 import type { Actor } from '../accounts/contract.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
-import { type AlertMoved, type Alerts, auditOfMove, eventOfMove, type KnownAlert } from './contract.ts';
+import {
+  type AlertFilter,
+  type AlertMoved,
+  type Alerts,
+  alertPlace,
+  auditOfMove,
+  eventOfMove,
+  type KnownAlert,
+} from './contract.ts';
 import { eventOf, eventRow } from './events.sql.ts';
 import { alertOf, alertReadingOf } from './rows.sql.ts';
+import type {} from './tables.ts';
+
+const newestOpened = sql`opened_at desc, alerts.id collate "C" desc`;
+
+/** The alerts that are asked for. */
+const matching = (db: Database, { clinicId, tab, severity, ownerId, vital }: AlertFilter) =>
+  db
+    .selectFrom('alerts')
+    .where('alerts.clinic_id', '=', clinicId)
+    .where('state', tab === 'resolved' ? '=' : '<>', 'Resolved')
+    .$if(severity !== undefined, (query) => query.where('severity', '=', severityOf(severity ?? 'Critical')))
+    .$if(ownerId === null, (query) => query.where('owner_id', 'is', null))
+    .$if(typeof ownerId === 'string', (query) => query.where('owner_id', '=', ownerId ?? ''))
+    .$if(vital !== undefined, (query) => query.where('vital', '=', vital ?? 'Weight'));
 
 /** The alerts of the store. */
 export function postgresAlerts(db: Database): Alerts {
   return {
-    async page({ clinicId, tab, severity, ownerId, vital, page, noOfRows, now }) {
-      const found = db
-        .selectFrom('alerts')
-        .where('alerts.clinic_id', '=', clinicId)
-        .where('state', tab === 'resolved' ? '=' : '<>', 'Resolved')
-        .$if(severity !== undefined, (query) =>
-          query.where('severity', '=', severityOf(severity ?? 'Critical')),
-        )
-        .$if(ownerId === null, (query) => query.where('owner_id', 'is', null))
-        .$if(typeof ownerId === 'string', (query) => query.where('owner_id', '=', ownerId ?? ''))
-        .$if(vital !== undefined, (query) => query.where('vital', '=', vital ?? 'Weight'));
+    async page(search) {
+      const { tab, page, noOfRows, now } = search;
+      const found = matching(db, search);
       const order =
         tab === 'resolved'
           ? sql`resolved_at desc, id`
@@ -47,6 +62,21 @@ export function postgresAlerts(db: Database): Alerts {
       ]);
       const counts = { critical: Number(counted.critical), cautious: Number(counted.cautious) };
       return { rows: rows.rows.map(knownOf), total: counts.critical + counts.cautious, ...counts };
+    },
+    async part(search, after, most) {
+      const ids = matching(db, search)
+        .select('alerts.id')
+        .$if(after !== undefined, (query) =>
+          query.where(
+            sql<boolean>`(opened_at, alerts.id collate "C") < (${new Date(after?.at ?? 0)}::timestamptz, ${after?.id}::text collate "C")`,
+          ),
+        )
+        .orderBy(newestOpened)
+        .limit(most + 1);
+      const { rows } =
+        await sql<KnownRow>`${known} where alerts.id in (${ids}) order by ${newestOpened}`.execute(db);
+      const { rows: part, next } = cutPart(rows.map(knownOf), most, alertPlace);
+      return { rows: part, next };
     },
     async counts(clinicId, now) {
       const counted = await db
@@ -81,6 +111,24 @@ export function postgresAlerts(db: Database): Alerts {
         .execute();
       const [list, history] = await Promise.all([readings, historyOf(db, alertId)]);
       return { ...knownOf(row), list: list.map(alertReadingOf), history };
+    },
+    async ofPatient(patientId, since) {
+      const { rows } = await sql<KnownRow>`${known} where alerts.patient_id = ${patientId}
+        and alerts.state <> 'Resolved' and alerts.first_at >= ${since} order by alerts.id`.execute(db);
+      return rows.map(knownOf);
+    },
+    async ofReading({ patientId, vital, at }) {
+      const rows = await db
+        .selectFrom('alert_readings')
+        .innerJoin('alerts', 'alerts.id', 'alert_id')
+        .select('alerts.id')
+        .distinct()
+        .where('patient_id', '=', patientId)
+        .where('vital', '=', vital)
+        .where('at', '=', at)
+        .orderBy('alerts.id')
+        .execute();
+      return rows.map(({ id }) => id);
     },
     move: (wish, actor) =>
       inTransaction(db, async (trx) => {
@@ -156,18 +204,20 @@ async function stand(
 }
 
 async function conflict(trx: Database, alert: Alert, now: Date): Promise<AlertMoved> {
-  const [last] = await historyOf(trx, alert.alertId, 1);
+  const lines = await historyOf(trx, alert.alertId);
+  // Whom the program told is nothing that somebody did.
+  const last = lines.find(({ kind }) => kind !== 'escalated');
   return { kind: 'conflict', state: stateAt(alert, now), by: last?.by ?? null, at: last?.at ?? null };
 }
 
 type Names = Record<`${'by' | 'to'}_${'first' | 'middle' | 'last'}`, string | null>;
 
-async function historyOf(db: Database, alertId: string, most: number = limits.alertLinesMax) {
+async function historyOf(db: Database, alertId: string) {
   const { rows } = await sql<Selectable<Tables['alert_events']> & Names>`
     select e.*, b.first_name as by_first, b.middle_name as by_middle, b.last_name as by_last,
       t.first_name as to_first, t.middle_name as to_middle, t.last_name as to_last
     from alert_events e left join accounts b on b.id = by_id left join accounts t on t.id = to_id
-    where alert_id = ${alertId} order by e.id desc limit ${most}`.execute(db);
+    where alert_id = ${alertId} order by e.id desc limit ${limits.alertLinesMax}`.execute(db);
   return rows.map((row) => ({
     ...eventOf(row),
     by: person(row.by_id, row.by_first, row.by_middle, row.by_last),
@@ -198,7 +248,7 @@ const known = sql`
       and n.at > alerts.last_at and n.classes ->> alerts.parameter = 'Normal') as normal_at
   from alerts join patients p on p.id = alerts.patient_id
     left join accounts o on o.id = alerts.owner_id
-    left join ranges r on r.patient_id = alerts.patient_id and r.vital = alerts.vital
+    left join ranges r on r.patient_id = coalesce(alerts.shown ->> 'rangeOf', alerts.patient_id) and r.vital = alerts.vital
       and r.version = (alerts.shown ->> 'rangeVersion')::int
     left join accounts s on s.id = r.set_by`;
 

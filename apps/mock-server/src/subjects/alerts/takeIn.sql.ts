@@ -4,9 +4,10 @@ import type { Database } from '../../store/sql/open.ts';
 import type { IncomingReading } from '../readings/contract.ts';
 import { breachesOf } from './contract.ts';
 import { eventRow } from './events.sql.ts';
+import { gainsOf } from './gains.sql.ts';
 import { alertOf, alertReadingRow, alertRow } from './rows.sql.ts';
 
-/** What tells of `add_readings` which readings out of range are new: patient, vital, seconds, device and values. */
+/** What tells of `add_readings` which readings out of range, and which weights, are new: patient, vital, seconds, device and values. */
 export type FreshReading = readonly [string, string, number, string, string];
 
 /**
@@ -21,13 +22,11 @@ export async function alertsTakeIn(
   const isNew = new Set(
     fresh.map(([patient, vital, at, ...rest]) => [patient, vital, Number(at), ...rest].join(' ')),
   );
-  const breaches = breachesOf(
-    readings.filter(({ patientId, vital, at, serial, values, measured }) =>
-      isNew.has(
-        [patientId, vital, at.getTime() / 1000, serial, valuesKey(measured?.values ?? values)].join(' '),
-      ),
-    ),
+  const incoming = readings.filter(({ patientId, vital, at, serial, values }) =>
+    // By the values in the unit of the limits, as they are stored, also of what came in another unit.
+    isNew.has([patientId, vital, at.getTime() / 1000, serial, valuesKey(values)].join(' ')),
   );
+  const breaches = [...breachesOf(incoming), ...(await gainsOf(trx, incoming))];
   const [first] = breaches;
   if (!first) return;
   const rows = await alertsOf(trx, breaches);
@@ -47,6 +46,8 @@ export async function alertsTakeIn(
         state: eb.ref('excluded.state'),
         snoozed_until: eb.ref('excluded.snoozed_until'),
         waits_since: eb.ref('excluded.waits_since'),
+        escalated: eb.ref('excluded.escalated'),
+        escalated_at: eb.ref('excluded.escalated_at'),
         first_at: eb.ref('excluded.first_at'),
         second_at: eb.ref('excluded.second_at'),
         last_at: eb.ref('excluded.last_at'),

@@ -61,3 +61,9 @@ export const auditEntry = (
   subject: string,
   details: AuditEntry['details'] = {},
 ): AuditEntry => ({ at, clinicId, accountId, action, subject, details, ...(from && { from }) });
+
+declare module '../../store/Store.ts' {
+  interface StoreParts {
+    audit: Audit;
+  }
+}

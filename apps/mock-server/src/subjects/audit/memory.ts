@@ -3,6 +3,7 @@ import type { MemoryState } from '../../store/memory/state.ts';
 import { fold } from '../patients/search.ts';
 import { readDetails } from './changes.ts';
 import { type Audit, type AuditLine, type AuditSearch, auditEntry } from './contract.ts';
+import type {} from './state.ts';
 
 /** The audit log of a memory store. */
 export function memoryAudit(state: MemoryState): Audit {

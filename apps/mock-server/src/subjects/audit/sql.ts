@@ -3,6 +3,7 @@ import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { withChanges } from './changes.sql.ts';
 import { type Audit, type AuditEntry, auditEntry } from './contract.ts';
 import { linesPage } from './lines.sql.ts';
+import type {} from './tables.ts';
 
 /** The audit log of the store. */
 export function postgresAudit(db: Database): Audit {

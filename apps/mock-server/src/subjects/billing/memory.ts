@@ -1,37 +1,46 @@
-import type { Bill, BillingCode, Rate } from '@rpm/domain';
+import { type KeptBill, type Month, monthText } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { auditEntry } from '../audit/contract.ts';
-import { compareTexts } from '../patients/search.ts';
-import type { Billing } from './contract.ts';
-import { evidenceOf } from './evidence.memory.ts';
+import { MonthIsClosed } from './closings.contract.ts';
+import { closedMonths } from './closings.memory.ts';
+import { type Billing, billFacts, byCode, byRate, codeAction, isOfYear } from './contract.ts';
+import type {} from './state.ts';
 
 /** The billing data of a memory store. */
 export function memoryBilling(state: MemoryState): Billing {
   const { audit, bills } = state;
+  const refuseClosed = (clinicId: string, month: Month) => {
+    if (closedMonths(state, clinicId).includes(monthText(month))) throw new MonthIsClosed();
+  };
   return {
     async codes(clinicId) {
       const own = state.billingCodes.filter((code) => code.clinicId === clinicId);
       return own.map(({ clinicId: _clinic, ...code }) => structuredClone(code)).sort(byCode);
     },
     async rates({ clinicId, year }) {
-      const own = state.rates.filter((rate) => rate.clinicId === clinicId && (!year || rate.year === year));
+      const own = state.rates.filter((rate) => rate.clinicId === clinicId && (!year || isOfYear(rate, year)));
       return own.map(({ clinicId: _clinic, ...rate }) => rate).sort(byRate);
     },
-    async setCode(actor, { code, rate }) {
+    async saveCode(actor, saving) {
+      const { code, rates, version, changes } = saving;
       const { clinicId } = actor;
+      const isIt = (each: { clinicId: string; code: string }) =>
+        each.clinicId === clinicId && each.code === code.code;
+      if ((state.billingCodes.find(isIt)?.version ?? 0) !== version) return 'changed';
       state.billingCodes = [
-        ...state.billingCodes.filter((each) => each.clinicId !== clinicId || each.code !== code.code),
-        { ...code, clinicId },
+        ...state.billingCodes.filter((each) => !isIt(each)),
+        { ...structuredClone(code), version: version + 1, clinicId },
       ];
       state.rates = [
-        ...state.rates.filter((each) => each.clinicId !== clinicId || byRate(each, rate) !== 0),
-        { ...rate, clinicId },
+        ...state.rates.filter((each) => !isIt(each)),
+        ...rates.map((rate) => ({ ...rate, code: code.code, clinicId })),
       ];
-      audit.push(auditEntry(actor, 'billing.code-added', code.code, { ...rate }));
+      audit.push(auditEntry(actor, codeAction(saving), code.code, { changes }));
+      return 'done';
     },
-    evidence: async (month) => evidenceOf(state, month),
     async addBill(actor, bill) {
       const { userId, year, month } = bill;
+      refuseClosed(actor.clinicId, bill);
       const before = bills.filter(
         (each) => each.userId === userId && each.year === year && each.month === month,
       );
@@ -41,22 +50,14 @@ export function memoryBilling(state: MemoryState): Billing {
       audit.push(auditEntry(actor, 'bill.made', userId, billFacts({ ...bill, version })));
       return { isKept: true, version };
     },
+    async addFirstBills(actor, all) {
+      for (const bill of all) refuseClosed(actor.clinicId, bill);
+      const isThere = ({ userId, year, month }: Omit<KeptBill, 'version'>) =>
+        bills.some((each) => each.userId === userId && each.year === year && each.month === month);
+      const fresh = all.filter((bill) => !isThere(bill)).map((bill) => ({ ...bill, version: 1 }));
+      bills.push(...structuredClone(fresh));
+      audit.push(...fresh.map((bill) => auditEntry(actor, 'bill.made', bill.userId, billFacts(bill))));
+      return fresh.map(({ userId }) => userId);
+    },
   };
 }
-
-/** The order of codes. */
-export const byCode = (a: BillingCode, b: BillingCode) => compareTexts(a.code, b.code);
-
-/** The order of rates; 0 for two that cannot stand beside each other. */
-export const byRate = (a: Rate, b: Rate) =>
-  compareTexts(a.code, b.code) || compareTexts(a.payer, b.payer) || a.year - b.year;
-
-/** What the audit log says of a bill. */
-export const billFacts = ({ billId, year, month, totalCents, version, reason }: Bill) => ({
-  billId,
-  year,
-  month,
-  totalCents,
-  version,
-  ...(reason !== null && { reason }),
-});

@@ -1,11 +1,12 @@
-import type { BillingCode, Rate } from '@rpm/domain';
+import { type KeptBill, type KnownCode, type Month, monthText, type Rate } from '@rpm/domain';
 import { sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
-import type { Billing } from './contract.ts';
-import { evidenceOf } from './evidence.sql.ts';
-import { billFacts, byCode, byRate } from './memory.ts';
+import { MonthIsClosed } from './closings.contract.ts';
+import { closedMonths } from './closings.sql.ts';
+import { type Billing, billFacts, byCode, byRate, codeAction } from './contract.ts';
+import type {} from './tables.ts';
 
 /** The billing data of the store. */
 export function postgresBilling(db: Database): Billing {
@@ -21,6 +22,7 @@ export function postgresBilling(db: Database): Billing {
           'excludes',
           'effective_from as effectiveFrom',
           'effective_to as effectiveTo',
+          'version',
         ])
         .where('clinic_id', '=', clinicId)
         .execute();
@@ -29,34 +31,61 @@ export function postgresBilling(db: Database): Billing {
     async rates({ clinicId, year }) {
       let query = db
         .selectFrom('rates')
-        .select(['code', 'payer', 'year', 'cents'])
+        .select([
+          ...(['code', 'payer', 'locality', 'cents', 'source'] as const),
+          ...(['effective_from as effectiveFrom', 'effective_to as effectiveTo'] as const),
+        ])
         .where('clinic_id', '=', clinicId);
-      if (year) query = query.where('year', '=', year);
-      return (await query.execute()).sort(byRate);
+      if (year)
+        query = query
+          .where('effective_from', '<=', `${year}-12-31`)
+          .where((eb) => eb.or([eb('effective_to', 'is', null), eb('effective_to', '>=', `${year}-01-01`)]));
+      const rows = await query.execute();
+      return rows
+        .map(({ locality, ...rate }): Rate => ({ ...rate, locality: locality || null }))
+        .sort(byRate);
     },
-    async setCode(actor, { code, rate }) {
-      const codeRow = codeTableRow(code, actor.clinicId);
-      const rateRow = { ...rate, clinic_id: actor.clinicId };
-      await inTransaction(db, async (trx) => {
+    async saveCode(actor, saving) {
+      const { code, rates, version, changes } = saving;
+      const { clinicId } = actor;
+      const row = codeTableRow({ ...code, version: version + 1 }, clinicId);
+      return inTransaction(db, async (trx) => {
+        // Whose version is another one writes nothing; two who add the same code meet at its key.
+        const written =
+          version === 0
+            ? await trx
+                .insertInto('billing_codes')
+                .values(row)
+                .onConflict((conflict) => conflict.columns(['clinic_id', 'code']).doNothing())
+                .returning('version')
+                .executeTakeFirst()
+            : await trx
+                .updateTable('billing_codes')
+                .set(row)
+                .where('clinic_id', '=', clinicId)
+                .where('code', '=', code.code)
+                .where('version', '=', version)
+                .returning('version')
+                .executeTakeFirst();
+        if (!written) return 'changed';
         await trx
-          .insertInto('billing_codes')
-          .values(codeRow)
-          .onConflict((conflict) => conflict.columns(['clinic_id', 'code']).doUpdateSet(codeRow))
+          .deleteFrom('rates')
+          .where('clinic_id', '=', clinicId)
+          .where('code', '=', code.code)
           .execute();
-        await trx
-          .insertInto('rates')
-          .values(rateRow)
-          .onConflict((conflict) =>
-            conflict.columns(['clinic_id', 'code', 'payer', 'year']).doUpdateSet({ cents: rate.cents }),
-          )
-          .execute();
-        await writeAudit(trx, auditEntry(actor, 'billing.code-added', code.code, { ...rate }));
+        if (rates.length > 0)
+          await trx
+            .insertInto('rates')
+            .values(rates.map((rate) => rateTableRow({ ...rate, code: code.code }, clinicId)))
+            .execute();
+        await writeAudit(trx, auditEntry(actor, codeAction(saving), code.code, { changes }));
+        return 'done';
       });
     },
-    evidence: (month) => evidenceOf(db, month),
     async addBill(actor, bill) {
       const { billId: id, userId: patient_id, year, month, reason } = bill;
       return inTransaction(db, async (trx) => {
+        await refuseClosed(trx, actor.clinicId, bill);
         // So that two who bill the same month come one after the other.
         await sql`select from patients where id = ${patient_id} for no key update`.execute(trx);
         const { before } = await trx
@@ -79,11 +108,52 @@ export function postgresBilling(db: Database): Billing {
         return { isKept: true, version: kept.version };
       });
     },
+    async addFirstBills(actor, all) {
+      const [any] = all;
+      if (!any) return [];
+      const ids = all.map(({ userId }) => userId);
+      return inTransaction(db, async (trx) => {
+        await refuseClosed(trx, actor.clinicId, any);
+        // In one order, so that two who bill the same patients wait for each other and not in a ring.
+        await sql`select from patients where id = any(${ids}) order by id for no key update`.execute(trx);
+        const there = await trx
+          .selectFrom('bills')
+          .select('patient_id')
+          .where(sql<boolean>`patient_id = any(${ids})`)
+          .where('year', '=', any.year)
+          .where('month', '=', any.month)
+          .execute();
+        const had = new Set(there.map(({ patient_id }) => patient_id));
+        const fresh = all
+          .filter(({ userId }) => !had.has(userId))
+          .map((bill): KeptBill => ({ ...bill, version: 1 }));
+        const [first, ...more] = fresh.map((bill) =>
+          auditEntry(actor, 'bill.made', bill.userId, billFacts(bill)),
+        );
+        if (!first) return [];
+        await trx
+          .insertInto('bills')
+          .values(
+            fresh.map((bill) => ({
+              ...{ id: bill.billId, patient_id: bill.userId, year: bill.year, month: bill.month },
+              ...{ reason: bill.reason, version: bill.version, made_at: actor.at },
+              bill: JSON.stringify(bill),
+            })),
+          )
+          .execute();
+        await writeAudit(trx, first, ...more);
+        return fresh.map(({ userId }) => userId);
+      });
+    },
   };
 }
 
+async function refuseClosed(trx: Database, clinicId: string, month: Month): Promise<void> {
+  if ((await closedMonths(trx, clinicId)).includes(monthText(month))) throw new MonthIsClosed();
+}
+
 /** A code as its table holds it. */
-export const codeTableRow = (code: BillingCode, clinicId: string) => ({
+export const codeTableRow = (code: KnownCode, clinicId: string) => ({
   clinic_id: clinicId,
   code: code.code,
   description: code.description,
@@ -92,13 +162,17 @@ export const codeTableRow = (code: BillingCode, clinicId: string) => ({
   excludes: JSON.stringify(code.excludes),
   effective_from: code.effectiveFrom,
   effective_to: code.effectiveTo,
+  version: code.version,
 });
 
 /** A rate as its table holds it. */
-export const rateTableRow = ({ code, payer, year, cents }: Rate, clinicId: string) => ({
+export const rateTableRow = (rate: Rate, clinicId: string) => ({
   clinic_id: clinicId,
-  code,
-  payer,
-  year,
-  cents,
+  code: rate.code,
+  payer: rate.payer,
+  locality: rate.locality ?? '',
+  cents: rate.cents,
+  effective_from: rate.effectiveFrom,
+  effective_to: rate.effectiveTo,
+  source: rate.source,
 });

@@ -1,13 +1,17 @@
-import type {
-  ClinicDetails,
-  ClinicSave,
-  ClinicSetup,
-  OpeningHours,
-  RoleTitle,
-  UnitSystem,
+import type { BillingSettings } from '@rpm/domain';
+import {
+  type ClinicDetails,
+  type ClinicSave,
+  type ClinicSetup,
+  clinicChanges,
+  type GainRule,
+  type Guidance,
+  type OpeningHours,
+  type RoleTitle,
+  type UnitSystem,
 } from '@rpm/domain';
-import { clinicChanges } from '@rpm/domain';
 import type { Actor } from '../accounts/contract.ts';
+import type { Saved } from '../billing/settings.contract.ts';
 
 /** A clinic. */
 interface ClinicEntry {
@@ -47,6 +51,20 @@ export interface Clinic {
   secondFactorRoles?: RoleTitle[];
   /** Left out until they are first saved. */
   openingHours?: OpeningHours;
+  /** Whether the timer starts with the record; left out, it does not. */
+  opensTimer?: boolean;
+  /** After so many minutes a Critical alert that nobody acknowledged is told to others; left out, the usual ones. */
+  escalationMinutes?: number;
+  /** By which words an inquiry is raised; left out, the usual ones. */
+  symptomWords?: readonly string[];
+  /** After how many full days without a reading a patient is silent; left out: as usual. */
+  silentDays?: number;
+  /** By how much weight may go up; `null`: nobody is told; left out: as usual. */
+  weightGain?: GainRule | null;
+  /** What patients are told about a critical reading; left out: as usual. */
+  guidance?: Guidance;
+  /** What it bills with; left out: nobody has saved any (SCR-04). */
+  billing?: Saved<BillingSettings>;
   /** How often its details were saved; left out, never. */
   version?: number;
   /** The names that it had. */
@@ -56,3 +74,9 @@ export interface Clinic {
 /** Whether a clinic stands there already as it is wanted: the answer to a try before was lost. */
 export const isAsWanted = (now: ClinicDetails, wanted: Omit<ClinicSave, 'version'>): boolean =>
   now.openingHours !== null && clinicChanges(now, wanted).length === 0;
+
+declare module '../../store/Store.ts' {
+  interface StoreParts {
+    clinics: Clinics;
+  }
+}

@@ -1,7 +1,15 @@
-import { type ClinicDetails, clinicChanges, defaultPreferences, roleKind } from '@rpm/domain';
+import {
+  type ClinicDetails,
+  clinicChanges,
+  defaultPreferences,
+  limits,
+  roleKind,
+  usualSymptomWords,
+} from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { type Clinic, type Clinics, isAsWanted } from './contract.ts';
+import type {} from './state.ts';
 
 /** The clinics of a memory store. */
 export function memoryClinics(state: MemoryState): Clinics {
@@ -62,10 +70,24 @@ export function memoryClinics(state: MemoryState): Clinics {
   };
 }
 
-const detailsOf = ({ name, timeZone, units, openingHours, version }: Clinic): ClinicDetails => ({
+const detailsOf = ({
+  name,
+  timeZone,
+  units,
+  opensTimer,
+  openingHours,
+  escalationMinutes,
+  symptomWords,
+  silentDays,
+  version,
+}: Clinic): ClinicDetails => ({
   name,
   timeZone,
   units: units ?? defaultPreferences.units,
+  opensTimer: opensTimer ?? false,
   openingHours: openingHours ?? null,
+  escalationMinutes: escalationMinutes ?? limits.escalationMinutes,
+  symptomWords: [...(symptomWords ?? usualSymptomWords)],
+  silentDays: silentDays ?? limits.complianceSilentDays,
   version: version ?? 0,
 });

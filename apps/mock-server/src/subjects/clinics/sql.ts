@@ -1,9 +1,16 @@
-import { type ClinicDetails, type ClinicSetup, clinicChanges, roleKind } from '@rpm/domain';
+import {
+  type ClinicDetails,
+  type ClinicSetup,
+  clinicChanges,
+  roleKind,
+  usualSymptomWords,
+} from '@rpm/domain';
 import { sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
 import { type Clinics, isAsWanted } from './contract.ts';
+import type {} from './tables.ts';
 
 /** The clinics of the store. */
 export function postgresClinics(db: Database): Clinics {
@@ -39,21 +46,25 @@ export function postgresClinics(db: Database): Clinics {
       return { ...found, provider };
     },
     async details(clinicId) {
-      return (await detailsQuery(db, clinicId).executeTakeFirst()) ?? null;
+      return detailsOf(await detailsQuery(db, clinicId).executeTakeFirst());
     },
     saveDetails(actor, { version, ...wanted }) {
       return inTransaction(db, async (trx) => {
-        const before = await detailsQuery(trx, actor.clinicId).forNoKeyUpdate().executeTakeFirst();
+        const before = detailsOf(await detailsQuery(trx, actor.clinicId).forNoKeyUpdate().executeTakeFirst());
         if (!before) return null;
         if (isAsWanted(before, wanted)) return { isSaved: true, current: before };
         if (before.version !== version) return { isSaved: false, current: before };
-        const { name, timeZone, units, openingHours } = wanted;
+        const { name, timeZone, units, opensTimer, openingHours, escalationMinutes, silentDays } = wanted;
         const current: ClinicDetails = { ...wanted, version: version + 1 };
         await trx
           .updateTable('clinics')
           .set({
             ...{ name, time_zone: timeZone, units, settings_version: current.version },
+            opens_timer: opensTimer,
             opening_hours: JSON.stringify(openingHours),
+            escalation_minutes: escalationMinutes,
+            symptom_words: JSON.stringify(wanted.symptomWords),
+            silent_days: silentDays,
             ...(name !== before.name && {
               former_names: sql<string>`former_names || ${JSON.stringify([before.name])}::jsonb`,
             }),
@@ -87,9 +98,16 @@ export function postgresClinics(db: Database): Clinics {
   };
 }
 
+/** Of a clinic that has no list of its own, with the usual one. */
+const detailsOf = (
+  row: (Omit<ClinicDetails, 'symptomWords'> & { symptomWords: string[] | null }) | undefined,
+): ClinicDetails | null =>
+  row ? { ...row, symptomWords: row.symptomWords ?? [...usualSymptomWords] } : null;
+
 const detailsQuery = (db: Database, clinicId: string) =>
   db
     .selectFrom('clinics')
-    .select(['name', 'time_zone as timeZone', 'units'])
-    .select(['opening_hours as openingHours', 'settings_version as version'])
+    .select(['name', 'time_zone as timeZone', 'units', 'opens_timer as opensTimer'])
+    .select(['opening_hours as openingHours', 'escalation_minutes as escalationMinutes'])
+    .select(['symptom_words as symptomWords', 'silent_days as silentDays', 'settings_version as version'])
     .where('id', '=', clinicId);

@@ -1,5 +1,7 @@
+import type { StoredStanding } from '../inbox/contract.ts';
+
 /** A message of the contact page. */
-export interface ContactMessage {
+interface ContactMessage {
   messageId: string;
   name: string;
   email: string;
@@ -20,9 +22,25 @@ export interface Contacts {
   /**
    * Keeps a message, once for each key.
    *
+   * @param raised the symptoms that it names; left out, none
    * @returns 'known' when it was kept under that key before, 'reused' when that key brought another message
    */
-  add(message: ContactMessage, intent: ContactIntent): Promise<'added' | 'known' | 'reused'>;
-  /** The messages, newest first. No call of the API reads them: they are the operator's. */
+  add(
+    message: ContactMessage,
+    intent: ContactIntent,
+    raised?: readonly string[],
+  ): Promise<'added' | 'known' | 'reused'>;
+  /** The messages as they were sent, newest first. For reading and moving them there is `inbox`. */
   list(most: number): Promise<ContactMessage[]>;
+}
+
+/** A message with where it stands. */
+export interface StoredContact extends ContactMessage, StoredStanding {
+  raised: readonly string[];
+}
+
+declare module '../../store/Store.ts' {
+  interface StoreParts {
+    contacts: Contacts;
+  }
 }

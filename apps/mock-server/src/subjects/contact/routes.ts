@@ -1,3 +1,4 @@
+import { symptomsIn, usualSymptomWords } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type Asked, publicRoute } from '../../api/route.ts';
 import { wordsFor } from '../../api/speech.ts';
@@ -21,10 +22,12 @@ export function contactRoutes(api: Api): void {
 async function takeMessage({ words, body, key, services, store, now, address }: Asked<'sendContact'>) {
   await admit(store, tryKeys('contact', address, address), now);
   const message = { ...body, messageId: newId(services.random), at: now };
-  const outcome = await store.contacts.add(message, {
+  const intent = {
     keyHash: key && hashToken(`contact ${key}`),
     requestHash: hashToken(JSON.stringify(body)),
-  });
+  };
+  const raised = symptomsIn(body.message, usualSymptomWords);
+  const outcome = await store.contacts.add(message, intent, raised);
   if (outcome === 'reused') throw new Refusal(422);
   const { contactAddress } = services;
   if (outcome === 'added' && contactAddress !== null) {

@@ -1,13 +1,17 @@
 import type { Database } from '../../store/sql/open.ts';
 import type { Contacts } from './contract.ts';
+import type {} from './tables.ts';
 
 /** The messages of the contact page. Of two that come with one key at once, the second waits for the first. */
 export function postgresContacts(db: Database): Contacts {
   return {
-    async add({ messageId, name, email, message, at }, { keyHash, requestHash }) {
+    async add({ messageId, name, email, message, at }, { keyHash, requestHash }, raised = []) {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('contact_messages')
-        .values({ id: messageId, key_hash: keyHash, request_hash: requestHash, name, email, message, at })
+        .values({
+          ...{ id: messageId, key_hash: keyHash, request_hash: requestHash, name, email, message, at },
+          raised: JSON.stringify(raised),
+        })
         .onConflict((conflict) => conflict.column('key_hash').doNothing())
         .executeTakeFirst();
       if (numInsertedOrUpdatedRows === 1n) return 'added';

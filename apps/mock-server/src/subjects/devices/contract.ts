@@ -28,3 +28,9 @@ export interface ClinicDevice {
   clinicId: string;
   model: string;
 }
+
+declare module '../../store/Store.ts' {
+  interface StoreParts {
+    devices: Devices;
+  }
+}

@@ -4,6 +4,7 @@ import { type Api, route } from '../../api/route.ts';
 import type { StoreParts } from '../../store/Store.ts';
 import type { PatientOrder } from '../orders/contract.ts';
 import type { Patient } from '../patients/contract.ts';
+import type { KeptReading } from '../readings/contract.ts';
 
 /** The lists of devices: those that a clinic can allocate, and those that a patient has or had. */
 export function deviceListRoutes(api: Api): void {
@@ -16,13 +17,22 @@ export function deviceListRoutes(api: Api): void {
 
   route(api, 'getSubSources', async ({ subject, store }) => {
     const orders = await store.orders.ofPatient(subject.patientId);
-    return orders.map(({ brand, deviceModel, status, vitals }) => ({
+    const newest = (await store.readings.latest(subject.patientId)).map(({ reading }) => reading);
+    return orders.map(({ brand, deviceModel, status, vitals, serial }) => ({
       mrSubSource: brand ?? '',
       deviceModel: deviceModel ?? '',
       status: status ?? '',
       vitals: vitalKindsIn(vitals),
+      lastHeard: lastHeardOf(newest, serial),
     }));
   });
+}
+
+/** When the newest of these readings that a device took came in. */
+function lastHeardOf(readings: readonly KeptReading[], serial: string | null): string | null {
+  const [first, ...others] = readings.filter((each) => each.serial === serial).map((each) => each.receivedAt);
+  if (!first) return null;
+  return formatStamp(others.reduce((latest, each) => (each > latest ? each : latest), first));
 }
 
 /** A row for each order of the patient, newest first. */

@@ -21,9 +21,30 @@ type TokenOutcome =
   | { kind: 'issued'; serial: string }
   | { kind: 'conflict'; current: string | null };
 
+/** What came of the wish to end a token. A device without one is `revoked` as well: nothing is left to end. */
+type RevokeOutcome = { kind: 'unknown' } | { kind: 'revoked' };
+
+/** A token that is in force. */
+interface IssuedToken {
+  orderId: string;
+  issuedAt: Date;
+}
+
 export interface DeviceTokens {
   /** The device of a token, as long as its order is activated and the token is its newest. */
   find(tokenHash: string): Promise<LiveDevice | null>;
   /** Gives the device of an activated order a token in place of the one before, together with its audit entry. */
   issue(wish: TokenWish): Promise<TokenOutcome>;
+  /** Ends the token of an order's device, together with its audit entry. */
+  revoke(wish: OrderWish): Promise<RevokeOutcome>;
+  /** The activated devices of a patient, by order id. */
+  live(patientId: string): Promise<LiveDevice[]>;
+  /** The tokens of a patient's activated devices, by order id. */
+  ofPatient(patientId: string): Promise<IssuedToken[]>;
+}
+
+declare module '../../store/Store.ts' {
+  interface StoreParts {
+    deviceTokens: DeviceTokens;
+  }
 }

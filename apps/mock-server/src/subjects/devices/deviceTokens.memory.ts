@@ -1,13 +1,16 @@
 import { vitalKindsIn } from '@rpm/domain';
-import { type MemoryState, orderOf } from '../../store/memory/state.ts';
+import type { MemoryState } from '../../store/memory/state.ts';
 import { auditEntry } from '../audit/contract.ts';
+import { orderOf } from '../orders/state.ts';
 import type { DeviceTokens } from './deviceTokens.contract.ts';
 
 /** The tokens of devices of a memory store. */
 export function memoryDeviceTokens(state: MemoryState): DeviceTokens {
   return {
     async find(tokenHash) {
-      const row = state.orders.find(({ order }) => state.deviceTokens.get(order.orderId) === tokenHash);
+      const row = state.orders.find(
+        ({ order }) => state.deviceTokens.get(order.orderId)?.tokenHash === tokenHash,
+      );
       if (row?.order.status !== 'Activated') return null;
       const { orderId, patientId, clinicId, serial, vitals } = row.order;
       if (patientId === null || serial === null) return null;
@@ -18,9 +21,32 @@ export function memoryDeviceTokens(state: MemoryState): DeviceTokens {
       if (!row) return { kind: 'unknown' };
       const { status, serial } = row.order;
       if (status !== 'Activated' || serial === null) return { kind: 'conflict', current: status };
-      state.deviceTokens.set(orderId, tokenHash);
+      state.deviceTokens.set(orderId, { tokenHash, issuedAt: at });
       state.audit.push(auditEntry({ at, clinicId, accountId }, 'device.token', orderId));
       return { kind: 'issued', serial };
+    },
+    async revoke({ orderId, clinicId, accountId, at }) {
+      if (!orderOf(state, { orderId, clinicId })) return { kind: 'unknown' };
+      if (state.deviceTokens.delete(orderId))
+        state.audit.push(auditEntry({ at, clinicId, accountId }, 'device.token-revoked', orderId));
+      return { kind: 'revoked' };
+    },
+    async live(patientId) {
+      return state.orders
+        .filter(({ order }) => order.patientId === patientId && order.status === 'Activated')
+        .flatMap(({ order: { orderId, clinicId, serial, vitals } }) =>
+          serial === null ? [] : [{ orderId, patientId, clinicId, serial, vitals: vitalKindsIn(vitals) }],
+        )
+        .sort((a, b) => (a.orderId < b.orderId ? -1 : 1));
+    },
+    async ofPatient(patientId) {
+      return state.orders
+        .flatMap(({ order }) => {
+          const token = state.deviceTokens.get(order.orderId);
+          if (order.patientId !== patientId || order.status !== 'Activated' || !token) return [];
+          return [{ orderId: order.orderId, issuedAt: token.issuedAt }];
+        })
+        .sort((a, b) => (a.orderId < b.orderId ? -1 : 1));
     },
   };
 }

@@ -50,5 +50,43 @@ export function postgresDeviceTokens(db: Database): DeviceTokens {
         await writeAudit(trx, auditEntry({ at, clinicId, accountId }, 'device.token', orderId));
         return { kind: 'issued', serial };
       }),
+    revoke: ({ orderId, clinicId, accountId, at }) =>
+      inTransaction(db, async (trx) => {
+        const order = await trx
+          .selectFrom('orders')
+          .select('id')
+          .where('id', '=', orderId)
+          .where('clinic_id', '=', clinicId)
+          .forUpdate()
+          .executeTakeFirst();
+        if (!order) return { kind: 'unknown' };
+        const ended = await trx
+          .deleteFrom('device_tokens')
+          .where('order_id', '=', orderId)
+          .returning('order_id')
+          .execute();
+        if (ended.length > 0)
+          await writeAudit(trx, auditEntry({ at, clinicId, accountId }, 'device.token-revoked', orderId));
+        return { kind: 'revoked' };
+      }),
+    async live(patientId) {
+      const { rows } = await sql<DeviceRow>`${prepared}
+        select id as "orderId", patient_id as "patientId", clinic_id as "clinicId", serial, vitals
+        from orders where patient_id = ${patientId} and status = 'Activated' order by id`.execute(db);
+      return rows.flatMap(({ serial, vitals, ...rest }) =>
+        serial === null ? [] : [{ ...rest, patientId, serial, vitals: vitalKindsIn(vitals) }],
+      );
+    },
+    async ofPatient(patientId) {
+      const rows = await db
+        .selectFrom('device_tokens')
+        .innerJoin('orders', 'orders.id', 'order_id')
+        .select(['order_id', 'issued_at'])
+        .where('patient_id', '=', patientId)
+        .where('status', '=', 'Activated')
+        .orderBy('order_id')
+        .execute();
+      return rows.map(({ order_id: orderId, issued_at: issuedAt }) => ({ orderId, issuedAt }));
+    },
   };
 }

@@ -2,6 +2,7 @@ import { type DeviceModel, limits } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { auditEntry } from '../audit/contract.ts';
 import type { Devices, KeptModel } from './contract.ts';
+import type {} from './state.ts';
 
 /** The clinics' devices of a memory store. */
 export function memoryDevices({ clinicDevices, audit }: MemoryState): Devices {

@@ -4,6 +4,7 @@ import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
 import type { Devices, KeptModel } from './contract.ts';
+import type {} from './tables.ts';
 
 /** The clinics' devices of the store. */
 export function postgresDevices(db: Database): Devices {

@@ -13,3 +13,9 @@ export interface EmailConfirmations extends Pick<LoginCodes, 'keep' | 'beginTry'
    */
   confirm(actor: Actor, ticketHash: PendingLogin['ticketHash']): Promise<boolean>;
 }
+
+declare module '../../store/Store.ts' {
+  interface StoreParts {
+    emailCodes: EmailConfirmations;
+  }
+}

@@ -20,3 +20,9 @@ export interface LoginCodes {
   /** Takes the log in, once. @returns whose it is; `null` when there is none, or its time is over */
   take(ticketHash: string, at: Date): Promise<{ accountId: string } | null>;
 }
+
+declare module '../../store/Store.ts' {
+  interface StoreParts {
+    loginCodes: LoginCodes;
+  }
+}

@@ -3,6 +3,7 @@ import type { MemoryState } from '../../store/memory/state.ts';
 import { auditEntry } from '../audit/contract.ts';
 import type { EmailConfirmations } from './contract.ts';
 import type { LoginCodes, PendingLogin } from './loginCodes.contract.ts';
+import type {} from './state.ts';
 
 /** One-time codes by account. */
 export function memoryCodes(codes: Map<string, PendingLogin & { tries: number }>): LoginCodes {

@@ -3,6 +3,7 @@ import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
 import { postgresCodes } from './codes.sql.ts';
 import type { EmailConfirmations } from './contract.ts';
+import type {} from './tables.ts';
 
 /** The codes of the store that confirm an address. */
 export function postgresEmailCodes(db: Database): EmailConfirmations {

@@ -9,15 +9,17 @@ import {
 } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
+import { accessRow } from '../access/wire.ts';
 import { auditEntry } from '../audit/contract.ts';
+import { fileRow } from '../files/wire.ts';
 import { standingOf } from '../patients/standing.ts';
 import { patientRecord } from '../patients/wire.ts';
 import { pageOf } from '../readings/measurements.routes.ts';
 import { recordRow } from '../records/wire.ts';
 
-type Exporting = AskedByUser<'exportPatient'>;
+type Exporting = Pick<AskedByUser<'exportPatient'>, 'subject' | 'caller' | 'actor' | 'store' | 'now'>;
 
-/** A patient's whole record as one file. @see F5 */
+/** A patient's whole record as one file, for the clinic; and what of it the patient may read, for the patient. @see F5 */
 export function exportRoutes(api: Api): void {
   route(api, 'exportPatient', async (asked) => {
     const { subject, actor, store, now } = asked;
@@ -30,16 +32,25 @@ export function exportRoutes(api: Api): void {
       content: await wholeRecord(asked),
     };
   });
+  route(api, 'exportOwnRecord', async (asked) => {
+    const { subject, actor, store } = asked;
+    await store.audit.add(auditEntry(actor, 'patient.exported', subject.patientId));
+    const { bills, billingPapers, alerts, compliance, timeEntries, seen, audit, ...own } =
+      await wholeRecord(asked);
+    return { ...own, details: patientRecord(subject) };
+  });
 }
 
 async function wholeRecord(asked: Exporting) {
   const { subject, caller, actor, store, now } = asked;
   const { patientId } = subject;
   const kept = await store.wholeRecords.of(patientId);
+  const papers = await store.billingPapers.of(patientId);
   const nameOf = namesIn(asked);
   const person = async (userId: string | null) =>
     userId === null ? null : { userId, name: await nameOf(userId) };
   const stamp = (at: Date | null | undefined) => (at ? formatStamp(at) : null);
+  const told = (row: object) => toldOf(row, person);
   const readings = [];
   for (const vital of vitalKinds) readings.push(await readingsOf(asked, vital));
   return {
@@ -63,13 +74,19 @@ async function wholeRecord(asked: Exporting) {
         time: formatStamp(at),
       }),
     ),
-    ranges: await inTurn(kept.ranges, async ({ start, end, setAt, setById, patientId: _, ...range }) => ({
-      ...range,
-      start: formatStamp(start),
-      end: formatStamp(end),
-      setBy: await person(setById),
-      setAt: formatStamp(setAt),
-    })),
+    ranges: await inTurn(
+      kept.ranges,
+      async ({ start, end, setAt, setById, confirmed, patientId: _, ...range }) => ({
+        ...range,
+        start: formatStamp(start),
+        end: formatStamp(end),
+        setBy: await person(setById),
+        setAt: formatStamp(setAt),
+        ...(confirmed && {
+          confirmed: { by: await person(confirmed.byId), time: formatStamp(confirmed.at) },
+        }),
+      }),
+    ),
     reviews: await inTurn(kept.reviews, async ({ at, upTo, reviewerId, patientId: _, ...review }) => ({
       ...review,
       reviewer: await person(reviewerId),
@@ -84,7 +101,7 @@ async function wholeRecord(asked: Exporting) {
       );
       return found.flatMap(({ rows }) => rows.map(recordRow));
     }),
-    files: await store.files.list({ patientId, reportType: undefined }),
+    files: (await store.files.list({ patientId, reportType: undefined })).map((file) => fileRow(file)),
     shares: kept.shares.map(({ from, until, revokedAt, tokenUsedAt, ownerId: _, ...share }) => ({
       ...share,
       from: formatStamp(from),
@@ -92,9 +109,22 @@ async function wholeRecord(asked: Exporting) {
       stopped: stamp(revokedAt),
       opened: stamp(tokenUsedAt),
     })),
+    billingPapers: papers?.value ?? null,
     bills: kept.bills,
-    access: await pages(
-      async (page) => (await store.access.ofPatient({ patientId, page, noOfRows: pageRows })).rows,
+    alerts: await inTurn(kept.alerts, told),
+    compliance: await inTurn(kept.compliance, told),
+    recordRequests: kept.recordRequests.map(({ askedAt, history, patientId: _, ...request }) => ({
+      ...request,
+      asked: formatStamp(askedAt),
+      history: history.map(({ at, ...event }) => ({ ...event, time: formatStamp(at) })),
+    })),
+    absences: kept.absences,
+    reminders: kept.reminders,
+    timeEntries: await inTurn(kept.timeEntries, told),
+    inquiries: await inTurn(kept.inquiries, told),
+    seen: await inTurn(kept.conversationMarks, told),
+    access: await pages(async (page) =>
+      (await store.access.ofPatient({ patientId, page, noOfRows: pageRows })).rows.map(accessRow),
     ),
     audit: (
       await store.audit.of(actor.clinicId, [patientId, ...kept.orders.map((each) => each.orderId)])
@@ -102,6 +132,33 @@ async function wholeRecord(asked: Exporting) {
       ...{ time: formatStamp(at), userId: accountId, action, subject, details },
     })),
   };
+}
+
+/** Whose id a field has, and how the person is called in the file. */
+const people: Readonly<Record<string, string>> = {
+  ...{ ownerId: 'owner', byId: 'by', toId: 'to', authorId: 'author', savedById: 'savedBy', accountId: 'by' },
+};
+/** Known of the file as a whole. */
+const ofFile = new Set(['clinicId', 'patientId']);
+
+/** What is kept as the file has it: moments as stamps, and people with their names, however deep they stand. */
+async function toldOf(
+  row: object,
+  person: (userId: string | null) => Promise<unknown>,
+): Promise<Record<string, unknown>> {
+  const toldValue = async (value: unknown): Promise<unknown> => {
+    if (value instanceof Date) return formatStamp(value);
+    if (Array.isArray(value)) return inTurn(value, toldValue);
+    return typeof value === 'object' && value !== null ? toldOf(value, person) : value;
+  };
+  const all: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(row)) {
+    const name = people[field];
+    if (ofFile.has(field)) continue;
+    if (name === undefined) all[field] = await toldValue(value);
+    else all[name] = await person(typeof value === 'string' ? value : null);
+  }
+  return all;
 }
 
 const pageRows = 500;

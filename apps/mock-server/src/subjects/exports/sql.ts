@@ -4,6 +4,7 @@ import { rowColumns } from '../orders/orderPage.sql.ts';
 import { Monitoring } from '../orders/sql.ts';
 import { rangeVersion } from '../ranges/sql.ts';
 import type { WholeRecord, WholeRecords } from './contract.ts';
+import { workOf } from './work.sql.ts';
 
 /** Whole records in the store, each as it is at one moment. */
 export function postgresWholeRecords(db: Database): WholeRecords {
@@ -25,6 +26,7 @@ const wholeRecord = async (db: Database, id: string): Promise<WholeRecord> => ({
   reviews: await reviewsOf(db, id),
   shares: await sharesOf(db, id),
   bills: await billsOf(db, id),
+  ...(await workOf(db, id)),
 });
 
 async function ordersOf(db: Database, id: string): Promise<WholeRecord['orders']> {
@@ -89,6 +91,8 @@ async function rangesOf(db: Database, id: string): Promise<WholeRecord['ranges']
     patientId: id,
     setById: row.set_by,
     setAt: row.set_at,
+    ...(row.confirmed_at &&
+      row.confirmed_by && { confirmed: { byId: row.confirmed_by, at: row.confirmed_at } }),
   }));
 }
 
@@ -108,6 +112,7 @@ const sharesOf = (db: Database, id: string): Promise<WholeRecord['shares']> =>
   db
     .selectFrom('shares')
     .select(['id as shareId', 'owner_id as ownerId', 'username', 'parts', 'from_at as from', 'until'])
+    .select(['message', 'relation', 'is_left as isLeft'])
     .select(['revoked_at as revokedAt', 'token_used_at as tokenUsedAt'])
     .where('owner_id', '=', id)
     .orderBy('from_at')

@@ -67,5 +67,12 @@ export const isKnownBad = (bytes: Uint8Array) => latin(bytes).includes(eicar);
 /** Reads base64 that is known to be of its form. */
 export const fromBase64 = (text: string) => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
 
+/** Writes bytes in base64. */
+export function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+}
+
 /** Writes base64 in its one form: what is left of the last character's bits is 0. @param text known to be base64 */
 export const canonicalBase64 = (text: string) => btoa(atob(text));

@@ -1,8 +1,9 @@
-import { type FileContent, type FileRow, formatStamp, limits } from '@rpm/domain';
+import { limits } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { newestFirst } from '../../store/newestFirst.ts';
 import { auditEntry } from '../audit/contract.ts';
-import type { FileAddress, Files, StoredFile } from './contract.ts';
+import { type FileAddress, type Files, fileFacts, type StoredFile } from './contract.ts';
+import type {} from './state.ts';
 
 const fileOrder = newestFirst<StoredFile>(
   ({ at }) => at,
@@ -17,11 +18,10 @@ export function memoryFiles({ files, audit }: MemoryState): Files {
         .filter((file) => file.patientId === patientId && (!reportType || file.reportType === reportType))
         .sort(fileOrder)
         .slice(0, limits.filesMaxRows)
-        .map(fileRow);
+        .map(({ content: _, ...facts }) => facts);
     },
     async find(address) {
-      const file = files.find((each) => isAt(each, address));
-      return file ? fileContent(file) : null;
+      return files.find((each) => isAt(each, address)) ?? null;
     },
     async add(actor, file, maxBytes) {
       const own = files.filter(({ patientId }) => patientId === file.patientId);
@@ -29,6 +29,22 @@ export function memoryFiles({ files, audit }: MemoryState): Files {
       if (used + file.bytes > maxBytes) return false;
       files.push(file);
       audit.push(auditEntry(actor, 'file.added', file.patientId, fileFacts(file)));
+      return true;
+    },
+    async part({ patientId, txnName }, from, length) {
+      const file = files.find((each) => each.patientId === patientId && each.txnName === txnName);
+      if (!file) return null;
+      return { bytes: file.bytes, content: btoa(atob(file.content).slice(from, from + length)) };
+    },
+    async remove(actor, { patientId, txnName }) {
+      const file = files.find(
+        (each) =>
+          each.patientId === patientId && each.txnName === txnName && each.uploadedById === actor.accountId,
+      );
+      if (!file) return false;
+      files.splice(files.indexOf(file), 1);
+      const { content: _, ...facts } = file;
+      audit.push(auditEntry(actor, 'file.removed', patientId, fileFacts(facts)));
       return true;
     },
   };
@@ -40,24 +56,3 @@ const isAt = (file: StoredFile, { patientId, fileName, reportType, reportSubType
   file.reportType === reportType &&
   file.reportSubType === reportSubType &&
   file.txnName === txnName;
-
-/** What the audit log says of a file: nothing that somebody typed. */
-export const fileFacts = ({ txnName, reportType, contentType, bytes }: StoredFile) => ({
-  txnName,
-  reportType,
-  contentType,
-  bytes,
-});
-
-/** A file as a list answers it. */
-export function fileRow({
-  patientId: _patient,
-  content: _content,
-  at,
-  ...file
-}: Omit<StoredFile, 'content'> & { content?: string }): FileRow {
-  return { ...file, time: formatStamp(at) };
-}
-
-/** A file as it is answered by itself. */
-export const fileContent = (file: StoredFile): FileContent => ({ ...fileRow(file), content: file.content });

@@ -1,58 +1,95 @@
 import { fullName, limits } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
-import type { Services } from '../../api/Services.ts';
 import { newId } from '../sessions/tokens.ts';
-import { canonicalBase64, fromBase64, isKnownBad, isOfType } from './fileContent.ts';
+import type { StoredFile } from './contract.ts';
+import { canonicalBase64, fromBase64, toBase64 } from './fileContent.ts';
+import { refuseUnsafe } from './refuseUnsafe.ts';
+import { fileContent, fileRow } from './wire.ts';
 
 /** The files of a patient's record. */
 export function fileRoutes(api: Api): void {
-  route(api, 'getFiles', async ({ params: { userId: patientId }, query: { reportType }, store }) =>
-    store.files.list({ patientId, reportType }),
+  route(api, 'getFiles', async ({ params: { userId: patientId }, query: { reportType }, store, caller }) =>
+    (await store.files.list({ patientId, reportType })).map((file) =>
+      fileRow(file, caller.account.accountId),
+    ),
   );
   route(api, 'getUploadedFileInfo', async ({ params, subject, store }) => {
     const { username: _username, ...address } = params;
     const file = await store.files.find({ ...address, patientId: subject.patientId });
     if (!file) throw new Refusal(404);
-    return file;
+    return fileContent(file);
   });
   route(api, 'addFile', addFile);
+  route(api, 'beginFile', async ({ body: { userId: patientId, ...upload }, actor, subject, store }) => {
+    const { accountId, at } = actor;
+    const received = await store.fileUploads.begin({
+      ...upload,
+      ...{ patientId, accountId, at, clinicId: subject.clinicId },
+    });
+    if (received === null) throw new Refusal(409);
+    return { received };
+  });
+  route(api, 'addFilePart', async ({ body, actor: { accountId }, store }) => {
+    const { userId: patientId, uploadId, from, content } = body;
+    const received = await store.fileUploads.add(
+      { patientId, uploadId, accountId },
+      from,
+      fromBase64(content),
+    );
+    if (received === null) throw new Refusal(404);
+    return { received };
+  });
+  route(api, 'finishFile', finishFile);
+  route(api, 'getFilePart', async ({ params, query: { from = 0 }, store }) => {
+    const { userId: patientId, txnName } = params;
+    const part = await store.files.part({ patientId, txnName }, from, limits.filePartBytes);
+    if (!part) throw new Refusal(404);
+    return { from, ...part };
+  });
+  route(api, 'removeFile', async ({ body: { userId: patientId, txnName }, actor, store, words }) => {
+    if (!(await store.files.remove(actor, { patientId, txnName }))) throw new Refusal(404);
+    return { message: words.server.fileRemoved };
+  });
 }
 
 /** Takes a file that is not too large, is what it says, and fits beside the patient's others. */
-async function addFile({ words, body, caller, actor, store, services }: AskedByUser<'addFile'>) {
-  const { userId: patientId, content, ...named } = body;
+async function addFile(asked: AskedByUser<'addFile'>) {
+  const { userId, content, ...named } = asked.body;
   const bytes = fromBase64(content);
   if (bytes.length > limits.fileMaxBytes) throw new Refusal(413);
-  if (!isOfType(bytes, body.contentType)) {
-    throw new Refusal(400, { code: 'fileNotOfItsType', body: { field: 'content' } });
-  }
-  if (isKnownBad(bytes) || !(await isClean(services, bytes))) {
-    throw new Refusal(400, { code: 'fileUnsafe', body: { field: 'content' } });
-  }
+  return keep(asked, { ...named, patientId: userId, content: canonicalBase64(content) }, bytes);
+}
+
+/** Takes a file that has come in parts. What is refused begins anew: its parts are gone with the next clearing. */
+async function finishFile(asked: AskedByUser<'finishFile'>) {
+  const { userId: patientId, uploadId } = asked.body;
+  const key = { patientId, uploadId, accountId: asked.actor.accountId };
+  const found = await asked.store.fileUploads.whole(key);
+  if (!found || found.content.length !== found.upload.bytes) throw new Refusal(404);
+  const { fileName, contentType, reportType, reportSubType } = found.upload;
+  const content = toBase64(found.content);
+  const file = { patientId, fileName, contentType, reportType, reportSubType, content };
+  const added = await keep(asked, file, found.content);
+  await asked.store.fileUploads.drop(key);
+  return added;
+}
+
+type Asked = Pick<AskedByUser<'addFile'>, 'words' | 'caller' | 'actor' | 'store' | 'services'>;
+type Named = Omit<StoredFile, 'txnName' | 'bytes' | 'uploadedBy' | 'uploadedById' | 'at'>;
+
+async function keep({ words, caller, actor, store, services }: Asked, file: Named, bytes: Uint8Array) {
+  await refuseUnsafe(services, bytes, file.contentType);
   const txnName = newId(services.random);
+  const { accountId: uploadedById } = caller.account;
   const isKept = await store.files.add(
     actor,
     {
-      ...named,
-      patientId,
-      txnName,
-      bytes: bytes.length,
-      uploadedBy: fullName(caller.account),
-      at: actor.at,
-      content: canonicalBase64(content),
+      ...file,
+      ...{ txnName, uploadedById, bytes: bytes.length, uploadedBy: fullName(caller.account), at: actor.at },
     },
     limits.filesMaxBytes,
   );
   if (!isKept) throw new Refusal(413, { code: 'filesFull' });
   return { message: words.server.fileAdded, txnName };
-}
-
-/** @throws Refusal 503 when the operator's program cannot say: what was not checked is not taken */
-async function isClean({ scan }: Services, bytes: Uint8Array): Promise<boolean> {
-  try {
-    return scan === null || (await scan(bytes));
-  } catch {
-    throw new Refusal(503, { code: 'unavailable' });
-  }
 }

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
-import type { Files, StoredFile } from './contract.ts';
-import { fileContent, fileFacts, fileRow } from './memory.ts';
+import { type Files, fileFacts, type StoredFile } from './contract.ts';
+import type {} from './tables.ts';
 
 /** All columns but the content. */
 const listed = [
@@ -16,6 +16,7 @@ const listed = [
   'report_sub_type as reportSubType',
   'bytes',
   'uploaded_by as uploadedBy',
+  'uploaded_by_id as uploadedById',
   'at',
 ] as const;
 
@@ -26,7 +27,7 @@ export function postgresFiles(db: Database): Files {
       let query = db.selectFrom('files').select(listed).where('patient_id', '=', patientId);
       if (reportType) query = query.where('report_type', '=', reportType);
       const rows = await query.orderBy('at', 'desc').orderBy('txn_name').limit(limits.filesMaxRows).execute();
-      return rows.map(fileRow);
+      return rows.map(withUploader);
     },
     async find({ patientId, fileName, reportType, reportSubType, txnName }) {
       const row = await db
@@ -38,7 +39,7 @@ export function postgresFiles(db: Database): Files {
         .where('report_type', '=', reportType)
         .where('report_sub_type', '=', reportSubType)
         .executeTakeFirst();
-      return row ? fileContent({ ...row, content: row.content.toString('base64') }) : null;
+      return row ? { ...withUploader(row), content: row.content.toString('base64') } : null;
     },
     async add(actor, file, maxBytes) {
       return inTransaction(db, async (trx) => {
@@ -55,8 +56,37 @@ export function postgresFiles(db: Database): Files {
         return true;
       });
     },
+    async part({ patientId, txnName }, from, length) {
+      const row = await db
+        .selectFrom('files')
+        .select('bytes')
+        .select(sql<Buffer>`substring(content from ${from + 1}::int for ${length}::int)`.as('content'))
+        .where('patient_id', '=', patientId)
+        .where('txn_name', '=', txnName)
+        .executeTakeFirst();
+      return row ? { bytes: row.bytes, content: row.content.toString('base64') } : null;
+    },
+    remove: (actor, { patientId, txnName }) =>
+      inTransaction(db, async (trx) => {
+        const row = await trx
+          .deleteFrom('files')
+          .where('patient_id', '=', patientId)
+          .where('txn_name', '=', txnName)
+          .where('uploaded_by_id', '=', actor.accountId)
+          .returning(listed)
+          .executeTakeFirst();
+        if (!row) return false;
+        await writeAudit(trx, auditEntry(actor, 'file.removed', patientId, fileFacts(withUploader(row))));
+        return true;
+      }),
   };
 }
+
+/** Who added a file is left out where it is not known. */
+const withUploader = <Row extends { uploadedById: string | null }>({ uploadedById, ...row }: Row) => ({
+  ...row,
+  ...(uploadedById !== null && { uploadedById }),
+});
 
 /** A file as its table holds it. */
 export const storedRow = ({
@@ -68,6 +98,7 @@ export const storedRow = ({
   reportSubType,
   bytes,
   uploadedBy,
+  uploadedById,
   at,
   content,
 }: StoredFile) => ({
@@ -79,6 +110,7 @@ export const storedRow = ({
   report_sub_type: reportSubType,
   bytes,
   uploaded_by: uploadedBy,
+  uploaded_by_id: uploadedById ?? null,
   at,
   content: Buffer.from(content, 'base64'),
 });

@@ -1,17 +1,22 @@
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
+import { toOperator } from '../inbox/contract.ts';
 import type { Inquiries } from './contract.ts';
+import type {} from './tables.ts';
 
 /** The inquiries of the store. */
 export function postgresInquiries(db: Database): Inquiries {
   return {
-    async add({ inquiryId, type, message }, actor) {
+    async add({ inquiryId, type, message }, actor, { inbox, raised } = toOperator) {
       const { accountId, clinicId, at } = actor;
       await inTransaction(db, async (trx) => {
         await trx
           .insertInto('inquiries')
-          .values({ id: inquiryId, clinic_id: clinicId, account_id: accountId, type, message, at })
+          .values({
+            ...{ id: inquiryId, clinic_id: clinicId, account_id: accountId, type, message, at },
+            ...{ inbox, raised: JSON.stringify(raised) },
+          })
           .execute();
         await writeAudit(trx, auditEntry(actor, 'inquiry.added', inquiryId));
       });
@@ -19,7 +24,7 @@ export function postgresInquiries(db: Database): Inquiries {
     async list(clinicId, most) {
       const rows = await db
         .selectFrom('inquiries')
-        .selectAll()
+        .select(['id', 'type', 'message', 'account_id', 'at'])
         .where('clinic_id', '=', clinicId)
         .orderBy('number', 'desc')
         .limit(most)

@@ -2,6 +2,7 @@ import type {
   Bounds,
   CorrectionSides,
   NoteKind,
+  NoteQuery,
   NoteReader,
   NoteRow,
   NoteSelection,
@@ -9,6 +10,7 @@ import type {
   Person,
 } from '@rpm/domain';
 import type { Actor } from '../accounts/contract.ts';
+import { compareTexts, fold } from '../patients/search.ts';
 
 /** A note to be kept, to the letter. */
 export interface NewNoteEntry {
@@ -29,6 +31,8 @@ export interface NoteSearch {
   patientId: string;
   selection: NoteSelection;
   reader: NoteReader;
+  /** Which of them; left out, all. */
+  query?: NoteQuery;
 }
 
 /** A note as it is read. */
@@ -48,7 +52,7 @@ export interface TopicCount {
 
 /** Notes are added and read, never changed. */
 export interface Notes {
-  /** The actor is the author. */
+  /** The actor is the author, whose draft about the patient ends with it, unless it is a correction or a message. */
   add(note: NewNoteEntry, actor: Actor): Promise<void>;
   /** The newest notes, newest first. @param most the longest list */
   list(search: NoteSearch, most: number): Promise<Note[]>;
@@ -69,4 +73,27 @@ export interface StoredNote extends NewNoteEntry {
   /** The account that wrote it. */
   authorId: string;
   at: Date;
+}
+
+/** Whether a note ends the draft of its author: corrections and messages are written elsewhere. */
+export const endsDraft = ({ kind, corrects }: Pick<NewNoteEntry, 'kind' | 'corrects'>): boolean =>
+  kind !== 'conversation' && corrects === undefined;
+
+/** Whether a note is one of those that are asked for. The text is folded in this one function for both stores. */
+export const matchesQuery = (
+  note: Pick<StoredNote, 'topic' | 'authorId' | 'text'>,
+  { text = '', topic, author }: NoteQuery,
+): boolean =>
+  (topic === undefined || note.topic === topic) &&
+  (author === undefined || note.authorId === author) &&
+  fold(note.text).includes(fold(text));
+
+/** The topic with the newest note first. */
+export const byNewestTopic = (a: TopicCount, b: TopicCount) =>
+  b.latest.getTime() - a.latest.getTime() || compareTexts(a.topic, b.topic);
+
+declare module '../../store/Store.ts' {
+  interface StoreParts {
+    notes: Notes;
+  }
 }

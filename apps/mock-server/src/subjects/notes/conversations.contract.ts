@@ -43,3 +43,13 @@ export interface Conversations {
   /** The clinic's patients who wait for an answer, the longest first. */
   waiting(clinicId: string, most: number): Promise<Waiting[]>;
 }
+
+/** Who wrote it, the patient or the clinic. */
+export const sideOfAuthor = (authorId: string, patientId: string): ConversationSide =>
+  authorId === patientId ? 'patient' : 'clinic';
+
+declare module '../../store/Store.ts' {
+  interface StoreParts {
+    conversations: Conversations;
+  }
+}

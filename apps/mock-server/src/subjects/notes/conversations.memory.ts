@@ -1,12 +1,8 @@
-import { type ConversationSide, fullName, seenAt, waitingForClinic } from '@rpm/domain';
+import { fullName, seenAt, waitingForClinic } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { compareTexts } from '../patients/search.ts';
-import type { Conversations } from './conversations.contract.ts';
-
-/** Who wrote it, the patient or the clinic. */
-export const sideOfAuthor = (authorId: string, patientId: string): ConversationSide =>
-  authorId === patientId ? 'patient' : 'clinic';
+import { type Conversations, sideOfAuthor } from './conversations.contract.ts';
 
 /** The conversations of a memory store. */
 export function memoryConversations(state: MemoryState): Conversations {

@@ -22,6 +22,15 @@ export function conversationRoutes(api: Api): void {
     },
   );
 
+  route(api, 'getUnread', async ({ caller: { account }, actor: { clinicId, accountId }, store }) => {
+    if (isClinicRole(account.role)) {
+      const waiting = await store.conversations.waiting(clinicId, limits.waitingAtOnce);
+      return { count: waiting.filter(({ unread }) => unread > 0).length };
+    }
+    const messages = await store.conversations.of(accountId, limits.messagesAtOnce);
+    return { count: messages.filter(({ side, seen }) => side === 'clinic' && seen === null).length };
+  });
+
   route(api, 'getWaitingConversations', async ({ actor: { clinicId }, store }) =>
     (await store.conversations.waiting(clinicId, limits.waitingAtOnce)).map(({ since, ...waiting }) => ({
       ...waiting,

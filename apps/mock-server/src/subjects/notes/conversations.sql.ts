@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
-import type { Conversations } from './conversations.contract.ts';
-import { sideOfAuthor } from './conversations.memory.ts';
+import { type Conversations, sideOfAuthor } from './conversations.contract.ts';
 
 /** The conversations of the store. */
 export function postgresConversations(db: Database): Conversations {

@@ -1,19 +1,25 @@
 import { fullName, isWithin, showsNote } from '@rpm/domain';
+import { drop } from '../../store/memory/drop.ts';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { auditEntry } from '../audit/contract.ts';
-import { compareTexts } from '../patients/search.ts';
-import type { Note, NoteSearch, Notes, StoredNote, TopicCount } from './contract.ts';
-
-/** The topic with the newest note first. */
-export const byNewestTopic = (a: TopicCount, b: TopicCount) =>
-  b.latest.getTime() - a.latest.getTime() || compareTexts(a.topic, b.topic);
+import {
+  byNewestTopic,
+  endsDraft,
+  matchesQuery,
+  type Note,
+  type NoteSearch,
+  type Notes,
+  type StoredNote,
+} from './contract.ts';
+import type {} from './state.ts';
 
 /** The notes of a memory store. */
-export function memoryNotes({ accounts, notes, audit }: MemoryState): Notes {
+export function memoryNotes({ accounts, notes, noteDrafts, audit }: MemoryState): Notes {
   /** Newest first. */
-  const found = ({ patientId, selection, reader }: NoteSearch) =>
+  const found = ({ patientId, selection, reader, query = {} }: NoteSearch) =>
     notes
       .filter((note) => note.patientId === patientId && showsNote(note, selection, reader))
+      .filter((note) => matchesQuery(note, query))
       .reverse()
       .sort((a, b) => b.at.getTime() - a.at.getTime());
 
@@ -22,7 +28,9 @@ export function memoryNotes({ accounts, notes, audit }: MemoryState): Notes {
     return { userId: authorId, name: author ? fullName(author) : '', role: author?.role ?? '' };
   };
   const readable = (noteId: string, search: Omit<NoteSearch, 'selection'>) =>
-    found({ ...search, selection: 'readable' }).find((note) => note.noteId === noteId);
+    found({ patientId: search.patientId, reader: search.reader, selection: 'readable' }).find(
+      (note) => note.noteId === noteId,
+    );
 
   const noteOf = (stored: StoredNote, search: NoteSearch): Note => {
     const { patientId: _p, clinicId: _c, authorId: _a, corrects, ...note } = stored;
@@ -38,6 +46,8 @@ export function memoryNotes({ accounts, notes, audit }: MemoryState): Notes {
     async add(note, actor) {
       const { accountId: authorId, clinicId, at } = actor;
       notes.push({ ...note, clinicId, authorId, at });
+      if (endsDraft(note))
+        drop(noteDrafts, (each) => each.patientId === note.patientId && each.authorId === authorId);
       audit.push(auditEntry(actor, 'note.added', note.noteId));
     },
     async list(search, most) {

@@ -1,8 +1,10 @@
 import {
   calendarDateOf,
   formatStamp,
+  isClinicRole,
   limits,
   mayCorrect,
+  type NoteQuery,
   type NoteSelection,
   roleKind,
   weekBounds,
@@ -12,6 +14,7 @@ import { type Api, type AskedByUser, route } from '../../api/route.ts';
 import { clinicZone } from '../clinics/clinicScope.ts';
 import { newId } from '../sessions/tokens.ts';
 import type { NewNoteEntry, NoteSearch } from './contract.ts';
+import { sayToPatient } from './say.ts';
 
 /** Notes about patients, and the conversation with them. */
 export function noteRoutes(api: Api): void {
@@ -23,7 +26,7 @@ export function noteRoutes(api: Api): void {
   });
 
   route(api, 'getMyNotesToPatient', (asked) => list(asked, 'own'));
-  route(api, 'getPatientNotes', (asked) => list(asked, 'readable'));
+  route(api, 'getPatientNotes', (asked) => list(asked, 'readable', asked.query));
   route(api, 'getMyExceptionNotesForPatient', (asked) => list(asked, 'ownExceptions'));
   route(api, 'getMyNoteTopics', (asked) => topics(asked, 'own'));
   route(api, 'getPatientNoteTopics', (asked) => topics(asked, 'readable'));
@@ -37,8 +40,13 @@ export function noteRoutes(api: Api): void {
     const { userId: _, ...note } = asked.body;
     return add(asked, { ...plain, ...note, kind: 'exception' });
   });
-  route(api, 'addMyConversation', (asked) => {
+  route(api, 'addMyConversation', async (asked) => {
     const { text } = asked.body;
+    if (isClinicRole(asked.caller.account.role))
+      return {
+        message: asked.words.server.noteAdded,
+        noteId: await sayToPatient(asked, asked.subject, text),
+      };
     return add(asked, { ...plain, topic: 'Other', text, kind: 'conversation', toPatient: true });
   });
 }
@@ -53,8 +61,9 @@ const searchOf = ({ subject, caller }: Reading, selection: NoteSelection): NoteS
   selection,
   reader: caller.account,
 });
-async function list(asked: Reading, selection: NoteSelection) {
-  const notes = await asked.store.notes.list(searchOf(asked, selection), limits.notesAtOnce);
+async function list(asked: Reading, selection: NoteSelection, query: NoteQuery = {}) {
+  const search = { ...searchOf(asked, selection), query };
+  const notes = await asked.store.notes.list(search, limits.notesAtOnce);
   return notes.map(({ at, corrects, ...note }) => ({
     ...note,
     time: formatStamp(at),

@@ -1,11 +1,19 @@
 import { fullName, isClinicRole } from '@rpm/domain';
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import type { Tables } from '../../store/sql/tables.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
-import type { Note, NoteSearch, Notes } from './contract.ts';
-import { byNewestTopic } from './memory.ts';
+import {
+  byNewestTopic,
+  endsDraft,
+  matchesQuery,
+  type Note,
+  type NoteSearch,
+  type Notes,
+} from './contract.ts';
+import { discardDraft } from './drafts.sql.ts';
+import type {} from './tables.ts';
 
 /** The notes of the store. */
 export function postgresNotes(db: Database): Notes {
@@ -29,11 +37,13 @@ export function postgresNotes(db: Database): Notes {
             at: actor.at,
           })
           .execute();
+        if (endsDraft({ kind, ...(corrects !== undefined && { corrects }) }))
+          await discardDraft(trx, patientId, actor.accountId);
         await writeAudit(trx, auditEntry(actor, 'note.added', noteId));
       });
     },
     async list(search, most) {
-      const rows = await rowsQuery(db, search, most).execute();
+      const rows = await found(db, search, most);
       const corrected = await correctedBy(db, search, rows);
       return rows.map((row) => noteOf(row, corrected));
     },
@@ -82,6 +92,27 @@ export function postgresNotes(db: Database): Notes {
   };
 }
 
+/** How many notes a search looks at together. */
+const lookedAt = 500;
+
+/** The newest notes that are asked for. Their text is searched here and not by the database, whose folding is another one. */
+async function found(db: Database, search: NoteSearch, most: number): Promise<FoundRow[]> {
+  const { query = {} } = search;
+  if (!query.text) return rowsQuery(db, search, most).execute();
+  const rows: FoundRow[] = [];
+  for (let last: FoundRow | undefined; ; ) {
+    const from = last;
+    const looked: FoundRow[] = await rowsQuery(db, search, lookedAt)
+      .$if(from !== undefined, (asked) =>
+        asked.where(sql<boolean>`(at, number) < (${from?.at}, ${from?.number}::bigint)`),
+      )
+      .execute();
+    rows.push(...looked.filter((row) => matchesQuery({ ...row, authorId: row.author_id }, query)));
+    last = looked.at(-1);
+    if (rows.length >= most || looked.length < lookedAt) return rows.slice(0, most);
+  }
+}
+
 const rowsQuery = (db: Database, search: NoteSearch, most: number) =>
   db
     .selectFrom('notes')
@@ -89,6 +120,12 @@ const rowsQuery = (db: Database, search: NoteSearch, most: number) =>
     .selectAll('notes')
     .select(['role', 'first_name', 'middle_name', 'last_name'])
     .where((eb) => shown(eb, search))
+    .$if(search.query?.topic !== undefined, (asked) =>
+      asked.where('topic', '=', search.query?.topic ?? 'Other'),
+    )
+    .$if(search.query?.author !== undefined, (asked) =>
+      asked.where('author_id', '=', search.query?.author ?? ''),
+    )
     .orderBy('at', 'desc')
     .orderBy('number', 'desc')
     .limit(most);

@@ -1,4 +1,12 @@
-import type { Address, DeliveryMode, DeviceModel, OrderedVital, OrderQuery, OrderStatus } from '@rpm/domain';
+import type {
+  Address,
+  DeliveryMode,
+  DeviceModel,
+  OrderedVital,
+  OrderPlace,
+  OrderQuery,
+  OrderStatus,
+} from '@rpm/domain';
 import type { Account, Actor } from '../accounts/contract.ts';
 import type { Patient } from '../patients/contract.ts';
 
@@ -12,7 +20,7 @@ export interface OrderSearch extends Omit<OrderQuery, 'clinic'> {
 /** A device order. In data that comes from elsewhere any part may be missing or odd. */
 export interface Order {
   orderId: string;
-  /** The patient's, as all that follows was recorded when the order was placed. */
+  /** The patient's, as all that follows was recorded when the order was placed; corrections reach it until it is over (`followsRecord`). */
   firstName: string | null;
   middleName: string | null;
   lastName: string | null;
@@ -53,7 +61,7 @@ export interface OrderOwner {
 export interface OrderDetails {
   /** The device in the catalogue; `null` in data that comes from elsewhere. */
   deviceId: string | null;
-  /** The patient's, as it was recorded when the order was placed. */
+  /** The patient's, as the record had it when the order was placed or last corrected (`followsRecord`). */
   gender: string | null;
   /** Where a device by Mail goes. */
   address: Address | null;
@@ -70,6 +78,8 @@ export interface OrderDetails {
 export interface PatientOrder extends Order {
   deviceId: string | null;
   providerId: string | null;
+  /** Of the device; `null` before it is activated. */
+  serial: string | null;
 }
 
 /** Devices that are ordered together. Everything is of the records; nothing is what a caller says of somebody. */
@@ -108,8 +118,17 @@ export type StatusOutcome =
 /** `taken`: another activated order of the clinic has the serial number, or staff handed out another one. */
 type ActivationOutcome = StatusOutcome | { kind: 'taken' };
 
+/** Which orders an export holds. */
+export type OrderFilter = Omit<OrderSearch, 'page' | 'noOfRows'>;
+
 export interface Orders {
   page(search: OrderSearch): Promise<OrderRows>;
+  /** The next rows of the same list, after a place in it. @param most rows */
+  part(
+    search: OrderFilter,
+    after: OrderPlace | undefined,
+    most: number,
+  ): Promise<{ rows: Order[]; next: OrderPlace | null }>;
   /** Whose the order is, or `null` when there is none of that number. */
   owner(orderId: string): Promise<OrderOwner | null>;
   details(orderId: string): Promise<OrderDetails | null>;
@@ -137,4 +156,10 @@ export interface StoredOrder extends Order, OrderDetails {
   providerId: string | null;
   /** Of the device that staff handed out, as far as they recorded it. */
   dispatchedSerial?: string;
+}
+
+declare module '../../store/Store.ts' {
+  interface StoreParts {
+    orders: Orders;
+  }
 }

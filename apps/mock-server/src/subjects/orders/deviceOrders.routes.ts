@@ -4,7 +4,6 @@ import { type Api, type AskedByUser, route } from '../../api/route.ts';
 import type { StoreParts } from '../../store/Store.ts';
 import type { Actor } from '../accounts/contract.ts';
 import { admit, serialTryKeys } from '../sessions/admit.ts';
-import { hashToken, newToken } from '../sessions/tokens.ts';
 import { placeOrder } from './placeOrder.routes.ts';
 
 /** The beginning and the end of an order's life. */
@@ -24,28 +23,6 @@ export function deviceOrderRoutes(api: Api): void {
         throw new Refusal(404);
     }
   });
-
-  route(
-    api,
-    'issueDeviceToken',
-    async ({ words, subject: { orderId, clinicId }, actor, store, services }) => {
-      const token = newToken(services.random);
-      const outcome = await store.deviceTokens.issue({
-        ...actor,
-        clinicId,
-        orderId,
-        tokenHash: hashToken(token),
-      });
-      switch (outcome.kind) {
-        case 'issued':
-          return { message: words.server.tokenIssued, token, deviceSerialId: outcome.serial };
-        case 'conflict':
-          throw new Refusal(409, { code: 'notInUse', body: { current: outcome.current } });
-        case 'unknown':
-          throw new Refusal(404);
-      }
-    },
-  );
 }
 
 /**

@@ -1,10 +1,12 @@
-import { formatStamp, limits } from '@rpm/domain';
-import { type MemoryState, newestOrderFirst, type OrderEntry } from '../../store/memory/state.ts';
+import { cutPart, formatStamp, limits, type OrderPlace, readStamp } from '@rpm/domain';
+import type { MemoryState } from '../../store/memory/state.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { type Condition, conditionsOf, indexOrder } from '../patients/search.ts';
-import type { Order, OrderSearch, Orders, StoredOrder } from './contract.ts';
+import type { Order, OrderFilter, Orders, StoredOrder } from './contract.ts';
 import { newOrders } from './newOrders.ts';
 import { memoryOrderMoves } from './orderMoves.memory.ts';
+import { orderPlace } from './orderPlace.ts';
+import { newestOrderFirst, type OrderEntry } from './state.ts';
 
 /** The orders of a memory store. */
 export function memoryOrders(state: MemoryState): Orders {
@@ -16,6 +18,15 @@ export function memoryOrders(state: MemoryState): Orders {
       const first = search.page * search.noOfRows;
       const page = found.slice(first, first + search.noOfRows);
       return { rows: page.map(({ order }) => orderOf(order)), total: found.length };
+    },
+    async part(search, after, most) {
+      const found = orders.filter(
+        (row) => isFound(row, search, conditionsOf(search)) && (!after || isAfter(row, after)),
+      );
+      const { rows, next } = cutPart(found, most, ({ number, order: { placedAt } }) =>
+        orderPlace({ placedAt, number }),
+      );
+      return { rows: rows.map(({ order }) => orderOf(order)), next };
     },
     async owner(id) {
       const order = find(id);
@@ -38,6 +49,7 @@ export function memoryOrders(state: MemoryState): Orders {
           ...orderOf(order),
           deviceId: order.deviceId,
           providerId: order.providerId,
+          serial: order.serial,
         }));
     },
     async place(placement, actor) {
@@ -57,7 +69,13 @@ export function memoryOrders(state: MemoryState): Orders {
   };
 }
 
-function isFound({ order, index }: OrderEntry, search: OrderSearch, conditions: Condition[]): boolean {
+/** Whether an order follows a place in the list. */
+function isAfter({ order, number }: OrderEntry, after: OrderPlace): boolean {
+  const later = (readStamp(after.time)?.getTime() ?? 0) - order.placedAt.getTime();
+  return later > 0 || (later === 0 && number < after.number);
+}
+
+function isFound({ order, index }: OrderEntry, search: OrderFilter, conditions: Condition[]): boolean {
   if (order.clinicId !== search.clinicId) return false;
   const day = search.orderDate?.replaceAll('-', '');
   if (day && !formatStamp(order.placedAt).startsWith(day)) return false;

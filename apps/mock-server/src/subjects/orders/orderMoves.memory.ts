@@ -1,9 +1,10 @@
 import { type OrderStatus, serialKey, type Transition } from '@rpm/domain';
-import { type MemoryState, type OrderEntry, orderOf } from '../../store/memory/state.ts';
+import type { MemoryState } from '../../store/memory/state.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { indexOrder } from '../patients/search.ts';
 import type { Orders, OrderWish, StatusOutcome } from './contract.ts';
 import { decideActivation, decideDeactivation, decideStatus, isOtherDevice } from './decideStatus.ts';
+import { type OrderEntry, orderOf } from './state.ts';
 
 /** What moves an order of a memory store from one status to another. */
 export function memoryOrderMoves(
@@ -64,6 +65,8 @@ function move(
   const from = row.order.status;
   if (kind !== 'change') return { kind, current: from };
   row.order.status = to;
+  if (to === 'Shipped' || to === 'PickedUp') row.handedOutAt = actor.at;
+  if (to === 'Deactivated') row.deactivatedAt = actor.at;
   row.index = indexOrder(row.order);
   audit.push(auditEntry(actor, 'order.status', orderId, { from, to }));
   return { kind, current: to };

@@ -92,7 +92,11 @@ async function tryMove(
   if (kind !== 'change') return { kind, current: from };
   const { numUpdatedRows } = await db
     .updateTable('orders')
-    .set({ status: to, status_key: foldWord(to), ...also })
+    .set({
+      ...{ status: to, status_key: foldWord(to), ...also },
+      ...((to === 'Shipped' || to === 'PickedUp') && { handed_out_at: actor.at }),
+      ...(to === 'Deactivated' && { deactivated_at: actor.at }),
+    })
     .where('id', '=', orderId)
     .where('clinic_id', '=', clinicId)
     .where('status', '=', from)

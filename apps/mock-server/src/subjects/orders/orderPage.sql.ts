@@ -1,7 +1,8 @@
+import { type OrderPlace, readStamp } from '@rpm/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { prepared } from '../../store/sql/prepared.ts';
 import { beginningPattern, type Condition, conditionsOf, partPattern } from '../patients/search.ts';
-import type { Order, OrderSearch } from './contract.ts';
+import type { Order, OrderFilter, OrderSearch } from './contract.ts';
 
 const columns = {
   patient: sql.raw('patient_key'),
@@ -59,6 +60,19 @@ export const pageQuery = (search: OrderSearch) => sql<PageRow>`${isOpening(searc
   ) as rows,
   (${isCounted(search) ? counterQuery(search) : countQuery(search)}) as total`;
 
+/** The rows after a place in the list. Found in the index from that place on, so that a far part costs no more than the first. */
+export const partQuery = (search: OrderFilter, after: OrderPlace | undefined, most: number) => sql<
+  Order & { number: string }
+>`
+  select ${pageColumns}, number from orders where number in (
+    select number from orders where ${matching(search)} ${after ? sql`and ${isAfter(after)}` : sql``}
+    order by placed_at desc, number desc limit ${most}
+  )
+  order by placed_at desc, number desc`;
+
+const isAfter = ({ time, number }: OrderPlace) =>
+  sql`(placed_at, number) < (${readStamp(time)}::timestamptz, ${number}::bigint)`;
+
 /**
  * What the list opens with: the newest orders, unfiltered. Its rows are a literal, of which there are few, since a plan
  * that is kept must know that they are few.
@@ -76,7 +90,7 @@ const isCounted = (search: OrderSearch) =>
 const counterQuery = (search: OrderSearch) => sql`
   select coalesce(sum(orders), 0) from order_counts where ${all(search, conditionsOf(search).map(like))}`;
 
-function matching(search: OrderSearch): RawBuilder<unknown> {
+function matching(search: OrderFilter): RawBuilder<unknown> {
   const { orderDate } = search;
   const day = `${orderDate}T00:00:00Z`;
   return all(search, [
@@ -88,7 +102,7 @@ function matching(search: OrderSearch): RawBuilder<unknown> {
 }
 
 /** Everything of the clinic's that meets the conditions. */
-const all = ({ clinicId }: OrderSearch, conditions: readonly RawBuilder<unknown>[]) =>
+const all = ({ clinicId }: OrderFilter, conditions: readonly RawBuilder<unknown>[]) =>
   sql.join([sql`clinic_id = ${clinicId}`, ...conditions], sql` and `);
 
 function like(condition: Condition): RawBuilder<unknown> {

@@ -1,4 +1,12 @@
-import { formatStamp, type Placement, rangesOf, roleKind } from '@rpm/domain';
+import {
+  expiredLicense,
+  formatStamp,
+  localDay,
+  type Placement,
+  rangesOf,
+  roleKind,
+  usStateOf,
+} from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import type { AskedByUser } from '../../api/route.ts';
 import type { StoreParts } from '../../store/Store.ts';
@@ -15,6 +23,7 @@ export async function placeOrder({
   caller,
   actor,
   store,
+  now,
 }: AskedByUser<'placeDeviceOrder'>) {
   if (patient.life.discharge) throw new Refusal(409, { code: 'discharged' });
   const provider = await orderingProvider(body.dUserId, caller.account, store);
@@ -23,6 +32,7 @@ export async function placeOrder({
     throw new Refusal(404, { code: 'patientUnknown' });
   }
   refuseWrongAddress(body.address, patient.address);
+  await refuseExpiredLicense({ provider, patient, now }, store);
   const placement: OrderPlacement = {
     patient,
     provider,
@@ -57,6 +67,26 @@ async function orderingProvider(id: string, caller: Account, { accounts }: Store
   if (provider && roleKind(provider.role) === 'provider' && provider.clinicId === caller.clinicId)
     return provider;
   throw new Refusal(404, { code: 'providerUnknown' });
+}
+
+/**
+ * Refuses an order for which no licence of the provider holds, where the clinic wants such orders to wait. A day is one of
+ * the clinic's calendar.
+ *
+ * @throws Refusal 403
+ * @see SCR-09
+ */
+async function refuseExpiredLicense(
+  { provider, patient, now }: { provider: Account; patient: OrderPlacement['patient']; now: Date },
+  { clinics, credentials }: StoreParts,
+) {
+  const { clinicId } = patient;
+  const [clinic, waits] = [await clinics.find(clinicId), await credentials.ordersWait(clinicId)];
+  if (!clinic || !waits) return;
+  const licenses = await credentials.licenses({ clinicId, accountId: provider.accountId });
+  const state = usStateOf(patient.address?.state ?? null);
+  if (expiredLicense(licenses, state, localDay(now, clinic.timeZone)))
+    throw new Refusal(403, { code: 'licenseExpired' });
 }
 
 /**

@@ -1,5 +1,7 @@
+import { limits } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, route } from '../../api/route.ts';
+import { auditEntry } from '../audit/contract.ts';
 import { orderRow } from './wire.ts';
 
 /** The clinic's orders list. */
@@ -8,6 +10,19 @@ export function orderRoutes(api: Api): void {
     const names = { status: words.orderStatuses, mode: words.deliveryModes };
     const { rows, total } = await store.orders.page({ ...query, clinicId, names });
     return [{ result: rows.map(orderRow), total }] as const;
+  });
+
+  route(api, 'exportOrders', async ({ words, body, subject: { clinicId }, actor, store }) => {
+    const names = { status: words.orderStatuses, mode: words.deliveryModes };
+    const { after, ...filters } = body;
+    const { rows, next } = await store.orders.part(
+      { ...filters, clinicId, names },
+      after,
+      limits.exportPartRows,
+    );
+    const about = { count: rows.length, goesOn: next !== null };
+    await store.audit.add(auditEntry(actor, 'orders.exported', clinicId, about));
+    return { result: rows.map(orderRow), next };
   });
 
   route(api, 'updateDeviceOrderStatus', async ({ words, body, subject: { clinicId }, actor, store }) => {

@@ -1,4 +1,4 @@
-import { Address, limits, OrderedVital, serialKey } from '@rpm/domain';
+import { Address, cutPart, limits, OrderedVital, serialKey } from '@rpm/domain';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
@@ -8,7 +8,9 @@ import { indexOrder } from '../patients/search.ts';
 import type { Orders, StoredOrder } from './contract.ts';
 import { newOrders } from './newOrders.ts';
 import { postgresOrderMoves } from './orderMoves.sql.ts';
-import { pageQuery, rowColumns } from './orderPage.sql.ts';
+import { pageQuery, partQuery, rowColumns } from './orderPage.sql.ts';
+import { orderPlace } from './orderPlace.ts';
+import type {} from './tables.ts';
 
 /** The orders of the store. */
 export function postgresOrders(db: Database): Orders {
@@ -20,6 +22,11 @@ export function postgresOrders(db: Database): Orders {
         rows: page?.rows.map((row) => ({ ...row, placedAt: new Date(row.placedAt) })) ?? [],
         total: Number(page?.total ?? 0),
       };
+    },
+    async part(search, after, most) {
+      const { rows } = await partQuery(search, after, most + 1).execute(db);
+      const { rows: part, next } = cutPart(rows, most, orderPlace);
+      return { rows: part.map(({ number: _, ...order }) => order), next };
     },
     async owner(orderId) {
       const found = await db
@@ -58,7 +65,7 @@ export function postgresOrders(db: Database): Orders {
     ofPatient: (patientId) =>
       db
         .selectFrom('orders')
-        .select([...rowColumns, 'device_id as deviceId', 'provider_id as providerId'])
+        .select([...rowColumns, 'device_id as deviceId', 'provider_id as providerId', 'serial'])
         .where('patient_id', '=', patientId)
         .orderBy('placed_at', 'desc')
         .orderBy('number', 'desc')

@@ -38,3 +38,9 @@ export interface PasswordChanges {
   /** Sets the actor's own password and ends the other sessions, with its audit entry. */
   change(actor: Actor, change: { passwordHash: string; keptSession: string }): Promise<void>;
 }
+
+declare module '../../store/Store.ts' {
+  interface StoreParts {
+    passwords: PasswordChanges;
+  }
+}

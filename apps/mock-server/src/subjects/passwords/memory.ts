@@ -3,6 +3,7 @@ import { auditEntry } from '../audit/contract.ts';
 import { confirmEmail } from '../emails/memory.ts';
 import { usernameKey } from '../patients/search.ts';
 import type { PasswordChanges } from './contract.ts';
+import type {} from './state.ts';
 
 /** Ends what is under way with the password of an account: sessions, known devices, links and codes. */
 export function endAll(

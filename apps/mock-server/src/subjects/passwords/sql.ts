@@ -6,6 +6,7 @@ import { writeAudit } from '../audit/sql.ts';
 import { confirmEmail } from '../emails/sql.ts';
 import { ownAccounts, postgresAccounts } from '../sessions/sql.ts';
 import type { PasswordChanges } from './contract.ts';
+import type {} from './tables.ts';
 
 /** The changes of passwords in the store. */
 export function postgresPasswords(db: Database): PasswordChanges {

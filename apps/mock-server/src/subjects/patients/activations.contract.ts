@@ -24,3 +24,9 @@ export interface Activations {
    */
   ofAddress(usernameKey: string, at: Date): Promise<Pick<ActivationEntry, 'patientId' | 'codeHash'>[]>;
 }
+
+declare module '../../store/Store.ts' {
+  interface StoreParts {
+    activations: Activations;
+  }
+}

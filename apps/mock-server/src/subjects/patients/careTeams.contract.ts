@@ -1,4 +1,14 @@
-import type { CareTeamMember } from '@rpm/domain';
+import { compareTexts } from './search.ts';
+
+/** Somebody who looks after a patient. */
+export interface Carer {
+  accountId: string;
+  name: string;
+  role: string;
+  isResponsible: boolean;
+  /** The last note or review; `null` for none. */
+  lastContact: Date | null;
+}
 
 export interface CareTeams {
   /**
@@ -9,5 +19,17 @@ export interface CareTeams {
    *
    * @param most the longest list
    */
-  of(patientId: string, most: number): Promise<CareTeamMember[]>;
+  of(patientId: string, most: number): Promise<Carer[]>;
+}
+
+/** Who is responsible comes first, then the last contact. */
+export const byNearness = (a: Carer, b: Carer) =>
+  Number(b.isResponsible) - Number(a.isResponsible) ||
+  (b.lastContact?.getTime() ?? 0) - (a.lastContact?.getTime() ?? 0) ||
+  compareTexts(a.accountId, b.accountId);
+
+declare module '../../store/Store.ts' {
+  interface StoreParts {
+    careTeams: CareTeams;
+  }
 }

@@ -1,14 +1,7 @@
-import { type CareTeamMember, formatStamp, fullName } from '@rpm/domain';
+import { fullName } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { liveReviews } from '../reviews/memory.ts';
-import type { CareTeams } from './careTeams.contract.ts';
-import { compareTexts } from './search.ts';
-
-/** Who is responsible comes first, then the last contact. */
-export const byNearness = (a: CareTeamMember, b: CareTeamMember) =>
-  Number(b.isResponsible) - Number(a.isResponsible) ||
-  compareTexts(b.lastContact ?? '', a.lastContact ?? '') ||
-  compareTexts(a.userId, b.userId);
+import { byNearness, type CareTeams } from './careTeams.contract.ts';
 
 /** The care teams of a memory store. */
 export function memoryCareTeams(state: MemoryState): CareTeams {
@@ -29,16 +22,13 @@ export function memoryCareTeams(state: MemoryState): CareTeams {
       for (const { reviewerId, at } of liveReviews(state, id)) meet(reviewerId, at);
       return accounts
         .filter(({ accountId }) => accountId === patient.providerId || contacts.has(accountId))
-        .map((account) => {
-          const at = contacts.get(account.accountId);
-          return {
-            userId: account.accountId,
-            name: fullName(account),
-            role: account.role,
-            isResponsible: account.accountId === patient.providerId,
-            lastContact: at ? formatStamp(at) : null,
-          };
-        })
+        .map((account) => ({
+          accountId: account.accountId,
+          name: fullName(account),
+          role: account.role,
+          isResponsible: account.accountId === patient.providerId,
+          lastContact: contacts.get(account.accountId) ?? null,
+        }))
         .sort(byNearness)
         .slice(0, most);
     },

@@ -1,7 +1,6 @@
-import { formatStamp, fullName } from '@rpm/domain';
+import { fullName } from '@rpm/domain';
 import type { Database } from '../../store/sql/open.ts';
-import type { CareTeams } from './careTeams.contract.ts';
-import { byNearness } from './careTeams.memory.ts';
+import { byNearness, type CareTeams } from './careTeams.contract.ts';
 
 /** The care teams of the store. */
 export function postgresCareTeams(db: Database): CareTeams {
@@ -10,11 +9,11 @@ export function postgresCareTeams(db: Database): CareTeams {
       const rows = await membersQuery(db, patientId).execute();
       return rows
         .map(({ id, role, first_name, middle_name, last_name, provider_id, last_contact }) => ({
-          userId: id,
+          accountId: id,
           name: fullName({ firstName: first_name, middleName: middle_name, lastName: last_name }),
           role,
           isResponsible: id === provider_id,
-          lastContact: last_contact && formatStamp(last_contact),
+          lastContact: last_contact,
         }))
         .sort(byNearness)
         .slice(0, most);

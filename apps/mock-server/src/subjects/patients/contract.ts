@@ -1,5 +1,14 @@
-import type { Address, NewPatient, PatientCheck, PatientRecord, Person } from '@rpm/domain';
+import type {
+  Address,
+  BillingPapers,
+  GainRule,
+  NewPatient,
+  PatientCheck,
+  PatientRecord,
+  Person,
+} from '@rpm/domain';
 import type { Actor } from '../accounts/contract.ts';
+import type { Saved } from '../billing/settings.contract.ts';
 import type { PatientLife } from './life.ts';
 
 /** A patient, with the clinic that cares for them and the provider who is responsible. */
@@ -42,6 +51,10 @@ export interface Patients {
 }
 
 export interface StoredPatient {
+  /** What bills need beside readings and time; left out: nobody has saved any (SCR-04). */
+  billing?: Saved<BillingPapers>;
+  /** By how many kilograms weight may go up; `null`: nobody is told; left out: as the clinic has it (SCR-02). */
+  weightGain?: GainRule | null;
   /** Also the id of the patient's account, when there is one. */
   patientId: string;
   clinicId: string;
@@ -68,4 +81,10 @@ export interface StoredPatient {
   enrolledAt: Date;
   /** Left out when nothing was done with the record yet. */
   life?: PatientLife;
+}
+
+declare module '../../store/Store.ts' {
+  interface StoreParts {
+    patients: Patients;
+  }
 }

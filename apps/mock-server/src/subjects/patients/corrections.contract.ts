@@ -1,5 +1,6 @@
 import type { Change, Corrections } from '@rpm/domain';
 import type { Actor } from '../accounts/contract.ts';
+import type { StoredPatient } from './contract.ts';
 
 /** Corrected details of a patient, whole and trimmed. */
 export interface Correction {
@@ -27,4 +28,23 @@ export interface PatientCorrections {
    * account counts as not confirmed.
    */
   correct(correction: Correction, actor: Actor): Promise<CorrectionOutcome>;
+}
+
+/** Corrected details as the record keeps them: what is empty is not known. */
+export function stored({ details }: Pick<Correction, 'details'>) {
+  const { dob, gender, phone, dUserId, consentDate, ...same } = details;
+  return {
+    ...same,
+    birthDate: dob || null,
+    gender: gender || null,
+    phone: phone || null,
+    providerId: dUserId || null,
+    consentDate: consentDate || null,
+  } satisfies Partial<StoredPatient>;
+}
+
+declare module '../../store/Store.ts' {
+  interface StoreParts {
+    corrections: PatientCorrections;
+  }
 }

@@ -1,10 +1,10 @@
+import { followsRecord } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { closeLogin } from '../accounts/login.memory.ts';
 import { correctionEntry } from '../audit/changes.ts';
-import type { StoredPatient } from './contract.ts';
-import type { Correction, PatientCorrections } from './corrections.contract.ts';
+import { type Correction, type PatientCorrections, stored } from './corrections.contract.ts';
 import { noLife } from './life.ts';
-import { usernameKey } from './search.ts';
+import { indexOrder, usernameKey } from './search.ts';
 
 /** The corrections of a memory store. */
 export function memoryCorrections(state: MemoryState): PatientCorrections {
@@ -27,10 +27,21 @@ export function memoryCorrections(state: MemoryState): PatientCorrections {
       state.audit.push(entry);
       state.auditChanges.set(kept.digest, kept);
       moveAccount(state, correction, before !== key);
+      moveOrders(state, correction);
       if (before !== key) state.activations.delete(patientId);
       return 'corrected';
     },
   };
+}
+
+/** The orders that are not over have the patient's names and address too. */
+function moveOrders({ orders }: MemoryState, correction: Correction) {
+  const { firstName, middleName, lastName, username: email, birthDate, gender } = stored(correction);
+  for (const entry of orders) {
+    if (entry.order.patientId !== correction.patientId || !followsRecord(entry.order.status)) continue;
+    Object.assign(entry.order, { firstName, middleName, lastName, email, birthDate, gender });
+    entry.index = indexOrder(entry.order);
+  }
 }
 
 /** The account has the patient's names and address. */
@@ -40,17 +51,4 @@ function moveAccount(state: MemoryState, { patientId, details }: Correction, isN
   const { firstName, middleName, lastName, username } = details;
   Object.assign(account, { firstName, middleName, lastName, username });
   if (isNewAddress) closeLogin(state, patientId);
-}
-
-/** Corrected details as the record keeps them: what is empty is not known. */
-export function stored({ details }: Pick<Correction, 'details'>) {
-  const { dob, gender, phone, dUserId, consentDate, ...same } = details;
-  return {
-    ...same,
-    birthDate: dob || null,
-    gender: gender || null,
-    phone: phone || null,
-    providerId: dUserId || null,
-    consentDate: consentDate || null,
-  } satisfies Partial<StoredPatient>;
 }

@@ -1,3 +1,4 @@
+import { followsRecord, type OrderStatus, orderStatuses } from '@rpm/domain';
 import { sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import type { Actor } from '../accounts/contract.ts';
@@ -5,9 +6,13 @@ import { closeLogin } from '../accounts/login.sql.ts';
 import { writeChanges } from '../audit/changes.sql.ts';
 import { correctionEntry } from '../audit/changes.ts';
 import { writeAudit } from '../audit/sql.ts';
-import type { Correction, CorrectionOutcome, PatientCorrections } from './corrections.contract.ts';
-import { stored } from './corrections.memory.ts';
-import { foldName, usernameKey } from './search.ts';
+import {
+  type Correction,
+  type CorrectionOutcome,
+  type PatientCorrections,
+  stored,
+} from './corrections.contract.ts';
+import { fold, foldName, usernameKey } from './search.ts';
 
 /** The corrections of the store. */
 export function postgresCorrections(db: Database): PatientCorrections {
@@ -57,6 +62,21 @@ async function correct(trx: Database, correction: Correction, actor: Actor): Pro
     })
     .where('id', '=', patientId)
     .execute();
+  await trx
+    .updateTable('orders')
+    .set({
+      first_name: same.firstName,
+      middle_name: same.middleName,
+      last_name: same.lastName,
+      birth_date: birthDate,
+      gender: same.gender,
+      email: same.username,
+      patient_key: foldName(same),
+      last_name_key: fold(same.lastName.trim()),
+    })
+    .where('patient_id', '=', patientId)
+    .where((eb) => eb.or([eb('status', 'is', null), eb('status', 'not in', orderStatuses.filter(isOver))]))
+    .execute();
   if (key !== found.username_key) {
     await closeLogin(trx, patientId, actor.at);
     await trx.deleteFrom('activation_codes').where('patient_id', '=', patientId).execute();
@@ -66,6 +86,8 @@ async function correct(trx: Database, correction: Correction, actor: Actor): Pro
   await writeChanges(trx, kept);
   return 'corrected';
 }
+
+const isOver = (status: OrderStatus) => !followsRecord(status);
 
 /** Whether an address is somebody's of the clinic. Those who want one address take turns, so that two never get it. */
 async function isTaken(trx: Database, key: string, clinicId: string): Promise<boolean> {

@@ -29,3 +29,9 @@ export interface Erasures {
   /** Who was erased in a clinic, oldest first. */
   erased(clinicId: string): Promise<ErasedPatient[]>;
 }
+
+declare module '../../store/Store.ts' {
+  interface StoreParts {
+    erasures: Erasures;
+  }
+}

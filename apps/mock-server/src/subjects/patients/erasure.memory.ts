@@ -7,6 +7,7 @@ import { auditEntry } from '../audit/contract.ts';
 import { endAll } from '../passwords/memory.ts';
 import type { Erasures } from './erasure.contract.ts';
 import { noLife, type PatientLife } from './life.ts';
+import { forgetMerges } from './merges.memory.ts';
 import { usernameKey } from './search.ts';
 
 /** Holds and erasures in a memory store. */
@@ -70,6 +71,8 @@ export function memoryErasures(state: MemoryState): Erasures {
 }
 
 function eraseAll(state: MemoryState, id: string) {
+  // What became a part of the record is the same person's.
+  for (const part of forgetMerges(state, id)) eraseAll(state, part);
   const own = ({ patientId }: { patientId: string | null }) => patientId === id;
   const username = state.patients.find(own)?.username ?? '';
   for (const { order } of state.orders) if (own(order)) state.deviceTokens.delete(order.orderId);
@@ -77,9 +80,25 @@ function eraseAll(state: MemoryState, id: string) {
   const { records, files, notes, conversationMarks, ranges, alerts, reviews } = state;
   for (const rows of [records, files, notes, conversationMarks, ranges, alerts, reviews] as const)
     drop<{ patientId: string }>(rows, own);
+  drop(state.noteDrafts, own);
+  drop(state.fileUploads, own);
+  drop(state.timeEntries, own);
+  drop(state.timeVersions, own);
+  for (const [account, timer] of state.timers) if (own(timer)) state.timers.delete(account);
+  state.reviewClaims.delete(id);
+  for (const round of state.reviewRounds.values()) if (own(round)) round.patientId = null;
+  drop(state.compliance, own);
+  drop(state.recordRequests, own);
+  drop(state.absences, own);
+  drop(state.reminderMails, own);
+  state.reminders.delete(id);
+  drop(state.alertNotices, ({ alertId }) => !alerts.some((each) => each.alertId === alertId));
   drop(state.shares, ({ ownerId }) => ownerId === id);
   drop(state.bills, ({ userId }) => userId === id);
   drop(state.inquiries, ({ accountId }) => accountId === id);
+  const inquiries = new Set(state.inquiries.map(({ inquiryId }) => inquiryId));
+  const messages = new Set(state.contactMessages.map(({ messageId }) => messageId));
+  drop(state.inboxEvents, ({ itemId }) => !inquiries.has(itemId) && !messages.has(itemId));
   drop(state.mails, ({ to }) => to === username);
   state.readings().delete(id);
   for (const [digest, { patientId }] of state.auditChanges)

@@ -98,7 +98,10 @@ export function postgresErasures(db: Database): Erasures {
 /** Tables with rows of a patient, each before those that it points to; what triggers count of readings goes after them. */
 const ofPatient = [
   'audit_changes',
+  'file_upload_parts',
+  'file_uploads',
   'files',
+  'record_requests',
   'records',
   'bills',
   'orders',
@@ -108,10 +111,18 @@ const ofPatient = [
   'reading_days',
   'reading_months',
   'alerts',
+  'compliance_alerts',
+  'absences',
+  'reminder_mails',
+  'reminders',
   'reviews',
   'ranges',
   'notes',
+  'note_drafts',
   'conversation_marks',
+  'timers',
+  'time_entries',
+  'review_claims',
 ] as const;
 
 /** Tables with rows of an account. */
@@ -132,17 +143,34 @@ const ofAccount = [
 
 async function eraseAll(trx: Database, id: string): Promise<void> {
   await sql`select set_config('rpm.erasing', 'yes', true)`.execute(trx);
+  const whole = await recordsOf(trx, id);
+  for (const each of whole) await eraseRows(trx, each);
+  // At last: a message in one record may have been written with the account of the other.
+  await trx.deleteFrom('patients').where('id', 'in', whole).execute();
+  await trx.deleteFrom('accounts').where('id', 'in', whole).where('role', '=', 'PATIENT').execute();
+  await sql`select set_config('rpm.erasing', '', true)`.execute(trx);
+}
+
+/** A record, and those of the same person that became a part of it. */
+async function recordsOf(trx: Database, id: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive whole(id) as (
+      select ${id}::text union select p.id from patients p join whole on p.merged_into = whole.id)
+    select id from whole`.execute(trx);
+  return rows.map((row) => row.id);
+}
+
+async function eraseRows(trx: Database, id: string): Promise<void> {
   await sql`delete from mails where "to" = (select username from patients where id = ${id})`.execute(trx);
   await sql`delete from sign_ups where username_key = (select username_key from patients where id = ${id})`.execute(
     trx,
   );
   await passLoginOn(trx, id);
+  await sql`delete from merges where ${id} in (kept_id, gone_id)`.execute(trx);
   await trx.deleteFrom('shares').where('owner_id', '=', id).execute();
   for (const table of ofPatient)
     await sql`delete from ${sql.table(table)} where patient_id = ${id}`.execute(trx);
+  await trx.updateTable('review_rounds').set({ patient_id: null }).where('patient_id', '=', id).execute();
   for (const table of ofAccount)
     await sql`delete from ${sql.table(table)} where account_id = ${id}`.execute(trx);
-  await trx.deleteFrom('patients').where('id', '=', id).execute();
-  await trx.deleteFrom('accounts').where('id', '=', id).where('role', '=', 'PATIENT').execute();
-  await sql`select set_config('rpm.erasing', '', true)`.execute(trx);
 }

@@ -19,3 +19,9 @@ export interface PatientLives {
   /** Takes the patient into care again. */
   readmit(actor: Actor, patientId: string): Promise<void>;
 }
+
+declare module '../../store/Store.ts' {
+  interface StoreParts {
+    lives: PatientLives;
+  }
+}

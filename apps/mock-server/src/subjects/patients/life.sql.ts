@@ -93,6 +93,10 @@ export function lifeOf(row: Omit<Row, 'provider_id' | 'clinic_id'>): PatientLife
     discharge: discharge && day !== null ? { ...discharge, day } : null,
     hold: deed(row.held_at, row.held_by, row.hold_reason),
     erasure: deed(row.erasure_asked_at, row.erasure_asked_by, row.erasure_reason),
+    merged:
+      row.merged_into !== null && row.merged_at && row.merged_by !== null
+        ? { into: row.merged_into, at: row.merged_at, byId: row.merged_by }
+        : null,
   };
 }
 
@@ -100,7 +104,7 @@ const deed = (at: Date | null, byId: string | null, reason: string | null): Deed
   at !== null && byId !== null && reason !== null ? { at, byId, reason } : null;
 
 /** The columns of a life that begins so. */
-export const lifeColumns = ({ version, discharge, hold, erasure }: PatientLife) => ({
+export const lifeColumns = ({ version, discharge, hold, erasure, merged }: PatientLife) => ({
   version,
   discharge_day: discharge?.day ?? null,
   discharged_at: discharge?.at ?? null,
@@ -112,4 +116,7 @@ export const lifeColumns = ({ version, discharge, hold, erasure }: PatientLife) 
   erasure_asked_at: erasure?.at ?? null,
   erasure_asked_by: erasure?.byId ?? null,
   erasure_reason: erasure?.reason ?? null,
+  merged_into: merged?.into ?? null,
+  merged_at: merged?.at ?? null,
+  merged_by: merged?.byId ?? null,
 });

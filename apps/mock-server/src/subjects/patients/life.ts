@@ -16,10 +16,15 @@ export interface PatientLife {
   hold: Deed | null;
   /** Who asked for the erasure. */
   erasure: Deed | null;
+  /** The record of the same person of which it became a part. */
+  merged: { into: string; at: Date; byId: string } | null;
 }
 
 /** Nothing yet. */
-export const noLife: PatientLife = { version: 0, discharge: null, hold: null, erasure: null };
+export const noLife: PatientLife = { version: 0, discharge: null, hold: null, erasure: null, merged: null };
+
+/** Whether it is a record of its own, and no part of another one. */
+export const isOwnRecord = ({ life }: { life?: PatientLife }): boolean => !life?.merged;
 
 /** Whether the patient is in the care of the clinic, and so in its lists. */
-export const isInCare = ({ life }: { life?: PatientLife }): boolean => !life?.discharge;
+export const isInCare = ({ life }: { life?: PatientLife }): boolean => !life?.discharge && !life?.merged;

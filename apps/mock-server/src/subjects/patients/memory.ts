@@ -5,6 +5,7 @@ import type { Patient, Patients, StoredPatient as SeedPatient } from './contract
 import { noLife } from './life.ts';
 import { newPatient } from './newPatient.ts';
 import { foldName, usernameKey } from './search.ts';
+import type {} from './state.ts';
 
 /** The patients of a memory store. */
 export function memoryPatients(state: MemoryState): Patients {

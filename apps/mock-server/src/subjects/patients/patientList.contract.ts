@@ -1,16 +1,36 @@
-import type { Bounds, PatientQuery, PatientRow } from '@rpm/domain';
+import type { Bounds, PatientPlace, PatientQuery, PatientRow } from '@rpm/domain';
 
 /** Which patients a page shows. */
 export interface PatientSearch extends PatientQuery {
   clinicId: string;
   /** Only those for whom this provider is responsible; `null` for all of the clinic. */
   providerId: string | null;
+  /** Who comes first by urgency, in this order: those who wait for somebody, as the queue ranks them. The others follow. */
+  ranked?: readonly string[];
   /** The calendar month by the clinic's clock, in which minutes are counted. */
   month: Bounds;
   /** The moment of the call. */
   now: Date;
 }
 
+/** Which patients an export holds; they come by name. */
+export type PatientFilter = Omit<PatientSearch, 'page' | 'noOfRows' | 'sort' | 'ranked'>;
+
+/** A line of the list; why the patient waits, the queue says. */
+export type ListedPatient = Omit<PatientRow, 'rank'>;
+
 export interface PatientLists {
-  page(search: PatientSearch): Promise<{ rows: PatientRow[]; total: number }>;
+  page(search: PatientSearch): Promise<{ rows: ListedPatient[]; total: number }>;
+  /** The next rows of the same patients by name, after a place in that list. @param most rows */
+  part(
+    search: PatientFilter,
+    after: PatientPlace | undefined,
+    most: number,
+  ): Promise<{ rows: ListedPatient[]; next: PatientPlace | null }>;
+}
+
+declare module '../../store/Store.ts' {
+  interface StoreParts {
+    patientLists: PatientLists;
+  }
 }

@@ -1,10 +1,21 @@
-import { formatStamp, fullName, isWithin, measuredVitals, type PatientRow, silentBefore } from '@rpm/domain';
+import {
+  countedMinutes,
+  cutPart,
+  formatStamp,
+  fullName,
+  measuredVitals,
+  type PatientPlace,
+  type Stretch,
+  secondsWithin,
+  silentBefore,
+} from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import type { StoredOrder } from '../orders/contract.ts';
 import { daysThisMonth, type ReadingFacts, readingFacts, severity } from '../readings/readingFacts.memory.ts';
+import { memoryTimes } from '../timer/memory.ts';
 import type { StoredPatient } from './contract.ts';
-import { isInCare } from './life.ts';
-import type { PatientLists, PatientSearch } from './patientList.contract.ts';
+import { isInCare, isOwnRecord } from './life.ts';
+import type { ListedPatient, PatientFilter, PatientLists, PatientSearch } from './patientList.contract.ts';
 import { compareTexts, fold, foldName, usernameKey } from './search.ts';
 
 /** A patient with what the list is sorted and filtered by. */
@@ -21,16 +32,40 @@ interface Candidate {
 export function memoryPatientLists(state: MemoryState): PatientLists {
   return {
     async page(search) {
-      const found = state.patients
-        .filter((patient) => isAskedFor(patient, search))
-        .map((patient) => candidate(state, patient))
-        .filter((each) => isInPreset(each, search))
-        .sort((a, b) => inOrder(a, b, search));
+      const found = candidates(state, search).sort((a, b) => inOrder(a, b, search));
       const first = search.page * search.noOfRows;
       const page = found.slice(first, first + search.noOfRows);
-      return { rows: page.map((each) => rowOf(state, each, search)), total: found.length };
+      return { rows: await rowsOf(state, page, search), total: found.length };
+    },
+    async part(search, after, most) {
+      const left = candidates(state, search)
+        .filter(({ name, patient: { patientId } }) => !after || isPast(after, name, patientId))
+        .sort(byName);
+      const { rows, next } = cutPart(left, most, ({ name, patient }) => ({ name, id: patient.patientId }));
+      return { rows: await rowsOf(state, rows, search), next };
     },
   };
+}
+
+const candidates = (state: MemoryState, search: PatientFilter) =>
+  state.patients
+    .filter((patient) => isAskedFor(patient, search))
+    .map((patient) => candidate(state, patient))
+    .filter((each) => isInPreset(each, search));
+
+const isPast = (after: PatientPlace, name: string, id: string) =>
+  (compareTexts(name, after.name) || compareTexts(id, after.id)) > 0;
+
+const byName = (a: Candidate, b: Candidate) =>
+  compareTexts(a.name, b.name) || compareTexts(a.patient.patientId, b.patient.patientId);
+
+/** The lines of these patients. */
+async function rowsOf(state: MemoryState, page: readonly Candidate[], search: PatientFilter) {
+  const { start, end } = search.month;
+  const during = { start, end: new Date(end.getTime() + 1000) };
+  const ids = page.map(({ patient }) => patient.patientId);
+  const time = await memoryTimes(state).stretches(ids, during, search.now);
+  return page.map((each) => rowOf(state, each, search, time.get(each.patient.patientId) ?? []));
 }
 
 function candidate(state: MemoryState, patient: StoredPatient): Candidate {
@@ -47,8 +82,9 @@ function candidate(state: MemoryState, patient: StoredPatient): Candidate {
 
 function isAskedFor(
   patient: StoredPatient,
-  { clinicId, providerId, preset, search = '' }: PatientSearch,
+  { clinicId, providerId, preset, search = '' }: PatientFilter,
 ): boolean {
+  if (!isOwnRecord(patient)) return false;
   if (isInCare(patient) === (preset === 'discharged')) return false;
   if (patient.clinicId !== clinicId) return false;
   if (providerId !== null && patient.providerId !== providerId) return false;
@@ -56,7 +92,7 @@ function isAskedFor(
   return foldName(patient).includes(part) || usernameKey(patient.username).includes(part);
 }
 
-function isInPreset({ orders, facts }: Candidate, { preset = 'all', now }: PatientSearch): boolean {
+function isInPreset({ orders, facts }: Candidate, { preset = 'all', now }: PatientFilter): boolean {
   switch (preset) {
     case 'all':
     case 'discharged':
@@ -81,20 +117,23 @@ const timeOf = (at: Date | null | undefined) => at?.getTime() ?? Number.NEGATIVE
 /** Greater numbers first; two that are infinite are equal. */
 const descending = (a: number, b: number) => (a === b ? 0 : b - a);
 
-function inOrder(a: Candidate, b: Candidate, { sort = 'urgency' }: PatientSearch): number {
-  const byName = () => compareTexts(a.name, b.name) || compareTexts(a.patient.patientId, b.patient.patientId);
+function inOrder(a: Candidate, b: Candidate, { sort = 'urgency', ranked = [] }: PatientSearch): number {
   switch (sort) {
     case 'name':
-      return byName();
+      return byName(a, b);
     case 'unreviewed': {
       const [one, other] = [a.facts().unreviewedReadings, b.facts().unreviewedReadings];
-      return other.critical - one.critical || other.cautious - one.cautious || byName();
+      return other.critical - one.critical || other.cautious - one.cautious || byName(a, b);
     }
     case 'latest':
-      return descending(timeOf(a.facts().newestAt), timeOf(b.facts().newestAt)) || byName();
+      return descending(timeOf(a.facts().newestAt), timeOf(b.facts().newestAt)) || byName(a, b);
     case 'urgency': {
+      const place = ({ patient }: Candidate) => ranked.indexOf(patient.patientId) + 1 || ranked.length + 1;
       const [one, other] = [a.facts().worst, b.facts().worst];
-      return severity(other) - severity(one) || descending(timeOf(one?.at), timeOf(other?.at)) || byName();
+      if (place(a) !== place(b)) return place(a) - place(b);
+      return (
+        severity(other) - severity(one) || descending(timeOf(one?.at), timeOf(other?.at)) || byName(a, b)
+      );
     }
   }
 }
@@ -102,15 +141,13 @@ function inOrder(a: Candidate, b: Candidate, { sort = 'urgency' }: PatientSearch
 function rowOf(
   state: MemoryState,
   { patient, orders, facts }: Candidate,
-  { month, now }: PatientSearch,
-): PatientRow {
-  const { accounts, notes } = state;
+  { month, now }: PatientFilter,
+  time: readonly Stretch[],
+): ListedPatient {
+  const { accounts } = state;
   const { patientId, providerId, username, firstName, middleName, lastName, birthDate } = patient;
   const provider = accounts.find(({ accountId }) => accountId === providerId);
   const activated = orders.filter(({ status }) => status === 'Activated');
-  const minutes = notes
-    .filter((note) => note.patientId === patientId && isWithin(month, note.at))
-    .map((note) => note.minutes);
   const { worst, unreviewedReadings, lastReviewed } = facts();
   return {
     userId: patientId,
@@ -129,7 +166,7 @@ function rowOf(
     },
     unreviewedReadings,
     daysThisMonth: daysThisMonth(state, patient, now),
-    minutesThisMonth: minutes.reduce((sum, each) => sum + each, 0),
+    minutesThisMonth: countedMinutes(secondsWithin(time, month)),
     lastReviewed: lastReviewed && formatStamp(lastReviewed),
     deviceStatus: orders[0]?.status ?? null,
   };

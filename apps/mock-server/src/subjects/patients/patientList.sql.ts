@@ -1,9 +1,18 @@
-import { type Bounds, formatStamp, fullName, measuredVitals, type PatientRow } from '@rpm/domain';
+import {
+  countedMinutes,
+  cutPart,
+  formatStamp,
+  fullName,
+  measuredVitals,
+  type PatientRow,
+  secondsWithin,
+} from '@rpm/domain';
 import type { Database } from '../../store/sql/open.ts';
 import { readingFacts } from '../readings/readingFacts.sql.ts';
 import { noneUnreviewed } from '../readings/unreviewed.sql.ts';
-import type { PatientLists } from './patientList.contract.ts';
-import { countQuery, pageQuery } from './patientSearch.sql.ts';
+import { postgresTimes } from '../timer/sql.ts';
+import type { ListedPatient, PatientFilter, PatientLists } from './patientList.contract.ts';
+import { countQuery, pageQuery, partQuery } from './patientSearch.sql.ts';
 
 /** The lists of patients of the store. */
 export function postgresPatientLists(db: Database): PatientLists {
@@ -13,35 +22,49 @@ export function postgresPatientLists(db: Database): PatientLists {
         pageQuery(db, search).execute(),
         countQuery(db, search).executeTakeFirstOrThrow(),
       ]);
-      const ids = found.map(({ id }) => id);
-      const [devices, minutes, facts] = await Promise.all([
-        devicesOf(db, ids),
-        minutesOf(db, ids, search.month),
-        readingFacts(db, ids, search.now),
-      ]);
-      const rows = found.map((row): PatientRow => {
-        const orders = devices.filter(({ patient_id }) => patient_id === row.id);
-        const activated = orders.filter(({ status }) => status === 'Activated');
-        return {
-          userId: row.id,
-          username: row.username,
-          firstName: row.first_name,
-          middleName: row.middle_name,
-          lastName: row.last_name,
-          dob: row.birth_date,
-          provider: providerOf(row),
-          vitals: measuredVitals(activated.map(({ vitals }) => vitals)),
-          latest: facts.latest.get(row.id) ?? null,
-          unreviewedReadings: facts.unreviewed.get(row.id) ?? noneUnreviewed,
-          daysThisMonth: facts.daysThisMonth.get(row.id) ?? 0,
-          minutesThisMonth: minutes.get(row.id) ?? 0,
-          lastReviewed: stampOf(facts.lastReviewed.get(row.id)),
-          deviceStatus: orders.find(({ is_newest }) => is_newest)?.status ?? null,
-        };
-      });
-      return { rows, total: Number(total) };
+      return { rows: await rowsOf(db, found, search), total: Number(total) };
+    },
+    async part(search, after, most) {
+      const found = await partQuery(db, search, after, most + 1).execute();
+      const { rows, next } = cutPart(found, most, ({ name_key: name, id }) => ({ name, id }));
+      return { rows: await rowsOf(db, rows, search), next };
     },
   };
+}
+
+/** The lines of the patients that were found. */
+async function rowsOf(
+  db: Database,
+  found: readonly FoundRow[],
+  search: PatientFilter,
+): Promise<ListedPatient[]> {
+  const ids = found.map(({ id }) => id);
+  const during = { start: search.month.start, end: new Date(search.month.end.getTime() + 1000) };
+  const [devices, time, facts] = await Promise.all([
+    devicesOf(db, ids),
+    postgresTimes(db).stretches(ids, during, search.now),
+    readingFacts(db, ids, search.now),
+  ]);
+  return found.map((row): ListedPatient => {
+    const orders = devices.filter(({ patient_id }) => patient_id === row.id);
+    const activated = orders.filter(({ status }) => status === 'Activated');
+    return {
+      userId: row.id,
+      username: row.username,
+      firstName: row.first_name,
+      middleName: row.middle_name,
+      lastName: row.last_name,
+      dob: row.birth_date,
+      provider: providerOf(row),
+      vitals: measuredVitals(activated.map(({ vitals }) => vitals)),
+      latest: facts.latest.get(row.id) ?? null,
+      unreviewedReadings: facts.unreviewed.get(row.id) ?? noneUnreviewed,
+      daysThisMonth: facts.daysThisMonth.get(row.id) ?? 0,
+      minutesThisMonth: countedMinutes(secondsWithin(time.get(row.id) ?? [], search.month)),
+      lastReviewed: stampOf(facts.lastReviewed.get(row.id)),
+      deviceStatus: orders.find(({ is_newest }) => is_newest)?.status ?? null,
+    };
+  });
 }
 
 const stampOf = (at: Date | undefined) => (at ? formatStamp(at) : null);
@@ -78,22 +101,4 @@ async function devicesOf(db: Database, patientIds: readonly string[]) {
     .select((eb) => ['patient_id', 'status', 'vitals', eb('place', '=', '1').as('is_newest')])
     .where((eb) => eb.or([eb('place', '=', '1'), eb('status', '=', 'Activated')]))
     .execute();
-}
-
-/** The minutes of notes of each patient in a month. */
-async function minutesOf(
-  db: Database,
-  patientIds: readonly string[],
-  { start, end }: Bounds,
-): Promise<Map<string, number>> {
-  if (patientIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('notes')
-    .select((eb) => ['patient_id', eb.fn.sum<string>('minutes').as('minutes')])
-    .where('patient_id', 'in', patientIds)
-    .where('at', '>=', start)
-    .where('at', '<', new Date(end.getTime() + 1000))
-    .groupBy('patient_id')
-    .execute();
-  return new Map(rows.map(({ patient_id, minutes }) => [patient_id, Number(minutes)]));
 }

@@ -1,44 +1,18 @@
-import { severityOf, silentBefore } from '@rpm/domain';
+import { type PatientPlace, severityOf, silentBefore } from '@rpm/domain';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../store/sql/open.ts';
 import type { Tables } from '../../store/sql/tables.ts';
 import { unreviewedCounts } from '../readings/unreviewed.sql.ts';
-import type { PatientSearch } from './patientList.contract.ts';
+import type { PatientFilter, PatientSearch } from './patientList.contract.ts';
 import { fold, partPattern } from './search.ts';
 
 /** One page of the patients that are asked for, in order. */
 export function pageQuery(db: Database, search: PatientSearch) {
   const { sort = 'urgency', noOfRows } = search;
-  return db
-    .selectFrom('patients')
-    .leftJoin('accounts', 'accounts.id', 'patients.provider_id')
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('latest_readings')
-          .select(['severity', 'at'])
-          .whereRef('patient_id', '=', 'patients.id')
-          .orderBy('severity', 'desc')
-          .orderBy('at', 'desc')
-          .limit(1)
-          .as('worst'),
-      (join) => join.onTrue(),
-    )
-    .select([
-      'patients.id',
-      'patients.username',
-      'patients.first_name',
-      'patients.middle_name',
-      'patients.last_name',
-      'birth_date',
-      'provider_id',
-      'accounts.first_name as provider_first_name',
-      'accounts.middle_name as provider_middle_name',
-      'accounts.last_name as provider_last_name',
-    ])
-    .where((eb) => matching(eb, search))
+  return rowsQuery(db, search)
     .$if(sort === 'urgency', (query) =>
       query
+        .orderBy(sql`array_position(${[...(search.ranked ?? [])]}::text[], patients.id) nulls last`)
         .orderBy('worst.severity', (order) => order.desc().nullsLast())
         .orderBy('worst.at', (order) => order.desc().nullsLast()),
     )
@@ -59,6 +33,55 @@ export function pageQuery(db: Database, search: PatientSearch) {
     .offset(search.page * noOfRows);
 }
 
+/** The patients after a place in their list by name. */
+export const partQuery = (
+  db: Database,
+  search: PatientFilter,
+  after: PatientPlace | undefined,
+  most: number,
+) =>
+  rowsQuery(db, search)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(patients.name_key, patients.id collate "C") > (${after?.name}::text, ${after?.id}::text collate "C")`,
+      ),
+    )
+    .orderBy('name_key')
+    .orderBy(sql`patients.id collate "C"`)
+    .limit(most);
+
+/** The patients that are asked for, each with the worst of the newest readings. */
+const rowsQuery = (db: Database, search: PatientFilter) =>
+  db
+    .selectFrom('patients')
+    .leftJoin('accounts', 'accounts.id', 'patients.provider_id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('latest_readings')
+          .select(['severity', 'at'])
+          .whereRef('patient_id', '=', 'patients.id')
+          .orderBy('severity', 'desc')
+          .orderBy('at', 'desc')
+          .limit(1)
+          .as('worst'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'patients.id',
+      'patients.name_key',
+      'patients.username',
+      'patients.first_name',
+      'patients.middle_name',
+      'patients.last_name',
+      'birth_date',
+      'provider_id',
+      'accounts.first_name as provider_first_name',
+      'accounts.middle_name as provider_middle_name',
+      'accounts.last_name as provider_last_name',
+    ])
+    .where((eb) => matching(eb, search));
+
 /** How many patients are asked for. */
 export const countQuery = (db: Database, search: PatientSearch) =>
   db
@@ -68,12 +91,13 @@ export const countQuery = (db: Database, search: PatientSearch) =>
 
 type Patients = ExpressionBuilder<Tables, 'patients'>;
 
-function matching(eb: Patients, search: PatientSearch): Expression<SqlBool> {
+function matching(eb: Patients, search: PatientFilter): Expression<SqlBool> {
   const { clinicId, providerId } = search;
   const part = fold((search.search ?? '').trim());
   const pattern = partPattern(part);
   return eb.and([
     eb('patients.clinic_id', '=', clinicId),
+    eb('merged_into', 'is', null),
     eb('discharged_at', search.preset === 'discharged' ? 'is not' : 'is', null),
     ...(providerId === null ? [] : [eb('patients.provider_id', '=', providerId)]),
     ...(part === ''
@@ -83,7 +107,7 @@ function matching(eb: Patients, search: PatientSearch): Expression<SqlBool> {
   ]);
 }
 
-function presetOf(eb: Patients, { preset = 'all', now }: PatientSearch): Expression<SqlBool>[] {
+function presetOf(eb: Patients, { preset = 'all', now }: PatientFilter): Expression<SqlBool>[] {
   switch (preset) {
     case 'all':
     case 'discharged':

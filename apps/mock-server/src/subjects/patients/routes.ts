@@ -9,35 +9,64 @@ import {
   isClinicRole,
   limits,
   monthBounds,
+  type PatientQuery,
   roleKind,
 } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
+import type { Subjects } from '../../authorization/subject.ts';
+import type { StoreParts } from '../../store/Store.ts';
+import { auditEntry } from '../audit/contract.ts';
 import { clinicZone } from '../clinics/clinicScope.ts';
 import { refuseWrongAddress } from '../orders/newAddress.routes.ts';
+import { rankRow } from '../queue/wire.ts';
 import { activationKeys, admit } from '../sessions/admit.ts';
 import { newId } from '../sessions/tokens.ts';
+import { mergesTold } from './merges.routes.ts';
 import { compareTexts, fold } from './search.ts';
 import { standingOf } from './standing.ts';
-import { patientRecord } from './wire.ts';
+import { carerRow, patientRecord } from './wire.ts';
 
 const badField = (field: string) => new Refusal(400, { code: 'badField', told: { field }, body: { field } });
 
 /** Patients, those who look after them, and who works at the clinic. */
 export function patientRoutes(api: Api): void {
   route(api, 'getPatientList', async ({ query, subject, store, now }) => {
-    const { clinicId, accountId } = subject;
-    const [user, timeZone] = await Promise.all([store.accounts.find(accountId), clinicZone(store, clinicId)]);
-    const isOwn = query.scope !== 'clinic' && user !== null && roleKind(user.role) === 'provider';
+    const { clinicId } = subject;
+    const filter = await filterOf(store, subject, query, now);
+    const { providerId } = filter;
+    // The rule of the queue decides here too: one rank, in one place.
+    const isRanked = (query.sort ?? 'urgency') === 'urgency' && query.preset !== 'discharged';
+    const places = isRanked
+      ? await store.queues.places({ clinicId, now, ...(providerId !== null && { providerId }) })
+      : [];
     const { rows, total } = await store.patientLists.page({
       ...query,
-      clinicId,
-      providerId: isOwn ? accountId : null,
-      month: monthBounds(calendarDateOf(now, timeZone), timeZone),
-      now,
+      ...filter,
+      ranked: places.map(({ patientId }) => patientId),
     });
-    return { result: rows, total };
+    const ids = rows.map(({ userId }) => userId);
+    const reasons = await store.queues.reasons(ids, now);
+    return {
+      result: rows.map((row) => {
+        const reason = reasons.get(row.userId);
+        return { ...row, rank: reason ? rankRow(reason) : null };
+      }),
+      total,
+    };
   });
+
+  route(
+    api,
+    'exportPatients',
+    async ({ body: { after, userId: _, ...query }, subject, actor, store, now }) => {
+      const filter = { ...query, ...(await filterOf(store, subject, query, now)) };
+      const { rows, next } = await store.patientLists.part(filter, after, limits.exportPartRows);
+      const about = { count: rows.length, goesOn: next !== null };
+      await store.audit.add(auditEntry(actor, 'patients.exported', actor.clinicId, about));
+      return { result: rows, next };
+    },
+  );
 
   route(api, 'getPatientInfo', async ({ subject, caller, store, now }) => {
     const record = patientRecord(subject);
@@ -45,7 +74,7 @@ export function patientRoutes(api: Api): void {
       ? {
           ...record,
           unreviewedReadings: await store.readings.unreviewedReadings(subject.patientId),
-          standing: await standingOf(store, subject, now),
+          standing: { ...(await standingOf(store, subject, now)), ...(await mergesTold(store, subject)) },
         }
       : record;
   });
@@ -78,8 +107,8 @@ export function patientRoutes(api: Api): void {
     return { userId: patientId, username, ...(await store.patients.countDevices(patientId)) };
   });
 
-  route(api, 'getCareTeam', ({ subject, store }) =>
-    store.careTeams.of(subject.patientId, limits.careTeamMax),
+  route(api, 'getCareTeam', async ({ subject, store }) =>
+    (await store.careTeams.of(subject.patientId, limits.careTeamMax)).map(carerRow),
   );
 
   route(api, 'getUsers', async ({ subject: { clinicId }, store }) => {
@@ -89,6 +118,19 @@ export function patientRoutes(api: Api): void {
       .map((account) => ({ userId: account.accountId, name: fullName(account), role: account.role }))
       .sort((a, b) => compareTexts(fold(a.name), fold(b.name)) || compareTexts(a.userId, b.userId));
   });
+}
+
+/** Which patients a list shows to somebody: of a provider, those that the provider is responsible for. */
+async function filterOf(
+  store: StoreParts,
+  { clinicId, accountId }: Subjects['account'],
+  { scope }: Pick<PatientQuery, 'scope'>,
+  now: Date,
+) {
+  const [user, timeZone] = await Promise.all([store.accounts.find(accountId), clinicZone(store, clinicId)]);
+  const isOwn = scope !== 'clinic' && user !== null && roleKind(user.role) === 'provider';
+  const month = monthBounds(calendarDateOf(now, timeZone), timeZone);
+  return { clinicId, providerId: isOwn ? accountId : null, month, now };
 }
 
 /**

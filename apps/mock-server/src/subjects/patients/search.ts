@@ -1,5 +1,5 @@
 import { fullName, type NameParts, providerName } from '@rpm/domain';
-import type { Order, OrderSearch } from '../orders/contract.ts';
+import type { Order, OrderFilter } from '../orders/contract.ts';
 
 /**
  * Folds a text for comparing without regard to case. Both stores fold here, in one function, and never in SQL:
@@ -74,7 +74,7 @@ export interface Condition {
 }
 
 /** The text conditions of a query. Filters that are empty or only spaces ask nothing. @see ORD-15 */
-export function conditionsOf({ names, ...query }: Omit<OrderSearch, 'clinicId'>): Condition[] {
+export function conditionsOf({ names, ...query }: Omit<OrderFilter, 'clinicId'>): Condition[] {
   const part = (field: Condition['field'], text = '') => ({
     field,
     how: 'part' as const,

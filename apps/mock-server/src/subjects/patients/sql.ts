@@ -11,6 +11,7 @@ import { lifeColumns, lifeOf } from './life.sql.ts';
 import { noLife } from './life.ts';
 import { newPatient } from './newPatient.ts';
 import { foldName, usernameKey } from './search.ts';
+import type {} from './tables.ts';
 
 /** The patients of the store. */
 export function postgresPatients(db: Database): Patients {
@@ -114,6 +115,7 @@ export const patientRow = (patient: SeedPatient): InsertObject<Tables, 'patients
   time_zone: patient.timeZone,
   consent_date: patient.consentDate,
   enrolled_at: patient.enrolledAt,
+  ...(patient.billing && { billing: JSON.stringify(patient.billing) }),
   name_key: foldName(patient),
   ...lifeColumns(patient.life ?? noLife),
 });

@@ -1,4 +1,7 @@
-import { formatStamp, type PatientRecord } from '@rpm/domain';
+import { type CareTeamMember, formatStamp, type PatientRecord } from '@rpm/domain';
+import { kindsSeenBy } from '../../authorization/seen.ts';
+import { userKind } from '../../authorization/subject.ts';
+import type { Carer } from './careTeams.contract.ts';
 import type { Patient } from './contract.ts';
 
 /** A patient's record as the API answers it. */
@@ -16,4 +19,12 @@ export const patientRecord = ({
   dob: birthDate,
   clinic: clinicName,
   enrolled: formatStamp(enrolledAt),
+});
+
+/** Somebody of the care team as the API answers it. */
+export const carerRow = ({ accountId, lastContact, ...same }: Carer): CareTeamMember => ({
+  ...same,
+  userId: accountId,
+  lastContact: lastContact && formatStamp(lastContact),
+  sees: kindsSeenBy(userKind(same), same.isResponsible ? 'own' : 'clinic'),
 });

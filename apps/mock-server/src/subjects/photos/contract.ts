@@ -8,3 +8,9 @@ export interface Photos {
   /** Takes the photo of the actor's account away. Where there is none, nothing is taken down. */
   remove(actor: Actor): Promise<void>;
 }
+
+declare module '../../store/Store.ts' {
+  interface StoreParts {
+    photos: Photos;
+  }
+}

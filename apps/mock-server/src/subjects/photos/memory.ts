@@ -1,6 +1,7 @@
 import type { MemoryState } from '../../store/memory/state.ts';
 import { auditEntry } from '../audit/contract.ts';
 import type { Photos } from './contract.ts';
+import type {} from './state.ts';
 
 /** The photos of a memory store. */
 export function memoryPhotos({ photos, audit }: MemoryState): Photos {

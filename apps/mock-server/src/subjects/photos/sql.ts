@@ -2,6 +2,7 @@ import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
 import type { Photos } from './contract.ts';
+import type {} from './tables.ts';
 
 /** The photos of the store. */
 export function postgresPhotos(db: Database): Photos {

@@ -25,11 +25,19 @@ export const preferencesOf = ({
   textSize,
   language,
   units,
+  listen,
   sessionSeconds,
 }: Preferences): Preferences => ({
   theme,
   textSize,
   language,
   units,
+  listen,
   sessionSeconds,
 });
+
+declare module '../../store/Store.ts' {
+  interface StoreParts {
+    profiles: Profiles;
+  }
+}

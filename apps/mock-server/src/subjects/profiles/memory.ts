@@ -8,6 +8,7 @@ import {
 import type { MemoryState } from '../../store/memory/state.ts';
 import { auditEntry } from '../audit/contract.ts';
 import type { ProfileEntry, Profiles } from './contract.ts';
+import type {} from './state.ts';
 
 /** The profile of an account; what nobody has chosen is as it is for everybody. */
 export function profileOf(state: MemoryState, accountId: string): ProfileEntry | null {

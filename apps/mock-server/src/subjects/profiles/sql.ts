@@ -16,12 +16,13 @@ export function postgresProfiles(db: Database): Profiles {
         textSize: row.text_size,
         language: row.language,
         units: row.units ?? row.clinic_units,
+        listen: row.listen,
         sessionSeconds: sessionSecondsWithin(row.session_seconds, row.session_max_seconds, row.role),
         sessionMaxSeconds: row.session_max_seconds,
       };
     },
     save(change, actor, seen = {}) {
-      const { phone, theme, textSize, language, units, sessionSeconds } = change;
+      const { phone, theme, textSize, language, units, listen, sessionSeconds } = change;
       return inTransaction(db, async (trx) => {
         const row = await profileQuery(trx, actor.accountId).forNoKeyUpdate('accounts').executeTakeFirst();
         if (row) {
@@ -39,6 +40,7 @@ export function postgresProfiles(db: Database): Profiles {
             ...(textSize !== undefined && { text_size: textSize }),
             ...(language !== undefined && { language }),
             ...(units !== undefined && { units }),
+            ...(listen !== undefined && { listen }),
             ...(sessionSeconds !== undefined && { session_seconds: sessionSeconds }),
           })
           .where('id', '=', actor.accountId)
@@ -54,6 +56,15 @@ const profileQuery = (db: Database, accountId: string) =>
   db
     .selectFrom('accounts')
     .innerJoin('clinics', 'clinics.id', 'accounts.clinic_id')
-    .select(['phone', 'theme', 'text_size', 'language', 'session_seconds', 'session_max_seconds', 'role'])
+    .select([
+      'phone',
+      'theme',
+      'text_size',
+      'language',
+      'listen',
+      'session_seconds',
+      'session_max_seconds',
+      'role',
+    ])
     .select(['accounts.units', 'clinics.units as clinic_units'])
     .where('accounts.id', '=', accountId);

@@ -40,4 +40,12 @@ export interface StoredRange extends RangeVersion {
   /** The account of who set it. */
   setById: string;
   setAt: Date;
+  /** Who looked at it last and found it right, and when; left out: nobody did. */
+  confirmed?: { byId: string; at: Date };
+}
+
+declare module '../../store/Store.ts' {
+  interface StoreParts {
+    ranges: Ranges;
+  }
 }

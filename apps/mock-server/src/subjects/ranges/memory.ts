@@ -3,11 +3,12 @@ import type { MemoryState } from '../../store/memory/state.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { personOf } from '../patients/clinicPeople.memory.ts';
 import type { KeptRange, Ranges, StoredRange } from './contract.ts';
+import type {} from './state.ts';
 
 /** The ranges of a memory store. */
 export function memoryRanges(state: MemoryState): Ranges {
   const of = (patientId: string) => state.ranges.filter((each) => each.patientId === patientId);
-  const kept = ({ patientId: _, setById, ...range }: StoredRange): KeptRange => ({
+  const kept = ({ patientId: _, setById, confirmed: _by, ...range }: StoredRange): KeptRange => ({
     ...structuredClone(range),
     setBy: personOf(state, setById),
   });

@@ -1,15 +1,8 @@
-import {
-  carriedParameters,
-  formatStamp,
-  isVitalKind,
-  limitsInForce,
-  type RangeSave,
-  vitalKinds,
-} from '@rpm/domain';
+import { carriedParameters, isVitalKind, limitsInForce, type RangeSave, vitalKinds } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, route } from '../../api/route.ts';
 import { boundsOf } from '../../api/stamps.ts';
-import type { KeptRange } from './contract.ts';
+import { savedRange } from './wire.ts';
 
 /** Reference ranges. */
 export function rangeRoutes(api: Api): void {
@@ -65,14 +58,3 @@ function newRange({ vitalRanges, startDateTime, endDateTime, fromVersion }: Rang
   const period = boundsOf({ start: startDateTime, end: endDateTime });
   return { vital, ...period, limits: Object.fromEntries(limits), fromVersion };
 }
-
-/** A range as the API answers it. */
-const savedRange = ({ vital, version, start, end, limits, setBy, setAt }: KeptRange) => ({
-  vital,
-  startDateTime: formatStamp(start),
-  endDateTime: formatStamp(end),
-  version,
-  setBy,
-  setTime: formatStamp(setAt),
-  limits,
-});

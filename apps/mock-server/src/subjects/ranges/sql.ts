@@ -14,6 +14,7 @@ import { prepared } from '../../store/sql/prepared.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
 import type { KeptRange, NewRange, RangeOutcome, Ranges } from './contract.ts';
+import type {} from './tables.ts';
 
 /** The ranges of the store. */
 export function postgresRanges(db: Database): Ranges {

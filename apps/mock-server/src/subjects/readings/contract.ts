@@ -4,6 +4,7 @@ import type {
   Excesses,
   Person,
   ReadingClass,
+  ReadingPlace,
   UnreviewedReadings,
   VitalKind,
 } from '@rpm/domain';
@@ -32,6 +33,8 @@ export interface Reading {
 export interface IncomingReading extends Reading {
   /** Left out: nobody asked. Each with the id of the alert, if it opens one. */
   excesses?: readonly (Excesses[number] & { newAlertId: string })[];
+  /** Of a weight: the id of the alert that it opens when weight went up too far. Left out: nobody asked. */
+  gainAlertId?: string;
 }
 
 /** A reading with what the others say of it. */
@@ -107,4 +110,16 @@ export interface Readings {
   /** How many readings out of range nobody has reviewed, as `countUnreviewed` says. */
   unreviewedReadings(patientId: string): Promise<UnreviewedReadings>;
   page(search: ReadingSearch): Promise<{ rows: KeptReading[]; total: number }>;
+  /** The next rows of the same list, after a place in it. @param most rows */
+  part(
+    search: Omit<ReadingSearch, 'page' | 'noOfRows'>,
+    after: ReadingPlace | undefined,
+    most: number,
+  ): Promise<{ rows: KeptReading[]; next: ReadingPlace | null }>;
+}
+
+declare module '../../store/Store.ts' {
+  interface StoreParts {
+    readings: Readings;
+  }
 }

@@ -1,6 +1,15 @@
-import { formatStamp, limits, unitText, type VitalKind, vitalCoding, vitalUnit } from '@rpm/domain';
+import {
+  enteredBy,
+  formatStamp,
+  limits,
+  unitText,
+  type VitalKind,
+  vitalCoding,
+  vitalUnit,
+} from '@rpm/domain';
 import { type Api, type Asked, route } from '../../api/route.ts';
 import { instantOfStamp } from '../../api/stamps.ts';
+import { auditEntry } from '../audit/contract.ts';
 import type { KeptReading, LatestReading } from './contract.ts';
 
 /** The readings of a patient themselves: the latest ones, and page by page. */
@@ -22,6 +31,14 @@ export function measurementRoutes(api: Api): void {
   route(api, 'getVitalDetails', ({ subject, params, ...asked }) =>
     pageOf(subject.patientId, params.vital, limits.vitalDetailsRows, asked),
   );
+  route(api, 'exportReadings', async ({ body, subject: { patientId }, actor, store }) => {
+    const { vital, after } = body;
+    const search = { patientId, vital, bounds: boundsOf(body) };
+    const { rows, next } = await store.readings.part(search, after, limits.exportPartRows);
+    const about = { vital, count: rows.length, goesOn: next !== null };
+    await store.audit.add(auditEntry(actor, 'readings.exported', patientId, about));
+    return { result: rows.map(readingRow), next };
+  });
   route(api, 'getHeartRateData', ({ subject, ...asked }) =>
     pageOf(subject.patientId, 'HeartRate', limits.vitalDataMaxRows, asked),
   );
@@ -30,6 +47,11 @@ export function measurementRoutes(api: Api): void {
   );
 }
 
+const boundsOf = ({ start, end }: { start?: string | undefined; end?: string | undefined }) => ({
+  ...(start !== undefined && { start: instantOfStamp(start) }),
+  ...(end !== undefined && { end: instantOfStamp(end) }),
+});
+
 /** A page of the readings of a vital, newest first. @param rows when the call does not say how many */
 export async function pageOf(
   patientId: string,
@@ -37,16 +59,21 @@ export async function pageOf(
   rows: number,
   { query: { page = 0, noOfRows = rows, start, end }, store }: Pick<Asked<'getVitalData'>, 'query' | 'store'>,
 ) {
-  const bounds = {
-    ...(start !== undefined && { start: instantOfStamp(start) }),
-    ...(end !== undefined && { end: instantOfStamp(end) }),
-  };
+  const bounds = boundsOf({ start, end });
   const found = await store.readings.page({ patientId, vital, bounds, page, noOfRows });
   return { coding: vitalCoding(vital), result: found.rows.map(measuredRow), total: found.total };
 }
 
 /** A reading as the API answers it. */
-const readingRow = ({ vital, at, receivedAt, values, classes, isContradicted, ...reading }: KeptReading) => ({
+export const readingRow = ({
+  vital,
+  at,
+  receivedAt,
+  values,
+  classes,
+  isContradicted,
+  ...reading
+}: KeptReading) => ({
   mrSubType: vital,
   mrTime: formatStamp(at),
   receivedTime: formatStamp(receivedAt),
@@ -54,7 +81,14 @@ const readingRow = ({ vital, at, receivedAt, values, classes, isContradicted, ..
   values: { ...values },
   classes: { ...classes },
   isContradicted,
+  ...mark(reading),
 });
+
+/** Says so of a reading for which its patient alone stands. */
+const mark = ({ serial }: Pick<KeptReading, 'serial'>) => {
+  const by = enteredBy(serial);
+  return by ? { enteredBy: by } : {};
+};
 
 const measuredRow = (reading: KeptReading) => ({
   ...readingRow(reading),
@@ -73,6 +107,7 @@ function measurementRow({ reading, seenBy }: LatestReading) {
     coding: vitalCoding(vital),
     seenBy: seenBy && { userId: seenBy.userId, name: seenBy.name, time: formatStamp(seenBy.at) },
     isContradicted,
+    ...mark(reading),
     resourceDetail: {
       ...values,
       unit: unitText(unit),

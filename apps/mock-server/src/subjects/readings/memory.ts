@@ -1,9 +1,13 @@
 import {
   type Bounds,
   compareNewest,
+  compareNewestOrder,
   countUnreviewed,
+  cutPart,
   localDay,
   momentKey,
+  NO_SERIAL,
+  orderOfReading,
   readingKey,
   reviewCovering,
   type VitalKind,
@@ -14,6 +18,8 @@ import type { MemoryState } from '../../store/memory/state.ts';
 import { wholeSeconds } from '../../store/wholeSeconds.ts';
 import { alertsTakeIn } from '../alerts/memory.ts';
 import { patientsIn, personOf } from '../patients/clinicPeople.memory.ts';
+import { isOwnRecord } from '../patients/life.ts';
+import { RecordIsMerged } from '../patients/merges.contract.ts';
 import { liveReviews } from '../reviews/memory.ts';
 import type {
   ClassCounts,
@@ -23,6 +29,12 @@ import type {
   Reading,
   Readings,
 } from './contract.ts';
+import type {} from './state.ts';
+
+const isOf =
+  ({ patientId }: { patientId: string }) =>
+  (reading: Reading) =>
+    reading.patientId === patientId;
 
 /** The readings of a memory store. It counts by looking at all of a patient's readings. */
 export function memoryReadings(state: MemoryState): Readings {
@@ -31,11 +43,14 @@ export function memoryReadings(state: MemoryState): Readings {
     countOf(bounds ? within(of(patientId), bounds) : of(patientId));
   const daysOf = (patientId: string) => {
     const zone = zoneOf(state, patientId);
-    return [...new Set(of(patientId).map(({ at }) => localDay(at, zone)))].sort();
+    const delivered = of(patientId).filter(({ serial }) => serial !== NO_SERIAL);
+    return [...new Set(delivered.map(({ at }) => localDay(at, zone)))].sort();
   };
 
   return {
     async add(readings) {
+      if (state.patients.some((each) => !isOwnRecord(each) && readings.some(isOf(each))))
+        throw new RecordIsMerged();
       const tables = state.readings();
       const fresh: IncomingReading[] = [];
       for (const reading of inOrder(readings) as IncomingReading[]) {
@@ -107,6 +122,14 @@ export function memoryReadings(state: MemoryState): Readings {
         .sort(compareNewest);
       const rows = found.slice(page * noOfRows, (page + 1) * noOfRows);
       return { rows: structuredClone(rows), total: found.length };
+    },
+    async part({ patientId, vital, bounds: { start, end } }, after, most) {
+      const found = kept(of(patientId))
+        .filter((each) => each.vital === vital && (!start || each.at >= start) && (!end || each.at <= end))
+        .filter((each) => !after || compareNewestOrder(orderOfReading(each), after) > 0)
+        .sort(compareNewest);
+      const { rows, next } = cutPart(found, most, orderOfReading);
+      return { rows: structuredClone(rows), next };
     },
   };
 }

@@ -17,3 +17,9 @@ export interface Monitoring {
   /** When the first device of a patient was activated, or `null`. */
   since(patientId: string): Promise<Date | null>;
 }
+
+declare module '../../store/Store.ts' {
+  interface StoreParts {
+    monitoring: Monitoring;
+  }
+}

@@ -10,6 +10,7 @@ export function postgresMonitoring(db: Database): Monitoring {
     async patients(scope, { start, end }) {
       const { total, is_new } = await patientsIn(db, scope)
         .where('discharged_at', 'is', null)
+        .where('merged_into', 'is', null)
         .where((eb) =>
           eb.or([
             eb.exists(

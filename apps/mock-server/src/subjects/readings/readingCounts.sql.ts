@@ -58,7 +58,7 @@ export function clinicQuery({ clinicId, providerId }: ClinicScope, bounds: Bound
   return sql<PatientRow>`${prepared}
     with scope as materialized (
       select id, first_name, middle_name, last_name, birth_date, time_zone from patients
-      where clinic_id = ${clinicId} and discharged_at is null ${ofProvider}
+      where clinic_id = ${clinicId} and discharged_at is null and merged_into is null ${ofProvider}
     ) ${made}
     select scope.id, first_name, middle_name, last_name, birth_date, ${sums}, has_device is not null as has_device
     from scope ${joined}

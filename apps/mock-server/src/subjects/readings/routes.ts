@@ -1,33 +1,13 @@
-import {
-  type Bounds,
-  compareUrgency,
-  distinctNames,
-  excessesOf,
-  inOwnUnit,
-  isCrossed,
-  judge,
-  limits,
-  measuredUnit,
-  type NewReading,
-  rangeAt,
-  vitalUnit,
-} from '@rpm/domain';
-import { Refusal, type RefusalCode } from '../../api/Refusal.ts';
-import { type Api, type AskedByDevice, type AskedByUser, deviceRoute, route } from '../../api/route.ts';
-import { boundsOf, instantOfStamp } from '../../api/stamps.ts';
+import { type Bounds, compareUrgency, distinctNames } from '@rpm/domain';
+import { type Api, type AskedByUser, route } from '../../api/route.ts';
+import { boundsOf } from '../../api/stamps.ts';
 import type { StoreParts } from '../../store/Store.ts';
 import { clinicScope } from '../clinics/clinicScope.ts';
-import type { LiveDevice } from '../devices/deviceTokens.contract.ts';
 import type { Patient } from '../patients/contract.ts';
-import { newId } from '../sessions/tokens.ts';
-import type { ClassCounts, IncomingReading, Reading } from './contract.ts';
+import type { ClassCounts } from './contract.ts';
 
-const dayMs = 86_400_000;
-
-/** Readings as they come in, and the tables that count them. */
+/** The tables that count readings. */
 export function readingRoutes(api: Api): void {
-  deviceRoute(api, 'addReadings', takeReadings);
-
   route(api, 'getTotalTableReadingsOfPatient', ({ subject, query, store }) =>
     ofOne(store, subject, query.by, null),
   );
@@ -44,53 +24,6 @@ export function readingRoutes(api: Api): void {
     const days = await store.readings.days(patientId, boundsOf(params));
     return { total: days.length, days };
   });
-}
-
-/** Judges what a device sends by the ranges in force when it was measured, and keeps what is new of it. All or nothing. */
-async function takeReadings({ words, body, device, store, services, now }: AskedByDevice<'addReadings'>) {
-  const sent = 'readings' in body ? body.readings : [body];
-  const measured = sent.map((each, at) => {
-    const field = (name: string) => ('readings' in body ? `readings.${at}.${name}` : name);
-    if (!device.vitals.includes(each.mrSubType)) throw refused('vitalNotMeasured', field('mrSubType'));
-    if (isCrossed(each)) throw refused('readingCrossed', field('values'));
-    return { vital: each.mrSubType, at: timeOf(each.mrTime, now, field('mrTime')), ...valuesOf(each) };
-  });
-  const vitals = [...new Set(measured.map(({ vital }) => vital))];
-  const ranges = await store.ranges.versions(device.patientId, vitals);
-  const accepted = await store.readings.add(
-    measured.map((each): IncomingReading => {
-      const { vital, at, values } = each;
-      const range = rangeAt(ranges, vital, at);
-      const excesses = excessesOf(vital, values, range).map((excess) => ({
-        ...excess,
-        newAlertId: newId(services.random),
-      }));
-      return { ...origin(device), receivedAt: now, ...each, ...judge(vital, values, range), excesses };
-    }),
-  );
-  return { message: words.server.readingsTaken, accepted, duplicates: sent.length - accepted };
-}
-
-/** The values by which a reading is judged, and what was measured, where that was in another unit. */
-function valuesOf({ mrSubType, values, unit: named }: NewReading): Pick<Reading, 'values' | 'measured'> {
-  const unit = measuredUnit(mrSubType, named);
-  if (!unit || unit === vitalUnit(mrSubType)) return { values };
-  return { values: inOwnUnit(mrSubType, { unit, values }), measured: { unit, values } };
-}
-
-const origin = ({ patientId, serial }: LiveDevice) => ({ patientId, serial });
-
-const refused = (code: RefusalCode, field: string) => new Refusal(400, { code, body: { field } });
-
-/** When a measurement was made, to the second: a device delivers none of the future, and none that is very old. */
-function timeOf(stamp: string, now: Date, field: string): Date {
-  const at = instantOfStamp(stamp);
-  at.setUTCMilliseconds(0);
-  const ahead = at.getTime() - now.getTime();
-  if (ahead > limits.readingAheadSeconds * 1000 || -ahead > limits.readingMaxAgeDays * dayMs) {
-    throw refused('readingTime', field);
-  }
-  return at;
 }
 
 /** The table of one patient: one line for all readings, or one for each vital. */

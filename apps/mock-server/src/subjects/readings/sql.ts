@@ -1,7 +1,9 @@
 import {
   classOfSeverity,
+  cutPart,
   fullName,
   inOwnUnit,
+  orderOfReading,
   severityOf,
   type VitalKind,
   valuesKey,
@@ -19,6 +21,7 @@ import { alertsTakeIn, type FreshReading } from '../alerts/takeIn.sql.ts';
 import { settleReviews } from '../reviews/settle.sql.ts';
 import type { IncomingReading, KeptReading, Reading, Readings } from './contract.ts';
 import { countsOfClinic, countsOfPatient } from './readingCounts.sql.ts';
+import type {} from './tables.ts';
 import { countsOfUnreviewed, noneUnreviewed } from './unreviewed.sql.ts';
 import { countsOfVitals } from './vitalCounts.sql.ts';
 
@@ -49,22 +52,12 @@ export function postgresReadings(db: Database): Readings {
     latest: (patientId) => latestReadings(db, patientId),
     unreviewedReadings: async (patientId) =>
       (await countsOfUnreviewed(db, [patientId])).get(patientId) ?? noneUnreviewed,
-    async page({ patientId, vital, bounds: { start, end }, page, noOfRows }) {
-      const found = db
-        .selectFrom('readings')
-        .where('patient_id', '=', patientId)
-        .where('vital', '=', vital)
-        .$if(start !== undefined, (query) => query.where('at', '>=', start ?? new Date(0)))
-        .$if(end !== undefined, (query) => query.where('at', '<=', end ?? new Date(0)));
+    async page(search) {
+      const { patientId, vital, page, noOfRows } = search;
+      const { start, end } = search.bounds;
+      const found = matching(db, search);
       const [rows, counted] = await Promise.all([
-        found
-          .selectAll()
-          .select(isContradicted.as('is_contradicted'))
-          .orderBy('at', 'desc')
-          .orderBy('severity', 'desc')
-          .orderBy('received_at', 'desc')
-          .orderBy('serial', 'desc')
-          .orderBy('values_key', 'desc')
+        newestOf(found)
           .limit(noOfRows)
           .offset(page * noOfRows)
           .execute(),
@@ -74,11 +67,46 @@ export function postgresReadings(db: Database): Readings {
       ]);
       return { rows: rows.map(readingOf), total: Number(counted.total) };
     },
+    async part(search, after, most) {
+      const found = matching(db, search).$if(after !== undefined, (query) =>
+        query.where(
+          sql<boolean>`(at, severity, received_at, serial, values_key) < (${new Date(after?.at ?? 0)}::timestamptz,
+            ${severityOf(after?.class ?? 'Normal')}::smallint, ${new Date(after?.received ?? 0)}::timestamptz, ${after?.serial}::text, ${after?.values}::text)`,
+        ),
+      );
+      const rows = await newestOf(found)
+        .limit(most + 1)
+        .execute();
+      return cutPart(rows.map(readingOf), most, orderOfReading);
+    },
   };
 }
 
+/** The readings that are asked for. */
+const matching = (
+  db: Database,
+  { patientId, vital, bounds: { start, end } }: Parameters<Readings['part']>[0],
+) =>
+  db
+    .selectFrom('readings')
+    .where('patient_id', '=', patientId)
+    .where('vital', '=', vital)
+    .$if(start !== undefined, (query) => query.where('at', '>=', start ?? new Date(0)))
+    .$if(end !== undefined, (query) => query.where('at', '<=', end ?? new Date(0)));
+
+/** Them in the order of `compareNewest`. */
+const newestOf = (found: ReturnType<typeof matching>) =>
+  found
+    .selectAll()
+    .select(isContradicted.as('is_contradicted'))
+    .orderBy('at', 'desc')
+    .orderBy('severity', 'desc')
+    .orderBy('received_at', 'desc')
+    .orderBy('serial', 'desc')
+    .orderBy('values_key', 'desc');
+
 /** Whether the device of a reading sent other values for the same second. */
-const isContradicted = sql<boolean>`exists (
+export const isContradicted = sql<boolean>`exists (
   select from readings other
   where other.patient_id = readings.patient_id and other.vital = readings.vital and other.at = readings.at
     and other.serial = readings.serial and other.values_key <> readings.values_key)`;
@@ -104,9 +132,9 @@ export const insertQuery = (readings: readonly Reading[]) =>
     fresh: FreshReading[];
   }>`${prepared} select * from add_readings(${JSON.stringify(inOrder(readings).map(readingRow))}::jsonb)`;
 
-/** Only a delivery with something out of limits needs more than its one statement. */
+/** Only a delivery with something out of limits, or with a weight, needs more than its one statement. */
 const insertReadings = (db: Database, readings: readonly IncomingReading[]): Promise<number> =>
-  readings.some(({ excesses }) => excesses?.length)
+  readings.some(({ excesses, gainAlertId }) => excesses?.length || gainAlertId !== undefined)
     ? inTransaction(db, (trx) => insertInto(trx, readings))
     : insertInto(db, readings);
 
@@ -141,7 +169,8 @@ type ReadingRow = Selectable<Tables['readings']> & { is_contradicted: boolean };
 /** In the columns of JSON is what the API answers of a reading. */
 const { shape: stored } = WireRow;
 
-function readingOf(row: ReadingRow): KeptReading {
+/** A reading as it is kept. */
+export function readingOf(row: ReadingRow): KeptReading {
   const values = stored.values.parse(row.measured);
   const measured = row.unit && { unit: row.unit, values };
   return {

@@ -1,8 +1,10 @@
 import type { ResourceType, MedicalRecord as WireRecord } from '@rpm/domain';
 
 /** A clinical record. */
-export interface MedicalRecord extends Omit<WireRecord, 'time'> {
+export interface MedicalRecord extends Omit<WireRecord, 'time' | 'changed'> {
   at: Date;
+  /** When it was corrected. */
+  changedAt?: Date;
 }
 
 /** A clinical record as it is kept. */
@@ -34,4 +36,10 @@ export interface Records {
   latest(patientId: string, rows: number): Promise<MedicalRecord[]>;
   /** @param resourceType all kinds when left out */
   total(patientId: string, resourceType?: ResourceType): Promise<number>;
+}
+
+declare module '../../store/Store.ts' {
+  interface StoreParts {
+    records: Records;
+  }
 }

@@ -1,6 +1,7 @@
 import { resourceTypes } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import type { MedicalRecord, RecordCount, Records, StoredRecord } from './contract.ts';
+import type {} from './state.ts';
 
 /** The clinical records of a memory store. */
 export function memoryRecords({ records }: MemoryState): Records {

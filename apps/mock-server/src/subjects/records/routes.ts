@@ -4,7 +4,7 @@ import type { MedicalRecord } from './contract.ts';
 import { countRow, recordRow } from './wire.ts';
 
 /** Rows of a page when the query does not say. */
-const rowsOfPage = 20;
+export const rowsOfPage = 20;
 const whole = { page: 0, noOfRows: limits.recordsMaxRows };
 const newestOne = { page: 0, noOfRows: 1 };
 

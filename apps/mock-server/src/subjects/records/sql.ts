@@ -1,6 +1,7 @@
 import type { ResourceType } from '@rpm/domain';
 import type { Database } from '../../store/sql/open.ts';
 import type { MedicalRecord, Records } from './contract.ts';
+import type {} from './tables.ts';
 
 /** The clinical records of the store. */
 export function postgresRecords(db: Database): Records {
@@ -62,8 +63,17 @@ const records = (db: Database, patientId: string) =>
 
 type RecordRow = Awaited<ReturnType<ReturnType<typeof records>['executeTakeFirstOrThrow']>>;
 
-const recordOf = ({ id, patient_id: _, resource_type, ...same }: RecordRow): MedicalRecord => ({
+const recordOf = ({
+  id,
+  patient_id: _,
+  resource_type,
+  results,
+  changed_at,
+  ...same
+}: RecordRow): MedicalRecord => ({
   ...same,
+  ...(results && { results }),
+  ...(changed_at && { changedAt: changed_at }),
   recordId: id,
   resourceType: resource_type,
 });

@@ -32,3 +32,9 @@ export interface StoredReview {
   at: Date;
   upTo: Date;
 }
+
+declare module '../../store/Store.ts' {
+  interface StoreParts {
+    reviews: Reviews;
+  }
+}

@@ -1,9 +1,10 @@
 import { limits } from '@rpm/domain';
-import type { MemoryState, ReviewEntry } from '../../store/memory/state.ts';
+import type { MemoryState } from '../../store/memory/state.ts';
 import { acknowledgeReviewed, takeBackReview } from '../alerts/memory.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { personOf } from '../patients/clinicPeople.memory.ts';
 import type { Reviews } from './contract.ts';
+import type { ReviewEntry } from './state.ts';
 
 /** The looks through readings of a memory store. */
 export function memoryReviews(state: MemoryState): Reviews {

@@ -5,6 +5,7 @@ import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
 import type { Reviews } from './contract.ts';
 import { settleReviews } from './settle.sql.ts';
+import type {} from './tables.ts';
 
 /** The looks through readings of the store. */
 export function postgresReviews(db: Database): Reviews {

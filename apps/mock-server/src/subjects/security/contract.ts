@@ -25,6 +25,8 @@ export interface Factors {
 /** The second factors of accounts. What shows that somebody is the owner is taken once: a replay is refused by the store. */
 export interface SecondFactors {
   of(accountId: string): Promise<Factors>;
+  /** The accounts of a clinic that have an app or a passkey. */
+  ownersIn(clinicId: string): Promise<Set<string>>;
   /** Of which roles a clinic wants a second factor. */
   obliged(clinicId: string): Promise<RoleTitle[]>;
   /** Sets that, with its audit entry. */
@@ -68,4 +70,10 @@ export interface KeptFactors {
   passkeys: Passkey[];
   recovery: string[];
   challenge: { challenge: string; expiresAt: Date } | null;
+}
+
+declare module '../../store/Store.ts' {
+  interface StoreParts {
+    secondFactors: SecondFactors;
+  }
 }

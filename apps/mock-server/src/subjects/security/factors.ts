@@ -19,7 +19,7 @@ export const factorsToShow = ({ hasTotp, passkeys, recoveryCodesLeft }: Factors)
 
 interface Shown {
   store: StoreParts;
-  services: Pick<Services, 'portalOrigin'>;
+  services: Pick<Services, 'portalOrigin' | 'vault'>;
   actor: Actor;
   /** That of the passkey; `null` when none was asked for, or its time is over. */
   challenge: string | null;
@@ -34,7 +34,7 @@ export async function isShown(
   switch (proof.factor) {
     case 'totp': {
       const { secret } = await secondFactors.totp(accountId);
-      const step = secret === null ? null : stepOf(secret, proof.code, at);
+      const step = secret === null ? null : stepOf(services.vault.open(secret, accountId), proof.code, at);
       return step !== null && secondFactors.takeStep(accountId, step);
     }
     case 'recovery':

@@ -1,9 +1,10 @@
 import type { MemoryState } from '../../store/memory/state.ts';
 import { auditEntry } from '../audit/contract.ts';
 import type { KeptFactors, SecondFactors } from './contract.ts';
+import type {} from './state.ts';
 
 /** The second factors of a memory store. */
-export function memorySecondFactors({ factors, clinics, audit }: MemoryState): SecondFactors {
+export function memorySecondFactors({ factors, accounts, clinics, audit }: MemoryState): SecondFactors {
   const kept = (accountId: string): KeptFactors =>
     factors.get(accountId) ?? {
       secret: null,
@@ -21,6 +22,10 @@ export function memorySecondFactors({ factors, clinics, audit }: MemoryState): S
     async of(accountId) {
       const { secret, passkeys, recovery } = kept(accountId);
       return { hasTotp: secret !== null, passkeys: [...passkeys], recoveryCodesLeft: recovery.length };
+    },
+    async ownersIn(id) {
+      const own = accounts.filter(({ clinicId }) => clinicId === id).map(({ accountId }) => accountId);
+      return new Set(own.filter((each) => kept(each).secret !== null || kept(each).passkeys.length > 0));
     },
     async obliged(clinicId) {
       return [...(clinicOf(clinicId)?.secondFactorRoles ?? [])];

@@ -35,7 +35,7 @@ export function securityRoutes(api: Api): void {
 
   route(api, 'startTotp', async ({ words, caller: { account }, store, services }) => {
     const secret = newTotpSecret(services.random);
-    await store.secondFactors.beginTotp(account.accountId, secret);
+    await store.secondFactors.beginTotp(account.accountId, services.vault.seal(secret, account.accountId));
     return { secret, uri: totpUri(secret, { issuer: words.server.product, label: account.username }) };
   });
   route(api, 'addTotp', addTotp);
@@ -157,9 +157,10 @@ async function isPassword(
 
 /** An app counts when it has shown a code: a secret that was copied wrong shuts nobody out. */
 async function addTotp(asked: AskedByUser<'addTotp'>) {
-  const { body, actor, store, now } = asked;
+  const { body, actor, store, services, now } = asked;
   const { begun } = await store.secondFactors.totp(actor.accountId);
-  const step = begun === null ? null : stepOf(begun, body.code, now);
+  const secret = begun === null ? null : services.vault.open(begun, actor.accountId);
+  const step = secret === null ? null : stepOf(secret, body.code, now);
   if (step === null || !(await store.secondFactors.addTotp(actor, step))) {
     throw new Refusal(400, { code: 'codeWrong', body: { field: 'code' } });
   }

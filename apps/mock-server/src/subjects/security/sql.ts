@@ -2,6 +2,7 @@ import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
 import type { SecondFactors } from './contract.ts';
+import type {} from './tables.ts';
 
 /** The second factors of the store. */
 export function postgresSecondFactors(db: Database): SecondFactors {
@@ -37,6 +38,28 @@ export function postgresSecondFactors(db: Database): SecondFactors {
         passkeys: passkeys.map((each) => ({ ...each, counter: Number(each.counter) })),
         recoveryCodesLeft: Number(left),
       };
+    },
+    async ownersIn(clinicId) {
+      const rows = await db
+        .selectFrom('accounts')
+        .select('id')
+        .where('clinic_id', '=', clinicId)
+        .where((eb) =>
+          eb.or([
+            eb.exists(
+              eb
+                .selectFrom('totp_secrets')
+                .select('account_id')
+                .whereRef('account_id', '=', 'accounts.id')
+                .where('secret', 'is not', null),
+            ),
+            eb.exists(
+              eb.selectFrom('passkeys').select('account_id').whereRef('account_id', '=', 'accounts.id'),
+            ),
+          ]),
+        )
+        .execute();
+      return new Set(rows.map(({ id }) => id));
     },
     async obliged(clinicId) {
       const clinic = await db

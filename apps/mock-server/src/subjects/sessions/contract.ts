@@ -106,3 +106,11 @@ export interface Try extends TryKeys {
   tryId: string;
   at: number;
 }
+
+declare module '../../store/Store.ts' {
+  interface StoreParts {
+    sessions: Sessions;
+    signIns: SignIns;
+    knownDevices: KnownDevices;
+  }
+}

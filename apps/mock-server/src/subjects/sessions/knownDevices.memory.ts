@@ -1,5 +1,6 @@
 import type { MemoryState } from '../../store/memory/state.ts';
 import type { KnownDevice, KnownDevices } from './contract.ts';
+import type {} from './state.ts';
 
 const keyOf = ({ accountId, deviceHash }: KnownDevice) => `${accountId} ${deviceHash}`;
 

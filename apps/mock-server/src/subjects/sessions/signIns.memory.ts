@@ -1,6 +1,7 @@
 import { limits } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import type { SignIns, TryKeys } from './contract.ts';
+import type {} from './state.ts';
 
 const windowMs = limits.loginWindowMinutes * 60_000;
 

@@ -1,28 +1,39 @@
-import { formatStamp, fullName, limits, mayShare, type ShareRow, shareStateAt } from '@rpm/domain';
+import { fullName, limits, mayShare, shareStateAt } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { newestFirst } from '../../store/newestFirst.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { usernameKey } from '../patients/search.ts';
-import type { Share, Shares } from './contract.ts';
+import { dayMs, type KnownShare, oldestLink, type Share, type Shares, shareFacts } from './contract.ts';
+import type {} from './state.ts';
 
 const shareOrder = newestFirst<Share>(
   ({ from }) => from,
   ({ shareId }) => shareId,
 );
 
-/** The time in which shares are counted together. */
-export const dayMs = 86_400_000;
-
 /** The shares of a memory store. */
-export function memoryShares({ shares, patients, audit }: MemoryState): Shares {
+export function memoryShares({ shares, patients, accounts, access, audit }: MemoryState): Shares {
   const isLive = (share: Share, at: Date) => shareStateAt(share, at) === 'live';
   const ownerOf = ({ ownerId }: Share) => patients.find(({ patientId }) => patientId === ownerId);
-  const nameOf = (share: Share) => fullName(ownerOf(share) ?? {});
-  const rows = (found: Share[], at: Date): ShareRow[] =>
-    found
-      .sort(shareOrder)
-      .slice(0, limits.sharesMaxRows)
-      .map((share) => shareRow(share, nameOf(share), at));
+  const known = ({ tokenHash: _hash, tokenUsedAt: _used, ...share }: Share): KnownShare => ({
+    ...share,
+    ownerName: fullName(patients.find(({ patientId }) => patientId === share.ownerId) ?? {}),
+    seenBy: null,
+  });
+  /** Who saw something of the owner while the share was live, and has its address. */
+  const seenBy = ({ ownerId, username, from, until, revokedAt }: Share): KnownShare['seenBy'] => {
+    const end = revokedAt ?? until;
+    const reads = access.filter(
+      ({ event, subject, at }) => event === 'read' && subject === ownerId && at >= from && at < end,
+    );
+    for (const { accountId, lastAt } of reads.reverse()) {
+      const reader = accounts.find((each) => each.accountId === accountId);
+      if (reader && usernameKey(reader.username) === usernameKey(username))
+        return { userId: accountId, name: fullName(reader), at: lastAt };
+    }
+    return null;
+  };
+  const newest = (found: Share[]) => found.sort(shareOrder).slice(0, limits.sharesMaxRows).map(known);
 
   return {
     async liveParts({ ownerId, usernameKey: key, at }) {
@@ -49,8 +60,16 @@ export function memoryShares({ shares, patients, audit }: MemoryState): Shares {
         each.revokedAt = actor.at;
         audit.push(auditEntry(actor, 'share.stopped', each.shareId));
       }
-      shares.push({ ...share, revokedAt: null, tokenUsedAt: null });
+      shares.push({ ...share, revokedAt: null, tokenUsedAt: null, isLeft: false });
       audit.push(auditEntry(actor, 'share.started', share.shareId, shareFacts(share)));
+      return true;
+    },
+    async change(actor, { shareId, parts, until }) {
+      const share = shares.find((each) => each.shareId === shareId && each.ownerId === actor.accountId);
+      if (!share || !isLive(share, actor.at)) return false;
+      share.parts = parts;
+      share.until = until;
+      audit.push(auditEntry(actor, 'share.changed', shareId, shareFacts({ parts, until })));
       return true;
     },
     async stop(actor, shareId) {
@@ -60,49 +79,35 @@ export function memoryShares({ shares, patients, audit }: MemoryState): Shares {
       audit.push(auditEntry(actor, 'share.stopped', shareId));
       return true;
     },
-    async byOwner(ownerId, at) {
-      return rows(
-        shares.filter((share) => share.ownerId === ownerId),
-        at,
+    async leave(actor, { ownerId, usernameKey: key }) {
+      const share = shares.find(
+        (each) => each.ownerId === ownerId && usernameKey(each.username) === key && isLive(each, actor.at),
       );
+      const owner = share && ownerOf(share);
+      if (!share || !owner) return false;
+      share.revokedAt = actor.at;
+      share.isLeft = true;
+      audit.push(auditEntry({ ...actor, clinicId: owner.clinicId }, 'share.left', share.shareId));
+      return true;
+    },
+    async byOwner(ownerId) {
+      const own = shares.filter((share) => share.ownerId === ownerId);
+      return newest(own).map((share) => {
+        const kept = own.find(({ shareId }) => shareId === share.shareId);
+        return { ...share, seenBy: kept ? seenBy(kept) : null };
+      });
     },
     async withAddressee(key, at) {
-      return rows(
-        shares.filter((share) => usernameKey(share.username) === key && isLive(share, at)),
-        at,
-      );
+      return newest(shares.filter((share) => usernameKey(share.username) === key && isLive(share, at)));
     },
     async open(actor, { tokenHash, usernameKey: key }) {
       const share = shares.find((each) => each.tokenHash === tokenHash && usernameKey(each.username) === key);
       const owner = share && ownerOf(share);
       if (!share || !owner || share.tokenUsedAt !== null || !isLive(share, actor.at)) return null;
+      if (share.from <= oldestLink(actor.at)) return null;
       share.tokenUsedAt = actor.at;
       audit.push(auditEntry({ ...actor, clinicId: owner.clinicId }, 'share.opened', share.shareId));
-      const { ownerId: userId, parts, until } = share;
-      return { userId, name: fullName(owner), parts: [...parts], until: formatStamp(until) };
+      return known(share);
     },
-  };
-}
-
-/** What the audit log says of a share: not with whom, which is a person's address. */
-export const shareFacts = ({ parts, until }: Pick<Share, 'parts' | 'until'>) => ({
-  parts: [...parts],
-  until: formatStamp(until),
-});
-
-/** A share as the API answers it. */
-export function shareRow(
-  { shareId, ownerId, username, parts, from, until, revokedAt }: Omit<Share, 'tokenHash' | 'tokenUsedAt'>,
-  ownerName: string,
-  at: Date,
-): ShareRow {
-  return {
-    shareId,
-    owner: { userId: ownerId, name: ownerName },
-    username,
-    parts: [...parts],
-    from: formatStamp(from),
-    until: formatStamp(until),
-    state: shareStateAt({ until, revokedAt }, at),
   };
 }

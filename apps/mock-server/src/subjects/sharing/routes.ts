@@ -1,44 +1,37 @@
 import {
   defaultPreferences,
   limits,
-  loincCodes,
   readingFileName,
   readingTable,
   type SharedPart,
   sharedParts,
   shareEnd,
-  type TableHeads,
+  tableHeads,
   toCsv,
 } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
-import { type Speech, wordsFor } from '../../api/speech.ts';
+import { wordsFor } from '../../api/speech.ts';
 import type { Subjects } from '../../authorization/subject.ts';
+import { fileRow } from '../files/wire.ts';
 import { usernameKey } from '../patients/search.ts';
 import { pageOf } from '../readings/measurements.routes.ts';
+import { rowsOfPage } from '../records/routes.ts';
 import { countRow, recordRow } from '../records/wire.ts';
 import { hashToken, newId, newToken } from '../sessions/tokens.ts';
 import { shareMail } from './shareMail.routes.ts';
-
-const headsIn = ({ vitals: { table, contradicted, parameters } }: Speech): TableHeads => ({
-  ...table,
-  contradicted,
-  parameter: ({ parameter, ucum }, { unit, to = ucum }) =>
-    table.parameter({
-      parameter: parameters[parameter],
-      unit,
-      loinc: loincCodes[parameter].join(' '),
-      ucum: to,
-    }),
-});
+import { grantedRow, shareRow } from './wire.ts';
 
 /** Sharing with others, and what is shared with the caller. */
 export function sharingRoutes(api: Api): void {
   route(api, 'getMyFriends', async ({ caller, store, now }) => {
     const { accountId, username } = caller.account;
     return {
-      byMe: await store.shares.byOwner(accountId, now),
-      withMe: await store.shares.withAddressee(usernameKey(username), now),
+      byMe: (await store.shares.byOwner(accountId)).map((share) => shareRow(share, now)),
+      // What the owner calls them is the owner's own business.
+      withMe: (await store.shares.withAddressee(usernameKey(username), now)).map((share) =>
+        shareRow({ ...share, relation: null }, now),
+      ),
     };
   });
   route(api, 'shareData', changeShare);
@@ -48,12 +41,35 @@ export function sharingRoutes(api: Api): void {
       usernameKey: usernameKey(caller.account.username),
     });
     if (!opened) throw new Refusal(404);
-    return opened;
+    return grantedRow(opened);
   });
 
   route(api, 'getFriendsMRSummary', async ({ subject, store }) =>
     (await store.records.summary(ownerOf(subject, 'records'))).map(countRow),
   );
+  route(api, 'getFriendMRDetail', async ({ subject, params: { resourceType }, query, store }) => {
+    const patientId = ownerOf(subject, 'records');
+    const { page = 0, noOfRows = rowsOfPage } = query;
+    const { rows, total } = await store.records.page({ patientId, resourceType, page, noOfRows });
+    return { result: rows.map(recordRow), total };
+  });
+  route(api, 'getFriendFiles', async ({ subject, store }) =>
+    (await store.files.list({ patientId: ownerOf(subject, 'files'), reportType: undefined })).map((file) =>
+      fileRow(file),
+    ),
+  );
+  route(api, 'getFriendFilePart', async ({ subject, params: { txnName }, query: { from = 0 }, store }) => {
+    const file = { patientId: ownerOf(subject, 'files'), txnName };
+    const part = await store.files.part(file, from, limits.filePartBytes);
+    if (!part) throw new Refusal(404);
+    return { from, ...part };
+  });
+  route(api, 'leaveShare', async ({ subject, caller, actor, store, words }) => {
+    const { patientId: ownerId } = subject.patient;
+    const share = { ownerId, usernameKey: usernameKey(caller.account.username) };
+    if (!(await store.shares.leave(actor, share))) throw new Refusal(404);
+    return { message: words.server.shareLeft };
+  });
   route(api, 'getFriendLatestMR', async ({ subject, store }) =>
     (await store.records.latest(ownerOf(subject, 'records'), limits.latestRecordsRows)).map(recordRow),
   );
@@ -78,7 +94,7 @@ async function download({
   return {
     fileName: readingFileName(vital),
     contentType: 'text/csv' as const,
-    content: toCsv(readingTable(vital, result, headsIn(words), units)),
+    content: toCsv(readingTable(vital, result, tableHeads(words.vitals), units)),
   };
 }
 
@@ -91,9 +107,18 @@ function ownerOf({ patient, parts }: Subjects['share'], part: SharedPart): strin
 async function changeShare(asked: AskedByUser<'shareData'>) {
   const { words, body, actor, store } = asked;
   if (body.action === 'share') return startShare(asked, body);
+  if (body.action === 'change') {
+    const { shareId, days } = body;
+    const change = { shareId, parts: partsOf(body.parts), until: shareEnd(actor.at, days) };
+    if (!(await store.shares.change(actor, change))) throw new Refusal(404);
+    return { message: words.server.shareChanged, shareId };
+  }
   if (!(await store.shares.stop(actor, body.shareId))) throw new Refusal(404);
   return { message: words.server.shareStopped, shareId: body.shareId };
 }
+
+/** Each once, in their order. */
+const partsOf = (asked: readonly SharedPart[]) => sharedParts.filter((part) => asked.includes(part));
 
 async function startShare(
   { words, language, caller, actor, store, services }: AskedByUser<'shareData'>,
@@ -109,14 +134,17 @@ async function startShare(
     shareId: newId(services.random),
     ownerId,
     username: wish.username,
-    parts: sharedParts.filter((part) => wish.parts.includes(part)),
+    parts: partsOf(wish.parts),
     from: actor.at,
     until: shareEnd(actor.at, wish.days),
     tokenHash: hashToken(token),
+    relation: wish.relation ?? null,
+    message: wish.message ?? '',
   };
   if (!(await store.shares.start(actor, share))) throw new Refusal(429, { code: 'tooManyShares' });
   // After the commit: a mail cannot be taken back. The answer does not wait for it.
   const { mails } = wordsFor(await store.accounts.readerLanguage(usernameKey(wish.username)), language);
-  void services.mail(shareMail(mails, { to: wish.username, token, until: share.until }));
+  const { portalOrigin } = services;
+  void services.mail(shareMail(mails, { portalOrigin, to: wish.username, token, until: share.until }));
   return { message: words.server.shared, shareId: share.shareId };
 }

@@ -1,25 +1,32 @@
-import { calendarDateOf, formatDate } from '@rpm/domain';
+import { calendarDateOf, formatDate, limits } from '@rpm/domain';
 import type { Speech } from '../../api/speech.ts';
 import type { Mail } from '../accounts/mails.contract.ts';
 
 interface ShareMail {
-  /** The address as its owner typed it; the code is for whoever logs in with it. */
+  /** Where people find the portal, without a slash at the end. */
+  portalOrigin: string;
+  /** The address as its owner typed it; the link is for whoever logs in with it. */
   to: string;
   token: string;
   until: Date;
 }
 
 /**
- * The mail that brings the code of a share. It has no link: no page shows what is shared yet. It does not say whose data they are: the address may be mistyped, and then
- * a stranger reads it. Who logs in sees the name.
+ * The mail that brings the link of a share. It does not say whose data they are: the address may be mistyped, and then a
+ * stranger reads it. Who logs in sees the name.
  *
  * @see behaviour R20
  */
-export const shareMail = ({ share }: Speech['mails'], { to, token, until }: ShareMail): Mail => ({
+export const shareMail = (
+  { share }: Speech['mails'],
+  { portalOrigin, to, token, until }: ShareMail,
+): Mail => ({
   to,
   subject: share.subject,
   text: share.text({
-    token,
+    link: `${portalOrigin}/TemporaryTimeline/${encodeURIComponent(to)}/${token}`,
+    register: `${portalOrigin}/register`,
+    days: limits.shareLinkDays,
     date: formatDate(calendarDateOf(until)),
     time: until.toISOString().slice(11, 16),
   }),

@@ -1,11 +1,11 @@
-import { formatStamp, fullName, limits, mayShare, type ShareRow } from '@rpm/domain';
+import { fullName, limits, mayShare } from '@rpm/domain';
 import { sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
 import { usernameKey } from '../patients/search.ts';
-import type { Share, Shares } from './contract.ts';
-import { dayMs, shareFacts, shareRow } from './memory.ts';
+import { dayMs, type KnownShare, oldestLink, type Share, type Shares, shareFacts } from './contract.ts';
+import type {} from './tables.ts';
 
 /** The shares of the store. */
 export function postgresShares(db: Database): Shares {
@@ -30,7 +30,7 @@ export function postgresShares(db: Database): Shares {
           .where('id', '=', share.ownerId)
           .forNoKeyUpdate()
           .execute();
-        const row = shareTableRow({ ...share, revokedAt: null, tokenUsedAt: null });
+        const row = shareTableRow({ ...share, revokedAt: null, tokenUsedAt: null, isLeft: false });
         // Two owners who share with one address take turns too, so that they cannot pass its limit together (F13).
         await sql`select pg_advisory_xact_lock(hashtextextended(${`share ${row.username_key}`}, 0))`.execute(
           trx,
@@ -57,6 +57,22 @@ export function postgresShares(db: Database): Shares {
         return true;
       });
     },
+    async change(actor, { shareId, parts, until }) {
+      return inTransaction(db, async (trx) => {
+        const changed = await trx
+          .updateTable('shares')
+          .set({ parts: JSON.stringify(parts), until })
+          .where('owner_id', '=', actor.accountId)
+          .where('id', '=', shareId)
+          .where('revoked_at', 'is', null)
+          .where('until', '>', actor.at)
+          .returning('id')
+          .execute();
+        for (const { id } of changed)
+          await writeAudit(trx, auditEntry(actor, 'share.changed', id, shareFacts({ parts, until })));
+        return changed.length > 0;
+      });
+    },
     async stop(actor, shareId) {
       return inTransaction(db, async (trx) => {
         const stopped = await revokeLive(trx, actor.accountId, actor.at).where('id', '=', shareId).execute();
@@ -64,9 +80,53 @@ export function postgresShares(db: Database): Shares {
         return stopped.length > 0;
       });
     },
-    async byOwner(ownerId, at) {
-      const rows = await newest(db).where('owner_id', '=', ownerId).execute();
-      return rows.map((row) => rowOf(row, at));
+    async leave(actor, { ownerId, usernameKey: key }) {
+      return inTransaction(db, async (trx) => {
+        const left = await trx
+          .updateTable('shares')
+          .set({ revoked_at: actor.at, is_left: true })
+          .from('patients')
+          .whereRef('patients.id', '=', 'shares.owner_id')
+          .where('owner_id', '=', ownerId)
+          .where('shares.username_key', '=', key)
+          .where('revoked_at', 'is', null)
+          .where('until', '>', actor.at)
+          .returning(['shares.id as id', 'clinic_id as clinicId'])
+          .execute();
+        for (const { id, clinicId } of left)
+          await writeAudit(trx, auditEntry({ ...actor, clinicId }, 'share.left', id));
+        return left.length > 0;
+      });
+    },
+    async byOwner(ownerId) {
+      const rows = await newest(db)
+        .where('owner_id', '=', ownerId)
+        .leftJoinLateral(
+          // Who saw something of the owner while the share was live, and has its address.
+          (eb) =>
+            eb
+              .selectFrom('access_log')
+              .innerJoin('accounts', 'accounts.id', 'access_log.account_id')
+              .select(['accounts.id as seenId', 'access_log.last_at as seenAt'])
+              .select(['accounts.first_name as seenFirst', 'accounts.middle_name as seenMiddle'])
+              .select('accounts.last_name as seenLast')
+              .whereRef('access_log.subject', '=', 'shares.owner_id')
+              .where('access_log.event', '=', 'read')
+              .whereRef('accounts.username_key', '=', 'shares.username_key')
+              .whereRef('access_log.at', '>=', 'shares.from_at')
+              .where(sql<boolean>`access_log.at < coalesce(shares.revoked_at, shares.until)`)
+              .orderBy('access_log.id', 'desc')
+              .limit(1)
+              .as('seen'),
+          (join) => join.onTrue(),
+        )
+        .select(['seenId', 'seenAt', 'seenFirst', 'seenMiddle', 'seenLast'])
+        .execute();
+      return rows.map(({ seenId, seenAt, seenFirst, seenMiddle, seenLast, ...share }) => {
+        const name = fullName({ firstName: seenFirst, middleName: seenMiddle, lastName: seenLast });
+        const isSeen = seenId !== null && seenAt !== null;
+        return { ...knownShare(share), seenBy: isSeen ? { userId: seenId, name, at: seenAt } : null };
+      });
     },
     async withAddressee(key, at) {
       const rows = await newest(db)
@@ -74,7 +134,7 @@ export function postgresShares(db: Database): Shares {
         .where('revoked_at', 'is', null)
         .where('until', '>', at)
         .execute();
-      return rows.map((row) => rowOf(row, at));
+      return rows.map(knownShare);
     },
     async open(actor, { tokenHash, usernameKey: key }) {
       return inTransaction(db, async (trx) => {
@@ -88,11 +148,18 @@ export function postgresShares(db: Database): Shares {
           .where('token_used_at', 'is', null)
           .where('revoked_at', 'is', null)
           .where('until', '>', actor.at)
+          .where('from_at', '>', oldestLink(actor.at))
           .returning([
             'shares.id as shareId',
-            'owner_id as userId',
+            'shares.owner_id as ownerId',
+            'shares.username',
             'parts',
+            'from_at as from',
             'until',
+            'revoked_at as revokedAt',
+            'is_left as isLeft',
+            'relation',
+            'message',
             'clinic_id as clinicId',
             'first_name as firstName',
             'middle_name as middleName',
@@ -100,9 +167,9 @@ export function postgresShares(db: Database): Shares {
           ])
           .executeTakeFirst();
         if (!taken) return null;
-        const { shareId, userId, parts, until, clinicId } = taken;
-        await writeAudit(trx, auditEntry({ ...actor, clinicId }, 'share.opened', shareId));
-        return { userId, name: fullName(taken), parts, until: formatStamp(until) };
+        const { clinicId, ...share } = taken;
+        await writeAudit(trx, auditEntry({ ...actor, clinicId }, 'share.opened', share.shareId));
+        return knownShare(share);
       });
     },
   };
@@ -130,6 +197,9 @@ const newest = (db: Database) =>
       'from_at as from',
       'until',
       'revoked_at as revokedAt',
+      'is_left as isLeft',
+      'relation',
+      'message',
       'first_name as firstName',
       'middle_name as middleName',
       'last_name as lastName',
@@ -139,7 +209,11 @@ const newest = (db: Database) =>
     .limit(limits.sharesMaxRows);
 
 type NewestRow = Awaited<ReturnType<ReturnType<typeof newest>['executeTakeFirstOrThrow']>>;
-const rowOf = (row: NewestRow, at: Date): ShareRow => shareRow(row, fullName(row), at);
+const knownShare = ({ firstName, middleName, lastName, ...share }: NewestRow): KnownShare => ({
+  ...share,
+  ownerName: fullName({ firstName, middleName, lastName }),
+  seenBy: null,
+});
 
 /** A share as its table holds it. */
 export const shareTableRow = (share: Share) => ({
@@ -153,4 +227,7 @@ export const shareTableRow = (share: Share) => ({
   revoked_at: share.revokedAt,
   token_hash: share.tokenHash,
   token_used_at: share.tokenUsedAt,
+  message: share.message,
+  is_left: share.isLeft,
+  relation: share.relation,
 });

@@ -73,3 +73,9 @@ export interface InvitationEntry extends Invitation {
   clinicId: string;
   tokenHash: string;
 }
+
+declare module '../../store/Store.ts' {
+  interface StoreParts {
+    staff: StaffInvitations;
+  }
+}

@@ -4,6 +4,7 @@ import { auditEntry } from '../audit/contract.ts';
 import { confirmEmail } from '../emails/memory.ts';
 import { usernameKey } from '../patients/search.ts';
 import type { Invitation, InvitationEntry, StaffInvitations } from './contract.ts';
+import type {} from './state.ts';
 
 const keptMs = limits.invitationKeptDays * 86_400_000;
 

@@ -5,6 +5,7 @@ import { writeAudit } from '../audit/sql.ts';
 import { usernameKey } from '../patients/search.ts';
 import { postgresAccounts } from '../sessions/sql.ts';
 import type { StaffInvitations, StoredInvitation } from './contract.ts';
+import type {} from './tables.ts';
 
 const keptMs = limits.invitationKeptDays * 86_400_000;
 

@@ -19,3 +19,9 @@ export interface StaffAccess {
    */
   resetFactors(actor: Actor, accountId: string): Promise<boolean>;
 }
+
+declare module '../../store/Store.ts' {
+  interface StoreParts {
+    staffAccess: StaffAccess;
+  }
+}

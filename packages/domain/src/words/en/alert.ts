@@ -1,4 +1,4 @@
-import type { AlertEventKind, AlertOutcome } from '../../alerts/alert.ts';
+import type { AlertEventKind, AlertOutcome, EscalationStep } from '../../alerts/alert.ts';
 import type { Repetition } from '../../alerts/alertReadings.ts';
 import type { AlertOwners, AlertTab } from '../../alerts/alertWire.ts';
 import { english } from '../english.ts';
@@ -61,6 +61,25 @@ export const alertWords = english({
   snoozedUntil: 'Snoozed until {time}',
   back: 'Back to Alerts',
   close: 'Close',
+  keys: {
+    next: 'Next Alert',
+    previous: 'Previous Alert',
+    help: 'Keyboard shortcuts',
+    outcomes: 'Resolve with an outcome, in this order',
+  },
+  course: 'The last 7 days',
+  courseNote: 'The limit that was passed is drawn as it was then.',
+  courseLoading: {
+    failed: "Couldn't load the readings of the last 7 days. Try again.",
+    tookTooLong: 'Loading the readings of the last 7 days took too long. Try again.',
+  },
+  courseEmpty: 'No readings in the last 7 days',
+  phone: 'Phone',
+  noPhone: 'None on file',
+  phoneLoading: {
+    failed: "Couldn't load the phone number. Try again.",
+    tookTooLong: 'Loading the phone number took too long. Try again.',
+  },
   openRecord: 'Open Record',
   acknowledge: 'Acknowledge',
   acknowledging: 'Saving...',
@@ -90,6 +109,8 @@ export const alertWords = english({
     outcome: 'Outcome',
     note: 'Note',
     noteHint: 'It stays with the alert and cannot be changed later.',
+    timerRuns:
+      'Your timer is running for this patient. It has counted {count} min, which are saved when you stop it.',
     submit: 'Resolve Alert',
     busy: 'Saving...',
     cancel: 'Cancel',
@@ -109,10 +130,16 @@ export const alertWords = english({
   readingCame: 'A new reading came. Look at it before you go on.',
   list: 'Readings',
   history: 'History',
+  /** Who was told by email of an alert that nobody acknowledged. */
+  told: {
+    provider: 'responsible provider told by email',
+    administrators: 'administrators told by email',
+  } satisfies Record<EscalationStep, string>,
   events: {
     opened: 'Opened',
     joined: 'Another reading',
     raised: 'Became critical',
+    escalated: 'Not acknowledged in time',
     acknowledged: 'Acknowledged',
     reviewed: 'Readings reviewed',
     assigned: 'Assigned',

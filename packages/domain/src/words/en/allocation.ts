@@ -16,6 +16,9 @@ export const allocationWords = english({
   noPatients: 'Your clinic has no patients yet',
   noPatientsReason: 'Enroll the first patient to assign a device.',
   enrol: 'Enroll Patient',
+  /** F5, F12: after an enrollment from here. */
+  enrolledNext:
+    'The patient is enrolled. Hand over an activation code, so that the patient can open an account.',
   enrolFailed: "Couldn't open the form. Check your connection and try again.",
   change: 'Change Patient',
   unknownPatient: "We couldn't find the patient in this link. Choose one below.",

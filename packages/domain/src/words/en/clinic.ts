@@ -10,6 +10,7 @@ export const clinicWords = english({
     thisWeek: '{count} this week',
   },
   period: 'Period',
+  withoutDevices: 'Patients Without Devices',
   /** DDB-04 */
   guide: 'Provider User Guide',
   patientGuide: 'Patient User Guide',

@@ -23,6 +23,8 @@ export const clinicOrderWords = english({
     status: 'Status',
     action: 'Action',
   },
+  /** F9: beside the button that hands a device out. */
+  dispatchSerial: { add: 'Add Serial', label: 'Serial number (optional)' },
   /** What the button of a row does, by the status it leads to or by what it says. */
   actions: {
     /** STS-02, exact */

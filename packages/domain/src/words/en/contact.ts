@@ -28,13 +28,12 @@ export const contactWords = english({
   } satisfies Record<ContactFault, string>,
   sentTitle: 'Your message was sent',
   /** A message is saved, and mailed only where the operator has set an address for it; an answer is not promised. */
-  next: "It was saved with your address, {email}. We can't promise an answer. For anything urgent, call your clinic. In an emergency, call 911.",
+  next: "It is in the inbox of whoever runs this site, with your address, {email}. An answer comes by email; we can't promise one. It is deleted after a year at the latest. For anything urgent, call your clinic. In an emergency, call 911.",
   another: 'Write Another Message',
   tooMany:
     'Too many messages came from your connection. Your text is still here. Wait {minutes} minutes, then try again.',
   /** To who is logged in, beside the way to the inquiry. */
-  inside:
-    "Report a problem or an idea from inside the portal. It will be saved, but you won't get an answer there.",
+  inside: 'Report a problem or an idea from inside the portal. The page there says who reads it.',
   loading: {
     failed: "Couldn't load the form. Try again.",
     tookTooLong: 'Loading the form took too long. Try again.',

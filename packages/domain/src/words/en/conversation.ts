@@ -10,23 +10,28 @@ export const conversationWords = english({
   name: 'Messages, oldest first',
   by: '{name}, {time}',
   seen: 'Seen {time}',
+  today: 'Today',
+  yesterday: 'Yesterday',
   unseen: 'Not seen yet',
   send: 'Send',
   sending: 'Sending…',
   sent: 'Message sent.',
+  notSent: 'Not sent.',
+  tryAgain: 'Try Again',
+  takeBack: 'Edit',
   errors: { required: 'Write a message.', tooLong: 'This text is too long.' },
   /** What the clinic reads. */
   clinic: {
     title: 'Conversation',
     write: 'Message to the patient',
-    hint: 'The patient reads it after logging in. No email is sent.',
+    hint: 'The patient reads it after logging in. An email says that a message is waiting, and nothing else.',
     waiting: { one: '{count} waits for an answer', other: '{count} wait for an answer' },
   },
   /** What the patient reads. */
   patient: {
     title: 'Messages',
     write: 'Message to your clinic',
-    hint: 'Your clinic sees it when someone there opens your record. In an emergency, call 911.',
+    hint: 'No one watches messages around the clock. In an emergency, call 911.',
     you: 'You',
   },
   /** The patients who wait for an answer, for the clinic. */

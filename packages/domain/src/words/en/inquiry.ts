@@ -1,3 +1,4 @@
+import type { InquirySent } from '../../notes/inbox.ts';
 import type { InquiryFault, InquiryType } from '../../notes/inquiry.ts';
 import { english } from '../english.ts';
 
@@ -27,6 +28,7 @@ export const inquiryWords = english({
     enhancement: 'Enhancement',
     incorrect_behavior: 'Incorrect behavior',
     other: 'Other',
+    record_correction: 'Correction of the record',
   } satisfies Record<InquiryType, string>,
   errors: {
     /** INQ-08, exact */
@@ -41,19 +43,34 @@ export const inquiryWords = english({
   sent: 'Enquiry submitted successfully!',
   /** INQ-13, exact */
   failed: 'Failed to submit enquiry. Please try again.',
-  /** By who the page is for. An inquiry is only saved: these say so, so that nobody waits here for help. */
+  /** By whom the page is for: where it lands, who answers, and how. @see F7 */
   lead: {
     patient:
-      "Report a problem or an idea. It will be saved, but you won't get an answer here. If you need help, call your clinic. In an emergency, call 911.",
+      'Report a problem or an idea. Your clinic reads it during its opening hours and answers under Messages in Patient Details. If you need help, call your clinic. In an emergency, call 911.',
     clinic:
-      "Report a problem or suggest an improvement. It will be saved, but you won't get an answer here. Don't use it for anything urgent about a patient.",
+      "Report a problem or suggest an improvement. It goes to whoever runs this installation. Don't use it for anything urgent about a patient, and leave out patients' names.",
   },
   busy: 'Submitting...',
+  /** What has happened with it. By where it is now; @see F7 */
   sentLead: {
-    patient:
-      "Your message was saved. You won't get an answer here. If you need help, call your clinic. In an emergency, call 911.",
     clinic:
-      "Your message was saved. You won't get an answer here. Don't wait for one if a patient needs something.",
+      "Your message is in your clinic's inbox. The answer will be under Messages in Patient Details, and we'll email you when it's there.",
+    operator: 'Your message is in the inbox of whoever runs this installation. The answer comes by email.',
+    nobody: "Your message was saved, but no one is set up to read it yet. Don't wait for an answer.",
+  } satisfies Record<InquirySent['goesTo'], string>,
+  /** When somebody is there to look, after the lead. */
+  looks: {
+    open: 'Your clinic is open now.',
+    opens: 'Your clinic is closed now. It opens {day} at {time}.',
+    never: 'Your clinic has no opening hours here.',
+    help: 'If you need help, call your clinic. In an emergency, call 911.',
+  },
+  /** Of one that names a word of the clinic's list. It judges nothing. */
+  raised: {
+    patient:
+      "You wrote about something that may not be able to wait. Don't wait for an answer here: call your clinic now. In an emergency, call 911.",
+    clinic:
+      "You wrote about something that may not be able to wait. Don't wait for an answer here if a patient needs help.",
   },
   /** Behaviour 1c: there is no record of who is logged in. */
   noUser: "We can't tell who you are. Copy your text, log out, then log in again to submit it.",

@@ -98,14 +98,121 @@ Reply to: {email}
 
 The sender wasn't logged in; name and address are unverified.`,
   },
+  /** To the responsible provider, then to the administrators. It names no patient and no value. */
+  escalation: {
+    subject: 'Critical alerts are waiting',
+    provider: `Critical alerts of your patients that nobody has acknowledged in time: {count}.
+
+Log in and open your alerts:
+{link}`,
+    administrators: `Critical alerts at your clinic that nobody has acknowledged in time: {count}.
+
+You get this email because you are an administrator. Log in and see that someone takes care of them:
+{link}`,
+  },
+  /** To who bills at a clinic. It holds counts and amounts alone. */
+  digest: {
+    subject: 'What this billing month will bring',
+    text: `Patients who can be billed now: {billable}.
+Patients at risk: {atRisk}.
+
+If nothing changes, the month brings {now}.
+If the patients at risk are saved, it brings {more} more: {saved}.
+These are estimates. The payer decides what is paid.
+
+Log in and see what is missing:
+{link}
+
+Your clinic chose to get this email, under Billing Config.`,
+  },
+  /** To the operator, about an inquiry of a clinic. It holds nothing of what was written. */
+  inquiry: {
+    subject: 'An inquiry is waiting',
+    text: `Someone who works at a clinic sent an inquiry.
+
+Log in and open the inbox of the operator:
+{link}`,
+  },
+  /** To the administrators of a clinic, about what patients sent. It holds nothing of that. */
+  recordRequest: {
+    received: 'We have your request for records',
+    receivedText: `We have your request. Your reference number is {reference}.
+
+We ask the other clinics for you. Most of them answer in 10 to 30 days. You can follow it here:
+{link}`,
+    news: 'There is news about your request for records',
+    newsText: `There is news about your request {reference}.
+
+Log in to read it:
+{link}`,
+  },
+  credential: {
+    subject: 'One of your credentials ends soon',
+    text: `One of the licenses or certificates that you keep with your clinic ends on {date}.
+
+Log in and upload the new one:
+{link}
+
+The old one stays until the new one is verified.`,
+  },
+  clinicInquiry: {
+    subject: 'A patient sent an inquiry',
+    text: `A patient of your clinic sent an inquiry, and nobody has taken it on yet.
+
+Log in and open the inbox:
+{link}
+
+This email doesn't say what was written. For the next hour you get another one only if an inquiry names a symptom.`,
+    raisedSubject: 'An inquiry names a symptom',
+    raised: `A patient of your clinic sent an inquiry that names a symptom on your clinic's list. Please look at it now.
+
+Log in and open the inbox:
+{link}
+
+This email doesn't say what was written.`,
+  },
+  /** The operator's answer, to whoever wrote. */
+  inquiryAnswer: {
+    subject: 'An answer to your message',
+    text: `You wrote to Remote Patient Monitoring on {date}. Here is the answer:
+
+{answer}
+
+Please don't reply to this email. To write again, use the page where you wrote first.`,
+  },
+  /** To a patient. It names no clinic, nobody who wrote, and nothing of the message. */
+  newMessage: {
+    subject: 'You have a new message',
+    text: `Your clinic wrote to you in Remote Patient Monitoring.
+
+Log in to read it under Messages in Patient Details:
+{link}
+
+We won't email you again until you've read it. In an emergency, call 911.`,
+  },
+  /** To a patient who asked for it. It names nobody, and nothing of health. */
+  reminder: {
+    subject: 'Your reminder for today',
+    text: `It is time to measure.
+
+After you measure, see your readings here:
+{link}
+
+You get this email because you asked for it in your profile. You get one a day at most, and none on a day when you have measured.
+To stop these emails, open this link and press the button:
+{stop}`,
+  },
   share: {
     subject: 'Someone shared health data with you',
     text: `Someone shared health data with you in Remote Patient Monitoring.
 
-The portal has no page for shared data yet. A program that reads them for you needs this code. It works once, after you log in with this email address:
-{token}
+Open this link and log in with this email address. It works once, within {days} days:
+{link}
 
-Sharing ends on {date} at {time} UTC, or when its owner stops it. Don't share the code with anyone.
+No account yet? Register with this email address first, then open the link:
+{register}
+
+Sharing ends on {date} at {time} UTC, or when its owner stops it. Don't share the link with anyone.
 If you don't know what this is about, you can ignore this email.
 `,
   },

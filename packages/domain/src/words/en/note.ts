@@ -13,6 +13,9 @@ export const noteWords = english({
     >,
     text: 'Note',
     minutes: 'Minutes',
+    less: 'One minute less',
+    more: 'One minute more',
+    fromTimer: { one: 'From the timer: {count} minute', other: 'From the timer: {count} minutes' },
     live: 'Live contact',
     discard: 'Discard',
     save: 'Save Note',
@@ -29,6 +32,34 @@ export const noteWords = english({
       minutesInvalid: 'Enter whole minutes, up to {max}.',
       liveNeedsMinutes: 'A live contact needs at least 1 minute.',
     },
+  },
+  /** What is begun is kept by the server, for its author alone. */
+  draft: {
+    saving: 'Saving draft…',
+    saved: 'Draft saved {time}.',
+    loading: 'Looking for your draft…',
+    notLoaded: "Couldn't look for your draft, so this text isn't kept yet.",
+    notSaved: "Draft not saved. It's tried again when you type.",
+    retry: 'Try Again',
+  },
+  template: {
+    label: 'Template',
+    none: 'No template',
+    loading: 'Filling in…',
+    failed: "Couldn't load the templates.",
+    ask: {
+      title: 'Replace your text?',
+      says: 'The template takes the place of what you typed.',
+      keep: 'Keep My Text',
+      replace: 'Replace',
+    },
+  },
+  search: {
+    text: 'Search notes',
+    author: 'Written by',
+    anybody: 'Anyone',
+    none: 'No notes match',
+    noneHint: 'Try another word, topic or author.',
   },
   /** A note is never changed: another one says what is right. */
   correction: {

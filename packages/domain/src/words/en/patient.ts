@@ -26,14 +26,52 @@ export const patientWords = english({
         'Far outside the normal range for you. Your care team can see it. Rest for 5 minutes, then take another reading. If you feel sick, call 911.',
     } satisfies Record<ReadingClass, string>,
     /** Under a reading of which the same device sent other values for the same second. */
-    contradicted: 'Your device sent two different results for the same moment. Please take another reading.',
+    /** Of a reading that the patient typed, or took with another device. @see RTE-07 */
+    entered: 'You entered this yourself.',
+    contradicted:
+      'Your device sent two results for the same time. They do not match. Please take another reading.',
     normal: 'Normal {span}',
     /** What has become of a reading. */
     receipt: 'What happened to this reading',
+    receiptOpen: 'What happened to this {vital} reading',
+    /** Of a device in use, by its name. */
+    helpWith: 'Get help with {device}',
     measured: 'Taken',
     received: 'Received by your clinic',
     seenBy: 'Reviewed by {name}',
     notSeen: 'Not reviewed yet by your care team',
+    away: {
+      title: 'Were you away?',
+      asked:
+        'Your clinic has not received a reading from you for some days. If you were away, tell us until when.',
+      offered: 'Are you going away? Tell your clinic until when, so that nobody waits for your readings.',
+      until: 'I was away until',
+      untilAhead: 'I am away until',
+      save: 'Tell My Clinic',
+      busy: 'Saving...',
+      said: 'Your clinic knows that you are away until {date}. You get no reminders until then.',
+      saidPast: 'Your clinic knows that you were away until {date}.',
+      open: 'I Am Going Away',
+      errors: {
+        dayRequired: 'Choose the day',
+        dayTooFar: 'Choose a day within three months of today',
+      },
+    },
+    awayLoading: {
+      failed: "Couldn't check if your clinic waits for readings. Try again.",
+      tookTooLong: 'Checking if your clinic waits for readings took too long. Try again.',
+    },
+    repeatLoading: {
+      failed: "Couldn't check if you need to measure again. Try again.",
+      tookTooLong: 'Checking if you need to measure again took too long. Try again.',
+    },
+    /** What to do about a value out of limits. */
+    repeat: {
+      waiting:
+        '{vital}: please rest for 5 minutes, then measure again by {time} at the latest. If you feel sick, call 911.',
+      notRepeated: '{vital}: we have no second reading. Measure again now, or call your clinic.',
+      repeated: '{vital}: your second reading was outside your normal range too. Call your clinic.',
+    },
     notWatched: 'No one watches your readings around the clock. In an emergency, call 911.',
     noReadingsReason: 'Your first reading shows up here a few minutes after you take it.',
     devices: 'Your devices',
@@ -71,7 +109,7 @@ export const patientWords = english({
   patientProfile: {
     title: 'Patient Details',
     lead: 'This is what your clinic has on file for you. Only your clinic can change it.',
-    mistake: 'See a mistake? Call your clinic.',
+    mistake: 'See a mistake? Ask for a correction on this page.',
     you: 'About you',
     contact: 'How we reach you',
     emergency: 'Emergency contact',

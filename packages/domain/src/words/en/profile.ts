@@ -31,6 +31,10 @@ export const profileWords = english({
   textSizes: { normal: 'Normal', large: 'Large', larger: 'Larger' },
   units: 'Units',
   unitSystems: { us: 'US (lb, °F)', metric: 'Metric (kg, °C)' },
+  /** Of patients: whether pages offer to be read aloud (y4). */
+  listen: 'Listen button',
+  listening: { on: 'Show', off: 'Hide' },
+  listenNote: 'It reads a page aloud with the voice of this device.',
   session: 'Contact and session',
   sessionLength: 'Log me out when inactive for',
   minutes: { one: '{count} minute', other: '{count} minutes' },

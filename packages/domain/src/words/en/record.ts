@@ -30,6 +30,7 @@ export const recordWords = english({
       devices: 'Devices',
       notes: 'Notes',
       demographics: 'Demographics',
+      files: 'Files',
       access: 'Who Saw This',
     },
     patientLoading: {
@@ -142,6 +143,7 @@ export const recordWords = english({
       empty: 'No devices yet',
       emptyReason: 'Assign a device to start monitoring at home.',
       deactivate: 'Deactivate',
+      gateway: 'Gateway',
     },
     notes: {
       loading: {

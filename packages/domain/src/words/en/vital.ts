@@ -22,6 +22,8 @@ export const vitalWords = english({
   },
   /** The mark of a reading of which the same device sent other values for the same second. */
   contradicted: 'Conflicting reading',
+  /** Of a reading for which its patient alone stands. @see RTE-07 */
+  entered: 'Entered by patient',
   /** The headings of a table of readings that is saved as a file. */
   table: {
     time: 'Time (UTC)',

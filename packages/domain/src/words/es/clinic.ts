@@ -9,6 +9,7 @@ export const clinicWords = spanish<typeof english>({
     thisWeek: '{count} esta semana',
   },
   period: 'Período',
+  withoutDevices: 'Pacientes sin dispositivos',
   guide: 'Guía del usuario para proveedores',
   patientGuide: 'Guía del usuario para pacientes',
   tableName: {

@@ -14,8 +14,19 @@ export const clinicDetailsWords = spanish<typeof english>({
   timeZoneHint: 'La usan el horario y el registro de auditoría.',
   units: 'Unidades',
   unitsHint: 'Para quienes no eligieron las suyas.',
+  opensTimer: 'Iniciar el cronómetro al abrir el expediente de un paciente',
+  opensTimerHint: 'Se pausa solo después de 2 minutos sin actividad.',
   hours: 'Horario',
   hoursHint: 'Según el reloj de su clínica. 12:00 a. m. como final es la medianoche.',
+  silentDays: 'Sin mediciones después de (días completos)',
+  silentDaysHint:
+    'Un paciente sin mediciones durante estos días recibe una alerta de cumplimiento, según el calendario del paciente.',
+  escalation: 'Escalar alertas críticas después de (minutos)',
+  escalationHint:
+    'Minutos del horario en que nadie se hace cargo. Entonces recibe un correo el proveedor responsable, y 30 minutos después los administradores.',
+  symptoms: 'Palabras que ponen primero una consulta',
+  symptomsHint:
+    'Una en cada línea. La consulta de un paciente que nombra una se pone primero, y se le pide al paciente que llame.',
   notSaved: 'Su horario aún no está guardado. Revíselo y presione Guardar.',
   days: {
     monday: 'Lunes',
@@ -42,11 +53,23 @@ export const clinicDetailsWords = spanish<typeof english>({
   changedMeanwhile:
     'Otra persona acaba de cambiar su clínica: {fields}. No se perdió nada de lo que usted escribió. Presione Guardar para reemplazar sus cambios, o vea lo que guardó.',
   showTheirs: 'Ver lo que guardó',
-  fields: { name: 'nombre', timeZone: 'zona horaria', units: 'unidades', hours: 'horario' },
+  fields: {
+    name: 'nombre',
+    timeZone: 'zona horaria',
+    units: 'unidades',
+    opensTimer: 'cronómetro',
+    escalationMinutes: 'minutos hasta que se escalan las alertas críticas',
+    symptomWords: 'palabras que ponen primero una consulta',
+    silentDays: 'días sin mediciones hasta la alerta',
+    hours: 'horario',
+  },
   errors: {
     nameRequired: 'El nombre de la clínica es obligatorio',
     tooLong: 'Es demasiado largo',
     timeZoneInvalid: 'Elija una zona horaria',
+    escalationInvalid: 'Ingrese de 5 a 480 minutos',
+    symptomWordsInvalid: 'Escriba como máximo 100 palabras, de hasta 60 caracteres cada una',
+    silentDaysInvalid: 'Ingrese de 1 a 30 días',
     hoursIncomplete: 'Escriba las dos horas',
     hoursOrder: 'Cada hora debe ser posterior a la anterior',
     hoursTooMany: 'Un día puede tener una pausa',

@@ -22,6 +22,7 @@ export const clinicOrderWords = spanish<typeof english>({
     status: 'Estado',
     action: 'Acción',
   },
+  dispatchSerial: { add: 'Añadir serie', label: 'Número de serie (opcional)' },
   actions: {
     Processing: 'Confirmar',
     PickedUp: 'Recogido',

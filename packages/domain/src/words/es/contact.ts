@@ -21,12 +21,11 @@ export const contactWords = spanish<typeof english>({
     typeRequired: 'Elija un tipo',
   },
   sentTitle: 'Su mensaje fue enviado',
-  next: 'Se guardó con su dirección, {email}. No podemos prometer una respuesta. Si es urgente, llame a su clínica. En una emergencia, llame al 911.',
+  next: 'Está en la bandeja de quien administra este sitio, con su dirección, {email}. La respuesta llega por correo; no podemos prometerla. Se borra a más tardar después de un año. Si es urgente, llame a su clínica. En una emergencia, llame al 911.',
   another: 'Escribir otro mensaje',
   tooMany:
     'Llegaron demasiados mensajes desde su conexión. Su texto sigue aquí. Espere {minutes} minutos e intente de nuevo.',
-  inside:
-    'Reporte un problema o una idea desde adentro del portal. Se guardará, pero ahí no recibirá una respuesta.',
+  inside: 'Reporte un problema o una idea desde adentro del portal. La página de allí dice quién lo lee.',
   loading: {
     failed: 'No se pudo cargar el formulario. Intente de nuevo.',
     tookTooLong: 'El formulario tardó demasiado en cargar. Intente de nuevo.',

@@ -11,10 +11,15 @@ export const conversationWords = spanish<typeof english>({
   name: 'Mensajes, del más antiguo al más nuevo',
   by: '{name}, {time}',
   seen: 'Visto el {time}',
+  today: 'Hoy',
+  yesterday: 'Ayer',
   unseen: 'Aún no visto',
   send: 'Enviar',
   sending: 'Enviando…',
   sent: 'Mensaje enviado.',
+  notSent: 'No se envió.',
+  tryAgain: 'Intentar de nuevo',
+  takeBack: 'Editar',
   errors: { required: 'Escriba un mensaje.', tooLong: 'Este texto es demasiado largo.' },
   clinic: {
     title: 'Conversación',
@@ -25,7 +30,7 @@ export const conversationWords = spanish<typeof english>({
   patient: {
     title: 'Mensajes',
     write: 'Mensaje a su clínica',
-    hint: 'Su clínica lo ve cuando alguien allí abre su expediente. En una emergencia, llame al 911.',
+    hint: 'Nadie vigila los mensajes las 24 horas. En una emergencia, llame al 911.',
     you: 'Usted',
   },
   waitingList: {

@@ -16,7 +16,7 @@ export const navWords = spanish<typeof englishNav>({
   collapse: 'Soltar el menú',
   accountMenu: 'Menú de la cuenta',
   items: {
-    dashboard: 'Panel',
+    dashboard: 'Inicio',
     rpmDashboard: 'Panel de RPM',
     patientDetails: 'Detalles del paciente',
     assignDevice: 'Asignar dispositivo',

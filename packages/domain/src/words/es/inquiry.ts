@@ -20,6 +20,7 @@ export const inquiryWords = spanish<typeof english>({
     enhancement: 'Mejora',
     incorrect_behavior: 'No funciona como debe',
     other: 'Otro',
+    record_correction: 'Corrección del expediente',
   },
   errors: {
     typeRequired: 'Elija un tipo de consulta',
@@ -31,16 +32,29 @@ export const inquiryWords = spanish<typeof english>({
   failed: 'No se pudo enviar la consulta. Intente de nuevo.',
   lead: {
     patient:
-      'Reporte un problema o una idea. Se guardará, pero aquí no recibirá una respuesta. Si necesita ayuda, llame a su clínica. En una emergencia, llame al 911.',
+      'Reporte un problema o una idea. Su clínica lo lee en su horario de atención y responde en Mensajes, en Detalles del paciente. Si necesita ayuda, llame a su clínica. En una emergencia, llame al 911.',
     clinic:
-      'Reporte un problema o sugiera una mejora. Se guardará, pero aquí no recibirá una respuesta. No lo use para nada urgente sobre un paciente.',
+      'Reporte un problema o sugiera una mejora. Llega a quien administra esta instalación. No lo use para nada urgente sobre un paciente y no escriba nombres de pacientes.',
   },
   busy: 'Enviando...',
   sentLead: {
-    patient:
-      'Su mensaje se guardó. Aquí no recibirá una respuesta. Si necesita ayuda, llame a su clínica. En una emergencia, llame al 911.',
     clinic:
-      'Su mensaje se guardó. Aquí no recibirá una respuesta. No la espere si un paciente necesita algo.',
+      'Su mensaje está en la bandeja de su clínica. La respuesta estará en Mensajes, en Detalles del paciente, y le avisaremos por correo.',
+    operator:
+      'Su mensaje está en la bandeja de quien administra esta instalación. La respuesta llega por correo.',
+    nobody: 'Su mensaje se guardó, pero todavía no hay quien lo lea. No espere una respuesta.',
+  },
+  looks: {
+    open: 'Su clínica está abierta ahora.',
+    opens: 'Su clínica está cerrada ahora. Abre el {day} a las {time}.',
+    never: 'Su clínica no tiene aquí un horario de atención.',
+    help: 'Si necesita ayuda, llame a su clínica. En una emergencia, llame al 911.',
+  },
+  raised: {
+    patient:
+      'Usted escribió sobre algo que quizá no pueda esperar. No espere aquí una respuesta: llame ahora a su clínica. En una emergencia, llame al 911.',
+    clinic:
+      'Usted escribió sobre algo que quizá no pueda esperar. No espere aquí una respuesta si un paciente necesita ayuda.',
   },
   noUser:
     'No podemos saber quién es usted. Copie su texto, cierre la sesión e inicie sesión otra vez para enviarlo.',

@@ -96,14 +96,114 @@ Responder a: {email}
 
 Quien lo envió no había iniciado sesión; el nombre y la dirección no están verificados.`,
   },
+  escalation: {
+    subject: 'Hay alertas críticas en espera',
+    provider: `Alertas críticas de sus pacientes de las que nadie se ha hecho cargo a tiempo: {count}.
+
+Inicie sesión y abra sus alertas:
+{link}`,
+    administrators: `Alertas críticas de su clínica de las que nadie se ha hecho cargo a tiempo: {count}.
+
+Recibe este correo porque administra la clínica. Inicie sesión y asegúrese de que alguien se haga cargo:
+{link}`,
+  },
+  digest: {
+    subject: 'Lo que traerá este mes de facturación',
+    text: `Pacientes que se pueden facturar ahora: {billable}.
+Pacientes en riesgo: {atRisk}.
+
+Si nada cambia, el mes trae {now}.
+Si se salvan los pacientes en riesgo, trae {more} más: {saved}.
+Son estimaciones. El pagador decide lo que paga.
+
+Inicie sesión y vea qué falta:
+{link}
+
+Su clínica eligió recibir este correo, en Configuración de facturación.`,
+  },
+  inquiry: {
+    subject: 'Hay una consulta pendiente',
+    text: `Alguien que trabaja en una clínica envió una consulta.
+
+Inicie sesión y abra la bandeja del operador:
+{link}`,
+  },
+  recordRequest: {
+    received: 'Tenemos su solicitud de registros',
+    receivedText: `Tenemos su solicitud. Su número de referencia es {reference}.
+
+Nosotros preguntamos por usted a las otras clínicas. La mayoría responde en 10 a 30 días. Puede seguirla aquí:
+{link}`,
+    news: 'Hay novedades sobre su solicitud de registros',
+    newsText: `Hay novedades sobre su solicitud {reference}.
+
+Inicie sesión para leerlas:
+{link}`,
+  },
+  credential: {
+    subject: 'Una de sus credenciales vence pronto',
+    text: `Una de las licencias o certificados que usted guarda en su clínica vence el {date}.
+
+Inicie sesión y suba la nueva:
+{link}
+
+La anterior se queda hasta que se verifique la nueva.`,
+  },
+  clinicInquiry: {
+    subject: 'Un paciente envió una consulta',
+    text: `Un paciente de su clínica envió una consulta y nadie se ha encargado de ella todavía.
+
+Inicie sesión y abra la bandeja:
+{link}
+
+Este correo no dice qué se escribió. Durante la próxima hora recibirá otro solo si una consulta menciona un síntoma.`,
+    raisedSubject: 'Una consulta menciona un síntoma',
+    raised: `Un paciente de su clínica envió una consulta que menciona un síntoma de la lista de su clínica. Véala ahora.
+
+Inicie sesión y abra la bandeja:
+{link}
+
+Este correo no dice qué se escribió.`,
+  },
+  inquiryAnswer: {
+    subject: 'Una respuesta a su mensaje',
+    text: `Usted escribió a Remote Patient Monitoring el {date}. Esta es la respuesta:
+
+{answer}
+
+Por favor, no responda a este correo. Para escribir otra vez, use la página donde escribió primero.`,
+  },
+  newMessage: {
+    subject: 'Usted tiene un mensaje nuevo',
+    text: `Su clínica le escribió en Remote Patient Monitoring.
+
+Inicie sesión para leerlo en Mensajes, en Detalles del paciente:
+{link}
+
+No le enviaremos otro correo hasta que lo haya leído. En una emergencia, llame al 911.`,
+  },
+  reminder: {
+    subject: 'Su recordatorio de hoy',
+    text: `Es hora de medirse.
+
+Después de medirse, vea aquí sus mediciones:
+{link}
+
+Recibe este correo porque lo pidió en su perfil. Recibe uno al día como máximo, y ninguno el día en que ya se midió.
+Para no recibir más estos correos, abra este enlace y presione el botón:
+{stop}`,
+  },
   share: {
     subject: 'Alguien compartió datos de salud con usted',
     text: `Alguien compartió datos de salud con usted en Remote Patient Monitoring.
 
-El portal todavía no tiene una página para datos compartidos. Un programa que los lea por usted necesita este código. Sirve una sola vez, después de iniciar sesión con esta dirección de correo electrónico:
-{token}
+Abra este enlace e inicie sesión con esta dirección de correo electrónico. Sirve una sola vez, en los próximos {days} días:
+{link}
 
-Los datos se comparten hasta el {date} a las {time} UTC, o hasta que su dueño deje de compartirlos. No comparta el código con nadie.
+Si todavía no tiene cuenta, regístrese primero con esta dirección de correo electrónico y luego abra el enlace:
+{register}
+
+Los datos se comparten hasta el {date} a las {time} UTC, o hasta que su dueño deje de compartirlos. No comparta el enlace con nadie.
 Si usted no sabe de qué se trata, puede ignorar este correo.
 `,
   },

@@ -10,6 +10,9 @@ export const noteWords = spanish<typeof english>({
     reader: { clinic: 'Interna', patient: 'Al paciente', author: 'Solo yo' },
     text: 'Nota',
     minutes: 'Minutos',
+    less: 'Un minuto menos',
+    more: 'Un minuto más',
+    fromTimer: { one: 'Del cronómetro: {count} minuto', other: 'Del cronómetro: {count} minutos' },
     live: 'Contacto en vivo',
     discard: 'Descartar',
     save: 'Guardar nota',
@@ -25,6 +28,33 @@ export const noteWords = spanish<typeof english>({
       minutesInvalid: 'Escriba minutos enteros, hasta {max}.',
       liveNeedsMinutes: 'Un contacto en vivo necesita al menos 1 minuto.',
     },
+  },
+  draft: {
+    saving: 'Guardando el borrador…',
+    saved: 'Borrador guardado: {time}.',
+    loading: 'Buscando su borrador…',
+    notLoaded: 'No se pudo buscar su borrador, así que este texto aún no se conserva.',
+    notSaved: 'El borrador no se guardó. Se intentará de nuevo cuando escriba.',
+    retry: 'Intentar de nuevo',
+  },
+  template: {
+    label: 'Plantilla',
+    none: 'Sin plantilla',
+    loading: 'Completando…',
+    failed: 'No se pudieron cargar las plantillas.',
+    ask: {
+      title: '¿Reemplazar su texto?',
+      says: 'La plantilla reemplaza lo que usted escribió.',
+      keep: 'Conservar mi texto',
+      replace: 'Reemplazar',
+    },
+  },
+  search: {
+    text: 'Buscar en las notas',
+    author: 'Escrita por',
+    anybody: 'Cualquiera',
+    none: 'Ninguna nota coincide',
+    noneHint: 'Pruebe con otra palabra, otro tema u otro autor.',
   },
   /** A note is never changed: another one says what is right. */
   correction: {

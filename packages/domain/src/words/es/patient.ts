@@ -20,14 +20,48 @@ export const patientWords = spanish<typeof english>({
       Critical:
         'Está muy fuera del rango normal para usted. Su equipo de atención puede verlo. Descanse 5 minutos y tome otra medición. Si se siente mal, llame al 911.',
     },
+    entered: 'Usted mismo la agregó.',
     contradicted:
       'Su dispositivo envió dos resultados distintos del mismo momento. Por favor, tome otra medición.',
     normal: 'Normal {span}',
     receipt: 'Qué pasó con esta medición',
+    receiptOpen: 'Qué pasó con esta medición de {vital}',
+    helpWith: 'Obtener ayuda con {device}',
     measured: 'Tomada',
     received: 'Recibida por su clínica',
     seenBy: 'Revisada por {name}',
     notSeen: 'Su equipo de atención todavía no la revisó',
+    away: {
+      title: '¿Estuvo de viaje?',
+      asked:
+        'Su clínica no recibe mediciones suyas desde hace algunos días. Si estuvo de viaje, díganos hasta cuándo.',
+      offered: '¿Va a estar de viaje? Diga a su clínica hasta cuándo, para que nadie espere sus mediciones.',
+      until: 'Estuve de viaje hasta el',
+      untilAhead: 'Estoy de viaje hasta el',
+      save: 'Avisar a mi clínica',
+      busy: 'Guardando...',
+      said: 'Su clínica sabe que usted está de viaje hasta el {date}. Hasta entonces no recibe recordatorios.',
+      saidPast: 'Su clínica sabe que usted estuvo fuera hasta el {date}.',
+      open: 'Voy a viajar',
+      errors: {
+        dayRequired: 'Elija el día',
+        dayTooFar: 'Elija un día dentro de los tres meses antes o después de hoy',
+      },
+    },
+    awayLoading: {
+      failed: 'No pudimos comprobar si su clínica espera mediciones. Inténtelo de nuevo.',
+      tookTooLong: 'Comprobar si su clínica espera mediciones tardó demasiado. Inténtelo de nuevo.',
+    },
+    repeatLoading: {
+      failed: 'No pudimos comprobar si debe medirse otra vez. Inténtelo de nuevo.',
+      tookTooLong: 'Comprobar si debe medirse otra vez tardó demasiado. Inténtelo de nuevo.',
+    },
+    repeat: {
+      waiting:
+        '{vital}: por favor, mídase otra vez antes de las {time}, después de descansar 5 minutos. Si se siente mal, llame al 911.',
+      notRepeated: '{vital}: no tenemos una segunda medición. Mídase otra vez ahora o llame a su clínica.',
+      repeated: '{vital}: su segunda medición también estuvo fuera de su rango normal. Llame a su clínica.',
+    },
     notWatched: 'Nadie vigila sus mediciones las 24 horas. En una emergencia, llame al 911.',
     noReadingsReason: 'Su primera medición aparece aquí unos minutos después de tomarla.',
     devices: 'Sus dispositivos',
@@ -66,7 +100,7 @@ export const patientWords = spanish<typeof english>({
   patientProfile: {
     title: 'Datos del paciente',
     lead: 'Esto es lo que su clínica tiene registrado sobre usted. Solo su clínica puede cambiarlo.',
-    mistake: '¿Ve un error? Llame a su clínica.',
+    mistake: '¿Ve un error? Pida una corrección en esta página.',
     you: 'Sobre usted',
     contact: 'Cómo comunicarnos con usted',
     emergency: 'Contacto de emergencia',

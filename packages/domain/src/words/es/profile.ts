@@ -31,6 +31,10 @@ export const profileWords = spanish<typeof english>({
   textSizes: { normal: 'Mediano', large: 'Grande', larger: 'Más grande' },
   units: 'Unidades',
   unitSystems: { us: 'EE. UU. (lb, °F)', metric: 'Métricas (kg, °C)' },
+  /** Of patients: whether pages offer to be read aloud (y4). */
+  listen: 'Botón Escuchar',
+  listening: { on: 'Mostrar', off: 'Ocultar' },
+  listenNote: 'Lee la página en voz alta con la voz de este dispositivo.',
   session: 'Contacto y sesión',
   sessionLength: 'Cerrar mi sesión si no hay actividad por',
   minutes: { one: '{count} minuto', other: '{count} minutos' },

@@ -24,6 +24,7 @@ export const recordWords = spanish<typeof english>({
       devices: 'Dispositivos',
       notes: 'Notas',
       demographics: 'Datos personales',
+      files: 'Archivos',
       access: 'Quién lo vio',
     },
     patientLoading: {
@@ -132,6 +133,7 @@ export const recordWords = spanish<typeof english>({
       empty: 'Aún no hay dispositivos',
       emptyReason: 'Asigne un dispositivo para empezar el monitoreo en casa.',
       deactivate: 'Desactivar',
+      gateway: 'Puerta de enlace',
     },
     notes: {
       loading: {

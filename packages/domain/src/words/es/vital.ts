@@ -20,6 +20,7 @@ export const vitalWords = spanish<typeof english>({
     heartRate: 'Frecuencia cardíaca',
   },
   contradicted: 'Medición contradictoria',
+  entered: 'Escrita por el paciente',
   table: {
     time: 'Hora (UTC)',
     parameter: '{parameter} ({unit}, LOINC {loinc}, UCUM {ucum})',

@@ -20,6 +20,8 @@ export interface RangeRailProps {
   limits: ParameterLimits;
   /** The reading; `null` shows the limits alone. */
   value?: number | null;
+  /** The reading before it: both pins get their number then, this one hollow, and lean apart where they are close. */
+  first?: number;
   /** In which unit the reader has them; limits and value are in that in which they are kept. */
   measure: Measure;
 }
@@ -31,7 +33,7 @@ export interface RangeRailProps {
  *
  * @see PAY-06, PDB-07
  */
-export function RangeRail({ limits, value = null, measure }: RangeRailProps) {
+export function RangeRail({ limits, value = null, first, measure }: RangeRailProps) {
   const rail = layOut(limits, value);
   if (!rail) return <p className="text-caption text-fg-muted">{readingWords.noLimits}</p>;
   return (
@@ -46,7 +48,10 @@ export function RangeRail({ limits, value = null, measure }: RangeRailProps) {
               style={{ left: `calc(${start}% + 1px)`, width: `calc(${end - start}% - 2px)` }}
             />
           ))}
-          {rail.pin !== null && (
+          {first !== undefined && rail.pin !== null && (
+            <NumberedPins first={layOut(limits, first)?.pin ?? rail.pin} second={rail.pin} />
+          )}
+          {first === undefined && rail.pin !== null && (
             <svg
               viewBox="-8 -20.5 16 24"
               aria-hidden="true"
@@ -61,6 +66,43 @@ export function RangeRail({ limits, value = null, measure }: RangeRailProps) {
         <Ticks ticks={rail.ticks} measure={measure} />
       </div>
     </div>
+  );
+}
+
+/** Two pins nearer than this lean apart, in percent of the rail; their tips stay on their values. */
+const LEANS = 11;
+
+function NumberedPins({ first, second }: { first: number; second: number }) {
+  const lean = Math.abs(first - second) < LEANS ? (first <= second ? -1 : 1) : 0;
+  return (
+    <>
+      {[
+        { mark: 1, at: first, shift: lean * 13, look: 'fill-surface stroke-fg', ink: 'fill-fg' },
+        { mark: 2, at: second, shift: lean * -13, look: 'fill-fg stroke-surface', ink: 'fill-surface' },
+      ].map(({ mark, at, shift, look, ink }) => (
+        <svg
+          key={mark}
+          viewBox="-26 -38 52 42"
+          aria-hidden="true"
+          focusable="false"
+          className="absolute bottom-1/2 z-(--rpm-z-base) w-13 -translate-x-1/2 translate-y-3"
+          style={{ left: `clamp(12px, ${at}%, calc(100% - 12px))` }}
+        >
+          <path
+            d={`M0 2 ${shift - 9} -13a3 3 0 0 1 -1 -2V-34a3 3 0 0 1 3 -3h14a3 3 0 0 1 3 3V-15a3 3 0 0 1 -1 2z`}
+            className={`stroke-2 ${look} forced-colors:stroke-[CanvasText]`}
+          />
+          <text
+            x={shift}
+            y={-18}
+            textAnchor="middle"
+            className={`${ink} font-semibold text-[16px] forced-colors:fill-[CanvasText]`}
+          >
+            {mark}
+          </text>
+        </svg>
+      ))}
+    </>
   );
 }
 

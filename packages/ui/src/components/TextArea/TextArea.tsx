@@ -25,6 +25,8 @@ export interface TextAreaProps extends FieldProps {
   rows?: number;
   placeholder?: string;
   name?: string;
+  /** Of what is written in it, where that is not the page's: BCP 47. */
+  lang?: string;
   ref?: Ref<HTMLTextAreaElement>;
   onBlur?: FocusEventHandler<HTMLTextAreaElement>;
 }

@@ -1,3 +1,4 @@
+import { classWords } from '@rpm/domain/words/reading';
 import { useId } from 'react';
 import type { PanelLayout } from './layout.ts';
 import type { Band } from './scale.ts';
@@ -80,7 +81,7 @@ export function Bands({ bands, layout: { left, right, line }, yOf }: BandsProps)
                 dominantBaseline="central"
                 className="fill-chart-text forced-colors:fill-[CanvasText]"
               >
-                {band.kind}
+                {classWords[band.kind]}
               </text>
             )}
           </g>

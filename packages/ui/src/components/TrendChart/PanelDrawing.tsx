@@ -26,6 +26,8 @@ export interface PanelDrawingProps {
   /** Dates under the panel; without them only their marks. */
   ticks: readonly TimeTick[];
   isLast: boolean;
+  /** A moment that is marked in the chart, with the name that stands beside it in the first panel. */
+  moment?: { at: number; name: string | null } | undefined;
 }
 
 const markStyle: Record<ReadingClass, string> = {
@@ -61,7 +63,7 @@ export function placesOf({
  * many readings there are, it is five paths (see `thin`), so it needs no canvas and prints as sharp as text.
  */
 export const PanelDrawing = memo(function PanelDrawing(props: PanelDrawingProps) {
-  const { series, limits, measure, from, to, layout, ticks, isLast } = props;
+  const { series, limits, measure, from, to, layout, ticks, isLast, moment } = props;
   const { left, right, bottom, line, em } = layout;
   const drawn = useMemo(() => {
     const frame = { from, to, columns: Math.max(1, Math.round(right - left)) };
@@ -117,10 +119,45 @@ export const PanelDrawing = memo(function PanelDrawing(props: PanelDrawingProps)
           style={isClose ? { stroke: 'none' } : undefined}
         />
       ))}
+      {moment && moment.at > from && moment.at < to && <Moment {...{ moment, layout, xOf }} />}
       <CriticalValues {...{ series, limits, measure, place, right, em, isClose }} marks={marked[2] ?? []} />
     </>
   );
 });
+
+interface MomentProps extends Pick<PanelDrawingProps, 'layout'> {
+  moment: NonNullable<PanelDrawingProps['moment']>;
+  xOf: (time: number) => number;
+}
+
+/** A dashed line through the panel; its name at the side that has room. */
+function Moment({ moment: { at, name }, layout: { left, right, top, bottom, line }, xOf }: MomentProps) {
+  const x = xOf(at);
+  const isRight = x - left < (right - left) / 2;
+  return (
+    <>
+      <path
+        d={`M${x} ${top}V${bottom}`}
+        strokeDasharray="4 3"
+        className="fill-none stroke-fg forced-colors:stroke-[CanvasText]"
+      />
+      {name && (
+        <text
+          x={x + (isRight ? 0.4 : -0.4) * line}
+          y={top + line * 0.8}
+          dominantBaseline="central"
+          textAnchor={isRight ? 'start' : 'end'}
+          strokeWidth="3"
+          strokeLinejoin="round"
+          paintOrder="stroke"
+          className="fill-fg stroke-surface font-semibold forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]"
+        >
+          {name}
+        </text>
+      )}
+    </>
+  );
+}
 
 /** The dates of the axis. The outermost stay inside the panel. */
 function Dates({

@@ -23,6 +23,8 @@ export interface TrendChartProps {
   end?: Date;
   /** Whose days the axis counts, and in whose words. Keep the object outside the component or memoise it. */
   place: Place;
+  /** A moment that a dashed line marks, and its name. */
+  moment?: { at: Date; name: string } | undefined;
   /** Of the panels' own headings. */
   headingLevel?: 3 | 4;
 }
@@ -51,6 +53,7 @@ export function TrendChart({
   start,
   end,
   place,
+  moment,
   headingLevel = 3,
 }: TrendChartProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -76,6 +79,16 @@ export function TrendChart({
   );
   const [axis] = layouts;
   const ticks = useMemo(() => (axis ? ticksOf(axis, from, to, place) : []), [axis, from, to, place]);
+
+  const momentAt = moment?.at.getTime();
+  const momentName = moment?.name ?? null;
+  const [marked, named] = useMemo(() => {
+    if (momentAt === undefined) return [undefined, undefined];
+    return [
+      { at: momentAt, name: null },
+      { at: momentAt, name: momentName },
+    ];
+  }, [momentAt, momentName]);
 
   const pointAt = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
     if (!axis) return;
@@ -119,7 +132,12 @@ export function TrendChart({
               viewBox={`0 0 ${layout.width} ${layout.height}`}
               className="block h-auto w-full overflow-visible font-medium text-caption"
             >
-              <PanelDrawing {...drawing} ticks={ticks} isLast={at === panels.length - 1} />
+              <PanelDrawing
+                {...drawing}
+                ticks={ticks}
+                isLast={at === panels.length - 1}
+                moment={at === 0 ? named : marked}
+              />
               {cursor !== null && <Cursor {...placesOf(drawing)} {...{ series, layout, cursor }} />}
             </svg>
           </div>

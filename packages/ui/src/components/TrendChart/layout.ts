@@ -36,7 +36,7 @@ export function panelLayout({ width, em }: Size, order: { isFirst: boolean; isLa
   return {
     width,
     left: 40 * scale,
-    right: Math.max(41 * scale, width - (isNarrow ? 66 : 96) * scale),
+    right: Math.max(41 * scale, width - (isNarrow ? 82 : 96) * scale),
     top,
     bottom: top + plot,
     height: top + plot + (order.isLast ? 26 : 6) * scale,

@@ -6,6 +6,7 @@ import {
   fullName,
   type KeptVital,
   keptRange,
+  type LimitField,
   type LimitsByParameter,
   limits,
   limitsOfKept,
@@ -59,6 +60,8 @@ export interface RangeDialogProps {
   shown: LimitsByParameter;
   /** The range of a draft that is edited again; it goes before what the server has. */
   kept?: KeptVital | undefined;
+  /** Another limit, in the unit in which limits are kept, that is filled in once the form is there, and not saved (SCR-02). */
+  proposed?: { parameter: string; field: LimitField; limit: number } | undefined;
   /** Takes the range, to be kept with an order. Left out, it is saved at the server at once. */
   onKeep?: (range: KeptVital) => void;
   /** The form is to go: cancelled, or done. */
@@ -69,7 +72,16 @@ export interface RangeDialogProps {
  * Set Reference Range for a vital of a patient (RNG-01 to RNG-23), with the back-test that tells what the limits would
  * have made of the patient's last 30 days. Load it lazily, and mount it when it is to open.
  */
-export function RangeDialog({ patient, vital, parameters, shown, kept, onKeep, onClose }: RangeDialogProps) {
+export function RangeDialog({
+  patient,
+  vital,
+  parameters,
+  shown,
+  kept,
+  proposed,
+  onKeep,
+  onClose,
+}: RangeDialogProps) {
   const { user } = useSession();
   const now = useServerTime();
   const onBad = useOnBad();
@@ -91,7 +103,7 @@ export function RangeDialog({ patient, vital, parameters, shown, kept, onKeep, o
   useEffect(() => {
     if (!isSettled) return;
     const found = kept ? limitsOfKept(kept) : readSavedLimits(answer, vital);
-    change({ kind: 'loaded', parameters: rangeParameters(parameters, found, shown), units });
+    change({ kind: 'loaded', parameters: rangeParameters(parameters, found, shown), units, proposed });
   }, [isSettled]);
 
   const failure = loadable.state === 'failed' ? loadable.error : null;

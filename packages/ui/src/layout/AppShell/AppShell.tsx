@@ -3,12 +3,17 @@ import { appWords } from '@rpm/domain/words/app';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Mark } from '../../components/Mark/Mark.tsx';
+import { lazily, useLazy } from '../../hooks/lazily.ts';
 import { phoneQuery, useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { NavDrawer } from './NavDrawer.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { ShellContext } from './ShellContext.ts';
 import { SideNav } from './SideNav.tsx';
 import { TabBar } from './TabBar.tsx';
+
+const timerPill = lazily(() => import('../../parts/timer/TimerPill.tsx').then(({ TimerPill }) => TimerPill));
+
+const alertNews = lazily(() => import('../../parts/alerts/AlertMark.tsx').then(({ AlertNews }) => AlertNews));
 
 export interface AppShellProps {
   /** Who is logged in: the role chooses the menu, a name is shown, never a patient's to anybody else. */
@@ -61,6 +66,8 @@ export function AppShell({ user, onLogout, notice, children }: AppShellProps) {
             {user.clinicName}
           </bdi>
         )}
+        {!isPatient && <OwnTimer />}
+        {!isPatient && <News />}
         <ProfileMenu user={user} onLogout={onLogout} />
       </header>
       <div className="flex grow max-md:flex-col">
@@ -80,4 +87,16 @@ export function AppShell({ user, onLogout, notice, children }: AppShellProps) {
       </div>
     </div>
   );
+}
+
+/** Says that alerts have come, once the page is there. @see SCR-02 */
+function News() {
+  const { part: AlertNews } = useLazy(alertNews, { isNeeded: true });
+  return AlertNews && <AlertNews />;
+}
+
+/** The own timer, once the page is there: most pages have none, and none waits for it. @see SCR-03 */
+function OwnTimer() {
+  const { part: TimerPill } = useLazy(timerPill, { isNeeded: true });
+  return TimerPill && <TimerPill />;
 }

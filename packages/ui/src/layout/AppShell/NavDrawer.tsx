@@ -1,8 +1,9 @@
 import type { MenuEntry } from '@rpm/domain';
 import { navWords } from '@rpm/domain/words/frame';
 import { Menu, X } from 'lucide-react';
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useId, useRef } from 'react';
 import { NavFoot, NavList } from './NavList.tsx';
+import { NavMark } from './NavMark.tsx';
 
 const iconButton =
   'grid size-11 flex-none place-items-center rounded-md text-fg-on-frame hover:bg-surface-frame-hover';
@@ -14,6 +15,7 @@ const iconButton =
  * @see NAV-01, behaviour R25
  */
 export function NavDrawer({ menu, name }: { menu: readonly MenuEntry[]; name: string }) {
+  const id = useId();
   const drawer = useRef<HTMLDialogElement>(null);
   const close = () => drawer.current?.close();
   /** A press on a link, or beside the drawer, closes it. */
@@ -26,11 +28,13 @@ export function NavDrawer({ menu, name }: { menu: readonly MenuEntry[]; name: st
         type="button"
         aria-haspopup="dialog"
         aria-label={navWords.open}
+        aria-describedby={id}
         onClick={() => drawer.current?.showModal()}
         className={iconButton}
       >
         <Menu aria-hidden="true" strokeWidth={1.75} className="size-6" />
       </button>
+      <NavMark name="alerts" id={id} className="pointer-events-none absolute top-1.5 left-9" />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself; the press is for the backdrop */}
       <dialog
         ref={drawer}

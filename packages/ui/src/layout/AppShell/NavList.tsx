@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { NavIcon } from '../../components/NavIcon/NavIcon.tsx';
+import { hasMark, NavMark } from './NavMark.tsx';
 import { NavTo } from './NavTo.tsx';
 
 /** An entry of the side navigation. The current one has a fill, a bar at its side, weight, and `aria-current`. */
@@ -14,9 +15,9 @@ export const navItem = cva(
   {
     variants: {
       at: {
-        top: 'min-h-10 patient:min-h-23 patient:flex-col patient:justify-center patient:gap-1.5 patient:whitespace-normal whitespace-nowrap patient:px-1 px-3.5 patient:py-3 patient:text-center patient:leading-[1.2] before:inset-y-2.5 patient:before:inset-y-5 patient:before:w-1 patient:group-data-open/nav:min-h-14 patient:group-data-open/nav:flex-row patient:group-data-open/nav:justify-start patient:group-data-open/nav:gap-4 patient:group-data-open/nav:px-8 patient:group-data-open/nav:text-left',
+        top: 'min-h-10 patient:min-h-23 patient:flex-col patient:justify-center patient:gap-1.5 patient:whitespace-normal whitespace-nowrap patient:px-0 px-3.5 patient:py-3 patient:text-center patient:leading-[1.2] before:inset-y-2.5 patient:before:inset-y-5 patient:before:w-1 patient:group-data-open/nav:min-h-14 patient:group-data-open/nav:flex-row patient:group-data-open/nav:justify-start patient:group-data-open/nav:gap-4 patient:group-data-open/nav:px-8 patient:group-data-open/nav:text-left',
         sub: 'min-h-9 whitespace-nowrap pr-3.5 pl-[46px] before:inset-y-2.5 after:absolute after:inset-y-0 after:left-[23px] after:w-px after:bg-line-frame',
-        foot: 'min-h-12 patient:min-h-23 patient:flex-col patient:justify-center patient:gap-1.5 patient:whitespace-normal whitespace-nowrap patient:px-1 px-2 patient:py-3 patient:text-center before:inset-y-3 patient:group-data-open/nav:min-h-14 patient:group-data-open/nav:flex-row patient:group-data-open/nav:justify-start patient:group-data-open/nav:gap-4 patient:group-data-open/nav:px-8',
+        foot: 'min-h-12 patient:min-h-23 patient:flex-col patient:justify-center patient:gap-1.5 patient:whitespace-normal whitespace-nowrap patient:px-0 px-2 patient:py-3 patient:text-center before:inset-y-3 patient:group-data-open/nav:min-h-14 patient:group-data-open/nav:flex-row patient:group-data-open/nav:justify-start patient:group-data-open/nav:gap-4 patient:group-data-open/nav:px-8',
       },
     },
   },
@@ -41,7 +42,7 @@ export function NavList({ menu, isOpen, onNeedsRoom }: NavListProps) {
   return (
     <ul className="flex flex-col gap-0.5">
       {menu.map((entry) => (
-        <li key={entry.name}>
+        <li key={entry.name} className="relative">
           {isGroup(entry) ? (
             <NavGroup group={entry} isOpen={isOpen} onNeedsRoom={onNeedsRoom} />
           ) : (
@@ -54,13 +55,24 @@ export function NavList({ menu, isOpen, onNeedsRoom }: NavListProps) {
 }
 
 function NavEntry({ item }: { item: MenuItem }) {
+  const id = useId();
+  const isMarked = hasMark(item.name);
   return (
-    <NavTo item={item} className={navItem({ at: 'top' })}>
-      <span className={icon}>
-        <NavIcon icon={item.icon} />
-      </span>
-      <span className={label}>{navWords.items[item.name]}</span>
-    </NavTo>
+    <>
+      <NavTo item={item} className={navItem({ at: 'top' })} describedBy={isMarked ? id : undefined}>
+        <span className={icon}>
+          <NavIcon icon={item.icon} />
+        </span>
+        <span className={label}>{navWords.items[item.name]}</span>
+      </NavTo>
+      {isMarked && (
+        <NavMark
+          name={item.name}
+          id={id}
+          className="pointer-events-none absolute patient:top-2 top-0.5 left-6.5 patient:left-[calc(50%+0.5rem)] group-data-open/nav:top-2.5 patient:group-data-open/nav:top-4.5 group-data-open/nav:right-3 group-data-open/nav:left-auto patient:group-data-open/nav:left-auto"
+        />
+      )}
+    </>
   );
 }
 

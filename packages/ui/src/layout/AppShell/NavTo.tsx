@@ -5,14 +5,21 @@ import { Link, useLocation } from 'react-router-dom';
 interface NavToProps {
   item: MenuItem;
   className: string;
+  /** The element that says more. */
+  describedBy?: string | undefined;
   children: ReactNode;
 }
 
 /** The link of an entry of the navigation: marked on its page, and on those that belong to it. */
-export function NavTo({ item, className, children }: NavToProps) {
+export function NavTo({ item, className, describedBy, children }: NavToProps) {
   const { pathname } = useLocation();
   return (
-    <Link to={item.path} className={className} aria-current={markOf(item, pathname)}>
+    <Link
+      to={item.path}
+      className={className}
+      aria-current={markOf(item, pathname)}
+      aria-describedby={describedBy}
+    >
       {children}
     </Link>
   );

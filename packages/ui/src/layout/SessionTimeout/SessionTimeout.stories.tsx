@@ -223,7 +223,10 @@ export const OverADialog = meta.story({
     const field = await page().findByLabelText(rangeWords.fields.criticalMin);
     await userEvent.type(field, '85');
     idleFor(291);
-    await userEvent.click(within(await warning()).getByRole('button', { name: timeoutWords.keep }));
+    const keep = within(await warning()).getByRole('button', { name: timeoutWords.keep });
+    // The dialog below lets go of the pointer a moment after the warning is there.
+    await waitFor(() => expect(getComputedStyle(keep).pointerEvents).not.toBe('none'));
+    await userEvent.click(keep);
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue('85');
     await expect(page().getByRole('dialog')).toBeVisible();
@@ -235,7 +238,8 @@ export const CoveredWhileHidden = meta.story({
   play: async () => {
     const root = document.documentElement;
     await waitFor(() => {
-      window.dispatchEvent(new Event('pagehide'));
+      // The browser keeps the page, as it does for the way back: what serves the stories stays too.
+      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
       return expect(getComputedStyle(document.body).visibility).toBe('hidden');
     });
     window.dispatchEvent(new Event('pageshow'));

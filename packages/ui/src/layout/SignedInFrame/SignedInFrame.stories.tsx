@@ -1,6 +1,6 @@
 import { defaultPreferences } from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/app';
-import { storySession } from '@rpm/mock-server/msw';
+import { backend, storySession } from '@rpm/mock-server/msw';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -13,6 +13,7 @@ const meta = preview.meta({
   title: 'Layout/SignedInFrame',
   component: SignedInFrame,
   parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => msw.use(backend()),
   args: {
     session: { user: storySession('provider').user, logOut: fn(), timeOut: fn(), change: fn() },
     children: (

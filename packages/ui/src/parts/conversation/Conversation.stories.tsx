@@ -47,12 +47,15 @@ export const Clinic = meta.story({
   tags: ['w390', 'dark'],
   play: async ({ canvas }) => {
     const [question, answer, again] = await canvas.findAllByRole('listitem');
+    // The days stand between the messages.
+    await expect(canvas.getByText(texts.yesterday)).toBeVisible();
+    await expect(canvas.getByText(texts.today)).toBeVisible();
     await expect(question).toHaveTextContent(
       'My head aches since lunch.Marigold Testpatient, November 19, 2026, 2:12 PM',
     );
     await expect(question).not.toHaveTextContent(texts.unseen);
     await expect(answer).toHaveTextContent(texts.seen({ time: 'November 20, 2026, 8:09 AM' }));
-    await expect(again).toHaveTextContent(/^168 over 97/);
+    await expect(again).toHaveTextContent(/168 over 97/);
     await expect(canvas.getByText(texts.clinic.waiting({ count: 1 }))).toBeVisible();
     await waitFor(() => expect(bodiesTo(markConversationSeen)).toEqual([{ userId, noteId: 'm-3' }]));
   },
@@ -99,7 +102,7 @@ export const EmptyMessage = meta.story({
   },
 });
 
-/** Behaviour 1a, 500: it is said, the text stays, and the next try sends it. */
+/** Behaviour 1a, 500: the bubble stays with 'Not sent', and the next try sends it; or it is taken back and written on. */
 export const SendingFails = meta.story({
   tags: ['network-fault'],
   play: async ({ canvas, msw, userEvent }) => {
@@ -107,10 +110,16 @@ export const SendingFails = meta.story({
     msw.use(fails(addMyConversation, 503));
     await userEvent.type(canvas.getByRole('textbox'), 'I will call at 9.');
     await userEvent.click(canvas.getByRole('button', { name: texts.send }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(taskWords.failed);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(`${texts.notSent} ${taskWords.failed}`);
+    await expect(canvas.getByText('I will call at 9.')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: texts.send })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: texts.takeBack }));
     await expect(canvas.getByRole('textbox')).toHaveValue('I will call at 9.');
-    msw.use(backend({ world: talk() }));
     await userEvent.click(canvas.getByRole('button', { name: texts.send }));
+    await canvas.findByRole('alert');
+    msw.use(backend({ world: talk() }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.tryAgain }));
     await expect(await screen.findByText(texts.sent)).toBeVisible();
   },
 });

@@ -1,5 +1,12 @@
-import { useConversation } from '@rpm/api-client';
-import { type ConversationSide, newestUnseen, waitingForClinic } from '@rpm/domain';
+import { useConversation, useServerNow } from '@rpm/api-client';
+import {
+  type ConversationSide,
+  daysBetween,
+  localDay,
+  newestUnseen,
+  readStamp,
+  waitingForClinic,
+} from '@rpm/domain';
 import { conversationWords as texts } from '@rpm/domain/words/conversation';
 import { loadWords } from '@rpm/domain/words/load';
 import { Card } from '../../components/Card/Card.tsx';
@@ -30,8 +37,19 @@ export function Conversation({ userId, timeZone, side }: ConversationProps) {
   useRereadOnFocus(reread);
   const messages = loadable.state === 'ready' ? loadable.data.rows : [];
   const waiting = side === 'clinic' ? waitingForClinic(messages) : 0;
+  const now = useServerNow();
+  const shown = useShownTime(timeZone);
+  const days = messages.map(({ time }) => dayOf(time));
   const unseen = newestUnseen(side, messages);
   const newest = useSeen(userId, unseen?.noteId ?? null);
+  /** The day of a message in words, of the zone that its time is told in. */
+  function dayOf(stamp: string | null): string {
+    const at = stamp === null ? null : readStamp(stamp);
+    if (!at) return shown(stamp, 'date');
+    const back = daysBetween(localDay(at, timeZone), localDay(now, timeZone));
+    if (back === 0) return texts.today;
+    return back === 1 ? texts.yesterday : shown(stamp, 'date');
+  }
   return (
     <Card
       title={texts[side].title}
@@ -60,13 +78,20 @@ export function Conversation({ userId, timeZone, side }: ConversationProps) {
                   <li
                     key={message.noteId ?? `message ${at}`}
                     ref={message === unseen ? newest : undefined}
-                    className={
-                      message.side === side
-                        ? 'ms-8 self-end rounded-lg border border-brand-line bg-brand-soft px-4 py-2.5'
-                        : 'me-8 self-start rounded-lg border border-line bg-surface-sunken px-4 py-2.5'
-                    }
+                    className="flex flex-col gap-3"
                   >
-                    <Message message={message} side={side} timeZone={timeZone} />
+                    {days[at] !== days[at - 1] && (
+                      <p className="self-center text-caption text-fg-muted">{days[at]}</p>
+                    )}
+                    <div
+                      className={
+                        message.side === side
+                          ? 'ms-8 self-end rounded-lg border border-brand-line bg-brand-soft px-4 py-2.5'
+                          : 'me-8 self-start rounded-lg border border-line bg-surface-sunken px-4 py-2.5'
+                      }
+                    >
+                      <Message message={message} side={side} timeZone={timeZone} />
+                    </div>
                   </li>
                 ))}
               </ol>

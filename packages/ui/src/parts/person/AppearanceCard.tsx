@@ -1,9 +1,10 @@
-import { textSizes, themes, unitSystems } from '@rpm/domain';
+import { roleKind, textSizes, themes, unitSystems } from '@rpm/domain';
 import { profileWords } from '@rpm/domain/words/profile';
 import { taskWords } from '@rpm/domain/words/task';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { useSavedPreferences } from './useSavedPreferences.ts';
 
 const sizes = textSizes.map((value) => ({ value, label: profileWords.textSizes[value] }));
@@ -11,9 +12,12 @@ const looks = themes.map((value) => ({ value, label: profileWords.themes[value] 
 
 const systems = unitSystems.map((value) => ({ value, label: profileWords.unitSystems[value] }));
 
-/** Theme, text size and units. A choice counts at once, and is put back with a word when the server did not take it. */
+const listening = (['on', 'off'] as const).map((value) => ({ value, label: profileWords.listening[value] }));
+
+/** Theme, text size and units; of patients also whether pages offer to be read aloud (y4). A choice counts at once, and is put back with a word when the server did not take it. */
 export function AppearanceCard() {
   const { preferences, change, hasFailed } = useSavedPreferences();
+  const isPatient = roleKind(useSession().user.role) === 'patient';
   return (
     <Card title={profileWords.appearance} note={profileWords.appearanceNote}>
       <div className="flex flex-col gap-5 pt-1">
@@ -50,6 +54,20 @@ export function AppearanceCard() {
             onChange={(units) => change({ units })}
           />
         </div>
+        {isPatient && (
+          <div className="flex flex-col items-start patient:items-stretch gap-1.5">
+            <p aria-hidden="true" className="text-label">
+              {profileWords.listen}
+            </p>
+            <SegmentedControl
+              name={profileWords.listen}
+              options={listening}
+              value={preferences.listen ? 'on' : 'off'}
+              onChange={(listen) => change({ listen: listen === 'on' })}
+            />
+            <p className="text-caption text-fg-muted">{profileWords.listenNote}</p>
+          </div>
+        )}
         {hasFailed && (
           <Banner kind="danger" announce="alert">
             {taskWords.failed}

@@ -12,12 +12,12 @@ export function useSavedPreferences() {
   const save = useSaveProfile();
   const [hasFailed, setFailed] = useState(false);
   /** What the server has of these, as far as is known. */
-  const { theme, textSize, units } = preferences;
-  const saved = useRef({ theme, textSize, units });
+  const { theme, textSize, units, listen } = preferences;
+  const saved = useRef({ theme, textSize, units, listen });
   const latest = useRef(preferences);
   useEffect(() => {
     // What changes without us was changed in another tab, which has told the server: it is not put back (behaviour 1c).
-    for (const part of ['theme', 'textSize', 'units'] as const) {
+    for (const part of ['theme', 'textSize', 'units', 'listen'] as const) {
       if (preferences[part] !== latest.current[part])
         saved.current = { ...saved.current, [part]: preferences[part] };
     }
@@ -26,7 +26,7 @@ export function useSavedPreferences() {
   const newest = useRef(0);
   const line = useRef<Promise<void>>(Promise.resolve());
 
-  function change(part: Partial<Pick<Preferences, 'theme' | 'textSize' | 'units'>>) {
+  function change(part: Partial<Pick<Preferences, 'theme' | 'textSize' | 'units' | 'listen'>>) {
     const next = { ...preferences, ...part };
     newest.current += 1;
     const own = newest.current;

@@ -2,10 +2,17 @@ import { useAcknowledgeAlert } from '@rpm/api-client';
 import type { ReadAlertRow } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
 import { Button } from '../../components/Button/Button.tsx';
+import { Kbd } from '../../parts/keys/Kbd.tsx';
 import { useAlertTask } from './useAlertTask.ts';
 
+interface AcknowledgeButtonProps {
+  row: Pick<ReadAlertRow, 'alertId' | 'version' | 'name'>;
+  /** The alert is the open one, which the key A takes on. */
+  hasKey?: boolean;
+}
+
 /** Takes an alert on: whoever presses it becomes its owner. */
-export function AcknowledgeButton({ row }: { row: Pick<ReadAlertRow, 'alertId' | 'version' | 'name'> }) {
+export function AcknowledgeButton({ row, hasKey = false }: AcknowledgeButtonProps) {
   const { alertId, version, name } = row;
   const { run, isBusy, problem } = useAlertTask({
     name: alertWords.acknowledge,
@@ -17,11 +24,13 @@ export function AcknowledgeButton({ row }: { row: Pick<ReadAlertRow, 'alertId' |
       <Button
         variant="soft"
         size="sm"
+        aria-keyshortcuts={hasKey ? 'a' : undefined}
         busy={isBusy ? alertWords.acknowledging : undefined}
         onClick={() => void run({ alertId, version })}
       >
         {alertWords.acknowledge}
         <span className="sr-only"> {name}</span>
+        {hasKey && <Kbd>a</Kbd>}
       </Button>
       {problem && (
         <p role="alert" className="text-caption text-feedback-danger-fg">

@@ -2,6 +2,7 @@ import {
   useAlert,
   useAssignAlert,
   useClinicUsers,
+  usePatientInfo,
   useServerNow,
   useSnoozeAlert,
   useUndoAlert,
@@ -15,10 +16,14 @@ import {
   roleKind,
 } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
+import { gainWords } from '@rpm/domain/words/gain';
+import { workingModeWords } from '@rpm/domain/words/workingMode';
+import { AlarmClock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
+import { DropdownMenu } from '../../components/DropdownMenu/DropdownMenu.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { ReadingTag } from '../../components/ReadingTag/ReadingTag.tsx';
 import { Select } from '../../components/Select/Select.tsx';
@@ -26,17 +31,21 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { lazily } from '../../hooks/lazily.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { Needed } from '../../layout/Loaded/Needed.tsx';
+import { Kbd } from '../../parts/keys/Kbd.tsx';
+import { CallButton } from '../../parts/timer/CallButton.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { AcknowledgeButton } from './AcknowledgeButton.tsx';
 import { type AlertReader, alertLine, timeText, valueText } from './alertLine.ts';
 import { useAlertTask } from './useAlertTask.ts';
 
+const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon flex-none' } as const;
 const hours = { hour: 1, afternoon: 4, tomorrow: 24, week: 168 } as const;
 const snoozes = (Object.keys(hours) as (keyof typeof hours)[]).map((value) => ({
   value,
   label: alertWords.snoozeFor[value],
 }));
 
+const alertCourse = lazily(() => import('./AlertCourse.tsx').then(({ AlertCourse }) => AlertCourse));
 const resolveDialog = lazily(() => import('./ResolveDialog.tsx').then(({ ResolveDialog }) => ResolveDialog));
 
 /** One alert beside the list: value, readings, history, and what can be done (r1). @see SCR-02 */
@@ -88,9 +97,10 @@ function Contents({ alert, reader }: { alert: AlertDetails; reader: AlertReader 
         <ReadingTag reading={alert.class} />
       </div>
       <p>
-        {line.limit}. {setBy ? alertWords.setBy(setBy) : alertWords.usual}. {line.readings}, {line.repetition}
-        .
+        {line.limit}. {alert.period ? gainWords.inForce : setBy ? alertWords.setBy(setBy) : alertWords.usual}.{' '}
+        {[line.readings, line.repetition].filter((part) => part !== null).join(', ')}.
       </p>
+      <Needed lazy={alertCourse}>{(AlertCourse) => <AlertCourse alert={alert} />}</Needed>
       {alert.cameLater && <p>{alertWords.cameLater}</p>}
       {alert.note && (
         <p>
@@ -101,6 +111,7 @@ function Contents({ alert, reader }: { alert: AlertDetails; reader: AlertReader 
         {alertWords.owner}: <bdi>{line.owner}</bdi>
         {line.snoozed && `. ${line.snoozed}`}
       </p>
+      {isOpen && <Phone alert={alert} />}
       {isOpen && <Actions alert={alert} />}
       <Link to={patientRecordPath(alert.userId)} look="alone">
         {alertWords.openRecord}
@@ -115,11 +126,12 @@ function Contents({ alert, reader }: { alert: AlertDetails; reader: AlertReader 
         ))}
       </Part>
       <Part title={alertWords.history}>
-        {alert.history.map(({ kind, time, by, to, value, until, outcome, note }) => (
-          <li key={`${kind} ${time} ${value}`} className="flex flex-col">
+        {alert.history.map(({ kind, time, by, to, value, step, until, outcome, note }) => (
+          <li key={`${kind} ${time} ${value} ${to?.userId}`} className="flex flex-col">
             <span>
               {alertWords.events[kind]}
               {value !== null && `, ${valueText(alert, value, reader)}`}
+              {step && `, ${alertWords.told[step]}`}
               {outcome && `, ${alertWords.outcomes[outcome]}`}
               {until && `, ${timeText(until, reader)}`}
               {by && (
@@ -150,6 +162,23 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
+/** The number, and the call that starts the timer. */
+function Phone({ alert: { userId, name } }: { alert: AlertDetails }) {
+  const { loadable } = usePatientInfo(userId);
+  return (
+    <Loaded loadable={loadable} says={alertWords.phoneLoading} headingLevel={3} skeleton={<Skeleton />}>
+      {({ phone }) => (
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p>
+            {alertWords.phone}: {phone ? <bdi className="numeric">{phone}</bdi> : alertWords.noPhone}
+          </p>
+          <CallButton userId={userId} name={name} phone={phone} />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
 /** What can be done with an alert that is not resolved. */
 function Actions({ alert }: { alert: AlertDetails }) {
   const { alertId, version } = alert;
@@ -164,7 +193,7 @@ function Actions({ alert }: { alert: AlertDetails }) {
   return (
     <>
       <div className="flex flex-wrap items-end gap-2">
-        {alert.state === 'Open' && <AcknowledgeButton row={alert} />}
+        {alert.state === 'Open' && <AcknowledgeButton row={alert} hasKey />}
         {alert.canUndo && (
           <Button
             size="sm"
@@ -185,18 +214,22 @@ function Actions({ alert }: { alert: AlertDetails }) {
             onChange={(accountId) => void assign.run({ alertId, version, accountId })}
           />
         </div>
-        <div className="min-w-40 flex-1">
-          <Select
-            label={alertWords.snooze}
-            options={snoozes}
-            value={undefined}
-            placeholder={alertWords.snooze}
-            onChange={(chosen) => {
-              const until = formatStamp(new Date(now.getTime() + hours[chosen] * 3_600_000));
+        <DropdownMenu
+          head={{ title: workingModeWords.snoozeFor, detail: '' }}
+          actions={snoozes.map(({ value, label }) => ({
+            label,
+            onSelect: () => {
+              const until = formatStamp(new Date(now.getTime() + hours[value] * 3_600_000));
               void snooze.run({ alertId, version, until });
-            }}
-          />
-        </div>
+            },
+          }))}
+          trigger={(props) => (
+            <Button {...props} aria-keyshortcuts="s" icon={<AlarmClock {...icon} />}>
+              {alertWords.snooze}
+              <Kbd>s</Kbd>
+            </Button>
+          )}
+        />
       </div>
       <Problem>{snooze.problem ?? assign.problem ?? undo.problem}</Problem>
       <section>
@@ -210,6 +243,7 @@ function Actions({ alert }: { alert: AlertDetails }) {
               onClick={() => setOutcome(each)}
             >
               {alertWords.outcomes[each]}
+              <Kbd>{String(at + 1)}</Kbd>
             </Button>
           ))}
         </div>

@@ -2,11 +2,12 @@ import { endpoints } from '@rpm/api-client';
 import { alertWords } from '@rpm/domain/words/alert';
 import { loadWords } from '@rpm/domain/words/load';
 import { taskWords } from '@rpm/domain/words/task';
+import { workingModeWords } from '@rpm/domain/words/workingMode';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { alertClinic, emptyClinic } from '@rpm/mock-server/seed';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
-import { seen } from '@rpm/storybook/seen.ts';
+import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { AlertsScreen } from './AlertsScreen.tsx';
 
@@ -14,7 +15,10 @@ const meta = preview.meta({
   title: 'Screens/Clinic/Alerts',
   component: AlertsScreen,
   parameters: { layout: 'fullscreen', page: { path: '/alerts', isSignedIn: true } },
-  beforeEach: ({ msw }) => msw.use(backend({ world: alertClinic() })),
+  beforeEach: ({ msw }) => {
+    localStorage.removeItem('rpm.keys');
+    msw.use(backend({ world: alertClinic() }));
+  },
 });
 
 type Canvas = ReturnType<typeof within>;
@@ -66,6 +70,17 @@ export const Acknowledge = meta.story({
     await userEvent.click(await panel.findByRole('button', { name: alertWords.undo }));
     await expect(await panel.findByText(alertWords.events.undone, { exact: false })).toBeVisible();
     await expect(panel.getByRole('button', { name: new RegExp(`^${alertWords.acknowledge}`) })).toBeVisible();
+  },
+});
+
+/** What nobody acknowledged in time says who was told of it, and when. */
+export const Escalated = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await openFirst(canvas, userEvent);
+    const history = canvas.getByRole('heading', { name: alertWords.history }).closest('section');
+    const line = within(history as HTMLElement).getByText(alertWords.events.escalated, { exact: false });
+    await expect(line).toHaveTextContent(`${alertWords.told.provider} → Wren Q. Exampledoc`);
+    await expect(line.closest('li')).toHaveTextContent('November 20, 2026');
   },
 });
 
@@ -125,8 +140,8 @@ export const ResolveOffline = meta.story({
 export const Snooze = meta.story({
   play: async ({ canvas, userEvent }) => {
     await openFirst(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('combobox', { name: new RegExp(`^${alertWords.snooze}`) }));
-    await userEvent.click(await body().findByRole('option', { name: alertWords.snoozeFor.hour }));
+    await userEvent.keyboard('s');
+    await userEvent.click(await body().findByRole('menuitem', { name: alertWords.snoozeFor.hour }));
     await expect((await canvas.findAllByText(/Snoozed until/)).length).toBeGreaterThan(0);
     await expect(await canvas.findByRole('button', { name: alertWords.undo })).toBeVisible();
   },
@@ -145,6 +160,93 @@ export const Keys = meta.story({
     ).toBeChecked();
     await userEvent.keyboard('1');
     await expect(dialog.getByRole('textbox', { name: new RegExp(alertWords.resolve.note) })).toHaveValue('1');
+  },
+});
+
+/** J and K walk through the list, A takes the open alert on, ? names them all; the switch turns them off (WCAG 2.1.4). */
+export const WalksByKeys = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const wait = { timeout: 10_000 };
+    await canvas.findAllByRole('rowheader', {}, wait);
+    const opened = () => canvas.queryByRole('heading', { level: 2 })?.textContent ?? '';
+    const names = canvas.getAllByRole('rowheader').map((cell) => cell.querySelector('bdi')?.textContent);
+    await canvas.findByRole('button', { name: new RegExp(`^${alertWords.keys.next}`) }, wait);
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(opened()).toBe(names[0]), wait);
+    await userEvent.keyboard('{Control>}j{/Control}');
+    await expect(opened()).toBe(names[0]);
+    await userEvent.keyboard('jj');
+    await waitFor(() => expect(opened()).toBe(names[2]), wait);
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(opened()).toBe(names[1]), wait);
+    await userEvent.keyboard('?');
+    const help = within(await body().findByRole('dialog', {}, wait));
+    await expect(help.getByText('1–5')).toBeVisible();
+    await userEvent.click(help.getByRole('checkbox'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('j');
+    await expect(opened()).toBe(names[1]);
+    localStorage.removeItem('rpm.keys');
+  },
+});
+
+/** SCR-02: A acknowledges the alert that is open, and nothing else. */
+export const AcknowledgesByKey = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const wait = { timeout: 10_000 };
+    await canvas.findByRole('button', { name: new RegExp(`^${alertWords.keys.next}`) }, wait);
+    const [listed] = await canvas.findAllByRole(
+      'button',
+      { name: new RegExp(`^${alertWords.acknowledge}`) },
+      wait,
+    );
+    const opens = listed?.closest('tr')?.querySelector<HTMLElement>('th a, th button');
+    if (!opens) throw new Error('no open alert is listed');
+    await userEvent.click(opens);
+    await waitFor(() => {
+      const waits = canvas.queryAllByRole('button', { name: new RegExp(`^${alertWords.acknowledge}`) });
+      expect(waits.some((button) => button.getAttribute('aria-keyshortcuts') === 'a')).toBe(true);
+    }, wait);
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(sent('/api/acknowledge-alert')).toHaveLength(1), wait);
+  },
+});
+
+/** r1: seven days of the vital with the limit of then, and the call, which starts the timer as a live contact. */
+export const CourseAndCall = meta.story({
+  tags: ['w1440', 'dark'],
+  play: async ({ canvas, userEvent }) => {
+    await openFirst(canvas, userEvent);
+    const wait = { timeout: 10_000 };
+    const course = (await canvas.findByRole('heading', { name: alertWords.course }, wait)).closest('section');
+    await expect(await within(course as HTMLElement).findByRole('img', {}, wait)).toBeVisible();
+    await canvas.findByRole('button', { name: new RegExp(`^${workingModeWords.keys.call}`) }, wait);
+    await userEvent.keyboard('c');
+    const call = within(await body().findByRole('dialog', { name: workingModeWords.callTitle }, wait));
+    await expect(await call.findByText(workingModeWords.callRuns, {}, wait)).toBeVisible();
+    await expect(bodiesTo(endpoints.startTimer)).toMatchObject([
+      { activity: 'PhoneCall', isInteractive: true, by: 'switch' },
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
+    // The minutes are the timer's: the form says that it runs, and takes none down a second time.
+    await userEvent.keyboard('1');
+    const dialog = within(await body().findByRole('dialog', { name: alertWords.resolve.title }, wait));
+    await expect(await dialog.findByText(alertWords.resolve.timerRuns({ count: 0 }), {}, wait)).toBeVisible();
+  },
+});
+
+/** Behaviour 1a: what the chart or the number needs fails, and the alert can be worked on all the same. */
+export const CourseFails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getVitalData, 503), fails(endpoints.getPatientInfo, 503)),
+  play: async ({ canvas, userEvent }) => {
+    await openFirst(canvas, userEvent);
+    const wait = { timeout: 10_000 };
+    await expect(await canvas.findByText(alertWords.courseLoading.failed, {}, wait)).toBeVisible();
+    await expect(await canvas.findByText(alertWords.phoneLoading.failed, {}, wait)).toBeVisible();
+    await expect(canvas.getByText(alertWords.resolveWith)).toBeVisible();
   },
 });
 

@@ -1,8 +1,17 @@
 import { useAlertCounts, useAlerts, useServerNow } from '@rpm/api-client';
-import { type AlertTab, alertClasses, alertOwners, alertTabs, vitalKinds } from '@rpm/domain';
+import {
+  type AlertQuery,
+  type AlertTab,
+  alertClasses,
+  alertOwners,
+  alertTabs,
+  vitalKinds,
+} from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
+import { complianceWords } from '@rpm/domain/words/compliance';
+import { noiseWords } from '@rpm/domain/words/noise';
 import { BellOff } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -22,12 +31,12 @@ import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageFor } from '../../layout/PageFor/PageFor.tsx';
+import { ExportButton } from '../../parts/export/ExportButton.tsx';
 import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
 import { alertColumns } from './alertColumns.tsx';
 import { type AlertLine, alertLine } from './alertLine.ts';
 import { AlertCard } from './cells.tsx';
 import { useAlertFilters } from './useAlertFilters.ts';
-import { useAlertKeys } from './useAlertKeys.ts';
 
 const severities = (['all', ...alertClasses] as const).map((value) => ({
   value,
@@ -39,7 +48,23 @@ const vitals = [
   ...vitalKinds.map((kind) => ({ value: kind, label: vitalName(kind) })),
 ];
 
+const complianceList = lazily(() =>
+  import('./ComplianceList.tsx').then(({ ComplianceList }) => ComplianceList),
+);
+const alertNav = lazily(() => import('./AlertNav.tsx').then(({ AlertNav }) => AlertNav));
+const resolvedKinds = [
+  { value: 'medical', label: alertWords.tabs.medical },
+  { value: 'compliance', label: complianceWords.tab },
+] as const;
+const resolvedCompliance = lazily(() =>
+  import('./ResolvedCompliance.tsx').then(({ ResolvedCompliance }) => ResolvedCompliance),
+);
+const noiseReport = lazily(() => import('./NoiseReport.tsx').then(({ NoiseReport }) => NoiseReport));
 const alertPanel = lazily(() => import('./AlertPanel.tsx').then(({ AlertPanel }) => AlertPanel));
+
+const exportAlerts = lazily(() => import('./ExportAlerts.tsx').then(({ ExportAlerts }) => ExportAlerts));
+/** What an export asks: the filters of the list, and no page. */
+const exported = ({ page: _, noOfRows: __, ...filters }: AlertQuery) => filters;
 
 /** `/alerts`: what somebody must do something about, the worst and the longest wait first. @see SCR-02 */
 export function AlertsScreen() {
@@ -52,34 +77,94 @@ export function AlertsScreen() {
 
 function Alerts() {
   const state = useAlertFilters();
-  const { query, openId, change } = state;
+  const { openId, change } = state;
   const waiting = useAlertCounts(true);
+  /** How many the open list of devices and habits has: newer than what is asked now and then. */
+  const [listed, setListed] = useState<number | null>(null);
   const counts = waiting.state === 'ready' ? waiting.data : null;
+  const inboxes = alertTabs.map((id) => ({
+    id,
+    label: alertWords.tabs[id],
+    ...(id === 'medical' && counts && { count: counts.critical + counts.cautious }),
+    content: <Inbox key={id} tab={id} state={state} waits={counts && counts.critical + counts.cautious} />,
+  }));
   return (
     <Page
       isWide
       title={alertWords.title}
       subtitle={<span role="status">{counts && alertWords.waiting(counts)}</span>}
+      actions={
+        state.tab === state.query.tab && (
+          <Needed lazy={alertNav}>
+            {(AlertNav) => (
+              <AlertNav
+                query={state.query}
+                openId={openId}
+                onOpen={(alert) => change({ alert }, { replace: openId !== null })}
+              />
+            )}
+          </Needed>
+        )
+      }
     >
       <div className={openId === null ? undefined : 'grid gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]'}>
         <div className={openId === null ? undefined : 'min-w-0 max-xl:hidden'}>
           <Tabs
             name={alertWords.title}
-            selected={query.tab}
-            onSelect={(tab) => change({ tab, alert: null, page: null })}
-            tabs={alertTabs.map((id) => ({
-              id,
-              label: alertWords.tabs[id],
-              ...(id === 'medical' && counts && { count: counts.critical + counts.cautious }),
-              content: (
-                <Inbox key={id} tab={id} state={state} waits={counts && counts.critical + counts.cautious} />
-              ),
-            }))}
+            selected={state.tab}
+            onSelect={(tab) => change({ tab, alert: null, page: null, of: null })}
+            tabs={[
+              ...inboxes.filter(({ id }) => id === 'medical'),
+              {
+                id: 'compliance',
+                label: complianceWords.tab,
+                ...(counts && { count: listed ?? counts.compliance }),
+                content: (
+                  <Needed lazy={complianceList}>
+                    {(ComplianceList) => <ComplianceList state={state} onTotal={setListed} />}
+                  </Needed>
+                ),
+              },
+              ...inboxes
+                .filter(({ id }) => id === 'resolved')
+                .map((each) => ({ ...each, content: <Resolved state={state}>{each.content}</Resolved> })),
+              {
+                id: 'limits',
+                label: noiseWords.tab,
+                content: <Needed lazy={noiseReport}>{(NoiseReport) => <NoiseReport state={state} />}</Needed>,
+              },
+            ]}
           />
         </div>
         {openId !== null && <OpenAlert alertId={openId} onClose={() => change({ alert: null })} />}
       </div>
     </Page>
+  );
+}
+
+/** What was resolved: of readings, or of devices and habits. */
+function Resolved({ state, children }: Pick<InboxProps, 'state'> & { children: ReactNode }) {
+  const { resolvedOf, change } = state;
+  return (
+    <>
+      <div className="pb-4">
+        <SegmentedControl
+          name={complianceWords.which}
+          options={resolvedKinds}
+          value={resolvedOf}
+          onChange={(of) =>
+            change({ of: of === 'medical' ? null : of, owner: null, severity: null, vital: null, kind: null })
+          }
+        />
+      </div>
+      {resolvedOf === 'medical' ? (
+        children
+      ) : (
+        <Needed lazy={resolvedCompliance}>
+          {(ResolvedCompliance) => <ResolvedCompliance state={state} />}
+        </Needed>
+      )}
+    </>
   );
 }
 
@@ -100,7 +185,7 @@ interface InboxProps {
 }
 
 function Inbox({ tab, state, waits }: InboxProps) {
-  const { query, page, rows, openId, change, isFiltered, clear } = state;
+  const { query, page, rows, change, isFiltered, clear } = state;
   const [params] = useSearchParams();
   const { loadable, reread } = useAlerts(query);
   const reader = { now: useServerNow(), place: useClock(browserTimeZone()), units: useUnits() };
@@ -115,11 +200,6 @@ function Inbox({ tab, state, waits }: InboxProps) {
     if (seen.current !== null && waits !== null && seen.current !== waits) void reread();
     seen.current = waits;
   }, [waits, reread]);
-  const ids = answered?.result.rows.flatMap(({ alertId }) => alertId ?? []) ?? [];
-  useAlertKeys((by) => {
-    const next = ids[openId === null ? 0 : ids.indexOf(openId) + by];
-    if (next) change({ alert: next }, { replace: true });
-  });
   const search = (alertId: string) => {
     const next = new URLSearchParams(params);
     next.set('alert', alertId);
@@ -163,6 +243,13 @@ function Inbox({ tab, state, waits }: InboxProps) {
             {alertWords.clear}
           </Button>
         )}
+        <div className="md:ml-auto">
+          <ExportButton dialog={exportAlerts} isDisabled={answered === null}>
+            {(ExportAlerts, onClose) =>
+              answered && <ExportAlerts filters={exported(query)} total={answered.total} onClose={onClose} />
+            }
+          </ExportButton>
+        </div>
       </search>
       <Loaded
         loadable={loadable}

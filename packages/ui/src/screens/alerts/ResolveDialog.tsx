@@ -1,4 +1,4 @@
-import { useResolveAlert } from '@rpm/api-client';
+import { useResolveAlert, useTimer } from '@rpm/api-client';
 import {
   type AlertDetails,
   type AlertOutcome,
@@ -15,6 +15,7 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
+import { useRunningSeconds } from '../../parts/timer/useRunningSeconds.ts';
 import { useAlertTask } from './useAlertTask.ts';
 
 const text = alertWords.resolve;
@@ -25,7 +26,7 @@ const options = alertOutcomes.map((value) => ({
 }));
 
 interface ResolveDialogProps {
-  alert: Pick<AlertDetails, 'alertId' | 'version' | 'readings'>;
+  alert: Pick<AlertDetails, 'alertId' | 'version' | 'readings' | 'userId'>;
   /** The outcome that was pressed. */
   outcome: AlertOutcome;
   onClose: () => void;
@@ -33,7 +34,10 @@ interface ResolveDialogProps {
 
 /** Closes an alert with what came of it and a note (r2). The focus begins in the note. @see SCR-02 */
 export function ResolveDialog({ alert, outcome, onClose }: ResolveDialogProps) {
-  const { alertId, version, readings } = alert;
+  const { alertId, version, readings, userId } = alert;
+  const known = useTimer().loadable;
+  const timer = known.state === 'ready' && known.data.timer?.userId === userId ? known.data.timer : null;
+  const minutes = Math.floor(useRunningSeconds(timer) / 60);
   const formId = useId();
   const note = useRef<HTMLTextAreaElement>(null);
   const { run, isBusy, problem, clear } = useAlertTask({
@@ -83,6 +87,7 @@ export function ResolveDialog({ alert, outcome, onClose }: ResolveDialogProps) {
           rows={3}
           maxLength={limits.alertNoteMaxCharacters}
         />
+        {timer && <p className="text-fg-muted">{text.timerRuns({ count: minutes })}</p>}
         <Problem>{problem}</Problem>
       </form>
     </Dialog>

@@ -11,6 +11,7 @@ import {
   vitalMeasure,
 } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
+import { gainWords } from '@rpm/domain/words/gain';
 import { loadWords } from '@rpm/domain/words/load';
 import { ageWords } from '@rpm/domain/words/patientList';
 import { parameterName, vitalName } from '../../hooks/names.ts';
@@ -37,6 +38,18 @@ export function valueText(
 export const timeText = (stamp: string | null, { place }: Pick<AlertReader, 'place'>): string =>
   (stamp === null ? null : formatInstant(stamp, 'datetime', place)) ?? loadWords.unknown;
 
+/** The day of a stamp as whoever reads has days; what is not known is '—'. */
+export const dayOfStamp = (stamp: string | null, { place }: Pick<AlertReader, 'place'>): string =>
+  (stamp === null ? null : formatInstant(stamp, 'date', place)) ?? loadWords.unknown;
+
+/** The limit that was passed; of a weight that went up, in which time and since when. */
+function limitSaid(row: ReadAlertRow, reader: AlertReader): string {
+  const limit = valueText(row, row.limit, reader);
+  return row.period
+    ? gainWords.periods[row.period]({ since: timeText(row.sinceTime, reader), limit })
+    : alertWords.limit[row.side ?? 'high']({ limit });
+}
+
 /** An alert as a line of the inbox shows it. */
 export function alertLine(row: ReadAlertRow, at: number, reader: AlertReader) {
   const { now, place } = reader;
@@ -48,11 +61,20 @@ export function alertLine(row: ReadAlertRow, at: number, reader: AlertReader) {
     row,
     name: row.name || loadWords.unknown,
     birthDate: born ? formatDate(born) : loadWords.unknown,
-    value: valueText(row, row.value, reader),
-    about: `${row.vital ? vitalName(row.vital) : loadWords.unknown}, ${row.parameter ? parameterName(row.parameter) : loadWords.unknown}`,
-    limit: alertWords.limit[row.side ?? 'high']({ limit: valueText(row, row.limit, reader) }),
+    value: row.period
+      ? gainWords.up({ gain: valueText(row, row.value, reader) })
+      : valueText(row, row.value, reader),
+    about: row.period
+      ? gainWords.about
+      : `${row.vital ? vitalName(row.vital) : loadWords.unknown}, ${row.parameter ? parameterName(row.parameter) : loadWords.unknown}`,
+    limit: limitSaid(row, reader),
     readings: row.readings === null ? loadWords.unknown : alertWords.readings({ count: row.readings }),
-    repetition: row.repetition ? alertWords.repetitions[row.repetition] : loadWords.unknown,
+    // A gain is not measured again after half an hour.
+    repetition: row.period
+      ? null
+      : row.repetition
+        ? alertWords.repetitions[row.repetition]
+        : loadWords.unknown,
     since: age
       ? age.unit === 'now'
         ? ageWords.now

@@ -45,7 +45,7 @@ export const Value = ({ line }: { line: AlertLine }) => (
 );
 
 export const Count = ({ line }: { line: AlertLine }) => (
-  <Two first={line.readings} second={line.outcome ?? line.repetition} />
+  <Two first={line.readings} second={line.outcome ?? line.repetition ?? ''} />
 );
 
 /** Who looks after it, or the button that takes it on. */
@@ -72,7 +72,9 @@ export function AlertCard({ line, search }: { line: AlertLine; search: (alertId:
       </h2>
       <Value line={line} />
       <p className="text-fg-muted">
-        {line.readings}, {line.outcome ?? line.repetition}, {line.since}
+        {[line.readings, line.outcome ?? line.repetition, line.since]
+          .filter((part) => part !== null)
+          .join(', ')}
       </p>
       <div>
         <span className="sr-only">{alertWords.owner}: </span>

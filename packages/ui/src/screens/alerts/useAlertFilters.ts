@@ -1,4 +1,14 @@
-import { type AlertQuery, alertClasses, alertOwners, alertTabs, pageSizes, vitalKinds } from '@rpm/domain';
+import {
+  type AlertQuery,
+  alertClasses,
+  alertOwners,
+  alertTabs,
+  type ComplianceQuery,
+  complianceKinds,
+  noisePeriods,
+  pageSizes,
+  vitalKinds,
+} from '@rpm/domain';
 import { useSearchParams } from 'react-router-dom';
 
 const oneOf = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
@@ -22,6 +32,9 @@ export function useAlertFilters() {
     ...(vital && { vital }),
   };
 
+  const kind = oneOf(complianceKinds, params.get('kind'));
+  const compliance: ComplianceQuery = { owner, page: page - 1, noOfRows: rows, ...(kind && { kind }) };
+
   /** `null` takes a part out of the address. Every change but that of the page or the alert leads back to page 1. */
   const change = (changed: Readonly<Record<string, string | null>>, { replace } = { replace: false }) =>
     setParams(
@@ -38,11 +51,20 @@ export function useAlertFilters() {
     );
   return {
     query,
+    /** What the tab of devices and habits asks for. */
+    compliance,
+    /** The tab that is shown. */
+    tab: oneOf(['compliance', 'limits'] as const, params.get('tab')) ?? tab,
+    /** Which resolved alerts are shown. */
+    resolvedOf: oneOf(['compliance'] as const, params.get('of')) ?? ('medical' as const),
     page,
     rows,
+    /** The period of the limits to review, and the provider whose patients are looked through. */
+    days: oneOf(noisePeriods, params.get('days')) ?? noisePeriods[0],
+    provider: params.get('provider'),
     openId: params.get('alert'),
     isFiltered: severity !== undefined || vital !== undefined || owner !== 'all',
     change,
-    clear: () => change({ severity: null, vital: null, owner: null }),
+    clear: () => change({ severity: null, vital: null, owner: null, kind: null }),
   };
 }

@@ -1,9 +1,10 @@
 import { endpoints } from '@rpm/api-client';
 import { clinicWords } from '@rpm/domain/words/clinic';
+import { credentialWords } from '@rpm/domain/words/credential';
 import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { loadWords } from '@rpm/domain/words/load';
 import { answers, backend, hangs } from '@rpm/mock-server/msw';
-import { emptyClinic, hugeClinic } from '@rpm/mock-server/seed';
+import { aCredential, emptyClinic, hugeClinic, smallClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
 import { expect, waitFor, within } from 'storybook/test';
@@ -277,6 +278,21 @@ export const KeyboardOnly = meta.story({
     await userEvent.tab();
     await waitFor(() =>
       expect(document.activeElement?.getAttribute('href') ?? '').toMatch(/^\/patientdetails\?id=/),
+    );
+  },
+});
+
+/** SCR-09: from 30 days before its end an own licence is named here, with the way to it. */
+export const LicenseEnds = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) => msw.use(backend({ world: { ...smallClinic(), credentials: [aCredential()] } })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Your Ohio medical license ends in 28 days, on December 18, 2026.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: credentialWords.banner.open })).toHaveAttribute(
+      'href',
+      '/mycredentials',
     );
   },
 });

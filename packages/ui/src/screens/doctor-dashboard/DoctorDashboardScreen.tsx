@@ -4,8 +4,11 @@ import { clinicWords } from '@rpm/domain/words/clinic';
 import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { Card } from '../../components/Card/Card.tsx';
 import { HowToList } from '../../components/HowToList/HowToList.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { lazily } from '../../hooks/lazily.ts';
 import { pageLanguage } from '../../hooks/pageLanguage.ts';
+import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { ClinicTotals } from '../../parts/clinic-totals/ClinicTotals.tsx';
@@ -16,6 +19,11 @@ import { useVitalsOfMany } from '../../parts/clinic-totals/useVitalsOfMany.ts';
 import { VitalsCard } from '../../parts/clinic-totals/VitalsCard.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 
+const credentialReminder = lazily(() =>
+  import('../../parts/credentials/CredentialReminder.tsx').then(
+    ({ CredentialReminder }) => CredentialReminder,
+  ),
+);
 const periods = [
   { value: 'week', label: dashboardWords.week },
   { value: 'month', label: dashboardWords.month },
@@ -42,8 +50,16 @@ function DoctorDashboard() {
     <Page
       title={dashboardWords.title}
       subtitle={formatDate(calendarDateOf(now, browserTimeZone()))}
-      actions={<GuideLink href={guidePaths[pageLanguage].provider}>{clinicWords.guide}</GuideLink>}
+      actions={
+        <>
+          <Link to="/nonrpm-dashboard" look="secondary">
+            {clinicWords.withoutDevices}
+          </Link>
+          <GuideLink href={guidePaths[pageLanguage].provider}>{clinicWords.guide}</GuideLink>
+        </>
+      }
     >
+      <Needed lazy={credentialReminder}>{(CredentialReminder) => <CredentialReminder />}</Needed>
       <ClinicTotals totals={totals} />
       <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_26rem] items-stretch gap-4">
         <VitalsCard {...{ loadable, periods, period, page }} onPeriod={choose} onPage={goTo} />

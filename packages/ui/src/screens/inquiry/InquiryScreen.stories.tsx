@@ -1,7 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { fieldWords } from '@rpm/domain/words/field';
 import { inquiryWords } from '@rpm/domain/words/inquiry';
-import { backend } from '@rpm/mock-server/msw';
+import { answers, backend } from '@rpm/mock-server/msw';
 import { emptyClinic, smallClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
@@ -85,19 +85,20 @@ export const SentByProvider = meta.story({
   },
 });
 
-/** INQ-05, INQ-14: by clinic staff. Nothing reads it today, so nothing says that somebody does. */
+/** INQ-05, INQ-14, F7: by clinic staff. It goes to who runs the installation, and the answer comes by mail. */
 export const SentByStaff = meta.story({
   globals: { role: 'staff' },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/It will be saved, but you won't get an answer here/)).toBeVisible();
+    await expect(canvas.getByText(inquiryWords.lead.clinic)).toBeVisible();
     await sends(canvas, userEvent, 'user-staff-northside', 'staff@northside.example');
-    await expect(canvas.getByText(/^Your message was saved\. You won't get an answer here\./)).toBeVisible();
+    await expect(canvas.getByText(inquiryWords.sentLead.operator)).toBeVisible();
+    await expect(canvas.queryByText(inquiryWords.looks.open)).toBeNull();
   },
 });
 
 /**
- * INQ-06, INQ-07, INQ-14: by a patient, the mock-up of the success. The heading has the focus. For help it names the
- * clinic and 911: nothing reads an inquiry today, and nobody is to wait for it.
+ * INQ-06, INQ-07, INQ-14, F7: by a patient, the mock-up of the success. The heading has the focus. It says where the answer
+ * will be, whether the clinic is open, and for help it names the clinic and 911.
  */
 export const SentByPatient = meta.story({
   globals: { role: 'patient' },
@@ -105,7 +106,10 @@ export const SentByPatient = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/call your clinic\. In an emergency, call 911\.$/)).toBeVisible();
     await sends(canvas, userEvent, 'user-patient-northside', 'patient@northside.example');
-    await expect(canvas.getByText(inquiryWords.sentLead.patient)).toBeVisible();
+    await expect(canvas.getByText(inquiryWords.sentLead.clinic)).toBeVisible();
+    await expect(canvas.getByText(inquiryWords.looks.open)).toBeVisible();
+    await expect(canvas.getByText(inquiryWords.looks.help)).toBeVisible();
+    await expect(canvas.queryByText(inquiryWords.raised.patient)).toBeNull();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await waitFor(() =>
       expect(document.title).toBe('Inquiry Submitted Successfully · Remote Patient Monitoring'),
@@ -114,6 +118,52 @@ export const SentByPatient = meta.story({
       'href',
       '/patient-dashboard',
     );
+  },
+});
+
+/** F7: while the clinic is closed, it says when it opens, by the clinic's clock. */
+export const SentWhileClosed = meta.story({
+  globals: { role: 'patient' },
+  beforeEach: ({ msw }) => msw.use(backend({ clock: () => new Date('2026-11-21T03:00:00Z') })),
+  play: async ({ canvas, userEvent }) => {
+    await sends(canvas, userEvent, 'user-patient-northside', 'patient@northside.example');
+    const opens = inquiryWords.looks.opens({ day: 'Monday, November 23, 2026', time: '9:00 AM' });
+    await expect(canvas.getByText(opens)).toBeVisible();
+  },
+});
+
+/** F7: what names a symptom is told to call, and by no color alone. Nothing is said of what it could be. */
+export const NamesASymptom = meta.story({
+  globals: { role: 'patient' },
+  tags: ['w390'],
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas, userEvent, 'I was dizzy when I took my reading.');
+    await submit(canvas, userEvent);
+    await expect(await canvas.findByText(inquiryWords.raised.patient)).toBeVisible();
+    await expect(canvas.getByText(/call your clinic now\. In an emergency, call 911\.$/)).toBeVisible();
+  },
+});
+
+/** F7: an installation that nobody runs says that nobody reads it. */
+export const ReadByNobody = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers(
+        addInquiry,
+        JSON.stringify({
+          message: 'ok',
+          goesTo: 'nobody',
+          isRaised: false,
+          isOpen: true,
+          opens: null,
+          timeZone: 'UTC',
+        }),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas, userEvent, sample);
+    await submit(canvas, userEvent);
+    await expect(await canvas.findByText(inquiryWords.sentLead.nobody)).toBeVisible();
   },
 });
 

@@ -1,11 +1,14 @@
 import { ApiError, useApi, useSendInquiry } from '@rpm/api-client';
-import { checked, InquiryForm, textOr, type UserRecord } from '@rpm/domain';
+import { checked, InquiryForm, type InquirySent, textOr, type UserRecord } from '@rpm/domain';
 import { inquiryWords } from '@rpm/domain/words/inquiry';
 import { sessionWords } from '@rpm/domain/words/session';
 import { useState } from 'react';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { useTask } from '../../hooks/useTask.ts';
 import { useSlot } from '../../providers/memory/SessionMemory.tsx';
+
+/** What the server said of what follows; what was not of the promised form is `null`. */
+export type SentInquiry = { [K in keyof InquirySent]: InquirySent[K] | null };
 
 const untouched = { type: '', message: '' };
 
@@ -21,27 +24,27 @@ export function useInquiry(user: UserRecord) {
   const send = useSendInquiry();
   // What is typed outlives the page, not the session, and is in no storage: it may tell of a patient (behaviour R34).
   const draft = useSlot<typeof untouched>('inquiry');
-  const [isSent, setSent] = useState(false);
+  const [sent, setSent] = useState<SentInquiry | null>(null);
   /** Whether somebody without a record has tried. */
   const [isNobody, setNobody] = useState(false);
 
   const { run, isBusy, problem, clear } = useTask({
     name: inquiryWords.title,
     call: async (inquiry: InquiryForm) => {
-      const sent = draft.value;
-      const { message } = await send({ userId: user.userId, username: user.username, ...inquiry });
+      const typed = draft.value;
+      const answer = await send({ userId: user.userId, username: user.username, ...inquiry });
       // Who has left the page meanwhile finds an empty form, unless something else is typed by now.
-      if (draft.value === sent) draft.value = null;
-      return message;
+      if (draft.value === typed) draft.value = null;
+      return answer;
     },
     // What the server said, or our own when it sent no text (INQ-12).
-    says: { done: (message) => textOr(message, inquiryWords.sent) },
+    says: { done: ({ message }) => textOr(message, inquiryWords.sent) },
     // INQ-13 has one sentence for every failure; what is sent again has the same key, and arrives once.
     refused: (error) => (error instanceof ApiError && error.status === 401 ? null : inquiryWords.failed),
     isToldTwice: true,
-    onDone: () => {
+    onDone: (answer) => {
       startOver();
-      setSent(true);
+      setSent(answer);
     },
   });
   const form = useSchemaForm({
@@ -64,9 +67,9 @@ export function useInquiry(user: UserRecord) {
     clear();
     keep(untouched);
     form.reset(untouched);
-    setSent(false);
+    setSent(null);
     setNobody(false);
   }
 
-  return { form, isBusy, isSent, problem: isNobody ? inquiryWords.noUser : problem, startOver };
+  return { form, isBusy, sent, problem: isNobody ? inquiryWords.noUser : problem, startOver };
 }

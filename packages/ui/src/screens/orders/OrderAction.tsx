@@ -1,11 +1,13 @@
-import { type StaffAction, staffAction } from '@rpm/domain';
+import { handsOutDevice, type StaffAction, staffAction } from '@rpm/domain';
 import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
 import { loadWords } from '@rpm/domain/words/load';
 import { taskWords } from '@rpm/domain/words/task';
 import { useContext, useId } from 'react';
 import { Button, type ButtonProps } from '../../components/Button/Button.tsx';
+import { DispatchSerial } from './DispatchSerial.tsx';
 import type { OrderLine } from './orderLines.ts';
 import { RowActionsContext } from './RowActions.ts';
+import { useDispatchSerial } from './useDispatchSerial.ts';
 import { useOrderTask } from './useOrderTask.ts';
 
 const variants = { Processing: 'primary', PickedUp: 'soft', Shipped: 'soft' } as const;
@@ -27,15 +29,18 @@ export function OrderAction({ line, size }: { line: OrderLine; size: 'sm' | 'lg'
   const { orderId, status, modeOfDelivery } = line.order;
   const { run, isBusy, problem } = useOrderTask(orderId ?? '', actions.changeStatus);
   const action = staffAction(status, modeOfDelivery);
+  const serial = useDispatchSerial();
   if (!orderId) return loadWords.unknown;
   if (action.kind === 'none') {
     return action.because === 'deliveryModeMissing'
       ? clinicOrderWords.deliveryModeMissing
       : loadWords.unknown;
   }
+  const handsOut = action.kind === 'advance' && handsOutDevice(action.to);
   const press = () => {
-    if (action.kind === 'advance') void run(action.to);
-    else actions.onTell(clinicOrderWords[action.says]);
+    if (action.kind !== 'advance') return actions.onTell(clinicOrderWords[action.says]);
+    const typed = handsOut ? serial.read() : {};
+    if (typed) void run({ status: action.to, ...typed });
   };
   const cannot = actions.isOffline && action.kind === 'advance' ? taskWords.offline : null;
   return (
@@ -52,6 +57,7 @@ export function OrderAction({ line, size }: { line: OrderLine; size: 'sm' | 'lg'
         {clinicOrderWords.actions[action.kind === 'advance' ? action.to : action.says]}
         <span className="sr-only"> {line.view.orderId}</span>
       </Button>
+      {handsOut && <DispatchSerial {...serial} orderId={orderId} isDisabled={isBusy} onEnter={press} />}
       {(cannot || problem) && (
         <p id={id} role={problem ? 'alert' : undefined} className="text-caption text-feedback-danger-fg">
           {problem ?? cannot}

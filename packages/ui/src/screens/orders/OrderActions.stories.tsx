@@ -1,5 +1,6 @@
 import { endpoints } from '@rpm/api-client';
 import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
+import { activateWords } from '@rpm/domain/words/device';
 import { loadWords } from '@rpm/domain/words/load';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
@@ -50,6 +51,42 @@ export const Shipped = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /^Shipped/ }));
     await expect(await canvas.findByRole('button', { name: /^Activate/ })).toBeVisible();
     await expect(updates()[0]?.[1]).toEqual({ orderId: 'ORD-1', status: 'Shipped' });
+  },
+});
+
+/** F9: who hands a device out may say its serial number; a scanner types it and presses Enter. What is none is said at the field. */
+export const WithSerial = meta.story({
+  tags: ['w390', 'dark'],
+  beforeEach: ({ msw }) => msw.use(only({ status: 'Processing', deliveryMode: 'Mail' })),
+  play: async ({ canvas, userEvent }) => {
+    const { dispatchSerial } = clinicOrderWords;
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${dispatchSerial.add}`) }));
+    const field = canvas.getByLabelText(dispatchSerial.label);
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('СЕРИЯ{Enter}');
+    await expect(await canvas.findByText(activateWords.errors.serialLetters)).toBeVisible();
+    await expect(updates()).toEqual([]);
+    await userEvent.clear(field);
+    await userEvent.keyboard(' SN-100 {Enter}');
+    await expect(await canvas.findByRole('button', { name: /^Activate/ })).toBeVisible();
+    await expect(updates()[0]?.[1]).toEqual({
+      orderId: 'ORD-1',
+      status: 'Shipped',
+      deviceSerialId: 'SN-100',
+    });
+  },
+});
+
+/** F9: an open field that stays empty sends no serial number. */
+export const WithoutSerial = meta.story({
+  beforeEach: ({ msw }) => msw.use(only({ status: 'Processing', deliveryMode: 'Pickup' })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: new RegExp(`^${clinicOrderWords.dispatchSerial.add}`) }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Picked Up/ }));
+    await expect(await canvas.findByRole('button', { name: /^Activate/ })).toBeVisible();
+    await expect(updates()[0]?.[1]).toEqual({ orderId: 'ORD-1', status: 'PickedUp' });
   },
 });
 

@@ -196,7 +196,8 @@ export const MillionOrders = meta.story({
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1–5 of 1,000,000 orders')).toBeVisible();
-    await expect(canvas.getByRole('status', { name: '' })).toBeInTheDocument();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('status', { name: '' })).toBeInTheDocument();
     await expect(canvas.getByText(/of 200,000/)).toBeVisible();
   },
 });

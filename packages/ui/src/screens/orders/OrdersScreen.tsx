@@ -1,5 +1,5 @@
 import { useChangeOrderStatus, useClinicOrders } from '@rpm/api-client';
-import { isFiltered, orderQuery } from '@rpm/domain';
+import { isFiltered, type OrderQuery, orderQuery } from '@rpm/domain';
 import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
 import { Plus } from 'lucide-react';
 import { useMemo, useRef } from 'react';
@@ -8,6 +8,7 @@ import { buttonStyle } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { ListPages } from '../../components/ListPages/ListPages.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { lazily } from '../../hooks/lazily.ts';
 import { useClock } from '../../hooks/useClock.ts';
 import { useLastPage } from '../../hooks/useLastPage.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
@@ -15,6 +16,7 @@ import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageFor } from '../../layout/PageFor/PageFor.tsx';
+import { ExportButton } from '../../parts/export/ExportButton.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { useToast } from '../../providers/toast/ToastProvider.tsx';
 import { OrdersEmpty } from './OrdersEmpty.tsx';
@@ -22,6 +24,11 @@ import { OrdersFilters } from './OrdersFilters.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
 import { orderLines } from './orderLines.ts';
 import { useOrderFilters } from './useOrderFilters.ts';
+
+const exportOrders = lazily(() => import('./ExportOrders.tsx').then(({ ExportOrders }) => ExportOrders));
+
+/** What an export asks: the filters of the list, and no page. */
+const exported = ({ page: _, noOfRows: __, ...filters }: OrderQuery) => filters;
 
 /** `/orders`: the clinic's device orders (ORD-01 to ORD-16, STS-01 to STS-08). The one file here that calls the API. */
 export function OrdersScreen() {
@@ -66,10 +73,19 @@ function Orders() {
       title={clinicOrderWords.title}
       subtitle={<span className="max-md:hidden">{clinicOrderWords.subtitle}</span>}
       actions={
-        <Link to="/rpm-device-allocation" className={buttonStyle({ variant: 'primary' })}>
-          <Plus aria-hidden="true" strokeWidth={1.75} className="size-icon" />
-          {clinicOrderWords.assign}
-        </Link>
+        <>
+          <ExportButton dialog={exportOrders} isDisabled={answered === null}>
+            {(ExportOrders, close) =>
+              answered && (
+                <ExportOrders filters={exported(answered.query)} total={answered.total} onClose={close} />
+              )
+            }
+          </ExportButton>
+          <Link to="/rpm-device-allocation" className={buttonStyle({ variant: 'primary' })}>
+            <Plus aria-hidden="true" strokeWidth={1.75} className="size-icon" />
+            {clinicOrderWords.assign}
+          </Link>
+        </>
       }
     >
       <Card isFlush isOpenOnPhone>

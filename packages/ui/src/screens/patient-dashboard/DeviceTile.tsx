@@ -1,9 +1,10 @@
-import { type AllottedDevice, patientAction } from '@rpm/domain';
+import { type AllottedDevice, guardedRoutes, patientAction } from '@rpm/domain';
 import { activateWords, deviceStatusWords } from '@rpm/domain/words/device';
 import { patientWords } from '@rpm/domain/words/patient';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { DeviceCard } from '../../components/DeviceCard/DeviceCard.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { aboutDevice } from '../../parts/own-devices/aboutDevice.ts';
 
 const text = patientWords.patientDashboard;
@@ -42,9 +43,19 @@ export function DeviceTile({ device, onActivate }: DeviceTileProps) {
             {activateWords.activate}
           </Button>
         ) : (
-          <p role="status" className="font-semibold empty:hidden">
-            {told}
-          </p>
+          <>
+            <p role="status" className="font-semibold empty:hidden">
+              {told}
+            </p>
+            {kind && device.status === 'Activated' && (
+              // Over what makes the whole card a button.
+              <p className="relative">
+                <Link look="alone" to={`${guardedRoutes.patientDashboard.paths[0]}?help=${kind}`}>
+                  {text.helpWith({ device: name })}
+                </Link>
+              </p>
+            )}
+          </>
         )
       }
     />

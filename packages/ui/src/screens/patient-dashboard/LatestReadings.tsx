@@ -2,6 +2,7 @@ import { useLatestMeasurements, useVitalLimits } from '@rpm/api-client';
 import { isVitalKind, type Measurement, readMeasurement, vitalKinds } from '@rpm/domain';
 import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { patientWords } from '@rpm/domain/words/patient';
+import { urgentWords } from '@rpm/domain/words/urgent';
 import { HeartPulse } from 'lucide-react';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
@@ -10,6 +11,7 @@ import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { PatientPart } from '../../parts/own-devices/PatientPart.tsx';
 import { limitsOf } from '../../parts/vitals/limitsOf.ts';
 import { ReadingCard, type VitalMeasurement } from './ReadingCard.tsx';
+import { useOnTop } from './useOnTop.ts';
 
 const text = patientWords.patientDashboard;
 
@@ -19,12 +21,13 @@ const isOfVital = (measurement: Measurement): measurement is VitalMeasurement =>
 /** The latest reading of each vital, in words first. Limits that cannot be loaded cost only the rails. @see PDB-07 */
 export function LatestReadings({ userId, timeZone }: { userId: string; timeZone: string }) {
   const { loadable } = useLatestMeasurements(userId);
+  const onTop = useOnTop();
   const { loadable: limits } = useVitalLimits(userId);
   const onBad = useOnBad();
   return (
     <section aria-labelledby="latest-readings">
       <h2 id="latest-readings" className="mb-3 text-h2">
-        {text.latest}
+        {onTop ? urgentWords.others : text.latest}
       </h2>
       <PatientPart
         loadable={loadable}
@@ -45,11 +48,12 @@ export function LatestReadings({ userId, timeZone }: { userId: string; timeZone:
         {({ rows, unreadable }) => {
           const measurements = rows.map((row) => readMeasurement(row, onBad));
           const shown = measurements.filter(isOfVital).sort(byVital);
+          const others = shown.filter(({ vital }) => vital !== onTop);
           const notShown = unreadable + measurements.length - shown.length;
           return (
             <>
               <ul className="grid @min-[54rem]/page:grid-cols-2 grid-cols-[minmax(0,1fr)] gap-4">
-                {shown.map((measurement) => (
+                {others.map((measurement) => (
                   <li key={measurement.vital} className="grid first:odd:last:col-span-full">
                     <ReadingCard
                       measurement={measurement}

@@ -33,7 +33,7 @@ export const Default = meta.story({
     const pressure = within(await canvas.findByRole('article', { name: 'Blood Pressure' }));
     await expect(pressure.getByText(/^\d+\/\d+$/)).toBeVisible();
     await expect(pressure.getByText('mmHg')).toBeVisible();
-    await expect(await pressure.findByText(/^Systolic \d+$/)).toBeVisible();
+    await expect(await pressure.findByText(/^Top number \d+$/)).toBeVisible();
     await expect(pressure.getAllByRole('img', { name: /^Range: .*Reading \d+/ })).toHaveLength(2);
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
     await expect(canvas.getByText(patientWords.patientDashboard.notWatched)).toBeVisible();

@@ -1,7 +1,9 @@
 import { useServerNow } from '@rpm/api-client';
-import { partOfDay } from '@rpm/domain';
+import { isVitalKind, partOfDay, readingAddress, readReadingAddress } from '@rpm/domain';
 import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { patientWords } from '@rpm/domain/words/patient';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { HowToList } from '../../components/HowToList/HowToList.tsx';
@@ -11,8 +13,12 @@ import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
+import { AwayPart } from './AwayPart.tsx';
 import { DevicesPart } from './DevicesPart.tsx';
 import { LatestReadings } from './LatestReadings.tsx';
+import { ListenButton } from './ListenButton.tsx';
+import { RepeatPart } from './RepeatPart.tsx';
+import { UrgentPart } from './UrgentPart.tsx';
 import { VitalsTablePart } from './VitalsTablePart.tsx';
 
 /** The last on the page, so its code may come after the rest. */
@@ -32,28 +38,84 @@ export function PatientDashboardScreen() {
   );
 }
 
+/** So is help with a device. */
+const helpPage = lazily(() => import('./silent/HelpPage.tsx').then(({ HelpPage }) => HelpPage));
+
+/** How one vital went is asked for by few. */
+const trendPage = lazily(() => import('./trend/TrendPage.tsx').then(({ TrendPage }) => TrendPage));
+
+/** So is what happened to one reading. */
+const receiptPage = lazily(() => import('./receipt/ReceiptPage.tsx').then(({ ReceiptPage }) => ReceiptPage));
+
 function PatientDashboard() {
   const { user } = useSession();
+  const [search] = useSearchParams();
+  const vital = search.get('vital');
+  const help = search.get('help');
+  const reading = readReadingAddress(search.get('reading'));
+  const now = useServerNow();
+  if (reading) {
+    return (
+      <Needed lazy={receiptPage}>
+        {(ReceiptPage) => (
+          <ReceiptPage
+            key={readingAddress(reading.vital, reading.time)}
+            userId={user.userId}
+            reading={reading}
+            timeZone={browserTimeZone()}
+          />
+        )}
+      </Needed>
+    );
+  }
+  if (isVitalKind(help)) {
+    return (
+      <Needed lazy={helpPage}>
+        {(HelpPage) => (
+          <HelpPage key={help} userId={user.userId} vital={help} now={now} timeZone={browserTimeZone()} />
+        )}
+      </Needed>
+    );
+  }
+  if (!isVitalKind(vital)) return <Home />;
+  return (
+    <Needed lazy={trendPage}>
+      {(TrendPage) => (
+        <TrendPage key={vital} userId={user.userId} vital={vital} timeZone={browserTimeZone()} />
+      )}
+    </Needed>
+  );
+}
+
+function Home() {
+  const { user } = useSession();
+  const spoken = useRef<HTMLDivElement>(null);
   const now = useServerNow();
   const timeZone = browserTimeZone();
   const greeting = text.greeting[partOfDay(now, timeZone)];
   return (
     <Page
       title={dashboardWords.title}
+      actions={<ListenButton of={spoken} />}
       subtitle={user.firstName.trim() && <span dir="auto">{greeting({ name: user.firstName.trim() })}</span>}
     >
-      <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_25rem] grid-cols-[minmax(0,1fr)] items-start gap-6">
-        <div className="flex min-w-0 flex-col gap-6">
-          <LatestReadings userId={user.userId} timeZone={timeZone} />
-          <Banner kind="info">{text.notWatched}</Banner>
-          <DevicesPart user={user} />
-          <VitalsTablePart userId={user.userId} now={now} timeZone={timeZone} />
-        </div>
-        <div className="@min-[64rem]/page:mt-12 flex min-w-0 flex-col gap-6">
-          <Card title={dashboardWords.howTo}>
-            <HowToList steps={text.steps} />
-          </Card>
-          <Needed lazy={guideCard}>{(GuideCard) => <GuideCard />}</Needed>
+      <div ref={spoken}>
+        <UrgentPart userId={user.userId} timeZone={timeZone} />
+        <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_25rem] grid-cols-[minmax(0,1fr)] items-start gap-6">
+          <div className="flex min-w-0 flex-col gap-6">
+            <RepeatPart now={now} timeZone={timeZone} />
+            <LatestReadings userId={user.userId} timeZone={timeZone} />
+            <AwayPart hasHelp now={now} timeZone={timeZone} />
+            <Banner kind="info">{text.notWatched}</Banner>
+            <DevicesPart user={user} />
+            <VitalsTablePart userId={user.userId} now={now} timeZone={timeZone} />
+          </div>
+          <div className="@min-[64rem]/page:mt-12 flex min-w-0 flex-col gap-6">
+            <Card title={dashboardWords.howTo}>
+              <HowToList steps={text.steps} />
+            </Card>
+            <Needed lazy={guideCard}>{(GuideCard) => <GuideCard />}</Needed>
+          </div>
         </div>
       </div>
     </Page>

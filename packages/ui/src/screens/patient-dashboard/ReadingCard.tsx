@@ -1,26 +1,32 @@
 import {
   classOfMeasurement,
   formatInstant,
+  formatStamp,
+  guardedRoutes,
   type Measure,
   type Measurement,
   measureIn,
   type ParameterLimits,
+  readingAddress,
   readingText,
   type VitalKind,
   valuesText,
 } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { patientWords } from '@rpm/domain/words/patient';
+import { trendLinkWords } from '@rpm/domain/words/trendLink';
 import { Check, Clock, Eye } from 'lucide-react';
 import { useId } from 'react';
+import { Link } from '../../components/Link/Link.tsx';
 import { RangeRail } from '../../components/RangeRail/RangeRail.tsx';
 import { ReadingTag } from '../../components/ReadingTag/ReadingTag.tsx';
 import { VitalIcon } from '../../components/VitalIcon/VitalIcon.tsx';
-import { parameterName, vitalName } from '../../hooks/names.ts';
+import { vitalName } from '../../hooks/names.ts';
 import { useClock } from '../../hooks/useClock.ts';
 import type { LimitsOfVital } from '../../parts/vitals/limitsOf.ts';
 import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
 import { normalWords } from './normalWords.ts';
+import { plainName } from './plainName.ts';
 
 const text = patientWords.patientDashboard;
 
@@ -36,7 +42,7 @@ interface ReadingCardProps {
 
 /** One reading: the number, what it means, where it lies, and what has become of it. @see PDB-07 */
 export function ReadingCard({ measurement, limits, timeZone }: ReadingCardProps) {
-  const { vital, values, unit, isContradicted } = measurement;
+  const { vital, values, unit, takenAt, isContradicted, enteredBy } = measurement;
   const measure = measureIn(useUnits(), unit);
   const id = useId();
   const reading = classOfMeasurement(values);
@@ -69,7 +75,7 @@ export function ReadingCard({ measurement, limits, timeZone }: ReadingCardProps)
           key={parameter}
           name={
             values.length > 1
-              ? `${parameterName(parameter)} ${readingText(measure, value, limits?.get(parameter))}`
+              ? `${plainName(parameter)} ${readingText(measure, value, limits?.get(parameter))}`
               : ''
           }
           value={value}
@@ -79,7 +85,19 @@ export function ReadingCard({ measurement, limits, timeZone }: ReadingCardProps)
       ))}
       {reading && <p className="font-semibold">{text.means[reading]}</p>}
       {isContradicted && <p>{text.contradicted}</p>}
+      {enteredBy && <p>{text.entered}</p>}
+      <Link look="alone" to={`${guardedRoutes.patientDashboard.paths[0]}?vital=${vital}&span=week`}>
+        {trendLinkWords.open({ vital: trendLinkWords.names[vital] })}
+      </Link>
       <Receipt measurement={measurement} timeZone={timeZone} />
+      {takenAt && (
+        <Link
+          look="alone"
+          to={`${guardedRoutes.patientDashboard.paths[0]}?reading=${readingAddress(vital, formatStamp(takenAt))}`}
+        >
+          {text.receiptOpen({ vital: trendLinkWords.names[vital] })}
+        </Link>
+      )}
     </article>
   );
 }
@@ -113,7 +131,7 @@ function Receipt({ measurement, timeZone }: Omit<ReadingCardProps, 'limits'>) {
   const when = (at: Date | null) => (at && formatInstant(at, 'datetime', place)) ?? loadWords.unknown;
   const steps = [
     { icon: Clock, says: text.measured, at: takenAt, isDone: true },
-    { icon: Check, says: text.received, at: receivedAt, isDone: true },
+    { icon: Check, says: text.received, at: receivedAt, isDone: receivedAt !== null },
     {
       icon: Eye,
       says: seen ? text.seenBy({ name: seen.name }) : text.notSeen,

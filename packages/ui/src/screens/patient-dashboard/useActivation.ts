@@ -47,5 +47,5 @@ export function useActivation(device: AllottedDevice, userId: string, onActivate
     send: run,
     onWrong: clear,
   });
-  return { form, problem, isBusy };
+  return { form, problem, isBusy, clear };
 }

@@ -16,7 +16,9 @@ const Address = () => {
   const { pathname, search } = useLocation();
   return (
     <footer className="p-4 text-fg-muted">
-      <output aria-label="Address">{pathname + search}</output>
+      <output lang="zxx" aria-label="Address">
+        {pathname + search}
+      </output>
     </footer>
   );
 };

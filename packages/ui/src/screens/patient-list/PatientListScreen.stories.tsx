@@ -1,8 +1,9 @@
 import { endpoints } from '@rpm/api-client';
 import { patientListWords } from '@rpm/domain/words/patientList';
 import { recordWords } from '@rpm/domain/words/record';
+import { workingModeWords } from '@rpm/domain/words/workingMode';
 import { backend, hangs } from '@rpm/mock-server/msw';
-import { emptyClinic, hugeClinic, monitoredClinic } from '@rpm/mock-server/seed';
+import { emptyClinic, hugeClinic, monitoredClinic, queueClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -18,7 +19,9 @@ function Browser() {
       <button type="button" onClick={() => navigate(-1)}>
         Back
       </button>
-      <output aria-label="Address">{pathname + search}</output>
+      <output lang="zxx" aria-label="Address">
+        {pathname + search}
+      </output>
     </footer>
   );
 }
@@ -270,5 +273,32 @@ export const Desktop = meta.story({
     const [name] = await canvas.findAllByRole('rowheader');
     await expect(name).toHaveTextContent(/DOB \w+ \d\d, \d{4}$/);
     await expect(canvas.queryByRole('region', { name: patientListWords.tableName })).toBeNull();
+  },
+});
+
+/** SCR-02: each row says why the patient waits, in the order of the rank, and the working mode begins here. */
+export const WhyHere = meta.story({
+  tags: ['w1440', 'w390'],
+  globals: { role: 'staff' },
+  beforeEach: ({ msw }) => msw.use(backend({ world: queueClinic() })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Critical systolic 184, .*Limit 180, .* Never reviewed\.$/),
+    ).toBeVisible();
+    // By urgency all who wait come before the others, in the order of the queue.
+    const reasons = canvas.getAllByText(/^(Critical|Cautious) systolic /);
+    const rows = canvas.getAllByRole('row').slice(1);
+    await expect(reasons).toHaveLength(5);
+    await expect(reasons.map((each) => each.closest('tr'))).toEqual(rows.slice(0, 5));
+    await expect(reasons.map(({ textContent }) => textContent?.split(' ')[0]).join()).toMatch(
+      /^(Critical,)+Cautious(,Cautious)*$/,
+    );
+    const [first] = canvas.getAllByText(workingModeWords.whyOpen);
+    first?.click();
+    await expect(canvas.getAllByText(workingModeWords.sum)[0]).toBeVisible();
+    await expect(canvas.getByRole('link', { name: workingModeWords.start })).toHaveAttribute(
+      'href',
+      '/patient-list?work=queue',
+    );
   },
 });

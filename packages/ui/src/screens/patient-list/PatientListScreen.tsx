@@ -1,11 +1,14 @@
 import { usePatientList, useServerNow } from '@rpm/api-client';
-import { isPatientFiltered, patientQuery } from '@rpm/domain';
+import { isPatientFiltered, type PatientQuery, patientQuery } from '@rpm/domain';
 import { patientListWords } from '@rpm/domain/words/patientList';
-import { UserPlus } from 'lucide-react';
+import { workingModeWords } from '@rpm/domain/words/workingMode';
+import { ListChecks, UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { ListPages } from '../../components/ListPages/ListPages.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { lazily, useLazy } from '../../hooks/lazily.ts';
@@ -16,6 +19,8 @@ import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageFor } from '../../layout/PageFor/PageFor.tsx';
+import { ExportButton } from '../../parts/export/ExportButton.tsx';
+import { useRankSpeech } from '../../parts/rank/useRankSpeech.ts';
 import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { PatientCard } from './PatientCard.tsx';
@@ -26,13 +31,20 @@ import { type PatientLine, patientLine } from './patientLines.ts';
 import { usePatientFilters } from './usePatientFilters.ts';
 
 const text = patientListWords;
+const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon' } as const;
 const enrolDialog = lazily(() =>
   import('../../dialogs/enrol-patient/EnrolPatientDialog.tsx').then(
     ({ EnrolPatientDialog }) => EnrolPatientDialog,
   ),
 );
+const reviewMode = lazily(() => import('./review/ReviewMode.tsx').then(({ ReviewMode }) => ReviewMode));
 const enrolledNext = lazily(() => import('./EnrolledNext.tsx').then(({ EnrolledNext }) => EnrolledNext));
 const waitingList = lazily(() => import('./WaitingList.tsx').then(({ WaitingList }) => WaitingList));
+const exportPatients = lazily(() =>
+  import('./ExportPatients.tsx').then(({ ExportPatients }) => ExportPatients),
+);
+/** What an export asks: the filters of the list, and no page; it comes by name. */
+const exported = ({ page: _, noOfRows: __, sort: ___, ...filters }: PatientQuery) => filters;
 const rowKey = ({ key }: PatientLine) => key;
 
 export interface PatientListScreenProps {
@@ -42,9 +54,15 @@ export interface PatientListScreenProps {
 
 /** `/patient-list` and `/allPatients`: who is looked after, what their readings say, and enrolment. @see SCR-05 */
 export function PatientListScreen({ scope = 'own' }: PatientListScreenProps) {
+  const [search] = useSearchParams();
+  const isAtWork = scope === 'own' && search.has('work');
   return (
     <PageFor route={scope === 'own' ? 'patientList' : 'allPatients'} title={text.title[scope]}>
-      <PatientList scope={scope} />
+      {isAtWork ? (
+        <Needed lazy={reviewMode}>{(ReviewMode) => <ReviewMode />}</Needed>
+      ) : (
+        <PatientList scope={scope} />
+      )}
     </PageFor>
   );
 }
@@ -59,6 +77,7 @@ function PatientList({ scope }: Required<PatientListScreenProps>) {
   const now = useServerNow();
   const place = useClock(browserTimeZone());
   const units = useUnits();
+  const speech = useRankSpeech();
   const answered = loadable.state === 'ready' ? loadable.data : null;
   const isCurrent = loadable.state === 'ready' && !loadable.isUpdating;
   useLastPage(
@@ -78,15 +97,33 @@ function PatientList({ scope }: Required<PatientListScreenProps>) {
       title={text.title[scope]}
       subtitle={<span className="max-md:hidden">{text.subtitle[scope]}</span>}
       actions={
-        <Button
-          variant="primary"
-          icon={<UserPlus aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
-          aria-haspopup="dialog"
-          {...enrolDialog.interest}
-          onClick={open}
-        >
-          {text.enrol}
-        </Button>
+        <>
+          {scope === 'own' && (
+            <Link to="/patient-list?work=queue" look="primary" icon={<ListChecks {...icon} />}>
+              {workingModeWords.start}
+            </Link>
+          )}
+          <Button
+            variant={scope === 'own' ? 'secondary' : 'primary'}
+            icon={<UserPlus {...icon} />}
+            aria-haspopup="dialog"
+            {...enrolDialog.interest}
+            onClick={open}
+          >
+            {text.enrol}
+          </Button>
+          <ExportButton dialog={exportPatients} isDisabled={answered === null}>
+            {(ExportPatients, onClose) =>
+              answered && (
+                <ExportPatients
+                  filters={{ ...exported(patientQuery(filters, scope)), userId }}
+                  total={answered.total}
+                  onClose={onClose}
+                />
+              )
+            }
+          </ExportButton>
+        </>
       }
     >
       {hasFailed && (
@@ -110,7 +147,7 @@ function PatientList({ scope }: Required<PatientListScreenProps>) {
             <>
               <DataTable
                 {...table}
-                rows={rows.map((row, at) => patientLine(row, at, { now, place, units }))}
+                rows={rows.map((row, at) => patientLine(row, at, { now, place, units, speech }))}
                 isUpdating={isUpdating}
                 empty={<PatientsEmpty onClear={isPatientFiltered(filters) ? clear : undefined} />}
               />

@@ -9,6 +9,7 @@ import { ReadingTag } from '../../components/ReadingTag/ReadingTag.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { VitalIcon } from '../../components/VitalIcon/VitalIcon.tsx';
 import { vitalName } from '../../hooks/names.ts';
+import { RankTerms } from '../../parts/rank/RankTerms.tsx';
 import type { PatientLine } from './patientLines.ts';
 
 const text = patientListWords;
@@ -47,22 +48,41 @@ export function Vitals({ line: { vitals } }: { line: PatientLine }) {
 }
 
 /** The gravest of the newest readings: its class, what was measured, and how long ago. */
-export function Latest({ line: { latest } }: { line: PatientLine }) {
-  if (latest === 'none') return <span className="text-fg-muted">{text.noReading}</span>;
+export function Latest({ line }: { line: PatientLine }) {
+  const { latest } = line;
+  if (latest === 'none')
+    return (
+      <>
+        <span className="text-fg-muted">{text.noReading}</span>
+        <Why line={line} />
+      </>
+    );
   return (
-    <div className="flex items-center gap-3">
-      <span className="w-24 flex-none">
-        <ReadingTag reading={latest.class} />
-      </span>
-      <span className="min-w-0">
-        <span className="numeric block">{latest.text || loadWords.unknown}</span>
-        <span className="block text-caption text-fg-muted" title={latest.takenAt ?? undefined}>
-          {[latest.vital, latest.age].filter(Boolean).join(', ')}
+    <>
+      <div className="flex items-center gap-3">
+        <span className="w-24 flex-none">
+          <ReadingTag reading={latest.class} />
         </span>
-      </span>
-    </div>
+        <span className="min-w-0">
+          <span className="numeric block">{latest.text || loadWords.unknown}</span>
+          <span className="block text-caption text-fg-muted" title={latest.takenAt ?? undefined}>
+            {[latest.vital, latest.age].filter(Boolean).join(', ')}
+          </span>
+        </span>
+      </div>
+      <Why line={line} />
+    </>
   );
 }
+
+/** Why the patient waits for somebody: nothing that the readings do not hold. @see SCR-02 */
+const Why = ({ line: { why, facts } }: { line: PatientLine }) =>
+  why && (
+    <div className="mt-1 text-caption">
+      <p className="wrap-anywhere">{why}</p>
+      {facts && <RankTerms facts={facts} />}
+    </div>
+  );
 
 const glyphs = {
   critical: <ReadingGlyph reading="Critical" />,

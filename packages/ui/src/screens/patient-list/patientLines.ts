@@ -9,7 +9,11 @@ import {
   type PatientPage,
   parseCalendarDate,
   parseStamp,
+  type RankFacts,
+  type RankSpeech,
   type ReadingClass,
+  rankFactsOf,
+  rankSentence,
   shortReading,
   type UnitSystem,
   type VitalKind,
@@ -38,6 +42,10 @@ export interface PatientLine {
   /** `null` when nobody has. */
   reviewed: string | null;
   deviceStatus: string | null;
+  /** Why the patient waits for somebody, as a sentence; `null` when nothing does. */
+  why: string | null;
+  /** What the place in the list is made of. */
+  facts: RankFacts | null;
   provider: string | null;
 }
 
@@ -47,11 +55,14 @@ export interface ListReader {
   now: Date;
   place: Clock;
   units: UnitSystem;
+  /** How the reason is told. */
+  speech: RankSpeech;
 }
 
-export function patientLine(row: Row, at: number, { now, place, units }: ListReader): PatientLine {
+export function patientLine(row: Row, at: number, { now, place, units, speech }: ListReader): PatientLine {
   const { userId, firstName, middleName, lastName, dob, vitals, latest, lastReviewed, provider } = row;
   const born = dob === null ? null : parseCalendarDate(dob, place.onBad);
+  const facts = row.rank && rankFactsOf(row.rank, now, place.onBad);
   const takenAt = latest && parseStamp(latest.mrTime, place.onBad);
   const dateOf = (stamp: Date | string) => formatInstant(stamp, 'datetime', place);
   return {
@@ -78,6 +89,8 @@ export function patientLine(row: Row, at: number, { now, place, units }: ListRea
     minutes: row.minutesThisMonth,
     reviewed: lastReviewed && formatInstant(lastReviewed, 'date', place),
     deviceStatus: row.deviceStatus,
+    why: facts && rankSentence(facts, speech),
+    facts,
     provider: provider?.name || null,
   };
 }

@@ -66,7 +66,7 @@ export const Default = meta.story({
     );
     await expect(await team.findByText('Wren Q. Exampledoc')).toBeVisible();
     await expect(await canvas.findByText('Upper Arm Monitor')).toBeVisible();
-    await expect(canvas.getByText(/See a mistake\? Call your clinic\.$/)).toBeVisible();
+    await expect(canvas.getByText(/See a mistake\? Ask for a correction on this page\.$/)).toBeVisible();
     await expect(document.title).toBe('Patient Details · Remote Patient Monitoring');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

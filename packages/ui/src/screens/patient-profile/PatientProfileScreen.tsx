@@ -21,12 +21,18 @@ const appearanceCard = lazily(() =>
   import('../../parts/person/AppearanceCard.tsx').then(({ AppearanceCard }) => AppearanceCard),
 );
 
+/** The ways to the patient's other pages. */
+const recordLinks = lazily(() => import('./RecordLinks.tsx').then(({ RecordLinks }) => RecordLinks));
+
 /** The form of a message comes after what is read. */
 const conversation = lazily(() =>
   import('../../parts/conversation/Conversation.tsx').then(({ Conversation }) => Conversation),
 );
 
 /** Below what one comes for. */
+const ownRecord = lazily(() =>
+  import('./own-record/OwnRecordPart.tsx').then(({ OwnRecordPart }) => OwnRecordPart),
+);
 const seenBy = lazily(() => import('../../parts/access/SeenBy.tsx').then(({ SeenBy }) => SeenBy));
 
 /**
@@ -53,7 +59,16 @@ export function PatientProfileScreen() {
       }
     >
       <div className="grid @min-[64rem]/page:grid-cols-2 grid-cols-[minmax(0,1fr)] items-start gap-6">
-        <OwnDetails info={info} timeZone={timeZone} />
+        <div className="flex min-w-0 flex-col gap-6">
+          <Needed lazy={recordLinks}>{(RecordLinks) => <RecordLinks userId={user.userId} />}</Needed>
+          <OwnDetails info={info} timeZone={timeZone} />
+          <Needed lazy={ownRecord}>
+            {(OwnRecord) => <OwnRecord userId={user.userId} timeZone={timeZone} />}
+          </Needed>
+          <Needed lazy={seenBy}>
+            {(SeenBy) => <SeenBy isOwn userId={user.userId} timeZone={timeZone} />}
+          </Needed>
+        </div>
         <div className="flex min-w-0 flex-col gap-6">
           <CareNotesPart userId={user.userId} timeZone={timeZone} />
           <Needed lazy={conversation}>
@@ -61,9 +76,6 @@ export function PatientProfileScreen() {
           </Needed>
           <CareTeam team={team} timeZone={timeZone} />
           <OwnDevices username={user.username} />
-          <Needed lazy={seenBy}>
-            {(SeenBy) => <SeenBy isOwn userId={user.userId} timeZone={timeZone} />}
-          </Needed>
           <Needed lazy={appearanceCard}>{(AppearanceCard) => <AppearanceCard />}</Needed>
         </div>
       </div>

@@ -15,6 +15,7 @@ import { birthDateText } from '../../parts/person/RecordMeta.tsx';
 import { useShownTime } from '../../parts/person/when.ts';
 import { EditDetails } from './EditDetails.tsx';
 import { LifeCard } from './life/LifeCard.tsx';
+import { PapersCard } from './papers/PapersCard.tsx';
 
 export interface DemographicsTabProps {
   userId: string;
@@ -83,6 +84,7 @@ export function DemographicsTab({ userId, info, timeZone }: DemographicsTabProps
           );
         }}
       </Loaded>
+      <PapersCard userId={userId} timeZone={timeZone} />
       <Card title={record.activation.title}>
         <p className="mb-3">{record.activation.says}</p>
         <ActivationCodeButton userId={userId} />

@@ -12,12 +12,15 @@ import { deviceName } from '../../parts/devices/deviceName.ts';
 export interface DeviceActions {
   isOffline: boolean;
   onDeactivate: (device: AllottedDevice) => void;
+  /** Opens the token of the device's gateway. */
+  onGateway: (device: AllottedDevice) => void;
 }
 
 /** Handed to the rows past the table, whose columns must not change with each render. */
 export const DeviceActionContext = createContext<DeviceActions>({
   isOffline: false,
   onDeactivate: () => {},
+  onGateway: () => {},
 });
 
 const { devices: texts } = recordWords.record;
@@ -29,27 +32,34 @@ export function OrderDate({ device: { creationTime } }: { device: AllottedDevice
   return placed ? orderDate(placed, browserTimeZone()) : loadWords.unknown;
 }
 
-/** The button that takes an activated device out of use; other states have none. Offline it says why it does nothing. */
+/** The buttons of an activated device: its gateway, and the end of its use. Other states have none. Offline they say why. */
 export function DeviceAction({ device }: { device: AllottedDevice }) {
-  const { isOffline, onDeactivate } = useContext(DeviceActionContext);
+  const { isOffline, onDeactivate, onGateway } = useContext(DeviceActionContext);
   const id = useId();
   if (device.status !== 'Activated' || device.orderId === null) return null;
+  const acts = [
+    [texts.gateway, onGateway],
+    [texts.deactivate, onDeactivate],
+  ] as const;
   return (
-    <>
-      <Button
-        size="sm"
-        isDisabled={isOffline}
-        aria-describedby={isOffline ? id : undefined}
-        onClick={() => onDeactivate(device)}
-      >
-        {texts.deactivate}
-        <span className="sr-only"> {deviceName(device)}</span>
-      </Button>
+    <div className="flex flex-wrap gap-2">
+      {acts.map(([label, act]) => (
+        <Button
+          key={label}
+          size="sm"
+          isDisabled={isOffline}
+          aria-describedby={isOffline ? id : undefined}
+          onClick={() => act(device)}
+        >
+          {label}
+          <span className="sr-only"> {deviceName(device)}</span>
+        </Button>
+      ))}
       {isOffline && (
         <span id={id} className="sr-only">
           {taskWords.offline}
         </span>
       )}
-    </>
+    </div>
   );
 }

@@ -20,21 +20,32 @@ const deactivateForm = lazily(() =>
   ),
 );
 
+const gatewayForm = lazily(() =>
+  import('../../dialogs/device-token/DeviceTokenDialog.tsx').then(
+    ({ DeviceTokenDialog }) => DeviceTokenDialog,
+  ),
+);
+
 const { devices: texts } = recordWords.record;
 const rowKey = ({ orderId }: AllottedDevice, index: number) => orderId ?? `row ${index}`;
 
-/** The devices that were ordered for a patient, the newest first, and the way to take one out of use. @see API-21, API-25 */
+/** The devices that were ordered for a patient, the newest first, the tokens of their gateways, and the way to take one out of use. @see API-21, API-25 */
 export function DevicesTab({ userId }: { userId: string }) {
   const { loadable } = useDevicesOfPatient(userId);
   const isOnline = useOnline();
   const [asked, setAsked] = useState<AllottedDevice | null>(null);
-  const form = useLazy(deactivateForm);
-  const DeactivateDialog = form.part;
+  const deactivation = useLazy(deactivateForm);
+  const gateway = useLazy(gatewayForm);
+  const [DeactivateDialog, DeviceTokenDialog] = [deactivation.part, gateway.part];
   const actions = {
     isOffline: !isOnline,
     onDeactivate: (device: AllottedDevice) => {
       setAsked(device);
-      form.open();
+      deactivation.open();
+    },
+    onGateway: (device: AllottedDevice) => {
+      setAsked(device);
+      gateway.open();
     },
   };
   return (
@@ -79,12 +90,15 @@ export function DevicesTab({ userId }: { userId: string }) {
           </Loaded>
         </Card>
       </DeviceActionContext>
-      {form.hasFailed && (
+      {(deactivation.hasFailed || gateway.hasFailed) && (
         <p role="alert" className="pt-3 text-danger-fg">
           {recordWords.record.formFailed}
         </p>
       )}
-      {DeactivateDialog && asked && <DeactivateDialog device={asked} onClose={form.close} />}
+      {DeactivateDialog && asked && <DeactivateDialog device={asked} onClose={deactivation.close} />}
+      {DeviceTokenDialog && asked && (
+        <DeviceTokenDialog device={asked} userId={userId} onClose={gateway.close} />
+      )}
     </div>
   );
 }

@@ -19,7 +19,7 @@ const name = 'Marigold Testpatient';
 /** The clinic, in which somebody has asked for the erasure of the patient, or has set a hold. */
 function worldWith(life: object) {
   const world = monitoredClinic();
-  const whole = { version: 0, discharge: null, hold: null, erasure: null, ...life };
+  const whole = { version: 0, discharge: null, hold: null, erasure: null, merged: null, ...life };
   const patients = world.patients.map((each) =>
     each.patientId === userId ? { ...each, life: whole } : each,
   );

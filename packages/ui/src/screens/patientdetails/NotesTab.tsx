@@ -1,23 +1,31 @@
 import { type Loadable, useNotes } from '@rpm/api-client';
-import type { PatientInfo } from '@rpm/domain';
+import { limits, type PatientInfo } from '@rpm/domain';
 import { recordWords } from '@rpm/domain/words/record';
 import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { useSettled } from '../../hooks/useSettled.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { Conversation } from '../../parts/conversation/Conversation.tsx';
+import type { Correcting } from '../../parts/notes/correcting.ts';
+import { NoteComposer } from '../../parts/notes/NoteComposer.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
-import type { Correcting } from './notes/correcting.ts';
-import { NoteComposer } from './notes/NoteComposer.tsx';
 import { NoteList } from './notes/NoteList.tsx';
 
 const { notes: texts } = recordWords.record;
 
 /** Messages are shown beside the notes. */
 const isNote = ({ kind }: { kind: string | null }) => kind !== 'conversation';
+
+/** Those who wrote a note that the reader may read, each once. */
+function authorsOf(all: ReturnType<typeof useNotes>['loadable']) {
+  const rows = all.state === 'ready' ? all.data.rows.filter(isNote) : [];
+  const named = rows.flatMap(({ author }) => (author?.userId && author.name ? [author] : []));
+  return [...new Map(named.map(({ userId, name }) => [userId ?? '', name ?? '']))];
+}
 
 interface NotesTabProps {
   userId: string;
@@ -33,7 +41,15 @@ interface NotesTabProps {
  */
 export function NotesTab({ userId, info, timeZone }: NotesTabProps) {
   const { user } = useSession();
-  const { loadable } = useNotes(userId);
+  const [text, setText] = useState('');
+  const [author, setAuthor] = useState<string | null>(null);
+  const asked = useSettled(text.trim(), limits.pageDebounceMs);
+  const isSearch = asked !== '' || author !== null;
+  const all = useNotes(userId).loadable;
+  const { loadable } = useNotes(userId, {
+    ...(asked !== '' && { text: asked }),
+    ...(author !== null && { author }),
+  });
   const [correcting, setCorrecting] = useState<Correcting | null>(null);
   const isResponsible = info.state === 'ready' && info.data.provider?.userId === user.userId;
   return (
@@ -56,7 +72,7 @@ export function NotesTab({ userId, info, timeZone }: NotesTabProps) {
               <Skeleton width="long" />
             </Card>
           }
-          isEmpty={({ rows, unreadable }) => rows.filter(isNote).length + unreadable === 0}
+          isEmpty={({ rows, unreadable }) => !isSearch && rows.filter(isNote).length + unreadable === 0}
           empty={
             <Card>
               <EmptyState icon={<NotebookPen strokeWidth={1.5} />} headingLevel={2} title={texts.empty} />
@@ -67,6 +83,8 @@ export function NotesTab({ userId, info, timeZone }: NotesTabProps) {
             <div>
               <NoteList
                 notes={rows.filter(isNote)}
+                search={{ text, setText, author, setAuthor, isSearch }}
+                authors={authorsOf(all)}
                 timeZone={timeZone}
                 mayKeepToSelf={isResponsible}
                 onCorrect={setCorrecting}

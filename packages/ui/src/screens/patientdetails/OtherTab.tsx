@@ -10,6 +10,7 @@ import { Needed } from '../../layout/Loaded/Needed.tsx';
 const parts: Readonly<Record<OtherTabProps['tab'], Lazy<ComponentType<TabProps>>>> = {
   devices: lazily(() => import('./DevicesTab.tsx').then(({ DevicesTab }) => DevicesTab)),
   notes: lazily(() => import('./NotesTab.tsx').then(({ NotesTab }) => NotesTab)),
+  files: lazily(() => import('./FilesTab.tsx').then(({ FilesTab }) => FilesTab)),
   demographics: lazily(() => import('./DemographicsTab.tsx').then(({ DemographicsTab }) => DemographicsTab)),
   access: lazily(() => import('./AccessTab.tsx').then(({ AccessTab }) => AccessTab)),
 };
@@ -18,6 +19,7 @@ const { record } = recordWords;
 const whats = {
   devices: record.devices.loading,
   notes: record.notes.loading,
+  files: loadWords.part,
   demographics: record.patientLoading,
   access: loadWords.part,
 };

@@ -105,6 +105,7 @@ export const ByAddress = meta.story({
       `/patientdetails?id=${userId}&vital=BloodGlucose&period=overall`,
       `/patientdetails?id=${userId}&tab=devices&vital=BloodGlucose&period=overall`,
       `/patientdetails?id=${userId}&tab=notes&vital=BloodGlucose&period=overall`,
+      `/patientdetails?id=${userId}&tab=files&vital=BloodGlucose&period=overall`,
       `/patientdetails?id=${userId}&tab=demographics&vital=BloodGlucose&period=overall`,
       `/patientdetails?id=${userId}&tab=access&vital=BloodGlucose&period=overall`,
     ]);

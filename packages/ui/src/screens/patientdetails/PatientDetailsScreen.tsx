@@ -32,6 +32,7 @@ import { Page } from '../../layout/Page/Page.tsx';
 import { RecordMeta } from '../../parts/person/RecordMeta.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { DischargedBanner } from './DischargedBanner.tsx';
+import { MergedBanner } from './MergedBanner.tsx';
 import { OtherTab } from './OtherTab.tsx';
 import { RecordActions } from './RecordActions.tsx';
 import { RecordTabs } from './RecordTabs.tsx';
@@ -75,6 +76,7 @@ export function PatientDetailsScreen() {
     );
   }
   const patient = info.state === 'ready' ? info.data : null;
+  const mergedInto = patient?.standing?.mergedInto;
   const timeZone = zoneOf(info);
   const name = patient && (fullName(patient) || texts.noName);
   const counts = { devices: countOf(devices), notes: notesOf(topics) };
@@ -86,18 +88,26 @@ export function PatientDetailsScreen() {
       heading={name === null ? info.state === 'loading' ? <NameSkeleton /> : undefined : <bdi>{name}</bdi>}
       subtitle={patient ? <RecordMeta patient={patient} timeZone={timeZone ?? 'UTC'} /> : undefined}
       actions={
-        <RecordActions
-          userId={userId}
-          patient={patient}
-          vital={reads.vital ?? firstOrdered(devices)}
-          limits={reads.limits.loadable}
-        />
+        !mergedInto && (
+          <RecordActions
+            userId={userId}
+            patient={patient}
+            vital={reads.vital ?? firstOrdered(devices)}
+            limits={reads.limits.loadable}
+          />
+        )
       }
     >
       {info.state === 'failed' && <HeadFailed retry={info.retry} />}
-      {patient && <DischargedBanner patient={patient} />}
-      <RecordTabs userId={userId} view={view} counts={counts} />
-      <Tab {...{ tab: view.tab, userId, info: patientInfo, timeZone, view, reads }} />
+      {mergedInto ? (
+        <MergedBanner {...mergedInto} />
+      ) : (
+        <>
+          {patient && <DischargedBanner patient={patient} />}
+          <RecordTabs userId={userId} view={view} counts={counts} />
+          <Tab {...{ tab: view.tab, userId, info: patientInfo, timeZone, view, reads }} />
+        </>
+      )}
     </Page>
   );
 }

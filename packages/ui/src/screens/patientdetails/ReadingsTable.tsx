@@ -1,4 +1,11 @@
-import { type ReadingClass, readStamp, type VitalKind, valuesText, vitalMeasure } from '@rpm/domain';
+import {
+  type EnteredBy,
+  type ReadingClass,
+  readStamp,
+  type VitalKind,
+  valuesText,
+  vitalMeasure,
+} from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
 import { vitalWords } from '@rpm/domain/words/vital';
@@ -15,6 +22,7 @@ interface ReadingLine {
   values: Readonly<Record<string, number>> | null;
   class: ReadingClass | null;
   isContradicted: boolean | null;
+  enteredBy?: EnteredBy | undefined;
 }
 
 export interface ReadingsTableProps {
@@ -81,6 +89,7 @@ export function ReadingsTable({
               <td className={cell}>
                 {row.class ? <ReadingTag reading={row.class} /> : loadWords.unknown}
                 {row.isContradicted && <p className="text-caption">{vitalWords.contradicted}</p>}
+                {row.enteredBy && <p className="text-caption">{vitalWords.entered}</p>}
               </td>
             </tr>
           ))}

@@ -5,6 +5,7 @@ import { noteWords } from '@rpm/domain/words/note';
 import { recordWords } from '@rpm/domain/words/record';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
+import { demoAccounts, northside } from '@rpm/mock-server/seed';
 import { setOnline } from '@rpm/storybook/network.ts';
 import { aNote, noted } from '@rpm/storybook/noteStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
@@ -112,7 +113,8 @@ export const ByTopic = meta.story({
 export const Writes = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await box(canvas), text);
-    await userEvent.type((await form(canvas)).getByRole('textbox', { name: composer.minutes }), '12');
+    await userEvent.type((await form(canvas)).getByRole('textbox', { name: composer.minutes }), '11');
+    await userEvent.click((await form(canvas)).getByRole('button', { name: composer.more }));
     await userEvent.click((await form(canvas)).getByRole('checkbox', { name: composer.live }));
     await press(canvas, userEvent, composer.save);
     await expect(await screen.findByText(composer.saved)).toBeVisible();
@@ -371,5 +373,133 @@ export const OddTexts = meta.story({
     await press(canvas, userEvent, composer.save);
     await expect(await canvas.findByText(/^<b>bold<\/b>/)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+const { draft: drafts, template: templates, search } = noteWords;
+const { saveNoteDraft, getNoteDraft } = endpoints;
+const later = { timeout: limits.draftAfterMs * 4 };
+
+/** SCR-03: what is typed is kept by the server, which is said; Discard throws it away there too. */
+export const DraftKept = meta.story({
+  tags: ['w390', 'dark'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await box(canvas), text);
+    await expect(await canvas.findByText(/^Draft saved November 20, 2026/, {}, later)).toBeVisible();
+    await expect(bodiesTo(saveNoteDraft).at(-1)).toMatchObject({ userId: recordUserId, draft: { text } });
+    await press(canvas, userEvent, composer.discard);
+    await waitFor(() => expect(bodiesTo(saveNoteDraft).at(-1)).toMatchObject({ draft: null }));
+    await waitFor(() => expect(canvas.queryByText(/^Draft saved/)).toBeNull());
+  },
+});
+
+const keptDraft = {
+  topic: 'Device',
+  readers: 'patient',
+  text: 'Half a sent',
+  minutes: '4',
+  isInteractive: true,
+};
+
+/** SCR-03: a draft of another day or machine is there when the record is opened; writing the note is the end of it. */
+export const DraftFound = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(answers(getNoteDraft, JSON.stringify({ draft: keptDraft, time: '20261119-15:00:00' }))),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(async () => expect(await box(canvas)).toHaveValue(keptDraft.text));
+    await expect(canvas.getByText(/^Draft saved November 19, 2026/)).toBeVisible();
+    await press(canvas, userEvent, composer.send);
+    await waitFor(async () => expect(await box(canvas)).toHaveValue(''));
+    await expect(bodiesTo(addUserNotes)).toMatchObject([
+      { topic: 'Device', text: keptDraft.text, minutes: 4 },
+    ]);
+    await expect(canvas.queryByText(/^Draft saved/)).toBeNull();
+  },
+});
+
+/** Behaviour 1a, 503: a draft that cannot be kept is told, the text stays, and the next key tries again. */
+export const DraftNotKept = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(saveNoteDraft, 503)),
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.type(await box(canvas), text);
+    await expect(await canvas.findByText(drafts.notSaved, {}, later)).toBeVisible();
+    await expect(await box(canvas)).toHaveValue(text);
+    msw.use(backend({ world: noted() }));
+    await userEvent.type(await box(canvas), ' More.');
+    await expect(await canvas.findByText(/^Draft saved/, {}, later)).toBeVisible();
+  },
+});
+
+/** Behaviour 1a, 503: while it is not known whether there is a draft, nothing is written over it. */
+export const DraftNotLoaded = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(getNoteDraft, 503)),
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.type(await box(canvas), text);
+    await expect(await canvas.findByText(drafts.notLoaded)).toBeVisible();
+    await expect(bodiesTo(saveNoteDraft)).toEqual([]);
+    msw.use(backend({ world: noted() }));
+    await userEvent.click(canvas.getByRole('button', { name: drafts.retry }));
+    await expect(await canvas.findByText(/^Draft saved/, {}, later)).toBeVisible();
+    await expect(bodiesTo(saveNoteDraft)).toMatchObject([{ draft: { text } }]);
+  },
+});
+
+const withTemplate = () => ({
+  ...noted(),
+  noteTemplates: [
+    {
+      ...{ templateId: 't-1', clinicId: northside.clinicId, name: 'Call', topic: 'Medication' as const },
+      ...{ text: 'Called {name}: {vital} {value}.', byId: demoAccounts.provider.accountId },
+      ...{ at: new Date('2026-11-02T15:00:00Z'), ended: null },
+    },
+  ],
+});
+
+/** SCR-03: a template fills an empty text with the patient's name and newest reading, and asks before it replaces one. */
+export const Template = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) => msw.use(backend({ world: withTemplate() })),
+  play: async ({ canvas, userEvent }) => {
+    const choose = async () => {
+      await userEvent.click(await (await form(canvas)).findByRole('combobox', { name: templates.label }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Call' }));
+    };
+    await choose();
+    await waitFor(async () =>
+      expect((await box(canvas)).textContent).toMatch(/^Called Marigold Testpatient: [A-Z].* \d.*\.$/),
+    );
+    await userEvent.clear(await box(canvas));
+    await userEvent.type(await box(canvas), text);
+    await choose();
+    const question = within(await screen.findByRole('alertdialog', { name: templates.ask.title }));
+    await userEvent.click(question.getByRole('button', { name: templates.ask.keep }));
+    await expect(await box(canvas)).toHaveValue(text);
+  },
+});
+
+/** SCR-03: the notes are searched by the server, by text and by who wrote them. */
+export const Searches = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      backend({
+        world: noted(
+          aNote({ text: 'Started amlodipine.' }),
+          aNote({ noteId: 'note-2', text: 'Cuff is loose.', authorId: demoAccounts.staff.accountId }),
+        ),
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    const field = canvas.getByRole('searchbox', { name: search.text });
+    await userEvent.type(field, 'AMLO');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await expect(canvas.getByRole('article')).toHaveTextContent('Started amlodipine.');
+    await userEvent.type(field, 'x');
+    await expect(await canvas.findByText(search.none)).toBeVisible();
+    await userEvent.clear(field);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
   },
 });

@@ -98,6 +98,7 @@ function VitalCard({ userId, view, vital, kind, latest, limits, now, timeZone }:
         {latest?.class && <ReadingTag reading={latest.class} />}
         <span className="text-fg-muted">{shown(latest?.mrTime ?? null, now)}</span>
         {latest?.isContradicted && <span>{vitalWords.contradicted}</span>}
+        {latest?.enteredBy && <span>{vitalWords.entered}</span>}
       </span>
     </Link>
   );

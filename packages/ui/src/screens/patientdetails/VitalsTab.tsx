@@ -10,13 +10,14 @@ import { lazily } from '../../hooks/lazily.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { limitsOf } from '../../parts/vitals/limitsOf.ts';
+import { TrendCard } from '../../parts/vitals/TrendCard.tsx';
 import { RangeCard } from './RangeCard.tsx';
 import { ReadingsCard } from './ReadingsCard.tsx';
-import { TrendCard } from './TrendCard.tsx';
 import type { VitalReads } from './useVitalReads.ts';
 import { VitalCards, VitalCardsSkeleton } from './VitalCards.tsx';
 
 /** It stands under the chart, and its code, with what writes, may come after the readings. */
+const gainPart = lazily(() => import('./GainPart.tsx').then(({ GainPart }) => GainPart));
 const reviewPanel = lazily(() => import('./ReviewPanel.tsx').then(({ ReviewPanel }) => ReviewPanel));
 
 export interface VitalsTabProps {
@@ -114,6 +115,9 @@ export function VitalsTab({ userId, view, timeZone, reads, info }: VitalsTabProp
               now={now()}
               timeZone={timeZone ?? 'UTC'}
             />
+            {vital === 'Weight' && (
+              <Needed lazy={gainPart}>{(GainPart) => <GainPart key={userId} userId={userId} />}</Needed>
+            )}
             <ReadingsCard
               key={`${vital} ${view.period}`}
               userId={userId}

@@ -23,11 +23,24 @@ export function ClinicPart({ sessionMaxSeconds }: ClinicPartProps) {
         </Card>
       }
     >
-      {({ AuditLogCard, CatalogueCard, ClinicCard, StaffCard, SecondFactorCard, SessionLengthCard }) => (
+      {({
+        AuditLogCard,
+        CatalogueCard,
+        ClinicCard,
+        GainCard,
+        GuidanceCard,
+        StaffCard,
+        SecondFactorCard,
+        SessionLengthCard,
+        VendorsCard,
+      }) => (
         <>
           <ClinicCard />
+          <GainCard />
+          <GuidanceCard />
           <StaffCard />
           <CatalogueCard />
+          <VendorsCard />
           <SecondFactorCard />
           {sessionMaxSeconds !== null && <SessionLengthCard maxSeconds={sessionMaxSeconds} />}
           <AuditLogCard />

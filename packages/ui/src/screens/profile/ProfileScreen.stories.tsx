@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { profileWords } from '@rpm/domain/words/profile';
 import { staffWords } from '@rpm/domain/words/staff';
+import { workingModeWords } from '@rpm/domain/words/workingMode';
 import { backend } from '@rpm/mock-server/msw';
 import { smallClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
@@ -58,6 +59,20 @@ export const EmailUnconfirmed = meta.story({
     await expect(account.getByRole('link', { name: profileWords.confirmEmail })).toHaveAttribute(
       'href',
       '/emailverify',
+    );
+  },
+});
+
+/** y4: a patient takes the Listen button off the pages; it counts at once, and is saved. */
+export const ListenOff = meta.story({
+  globals: { role: 'patient' },
+  play: async ({ canvas, userEvent }) => {
+    const choice = within(await canvas.findByRole('radiogroup', { name: profileWords.listen }));
+    await expect(choice.getByRole('radio', { name: profileWords.listening.on })).toBeChecked();
+    await userEvent.click(choice.getByRole('radio', { name: profileWords.listening.off }));
+    await waitFor(() => expect(bodiesTo(saveProfile)).toEqual([{ listen: false }]));
+    await waitFor(() =>
+      expect(choice.getByRole('radio', { name: profileWords.listening.off })).toBeChecked(),
     );
   },
 });
@@ -199,5 +214,20 @@ export const OddNames = meta.story({
       await canvas.findByText(/^<img src=x onerror=alert\(1\)> מרים (Longname){20}$/),
     ).toBeVisible();
     await expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** WCAG 2.1.4: single-key shortcuts can be turned off, for this browser. */
+export const KeySwitch = meta.story({
+  globals: { role: 'staff' },
+  play: async ({ canvas, userEvent }) => {
+    localStorage.removeItem('rpm.keys');
+    const isOn = await canvas.findByRole('checkbox', { name: workingModeWords.keySwitchLabel });
+    await expect(isOn).toBeChecked();
+    await userEvent.click(isOn);
+    await expect(isOn).not.toBeChecked();
+    await expect(localStorage.getItem('rpm.keys')).toBe('off');
+    await userEvent.click(isOn);
+    await expect(localStorage.getItem('rpm.keys')).toBe('on');
   },
 });

@@ -13,10 +13,16 @@ import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { AuditPart } from './AuditPart.tsx';
 import { ClinicPart, SetupPart } from './ClinicPart.tsx';
+import { CredentialsLink } from './CredentialsLink.tsx';
 import { LanguageCard } from './LanguageCard.tsx';
 import { SecurityPart } from './SecurityPart.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 
+const keysCard = lazily(() => import('./KeysCard.tsx').then(({ KeysCard }) => KeysCard));
+const templatesCard = lazily(() =>
+  import('./templates/TemplatesCard.tsx').then(({ TemplatesCard }) => TemplatesCard),
+);
+const reminderCard = lazily(() => import('./ReminderCard.tsx').then(({ ReminderCard }) => ReminderCard));
 const clinicsCard = lazily(() => import('./ClinicsCard.tsx').then(({ ClinicsCard }) => ClinicsCard));
 
 /**
@@ -70,9 +76,17 @@ function Profile() {
               {(ClinicsCard) => <ClinicsCard />}
             </Needed>
           )}
+          {roleKind(role) === 'patient' && (
+            <Needed lazy={reminderCard}>{(ReminderCard) => <ReminderCard />}</Needed>
+          )}
           <SecurityPart />
           <LanguageCard />
           <AppearanceCard />
+          {roleKind(role) !== 'patient' && <CredentialsLink />}
+          {roleKind(role) !== 'patient' && <Needed lazy={keysCard}>{(KeysCard) => <KeysCard />}</Needed>}
+          {(roleKind(role) === 'provider' || isAdministrator(role)) && (
+            <Needed lazy={templatesCard}>{(TemplatesCard) => <TemplatesCard />}</Needed>
+          )}
           {isAdministrator(role) && (
             <ClinicPart
               sessionMaxSeconds={loadable.state === 'ready' ? loadable.data.sessionMaxSeconds : null}

@@ -108,7 +108,7 @@ export const ContactLoggedIn = meta.story({
       'href',
       '/inquiry',
     );
-    await expect(canvas.getByText(/It will be saved, but you won't get an answer there\.$/)).toBeVisible();
+    await expect(canvas.getByText(contactWords.inside)).toBeVisible();
   },
 });
 

@@ -26,11 +26,13 @@ import { Card } from '../../components/Card/Card.tsx';
 import { PersonFacts } from '../../components/PersonFacts/PersonFacts.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { lazily } from '../../hooks/lazily.ts';
 import { useOnBad } from '../../hooks/useClock.ts';
 import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { useRangeDialog } from '../../hooks/useRangeDialog.tsx';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { useSelection } from '../../providers/selection/useSelection.ts';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
@@ -44,6 +46,9 @@ import { SelectedDevices } from './SelectedDevices.tsx';
 import type { usePlacing } from './usePlacing.ts';
 import { useRemoval } from './useRemoval.ts';
 
+const licenseWarning = lazily(() =>
+  import('./LicenseWarning.tsx').then(({ LicenseWarning }) => LicenseWarning),
+);
 const { review } = orderWords;
 const load = loadWords;
 
@@ -137,6 +142,16 @@ export function OrderReview(props: OrderReviewProps) {
               { label: review.clinic, value: user.clinicName || null },
             ]}
           />
+          {provider && (
+            <Needed lazy={licenseWarning}>
+              {(LicenseWarning) => (
+                <LicenseWarning
+                  provider={{ userId: provider.userId, name: fullName(provider) }}
+                  patientState={patient.address?.state ?? null}
+                />
+              )}
+            </Needed>
+          )}
           {range.hasFailed && (
             <Banner kind="danger" announce="alert">
               {review.rangeFailed}

@@ -65,8 +65,10 @@ export const Default = meta.story({
     await userEvent.click(confirm);
     await expect(placings()).toEqual([]);
     await userEvent.click(canvas.getByRole('link', { name: orderWords.review.back }));
-    await expect(canvas.getByLabelText(recordWords.record.demographics.address)).toHaveTextContent(
-      '/rpm-device-allocation',
+    await waitFor(() =>
+      expect(canvas.getByLabelText(recordWords.record.demographics.address)).toHaveTextContent(
+        '/rpm-device-allocation',
+      ),
     );
     await expect(document.title).not.toContain('Juniper');
   },

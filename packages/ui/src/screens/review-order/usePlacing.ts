@@ -33,10 +33,15 @@ function textOf(error: unknown): string | undefined {
       return says ?? review.failed;
     default:
       if (!(error instanceof ApiError)) return review.failed;
-      if (error.status === 403) return review.forbidden;
+      // The clinic wants orders to wait while a licence has expired: the server says so.
+      if (error.status === 403) return isAboutLicense(error) ? (says ?? undefined) : review.forbidden;
       return says && [400, 429].includes(error.status) ? `${review.failed} ${says}` : undefined;
   }
 }
+
+/** Whether an order was refused because no licence of its provider holds. @see SCR-09 */
+const isAboutLicense = ({ body }: ApiError) =>
+  typeof body === 'object' && body !== null && 'code' in body && body.code === 'licenseExpired';
 
 /** What was placed: what the confirmation and the letter tell of. */
 export interface Placed {

@@ -23,7 +23,7 @@ import { genderWords } from '@rpm/domain/words/dashboard';
 import { loadWords } from '@rpm/domain/words/load';
 import { orderWords } from '@rpm/domain/words/order';
 import { PackageX } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -37,6 +37,7 @@ import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
 import { useRangeDialog } from '../../hooks/useRangeDialog.tsx';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+import { ActivationCodeButton } from '../../parts/person/ActivationCodeButton.tsx';
 import { useSelection } from '../../providers/selection/useSelection.ts';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { AllottedDevices } from './AllottedDevices.tsx';
@@ -109,8 +110,12 @@ export function Allocation(props: AllocationProps) {
     store.edit(withDevice(selection, device.deviceId, vitalsOf(device), standard));
   }
   const remove = (deviceId: string) => selection && store.edit(withoutDevice(selection, deviceId));
+  const [enrolled, setEnrolled] = useState<string | null>(null);
   const dialogs = useAllocationDialogs({
-    onEnrolled: props.onChoose,
+    onEnrolled: (userId) => {
+      setEnrolled(userId);
+      props.onChoose(userId);
+    },
     onDuplicate: add,
   });
   function askAdd(device: SupportedDevice) {
@@ -132,6 +137,11 @@ export function Allocation(props: AllocationProps) {
         {(dialogs.hasFailed || range.hasFailed) && (
           <Banner kind="danger" announce="alert">
             {allocation.enrolFailed}
+          </Banner>
+        )}
+        {!isPicking && enrolled !== null && enrolled === selection?.patientId && (
+          <Banner kind="success" announce="status" action={<ActivationCodeButton userId={enrolled} />}>
+            {allocation.enrolledNext}
           </Banner>
         )}
         {isPicking ? (

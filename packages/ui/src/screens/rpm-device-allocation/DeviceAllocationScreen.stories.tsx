@@ -1,10 +1,12 @@
 import { endpoints } from '@rpm/api-client';
+import { activationCodeWords } from '@rpm/domain/words/activationCode';
 import { allocationWords } from '@rpm/domain/words/allocation';
 import { deactivationWords } from '@rpm/domain/words/deactivation';
 import { rangeWords } from '@rpm/domain/words/range';
 import { recordWords } from '@rpm/domain/words/record';
 import { backend } from '@rpm/mock-server/msw';
 import { anOrder, aPatient, emptyClinic, northside, smallClinic } from '@rpm/mock-server/seed';
+import { fillEnrolment, pressEnrol } from '@rpm/storybook/enrolStory.ts';
 import { choose, juniper, page, standard, stored, Where } from '@rpm/storybook/orderStory.tsx';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
@@ -78,8 +80,10 @@ export const ChoosesPatientAndDevice = meta.story({
     });
     await expect(stored()).not.toMatch(/Juniper|Mockford|1943|Upper Arm/);
     await userEvent.click(summary().getByRole('button', { name: allocationWords.continue }));
-    await expect(page().getByLabelText(recordWords.record.demographics.address)).toHaveTextContent(
-      '/review-order',
+    await waitFor(() =>
+      expect(page().getByLabelText(recordWords.record.demographics.address)).toHaveTextContent(
+        '/review-order',
+      ),
     );
     await expect(document.title).not.toContain('Juniper');
   },
@@ -233,6 +237,23 @@ export const EnrolsAPatient = meta.story({
     await expect(await page().findByRole('dialog', { name: /Enroll/ })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** F5, F12: right after an enrollment from here the code can be handed over; for another patient it is no longer offered. */
+export const HandsOverTheCode = meta.story({
+  tags: ['w390', 'dark'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: allocationWords.enrol }));
+    await fillEnrolment(userEvent);
+    await pressEnrol(userEvent);
+    await expect(await canvas.findByText(allocationWords.enrolledNext)).toBeVisible();
+    const { open } = recordWords.record.activation;
+    await userEvent.click(canvas.getByRole('button', { name: open }));
+    const dialog = within(await page().findByRole('dialog', { name: activationCodeWords.title }));
+    await userEvent.click(dialog.getByRole('button', { name: activationCodeWords.cancel }));
+    await userEvent.click(canvas.getByRole('button', { name: allocationWords.change }));
+    await expect(canvas.queryByText(allocationWords.enrolledNext)).toBeNull();
   },
 });
 

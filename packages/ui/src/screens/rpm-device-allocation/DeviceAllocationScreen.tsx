@@ -12,18 +12,25 @@ import { orderWords } from '@rpm/domain/words/order';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import { lazily } from '../../hooks/lazily.ts';
+import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { useSelection } from '../../providers/selection/useSelection.ts';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { Allocation } from './Allocation.tsx';
 
+/** It is not what somebody comes here for: it loads beside the page, and is there when there is something. */
+const waitingDevices = lazily(() =>
+  import('./waiting/WaitingDevices.tsx').then((part) => part.WaitingDevices),
+);
+
 const allocation = allocationWords;
 const { review } = orderWords;
 
 /**
  * `/rpm-device-allocation` and `/device-allocation`: chooses a patient and devices for an order, which `/review-order`
- * places. `?patient=` names the patient by the opaque id. The one file here that reads from the API.
+ * places. `?patient=` names the patient by the opaque id. With `waiting/`, the one file here that reads from the API.
  *
  * @see REV-07, REV-09
  */
@@ -82,6 +89,9 @@ function DeviceAllocation() {
           </Banner>
         )}
         {!isKept && <Banner kind="warning">{review.inMemory}</Banner>}
+      </div>
+      <div className="mb-4 empty:hidden">
+        <Needed lazy={waitingDevices}>{(WaitingDevices) => <WaitingDevices />}</Needed>
       </div>
       <Allocation
         selection={asked === null && !isGone ? selection : null}

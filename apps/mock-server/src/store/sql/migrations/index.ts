@@ -37,6 +37,36 @@ import { clinicDetails } from './0041-clinic-details.ts';
 import { alerts } from './0050-alerts.ts';
 import { noteCorrections } from './0055-note-corrections.ts';
 import { conversationMarks } from './0056-conversation-marks.ts';
+import { time } from './0060-time.ts';
+import { escalation } from './0063-escalation.ts';
+import { merges } from './0068-merges.ts';
+import { auditAnchors } from './0069-audit-anchors.ts';
+import { reviewQueue } from './0073-review-queue.ts';
+import { inbox } from './0076-inbox.ts';
+import { compliance } from './0080-compliance.ts';
+import { noise } from './0085-noise.ts';
+import { weightGain } from './0086-weight-gain.ts';
+import { complianceList } from './0087-compliance-list.ts';
+import { noteDrafts } from './0095-note-drafts.ts';
+import { inquiryMails } from './0096-inquiry-mails.ts';
+import { billingSettings } from './0100-billing-settings.ts';
+import { ledger } from './0105-ledger.ts';
+import { rates } from './0110-rates.ts';
+import { mergedPapers } from './0111-merged-papers.ts';
+import { monthClosings } from './0113-month-closings.ts';
+import { digestMails } from './0114-digest-mails.ts';
+import { rangeConfirmed } from './0117-range-confirmed.ts';
+import { labResults } from './0120-lab-results.ts';
+import { fileUploads } from './0121-file-uploads.ts';
+import { shareMessages } from './0125-share-messages.ts';
+import { guidance } from './0130-guidance.ts';
+import { listen } from './0131-listen.ts';
+import { reminders } from './0132-reminders.ts';
+import { shareLeaving } from './0137-share-leaving.ts';
+import { ownReadings } from './0140-own-readings.ts';
+import { vendors } from './0150-vendors.ts';
+import { credentials } from './0151-credentials.ts';
+import { recordRequests } from './0152-record-requests.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +108,34 @@ export const migrations: Record<string, Migration> = {
   '0050-alerts': alerts,
   '0055-note-corrections': noteCorrections,
   '0056-conversation-marks': conversationMarks,
+  '0060-time': time,
+  '0063-escalation': escalation,
+  '0068-merges': merges,
+  '0069-audit-anchors': auditAnchors,
+  '0073-review-queue': reviewQueue,
+  '0076-inbox': inbox,
+  '0080-compliance': compliance,
+  '0085-noise': noise,
+  '0086-weight-gain': weightGain,
+  '0087-compliance-list': complianceList,
+  '0095-note-drafts': noteDrafts,
+  '0096-inquiry-mails': inquiryMails,
+  '0100-billing-settings': billingSettings,
+  '0105-ledger': ledger,
+  '0110-rates': rates,
+  '0111-merged-papers': mergedPapers,
+  '0113-month-closings': monthClosings,
+  '0114-digest-mails': digestMails,
+  '0117-range-confirmed': rangeConfirmed,
+  '0120-lab-results': labResults,
+  '0121-file-uploads': fileUploads,
+  '0125-share-messages': shareMessages,
+  '0130-guidance': guidance,
+  '0131-listen': listen,
+  '0132-reminders': reminders,
+  '0137-share-leaving': shareLeaving,
+  '0140-own-readings': ownReadings,
+  '0150-vendors': vendors,
+  '0151-credentials': credentials,
+  '0152-record-requests': recordRequests,
 };

@@ -7,6 +7,7 @@ import { CareRow } from './CareRow.tsx';
 import { ErasureRow } from './ErasureRow.tsx';
 import { ExportRow } from './ExportRow.tsx';
 import { HoldRow } from './HoldRow.tsx';
+import { MergeRow } from './MergeRow.tsx';
 
 interface LifeCardProps {
   userId: string;
@@ -25,6 +26,7 @@ export function LifeCard({ userId, patient, timeZone }: LifeCardProps) {
         <AccountRow userId={userId} name={name} account={standing.account} />
         <CareRow {...{ userId, name, enrolled, timeZone }} discharge={standing.discharge} />
         <ExportRow userId={userId} />
+        <MergeRow {...{ userId, name, timeZone, standing }} />
         <HoldRow {...{ userId, timeZone }} hold={standing.hold} />
         {!standing.hold && <ErasureRow {...{ userId, name, timeZone }} erasure={standing.erasure} />}
       </ul>

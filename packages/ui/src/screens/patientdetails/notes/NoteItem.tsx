@@ -5,9 +5,8 @@ import { Eye, Lock, type LucideIcon, Phone } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { nameOf } from '../../../hooks/names.ts';
+import { type Correcting, calledBy, correctable, type ReadNote } from '../../../parts/notes/correcting.ts';
 import { useShownTime } from '../../../parts/person/when.ts';
-
-import { type Correcting, calledBy, correctable, type ReadNote } from './correcting.ts';
 
 const { notes: texts } = recordWords.record;
 const { correction } = noteWords;

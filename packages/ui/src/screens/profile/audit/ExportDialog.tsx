@@ -4,13 +4,11 @@ import { auditWords } from '@rpm/domain/words/audit';
 import { Problem } from '../../../components/Banner/Problem.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
-import { browserTimeZone } from '../../../hooks/browserTimeZone.ts';
 import { saveFile } from '../../../hooks/saveFile.ts';
-import { useClock } from '../../../hooks/useClock.ts';
+import { useOnBad } from '../../../hooks/useClock.ts';
 import { useTask } from '../../../hooks/useTask.ts';
 import { NotConfirmed } from '../../../parts/security/NotConfirmed.ts';
 import { useConfirmed } from '../../../parts/security/useConfirmed.tsx';
-import { useUnits } from '../../../providers/preferences/PreferencesProvider.tsx';
 import { auditCsv } from './auditTable.ts';
 
 const texts = auditWords.export;
@@ -26,8 +24,7 @@ interface ExportDialogProps {
 /** Saves the entries that are shown as a file, after the owner of the session has confirmed. Load it by `import()`. */
 export function ExportDialog({ filters, total, onClose }: ExportDialogProps) {
   const ask = useExportAuditLog();
-  const place = useClock(browserTimeZone());
-  const units = useUnits();
+  const onBad = useOnBad();
   const { confirmed, question } = useConfirmed();
   const { run, isBusy, problem } = useTask({
     name: texts.title,
@@ -35,7 +32,7 @@ export function ExportDialog({ filters, total, onClose }: ExportDialogProps) {
     says: { done: texts.done },
     refused: (error) => (error instanceof NotConfirmed ? null : undefined),
     onDone: ({ result }) => {
-      saveFile(texts.file, auditCsv(result.rows, { now: new Date(0), place, units }), 'text/csv');
+      saveFile(texts.file, auditCsv(result.rows, onBad), 'text/csv');
       onClose();
     },
   });

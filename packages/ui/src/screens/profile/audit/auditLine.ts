@@ -56,11 +56,8 @@ const text = (value: unknown) =>
 
 /** What an entry says, in words. What could not be read of it is '—'. */
 export function auditLine(row: ReadAuditRow, at: number, reader: AuditReader): AuditLine {
-  const { id, time, until, times, name, role, action, subject, whom, details, source, browser, userId } = row;
+  const { id, time, until, times, name, role, action, subject, whom, details, source, userId } = row;
   const changes = changesOf(row).map((change) => changeText(change, details, reader));
-  const from = browser
-    ? auditWords.place({ browser: securityWords.browsers[browser], source: source || unknown })
-    : source || unknown;
   const isWarning = action !== null && isAuditWarning(action);
   const counted = times !== null && times > 1 ? auditWords.times({ count: times }) : null;
   const facts: (readonly [string, string | null])[] = [
@@ -89,12 +86,18 @@ export function auditLine(row: ReadAuditRow, at: number, reader: AuditReader): A
       ]
         .filter(Boolean)
         .join(', ') || unknown,
-    from,
+    from: originText(row),
     warning: isWarning ? (action === 'login-new' ? auditWords.newDevice : auditWords.warning) : null,
     changes,
     facts: facts.flatMap(([fact, value]) => (value ? [{ name: fact, value }] : [])),
   };
 }
+
+/** Where an entry comes from: browser and network address. */
+export const originText = ({ browser, source }: Pick<ReadAuditRow, 'browser' | 'source'>): string =>
+  browser
+    ? auditWords.place({ browser: securityWords.browsers[browser], source: source || unknown })
+    : source || unknown;
 
 /** What an action is called; one that is not ours keeps its name. */
 export function actionText(action: string): string {
@@ -113,11 +116,17 @@ function detailTexts(
   return [
     read !== null && Object.hasOwn(kinds, read) ? (kinds[read] ?? null) : read,
     typeof vital === 'string' ? vitalName(vital) : null,
-    action === 'audit.exported' && typeof count === 'number' ? auditWords.entries({ count }) : null,
+    exportedText(action, count),
     typeof from === 'string' && typeof to === 'string'
       ? auditWords.statusMove({ from: statusName(from), to: statusName(to) })
       : null,
   ];
+}
+
+/** How much left the product. */
+function exportedText(action: string | null, count: unknown): string | null {
+  if (typeof count !== 'number' || !action?.endsWith('.exported')) return null;
+  return action === 'audit.exported' ? auditWords.entries({ count }) : auditWords.exportedRows({ count });
 }
 
 const told = new Set(['kind', 'vital', 'changes', 'from', 'to']);

@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client';
-import { usualHours } from '@rpm/domain';
+import { usualHours, usualSymptomWords } from '@rpm/domain';
 import { clinicDetailsWords as texts } from '@rpm/domain/words/clinicDetails';
 import { loadWords } from '@rpm/domain/words/load';
 import { profileWords } from '@rpm/domain/words/profile';
@@ -32,7 +32,11 @@ const details = {
   name: clinicName,
   timeZone: 'America/New_York',
   units: 'us',
+  opensTimer: false,
   openingHours: usualHours,
+  escalationMinutes: 30,
+  symptomWords: [...usualSymptomWords],
+  silentDays: 3,
   version: 0,
 };
 const monday = { day: texts.days.monday };
@@ -47,6 +51,9 @@ export const Default = meta.story({
     await expect(box.getByLabelText(texts.opens(monday))).toHaveValue('09:00');
     await expect(box.getByRole('checkbox', { name: texts.days.sunday })).not.toBeChecked();
     await expect(box.getAllByText(texts.closed)).toHaveLength(2);
+    await expect(box.getByRole('textbox', { name: texts.escalation })).toHaveValue('30');
+    const words = box.getByRole('textbox', { name: texts.symptoms });
+    await expect(words).toHaveValue(usualSymptomWords.join('\n'));
   },
 });
 
@@ -60,16 +67,30 @@ export const Saves = meta.story({
     await userEvent.click(box.getByRole('combobox', { name: texts.timeZone }));
     await userEvent.click(await screen.findByRole('option', { name: 'America/Denver' }));
     await userEvent.click(box.getByRole('radio', { name: profileWords.unitSystems.metric }));
+    await userEvent.click(box.getByRole('checkbox', { name: texts.opensTimer }));
     await userEvent.click(box.getByRole('checkbox', { name: texts.days.friday }));
     fireEvent.change(box.getByLabelText(texts.closes(monday)), { target: { value: '12:00' } });
     await userEvent.click(box.getByRole('button', { name: texts.addBreakOn(monday) }));
     fireEvent.change(box.getByLabelText(texts.opensAgain(monday)), { target: { value: '13:00' } });
     fireEvent.change(box.getByLabelText(texts.closesAgain(monday)), { target: { value: '18:00' } });
+    const minutes = box.getByRole('textbox', { name: texts.escalation });
+    await userEvent.clear(minutes);
+    await userEvent.type(minutes, '45');
+    const days = box.getByRole('textbox', { name: texts.silentDays });
+    await userEvent.clear(days);
+    await userEvent.type(days, '5');
+    const words = box.getByRole('textbox', { name: texts.symptoms });
+    await userEvent.clear(words);
+    await userEvent.type(words, 'dizzy\nDizzy\n swollen  ankles,faint');
     await userEvent.dblClick(box.getByRole('button', { name: texts.save }));
     await expect(await screen.findByText(texts.saved)).toBeVisible();
     await expect(bodiesTo(saveClinicDetails)).toEqual([
       {
         ...{ name: 'Renamed Clinic', timeZone: 'America/Denver', units: 'metric', version: 0 },
+        opensTimer: true,
+        escalationMinutes: 45,
+        symptomWords: ['dizzy', 'swollen ankles', 'faint'],
+        silentDays: 5,
         openingHours: {
           ...usualHours,
           monday: [
@@ -106,6 +127,11 @@ export const Wrong = meta.story({
     await waitFor(() => expect(box.queryByText(texts.errors.hoursIncomplete)).toBeNull());
     await userEvent.clear(box.getByRole('textbox', { name: texts.name }));
     await expect(await box.findByText(texts.errors.nameRequired)).toBeVisible();
+    await userEvent.clear(box.getByRole('textbox', { name: texts.escalation }));
+    await userEvent.type(box.getByRole('textbox', { name: texts.escalation }), '481');
+    await expect(await box.findByText(texts.errors.escalationInvalid)).toBeVisible();
+    await userEvent.clear(box.getByRole('textbox', { name: texts.silentDays }));
+    await expect(await box.findByText(texts.errors.silentDaysInvalid)).toBeVisible();
     await expect(bodiesTo(saveClinicDetails)).toEqual([]);
   },
 });

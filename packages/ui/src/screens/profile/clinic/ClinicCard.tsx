@@ -1,14 +1,16 @@
 import { useClinic } from '@rpm/api-client';
-import { type ClinicDetails, unitSystems, weekdays } from '@rpm/domain';
+import { type ClinicDetails, limits, unitSystems, weekdays } from '@rpm/domain';
 import { clinicDetailsWords as texts } from '@rpm/domain/words/clinicDetails';
 import { profileWords } from '@rpm/domain/words/profile';
 import { useId, useMemo } from 'react';
 import { Problem } from '../../../components/Banner/Problem.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { TextInput } from '../../../components/TextInput/TextInput.tsx';
 import { Loaded } from '../../../layout/Loaded/Loaded.tsx';
 import { DayHours } from './DayHours.tsx';
@@ -66,6 +68,12 @@ function Details({ details }: { details: ClinicDetails }) {
         />
         <p className="text-caption text-fg-muted">{texts.unitsHint}</p>
       </div>
+      <Checkbox
+        label={texts.opensTimer}
+        hint={texts.opensTimerHint}
+        checked={form.typed.opensTimer}
+        onChange={({ target }) => form.change('opensTimer', target.checked)}
+      />
       <div>
         <h3 id={hoursId} className="font-semibold text-label">
           {texts.hours}
@@ -84,6 +92,29 @@ function Details({ details }: { details: ClinicDetails }) {
           ))}
         </ul>
       </div>
+      <TextInput
+        {...form.field('escalationMinutes')}
+        label={texts.escalation}
+        hint={texts.escalationHint}
+        isRequired
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <TextInput
+        {...form.field('silentDays')}
+        label={texts.silentDays}
+        hint={texts.silentDaysHint}
+        isRequired
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <TextArea
+        {...form.field('symptomWords')}
+        label={texts.symptoms}
+        hint={texts.symptomsHint}
+        maxLength={limits.symptomWordsMax * limits.symptomWordMaxCharacters}
+        rows={6}
+      />
       <Problem>{problem}</Problem>
       <div className="flex flex-wrap justify-end gap-2">
         {showTheirs && <Button onClick={showTheirs}>{texts.showTheirs}</Button>}

@@ -138,6 +138,7 @@ const row = {
   role: 'STAFF',
   state: 'active',
   until: null,
+  hasSecondFactor: false,
 };
 
 /** Behaviour 1a: what cannot be read is '—', and a row that is none is counted. */

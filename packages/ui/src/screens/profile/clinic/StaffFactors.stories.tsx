@@ -12,7 +12,18 @@ import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ProfileScreen } from '../ProfileScreen.tsx';
 
-const { confirmIdentity, resetSecondFactor } = endpoints;
+const { confirmIdentity, getStaff, resetSecondFactor } = endpoints;
+
+const person = ({ accountId: id, username }: { accountId: string; username: string }, name: string) => {
+  const [firstName, lastName] = name.split(' ');
+  const row = { id, username, firstName, lastName, middleName: '', role: 'STAFF', state: 'active' };
+  return { ...row, until: null, hasSecondFactor: true };
+};
+const people = [
+  person(demoAccounts.administrator, 'Hawthorn Ledgerby'),
+  person(demoAccounts.staff, 'Quince Deskworth'),
+  { ...person(demoAccounts.colleague, 'Teasel Fakeley'), hasSecondFactor: false },
+];
 const texts = staffWords.resetting;
 
 const meta = preview.meta({
@@ -20,6 +31,8 @@ const meta = preview.meta({
   component: ProfileScreen,
   parameters: { layout: 'fullscreen', page: { path: '/profile', isSignedIn: true } },
   globals: { role: 'administrator' },
+  beforeEach: ({ msw }) =>
+    msw.use(answers(getStaff, JSON.stringify({ result: people, total: people.length }))),
 });
 
 type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
@@ -41,6 +54,8 @@ export const Resets = meta.story({
     await expect(question.getByRole('button', { name: texts.keep })).toHaveFocus();
     const own = { name: `${staffWords.resetFactors} Hawthorn Ledgerby` };
     await expect(canvas.queryByRole('button', { ...own, hidden: true })).toBeNull();
+    const without = { name: `${staffWords.resetFactors} Teasel Fakeley` };
+    await expect(canvas.queryByRole('button', { ...without, hidden: true })).toBeNull();
     await userEvent.click(question.getByRole('button', { name: staffWords.resetFactors }));
     await expect(await screen.findByText(texts.done)).toBeVisible();
     await expect(bodiesTo(resetSecondFactor)).toEqual([{ accountId: demoAccounts.staff.accountId }]);

@@ -80,7 +80,7 @@ function StaffMember({
       </div>
       {isColleague && (
         <div className="mt-1 flex flex-wrap justify-end gap-2 sm:col-span-3">
-          {state === 'active' && (
+          {person.hasSecondFactor && (
             <Button size="sm" onClick={() => onReset(person)}>
               <Act label={resetFactors} name={name} />
             </Button>

@@ -1,5 +1,12 @@
 import { useSaveClinicDetails } from '@rpm/api-client';
-import { type ClinicDetails, ClinicForm, checked, clinicChanges, clinicForm } from '@rpm/domain';
+import {
+  type ClinicDetails,
+  ClinicForm,
+  checked,
+  clinicChanges,
+  clinicForm,
+  readSymptomWords,
+} from '@rpm/domain';
 import { clinicDetailsWords as texts } from '@rpm/domain/words/clinicDetails';
 import { useRef, useState } from 'react';
 import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
@@ -16,9 +23,24 @@ export function useClinicForm(details: ClinicDetails) {
   const [theirs, setTheirs] = useState<ClinicDetails | null>(null);
   const { run, isBusy, problem, clear } = useTask({
     name: texts.title,
-    call: async ({ name, timeZone, units, ...openingHours }: ClinicForm) => {
+    call: async ({
+      name,
+      timeZone,
+      units,
+      opensTimer,
+      escalationMinutes,
+      symptomWords,
+      silentDays,
+      ...openingHours
+    }: ClinicForm) => {
       setTheirs(null);
-      seen.current = await save({ name, timeZone, units, openingHours, version: seen.current.version });
+      seen.current = await save({
+        ...{ name, timeZone, units, opensTimer, openingHours },
+        escalationMinutes: Number(escalationMinutes),
+        symptomWords: readSymptomWords(symptomWords),
+        silentDays: Number(silentDays),
+        version: seen.current.version,
+      });
     },
     says: { done: texts.saved },
     refused: (cause) => {
@@ -52,6 +74,10 @@ function changedFields(before: ClinicDetails, after: ClinicDetails): string {
   const names = clinicChanges(before, after).map(({ field }) => {
     if (field === 'clinicName') return texts.fields.name;
     if (field === 'timeZone') return texts.fields.timeZone;
+    if (field === 'opensTimer') return texts.fields.opensTimer;
+    if (field === 'escalationMinutes') return texts.fields.escalationMinutes;
+    if (field === 'symptomWords') return texts.fields.symptomWords;
+    if (field === 'silentDays') return texts.fields.silentDays;
     return field === 'units' ? texts.fields.units : texts.fields.hours;
   });
   return [...new Set(names)].join(', ');

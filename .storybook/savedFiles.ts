@@ -1,0 +1,27 @@
+import { spyOn } from 'storybook/test';
+
+/** What the browser was given to save. */
+export interface SavedFile {
+  name: string;
+  /** All of it, the mark at its beginning included. */
+  text: () => Promise<string>;
+}
+
+/** Keeps what the browser would save from now on; nothing is really saved. */
+export function savedFiles(): SavedFile[] {
+  const saved: SavedFile[] = [];
+  const blobs = new Map<string, Blob>();
+  const make = URL.createObjectURL.bind(URL);
+  spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    const address = make(blob);
+    if (blob instanceof Blob) blobs.set(address, blob);
+    return address;
+  });
+  spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    const blob = blobs.get(this.href);
+    if (!blob) return;
+    const text = async () => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer());
+    saved.push({ name: this.download, text });
+  });
+  return saved;
+}

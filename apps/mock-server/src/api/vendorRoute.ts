@@ -1,0 +1,95 @@
+import { type EndpointName, endpoints } from '@rpm/api-client/calls';
+import { isTimely, signaturesIn, signedText, webhookHeaders, webhookSecretPrefix } from '@rpm/domain';
+import { hashToken } from '../subjects/sessions/tokens.ts';
+import type { StoredVendorConnection } from '../subjects/vendors/contract.ts';
+import { Refusal } from './Refusal.ts';
+import { readText } from './readRequest.ts';
+import { type Api, type Asked, register, unauthorized } from './route.ts';
+
+/** The calls that a vendor signs. */
+type VendorCall = 'deliverVendorReadings';
+
+/** What a handler of a vendor's call is given. */
+interface AskedByVendor<N extends EndpointName> extends Asked<N> {
+  connection: StoredVendorConnection;
+}
+
+/**
+ * Serves a call that a vendor signs, once for each signature: with what it writes is taken down that it came, so that the
+ * very same request is a 409 as soon as the first one is done, and nothing before.
+ *
+ * @throws Refusal 401 without a good signature of now, 409 for a replay
+ * @see behaviour section 3, https://www.standardwebhooks.com
+ */
+export function vendorRoute<N extends VendorCall>(
+  api: Api,
+  name: N,
+  handler: (asked: AskedByVendor<N>) => ReturnType<Parameters<typeof register<N>>[2]>,
+): void {
+  const { store, vault, clock } = api.services;
+  register(api, name, async (context, read) => {
+    const request = context.req.raw;
+    const now = clock();
+    // A body that is too long is refused unread: nothing can be said of its signature.
+    const body = await readText(request.clone(), endpoints[name].bodyMaxBytes);
+    const header = (of: keyof typeof webhookHeaders) => request.headers.get(webhookHeaders[of]) ?? '';
+    const signed = { id: header('id'), timestamp: header('timestamp'), body };
+    const connectionId = context.req.param('connectionId') ?? '';
+    const connection = await store.within('every clinic', () => store.vendors.find(connectionId));
+    if (!connection) throw unauthorized();
+    const secrets = [
+      connection.secret,
+      ...(connection.old && connection.old.until > now ? [connection.old.secret] : []),
+    ];
+    const signatures = signaturesIn(header('signature'));
+    const opened = secrets.map((secret) => vault.open(secret, connectionId));
+    const good = await firstGood(opened, signatures, signedText(signed));
+    if (good === null) throw unauthorized();
+    if (!isTimely(signed.timestamp, now)) throw new Refusal(401, { code: 'webhookTime' });
+    const asked = await read(now);
+    const { clinicId } = connection;
+    return store.within({ clinicId }, () =>
+      store.atomically(async (parts) => {
+        const signatureHash = hashToken(good);
+        const isNew = await parts.vendors.takeDown({ clinicId, connectionId, signatureHash, at: now });
+        if (!isNew) throw new Refusal(409, { code: 'webhookReplayed' });
+        return handler({ ...asked, store: parts, connection });
+      }),
+    );
+  });
+}
+
+/** The first of the signatures that one of the secrets made of a text; `null` for none. */
+async function firstGood(
+  secrets: readonly string[],
+  signatures: readonly string[],
+  text: string,
+): Promise<string | null> {
+  for (const secret of secrets.filter((each) => each.startsWith(webhookSecretPrefix))) {
+    const key = await hmacKey(secret);
+    for (const signature of signatures) {
+      const bytes = bytesOf(signature);
+      // The comparison of the platform takes the same time wherever two signatures differ.
+      if (bytes && (await crypto.subtle.verify('HMAC', key, bytes, new TextEncoder().encode(text))))
+        return signature;
+    }
+  }
+  return null;
+}
+
+const hmacKey = (secret: string) =>
+  crypto.subtle.importKey(
+    'raw',
+    bytesOf(secret.slice(webhookSecretPrefix.length)) ?? new Uint8Array(1),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['verify'],
+  );
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.from(atob(base64), (each) => each.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}

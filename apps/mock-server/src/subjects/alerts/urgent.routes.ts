@@ -1,0 +1,90 @@
+import {
+  formatStamp,
+  limits,
+  openUntil,
+  type ReadingSteps,
+  readingSteps,
+  reviewCovering,
+  type UrgentAnswer,
+  urgentEpisode,
+} from '@rpm/domain';
+import { Refusal } from '../../api/Refusal.ts';
+import { type Api, route } from '../../api/route.ts';
+import { instantOfStamp } from '../../api/stamps.ts';
+import { readingRow } from '../readings/measurements.routes.ts';
+
+/** How far back a critical reading is looked for, with the time of its repeat. */
+const lookedThroughMs = (limits.repeatShownHours * 60 + limits.repeatMinutes) * 60_000;
+
+/** What a patient is told first, and what the clinic wants to be said then. @see PDB-07 */
+export function urgentRoutes(api: Api): void {
+  route(api, 'getUrgentReading', async ({ caller: { account }, store, now }): Promise<UrgentAnswer> => {
+    const { accountId: patientId, clinicId } = account;
+    const start = new Date(now.getTime() - lookedThroughMs);
+    const latest = (await store.readings.latest(patientId)).filter(({ reading }) => reading.at >= start);
+    const [clinic, guidance, pages] = await Promise.all([
+      store.clinics.details(clinicId),
+      store.guidance.ofClinic(clinicId),
+      Promise.all(
+        latest.map(({ reading: { vital } }) =>
+          store.readings.page({
+            ...{ patientId, vital, bounds: { start }, page: 0 },
+            noOfRows: limits.vitalDetailsRows,
+          }),
+        ),
+      ),
+    ]);
+    if (!clinic) throw new Refusal(404);
+    const found = urgentEpisode(
+      pages.flatMap(({ rows }) => rows),
+      now,
+    );
+    const seen = found && latest.find(({ reading }) => reading.vital === found.first.vital)?.seenBy;
+    const { name, openingHours, timeZone } = clinic;
+    const end = openingHours && openUntil(openingHours, timeZone, now);
+    return {
+      urgent: found && {
+        first: readingRow(found.first),
+        second: found.second && readingRow(found.second),
+        latest: found.latest && readingRow(found.latest),
+        seenBy: seen ? { name: seen.name, time: formatStamp(seen.at) } : null,
+      },
+      clinic: { name, openUntil: end && formatStamp(end), hasHours: openingHours !== null, guidance },
+    };
+  });
+
+  route(
+    api,
+    'getReadingSteps',
+    async ({ caller: { account }, params: { vital, time }, store }): Promise<ReadingSteps> => {
+      const { accountId: patientId } = account;
+      const at = instantOfStamp(time);
+      const asked = { patientId, vital, bounds: { start: at, end: at }, page: 0, noOfRows: 1 };
+      const [reading] = (await store.readings.page(asked)).rows;
+      if (!reading) return { reading: null, steps: [] };
+      const [reviews, alertIds] = await Promise.all([
+        store.reviews.list(patientId),
+        store.alerts.ofReading({ patientId, vital, at }),
+      ]);
+      const alerts = await Promise.all(alertIds.map((alertId) => store.alerts.find(alertId)));
+      const steps = readingSteps(
+        reading,
+        // Oldest first: the first look that covers it.
+        reviewCovering(reviews.toReversed(), reading),
+        alerts.filter((alert) => alert !== null),
+      );
+      return {
+        reading: readingRow(reading),
+        steps: steps.map(({ at: when, ...step }) => ({ ...step, time: formatStamp(when) })),
+      };
+    },
+  );
+
+  route(api, 'getGuidance', ({ caller: { account }, store }) => store.guidance.ofClinic(account.clinicId));
+
+  route(api, 'saveGuidance', async ({ words, body, store, actor }) => {
+    const current = await store.guidance.save(actor, body);
+    if (current) throw new Refusal(409, { code: 'guidanceChanged', body: { current } });
+    return { message: words.server.guidanceSaved };
+  });
+}

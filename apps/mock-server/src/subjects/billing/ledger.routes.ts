@@ -1,0 +1,130 @@
+import {
+  type BillLineDetail,
+  billBoard,
+  boardRow,
+  careOfMonth,
+  countedMinutes,
+  daysOfCare,
+  formatStamp,
+  fullName,
+  isAdministrator,
+  lineEstimate,
+  localDay,
+  type MonthAsked,
+  type MonthJudged,
+  monthStands,
+  monthText,
+  periodRow,
+  periodsOfMonth,
+  setupLacks,
+  verdictRow,
+} from '@rpm/domain';
+import { Refusal } from '../../api/Refusal.ts';
+import { type Api, route } from '../../api/route.ts';
+import type { StoreParts } from '../../store/Store.ts';
+import { auditEntry } from '../audit/contract.ts';
+import { closedMonth } from './closings.routes.ts';
+import { evidencePack } from './evidence.ts';
+import { workOf } from './ledger.contract.ts';
+import { clinicMonth, judgedPatients, monthOf } from './monthAsked.ts';
+import { mustBill } from './settings.routes.ts';
+
+/** The board of a month, and a patient's month on it. @see SCR-04 */
+export function ledgerRoutes(api: Api): void {
+  route(api, 'getBillBoard', async ({ caller: { account }, query, store, now }) => {
+    const { clinicId } = account;
+    const month = await clinicMonth(store, account, monthOf(query.month), now);
+    const [judged, closed] = await Promise.all([
+      judgedPatients(store, clinicId, month),
+      closedMonth(store, clinicId, query.month),
+    ]);
+    return {
+      ...billBoard(judged, month.asked, query),
+      ...{ asOf: formatStamp(now), closed, mayReopen: isAdministrator(account.role) },
+      setupMissing: setupLacks(month.settings),
+    };
+  });
+
+  route(
+    api,
+    'getBillLine',
+    async ({ caller: { account }, subject: { clinicId, patientId }, params, store, now }) => {
+      const month = await clinicMonth(store, account, monthOf(params.month), now);
+      const [judged] = await judgedPatients(store, clinicId, month, [patientId]);
+      // Of a record that became a part of another one nothing is billed.
+      if (!judged) throw new Refusal(404);
+      return lineOf(store, clinicId, judged, month.asked);
+    },
+  );
+
+  route(api, 'getEvidence', async ({ caller: { account }, subject, params, store, now }) => {
+    const { clinicId, patientId } = subject;
+    const known = await clinicMonth(store, account, monthOf(params.month), now);
+    const [judged] = await judgedPatients(store, clinicId, known, [patientId]);
+    if (!judged) throw new Refusal(404);
+    const reader = { userId: account.accountId, name: fullName(account) };
+    return evidencePack({ store, clinicId, reader, known, judged });
+  });
+
+  route(
+    api,
+    'printEvidence',
+    async ({ caller: { account }, words, body: { userId, month }, store, actor }) => {
+      await mustBill(store, account);
+      await store.audit.add(auditEntry(actor, 'evidence.printed', userId, { month }));
+      return { message: words.server.printNoted };
+    },
+  );
+}
+
+/** A patient's month, with the entries of its care month. */
+async function lineOf(
+  store: StoreParts,
+  clinicId: string,
+  judged: MonthJudged,
+  asked: MonthAsked,
+): Promise<BillLineDetail> {
+  const { care, papers, verdicts } = judged;
+  const { now, clinicZone, year, month } = asked;
+  const { patientId, uses, timeZone } = care;
+  const counted = careOfMonth(judged);
+  const entries = await store.times.entries({ clinicId, patientId }, workOf({ year, month }), now);
+  const isIn = (at: Date) => {
+    const day = localDay(at, clinicZone);
+    return day >= counted.start && day <= counted.end;
+  };
+  return {
+    row: boardRow(judged, asked),
+    dob: care.birthDate,
+    gender: care.gender,
+    devices: uses
+      .filter(({ isInUse }) => isInUse)
+      .map(({ name, serial }) => ({ name, serialNumber: serial })),
+    asOf: formatStamp(now),
+    today: localDay(now, timeZone),
+    month: monthText(asked),
+    isOver: monthStands(asked).isOver,
+    rateYear: year,
+    closed: await closedMonth(store, clinicId, monthText(asked)),
+    periods: periodsOfMonth(judged).map((period) => periodRow(period, judged)),
+    estimate: lineEstimate(judged),
+    care: {
+      ...{ ...counted, minutes: countedMinutes(counted.seconds), today: localDay(now, clinicZone) },
+      days: daysOfCare(judged),
+      entries: entries
+        .filter(({ start, end }) => isIn(start) || isIn(new Date(end.getTime() - 1)))
+        .map(({ entryId, start, end, activity, author, isInteractive, ofNote, isRunning }) => ({
+          ...{ entryId: ofNote || isRunning ? null : entryId, activity, author, isInteractive },
+          ...{ start: formatStamp(start), end: formatStamp(end) },
+          minutes: countedMinutes((end.getTime() - start.getTime()) / 1000),
+        })),
+    },
+    verdicts: verdicts.map((verdict) => verdictRow(verdict, judged)),
+    papers: {
+      order: uses.at(-1)?.orderId ?? null,
+      consent: care.consentDay,
+      diagnosis: papers.diagnosis,
+      training: papers.trainingDay,
+    },
+  };
+}

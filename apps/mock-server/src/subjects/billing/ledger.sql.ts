@@ -1,0 +1,110 @@
+import { type DeviceUse, formatStamp, fullName, KeptBill, type PatientCare, roleKind } from '@rpm/domain';
+import { sql } from 'kysely';
+import type { Database } from '../../store/sql/open.ts';
+import { postgresTimes } from '../timer/sql.ts';
+import { billsOf } from './billsOf.ts';
+import { type CareSearch, type Ledger, workOf } from './ledger.contract.ts';
+import type {} from './tables.ts';
+
+/** What bills rest on, of the store. */
+export function postgresLedger(db: Database): Ledger {
+  return {
+    async care(search) {
+      const { now, ...month } = search;
+      const patients = await patientRows(db, search);
+      const ids = patients.map(({ patientId }) => patientId);
+      const [uses, bills, work, providers] = await Promise.all([
+        usesOf(db, ids),
+        keptBills(db, ids),
+        postgresTimes(db).stretches(ids, workOf(month), now),
+        providersOf(db, search.clinicId),
+      ]);
+      return patients.map(
+        ({ firstName, middleName, lastName, providerId, ...patient }): PatientCare => ({
+          ...patient,
+          name: fullName({ firstName, middleName, lastName }),
+          provider:
+            providerId === null ? null : { userId: providerId, name: providers.get(providerId) ?? '' },
+          uses: uses.get(patient.patientId) ?? [],
+          work: (work.get(patient.patientId) ?? []).map(({ start, end, isInteractive, authorId }) => ({
+            ...{ start, end, isInteractive, isPhysicians: providers.has(authorId) },
+          })),
+          ...billsOf(bills.get(patient.patientId) ?? [], month),
+        }),
+      );
+    },
+  };
+}
+
+/** A patient as the table has it, with all days with data. */
+interface PatientRow
+  extends Pick<
+    PatientCare,
+    'patientId' | 'phone' | 'birthDate' | 'gender' | 'timeZone' | 'consentDay' | 'dischargeDay' | 'dataDays'
+  > {
+  firstName: string;
+  middleName: string;
+  lastName: string;
+  providerId: string | null;
+}
+
+async function patientRows(
+  db: Database,
+  { clinicId, patientIds, now }: Pick<CareSearch, 'clinicId' | 'patientIds' | 'now'>,
+): Promise<PatientRow[]> {
+  const some = patientIds ? sql`and p.id = any(${[...patientIds]})` : sql``;
+  const { rows } = await sql<PatientRow>`
+    select p.id as "patientId", p.phone, p.birth_date as "birthDate", p.gender, p.time_zone as "timeZone",
+      p.consent_date as "consentDay", p.discharge_day as "dischargeDay", p.provider_id as "providerId",
+      p.first_name as "firstName", p.middle_name as "middleName", p.last_name as "lastName",
+      array(select to_char(day, 'YYYY-MM-DD') from reading_days d where d.patient_id = p.id
+        and d.day <= (${now}::timestamptz at time zone p.time_zone)::date order by day) as "dataDays"
+    from patients p
+    where p.clinic_id = ${clinicId} and p.merged_into is null ${some}
+    order by p.id`.execute(db);
+  return rows;
+}
+
+async function usesOf(db: Database, ids: readonly string[]): Promise<Map<string, DeviceUse[]>> {
+  const { rows } = await sql<DeviceUse & { patientId: string }>`
+    select patient_id as "patientId", id as "orderId", coalesce(device_name, '') as name,
+      coalesce(serial, '') as serial, activated_at as "from", deactivated_at as "to",
+      status = 'Activated' as "isInUse"
+    from orders where patient_id = any(${[...ids]}) and activated_at is not null
+    order by activated_at, number`.execute(db);
+  const groups = Map.groupBy(rows, ({ patientId }) => patientId);
+  return new Map(
+    [...groups].map(([patientId, own]) => [patientId, own.map(({ patientId: _, ...use }) => use)]),
+  );
+}
+
+async function keptBills(db: Database, ids: readonly string[]): Promise<Map<string, KeptBill[]>> {
+  const rows = await db
+    .selectFrom('bills')
+    .select(['id', 'patient_id', 'year', 'month', 'version', 'reason', 'made_at', 'bill'])
+    .where(sql<boolean>`patient_id = any(${[...ids]})`)
+    .execute();
+  return Map.groupBy(
+    rows.map(({ id, patient_id, year, month, version, reason, made_at, bill }) =>
+      KeptBill.parse({
+        ...(bill as object),
+        ...{ billId: id, userId: patient_id, year, month, version, reason, made: formatStamp(made_at) },
+      }),
+    ),
+    ({ userId }) => userId,
+  );
+}
+
+/** The names of a clinic's providers, by account. */
+async function providersOf(db: Database, clinicId: string): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['id', 'role', 'first_name as firstName', 'middle_name as middleName', 'last_name as lastName'])
+    .where('clinic_id', '=', clinicId)
+    .execute();
+  return new Map(
+    rows
+      .filter(({ role }) => roleKind(role) === 'provider')
+      .map(({ id, role: _, ...name }) => [id, fullName(name)]),
+  );
+}

@@ -1,0 +1,27 @@
+import type { Services } from '../../api/Services.ts';
+import { wordsFor } from '../../api/speech.ts';
+import { credentialMail } from '../accounts/mails.ts';
+
+/**
+ * Tells people who work at a clinic that a credential of theirs ends, 60 and 14 days before. Several processes may do it at
+ * once. A mail that the mail server has certainly not taken is due again at the next run.
+ *
+ * @see SCR-09
+ */
+export async function sendCredentialMails({
+  store,
+  clock,
+  mail,
+  portalOrigin,
+}: Pick<Services, 'store' | 'clock' | 'mail' | 'portalOrigin'>): Promise<void> {
+  await store.within('every clinic', async () => {
+    const { credentials } = store;
+    for (const { to, language, ...due } of await credentials.due(clock())) {
+      if (!(await credentials.take(due))) continue;
+      const sent = await mail(
+        credentialMail(wordsFor(language, 'en').mails, { to, expires: due.expires, portalOrigin }),
+      );
+      if (sent === 'refused') await credentials.giveBack(due);
+    }
+  });
+}

@@ -1,0 +1,82 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Json } from '../../store/sql/columns.ts';
+
+declare module '../../store/sql/tables.ts' {
+  interface Tables {
+    patients: {
+      id: string;
+      clinic_id: string;
+      first_name: string;
+      middle_name: string;
+      last_name: string;
+      birth_date: string | null;
+      username: string;
+      username_key: string;
+      provider_id: string | null;
+      gender: string | null;
+      phone: string | null;
+      address: Json;
+      emergency_contact: Json;
+      language: string | null;
+      /** IANA name. */
+      time_zone: string;
+      /** `YYYY-MM-DD` */
+      consent_date: string | null;
+      /** The papers that bills need, as they were saved last. */
+      billing: ColumnType<unknown, string | undefined, string>;
+      enrolled_at: Date;
+      /** The whole name, folded. */
+      name_key: string;
+      version: Generated<number>;
+      /** By how many kilograms weight may go up; JSON's null: nobody is told; `null`: as the clinic has it. */
+      weight_gain: Generated<Json | null>;
+      /** `YYYY-MM-DD`; this and the three others are there together, or none. */
+      discharge_day: Generated<string | null>;
+      discharged_at: Generated<Date | null>;
+      discharged_by: Generated<string | null>;
+      discharge_reason: Generated<string | null>;
+      /** A legal hold: these three are there together, or none. */
+      held_at: Generated<Date | null>;
+      held_by: Generated<string | null>;
+      hold_reason: Generated<string | null>;
+      /** A request for an erasure: the same. */
+      erasure_asked_at: Generated<Date | null>;
+      erasure_asked_by: Generated<string | null>;
+      erasure_reason: Generated<string | null>;
+      /** The record of which it became a part: these three are there together, or none. */
+      merged_into: Generated<string | null>;
+      merged_at: Generated<Date | null>;
+      merged_by: Generated<string | null>;
+    };
+    /** Which record became a part of which other one; `before`: the details that the other one gave up. */
+    merges: {
+      id: string;
+      clinic_id: string;
+      kept_id: string;
+      gone_id: string;
+      at: Date;
+      by_id: string;
+      before: Json;
+      version_after: number;
+      ended_access: boolean;
+      /** The billing papers that the record which stays had; `null`: none, or they stayed as they were. */
+      papers_before: ColumnType<unknown, string | null, never>;
+      /** The version of those that it has by the merge; `null`: they stayed as they were. */
+      papers_version: number | null;
+      undone_at: Generated<Date | null>;
+      undone_by: Generated<string | null>;
+    };
+    /** Which rows went along. */
+    merge_moves: { merge_id: string; kind: string; key: Json };
+    activation_codes: { patient_id: string; code_hash: string; expires_at: Date };
+    /** What remains of who was erased; takes new rows only. */
+    erased_patients: {
+      patient_id: string;
+      clinic_id: string;
+      erased_at: Date;
+      asked_by: string;
+      confirmed_by: string;
+      reason: string;
+    };
+  }
+}

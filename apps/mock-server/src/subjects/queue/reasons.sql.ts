@@ -1,0 +1,137 @@
+import {
+  classOfSeverity,
+  fullName,
+  inOwnUnit,
+  type LimitSide,
+  silentBefore,
+  type UnitCode,
+  usualSince,
+  usualValue,
+  type VitalKind,
+} from '@rpm/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../store/sql/open.ts';
+import type { WaitingAlert } from './contract.ts';
+
+interface AlertRow {
+  alert_id: string;
+  version: number;
+  patient_id: string;
+  severity: number;
+  vital: VitalKind;
+  parameter: string;
+  side: LimitSide;
+  value: number;
+  at: Date;
+  passed: number;
+  readings: number;
+  first_at: Date;
+  set_at: Date | null;
+  setter_first: string | null;
+  setter_middle: string | null;
+  setter_last: string | null;
+}
+
+/** The alerts that wait for somebody, of the patients `p` that are asked for, with what is usual for each of them. */
+export async function waitingAlerts(
+  db: Database,
+  isAsked: RawBuilder<boolean>,
+  now: Date,
+): Promise<WaitingAlert[]> {
+  const { rows } = await sql<AlertRow>`
+    select a.id as alert_id, a.version, a.patient_id, a.severity, a.vital, a.parameter, a.side,
+      (a.shown ->> 'value')::float8 as value, (a.shown ->> 'at')::timestamptz as at,
+      (a.shown ->> 'limit')::float8 as passed, a.readings, a.first_at, r.set_at,
+      s.first_name as setter_first, s.middle_name as setter_middle, s.last_name as setter_last
+    from alerts a join patients p on p.id = a.patient_id
+      left join ranges r on r.patient_id = coalesce(a.shown ->> 'rangeOf', a.patient_id) and r.vital = a.vital
+        and r.version = (a.shown ->> 'rangeVersion')::int
+      left join accounts s on s.id = r.set_by
+    where a.state <> 'Resolved' and (a.state = 'Open' or (a.state = 'Snoozed' and a.snoozed_until <= ${now})) and ${isAsked}
+    order by a.id`.execute(db);
+  const usual = await usualValues(db, rows);
+  return rows.map((row) => ({
+    alertId: row.alert_id,
+    version: row.version,
+    patientId: row.patient_id,
+    usual: usual.get(row.alert_id) ?? null,
+    waiting: {
+      class: classOfSeverity(row.severity) === 'Critical' ? 'Critical' : 'Cautious',
+      vital: row.vital,
+      parameter: row.parameter,
+      side: row.side,
+      value: row.value,
+      at: row.at,
+      readings: row.readings,
+      firstAt: row.first_at,
+      limit: row.passed,
+      limitSetBy: row.set_at && {
+        name: fullName({
+          ...{ firstName: row.setter_first, middleName: row.setter_middle, lastName: row.setter_last },
+        }),
+        at: row.set_at,
+      },
+    },
+  }));
+}
+
+/** What was usual for each patient before the first reading of an alert, in one statement. */
+async function usualValues(db: Database, alerts: readonly AlertRow[]): Promise<Map<string, number | null>> {
+  if (alerts.length === 0) return new Map();
+  const asked = alerts.map(({ alert_id, patient_id, vital, parameter, first_at }) => ({
+    ...{ alert_id, patient_id, vital, parameter, since: usualSince(first_at), first_at },
+  }));
+  const { rows } = await sql<{
+    alert_id: string;
+    vital: VitalKind;
+    unit: UnitCode | null;
+    found: number[];
+  }>`
+    select q.alert_id, q.vital, r.unit, array_agg((r.measured ->> q.parameter)::float8) as found
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+        as q(alert_id text, patient_id text, vital text, parameter text, since timestamptz, first_at timestamptz)
+      join readings r on r.patient_id = q.patient_id and r.vital = q.vital collate "C"
+        and r.at >= q.since and r.at < q.first_at
+    where r.measured ->> q.parameter is not null
+    group by q.alert_id, q.vital, r.unit`.execute(db);
+  const byAlert = Map.groupBy(rows, ({ alert_id }) => alert_id);
+  return new Map(
+    [...byAlert].map(([id, parts]) => [
+      id,
+      usualValue(
+        parts.flatMap(({ vital, unit, found }) =>
+          unit === null
+            ? found
+            : found.flatMap((value) => Object.values(inOwnUnit(vital, { unit, values: { value } }))),
+        ),
+      ),
+    ]),
+  );
+}
+
+/** Since when a device that should send has sent nothing, by patient. */
+export async function silences(
+  db: Database,
+  isAsked: RawBuilder<boolean>,
+  now: Date,
+): Promise<Map<string, Date>> {
+  const before = silentBefore(now);
+  const { rows } = await sql<{ id: string; since: Date | null }>`
+    select p.id, nullif(greatest(n.at, o.at), 'epoch') as since
+    from patients p
+      join lateral (select min(coalesce(activated_at, 'epoch')) as at from orders
+        where patient_id = p.id and status = 'Activated'
+          and (activated_at is null or activated_at <= ${before})) o on o.at is not null
+      left join lateral (select max(at) as at from latest_readings where patient_id = p.id) n on true
+    where ${isAsked} and (n.at is null or n.at <= ${before})`.execute(db);
+  return new Map(rows.flatMap(({ id, since }) => (since ? [[id, since] as const] : [])));
+}
+
+/** When somebody last looked through the readings, by patient. */
+export async function lastLooks(db: Database, ids: readonly string[]): Promise<Map<string, Date>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; at: Date }>`
+    select patient_id as id, max(at) as at from reviews
+    where patient_id = any(${ids}) and undone_at is null group by patient_id`.execute(db);
+  return new Map(rows.map(({ id, at }) => [id, at]));
+}

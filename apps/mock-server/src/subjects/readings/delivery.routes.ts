@@ -1,0 +1,76 @@
+import { type NewReading, NO_SERIAL, type VitalKind } from '@rpm/domain';
+import { Refusal } from '../../api/Refusal.ts';
+import { type Api, type AskedByUser, deviceRoute, route } from '../../api/route.ts';
+import { keepMeasured, measured } from './takeIn.ts';
+
+/** Readings as they come in: from devices, and from patients themselves. */
+export function deliveryRoutes(api: Api): void {
+  deviceRoute(api, 'addReadings', async ({ body, device, ...asked }) => {
+    const sent = 'readings' in body ? body.readings : [body];
+    const field = (at: number, name: string) => ('readings' in body ? `readings.${at}.${name}` : name);
+    const accepted = await keep(asked, { ...device, field }, sent);
+    return taken(asked, sent, accepted);
+  });
+
+  route(api, 'addOwnReadings', async ({ body: { readings, device }, subject: { patientId }, ...asked }) => {
+    const field = (at: number, name: string) => `readings.${at}.${name}`;
+    const own = await deviceOf(asked.store, patientId, device);
+    // What its device does not measure, nobody but the patient stands for.
+    const stands = (vital: VitalKind) => own?.vitals.includes(vital) ?? false;
+    const isDevices = own !== undefined && readings.every(({ mrSubType }) => stands(mrSubType));
+    const origin = { patientId, serial: isDevices ? own.serial : NO_SERIAL };
+    const accepted = await keep(asked, { ...origin, field }, readings);
+    return { ...taken(asked, readings, accepted), enteredBy: isDevices ? null : ('patient' as const) };
+  });
+}
+
+type Asking = Pick<AskedByUser<'addOwnReadings'>, 'words' | 'store' | 'services' | 'now'>;
+
+/** The patient's activated device that a serial number or an order names. `undefined` for none of theirs. */
+async function deviceOf(
+  store: Asking['store'],
+  patientId: string,
+  named: AskedByUser<'addOwnReadings'>['body']['device'],
+) {
+  if (!named) return undefined;
+  const devices = await store.deviceTokens.live(patientId);
+  return devices.find((each) =>
+    'serial' in named ? each.serial === named.serial : each.orderId === named.orderId,
+  );
+}
+
+const taken = ({ words }: Asking, sent: readonly NewReading[], accepted: number) => ({
+  message: words.server.readingsTaken,
+  accepted,
+  duplicates: sent.length - accepted,
+});
+
+/** Whose readings they are, and by which device. */
+interface Origin {
+  patientId: string;
+  serial: string;
+  /** What the device measures; left out, whatever is sent. */
+  vitals?: readonly VitalKind[];
+  /** The path of a field of the reading at a place. */
+  field: (at: number, name: string) => string;
+}
+
+/**
+ * Keeps what is new of readings. All or nothing.
+ *
+ * @returns how many were new
+ * @throws Refusal 400 that names the field
+ */
+async function keep(
+  asking: Asking,
+  { vitals: measures, field, ...device }: Origin,
+  sent: readonly NewReading[],
+): Promise<number> {
+  const all = sent.map((each, at) => {
+    const found = measured(each, asking.now, measures);
+    if ('is' in found) return found.is;
+    const { code, field: name } = found.unfit;
+    throw new Refusal(400, { code, body: { field: field(at, name) } });
+  });
+  return keepMeasured(asking, device, all);
+}

@@ -1,0 +1,20 @@
+import type { LabResult, ResourceType } from '@rpm/domain';
+import type { ColumnType } from 'kysely';
+
+declare module '../../store/sql/tables.ts' {
+  interface Tables {
+    records: {
+      id: string;
+      patient_id: string;
+      resource_type: ResourceType;
+      display: string;
+      code: string | null;
+      status: string;
+      at: Date;
+      performer: string | null;
+      note: string | null;
+      results: ColumnType<LabResult[] | null, string | null, string | null>;
+      changed_at: Date | null;
+    };
+  }
+}

@@ -1,0 +1,321 @@
+import { fullName, limits, type Stretch, sharesTime } from '@rpm/domain';
+import { type Insertable, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import { type Database, inTransaction } from '../../store/sql/open.ts';
+import { writeAudit } from '../audit/sql.ts';
+import { closedMonths } from '../billing/closings.sql.ts';
+import type { KnownTimeEntry, StoredTimeEntry, StoredTimer, TimeSearch, Times } from './contract.ts';
+import { entryOfNote, entryOfTimer, oldestFirst, settledTimer, type TimeRows, timeMoves } from './moves.ts';
+import type { TimeEntryTable, TimerTable, TimeVersionTable } from './tables.ts';
+
+/** The timers and entries of the store. */
+export function postgresTimes(db: Database): Times {
+  return {
+    ...timeMoves((authorId, work) =>
+      inTransaction(db, async (trx) => {
+        // Of two machines that race for one person's time, one waits here.
+        await trx.selectFrom('accounts').select('id').where('id', '=', authorId).forNoKeyUpdate().execute();
+        return work(rowsOf(trx));
+      }),
+    ),
+    async timer(accountId, now) {
+      const row = await db
+        .selectFrom('timers')
+        .innerJoin('patients', 'patients.id', 'timers.patient_id')
+        .selectAll('timers')
+        .select(['first_name as firstName', 'middle_name as middleName', 'last_name as lastName'])
+        .select('birth_date as birthDate')
+        .where('account_id', '=', accountId)
+        .executeTakeFirst();
+      return row
+        ? { ...settledTimer(timerOf(row), now), name: fullName(row), birthDate: row.birthDate }
+        : null;
+    },
+    async entries(search, during, now) {
+      const written = (await entryRows(db, search, during)).map((row) => ({
+        ...timeEntryOf(row),
+        isRunning: false,
+        ofNote: false,
+      }));
+      const noted = (await noteRows(db, search, during)).map((row) => ({
+        ...entryOfNote(row),
+        isRunning: false,
+        ofNote: true,
+      }));
+      const running = (await timerRows(db, search))
+        .flatMap((row) => entryOfTimer(timerOf(row), now) ?? [])
+        .map((entry) => ({ ...entry, ofNote: false }));
+      const all = [...written, ...running, ...noted].filter((entry) => sharesTime(entry, during));
+      return named(db, all.sort(oldestFirst));
+    },
+    async stretches(patientIds, during, now) {
+      if (patientIds.length === 0) return new Map();
+      const ids = [...patientIds];
+      const [entries, timers, notes] = await Promise.all([
+        entryRows(db, { patientIds: ids }, during),
+        timerRows(db, { patientIds: ids }),
+        noteRows(db, { patientIds: ids }, during),
+      ]);
+      const all = [
+        ...entries.map(timeEntryOf),
+        ...timers.flatMap((row) => entryOfTimer(timerOf(row), now) ?? []),
+        ...notes.map(entryOfNote),
+      ];
+      return Map.groupBy(
+        all.filter((entry) => sharesTime(entry, during)),
+        ({ patientId }) => patientId,
+      );
+    },
+  };
+}
+
+const rowsOf = (trx: Database): TimeRows => ({
+  async timer(accountId) {
+    const row = await trx
+      .selectFrom('timers')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    return row ? timerOf(row) : null;
+  },
+  async putTimer(timer) {
+    const { account_id, ...row } = timerRow(timer);
+    await trx
+      .insertInto('timers')
+      .values({ account_id, ...row })
+      .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
+      .execute();
+  },
+  async dropTimer(accountId) {
+    await trx.deleteFrom('timers').where('account_id', '=', accountId).execute();
+  },
+  async entry(entryId) {
+    const row = await trx.selectFrom('time_entries').selectAll().where('id', '=', entryId).executeTakeFirst();
+    return row ? timeEntryOf(row) : null;
+  },
+  async overlapping(authorId, { start, end }, except) {
+    const row = await trx
+      .selectFrom('time_entries')
+      .selectAll()
+      .where('author_id', '=', authorId)
+      .where('start_at', '<', end)
+      .where('end_at', '>', start)
+      .where('id', '<>', except)
+      .orderBy('start_at')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+    return row ? timeEntryOf(row) : null;
+  },
+  async addEntry(entry) {
+    await trx.insertInto('time_entries').values(timeEntryRow(entry)).execute();
+  },
+  async changeEntry(entry, before) {
+    const { entryId, patientId: _, ...state } = before;
+    await trx
+      .insertInto('time_entry_versions')
+      .values({ entry_id: entryId, ...stateRow(state) })
+      .execute();
+    await trx.updateTable('time_entries').set(stateRow(entry)).where('id', '=', entryId).execute();
+  },
+  async setWorkOf({ timerId, activity, isInteractive, note }) {
+    await trx
+      .updateTable('time_entries')
+      .set({ activity, is_interactive: isInteractive, note })
+      .where('timer_id', '=', timerId)
+      .where('version', '=', 1)
+      .execute();
+  },
+  note: (entry) => writeAudit(trx, entry),
+  async closedMonths(clinicId) {
+    const months = await closedMonths(trx, clinicId);
+    const clinic = await trx
+      .selectFrom('clinics')
+      .select('time_zone as timeZone')
+      .where('id', '=', clinicId)
+      .executeTakeFirstOrThrow();
+    return { months, ...clinic };
+  },
+});
+
+/** Whose rows: as a search says, or those of some patients. */
+type Whose = TimeSearch | { patientIds: readonly string[] };
+
+const entryRows = (db: Database, whose: Whose, { start, end }: Stretch) =>
+  db
+    .selectFrom('time_entries')
+    .selectAll()
+    .where('start_at', '<', end)
+    .where('end_at', '>', start)
+    .where((eb) => eb.and(ownersOf(whose, 'author_id')))
+    .execute();
+
+const timerRows = (db: Database, whose: Whose) =>
+  db
+    .selectFrom('timers')
+    .selectAll()
+    .where('since', 'is not', null)
+    .where((eb) => eb.and(ownersOf(whose, 'account_id')))
+    .execute();
+
+/** The notes that record minutes which may lie in a time. */
+const noteRows = (db: Database, whose: Whose, { start, end }: Stretch) =>
+  db
+    .selectFrom('notes')
+    .select([
+      'id as noteId',
+      'clinic_id as clinicId',
+      'patient_id as patientId',
+      'author_id as authorId',
+      'minutes',
+      'is_interactive as isInteractive',
+      'at',
+    ])
+    .where('kind', '=', 'note')
+    .where('minutes', '>', 0)
+    .where('at', '>', start)
+    .where('at', '<', new Date(end.getTime() + limits.noteMaxMinutes * 60_000))
+    .where((eb) => eb.and(ownersOf(whose, 'author_id')))
+    .execute();
+
+/** The columns that rows must have. @param author the column of whose work it is */
+function ownersOf(whose: Whose, author: string): RawBuilder<SqlBool>[] {
+  const is = (column: string, id: string) => sql<SqlBool>`${sql.ref(column)} = ${id}`;
+  if ('patientIds' in whose) return [sql<SqlBool>`patient_id = any(${whose.patientIds})`];
+  const { clinicId, patientId, authorId } = whose;
+  return [
+    is('clinic_id', clinicId),
+    ...(patientId === undefined ? [] : [is('patient_id', patientId)]),
+    ...(authorId === undefined ? [] : [is(author, authorId)]),
+  ];
+}
+
+/** Entries with the names of people and with what they were before. */
+async function named(
+  db: Database,
+  entries: readonly (StoredTimeEntry & Pick<KnownTimeEntry, 'isRunning' | 'ofNote'>)[],
+): Promise<KnownTimeEntry[]> {
+  if (entries.length === 0) return [];
+  const changed = entries.filter(({ version }) => version > 1).map(({ entryId }) => entryId);
+  const versions =
+    changed.length === 0
+      ? []
+      : await db
+          .selectFrom('time_entry_versions')
+          .selectAll()
+          .where('entry_id', 'in', changed)
+          .orderBy('version')
+          .execute();
+  const people = [...entries.flatMap((e) => [e.authorId, e.savedById]), ...versions.map((v) => v.saved_by)];
+  const accounts = await namesOf(db, 'accounts', people);
+  const patients = await namesOf(
+    db,
+    'patients',
+    entries.map(({ patientId }) => patientId),
+  );
+  const person = (userId: string) => ({ userId, name: accounts.get(userId) ?? '' });
+  return entries.map((entry) => ({
+    ...entry,
+    name: patients.get(entry.patientId) ?? '',
+    author: person(entry.authorId),
+    savedBy: person(entry.savedById),
+    before: versions
+      .filter(({ entry_id }) => entry_id === entry.entryId)
+      .map((row) => ({
+        ...{ entryId: row.entry_id, patientId: entry.patientId, ...stateOf(row) },
+        savedBy: person(row.saved_by),
+      })),
+  }));
+}
+
+async function namesOf(db: Database, table: 'accounts' | 'patients', ids: readonly string[]) {
+  const rows = await db
+    .selectFrom(table)
+    .select(['id', 'first_name as firstName', 'middle_name as middleName', 'last_name as lastName'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map(({ id, ...name }) => [id, fullName(name)]));
+}
+
+/** A row of the table of timers. */
+export const timerRow = (timer: StoredTimer): Insertable<TimerTable> => ({
+  account_id: timer.accountId,
+  timer_id: timer.timerId,
+  clinic_id: timer.clinicId,
+  patient_id: timer.patientId,
+  activity: timer.activity,
+  is_interactive: timer.isInteractive,
+  note: timer.note,
+  by_record: timer.byRecord,
+  started_at: timer.startedAt,
+  since: timer.since,
+  paused_at: timer.pausedAt,
+  is_idle: timer.isIdle,
+  last_activity_at: timer.lastActivityAt,
+  last_sign_at: timer.lastSignAt,
+  seconds: timer.seconds,
+});
+
+const timerOf = (row: Selectable<TimerTable>): StoredTimer => ({
+  accountId: row.account_id,
+  timerId: row.timer_id,
+  clinicId: row.clinic_id,
+  patientId: row.patient_id,
+  activity: row.activity,
+  isInteractive: row.is_interactive,
+  note: row.note,
+  byRecord: row.by_record,
+  startedAt: row.started_at,
+  since: row.since,
+  pausedAt: row.paused_at,
+  isIdle: row.is_idle,
+  lastActivityAt: row.last_activity_at,
+  lastSignAt: row.last_sign_at,
+  seconds: row.seconds,
+});
+
+type State = Omit<StoredTimeEntry, 'entryId' | 'timerId' | 'clinicId' | 'patientId' | 'authorId'>;
+
+const stateRow = (state: State): Omit<Insertable<TimeVersionTable>, 'entry_id'> => ({
+  start_at: state.start,
+  end_at: state.end,
+  activity: state.activity,
+  is_interactive: state.isInteractive,
+  note: state.note,
+  version: state.version,
+  saved_by: state.savedById,
+  saved_at: state.savedAt,
+  reason: state.reason,
+  reason_text: state.reasonText,
+});
+
+const stateOf = (row: Omit<Selectable<TimeVersionTable>, 'entry_id'>): State => ({
+  start: row.start_at,
+  end: row.end_at,
+  activity: row.activity,
+  isInteractive: row.is_interactive,
+  note: row.note,
+  version: row.version,
+  savedById: row.saved_by,
+  savedAt: row.saved_at,
+  reason: row.reason,
+  reasonText: row.reason_text,
+});
+
+/** A row of the table of entries. */
+export const timeEntryRow = (entry: StoredTimeEntry): Insertable<TimeEntryTable> => ({
+  id: entry.entryId,
+  timer_id: entry.timerId,
+  clinic_id: entry.clinicId,
+  patient_id: entry.patientId,
+  author_id: entry.authorId,
+  ...stateRow(entry),
+});
+
+const timeEntryOf = (row: Selectable<TimeEntryTable>): StoredTimeEntry => ({
+  entryId: row.id,
+  timerId: row.timer_id,
+  clinicId: row.clinic_id,
+  patientId: row.patient_id,
+  authorId: row.author_id,
+  ...stateOf(row),
+});

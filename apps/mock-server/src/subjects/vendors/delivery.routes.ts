@@ -1,0 +1,84 @@
+import {
+  NO_SERIAL,
+  readDelivery,
+  serialKey,
+  type VendorDelivered,
+  type VendorItem,
+  type VendorReading,
+} from '@rpm/domain';
+import type { Api } from '../../api/route.ts';
+import { vendorRoute } from '../../api/vendorRoute.ts';
+import { keepMeasured, type Measured, measured, type Unfit } from '../readings/takeIn.ts';
+import type { KnownDevice, WaitingReading } from './contract.ts';
+
+type Refused = VendorDelivered['refused'][number];
+
+/** How the faults of readings are called in an answer to a vendor. */
+const codes: Readonly<Record<Unfit['code'], Refused['code']>> = {
+  vitalNotMeasured: 'notMeasured',
+  readingCrossed: 'crossed',
+  readingTime: 'time',
+};
+
+/** What vendors deliver. Each reading stands for itself: a bad one is told, and the others are taken. @see ADR 53 */
+export function vendorDeliveryRoutes(api: Api): void {
+  vendorRoute(api, 'deliverVendorReadings', async ({ body, connection, words, ...asked }) => {
+    const { store, now } = asked;
+    const { clinicId, connectionId, vendor } = connection;
+    const items = readDelivery(vendor, body);
+    const readings = items.filter((item): item is VendorItem & VendorReading => item.kind === 'reading');
+    const serialKeys = [...new Set(readings.flatMap(({ serials }) => serials.map(serialKey)))];
+    const devices = await store.vendors.devices({ clinicId, connectionId, serialKeys });
+
+    const refused = items.flatMap((item): Refused[] =>
+      item.kind === 'fault' ? [{ at: item.at, code: item.fault }] : [],
+    );
+    let ignored = items.filter(({ kind }) => kind === 'nothing').length;
+    const taken = new Map<string, { device: KnownDevice; serial: string; all: Measured[] }>();
+    const waiting: (WaitingReading & { place: number })[] = [];
+    for (const { at: place, serials, isTyped, isBeside, reading } of readings) {
+      const device = serials.map((each) => devices.get(serialKey(each))).find((each) => each !== undefined);
+      if (isBeside && device && !device.vitals.includes(reading.mrSubType)) {
+        ignored++;
+        continue;
+      }
+      const found = measured(reading, now, isTyped ? undefined : device?.vitals);
+      if ('unfit' in found) {
+        refused.push({ at: place, code: codes[found.unfit.code] });
+        continue;
+      }
+      if (device) {
+        // What somebody typed is the patient's word, whichever device it names.
+        const serial = isTyped ? NO_SERIAL : device.serial;
+        const key = `${device.orderId} ${serial}`;
+        const of = taken.get(key) ?? { device, serial, all: [] };
+        taken.set(key, of);
+        of.all.push(found.is);
+        continue;
+      }
+      const [serial = ''] = serials;
+      waiting.push({
+        ...{ serial, serialKey: serialKey(serial), receivedAt: now, isTyped, reading, place },
+        at: found.is.at,
+      });
+    }
+
+    let accepted = 0;
+    let sent = 0;
+    // Always in the same order, so that two deliveries never wait for each other.
+    for (const [, { device, serial, all }] of [...taken].sort(([a], [b]) => (a < b ? -1 : 1))) {
+      accepted += await keepMeasured(asked, { patientId: device.patientId, serial }, all);
+      sent += all.length;
+    }
+    const kept = await store.vendors.wait(
+      { clinicId, connectionId },
+      waiting.map(({ place: _, ...each }) => each),
+    );
+    refused.push(...waiting.slice(kept).map(({ place: at }) => ({ at, code: 'waitingFull' as const })));
+    return {
+      message: words.server.readingsTaken,
+      ...{ accepted, duplicates: sent - accepted, waiting: kept, ignored },
+      refused: refused.sort((a, b) => a.at - b.at),
+    };
+  });
+}

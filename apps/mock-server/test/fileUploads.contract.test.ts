@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { demoAccounts, northside, smallClinic } from '../src/seed/index.ts';
+import type { StoredFile, Upload } from '../src/subjects/files/contract.ts';
+import { startOfTest } from './harness.ts';
+import { makeStore, storeKinds } from './stores.ts';
+
+const { accountId } = demoAccounts.staff;
+const upload: Upload = {
+  ...{ patientId: 'patient-002', uploadId: 'u'.repeat(43), accountId, clinicId: northside.clinicId },
+  ...{ fileName: 'report.txt', contentType: 'text/plain', reportType: 'LabReport', reportSubType: 'Blood' },
+  ...{ bytes: 6, at: startOfTest },
+};
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+describe.each(storeKinds)('files on their way in %s (ADR 42)', (kind) => {
+  const fresh = async () => makeStore(kind, smallClinic());
+
+  test('come in parts, and who was cut off asks how much has come', async () => {
+    const { fileUploads: uploads } = await fresh();
+    expect(await uploads.begin(upload)).toBe(0);
+    expect(await uploads.add(upload, 0, bytes('abc'))).toBe(3);
+    // The answer was lost, and it is sent again.
+    expect(await uploads.add(upload, 0, bytes('abc'))).toBe(3);
+    expect(await uploads.begin(upload)).toBe(3);
+    // Nothing is left out.
+    expect(await uploads.add(upload, 4, bytes('e'))).toBe(3);
+    expect(await uploads.add(upload, 3, bytes('defg'))).toBeNull();
+    expect(await uploads.add(upload, 3, bytes('def'))).toBe(6);
+    expect(await uploads.whole(upload)).toEqual({ upload, content: bytes('abcdef') });
+    await uploads.drop(upload);
+    expect(await uploads.whole(upload)).toBeNull();
+    expect(await uploads.add(upload, 0, bytes('abc'))).toBeNull();
+  });
+
+  test('one part comes once, also when it comes twice at the same time', async () => {
+    const { fileUploads: uploads } = await fresh();
+    await uploads.begin(upload);
+    const both = await Promise.all([1, 2].map(() => uploads.add(upload, 0, bytes('abc'))));
+    expect(both).toEqual([3, 3]);
+    expect((await uploads.whole(upload))?.content).toEqual(bytes('abc'));
+  });
+
+  test('are of who began them, and of the file that was said', async () => {
+    const { fileUploads: uploads } = await fresh();
+    await uploads.begin(upload);
+    const other = { ...upload, accountId: demoAccounts.provider.accountId };
+    expect(await uploads.begin(other)).toBeNull();
+    expect(await uploads.begin({ ...upload, bytes: 7 })).toBeNull();
+    expect(await uploads.add(other, 0, bytes('abc'))).toBeNull();
+    expect(await uploads.whole(other)).toBeNull();
+    await uploads.drop(other);
+    expect(await uploads.begin(upload)).toBe(0);
+  });
+
+  test('are forgotten when nobody finishes them', async () => {
+    const { fileUploads: uploads } = await fresh();
+    await uploads.begin(upload);
+    await uploads.add(upload, 0, bytes('abc'));
+    expect(await uploads.dropBefore(startOfTest)).toBe(0);
+    expect(await uploads.dropBefore(new Date(startOfTest.getTime() + 1))).toBe(1);
+    expect(await uploads.whole(upload)).toBeNull();
+  });
+});
+
+describe.each(storeKinds)('a kept file in %s', (kind) => {
+  const file: StoredFile = {
+    ...{ patientId: 'patient-002', txnName: 'txn-1', fileName: 'report.txt', bytes: 6, at: startOfTest },
+    ...{ contentType: 'text/plain', reportType: 'LabReport', reportSubType: 'Blood' },
+    ...{ uploadedBy: 'Quince Deskworth', content: btoa('abcdef') },
+  };
+  const actor = { accountId, clinicId: northside.clinicId, at: startOfTest };
+
+  test('is given out in parts', async () => {
+    const { files } = await makeStore(kind, { ...smallClinic(), files: [file] });
+    expect(await files.part(file, 0, 4)).toEqual({ bytes: 6, content: btoa('abcd') });
+    expect(await files.part(file, 4, 4)).toEqual({ bytes: 6, content: btoa('ef') });
+    expect(await files.part(file, 9, 4)).toEqual({ bytes: 6, content: '' });
+    expect(await files.part({ ...file, patientId: 'patient-003' }, 0, 4)).toBeNull();
+  });
+
+  test('is taken away by who added it alone, with a line in the log', async () => {
+    const own = { ...file, txnName: 'own', uploadedById: accountId };
+    const store = await makeStore(kind, { ...smallClinic(), files: [file, own] });
+    const { files, audit } = store;
+    expect(await files.remove(actor, file)).toBe(false);
+    expect(await files.remove({ ...actor, accountId: demoAccounts.provider.accountId }, own)).toBe(false);
+    expect(await files.remove({ ...actor }, { ...own, patientId: 'patient-003' })).toBe(false);
+    expect(await files.remove(actor, own)).toBe(true);
+    expect(await files.remove(actor, own)).toBe(false);
+    const left = await files.list({ patientId: file.patientId, reportType: undefined });
+    expect(left.map(({ txnName }) => txnName)).toEqual(['txn-1']);
+    expect((await audit.list(northside.clinicId)).map(({ action }) => action)).toEqual(['file.removed']);
+  });
+});

@@ -1,0 +1,61 @@
+import { mailWords } from '@rpm/domain/words/mails';
+import { shareWords } from '@rpm/domain/words/share';
+import { timelineWords } from '@rpm/domain/words/timeline';
+import { expect, expectAccessible, journey, logIn } from './journey.ts';
+import { hashed, newestMail } from './mailbox.ts';
+
+journey.describe.configure({ timeout: 120_000 });
+journey.use({ expectedConsole: { lines: [/status of 404/, /HTTP error! status: 404/] } });
+
+const other = 'doctor2@northside.example';
+
+journey(
+  'a patient shares, the other looks by the link of the mail, it is stopped, and the open page ends (SCR-07, behaviour R20)',
+  async ({ page, context, browser }) => {
+    await page.goto('/recentShared');
+    await logIn(page, 'patient@northside.example');
+    await expect(page).toHaveURL('/recentShared', hashed);
+    await page.getByRole('button', { name: shareWords.share, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: shareWords.form.title });
+    await dialog.getByLabel(shareWords.form.who).fill(other);
+    await dialog.getByRole('checkbox', { name: shareWords.parts.notes }).check();
+    await dialog.getByRole('button', { name: shareWords.form.send }).click();
+    const stop = page.getByRole('button', { name: new RegExp(`^${shareWords.stop}: .*${other}`) });
+    await expect(stop).toBeVisible();
+    await expectAccessible(page);
+
+    const mail = await newestMail(context, other, mailWords.share.subject);
+    const [link = ''] = /\/TemporaryTimeline\/\S+/.exec(mail) ?? [];
+    expect(link).not.toBe('');
+    const elsewhere = await browser.newContext();
+    const theirs = await elsewhere.newPage();
+    await theirs.goto(link);
+    await expect(theirs).toHaveURL('/login');
+    await logIn(theirs, other);
+    // The token has left the address bar.
+    await expect(theirs).toHaveURL(/\/myFriends-timeline\?friend=[^/]+$/, hashed);
+    const heading = timelineWords.friend.views.timeline.heading({ name: 'Marigold Testpatient' });
+    await expect(theirs.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    await expect(theirs.getByRole('radio', { name: /^Notes/ })).toBeVisible();
+    await expect(theirs.getByRole('radio', { name: /^Files/ })).toHaveCount(0);
+    expect(await theirs.title()).not.toContain('Marigold');
+
+    await page.reload();
+    const name = page.getByRole('button', { name: new RegExp(`^${shareWords.stop}: `) });
+    await expect(name.first()).toBeVisible();
+    await expect(page.getByText(/^Last opened/).first()).toBeVisible();
+    const card = page.getByRole('article').filter({ hasText: other });
+    await card.getByRole('button', { name: new RegExp(`^${shareWords.stop}: `) }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: shareWords.stopping.stop }).click();
+    await expect(card).toHaveCount(0);
+
+    // Within a minute, and without a press.
+    await expect(theirs.getByRole('heading', { name: timelineWords.ended.title })).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(theirs.getByText('Marigold')).toHaveCount(0);
+    await theirs.goto(link);
+    await expect(theirs.getByRole('heading', { name: timelineWords.ended.title })).toBeVisible();
+    await elsewhere.close();
+  },
+);

@@ -1,0 +1,193 @@
+import { limits } from '../limits/limits.ts';
+import { daysInMonth } from '../time/calendar.ts';
+import { daysBetween } from '../time/days.ts';
+import { localDay } from '../time/localDay.ts';
+import type { VitalKind } from '../vitals/vitals.ts';
+import type { AlertStanding } from './alert.ts';
+
+/** What an alert about a device or a habit is about: there is one for a patient and kind until it is resolved. @see SCR-02 */
+export const complianceKinds = ['silent', 'notActivated', 'rangeEnds', 'daysShort'] as const;
+export type ComplianceKind = (typeof complianceKinds)[number];
+
+/** What the history of such an alert tells; `over` and `again` are the program's own. */
+export const complianceEvents = [
+  'opened',
+  'over',
+  'again',
+  'acknowledged',
+  'assigned',
+  'snoozed',
+  'undone',
+  'resolved',
+] as const;
+export type ComplianceEventKind = (typeof complianceEvents)[number];
+
+/** What is known of a patient when the rules are asked. */
+export interface ComplianceFacts {
+  /** IANA name of the patient's zone. */
+  timeZone: string;
+  /** When the first of the devices that are in use was activated; `null` when none is. */
+  activatedAt: Date | null;
+  /** When the newest reading of a device was measured. What somebody types by hand is none. */
+  lastReadingAt: Date | null;
+  /** Up to which day the patient is or was away, that day included, `YYYY-MM-DD`. */
+  awayUntil: string | null;
+  /** Since when a device is shipped or picked up and not activated. */
+  handedOutAt: Date | null;
+  /** The end of the newest version of each vital's range. */
+  rangeEnds: readonly { vital: VitalKind; end: Date }[];
+  /** The days with readings of the last weeks by the patient's calendar, `YYYY-MM-DD`, each once. */
+  dataDays: readonly string[];
+}
+
+/** What one rule found. */
+export interface ComplianceFinding {
+  kind: ComplianceKind;
+  /** The day that it is about, by the patient's calendar: the last that was heard from the patient, of the hand-over, of the end; of a month its first. */
+  day: string;
+  /** Of a month: how many days with readings it has. */
+  count: number | null;
+  /** Of a range: the vital, of several the one that ends first. */
+  vital: VitalKind | null;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * What a clinic should look after for a patient, by the patient's calendar: silence of so many full days, a device that
+ * was handed out and is not activated, a range that ends soon or has ended, a month that cannot or can only just reach
+ * its days. While the patient is away, and on the day up to which, nothing is asked of the patient; silence is counted
+ * anew from that day.
+ *
+ * @param silentDays after how many full days without a reading a patient is silent, as the clinic has it
+ * @see SCR-02
+ */
+export function complianceFindings(
+  facts: ComplianceFacts,
+  silentDays: number,
+  now: Date,
+): ComplianceFinding[] {
+  const { timeZone, awayUntil, rangeEnds } = facts;
+  const today = localDay(now, timeZone);
+  const isAway = awayUntil !== null && awayUntil >= today;
+  const asked = isAway
+    ? []
+    : [silenceOf(facts, silentDays, today), waitingDevice(facts, today), shortMonth(facts, today)];
+  const soon = new Date(now.getTime() + limits.rangeEndsDays * DAY_MS);
+  const [first] = rangeEnds
+    .filter(({ end }) => end <= soon)
+    .sort((a, b) => a.end.getTime() - b.end.getTime() || (a.vital < b.vital ? -1 : 1));
+  const range: ComplianceFinding | null = first
+    ? { kind: 'rangeEnds', day: localDay(first.end, timeZone), count: null, vital: first.vital }
+    : null;
+  return [...asked, range].filter((each) => each !== null);
+}
+
+function silenceOf(
+  { timeZone, activatedAt, lastReadingAt, awayUntil }: ComplianceFacts,
+  silentDays: number,
+  today: string,
+): ComplianceFinding | null {
+  if (activatedAt === null) return null;
+  const signs = [localDay(activatedAt, timeZone), awayUntil ?? ''];
+  if (lastReadingAt) signs.push(localDay(lastReadingAt, timeZone));
+  const day = signs.sort().at(-1) ?? today;
+  return daysBetween(day, today) > silentDays ? { kind: 'silent', day, count: null, vital: null } : null;
+}
+
+function waitingDevice({ timeZone, handedOutAt }: ComplianceFacts, today: string): ComplianceFinding | null {
+  if (handedOutAt === null) return null;
+  const day = localDay(handedOutAt, timeZone);
+  return daysBetween(day, today) >= limits.notActivatedDays
+    ? { kind: 'notActivated', day, count: null, vital: null }
+    : null;
+}
+
+/** A month counts once its device was there from its first day on. */
+function shortMonth(
+  { timeZone, activatedAt, dataDays }: ComplianceFacts,
+  today: string,
+): ComplianceFinding | null {
+  const month = today.slice(0, 7);
+  const first = `${month}-01`;
+  if (activatedAt === null || localDay(activatedAt, timeZone) > first) return null;
+  const length = daysInMonth(Number(month.slice(0, 4)), Number(month.slice(5)));
+  const days = new Set(dataDays.filter((day) => day.startsWith(month)));
+  const left = length - Number(today.slice(8)) + (days.has(today) ? 0 : 1);
+  const isReached = days.size >= limits.billingDataDays;
+  if (isReached || days.size + left > limits.billingDataDays + limits.billingSpareDays) return null;
+  return { kind: 'daysShort', day: first, count: days.size, vital: null };
+}
+
+/** An alert about a device or a habit. It moves as `decideAlert` says. @see SCR-02 */
+export interface ComplianceAlert extends AlertStanding, ComplianceFinding {
+  alertId: string;
+  clinicId: string;
+  patientId: string;
+  openedAt: Date;
+  /** Since when what it is about is over, such as by a reading; it waits for a person all the same. */
+  overAt: Date | null;
+  /** What the last move can be undone to, and who made it. */
+  before: (AlertStanding & { byId: string }) | null;
+  note: string | null;
+  resolvedAt: Date | null;
+  version: number;
+}
+
+/** One line of the history; lines are only added. */
+export interface ComplianceEvent {
+  alertId: string;
+  kind: ComplianceEventKind;
+  at: Date;
+  /** Who did it; `null` of what the program does. */
+  byId: string | null;
+}
+
+/** What a look at a patient changes. */
+export interface ComplianceChanges {
+  /** To be opened. */
+  opened: ComplianceFinding[];
+  /** What is open and has changed, with the line of history when there is one. */
+  changed: (Pick<ComplianceAlert, 'alertId' | 'day' | 'count' | 'vital' | 'overAt'> & {
+    event: 'over' | 'again' | null;
+  })[];
+}
+
+/** What is resolved rests, for the same day and kind, until so long after it. */
+export const restsSince = (now: Date): Date => new Date(now.getTime() - limits.complianceRestDays * DAY_MS);
+
+/**
+ * What findings change in the alerts of a patient. Nothing closes by itself: what is over says so and waits for a person;
+ * when it comes again it is the same alert. What somebody has resolved is not opened again for the same cause, until it
+ * has rested: a cuff that has been silent for weeks is told of once more.
+ *
+ * @param known the alerts that are not resolved, and those that were resolved after `restsSince`
+ */
+export function complianceChanges(
+  known: readonly Pick<
+    ComplianceAlert,
+    'alertId' | 'kind' | 'day' | 'count' | 'vital' | 'overAt' | 'resolvedAt'
+  >[],
+  findings: readonly ComplianceFinding[],
+  now: Date,
+): ComplianceChanges {
+  const open = known.filter(({ resolvedAt }) => resolvedAt === null);
+  const resting = known.filter(({ resolvedAt }) => resolvedAt !== null && resolvedAt > restsSince(now));
+  const isQuiet = ({ kind, day }: ComplianceFinding) =>
+    open.some((each) => each.kind === kind) || resting.some((each) => each.kind === kind && each.day === day);
+  const changed = open.flatMap(
+    ({ alertId, kind, day, count, vital, overAt }): ComplianceChanges['changed'] => {
+      const found = findings.find((each) => each.kind === kind);
+      if (!found) return overAt ? [] : [{ alertId, day, count, vital, overAt: now, event: 'over' }];
+      const current = { alertId, day: found.day, count: found.count, vital: found.vital, overAt: null };
+      if (overAt) return [{ ...current, event: 'again' }];
+      if (found.day === day && found.count === count && found.vital === vital) return [];
+      return [{ ...current, event: null }];
+    },
+  );
+  return { opened: findings.filter((finding) => !isQuiet(finding)), changed };
+}
+
+/** Whether a patient may say to be away until a day: not further back or ahead than `limits.awayMaxDays`. */
+export const isAwayUntil = (day: string, today: string): boolean =>
+  Math.abs(daysBetween(today, day)) <= limits.awayMaxDays;

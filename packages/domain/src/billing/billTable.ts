@@ -1,0 +1,59 @@
+import type { Cell } from '../wire/csv.ts';
+import type { BillColumn } from './board.ts';
+import { billLines } from './monthBilled.ts';
+import type { MonthJudged } from './monthJudged.ts';
+
+/** The columns of the table, in order. */
+export const billTableColumns = [
+  'patient',
+  'patientId',
+  'birthDate',
+  'provider',
+  'payer',
+  'diagnosis',
+  'state',
+  'code',
+  'units',
+  'dateOfService',
+  'from',
+  'to',
+  'days',
+  'minutes',
+  'contacts',
+  'rate',
+  'amount',
+  'bill',
+  'version',
+] as const;
+
+/** What the table is written in. */
+export interface BillTableWords {
+  heads: Readonly<Record<(typeof billTableColumns)[number], string>>;
+  states: Readonly<Record<BillColumn | 'billed', string>>;
+}
+
+/**
+ * The bills of a month as a table: a line for each code, of the bill where there is one, else of what is reached today; and
+ * one without a code for whoever has none. Amounts are in dollars; one that is not known is empty.
+ */
+export function billTable(all: readonly MonthJudged[], { heads, states }: BillTableWords): Cell[][] {
+  const rows = all.flatMap((judged) => {
+    const { care, papers, payer, column } = judged;
+    const { bill } = care;
+    const { lines } = bill ?? billLines(judged);
+    const whose: Cell[] = [
+      ...[care.name, care.patientId, care.birthDate, care.provider?.name ?? null],
+      ...[bill?.basis?.payer ?? payer, papers.diagnosis, states[bill ? 'billed' : column]],
+    ];
+    const made: Cell[] = [bill?.billId ?? null, bill?.version ?? null];
+    const told = lines.map(({ code, units, cents, evidence, dateOfService, start, end }): Cell[] => [
+      ...whose,
+      ...[code, units, dateOfService ?? null, start ?? null, end ?? null],
+      ...[evidence.days, evidence.minutes, evidence.contacts],
+      ...(cents === null ? [null, null] : [cents / 100, (cents * units) / 100]),
+      ...made,
+    ]);
+    return told.length > 0 ? told : [[...whose, ...Array.from({ length: 10 }, () => null), ...made]];
+  });
+  return [billTableColumns.map((each) => heads[each]), ...rows];
+}

@@ -1,0 +1,152 @@
+import { dayPlus, daysFrom } from '../time/days.ts';
+import { localDay } from '../time/localDay.ts';
+import { readCalendarDate } from '../time/time.ts';
+import { startOfDay } from '../time/zonedTime.ts';
+import { secondsWithin } from '../timer/countedTime.ts';
+import type { BillContext, CareFacts, CareStretch } from './careFacts.ts';
+import { type DevicePeriod, devicePeriods } from './devicePeriods.ts';
+import type { BillRule } from './rules.ts';
+
+/** A stretch of time that a rule is asked in. */
+export interface Clock {
+  clock: BillRule['clock'];
+  start: string;
+  end: string | null;
+  /** The day that it is where the clock runs. */
+  today: string;
+  /** Whether nothing more can come. */
+  isOver: boolean;
+  /** What counts in it, by what a rule counts. */
+  days: readonly string[];
+  /** The days on which a day with data can still come, or time be spent. */
+  remaining: readonly string[];
+  work: readonly CareStretch[];
+  seconds(work: readonly CareStretch[]): number;
+  /** Whole minutes that are left. */
+  minutesLeft: number;
+}
+
+/** What came before the consent, or after its end, does not count. Without one all does: the paper may be found. */
+export function consented(facts: CareFacts, { clinicZone }: BillContext): CareFacts {
+  const { consent, dataDays, work } = facts;
+  if (!consent) return facts;
+  const isIn = (day: string) => day >= consent.from && (consent.to === null || day <= consent.to);
+  const start = dayStart(consent.from, clinicZone);
+  const end = consent.to === null ? null : dayStart(dayPlus(consent.to, 1), clinicZone);
+  return {
+    ...facts,
+    dataDays: dataDays.filter(isIn),
+    work: work
+      .map((each) => ({
+        ...each,
+        start: each.start < start ? start : each.start,
+        end: end && each.end > end ? end : each.end,
+      }))
+      .filter((each) => each.start < each.end),
+  };
+}
+
+/**
+ * Keeps what a pure function gave: where a day of a zone begins and which days come after another take far longer than
+ * judging a patient, and the patients of a clinic ask for the same.
+ */
+function kept<T>(work: (one: string, other: string) => T): (one: string, other: string) => T {
+  const known = new Map<string, T>();
+  const most = 10_000;
+  return (one, other) => {
+    const key = `${one} ${other}`;
+    const found = known.get(key) ?? work(one, other);
+    if (known.size >= most) known.clear();
+    known.set(key, found);
+    return found;
+  };
+}
+
+const dayStart = kept((day: string, zone: string): Date => {
+  const date = readCalendarDate(day);
+  if (!date) throw new RangeError(`No day: ${day}`);
+  return startOfDay(date, zone);
+});
+
+const daysOf = kept((first: string, last: string): readonly string[] => daysFrom(first, last));
+
+/** The first and the last day of the month that is judged. */
+export const monthDays = ({ month: { year, month } }: BillContext) => {
+  const first = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`;
+  return { first, last: dayPlus(`${dayPlus(first, 31).slice(0, 8)}01`, -1) };
+};
+
+/** The clocks that end in a month: episodes, device periods, and the care month. */
+export function clocksOf(facts: CareFacts, context: BillContext): Clock[] {
+  const { now, patientZone, clinicZone, periodRule } = context;
+  const { first, last } = monthDays(context);
+  const today = localDay(now, patientZone);
+  const periods = devicePeriods(facts.dataDays, facts.episodeEnds, last > today ? last : today);
+  const windows =
+    periodRule === 'calendarMonth'
+      ? [{ start: first, end: last, days: facts.dataDays.filter((day) => day >= first && day <= last) }]
+      : periods.filter(({ end }) => end >= first && end <= last);
+  return [
+    ...episodesOf(periods, facts.dataDays).flatMap((each) => episodeClock(each, facts, context)),
+    ...windows.map(({ start, end, days }) =>
+      timeClock('devicePeriod', { start, end, days }, patientZone, facts, context),
+    ),
+    timeClock('careMonth', { start: first, end: last, days: [] }, clinicZone, facts, context),
+  ];
+}
+
+function timeClock(
+  clock: 'devicePeriod' | 'careMonth',
+  { start, end, days }: { start: string; end: string; days: readonly string[] },
+  zone: string,
+  { work, isMonitored }: CareFacts,
+  { now }: BillContext,
+): Clock {
+  const today = localDay(now, zone);
+  const after = dayStart(dayPlus(end, 1), zone);
+  const begin = dayStart(start, zone);
+  const bounds = { start: begin, end: new Date(after.getTime() - 1000) };
+  const open = daysOf(today > start ? today : start, end);
+  const canSend = clock === 'careMonth' || isMonitored;
+  return {
+    ...{ clock, start, end, today, days, isOver: today > end },
+    remaining: canSend ? open.filter((day) => !days.includes(day)) : [],
+    work: work.filter((each) => each.start < after && each.end > begin && each.start <= now),
+    seconds: (counted) => secondsWithin(counted, bounds),
+    minutesLeft: Math.max(
+      0,
+      Math.floor((after.getTime() - Math.max(now.getTime(), begin.getTime())) / 60_000),
+    ),
+  };
+}
+
+interface Episode {
+  start: string;
+  days: readonly string[];
+  isLast: boolean;
+}
+
+function episodesOf(periods: readonly DevicePeriod[], dataDays: readonly string[]): Episode[] {
+  const numbers = [...new Set(periods.map(({ episode }) => episode))];
+  return numbers.map((episode) => {
+    const own = periods.filter((period) => period.episode === episode);
+    const [start, end] = [own[0]?.start ?? '', own.at(-1)?.end ?? ''];
+    const isLast = episode === numbers.at(-1);
+    return { start, isLast, days: dataDays.filter((day) => day >= start && (isLast || day <= end)) };
+  });
+}
+
+/** Set-up belongs to the month in which it is reached; until then to the present one. */
+function episodeClock({ start, days, isLast }: Episode, facts: CareFacts, context: BillContext): Clock[] {
+  const today = localDay(context.now, context.patientZone);
+  const { first, last } = monthDays(context);
+  const canCome = isLast && facts.isMonitored && today >= first && today <= last;
+  const next = days.includes(today) ? dayPlus(today, 1) : today;
+  return [
+    {
+      ...{ clock: 'episode', start, end: null, today, days, isOver: !canCome, work: [], minutesLeft: 0 },
+      remaining: canCome ? daysOf(next, dayPlus(next, 365)) : [],
+      seconds: () => 0,
+    },
+  ];
+}

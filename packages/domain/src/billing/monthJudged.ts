@@ -1,0 +1,162 @@
+import { localDay } from '../time/localDay.ts';
+import { monthBounds } from '../time/periods.ts';
+import { countedMinutes, type Stretch, secondsWithin } from '../timer/countedTime.ts';
+import { compareText } from '../wire/compareText.ts';
+import type { BillingCode } from './billing.ts';
+import { type BillColumn, type BillRisk, type CentsOf, columnOf, risksOf, verdictCents } from './board.ts';
+import type { BillContext, CareFacts, PeriodRule } from './careFacts.ts';
+import { consented, monthDays } from './clocks.ts';
+import { type DevicePeriod, devicePeriods } from './devicePeriods.ts';
+import { judgeMonth } from './judge.ts';
+import type { BillingPapers } from './papers.ts';
+import { careFactsOf, type PatientCare } from './patientCare.ts';
+import { type BillRefusal, type CodeVerdict, isReached } from './verdict.ts';
+
+/** By what all patients of a clinic are judged in a month. */
+export interface MonthAsked {
+  year: number;
+  /** 1 to 12 */
+  month: number;
+  now: Date;
+  /** IANA name. */
+  clinicZone: string;
+  /** Of those patients for whom no other is known. */
+  payer: string;
+  periodRule: PeriodRule;
+  /** How many days after its end the clinic closes a month. */
+  closingDays: number;
+  codes: readonly BillingCode[];
+  centsOf(payer: string): CentsOf;
+  isCovered(payer: string, code: string, day: string): boolean;
+}
+
+/** What the rules say of a patient's month. */
+export interface MonthJudged {
+  care: PatientCare;
+  papers: BillingPapers;
+  payer: string;
+  facts: CareFacts;
+  context: BillContext;
+  verdicts: readonly CodeVerdict[];
+  risks: readonly BillRisk[];
+  column: BillColumn;
+  centsOf: CentsOf;
+  /** Of what is reached; `null` when a rate is missing. */
+  cents: number | null;
+}
+
+/** What the rules say of a patient's month. @param codes those of a bill, to see what it would be today */
+export function monthJudged(
+  care: PatientCare,
+  papers: BillingPapers,
+  asked: MonthAsked,
+  codes: readonly BillingCode[] = asked.codes,
+): MonthJudged {
+  const { now, clinicZone, periodRule, year, month } = asked;
+  const payer = papers.payer ?? asked.payer;
+  const facts = careFactsOf(care, papers, now);
+  const context: BillContext = {
+    ...{ month: { year, month }, now, patientZone: care.timeZone, clinicZone, periodRule, codes },
+    isCovered: (code, day) => asked.isCovered(payer, code, day),
+  };
+  const centsOf = asked.centsOf(payer);
+  const verdicts = judgeMonth(facts, context);
+  const risks = risksOf(verdicts, centsOf);
+  const cents = sumOf(verdicts.map((each) => verdictCents(each, centsOf)));
+  return {
+    ...{ care, papers, payer, facts, context, verdicts, risks, centsOf, cents },
+    column: columnOf(verdicts, risks),
+  };
+}
+
+const sumOf = (all: readonly (number | null)[]): number | null =>
+  all.reduce<number | null>((sum, each) => (sum === null || each === null ? null : sum + each), 0);
+
+/** The refusals in the order in which one is told of a patient: what somebody decided, then what was too little. */
+const tellingOrder: readonly BillRefusal[] = [
+  'otherPractice',
+  'otherProgramme',
+  'notCovered',
+  'tooFewDays',
+  'noContact',
+  'tooFewMinutes',
+  'noData',
+];
+
+/** Why nothing is reached of a month; `null` when something is, or when there is time enough for it. */
+export function refusalOfMonth({
+  verdicts,
+  column,
+}: Pick<MonthJudged, 'verdicts' | 'column'>): BillRefusal | null {
+  if (column !== 'notBillable' || verdicts.some(({ state }) => state === 'possible')) return null;
+  const said = new Set(verdicts.map(({ no }) => no));
+  // Minutes are told of those alone who have some: of whom there is nothing at all, that is what is said.
+  const isNothing = verdicts.every(({ has }) => has === 0);
+  if (isNothing && !said.has('otherPractice') && !said.has('otherProgramme')) return 'noData';
+  return (
+    tellingOrder.find((each) => said.has(each)) ?? verdicts.find(({ no }) => no !== null)?.no ?? 'noData'
+  );
+}
+
+/** The seconds of care of a month that count, and how many live contacts lie in it. */
+export function careOfMonth({ facts, context }: Pick<MonthJudged, 'facts' | 'context'>) {
+  const { month, clinicZone, now } = context;
+  const bounds = monthBounds(month, clinicZone);
+  const isIn = ({ start, end }: Stretch) => start <= bounds.end && end > bounds.start && start <= now;
+  const work = consented(facts, context).work.filter(isIn);
+  return {
+    ...{ start: monthDays(context).first, end: monthDays(context).last },
+    seconds: secondsWithin(work, bounds),
+    contacts: work.filter(({ isInteractive }) => isInteractive).length,
+  };
+}
+
+/** The device periods that end in a month, and the one that runs. */
+export function periodsOfMonth({ facts, context }: Pick<MonthJudged, 'facts' | 'context'>): DevicePeriod[] {
+  const { first, last } = monthDays(context);
+  const today = localDay(context.now, context.patientZone);
+  const { dataDays } = consented(facts, context);
+  if (context.periodRule === 'calendarMonth')
+    return [
+      { episode: 0, start: first, end: last, days: dataDays.filter((day) => day >= first && day <= last) },
+    ];
+  const until = last > today ? last : today;
+  return devicePeriods(dataDays, facts.episodeEnds, until).filter(
+    ({ start, end }) => (end >= first && end <= last) || (start <= today && end >= today),
+  );
+}
+
+/** Whether a month has anything for the board: everybody in care, and who left with something to bill. */
+export const isOnBoard = ({ care, verdicts }: MonthJudged): boolean =>
+  care.dischargeDay === null || care.bill !== null || verdicts.some(isReached);
+
+/** The days of the care month on which somebody worked, by the clinic's clock; a stretch is of the day of its beginning. */
+export function daysOfCare({ facts, context }: Pick<MonthJudged, 'facts' | 'context'>) {
+  const { month, clinicZone, now } = context;
+  const bounds = monthBounds(month, clinicZone);
+  const work = consented(facts, context).work.filter(
+    ({ start, end }) => start <= bounds.end && end > bounds.start && start <= now,
+  );
+  const days = Map.groupBy(work, ({ start }) =>
+    localDay(start < bounds.start ? bounds.start : start, clinicZone),
+  );
+  return [...days]
+    .map(([day, own]) => ({
+      day,
+      minutes: countedMinutes(secondsWithin(own, bounds)),
+      hasContact: own.some(({ isInteractive }) => isInteractive),
+    }))
+    .sort((a, b) => compareText(a.day, b.day));
+}
+
+/** A device period as it is told: whether it is over, and which code of its days is reached. */
+export function periodRow({ start, end, days }: DevicePeriod, { verdicts, context }: MonthJudged) {
+  const reached = verdicts.find(
+    (each) =>
+      each.clock === 'devicePeriod' && each.start === start && each.rule.counts === 'days' && isReached(each),
+  );
+  return {
+    ...{ start, end, days: [...days], isOver: localDay(context.now, context.patientZone) > end },
+    code: reached?.code ?? null,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Coding } from 'fhir/r4';
+import type { LabStanding } from '../records/labResult.ts';
+import type { ResourceType } from '../records/records.ts';
+import type { ReadingClass } from '../vitals/readings.ts';
+
+/** The addresses by which FHIR names terminologies. @see https://hl7.org/fhir/R4/terminologies-systems.html */
+export const systems = {
+  loinc: 'http://loinc.org',
+  snomed: 'http://snomed.info/sct',
+  rxNorm: 'http://www.nlm.nih.gov/research/umls/rxnorm',
+  cvx: 'http://hl7.org/fhir/sid/cvx',
+  ucum: 'http://unitsofmeasure.org',
+  category: 'http://terminology.hl7.org/CodeSystem/observation-category',
+  interpretation: 'http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation',
+  encounterClass: 'http://terminology.hl7.org/CodeSystem/v3-ActCode',
+  conditionState: 'http://terminology.hl7.org/CodeSystem/condition-clinical',
+  allergyState: 'http://terminology.hl7.org/CodeSystem/allergyintolerance-clinical',
+} as const;
+
+/** In which terminology each kind of record has its codes; `null`: it has none of its own. */
+export const systemOf: Readonly<Record<ResourceType, string | null>> = {
+  AllergyIntolerance: systems.snomed,
+  Condition: systems.snomed,
+  DiagnosticReport: systems.loinc,
+  DocumentReference: systems.loinc,
+  Encounter: null,
+  Immunization: systems.cvx,
+  MedicationRequest: systems.rxNorm,
+  Procedure: systems.snomed,
+};
+
+/** How HL7 says a class: the limits are the patient's own, so nothing is said of high or low. */
+export const interpretations: Readonly<Record<ReadingClass, Coding>> = {
+  Normal: { system: systems.interpretation, code: 'N' },
+  Cautious: { system: systems.interpretation, code: 'A' },
+  Critical: { system: systems.interpretation, code: 'AA' },
+};
+
+/** How HL7 says where a laboratory's result lies to the range that it gave. */
+export const labInterpretations: Readonly<Record<LabStanding, Coding>> = {
+  inRange: { system: systems.interpretation, code: 'N' },
+  aboveRange: { system: systems.interpretation, code: 'H' },
+  belowRange: { system: systems.interpretation, code: 'L' },
+};

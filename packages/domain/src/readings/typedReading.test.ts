@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { vitalMeasure } from '../vitals/vitalMeasures.ts';
+import { checkTypedReading, type TypedReading } from './typedReading.ts';
+
+const now = new Date('2026-11-20T14:33:20Z');
+const us = (kind: 'BloodPressure' | 'Weight') => ({
+  ...{ measure: vitalMeasure(kind, 'us'), timeZone: 'America/New_York', now },
+});
+const at = '2026-11-20T09:30';
+
+describe('checkTypedReading (RTE-07)', () => {
+  it('gives a pressure as it was typed', () => {
+    const typed = { systolic: '142', diastolic: ' 91 ', at };
+    expect(checkTypedReading('BloodPressure', typed, us('BloodPressure'))).toEqual({
+      value: {
+        ...{ mrSubType: 'BloodPressure', mrTime: '20261120-14:30:00', unit: 'mm[Hg]' },
+        values: { systolic: 142, diastolic: 91 },
+      },
+    });
+  });
+
+  it('gives a weight in the pounds of who typed it', () => {
+    expect(checkTypedReading('Weight', { weight: '180.5', at }, us('Weight'))).toMatchObject({
+      value: { unit: '[lb_av]', values: { weight: 180.5 } },
+    });
+  });
+
+  it.each<[string, TypedReading, object]>([
+    ['nothing', { at: '' }, { systolic: 'valueMissing', diastolic: 'valueMissing', at: 'timeMissing' }],
+    ['a word', { systolic: 'high', diastolic: '91', at }, { systolic: 'valueNoNumber' }],
+    ['mixed up', { systolic: '91', diastolic: '142', at }, { diastolic: 'valuesCrossed' }],
+    ['too high', { systolic: '1420', diastolic: '91', at }, { systolic: 'valueTooHigh' }],
+    ['too low', { systolic: '142', diastolic: '9', at }, { diastolic: 'valueTooLow' }],
+    ['of tomorrow', { systolic: '142', diastolic: '91', at: '2026-11-21T09:30' }, { at: 'timeAhead' }],
+    ['of long ago', { systolic: '142', diastolic: '91', at: '2020-11-20T09:30' }, { at: 'timeTooOld' }],
+    [
+      'mixed up, of tomorrow',
+      { systolic: '91', diastolic: '142', at: '2026-11-21T09:30' },
+      { diastolic: 'valuesCrossed', at: 'timeAhead' },
+    ],
+  ])('says what is wrong: %s', (_, typed, errors) => {
+    expect(checkTypedReading('BloodPressure', typed, us('BloodPressure'))).toEqual({ errors });
+  });
+
+  it('takes the minute that has just begun, and never a time of the future', () => {
+    expect(
+      checkTypedReading('Weight', { weight: '180', at: '2026-11-20T09:34' }, us('Weight')),
+    ).toMatchObject({
+      value: { mrTime: '20261120-14:33:20' },
+    });
+  });
+});

@@ -1,0 +1,103 @@
+import type { ChronicCondition } from '../../records/candidate.ts';
+import { english } from '../english.ts';
+
+const conditions = {
+  hypertension: 'Hypertension',
+  diabetes: 'Diabetes',
+  heartFailure: 'Heart failure',
+  copd: 'COPD',
+  kidneyDisease: 'Kidney disease',
+  asthma: 'Asthma',
+  atrialFibrillation: 'Atrial fibrillation',
+  coronaryDisease: 'Coronary artery disease',
+} satisfies Record<ChronicCondition, string>;
+
+/** The sentences of patients without devices: whom to enroll, and why. @see SCR-02 */
+export const candidateWords = english({
+  title: 'Patients Without Devices',
+  subtitle: 'Seen by your clinic, not monitored at home. {date}',
+  back: 'RPM Dashboard',
+  enrolPatient: 'Enroll Patient',
+  dialogFailed: "Couldn't open the form. Check your connection and try again.",
+  conditions,
+  totals: {
+    title: 'Patients without devices in numbers',
+    withoutDevice: 'Patients Without Devices',
+    ofPatients: 'of {count} in the clinic',
+    candidates: 'Candidates to Enroll',
+    conditions: 'Conditions Diagnosed',
+    procedures: 'Medical Procedures',
+  },
+  table: 'Candidates',
+  caption: {
+    candidates: 'Candidates, most reasons first',
+    all: 'All patients without a device, candidates first',
+  },
+  show: 'Whom to show',
+  candidates: 'Candidates',
+  all: 'All without a device',
+  search: 'Patient name',
+  columns: {
+    name: 'Patient Name',
+    why: 'Why',
+    visit: 'Last Visit',
+    lab: 'Last Lab',
+    latest: 'Latest at Home',
+    actions: 'Actions',
+  },
+  why: {
+    critical: 'A critical reading at home',
+    cautious: 'A cautious reading at home',
+    condition: 'A chronic condition',
+    visit: 'Seen in the last 12 months',
+    onItsWay: 'A device is on its way',
+    notSeen: 'No visit in the last 12 months',
+    nothing: 'Nothing speaks for a device yet',
+  },
+  and: '{first}, {second}',
+  never: 'Nothing yet',
+  result: '{name} {value}',
+  enrol: 'Enroll',
+  seeOrders: 'See Orders',
+  of: 'for {name}',
+  loading: {
+    failed: "Couldn't load the patients. Try again.",
+    tookTooLong: 'Loading the patients took too long. Try again.',
+  },
+  totalsLoading: {
+    failed: "Couldn't load the numbers. Try again.",
+    tookTooLong: 'Loading the numbers took too long. Try again.',
+  },
+  restIsThere: 'The rest of the page still works.',
+  empty: 'Everybody you see has a device',
+  emptyReason: 'Patients without a device appear here, those with the most reasons first.',
+  noCandidates: 'No candidates now',
+  noCandidatesReason:
+    'A candidate has a chronic condition or a value out of range, and a visit in the last 12 months.',
+  noneFound: 'Nobody of that name',
+  noneFoundReason: 'Check the spelling, or show all without a device.',
+  range: {
+    zero: '0 patients',
+    one: '{from}–{to} of {count} patient, most reasons first',
+    other: '{from}–{to} of {count} patients, most reasons first',
+  },
+  byCondition: {
+    title: 'Candidates by condition',
+    note: 'A patient can have more than one',
+    none: 'No candidate has a chronic condition on record.',
+    count: { one: '{count} candidate', other: '{count} candidates' },
+  },
+  how: {
+    title: 'How a candidate is found',
+    condition: 'A chronic condition',
+    conditionSays: 'On record as active, such as hypertension or diabetes',
+    value: 'A value out of range',
+    valueSays: 'Taken at home in the last 90 days',
+    visit: 'A visit in the last 12 months',
+    visitSays: 'Somebody at the clinic knows the patient',
+    order: 'No device on its way',
+    orderSays: 'Orders that are under way count as enrolled',
+    consent: 'Consent',
+    consentSays: 'Asked when you enroll, not before',
+  },
+});

@@ -1,0 +1,41 @@
+import { english } from '../english.ts';
+
+/** The sentences of the care team's page and of the conversation on it. None of them is fixed by the specification. */
+export const doctorWords = english({
+  title: 'My doctors',
+  lead: 'Who cares for you, and what they see',
+  responsible: 'In charge of your care',
+  canSee: 'Can see',
+  cannotSee: 'Cannot see',
+  /** By what the log of access calls it. */
+  sees: {
+    details: 'Your details',
+    vitals: 'Your readings',
+    notes: 'Notes and messages',
+    records: 'Visits and health records',
+    files: 'Files and lab reports',
+    devices: 'Your devices',
+  },
+  message: 'Message',
+  messageTo: 'Message {name}',
+  call: 'Call',
+  callFor: 'Call your clinic and ask for {name}',
+  none: 'No one listed yet',
+  noneReason: 'Your care team shows up here once your clinic has chosen it.',
+  loading: {
+    failed: "Couldn't load your care team. Try again.",
+    tookTooLong: 'Loading your care team took too long. Try again.',
+  },
+  family: 'Family and friends',
+  sharedWith: {
+    zero: 'No one sees your record.',
+    one: '{count} person sees parts of your record.',
+    other: '{count} people see parts of your record.',
+  },
+  openSharing: 'Open Sharing',
+  talk: {
+    title: 'Messages',
+    lead: 'Your whole care team reads and answers here.',
+    back: 'My doctors',
+  },
+});

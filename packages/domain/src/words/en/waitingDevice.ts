@@ -1,0 +1,54 @@
+import { english } from '../english.ts';
+
+/** The sentences of devices whose readings came from a vendor, and which nobody has. @see RTE-07 */
+export const waitingDeviceWords = english({
+  title: {
+    one: 'Readings came from {count} device that nobody has',
+    other: 'Readings came from {count} devices that nobody has',
+  },
+  says: 'Link each to the patient who uses it. No reading is in a record until then.',
+  list: 'Devices that nobody has',
+  failed: "Couldn't check for readings of unknown devices.",
+  serial: 'Device {serial}',
+  count: { one: '{count} reading', other: '{count} readings' },
+  last: 'last {date}',
+  link: 'Link to Patient',
+  dismiss: 'Dismiss',
+  of: 'the device {serial}',
+  unreadable: { one: "{count} device couldn't be shown", other: "{count} devices couldn't be shown" },
+  codeFailed: "Couldn't open this. Check your connection and try again.",
+  dismissing: {
+    title: 'Dismiss the readings of {serial}?',
+    says: {
+      one: '{count} reading is deleted. It is in nobody’s record.',
+      other: '{count} readings are deleted. They are in nobody’s record.',
+    },
+    keep: 'Keep Them',
+    busy: 'Dismissing…',
+    done: 'Readings dismissed.',
+    gone: 'Nothing waits of this device any more.',
+  },
+  dialog: {
+    title: 'Whose device is {serial}?',
+    patient: 'Choose the patient',
+    device: 'Device of the patient',
+    devicesLoading: {
+      failed: "Couldn't load the patient's devices. Try again.",
+      tookTooLong: "Loading the patient's devices took too long. Try again.",
+    },
+    noDevice: 'This patient has no device in use. Activate one first.',
+    another: 'Choose Another Patient',
+    says: 'Readings since the device was activated go into the record and count for billing. Older ones stay in the list.',
+    cancel: 'Cancel',
+    link: 'Link Device',
+    busy: 'Linking…',
+    done: {
+      one: 'Device linked. {count} reading is in the record now.',
+      other: 'Device linked. {count} readings are in the record now.',
+    },
+    doneEarlier:
+      'Device linked. Readings in the record now: {count}. From before it was activated, still in the list: {earlier}.',
+    cannotBe: 'This device is no longer in use, or measures something else. Choose another one.',
+    gone: 'This device or the vendor is not there any more.',
+  },
+});

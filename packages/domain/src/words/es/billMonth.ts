@@ -1,0 +1,104 @@
+import type { billMonthWords as english } from '../en/billMonth.ts';
+import { spanish } from '../spanish.ts';
+
+/** The Spanish of a billing month. */
+export const billMonthWords = spanish<typeof english>({
+  /** @param payer whose rates are shown, of which year */
+  says: 'Estimaciones con las tarifas de {payer} de {year}, a {time}. El pagador decide lo que paga.',
+  estimate: 'Estimación',
+  unchanged: 'Si nada cambia',
+  saved: 'Si se salvan los pacientes en riesgo',
+  byProvider: 'Por profesional',
+  noProvider: 'Sin profesional',
+  noReadings: 'Todavía no hay mediciones',
+  noReadingsReason:
+    'Es el primer mes de su clínica. Los pacientes aparecen aquí cuando sus dispositivos envían datos.',
+  onCourse: 'Nada alcanzado aún, con tiempo restante',
+  heads: {
+    patient: 'Paciente y qué le falta',
+    billable: 'Paciente',
+    lastDay: 'Último día',
+    owner: 'Responsable',
+    value: 'Valor',
+  },
+  choose: 'Elegir a {name}',
+  chosen: { one: '{count} paciente elegido', other: '{count} pacientes elegidos' },
+  clear: 'Borrar selección',
+  generateChosen: {
+    one: 'Generar factura de {count} elegido',
+    other: 'Generar facturas de {count} elegidos',
+  },
+  /** What came of it, in up to three sentences. */
+  already: { one: '{count} ya estaba facturado.', other: '{count} ya estaban facturados.' },
+  none: {
+    one: '{count} todavía no tiene nada que facturar.',
+    other: '{count} todavía no tienen nada que facturar.',
+  },
+  message: 'Enviar mensaje a {name}',
+  keys: {
+    jump: 'Ir a {column}',
+    open: 'Mostrar los dos relojes',
+    move: 'Paciente siguiente o anterior',
+    help: 'Atajos de teclado',
+  },
+  closesOn: 'Se cierra el {day}.',
+  closed: 'Cerrado el {day} por {name}.',
+  closedReason: 'Las facturas y el tiempo de este mes son de solo lectura.',
+  close: 'Cerrar mes',
+  closing: 'Cerrando...',
+  closeDialog: {
+    title: '¿Cerrar {month}?',
+    says: 'Después no se pueden generar facturas y solo un administrador puede cambiar el tiempo de este mes.',
+    unbilled: {
+      zero: 'No queda nadie por facturar.',
+      one: '{count} paciente se puede facturar y no tiene factura.',
+      other: '{count} pacientes se pueden facturar y no tienen factura.',
+    },
+    cancel: 'Dejarlo abierto',
+  },
+  done: '{month} está cerrado.',
+  reopen: 'Reabrir',
+  reopenDialog: {
+    title: 'Reabrir {month}',
+    says: 'Entonces se pueden volver a generar facturas y cambiar tiempo. El motivo queda en el registro de auditoría.',
+    reason: 'Motivo',
+    submit: 'Reabrir mes',
+    busy: 'Reabriendo...',
+    cancel: 'Cancelar',
+    errors: { reasonRequired: 'Escriba un motivo.' },
+  },
+  reopened: '{month} está abierto de nuevo.',
+  timeClosed:
+    'Cerrado para facturar el {day} por {name}. Solo un administrador puede cambiar el tiempo de este mes.',
+  rows: { setUp: 'Instalación', supply: 'Suministro', care: 'Atención' },
+  now: 'Ahora',
+  withAll: 'Con lo que falta',
+  today: 'Hoy',
+  dayMinutes: { one: '{count} min', other: '{count} min' },
+  dayContact: 'contacto en vivo',
+  calendar: 'Los dos relojes, día por día',
+  ended: {
+    one: 'Terminó el {day} con {count} día: {code}',
+    other: 'Terminó el {day} con {count} días: {code}',
+  },
+  endedNone: {
+    zero: 'Terminó el {day} sin mediciones',
+    one: 'Terminó el {day} con {count} día: ningún código',
+    other: 'Terminó el {day} con {count} días: ningún código',
+  },
+  toTime: 'Registros de tiempo',
+  end: 'Hasta',
+  minutes: 'Minutos',
+  settings: {
+    title: 'Cierre del mes y previsión',
+    closingDays: 'El mes se cierra',
+    closingHint: 'Días después de su fin, de 1 a 28',
+    closingInvalid: 'Escriba un número de días de 1 a 28.',
+    digest: 'Enviar la previsión por correo electrónico',
+    digestHint: 'A todos los que pueden facturar, el día 20 y 3 días antes del fin de mes.',
+    on: 'Sí',
+    off: 'No',
+    doesClosing: 'La página de facturación se lo recuerda según este día desde ahora.',
+    doesDigest: 'Vale desde el próximo correo.',
+  },
+});

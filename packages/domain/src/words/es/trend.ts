@@ -1,0 +1,67 @@
+import type { trendWords as english } from '../en/trend.ts';
+import { spanish } from '../spanish.ts';
+
+export const trendWords = spanish<typeof english>({
+  back: 'Volver al inicio',
+  spans: { label: 'Qué días', week: 'Semana', month: 'Mes' },
+  words: {
+    up: 'Su {vital} subió {span}.',
+    down: 'Su {vital} bajó {span}.',
+    same: 'Su {vital} siguió casi igual {span}.',
+  },
+  tooFew: 'No hay suficientes días para comparar.',
+  when: { week: 'esta semana', month: 'este mes', thatWeek: 'esa semana', thatMonth: 'ese mes' },
+  inRange: {
+    all: {
+      one: 'Ese día estuvo en su rango normal.',
+      other: 'Los {count} días estuvieron en su rango normal.',
+    },
+    none: {
+      one: 'Ese día estuvo fuera de su rango normal.',
+      other: 'Los {count} días estuvieron fuera de su rango normal.',
+    },
+    some: {
+      one: '{count} de {all} días estuvo en su rango normal.',
+      other: '{count} de {all} días estuvieron en su rango normal.',
+    },
+  },
+  usual: 'Lo usual {span}',
+  averageOf: { one: 'promedio de {count} día', other: 'promedio de {count} días' },
+  before: { week: 'Semana anterior', month: 'Mes anterior' },
+  highest: 'Lo más alto',
+  lowest: 'Lo más bajo',
+  higher: '{value} más',
+  lower: '{value} menos',
+  equal: 'igual',
+  none: 'No hay mediciones en estos días',
+  noneReason: 'Sus mediciones aparecen aquí cuando se mide.',
+  earlier: { week: 'Semana anterior', month: 'Mes anterior' },
+  later: { week: 'Semana siguiente', month: 'Mes siguiente' },
+  span: '{from} a {to}',
+  rangeChanged: 'Su rango normal cambió el {day}. El dibujo muestra su rango de hoy.',
+  every: 'Todas las mediciones',
+  showAll: 'Mostrar las {count}',
+  print: 'Imprimir la hoja del mes',
+  printWaits: 'Buscando su nombre...',
+  ask: 'Preguntar sobre esto',
+  sheet: {
+    title: '{vital} en {month}',
+    born: 'Fecha de nacimiento: {day}',
+    printed: 'Impreso el {day}',
+    average: 'Promedio',
+    days: 'Cada día',
+    first: 'La primera medición de cada día.',
+    day: 'Día',
+    class: 'Clase',
+    normal: 'Normal de {from} a {to}',
+    limitsSet: 'Límites fijados por {name} el {day}.',
+    repeat: {
+      repeated: '{first} a las {time}, luego {second} a las {later}. Volvió a estar igual de alta o baja.',
+      notRepeated: '{first} a las {time}, luego {second} a las {later}. No se repitió.',
+      noSecond: '{first} a las {time}. No hay una segunda medición.',
+    },
+    clinic: 'Clínica {phone}',
+    page: 'Página {at} de {count}',
+    questions: 'Mis preguntas para la cita',
+  },
+});

@@ -1,0 +1,57 @@
+import type { urgentWords as english } from '../en/urgent.ts';
+import { spanish } from '../spanish.ts';
+
+export const urgentWords = spanish<typeof english>({
+  loading: {
+    failed: 'No se pudo revisar si debe medirse otra vez. Inténtelo de nuevo.',
+    tookTooLong: 'Revisar si debe medirse otra vez tardó demasiado. Inténtelo de nuevo.',
+  },
+  means: {
+    high: 'Muy alta para usted.',
+    low: 'Muy baja para usted.',
+    far: 'Muy lejos de lo normal para usted.',
+    again: 'Otra vez fuera de lo normal para usted.',
+    notAgain: 'Mejor la segunda vez.',
+    back: 'De nuevo normal.',
+  },
+  classMeans: {
+    Normal: 'Dentro de lo normal para usted.',
+    Cautious: 'Un poco fuera de lo normal para usted.',
+    Critical: 'Muy lejos de lo normal para usted.',
+  },
+  repeated: 'Se repitió',
+  notRepeated: 'La primera medición no se repitió',
+  rest: 'Descanse 5 minutos y mídase otra vez.',
+  measureNow: 'Mídase otra vez ahora.',
+  sends: 'Aquí verá su nueva medición.',
+  left: 'faltan',
+  leftSaid: {
+    five: 'Descanse. Le faltan hasta 5 minutos.',
+    one: 'Falta un minuto.',
+    none: 'Terminó su descanso. Mídase otra vez ahora.',
+  },
+  timer: 'Tiempo que falta de descanso',
+  noSecond: 'No tenemos una segunda medición. Llame a su clínica.',
+  callNow: 'Llame a su clínica ahora.',
+  received: 'Su clínica tiene esta medición desde las {time}.',
+  seenBy: '{name} la revisó a las {time}.',
+  notSeen: 'Todavía nadie la ha revisado.',
+  signs: 'Llame al 911 ahora si tiene',
+  call911: 'Llame al 911',
+  notWatched: 'Nadie vigila las 24 horas.',
+  whileRest: 'Mientras descansa',
+  picture: 'Una persona sentada a una mesa. Los dos pies están en el piso. El brazo descansa en la mesa.',
+  clinic: {
+    title: 'Su clínica',
+    openUntil: '{clinic} está abierta hasta las {time}.',
+    closed: '{clinic} está cerrada ahora.',
+    unknown: 'Puede llamar a {clinic}.',
+    noPhone: 'Busque el teléfono en los papeles de su clínica.',
+    call: 'Llame a su clínica',
+    callAfterHours: 'Llame fuera de horario',
+    texts: 'Estos consejos vienen con este servicio. Su clínica todavía no los ha revisado.',
+  },
+  both: 'Las dos mediciones',
+  pin: '{vital}, medición {count}: {value}',
+  others: 'Otras mediciones',
+});

@@ -1,0 +1,28 @@
+import { useCredentials, useServerNow } from '@rpm/api-client';
+import { Credential, localDay } from '@rpm/domain';
+import { credentialWords } from '@rpm/domain/words/credential';
+import { Link } from '../../components/Link/Link.tsx';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { CredentialBanner } from './CredentialBanner.tsx';
+
+/** Warns on another page of the own credential that ends first. What cannot be loaded warns of nothing. Load it by `import()`. */
+export function CredentialReminder() {
+  const { loadable } = useCredentials();
+  const today = localDay(useServerNow(), browserTimeZone());
+  if (loadable.state !== 'ready') return null;
+  const { credentials, ordersWait } = loadable.data;
+  return (
+    <div className="mb-4 empty:hidden">
+      <CredentialBanner
+        credentials={credentials.rows.flatMap((row) => Credential.safeParse(row).data ?? [])}
+        ordersWait={ordersWait}
+        today={today}
+        action={() => (
+          <Link to="/mycredentials" look="secondary">
+            {credentialWords.banner.open}
+          </Link>
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { type FileSource, useReadFile } from '@rpm/api-client';
+import { fileWords } from '@rpm/domain/words/file';
+import { saveParts } from '../../hooks/saveFile.ts';
+import { useTask } from '../../hooks/useTask.ts';
+
+interface Downloaded {
+  userId: string;
+  txnName: string;
+  fileName: string;
+}
+
+/**
+ * Has the browser save a file, which comes part by part. It is saved as bytes of no kind: nothing of it is ever opened in
+ * a page of ours.
+ */
+export function useDownload(source: FileSource = 'own') {
+  const read = useReadFile(source);
+  return useTask({
+    name: fileWords.one,
+    call: async ({ userId, txnName, fileName }: Downloaded) =>
+      saveParts(fileName, await read(userId, txnName)),
+    isToldTwice: true,
+  });
+}

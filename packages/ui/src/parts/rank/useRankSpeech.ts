@@ -1,0 +1,17 @@
+import type { RankSpeech } from '@rpm/domain';
+import { rankWords } from '@rpm/domain/words/queue';
+import { vitalWords } from '@rpm/domain/words/vital';
+import { useMemo } from 'react';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { usePlace } from '../../hooks/usePlace.ts';
+import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
+
+/** How the reader is told why somebody stands where: in a list of many patients, by the reader's own clock (DSP-03). */
+export function useRankSpeech(): RankSpeech {
+  const place = usePlace(browserTimeZone());
+  const units = useUnits();
+  return useMemo(
+    () => ({ ...place, sentence: rankWords.sentence, parameters: vitalWords.parameters, units }),
+    [place, units],
+  );
+}

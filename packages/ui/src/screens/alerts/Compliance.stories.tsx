@@ -1,0 +1,252 @@
+import { endpoints } from '@rpm/api-client';
+import { alertWords } from '@rpm/domain/words/alert';
+import { complianceWords as texts } from '@rpm/domain/words/compliance';
+import { loadWords } from '@rpm/domain/words/load';
+import { taskWords } from '@rpm/domain/words/task';
+import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
+import { complianceClinic, emptyClinic, noisyClinic } from '@rpm/mock-server/seed';
+import { setOnline } from '@rpm/storybook/network.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { seen } from '@rpm/storybook/seen.ts';
+import { expect, waitFor, within } from 'storybook/test';
+import { AlertsScreen } from './AlertsScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Clinic/Compliance',
+  component: AlertsScreen,
+  parameters: { layout: 'fullscreen', page: { path: '/alerts?tab=compliance', isSignedIn: true } },
+  beforeEach: ({ msw }) => msw.use(backend({ world: complianceClinic() })),
+});
+
+type Canvas = ReturnType<typeof within>;
+type User = { click: (element: Element) => Promise<void> };
+
+const body = () => within(document.body);
+const sent = (path: string) =>
+  seen.call.mock.calls.map(([line]) => String(line)).filter((line) => line.includes(path));
+const boxes = (canvas: Canvas) => canvas.findAllByRole('checkbox', {}, { timeout: 10_000 });
+/** The rows whose owner is the caller. */
+const ownersOf = (canvas: Canvas) =>
+  within(canvas.getByRole('table', { name: texts.tableName })).queryAllByText('Wren Q. Exampledoc');
+/** Selects the first two alerts. */
+async function chooseTwo(canvas: Canvas, user: User) {
+  for (const box of (await boxes(canvas)).slice(0, 2)) await user.click(box);
+  return within(await canvas.findByRole('region', { name: texts.selected({ count: 2 }) }));
+}
+async function openFirst(canvas: Canvas, user: User) {
+  await boxes(canvas);
+  const [open] = canvas.getAllByRole('button', { name: new RegExp(`^${texts.open} `) });
+  await user.click(open as HTMLElement);
+  return within(await body().findByRole('dialog'));
+}
+const note = 'Called: the cuff has a new battery.';
+
+/** SCR-02: what is wrong in words, what the patient says, who has it; and medical alerts beside it. */
+export const Default = meta.story({
+  tags: ['dark'],
+  play: async ({ canvas }) => {
+    await expect((await boxes(canvas)).length).toBeGreaterThan(1);
+    await expect(
+      canvas.getByRole('tab', { name: new RegExp(`^${texts.tab}`), selected: true }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('table', { name: texts.tableName })).toBeVisible();
+    await expect(canvas.getByText(texts.foot)).toBeVisible();
+  },
+});
+
+/** r3: several are taken on at once, and an undo in the toast brings all back. */
+export const AcknowledgeTwo = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const bar = await chooseTwo(canvas, userEvent);
+    await expect(bar.getByText(texts.oneAtATime)).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: texts.acknowledge({ count: 2 }) }));
+    const undo = await body().findByRole('button', { name: texts.undo });
+    await waitFor(() => expect(ownersOf(canvas)).toHaveLength(2));
+    await expect(sent('/api/acknowledge-compliance')).toHaveLength(1);
+    await userEvent.click(undo);
+    await waitFor(() => expect(ownersOf(canvas)).toEqual([]));
+  },
+});
+
+/** X selects the row that has the focus; Clear Selection brings the filters back. */
+export const SelectByKey = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [box] = await boxes(canvas);
+    box?.focus();
+    await userEvent.keyboard('x');
+    await expect(box).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: texts.clearSelection }));
+    await expect(await canvas.findByRole('combobox', { name: new RegExp(texts.kind) })).toBeVisible();
+    await expect(box).not.toBeChecked();
+  },
+});
+
+/** Assign to Me makes them mine and leaves them open. */
+export const AssignToMe = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const bar = await chooseTwo(canvas, userEvent);
+    await userEvent.click(bar.getByRole('button', { name: texts.take }));
+    await waitFor(() => expect(ownersOf(canvas)).toHaveLength(2));
+    await expect(await body().findByText(texts.taken({ count: 2 }))).toBeVisible();
+  },
+});
+
+/** It is closed with a note, never without, and leaves the list. */
+export const Resolve = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const before = (await boxes(canvas)).length;
+    const dialog = await openFirst(canvas, userEvent);
+    await expect(dialog.getByText(texts.events.opened)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: texts.dialog.submit }));
+    await expect(await dialog.findByText(alertWords.resolve.errors.noteRequired)).toBeVisible();
+    await expect(sent('/api/resolve-compliance')).toEqual([]);
+    await userEvent.type(dialog.getByRole('textbox'), note);
+    await userEvent.click(dialog.getByRole('button', { name: texts.dialog.submit }));
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
+    await expect(await body().findByText(texts.dialog.done)).toBeVisible();
+    await expect(sent('/api/resolve-compliance')).toHaveLength(1);
+    await expect(before).toBeGreaterThan(1);
+  },
+});
+
+/** What is resolved is found with its note and who wrote it; the tab says how many wait. */
+export const Resolved = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const before = (await boxes(canvas)).length;
+    const tab = () => canvas.getByRole('tab', { name: new RegExp(`^${texts.tab}`) });
+    await waitFor(() => expect(tab()).toHaveTextContent(`${texts.tab}${before}`));
+    const dialog = await openFirst(canvas, userEvent);
+    await userEvent.type(dialog.getByRole('textbox'), note);
+    await userEvent.click(dialog.getByRole('button', { name: texts.dialog.submit }));
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('tab', { name: alertWords.tabs.resolved }));
+    await userEvent.click(await canvas.findByRole('radio', { name: texts.tab }));
+    await expect(await canvas.findByText(note)).toBeVisible();
+    await expect(canvas.getByText(/^Resolved [A-Z]/)).toBeVisible();
+  },
+});
+
+/** Nothing was resolved yet; and the list of resolved ones fails by itself. */
+export const ResolvedNone = meta.story({
+  parameters: { page: { path: '/alerts?tab=resolved&of=compliance', isSignedIn: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.emptyResolved, {}, { timeout: 10_000 })).toBeVisible();
+  },
+});
+
+export const ResolvedFails = meta.story({
+  tags: ['network-fault'],
+  parameters: { page: { path: '/alerts?tab=resolved&of=compliance', isSignedIn: true } },
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getComplianceAlerts, 503)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.loading.failed, {}, { timeout: 10_000 })).toBeVisible();
+  },
+});
+
+/** A range that ends names its vital. */
+export const RangeEnds = meta.story({
+  parameters: { page: { path: '/alerts?tab=compliance&kind=rangeEnds', isSignedIn: true } },
+  beforeEach: ({ msw }) => msw.use(backend({ world: noisyClinic() })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Blood Pressure range ended October 31, 2026', {}, { timeout: 10_000 }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Weight range ends November 23, 2026')).toBeVisible();
+  },
+});
+
+/** A snooze says until when. */
+export const Snooze = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openFirst(canvas, userEvent);
+    await userEvent.click(dialog.getByRole('combobox', { name: new RegExp(`^${texts.dialog.snooze}`) }));
+    await userEvent.click(await body().findByRole('option', { name: alertWords.snoozeFor.hour }));
+    await expect(await canvas.findByText(/Snoozed until/)).toBeVisible();
+  },
+});
+
+/** 409: who was quicker is named, and the note is kept. */
+export const SomebodyWasQuicker = meta.story({
+  tags: ['network-fault'],
+  play: async ({ canvas, msw, userEvent }) => {
+    const dialog = await openFirst(canvas, userEvent);
+    const refused = {
+      ...{ state: 'Resolved', by: { userId: 'b', name: 'Teasel Fakeley' } },
+      time: '20261120-14:04:00',
+    };
+    msw.use(answers(endpoints.resolveCompliance, JSON.stringify(refused), { status: 409 }));
+    await userEvent.type(dialog.getByRole('textbox'), note);
+    await userEvent.click(dialog.getByRole('button', { name: texts.dialog.submit }));
+    await expect(await dialog.findByText(/^Teasel Fakeley resolved this at/)).toBeVisible();
+    await expect(dialog.getByRole('textbox')).toHaveValue(note);
+  },
+});
+
+/** Behaviour 1a: offline nothing is sent, and the selection stays. */
+export const Offline = meta.story({
+  tags: ['network-fault'],
+  play: async ({ canvas, userEvent }) => {
+    const bar = await chooseTwo(canvas, userEvent);
+    setOnline(false);
+    await userEvent.click(bar.getByRole('button', { name: texts.acknowledge({ count: 2 }) }));
+    await expect(await canvas.findByText(taskWords.offline)).toBeVisible();
+    await expect(sent('/api/acknowledge-compliance')).toEqual([]);
+    setOnline(true);
+  },
+});
+
+/** A filter that finds nothing says so. */
+export const Filtered = meta.story({
+  parameters: { page: { path: '/alerts?tab=compliance&owner=mine', isSignedIn: true } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(texts.noMatch, {}, { timeout: 10_000 })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.clear }));
+    await expect((await boxes(canvas)).length).toBeGreaterThan(0);
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(backend({ world: emptyClinic() })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.empty)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(hangs(endpoints.getComplianceAlerts)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: new RegExp(texts.kind) })).toBeVisible();
+    await expect(canvas.queryByText(texts.empty)).toBeNull();
+  },
+});
+
+/** Behaviour 1a, 503: said, and a retry brings the list. */
+export const Fails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getComplianceAlerts, 503)),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText(texts.loading.failed)).toBeVisible();
+    msw.use(backend({ world: complianceClinic() }));
+    await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
+    await expect((await boxes(canvas)).length).toBeGreaterThan(0);
+  },
+});
+
+/** Behaviour 1a, 401: the session is over. */
+export const SessionEnded = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getComplianceAlerts, 401)),
+  play: async () => {
+    await waitFor(() => expect(seen.sessionEnded).toHaveBeenCalledTimes(1));
+  },
+});
+
+/** 390 px: cards with a check box, the bar at the foot. */
+export const Phone = meta.story({
+  tags: ['w390'],
+  play: async ({ canvas, userEvent }) => {
+    await chooseTwo(canvas, userEvent);
+    await expect(canvas.getByRole('button', { name: texts.acknowledge({ count: 2 }) })).toBeVisible();
+  },
+});

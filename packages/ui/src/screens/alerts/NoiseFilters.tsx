@@ -1,0 +1,48 @@
+import { useClinicUsers } from '@rpm/api-client';
+import { type NoisePeriod, noisePeriods, roleKind } from '@rpm/domain';
+import { noiseWords as texts } from '@rpm/domain/words/noise';
+import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
+
+const periods = noisePeriods.map((value) => ({ value, label: texts.days({ days: value }) }));
+const everybody = { value: 'all', label: texts.allProviders } as const;
+
+interface NoiseFiltersProps {
+  days: NoisePeriod;
+  /** `null`: all. */
+  provider: string | null;
+  /** Into the address, where the filters are kept. */
+  onChange: (change: Record<string, string | null>) => void;
+}
+
+/** Whose patients are looked through, and how many days. @see SCR-02 */
+export function NoiseFilters({ days, provider, onChange }: NoiseFiltersProps) {
+  const { clinicName } = useSession().user;
+  const { loadable } = useClinicUsers(clinicName);
+  const rows = loadable.state === 'ready' ? loadable.data.rows : [];
+  const providers = rows.flatMap((row) =>
+    row.userId && row.name && row.role && roleKind(row.role) === 'provider'
+      ? [{ value: row.userId, label: row.name }]
+      : [],
+  );
+  return (
+    <div className="flex flex-wrap items-center gap-3 pt-4">
+      <div className="w-64 max-w-full">
+        <Select
+          label={texts.provider}
+          isLabelHidden
+          options={[everybody, ...providers]}
+          value={provider ?? everybody.value}
+          onChange={(value) => onChange({ provider: value === everybody.value ? null : value })}
+        />
+      </div>
+      <SegmentedControl
+        name={texts.period}
+        options={periods}
+        value={days}
+        onChange={(value) => onChange({ days: value === noisePeriods[0] ? null : value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,198 @@
+import { endpoints } from '@rpm/api-client';
+import { formatLocalTime, localTimeOf } from '@rpm/domain';
+import { loadWords } from '@rpm/domain/words/load';
+import { noiseWords as texts } from '@rpm/domain/words/noise';
+import { rangeWords } from '@rpm/domain/words/range';
+import { backend, fails, hangs } from '@rpm/mock-server/msw';
+import { emptyClinic, noisyClinic, storyNow } from '@rpm/mock-server/seed';
+import preview from '@rpm/storybook/preview.tsx';
+import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { AlertsScreen } from './AlertsScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Clinic/Limits to review',
+  component: AlertsScreen,
+  parameters: { layout: 'fullscreen', page: { path: '/alerts?tab=limits', isSignedIn: true } },
+  beforeEach: ({ msw }) => msw.use(backend({ world: noisyClinic() })),
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const body = () => within(document.body);
+const limitsOf = (canvas: Canvas) =>
+  canvas.findByRole('table', { name: texts.limits.title }, { timeout: 10_000 });
+const review = async (canvas: Canvas, what: RegExp) =>
+  (await canvas.findAllByRole('button', { name: /^Review This Limit/ }, { timeout: 10_000 })).find(
+    (each: HTMLElement) => what.test(each.textContent ?? ''),
+  ) as HTMLElement;
+
+/** SCR-02: what fires often for nothing, who set it, what another limit would give; ranges and wrong readings beside it. */
+export const Default = meta.story({
+  tags: ['dark'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Heart rate below 58 bpm', {}, { timeout: 10_000 })).toBeVisible();
+    const table = within(await limitsOf(canvas));
+    await expect(table.getByText('20 without action')).toBeVisible();
+    await expect(table.getByText('At 55 bpm: 2 alerts')).toBeVisible();
+    await expect(table.getByText('At 145 mmHg: 3 alerts')).toBeVisible();
+    await expect(table.getAllByText(texts.usual)).toHaveLength(2);
+    await expect(table.getByText(texts.none.critical)).toBeVisible();
+    const ranges = within(canvas.getByRole('list', { name: texts.ranges.title }));
+    await expect(ranges.getByText(/^Blood Pressure ended October 31, 2026/)).toBeVisible();
+    await expect(ranges.getByText(/^Weight ends November 23, 2026/)).toBeVisible();
+    await expect(ranges.getByText(/^Heart Rate has no end/)).toBeVisible();
+    const wrong = within(canvas.getByRole('list', { name: texts.wrong.title }));
+    await expect(wrong.getByText(/^Blood Glucose: 6 of 8 closed alerts/)).toBeVisible();
+  },
+});
+
+/** SCR-02, RNG-01: the button opens Set Reference Range with its back-test and the other limit filled in; saved, it is no noise. */
+export const ReviewThisLimit = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await review(canvas, /Heart rate below/));
+    const form = within(
+      await body().findByRole('dialog', { name: /Set Reference Range for Heart Rate/ }, { timeout: 10_000 }),
+    );
+    const low = await form.findByDisplayValue('55');
+    await expect(low).toBeVisible();
+    await expect(form.getAllByText(/30 days/).length).toBeGreaterThan(0);
+    await expect(bodiesTo(endpoints.updatePatientVitalRange)).toEqual([]);
+    const now = formatLocalTime(localTimeOf(storyNow, browserTimeZone()));
+    fireEvent.change(await form.findByLabelText(rangeWords.start), { target: { value: now } });
+    const save = form.getByRole('button', { name: rangeWords.save });
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(save);
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
+    await expect(bodiesTo(endpoints.updatePatientVitalRange)).toMatchObject([
+      { vitalRanges: [{ parameter: 'heartRate', cautiousMin: 55, criticalMin: 40 }] },
+    ]);
+    await waitFor(() => expect(canvas.queryByText('Heart rate below 58 bpm')).toBeNull());
+  },
+});
+
+/** SCR-02: an alert about weight names the change in place of a limit, in the reader's unit, in the list and beside it. */
+export const WeightGain = meta.story({
+  parameters: { page: { path: '/alerts', isSignedIn: true } },
+  play: async ({ canvas, userEvent }) => {
+    const limit = /^In one day, since November 19, 2026.*Limit 3 lb/;
+    await expect(await canvas.findByText('Up 4.2 lb', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.getByText(limit)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Marigold Testpatient' }));
+    await waitFor(() => expect(canvas.getAllByText('Up 4.2 lb').length).toBeGreaterThan(1));
+  },
+});
+
+/** A range that has ended is renewed by the same form; whoever cancels is where they were. */
+export const ReviewRange = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await limitsOf(canvas);
+    const button = await review(canvas, /, Weight$/);
+    await userEvent.click(button);
+    const form = within(
+      await body().findByRole('dialog', { name: /Set Reference Range for Weight/ }, { timeout: 10_000 }),
+    );
+    await userEvent.click(form.getByRole('button', { name: rangeWords.cancel }));
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
+    await expect(button).toHaveFocus();
+    await expect(bodiesTo(endpoints.updatePatientVitalRange)).toEqual([]);
+  },
+});
+
+/** The period and the provider are in the address, and begin each list anew. */
+export const Filters = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await limitsOf(canvas);
+    await userEvent.click(canvas.getByRole('radio', { name: texts.days({ days: '90' }) }));
+    await expect(await canvas.findByText(texts.sums.alerts({ days: '90' }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: texts.provider }));
+    await userEvent.click(await body().findByRole('option', { name: /Fakeley/ }, { timeout: 10_000 }));
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: texts.provider })).toHaveTextContent(/Fakeley/),
+    );
+    await expect(canvas.getByRole('radio', { name: texts.days({ days: '90' }) })).toBeChecked();
+  },
+});
+
+const confirmed = (canvas: Canvas) =>
+  canvas.findByRole('button', { name: /^Confirm as right: .*, Heart Rate$/ }, { timeout: 10_000 });
+/** SCR-02, r4: a range without an end that is right is confirmed: kept by the server, and off the list. */
+export const Confirms = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await confirmed(canvas));
+    await waitFor(() => expect(canvas.queryByText(/^Heart Rate has no end/)).toBeNull());
+    await expect(bodiesTo(endpoints.confirmRange)).toMatchObject([{ vital: 'HeartRate', version: 1 }]);
+  },
+});
+
+/** A lost update: the range was set anew meanwhile. */
+export const ConfirmedTooLate = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.confirmRange, 409)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await confirmed(canvas));
+    await expect((await body().findAllByText(texts.rangeChanged))[0]).toBeVisible();
+    await expect(canvas.getByText(/^Heart Rate has no end/)).toBeVisible();
+  },
+});
+
+/** The record of the patient cannot be read: said, and the report stays. */
+export const NotOpened = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientInfo, 503)),
+  play: async ({ canvas, userEvent }) => {
+    await limitsOf(canvas);
+    await userEvent.click(await review(canvas, /Heart rate below/));
+    await expect(await canvas.findByText(texts.notOpened, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(body().queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(backend({ world: emptyClinic() })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.limits.empty, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.getByText(texts.ranges.empty)).toBeVisible();
+    await expect(canvas.getByText(texts.wrong.empty)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(hangs(endpoints.getNoise)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: texts.tab, selected: true })).toBeVisible();
+    await expect(canvas.queryByText(texts.limits.empty)).toBeNull();
+  },
+});
+
+/** Behaviour 1a, 503: said, and a retry brings the report. */
+export const Fails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getNoise, 503)),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText(texts.loading.failed, {}, { timeout: 10_000 })).toBeVisible();
+    msw.use(backend({ world: noisyClinic() }));
+    await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
+    await expect(await limitsOf(canvas)).toBeVisible();
+  },
+});
+
+/** Behaviour 1a, 401: the session is over. */
+export const SessionEnded = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getNoise, 401)),
+  play: async () => {
+    await waitFor(() => expect(seen.sessionEnded).toHaveBeenCalledTimes(1));
+  },
+});
+
+/** 390 px: the lists stand below each other. */
+export const Phone = meta.story({
+  tags: ['w390'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Heart rate below 58 bpm', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: texts.ranges.title })).toBeVisible();
+  },
+});

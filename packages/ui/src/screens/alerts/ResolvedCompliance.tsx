@@ -1,0 +1,112 @@
+import { useComplianceAlerts, useServerNow } from '@rpm/api-client';
+import { alertWords } from '@rpm/domain/words/alert';
+import { complianceWords as texts } from '@rpm/domain/words/compliance';
+import { loadWords } from '@rpm/domain/words/load';
+import { BellOff } from 'lucide-react';
+import { Card } from '../../components/Card/Card.tsx';
+import type { DataColumn } from '../../components/DataTable/columns.ts';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { ListPages } from '../../components/ListPages/ListPages.tsx';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { useClock } from '../../hooks/useClock.ts';
+import { useLastPage } from '../../hooks/useLastPage.ts';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
+import { CompliancePatient, ComplianceWrong } from './complianceColumns.tsx';
+import { type ComplianceLine, complianceLine } from './complianceLine.ts';
+import type { useAlertFilters } from './useAlertFilters.ts';
+
+const Note = ({ line: { row } }: { line: ComplianceLine }) => (
+  <bdi className="wrap-anywhere block">{row.note ?? loadWords.unknown}</bdi>
+);
+
+const Closed = ({ line: { owner, resolved } }: { line: ComplianceLine }) => (
+  <>
+    <bdi className="wrap-anywhere block">{owner}</bdi>
+    {resolved && <span className="block text-caption text-fg-muted">{resolved}</span>}
+  </>
+);
+
+const { columns: heads } = texts;
+const columns: readonly DataColumn<ComplianceLine>[] = [
+  {
+    ...{ id: 'patient', header: heads.patient, width: 176, isRowHeader: true },
+    cell: (line) => <CompliancePatient line={line} />,
+  },
+  { id: 'wrong', header: heads.wrong, width: 240, cell: (line) => <ComplianceWrong line={line} /> },
+  { id: 'note', header: heads.note, width: 260, cell: (line) => <Note line={line} /> },
+  { id: 'owner', header: heads.owner, width: 176, cell: (line) => <Closed line={line} /> },
+];
+
+const table = {
+  caption: texts.tableName,
+  columns,
+  rowKey: ({ key }: ComplianceLine) => key,
+  card: (line: ComplianceLine) => (
+    <article className="flex flex-col gap-2">
+      <h2 className="text-h3">
+        <CompliancePatient line={line} />
+      </h2>
+      <ComplianceWrong line={line} />
+      <Note line={line} />
+      <div>
+        <span className="sr-only">{heads.owner}: </span>
+        <Closed line={line} />
+      </div>
+    </article>
+  ),
+} as const;
+
+/** The alerts about devices and habits that were resolved, with the note and who wrote it, newest first. @see SCR-02 */
+export function ResolvedCompliance({ state }: { state: ReturnType<typeof useAlertFilters> }) {
+  const { compliance, page, rows, change } = state;
+  const { loadable } = useComplianceAlerts({ ...compliance, tab: 'resolved' });
+  const reader = { now: useServerNow(), place: useClock(browserTimeZone()), units: useUnits() };
+  const answered = loadable.state === 'ready' ? loadable.data : null;
+  const isCurrent = loadable.state === 'ready' && !loadable.isUpdating;
+  useLastPage(answered && isCurrent ? { total: answered.total, pageSize: rows, page } : null, (to) =>
+    change({ page: String(to) }, { replace: true }),
+  );
+  return (
+    <Card isFlush isOpenOnPhone>
+      <Loaded
+        loadable={loadable}
+        says={texts.loading}
+        headingLevel={2}
+        skeleton={<DataTable {...table} rows={[]} skeletonRows={5} />}
+      >
+        {({ result }, { isUpdating }) => (
+          <>
+            <DataTable
+              {...table}
+              rows={result.rows.map((row, at) => complianceLine(row, at, reader))}
+              isUpdating={isUpdating}
+              empty={
+                <EmptyState
+                  headingLevel={2}
+                  icon={<BellOff strokeWidth={1.5} />}
+                  title={alertWords.empty}
+                  reason={texts.emptyResolved}
+                />
+              }
+            />
+            <RowsNotShown count={result.unreadable} className="px-5 py-3" />
+          </>
+        )}
+      </Loaded>
+      {answered && (
+        <ListPages
+          page={page}
+          rows={rows}
+          total={answered.total}
+          range={alertWords.range}
+          rowsLabel={alertWords.rowsPerPage}
+          onRows={(size) => change({ rows: String(size) })}
+          onPage={(to) => change({ page: String(to) })}
+        />
+      )}
+    </Card>
+  );
+}

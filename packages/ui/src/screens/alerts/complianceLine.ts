@@ -1,0 +1,47 @@
+import { daysBetween, formatDate, parseCalendarDate, type ReadComplianceRow } from '@rpm/domain';
+import { alertWords } from '@rpm/domain/words/alert';
+import { complianceWords as texts } from '@rpm/domain/words/compliance';
+import { loadWords } from '@rpm/domain/words/load';
+import { vitalName } from '../../hooks/names.ts';
+import { type AlertReader, timeText } from './alertLine.ts';
+
+/** A calendar day as it is read; what is not known is '—'. */
+function dayText(day: string | null, { place }: Pick<AlertReader, 'place'>): string {
+  const read = day === null ? null : parseCalendarDate(day, place.onBad);
+  return read ? formatDate(read) : loadWords.unknown;
+}
+
+/** What is wrong, and what explains it. */
+function wrongOf(row: ReadComplianceRow, reader: AlertReader): [string, string] {
+  const { kind, day, today, count } = row;
+  const date = dayText(day, reader);
+  if (kind === 'daysShort') return [texts.daysShort({ count: count ?? 0 }), texts.daysNote];
+  if (kind === null || day === null || today === null) return [loadWords.unknown, ''];
+  const days = daysBetween(day, today);
+  if (kind === 'silent') return [texts.silent({ count: Math.max(0, days - 1) }), texts.silentSince({ date })];
+  if (kind === 'notActivated')
+    return [texts.notActivated({ count: Math.max(0, days) }), texts.handedOut({ date })];
+  const vital = row.vital === null ? loadWords.unknown : vitalName(row.vital);
+  return [days > 0 ? texts.rangeEnded({ vital, date }) : texts.rangeEnds({ vital, date }), texts.rangeNote];
+}
+
+/** An alert about a device or a habit as its list shows it. @see SCR-02 */
+export function complianceLine(row: ReadComplianceRow, at: number, reader: AlertReader) {
+  const { alertId, version } = row;
+  const [wrong, about] = wrongOf(row, reader);
+  return {
+    key: alertId ?? `row ${at}`,
+    row,
+    target: alertId === null || version === null ? null : { alertId, version },
+    name: row.name || loadWords.unknown,
+    birthDate: dayText(row.dob, reader),
+    wrong,
+    about,
+    resolved: row.resolvedTime && texts.resolvedAt({ time: timeText(row.resolvedTime, reader) }),
+    over: row.overTime && texts.over({ time: timeText(row.overTime, reader) }),
+    says: row.awayUntil ? texts.away({ date: dayText(row.awayUntil, reader) }) : texts.saysNothing,
+    owner: row.owner?.name || alertWords.unassigned,
+    snoozed: row.snoozedUntil && alertWords.snoozedUntil({ time: timeText(row.snoozedUntil, reader) }),
+  };
+}
+export type ComplianceLine = ReturnType<typeof complianceLine>;

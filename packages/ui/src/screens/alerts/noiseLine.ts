@@ -1,0 +1,107 @@
+import {
+  limitText,
+  type ReadMostlyWrong,
+  type ReadNoisyLimit,
+  type ReadRangeToReview,
+  type VitalKind,
+  vitalMeasure,
+} from '@rpm/domain';
+import { loadWords } from '@rpm/domain/words/load';
+import { noiseWords as texts } from '@rpm/domain/words/noise';
+import { parameterName, vitalName } from '../../hooks/names.ts';
+import { type AlertReader, dayOfStamp } from './alertLine.ts';
+
+/** What Review This Limit opens: a vital of a patient, perhaps with another limit filled in. */
+export interface ReviewAsked {
+  key: string;
+  userId: string;
+  vital: VitalKind;
+  proposed?: { parameter: string; side: 'low' | 'high'; limit: number };
+}
+
+/** A limit in the reader's unit. */
+function limitOf(row: ReadNoisyLimit, limit: number | null, { units }: AlertReader): string {
+  if (row.vital === null || limit === null) return loadWords.unknown;
+  const measure = vitalMeasure(row.vital, units);
+  return `${limitText(measure, limit, row.side === 'low' ? 'min' : 'max')} ${measure.unit}`;
+}
+
+/** What another limit would give, and what explains it. */
+function otherOf(row: ReadNoisyLimit, reader: AlertReader): [string, string | null] {
+  const { proposed } = row;
+  if (proposed)
+    return [
+      texts.gives({ limit: limitOf(row, proposed.limit, reader), count: proposed.fired }),
+      texts.sameReadings,
+    ];
+  if (row.class === 'Critical') return [texts.none.critical, null];
+  return [row.vital === 'Weight' ? texts.none.weight : texts.none.other, null];
+}
+
+/** A limit that fires often, as its list shows it. @see SCR-02 */
+export function noiseLine(row: ReadNoisyLimit, at: number, reader: AlertReader) {
+  const { userId, vital, parameter, side, proposed, limitSetBy, limitSetTime } = row;
+  const key = `limit ${at}`;
+  const name = row.name || loadWords.unknown;
+  const limit = texts.limit[side ?? 'high']({
+    parameter: parameter === null ? loadWords.unknown : parameterName(parameter),
+    limit: limitOf(row, row.limit, reader),
+  });
+  const isProposed = proposed !== null && parameter !== null && side !== null;
+  const asked: ReviewAsked | null =
+    (userId !== null &&
+      vital !== null && {
+        ...{ key, userId, vital },
+        ...(isProposed && { proposed: { parameter, side, limit: proposed.limit } }),
+      }) ||
+    null;
+  return {
+    ...{ key, row, name, limit, asked },
+    setBy: limitSetBy
+      ? texts.setBy({ name: limitSetBy.name, date: dayOfStamp(limitSetTime, reader) })
+      : texts.usual,
+    other: otherOf(row, reader),
+    what: limit,
+  };
+}
+export type NoiseLine = ReturnType<typeof noiseLine>;
+
+/** A row of the lists beside it: whose it is, what is said, and what is opened. */
+export interface SideLine {
+  key: string;
+  userId: string | null;
+  name: string;
+  says: string;
+  what: string;
+  asked: ReviewAsked | null;
+  /** The version that can be confirmed as right; left out: it cannot. */
+  version?: number;
+}
+
+const sideLine = (
+  key: string,
+  { userId, name, vital }: Pick<ReadRangeToReview, 'userId' | 'name' | 'vital'>,
+  says: (vital: string) => string,
+): SideLine => {
+  const what = vital === null ? loadWords.unknown : vitalName(vital);
+  const asked = userId === null || vital === null ? null : { key, userId, vital };
+  return { key, userId, name: name || loadWords.unknown, what, says: says(what), asked };
+};
+
+/** A range whose time is wrong. */
+export const rangeLine = (row: ReadRangeToReview, at: number, reader: AlertReader): SideLine => ({
+  ...sideLine(`range ${at}`, row, (vital) =>
+    row.problem === null
+      ? vital
+      : texts.ranges.problems[row.problem]({
+          ...{ vital, end: dayOfStamp(row.endTime, reader), set: dayOfStamp(row.setTime, reader) },
+        }),
+  ),
+  ...(row.problem === 'endless' && row.version !== null && { version: row.version }),
+});
+
+/** A vital of a patient with mostly wrong readings. */
+export const wrongLine = (row: ReadMostlyWrong, at: number): SideLine =>
+  sideLine(`wrong ${at}`, row, (vital) =>
+    texts.wrong.says({ vital, wrong: String(row.wrong ?? 0), closed: String(row.closed ?? 0) }),
+  );

@@ -1,0 +1,88 @@
+import { endpoints } from '@rpm/api-client';
+import { healthRecordWords } from '@rpm/domain/words/healthRecord';
+import { vitalWords } from '@rpm/domain/words/vital';
+import { backend, fails } from '@rpm/mock-server/msw';
+import { monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
+import preview from '@rpm/storybook/preview.tsx';
+import { seen } from '@rpm/storybook/seen.ts';
+import { Route, Routes } from 'react-router-dom';
+import { expect } from 'storybook/test';
+import { AppSummaryDetailsScreen } from './AppSummaryDetailsScreen.tsx';
+
+const text = healthRecordWords;
+const at = (vital: string) => ({
+  layout: 'fullscreen' as const,
+  page: { path: `/app-summary-details/${vital}`, isSignedIn: true },
+});
+const asked = () => seen.call.mock.calls.map(([line]) => String(line));
+
+/** Nothing was measured, ordered or recorded. */
+const bareClinic = () => ({ ...smallClinic(), records: [], orders: [], readings: () => [] });
+
+const meta = preview.meta({
+  title: 'Screens/Patient/Health summary/Readings of a vital',
+  component: AppSummaryDetailsScreen,
+  globals: { role: 'patient' },
+  parameters: at('BloodPressure'),
+  beforeEach: ({ msw }) => msw.use(backend({ world: monitoredClinic() })),
+  render: () => (
+    <Routes>
+      <Route path="/app-summary-details/:resourceType" element={<AppSummaryDetailsScreen />} />
+    </Routes>
+  ),
+});
+
+/** RTE-05, API-21: the readings, newest first, each with its class in words and when it came in. */
+export const Default = meta.story({
+  tags: ['w390', 'dark'],
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/^Your device\. Received /))[0]).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** API-19: the heart rate has a call of its own. */
+export const HeartRate = meta.story({
+  parameters: at('HeartRate'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: vitalWords.kinds.HeartRate })).toBeVisible();
+    await expect(asked().every((line) => line.includes('/api/heart-rate-data/'))).toBe(true);
+  },
+});
+
+/** API-19: and so has the blood glucose. */
+export const Glucose = meta.story({
+  parameters: at('BloodGlucose'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: vitalWords.kinds.BloodGlucose })).toBeVisible();
+    await expect(asked().every((line) => line.includes('/api/glucose/'))).toBe(true);
+  },
+});
+
+/** Behaviour 1c, empty. */
+export const Empty = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) => msw.use(backend({ world: bareClinic() })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text.readings.noneReason)).toBeVisible();
+  },
+});
+
+/** Behaviour 1a, 500. */
+export const Fails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getVitalDetails, 500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text.loading.failed)).toBeVisible();
+  },
+});
+
+/** RTE-05: an honest page for what is no vital, which asks nothing. */
+export const UnknownVital = meta.story({
+  tags: ['w390'],
+  parameters: at('__proto__'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: text.unknown.title })).toBeVisible();
+    await expect(seen.call).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,73 @@
+import { endpoints } from '@rpm/api-client';
+import { healthRecordWords } from '@rpm/domain/words/healthRecord';
+import { loadWords } from '@rpm/domain/words/load';
+import { vitalWords } from '@rpm/domain/words/vital';
+import { answers, backend, fails } from '@rpm/mock-server/msw';
+import { monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
+import preview from '@rpm/storybook/preview.tsx';
+import { expect, within } from 'storybook/test';
+import { AppSummaryScreen } from './AppSummaryScreen.tsx';
+
+const text = healthRecordWords;
+/** Nothing was measured, ordered or recorded. */
+const bareClinic = () => ({ ...smallClinic(), records: [], orders: [], readings: () => [] });
+
+const meta = preview.meta({
+  title: 'Screens/Patient/Health summary/From your devices',
+  component: AppSummaryScreen,
+  globals: { role: 'patient' },
+  parameters: { layout: 'fullscreen', page: { path: '/app-summary', isSignedIn: true } },
+  beforeEach: ({ msw }) => msw.use(backend({ world: monitoredClinic() })),
+});
+
+/** RTE-05: a card for each vital, and the devices they come from. */
+export const Default = meta.story({
+  tags: ['w390', 'dark'],
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: vitalWords.kinds.BloodPressure }));
+    await expect(card.getByRole('link')).toHaveAttribute('href', '/app-summary-details/BloodPressure');
+    const devices = within(canvas.getByRole('region', { name: text.devices.title }));
+    await expect((await devices.findAllByRole('listitem'))[0]).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Each device says when it was last heard, or that no newest reading is its own. */
+export const LastHeard = meta.story({
+  beforeEach: ({ msw }) => {
+    const device = { mrSubSource: 'Example', status: 'Activated', vitals: ['Weight'] };
+    const rows = [
+      { ...device, deviceModel: 'Scale', lastHeard: '20261120-12:40:00' },
+      { ...device, deviceModel: 'Old Scale', lastHeard: null },
+    ];
+    msw.use(answers(endpoints.getSubSources, JSON.stringify(rows)));
+  },
+  play: async ({ canvas }) => {
+    const devices = within(canvas.getByRole('region', { name: text.devices.title }));
+    const [heard, unheard] = await devices.findAllByRole('listitem');
+    await expect(heard).toHaveTextContent(/Example Scale.*Last heard November 20, 2026/);
+    await expect(unheard).toHaveTextContent(text.devices.unheard);
+  },
+});
+
+/** Behaviour 1c, empty. */
+export const Empty = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) => msw.use(backend({ world: bareClinic() })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text.readings.noneReason)).toBeVisible();
+    await expect(await canvas.findByText(text.devices.none)).toBeVisible();
+  },
+});
+
+/** Behaviour 1b: the devices fail alone. */
+export const DevicesFail = meta.story({
+  tags: ['network-fault', 'w390'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getSubSources, 503)),
+  play: async ({ canvas }) => {
+    const devices = within(canvas.getByRole('region', { name: text.devices.title }));
+    await expect(await devices.findByText(text.loading.failed)).toBeVisible();
+    await expect(devices.getByRole('button', { name: loadWords.retry })).toBeVisible();
+    await expect(await canvas.findByRole('article', { name: vitalWords.kinds.BloodPressure })).toBeVisible();
+  },
+});

@@ -1,0 +1,116 @@
+import { endpoints } from '@rpm/api-client';
+import { billingWords } from '@rpm/domain/words/billing';
+import { backend, fails, hangs } from '@rpm/mock-server/msw';
+import { emptyClinic } from '@rpm/mock-server/seed';
+import preview from '@rpm/storybook/preview.tsx';
+import { bodiesTo } from '@rpm/storybook/seen.ts';
+import { expect, waitFor, within } from 'storybook/test';
+import { BillingConfigScreen } from './BillingConfigScreen.tsx';
+
+const texts = billingWords.config;
+const path = '/billing-config';
+
+const meta = preview.meta({
+  title: 'Screens/Clinic/Billing config',
+  component: BillingConfigScreen,
+  globals: { role: 'administrator' },
+  parameters: { layout: 'fullscreen', page: { path, isSignedIn: true } },
+  beforeEach: ({ msw }) => msw.use(backend({ world: emptyClinic() })),
+});
+
+const slow = { timeout: 15_000 };
+
+/** SCR-04: the check digit is told while one types, and the bar to save comes with the first change. */
+export const Default = meta.story({
+  tags: ['dark'],
+  play: async ({ canvas, userEvent }) => {
+    const npi = await canvas.findByRole('textbox', { name: new RegExp(texts.npi) }, slow);
+    await expect(canvas.queryByRole('button', { name: texts.save })).toBeNull();
+    await userEvent.type(npi, '1234567893');
+    await expect(await canvas.findByText(texts.npiRight)).toBeVisible();
+    // What a change does is told before it is saved.
+    await expect(canvas.getByText(texts.doesCount({ count: 1 }))).toBeVisible();
+    await expect(
+      canvas.getByText(texts.doesFrom({ before: texts.empty, after: '1234567893' })),
+    ).toBeVisible();
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: new RegExp(texts.tin.slice(0, 6)) }),
+      '123456789',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
+    await expect(await within(document.body).findByText(texts.saved, {}, slow)).toBeVisible();
+    await expect(bodiesTo(endpoints.saveBillingSettings)).toMatchObject([
+      { version: 0, settings: { npi: '1234567893', tin: '12-3456789' } },
+    ]);
+  },
+});
+
+/** What is wrong is told at its field, and nothing is sent. */
+export const Wrong = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const npi = await canvas.findByRole('textbox', { name: new RegExp(texts.npi) }, slow);
+    await userEvent.type(npi, '1234567890');
+    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(texts.tin.slice(0, 6)) }), '123');
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
+    await expect(await canvas.findByText(texts.errors.npiInvalid)).toBeVisible();
+    await expect(canvas.getByText(texts.errors.tinInvalid)).toBeVisible();
+    await expect(bodiesTo(endpoints.saveBillingSettings)).toEqual([]);
+  },
+});
+
+/** Changes can be thrown away. */
+export const Discards = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: texts.practiceName }, slow);
+    await userEvent.type(name, 'Northside');
+    await userEvent.click(canvas.getByRole('button', { name: texts.discard }));
+    await expect(name).toHaveValue('');
+    await expect(canvas.queryByRole('button', { name: texts.save })).toBeNull();
+  },
+});
+
+/** Everybody of the clinic reads it; administrators change it. */
+export const ReadOnly = meta.story({
+  globals: { role: 'provider' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.readOnly, {}, slow)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: texts.practiceName })).toHaveAttribute('readonly');
+  },
+});
+
+/** Behaviour 1a: what was typed stays. */
+export const SavingFails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.saveBillingSettings, 503)),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: texts.practiceName }, slow);
+    await userEvent.type(name, 'Northside');
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible(), slow);
+    await expect(name).toHaveValue('Northside');
+  },
+});
+
+export const Phone = meta.story({
+  tags: ['w390'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: texts.practiceName }, slow)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(endpoints.getBillingSettings)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: texts.title, level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+/** Behaviour 1a. */
+export const Fails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getBillingSettings, 503)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.loading.failed, {}, slow)).toBeVisible();
+  },
+});

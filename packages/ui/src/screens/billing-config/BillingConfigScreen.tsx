@@ -1,0 +1,78 @@
+import { useBillingSettings } from '@rpm/api-client';
+import { formatInstant, readStamp } from '@rpm/domain';
+import { billingWords } from '@rpm/domain/words/billing';
+import { useLocation } from 'react-router-dom';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { lazily } from '../../hooks/lazily.ts';
+import { useClock } from '../../hooks/useClock.ts';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { Needed } from '../../layout/Loaded/Needed.tsx';
+import { Page } from '../../layout/Page/Page.tsx';
+import { PageFor } from '../../layout/PageFor/PageFor.tsx';
+import { BillingConfigForm } from './BillingConfigForm.tsx';
+
+const texts = billingWords.config;
+const billingSetup = lazily(() => import('./BillingSetup.tsx').then(({ BillingSetup }) => BillingSetup));
+
+/** `/billing-config`: what the clinic bills with (t4); `/billing-setup`: the same as steps (t5). @see SCR-04 */
+export function BillingConfigScreen() {
+  const isSetup = useLocation().pathname === '/billing-setup';
+  return (
+    <PageFor route="billingConfig" title={isSetup ? billingWords.firstRun.title : texts.title}>
+      {isSetup ? <Needed lazy={billingSetup}>{(BillingSetup) => <BillingSetup />}</Needed> : <Config />}
+    </PageFor>
+  );
+}
+
+function Config() {
+  const { loadable } = useBillingSettings();
+  const clock = useClock(browserTimeZone());
+  return (
+    <Page
+      title={texts.title}
+      subtitle={texts.subtitle}
+      actions={
+        <Link to="/billing-setup" look="secondary">
+          {texts.runSetup}
+        </Link>
+      }
+    >
+      <Loaded
+        loadable={loadable}
+        says={texts.loading}
+        headingLevel={2}
+        skeleton={
+          <Card>
+            <Skeleton shape="number" />
+          </Card>
+        }
+      >
+        {(known) => {
+          const at = known.savedTime === null ? null : readStamp(known.savedTime);
+          return (
+            <div className="flex flex-col gap-5">
+              {!known.mayChange && (
+                <Banner kind="info" announce="none">
+                  {texts.readOnly}
+                </Banner>
+              )}
+              <BillingConfigForm key={known.version} known={known} />
+              {known.savedBy && at && (
+                <p className="text-caption text-fg-muted">
+                  {texts.lastChanged({
+                    name: known.savedBy.name,
+                    time: formatInstant(at, 'datetime', clock) ?? '',
+                  })}
+                </p>
+              )}
+            </div>
+          );
+        }}
+      </Loaded>
+    </Page>
+  );
+}

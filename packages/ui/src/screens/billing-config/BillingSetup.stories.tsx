@@ -1,0 +1,121 @@
+import { endpoints } from '@rpm/api-client';
+import { billingWords } from '@rpm/domain/words/billing';
+import { backend, fails, hangs } from '@rpm/mock-server/msw';
+import { billingClinic, emptyClinic } from '@rpm/mock-server/seed';
+import preview from '@rpm/storybook/preview.tsx';
+import { bodiesTo } from '@rpm/storybook/seen.ts';
+import { expect, waitFor, within } from 'storybook/test';
+import { BillingConfigScreen } from './BillingConfigScreen.tsx';
+
+const { firstRun: texts, config } = billingWords;
+
+const meta = preview.meta({
+  title: 'Screens/Clinic/Billing setup',
+  component: BillingConfigScreen,
+  globals: { role: 'administrator' },
+  parameters: { layout: 'fullscreen', page: { path: '/billing-setup', isSignedIn: true } },
+  beforeEach: ({ msw }) => msw.use(backend({ world: emptyClinic() })),
+});
+
+const slow = { timeout: 15_000 };
+type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
+const stepOf = ({ canvas }: Pick<Context, 'canvas'>, step: keyof typeof texts.steps) =>
+  canvas.findByRole('form', { name: texts.steps[step] }, slow).then((form) => within(form));
+
+/** SCR-04: a step is kept when one goes on, sums itself up, and the next one opens. */
+export const Default = meta.story({
+  tags: ['dark'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const practice = await stepOf(context, 'practice');
+    await userEvent.type(practice.getByRole('textbox', { name: config.practiceName }), 'Northside');
+    await userEvent.type(practice.getByRole('textbox', { name: config.tin }), '123456789');
+    await userEvent.type(practice.getByRole('textbox', { name: config.npi }), '1234567893');
+    await userEvent.click(practice.getByRole('button', { name: texts.next }));
+    await expect(
+      await canvas.findByText(
+        texts.sums.practice({ name: 'Northside', tin: '12-3456789', npi: '1234567893' }),
+        {},
+        slow,
+      ),
+    ).toBeVisible();
+    const providers = await stepOf(context, 'providers');
+    await expect(bodiesTo(endpoints.saveBillingSettings)).toMatchObject([
+      { version: 0, settings: { tin: '12-3456789', stepsDone: ['practice'] } },
+    ]);
+    await userEvent.click(providers.getByRole('button', { name: texts.next }));
+    await expect(await providers.findByText(config.errors.providerRequired)).toBeVisible();
+  },
+});
+
+/** What was skipped is named, and setup is not finished without it. */
+export const Skipped = meta.story({
+  tags: ['w390'],
+  play: async (context) => {
+    const { userEvent } = context;
+    for (const step of ['practice', 'providers', 'rules', 'rates'] as const)
+      await userEvent.click((await stepOf(context, step)).getByRole('button', { name: texts.skip }));
+    const check = await stepOf(context, 'check');
+    const list = ['practiceName', 'tin', 'npi', 'billingProvider'].map((need) => billingWords.needs[need]);
+    await expect(await check.findByText(texts.checkFirst({ list: list.join(', ') }))).toBeVisible();
+    await expect(check.queryByRole('button', { name: texts.finish })).toBeNull();
+  },
+});
+
+/** The last step runs last month with the rules, before the first bill. */
+export const LastMonth = meta.story({
+  beforeEach: ({ msw }) => msw.use(backend({ world: billingClinic() })),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByText(new RegExp(texts.finished), {}, slow)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.editStep({ step: texts.steps.check }) }));
+    const check = await stepOf(context, 'check');
+    await expect(
+      await check.findByRole('region', { name: texts.result({ month: 'October 2026' }) }),
+    ).toBeVisible();
+    await expect(await check.findByText(texts.noBill, {}, slow)).toBeVisible();
+    await userEvent.click(check.getByRole('button', { name: texts.finish }));
+    await waitFor(() => expect(canvas.queryByRole('form')).toBeNull(), slow);
+  },
+});
+
+/** Staff read it; administrators go through it. */
+export const ReadOnly = meta.story({
+  globals: { role: 'provider' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(config.readOnly, {}, slow)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: texts.next })).toBeNull();
+  },
+});
+
+/** Behaviour 1a: what was typed stays. */
+export const SavingFails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.saveBillingSettings, 503)),
+  play: async (context) => {
+    const { userEvent } = context;
+    const practice = await stepOf(context, 'practice');
+    const name = practice.getByRole('textbox', { name: config.practiceName });
+    await userEvent.type(name, 'Northside');
+    await userEvent.click(practice.getByRole('button', { name: texts.next }));
+    await expect(await practice.findByRole('alert', {}, slow)).toBeVisible();
+    await expect(name).toHaveValue('Northside');
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(endpoints.getBillingSettings)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: texts.title, level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('form')).toBeNull();
+  },
+});
+
+/** Behaviour 1a. */
+export const Fails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getBillingSettings, 503)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(config.loading.failed, {}, slow)).toBeVisible();
+  },
+});

@@ -1,0 +1,230 @@
+import { endpoints } from '@rpm/api-client';
+import { billingWords as texts } from '@rpm/domain/words/billing';
+import { billMonthWords as month } from '@rpm/domain/words/billMonth';
+import { backend, fails, hangs } from '@rpm/mock-server/msw';
+import { billingClinic, emptyClinic } from '@rpm/mock-server/seed';
+import preview from '@rpm/storybook/preview.tsx';
+import { bodiesTo } from '@rpm/storybook/seen.ts';
+import { expect, waitFor, within } from 'storybook/test';
+import { BillingRevenueScreen } from './BillingRevenueScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Clinic/Billing revenue',
+  component: BillingRevenueScreen,
+  parameters: { layout: 'fullscreen', page: { path: '/billing-revenue', isSignedIn: true } },
+  beforeEach: ({ msw }) => msw.use(backend({ world: billingClinic() })),
+});
+
+const at = (path: string) => ({ page: { path, isSignedIn: true } });
+const slow = { timeout: 15_000 };
+
+/** SCR-04: sums by code, and each patient in one column. */
+export const Default = meta.story({
+  tags: ['dark'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: texts.columns.atRisk }, slow)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: texts.columns.billable })).toBeVisible();
+    await expect(canvas.getAllByText('99454')[0]).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3);
+  },
+});
+
+/** SCR-04: a month that runs: pressed, the button says from when on, and nothing is sent. */
+export const TooEarly = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.generate }, slow));
+    const toast = within(document.body);
+    await expect(await toast.findByText(texts.tooEarly({ day: 'December 01' }))).toBeVisible();
+    await expect(bodiesTo(endpoints.generateBills)).toEqual([]);
+  },
+});
+
+/** SCR-04: a month that is over is billed, once; the bills stand in their own column. */
+export const Generates = meta.story({
+  parameters: at('/billing-revenue?month=2026-10'),
+  play: async ({ canvas, userEvent }) => {
+    const generate = await canvas.findByRole('button', { name: texts.generate }, slow);
+    await userEvent.click(generate);
+    await expect(await within(document.body).findByText(/bills? generated/, {}, slow)).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: texts.columns.billed }, slow)).toBeVisible();
+    await expect(bodiesTo(endpoints.generateBills)).toEqual([{ month: '2026-10' }]);
+  },
+});
+
+/** SCR-04: who is chosen is billed, and nobody else; what was not billed is told. */
+export const GeneratesChosen = meta.story({
+  parameters: at('/billing-revenue?month=2026-10'),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('checkbox', { name: /^Choose / }, slow);
+    if (!first) throw new Error('nobody to choose');
+    await userEvent.click(first);
+    await userEvent.click(canvas.getByRole('button', { name: month.generateChosen({ count: 1 }) }));
+    await expect(await within(document.body).findByText(/1 bill generated\./, {}, slow)).toBeVisible();
+    const [body] = bodiesTo(endpoints.generateBills) as { userIds?: string[] }[];
+    await expect(body?.userIds).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: texts.generate })).toBeVisible();
+  },
+});
+
+/** SCR-04: whoever may bill closes a month that is over; then it is read-only, and an administrator reopens it with a reason. */
+export const ClosesAndReopens = meta.story({
+  tags: ['w390'],
+  globals: { role: 'administrator' },
+  parameters: at('/billing-revenue?month=2026-10'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: month.close }, slow));
+    const dialog = within(await within(document.body).findByRole('dialog', {}, slow));
+    await userEvent.click(dialog.getByRole('button', { name: month.close }));
+    await expect(await canvas.findByText(/^Closed on November 20 by/, {}, slow)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: texts.generate })).toBeNull();
+    await expect(canvas.queryAllByRole('checkbox')).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: month.reopen }));
+    const again = within(await within(document.body).findByRole('dialog', {}, slow));
+    await userEvent.click(again.getByRole('button', { name: month.reopenDialog.submit }));
+    await expect(await again.findByText(month.reopenDialog.errors.reasonRequired)).toBeVisible();
+    await userEvent.type(again.getByRole('textbox'), 'A consent was found.');
+    await userEvent.click(again.getByRole('button', { name: month.reopenDialog.submit }));
+    await expect(await canvas.findByRole('button', { name: month.close }, slow)).toBeVisible();
+    await expect(bodiesTo(endpoints.reopenMonth)).toEqual([
+      { month: '2026-10', reason: 'A consent was found.' },
+    ]);
+  },
+});
+
+/** SCR-04: a month that was closed before is read-only; who is no administrator cannot open it. */
+export const Closed = meta.story({
+  tags: ['dark'],
+  parameters: at('/billing-revenue?month=2026-09'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Closed on October 05 by/, {}, slow)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: month.reopen })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: month.close })).toBeNull();
+  },
+});
+
+/** SCR-04: closed by another biller at the same moment: the sentence, and nothing is lost. */
+export const CloseFails = meta.story({
+  tags: ['network-fault'],
+  parameters: at('/billing-revenue?month=2026-10'),
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.closeMonth, 409)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: month.close }, slow));
+    const dialog = within(await within(document.body).findByRole('dialog', {}, slow));
+    await userEvent.click(dialog.getByRole('button', { name: month.close }));
+    await expect(await dialog.findByRole('alert', {}, slow)).toBeVisible();
+  },
+});
+
+/** SCR-04: a key goes to a column, the arrows from patient to patient, and C calls the patient with the focus. */
+export const Keys = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('list', { name: texts.columns.atRisk }, slow));
+    const rows = list.getAllByRole('button', { name: /^Show both clocks of/ });
+    await userEvent.keyboard('2');
+    await waitFor(() => expect(rows[0]).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(rows[1]).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(rows[0]).toHaveFocus());
+    await userEvent.keyboard('?');
+    const help = within(await within(document.body).findByRole('dialog', {}, slow));
+    await expect(help.getByText(month.keys.move)).toBeVisible();
+  },
+});
+
+/** Behaviour 1a: refused, it says so, and nothing is lost. */
+export const GenerateFails = meta.story({
+  tags: ['network-fault'],
+  parameters: at('/billing-revenue?month=2026-10'),
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.generateBills, 503)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.generate }, slow));
+    await expect(await canvas.findByRole('alert', {}, slow)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: texts.generate })).toBeVisible();
+  },
+});
+
+/** SCR-04: what is missing chooses the rows at risk. */
+export const ByKind = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const documents = await canvas.findByRole(
+      'radio',
+      { name: new RegExp(`^${texts.kinds.documents}`) },
+      slow,
+    );
+    await userEvent.click(documents);
+    await waitFor(() =>
+      expect(canvas.getByRole('radio', { name: new RegExp(`^${texts.kinds.documents}`) })).toBeChecked(),
+    );
+  },
+});
+
+/** SCR-04: another month by its arrows. */
+export const AnotherMonth = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('November 2026', {}, slow);
+    await userEvent.click(canvas.getByRole('button', { name: texts.before }));
+    await expect(await canvas.findByText('October 2026', {}, slow)).toBeVisible();
+  },
+});
+
+/** A row opens to both clocks, what each code says, papers and time. */
+export const BothClocks = meta.story({
+  tags: ['dark', 'w390'],
+  play: async ({ canvas, userEvent }) => {
+    const [row] = await canvas.findAllByRole('button', { name: /^Show both clocks of/ }, slow);
+    if (!row) throw new Error('no row');
+    await userEvent.click(row);
+    await expect(await canvas.findByRole('heading', { name: texts.line.clocks }, slow)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: texts.line.rules })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: texts.line.papers })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.line.back({ month: 'November 2026' }) }));
+    await expect(await canvas.findByRole('heading', { name: texts.revenue, level: 1 }, slow)).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  tags: ['w390'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('radio', { name: new RegExp(`^${texts.columns.atRisk}`) }, slow),
+    ).toBeChecked();
+    await expect(canvas.queryByRole('heading', { name: texts.columns.billable })).toBeNull();
+  },
+});
+
+/** A clinic without patients. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(backend({ world: emptyClinic() })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.none.atRisk, {}, slow)).toBeVisible();
+    await expect(canvas.getByText(texts.none.billable)).toBeVisible();
+    await expect(canvas.getByText(month.noReadings)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(endpoints.getBillBoard)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: texts.revenue, level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: texts.columns.atRisk })).toBeNull();
+  },
+});
+
+/** Behaviour 1a. */
+export const Fails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getBillBoard, 503)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.loading.failed, {}, slow)).toBeVisible();
+  },
+});
+
+/** Only those whom the clinic names may bill. */
+export const NoAccess = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getBillBoard, 403)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, slow)).toBeVisible();
+  },
+});

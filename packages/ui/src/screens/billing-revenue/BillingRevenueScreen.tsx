@@ -1,0 +1,64 @@
+import { useBillBoard, useServerNow } from '@rpm/api-client';
+import { billingWords as texts } from '@rpm/domain/words/billing';
+import { Card } from '../../components/Card/Card.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { lazily } from '../../hooks/lazily.ts';
+import { usePlace } from '../../hooks/usePlace.ts';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { Needed } from '../../layout/Loaded/Needed.tsx';
+import { Page } from '../../layout/Page/Page.tsx';
+import { PageFor } from '../../layout/PageFor/PageFor.tsx';
+import { Board } from './Board.tsx';
+import { BoardBar } from './BoardBar.tsx';
+import { useBoardFilters } from './useBoardFilters.ts';
+import { useChosen } from './useChosen.ts';
+
+const patientMonth = lazily(() => import('./PatientMonth.tsx').then(({ PatientMonth }) => PatientMonth));
+
+/** `/billing-revenue?month=…`: who can be billed, what may be lost, and the bills of a month. @see SCR-04 */
+export function BillingRevenueScreen() {
+  return (
+    <PageFor route="billingRevenue" title={texts.revenue}>
+      <Month />
+    </PageFor>
+  );
+}
+
+function Month() {
+  const filters = useBoardFilters(useServerNow());
+  if (filters.patient === '') return <BoardOfMonth filters={filters} />;
+  return (
+    <Needed lazy={patientMonth}>
+      {(PatientMonth) => (
+        <PatientMonth
+          userId={filters.patient}
+          month={filters.month}
+          onBack={() => filters.change({ patient: null })}
+        />
+      )}
+    </Needed>
+  );
+}
+
+function BoardOfMonth({ filters }: { filters: ReturnType<typeof useBoardFilters> }) {
+  const { loadable } = useBillBoard(filters.query);
+  const place = usePlace(browserTimeZone());
+  const chosen = useChosen(`${filters.month} ${filters.provider ?? ''}`);
+  return (
+    <Page title={texts.revenue} actions={<BoardBar {...{ filters, loadable, chosen, place }} />}>
+      <Loaded
+        loadable={loadable}
+        says={texts.loading}
+        headingLevel={2}
+        skeleton={
+          <Card>
+            <Skeleton shape="number" />
+          </Card>
+        }
+      >
+        {(board) => <Board {...{ board, filters, chosen, place }} />}
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Loadable } from '@rpm/api-client';
+import { useClaims, useExportBills } from '@rpm/api-client';
+import type { BillBoard, Place } from '@rpm/domain';
+import { billingWords as texts } from '@rpm/domain/words/billing';
+import { ChevronLeft, ChevronRight, Download, Printer } from 'lucide-react';
+import { Problem } from '../../components/Banner/Problem.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { saveFile } from '../../hooks/saveFile.ts';
+import { useTask } from '../../hooks/useTask.ts';
+import { monthPlus, monthText } from '../../parts/money/billMonth.ts';
+import { BoardKeys } from './BoardKeys.tsx';
+import { GenerateBills } from './GenerateBills.tsx';
+import { CloseMonth } from './MonthClose.tsx';
+import type { useBoardFilters } from './useBoardFilters.ts';
+import type { Chosen } from './useChosen.ts';
+
+const everybody = { value: 'all', label: texts.allProviders } as const;
+
+interface BoardBarProps {
+  filters: ReturnType<typeof useBoardFilters>;
+  loadable: Loadable<BillBoard>;
+  chosen: Chosen;
+  place: Place;
+}
+
+/** The month, whose patients, the files of the month, and its bills. @see SCR-04 */
+export function BoardBar({ filters, loadable, chosen, place }: BoardBarProps) {
+  const { month, provider, change } = filters;
+  const board = loadable.state === 'ready' ? loadable.data : null;
+  const providers = (board?.providers ?? []).flatMap(({ provider: each }) =>
+    each ? [{ value: each.userId, label: each.name }] : [],
+  );
+  const go = (more: number) => change({ month: monthPlus(month, more), column: null });
+  return (
+    <div className="flex flex-wrap items-end gap-3 print:hidden">
+      <fieldset className="flex items-center gap-1 rounded-md border border-line-control">
+        <legend className="sr-only">{texts.month}</legend>
+        <IconButton name={texts.before} icon={<ChevronLeft aria-hidden="true" />} onClick={() => go(-1)} />
+        <strong role="status" className="min-w-36 text-center">
+          {monthText(month, place)}
+        </strong>
+        <IconButton name={texts.after} icon={<ChevronRight aria-hidden="true" />} onClick={() => go(1)} />
+      </fieldset>
+      <Select
+        label={texts.provider}
+        isLabelHidden
+        options={[everybody, ...providers]}
+        value={provider ?? everybody.value}
+        onChange={(value) => change({ provider: value === everybody.value ? null : value, column: null })}
+      />
+      {board && <Files month={month} />}
+      {board && (
+        <Button
+          icon={<Printer aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
+          onClick={() => print()}
+        >
+          {texts.print}
+        </Button>
+      )}
+      {board?.isOver && !board.closed && <CloseMonth board={board} place={place} />}
+      {board && !board.closed && <GenerateBills {...{ board, provider, chosen, place }} />}
+      {board && <BoardKeys />}
+    </div>
+  );
+}
+
+/** The month as files: rows for a spreadsheet, and the claims of its bills. */
+function Files({ month }: { month: string }) {
+  const exportBills = useExportBills();
+  const exportClaims = useClaims();
+  const csv = useTask({
+    name: texts.exportCsv,
+    call: () => exportBills({ month }),
+    onDone: ({ fileName, content, contentType }) => saveFile(fileName, content, contentType),
+  });
+  const claims = useTask({
+    name: texts.exportClaims,
+    call: () => exportClaims({ month }),
+    onDone: ({ fileName, content, contentType }) => saveFile(fileName, content, contentType),
+  });
+  return (
+    <>
+      {(
+        [
+          [texts.exportCsv, csv],
+          [texts.exportClaims, claims],
+        ] as const
+      ).map(([label, task]) => (
+        <Button
+          key={label}
+          icon={<Download aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
+          busy={task.isBusy ? texts.exporting : undefined}
+          onClick={() => void task.run()}
+        >
+          {label}
+        </Button>
+      ))}
+      <Problem>{csv.problem ?? claims.problem}</Problem>
+    </>
+  );
+}

@@ -1,0 +1,219 @@
+import { type BillBoard, type BoardRow, type Place, patientRecordPath } from '@rpm/domain';
+import { billingWords as texts } from '@rpm/domain/words/billing';
+import { billMonthWords } from '@rpm/domain/words/billMonth';
+import { cx } from 'class-variance-authority';
+import { MessageSquare } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { dollars } from '../../parts/money/dollars.ts';
+import { CallButton } from '../../parts/timer/CallButton.tsx';
+import { codesText, dayText, leftText, missingText, momentText } from './billLine.ts';
+import type { ShownColumn, useBoardFilters } from './useBoardFilters.ts';
+import type { Chosen } from './useChosen.ts';
+
+interface BoardRowsProps {
+  column: ShownColumn;
+  rows: readonly BoardRow[];
+  reasons: BillBoard['columns']['notBillable']['reasons'];
+  /** `null` where nobody can be chosen: the month is closed, or runs. */
+  chosen: Chosen | null;
+  filters: ReturnType<typeof useBoardFilters>;
+  place: Place;
+}
+
+const { heads } = billMonthWords;
+/** Heads and rows of a column stand under each other from the tablet on. */
+const grid = {
+  atRisk: 'md:grid md:grid-cols-[minmax(0,1fr)_6.5rem_2.5rem_5.5rem_11.5rem] md:gap-x-3',
+  billable: 'md:grid md:grid-cols-[minmax(0,1fr)_2.5rem_6rem] md:gap-x-3',
+  notBillable: 'md:grid md:grid-cols-[minmax(0,1fr)_2.5rem] md:gap-x-3',
+  billed: 'md:grid md:grid-cols-[minmax(0,1fr)_2.5rem_6rem] md:gap-x-3',
+} as const satisfies Record<ShownColumn, string>;
+
+/** The patients of one column. @see SCR-04 */
+export function BoardRows({ column, rows, reasons, chosen, filters, place }: BoardRowsProps) {
+  if (rows.length === 0) return <p className="px-5 pb-5 text-fg-muted max-md:px-0">{texts.none[column]}</p>;
+  return (
+    <>
+      {column === 'notBillable' && <Reasons reasons={reasons} />}
+      <Heads column={column} />
+      <ul
+        aria-label={texts.columns[column]}
+        data-column={column}
+        onKeyDown={moveByArrows}
+        className="divide-y divide-line"
+      >
+        {rows.map((row) => (
+          <li
+            key={row.userId}
+            data-keys
+            className={cx(
+              'flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3 max-md:px-0',
+              grid[column],
+              chosen?.ids.has(row.userId) && 'bg-surface-selected',
+            )}
+          >
+            <div className="flex min-w-0 items-start gap-1 max-md:w-full">
+              {chosen && row.billed === null && row.reached.length > 0 && (
+                <label className="-ms-3 grid size-11 flex-none cursor-pointer place-items-center">
+                  <span className="sr-only">{billMonthWords.choose({ name: row.name })}</span>
+                  <input
+                    type="checkbox"
+                    checked={chosen.ids.has(row.userId)}
+                    onChange={({ target }) => chosen.choose(row.userId, target.checked)}
+                    className="size-4.5 cursor-pointer accent-brand-solid"
+                  />
+                </label>
+              )}
+              <div className="flex min-w-0 flex-1 flex-col items-start">
+                <span className="-ms-3 max-w-full">
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    data-row
+                    onClick={() => filters.change({ patient: row.userId })}
+                  >
+                    <span className="sr-only">{texts.open({ name: row.name })}</span>
+                    <strong aria-hidden="true">{row.name}</strong>
+                  </Button>
+                </span>
+                <Says row={row} place={place} />
+              </div>
+            </div>
+            <End column={column} row={row} place={place} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The arrows go from one patient of a column to the next; Enter opens it, as it does every button. */
+function moveByArrows(event: KeyboardEvent<HTMLUListElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
+  const row = event.target instanceof Element ? event.target.closest('li') : null;
+  const next = all[all.findIndex((each) => row?.contains(each)) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** What the numbers beside a patient are: for the eye, as each is said with its patient. */
+function Heads({ column }: { column: ShownColumn }) {
+  const isRisk = column === 'atRisk';
+  return (
+    <div
+      aria-hidden="true"
+      className={cx(
+        'hidden border-line border-y bg-surface-sunken px-5 py-2 font-semibold text-caption text-fg-muted',
+        grid[column],
+      )}
+    >
+      <span>{isRisk ? heads.patient : heads.billable}</span>
+      {isRisk && <span>{heads.lastDay}</span>}
+      <span>{column === 'notBillable' ? '' : heads.owner}</span>
+      {column !== 'notBillable' && <span className="text-end">{heads.value}</span>}
+    </div>
+  );
+}
+
+/** Why patients are not billable, each reason with who it is. */
+function Reasons({ reasons }: Pick<BoardRowsProps, 'reasons'>) {
+  return (
+    <dl className="flex flex-col gap-3 px-5 pb-4 max-md:px-0">
+      {reasons.map(({ no, count, names }) => (
+        <div key={no ?? 'none'}>
+          <dt className="flex justify-between gap-3">
+            <strong>{no === null ? billMonthWords.onCourse : texts.refusals[no]}</strong>
+            <span className="numeric">{count}</span>
+          </dt>
+          <dd className="text-caption text-fg-muted">{names.join(', ')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What a patient has reached, lacks, or is refused for; and what changed since the bill. */
+function Says({ row, place }: { row: BoardRow; place: Place }) {
+  const { billed, risks, no } = row;
+  const codes = codesText(row);
+  return (
+    <span className="flex flex-col text-caption text-fg-muted">
+      {codes && <span className="numeric">{codes}</span>}
+      {billed && <span>{texts.billedOn({ time: momentText(billed.made, place) })}</span>}
+      {billed?.isChanged && (
+        <strong className="text-fg">
+          {billed.differenceCents === 0
+            ? texts.changedLines
+            : texts.changed({ amount: dollars(billed.differenceCents) })}
+        </strong>
+      )}
+      {!billed &&
+        risks.map((risk) => (
+          <span key={risk.code} className="block text-fg first-letter:uppercase">
+            {texts.for({ missing: missingText(risk.missing), code: risk.code })}
+          </span>
+        ))}
+      {!billed && !codes && risks.length === 0 && (
+        <span>{no === null ? billMonthWords.onCourse : texts.refusals[no]}</span>
+      )}
+    </span>
+  );
+}
+
+/** Who has the patient in care. */
+const Owner = ({ provider }: Pick<BoardRow, 'provider'>) =>
+  provider ? (
+    <span title={provider.name}>
+      <Avatar name={provider.name} />
+      <span className="sr-only">{`${heads.owner}: ${provider.name}`}</span>
+    </span>
+  ) : (
+    <span />
+  );
+
+/** Until when, whose, for how much, and what to do. */
+function End({ column, row, place }: { column: ShownColumn; row: BoardRow; place: Place }) {
+  const { billed, risks, cents, userId, name, phone } = row;
+  const [first] = risks;
+  if (column === 'notBillable') return <Owner provider={row.provider} />;
+  if (column !== 'atRisk' || !first)
+    return (
+      <>
+        <Owner provider={row.provider} />
+        <strong className="numeric text-end max-md:ms-auto">
+          {billed ? dollars(billed.totalCents) : dollars(cents)}
+        </strong>
+      </>
+    );
+  return (
+    <>
+      <span className="flex flex-col text-caption">
+        <span>{first.lastDay === null ? '' : dayText(first.lastDay, place)}</span>
+        <strong>{leftText(first)}</strong>
+      </span>
+      <Owner provider={row.provider} />
+      <span className="numeric text-end">
+        {first.cents === null ? texts.noRate : dollars(Math.max(0, first.cents))}
+      </span>
+      <span className="flex items-center justify-end gap-1">
+        {first.kind === 'documents' ? (
+          <Link to={patientRecordPath(userId, { tab: 'demographics' })} look="secondary">
+            {texts.openRecord}
+          </Link>
+        ) : (
+          <CallButton userId={userId} name={name} phone={phone} />
+        )}
+        <Link to={patientRecordPath(userId, { tab: 'notes' })} look="secondary">
+          <MessageSquare aria-hidden="true" strokeWidth={1.75} className="size-icon" />
+          <span className="sr-only">{billMonthWords.message({ name })}</span>
+        </Link>
+      </span>
+    </>
+  );
+}

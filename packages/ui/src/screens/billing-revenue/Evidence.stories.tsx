@@ -1,0 +1,90 @@
+import { endpoints } from '@rpm/api-client';
+import { billingWords } from '@rpm/domain/words/billing';
+import { evidenceWords as texts } from '@rpm/domain/words/evidence';
+import { backend, fails, hangs } from '@rpm/mock-server/msw';
+import preview from '@rpm/storybook/preview.tsx';
+import { bodiesTo } from '@rpm/storybook/seen.ts';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { BillingRevenueScreen } from './BillingRevenueScreen.tsx';
+
+const print = fn();
+const meta = preview.meta({
+  title: 'Screens/Clinic/Billing revenue/Evidence',
+  component: BillingRevenueScreen,
+  parameters: { layout: 'fullscreen', page: { path: '/billing-revenue', isSignedIn: true } },
+  beforeEach: ({ msw }) => {
+    msw.use(backend());
+    const real = window.print;
+    window.print = print;
+    print.mockClear();
+    return () => {
+      window.print = real;
+    };
+  },
+});
+type Play = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
+
+const slow = { timeout: 15_000 };
+/** The sheet that is drawn on paper alone. */
+const sheet = () => document.querySelector<HTMLElement>('[data-print-sheet]');
+
+/** Opens the month of the first patient, then the evidence of it. */
+async function openEvidence({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) {
+  const [row] = await canvas.findAllByRole('button', { name: /^Show both clocks of/ }, slow);
+  if (!row) throw new Error('no row');
+  await userEvent.click(row);
+  await userEvent.click(await canvas.findByRole('button', { name: texts.open }, slow));
+  return within(await within(document.body).findByRole('dialog', { name: texts.title }, slow));
+}
+
+/** SCR-04: each print is taken down first; the sheet has all its sections, and says what is missing. */
+export const Prints = meta.story({
+  tags: ['w390'],
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openEvidence({ canvas, userEvent });
+    await waitFor(() => expect(sheet()).not.toBeNull(), slow);
+    await expect([...(sheet()?.querySelectorAll('h2') ?? [])].map(({ textContent }) => textContent)).toEqual(
+      Object.values(texts.parts),
+    );
+    await expect(print).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: texts.print }));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce(), slow);
+    await expect(bodiesTo(endpoints.printEvidence)).toMatchObject([{ month: '2026-11' }]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(sheet()).toBeNull());
+    await expect(canvas.getByRole('heading', { name: billingWords.line.rules })).toBeVisible();
+  },
+});
+
+/** Behaviour 1a: what cannot be taken down is not printed. */
+export const NotTakenDown = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.printEvidence, 503)),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openEvidence({ canvas, userEvent });
+    await waitFor(() => expect(sheet()).not.toBeNull(), slow);
+    await userEvent.click(dialog.getByRole('button', { name: texts.print }));
+    await expect(await dialog.findByRole('alert', {}, slow)).toBeVisible();
+    await expect(print).not.toHaveBeenCalled();
+  },
+});
+
+/** Behaviour 1a. */
+export const Fails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getEvidence, 503)),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openEvidence({ canvas, userEvent });
+    await expect(await dialog.findByText(texts.loading.failed, {}, slow)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: texts.print })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(endpoints.getEvidence)),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openEvidence({ canvas, userEvent });
+    await expect(dialog.getByRole('button', { name: texts.print })).toHaveAttribute('aria-disabled', 'true');
+    await expect(sheet()).toBeNull();
+  },
+});

@@ -1,0 +1,54 @@
+import type { BillLineDetail } from '@rpm/domain';
+import { billingWords } from '@rpm/domain/words/billing';
+import { billMonthWords as texts } from '@rpm/domain/words/billMonth';
+import { Card } from '../../components/Card/Card.tsx';
+import { dollars } from '../../parts/money/dollars.ts';
+
+type Estimate = BillLineDetail['estimate'];
+
+/** What a patient's month brings now, and would bring with what is missing (t2). @see SCR-04 */
+export function LineEstimate({ estimate, note }: { estimate: Estimate; note: string }) {
+  const { rows, nowCents, savedCents } = estimate;
+  return (
+    <Card title={texts.estimate} note={note} isFlush isOpenOnPhone>
+      <table className="w-full">
+        <thead>
+          <tr className="border-line border-y bg-surface-sunken text-caption text-fg-muted">
+            <td className="px-5 py-2 max-md:px-0" />
+            <th scope="col" className="px-2 py-2 text-start font-semibold">
+              {texts.now}
+            </th>
+            <th scope="col" className="px-5 py-2 text-start font-semibold max-md:px-0">
+              {texts.withAll}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ kind, now, saved }) => (
+            <tr key={kind} className="border-line border-b">
+              <th scope="row" className="px-5 py-2 text-start font-regular max-md:px-0">
+                {texts.rows[kind]}
+              </th>
+              <td className="px-2 py-2">{now ? <Priced priced={now} /> : '–'}</td>
+              <td className="px-5 py-2 max-md:px-0">{saved ? <Priced priced={saved} /> : '–'}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row" className="px-5 py-2 text-start max-md:px-0">
+              {billingWords.line.total}
+            </th>
+            <td className="numeric px-2 py-2 text-end font-semibold">{dollars(nowCents)}</td>
+            <td className="numeric px-5 py-2 text-end font-semibold max-md:px-0">{dollars(savedCents)}</td>
+          </tr>
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+const Priced = ({ priced: { codes, cents } }: { priced: NonNullable<Estimate['rows'][number]['now']> }) => (
+  <span className="flex flex-wrap justify-between gap-x-3">
+    <span className="numeric">{codes.join(', ')}</span>
+    <span className="numeric ms-auto">{dollars(cents)}</span>
+  </span>
+);

@@ -1,0 +1,244 @@
+import { useBillLine } from '@rpm/api-client';
+import { type BillLineDetail, formatInstant, isTimeZone, type Place, patientRecordPath } from '@rpm/domain';
+import { billingWords } from '@rpm/domain/words/billing';
+import { billMonthWords } from '@rpm/domain/words/billMonth';
+import { timerWords } from '@rpm/domain/words/timer';
+import { ArrowLeft } from 'lucide-react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { usePlace } from '../../hooks/usePlace.ts';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { Page } from '../../layout/Page/Page.tsx';
+import { monthText } from '../../parts/money/billMonth.ts';
+import { dollars } from '../../parts/money/dollars.ts';
+import { CallButton } from '../../parts/timer/CallButton.tsx';
+import { timerPath } from '../../parts/timer/timerPath.ts';
+import { dayText, missingText, momentText, refusalText } from './billLine.ts';
+import { LineEstimate } from './LineEstimate.tsx';
+import { PrintEvidence } from './PrintEvidence.tsx';
+import { TwoClocks } from './TwoClocks.tsx';
+
+const texts = billingWords.line;
+
+interface PatientMonthProps {
+  userId: string;
+  /** `YYYY-MM` */
+  month: string;
+  onBack: () => void;
+}
+
+/** A patient's month: both clocks, what each code says, papers and time (t2). Load it by `import()`. @see SCR-04 */
+export function PatientMonth({ userId, month, onBack }: PatientMonthProps) {
+  const { loadable } = useBillLine(userId, month);
+  const zone = browserTimeZone();
+  const place = usePlace(isTimeZone(zone) ? zone : 'UTC');
+  const detail = loadable.state === 'ready' ? loadable.data : null;
+  return (
+    <Page
+      title={billingWords.revenue}
+      heading={detail?.row.name}
+      takesFocus
+      back={
+        <Button
+          variant="ghost"
+          icon={<ArrowLeft aria-hidden="true" className="size-icon" />}
+          onClick={onBack}
+        >
+          {texts.back({ month: monthText(month, place) })}
+        </Button>
+      }
+      actions={
+        detail && (
+          <div className="flex flex-wrap gap-3 print:hidden">
+            <Link to={patientRecordPath(userId)} look="secondary">
+              {billingWords.openRecord}
+            </Link>
+            <PrintEvidence userId={userId} month={month} />
+            <CallButton userId={userId} name={detail.row.name} phone={detail.row.phone} />
+          </div>
+        )
+      }
+    >
+      <Loaded
+        loadable={loadable}
+        says={texts.loading}
+        headingLevel={2}
+        skeleton={
+          <Card>
+            <Skeleton shape="number" />
+          </Card>
+        }
+      >
+        {(line) => (
+          <div className="flex flex-col gap-5">
+            <TwoClocks line={line} place={place} />
+            <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+              <div className="flex min-w-0 flex-col gap-5">
+                <Verdicts line={line} place={place} />
+                <Time line={line} place={place} />
+              </div>
+              <div className="flex min-w-0 flex-col gap-5">
+                <LineEstimate
+                  estimate={line.estimate}
+                  note={billMonthWords.says({
+                    ...{ year: String(line.rateYear), payer: line.row.payer },
+                    time: momentText(line.asOf, place),
+                  })}
+                />
+                <Papers line={line} place={place} />
+              </div>
+            </div>
+          </div>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+type Part = { line: BillLineDetail; place: Place };
+
+/** Every yes and no, with its reason and what it would bring. */
+function Verdicts({ line: { verdicts, row }, place }: Part) {
+  return (
+    <Card title={texts.rules} isFlush isOpenOnPhone>
+      <ul className="divide-y divide-line">
+        {verdicts.map((verdict) => (
+          <li
+            key={`${verdict.code} ${verdict.start}`}
+            className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-5 py-3 max-md:px-0"
+          >
+            <strong className="numeric w-16">{verdict.code}</strong>
+            <span className="w-32">{texts.states[verdict.state]}</span>
+            <span className="block min-w-40 flex-1 text-fg-muted first-letter:uppercase">
+              {verdict.state === 'impossible'
+                ? refusalText(verdict)
+                : [
+                    missingText(verdict.missing),
+                    verdict.lastDay === null ? '' : dayText(verdict.lastDay, place),
+                    verdict.warns.length > 0 ? texts.warns({ codes: verdict.warns.join(', ') }) : '',
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+            </span>
+            <span className="numeric">{verdict.units > 0 ? dollars(verdict.totalCents) : ''}</span>
+          </li>
+        ))}
+        <li className="flex justify-between gap-4 px-5 py-3 max-md:px-0">
+          <strong>{texts.total}</strong>
+          <strong className="numeric">{dollars(row.cents)}</strong>
+        </li>
+      </ul>
+    </Card>
+  );
+}
+
+/** What an auditor asks for; what is not there is said. */
+function Papers({ line: { papers, devices, row }, place }: Part) {
+  const day = (text: string | null) => (text === null ? null : dayText(text, place));
+  const rows = [
+    [texts.order, papers.order],
+    [billingWords.documents.consent, day(papers.consent)],
+    [billingWords.documents.diagnosis, papers.diagnosis],
+    [billingWords.documents.training, day(papers.training)],
+  ] as const;
+  return (
+    <Card
+      title={texts.papers}
+      actions={
+        <Link to={patientRecordPath(row.userId, { tab: 'demographics' })}>{billingWords.papers.edit}</Link>
+      }
+    >
+      <dl className="flex flex-col gap-3">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-caption text-fg-muted first-letter:uppercase">{name}</dt>
+            <dd>{value ?? <strong>{texts.missing}</strong>}</dd>
+          </div>
+        ))}
+        {devices.map(({ name, serialNumber }) => (
+          <div key={serialNumber}>
+            <dt className="text-caption text-fg-muted">{name}</dt>
+            <dd className="numeric">{serialNumber}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+type Entry = BillLineDetail['care']['entries'][number];
+
+function Time({ line: { care, month, row }, place }: Part) {
+  const timeText = (stamp: string) => formatInstant(stamp, 'time', place) ?? '';
+  const activities: Readonly<Record<string, string>> = timerWords.activities;
+  const title = texts.time({ month: monthText(month, place) });
+  return (
+    <Card
+      title={title}
+      isFlush
+      isOpenOnPhone
+      actions={<Link to={timerPath(row.userId, month)}>{billMonthWords.toTime}</Link>}
+    >
+      <DataTable<Entry>
+        caption={timerWords.entries}
+        rows={care.entries}
+        rowKey={({ entryId, start, end }) => `${entryId ?? ''} ${start} ${end}`}
+        columns={[
+          {
+            id: 'from',
+            header: texts.from,
+            width: 190,
+            isRowHeader: true,
+            cell: ({ start }) => momentText(start, place),
+          },
+          { id: 'to', header: billMonthWords.end, width: 90, cell: ({ end }) => timeText(end) },
+          {
+            id: 'activity',
+            header: timerWords.activity,
+            width: 160,
+            cell: ({ activity }) => activities[activity] ?? activity,
+          },
+          { id: 'by', header: texts.by, width: 160, cell: ({ author }) => author.name },
+          {
+            id: 'contact',
+            header: texts.contact,
+            width: 110,
+            cell: ({ isInteractive }) => (isInteractive ? texts.yes : texts.no),
+          },
+          {
+            id: 'minutes',
+            header: billMonthWords.minutes,
+            width: 80,
+            cell: ({ minutes }) => <span className="numeric font-semibold">{minutes}</span>,
+          },
+        ]}
+        card={(entry) => (
+          <div className="flex items-start justify-between gap-3">
+            <span className="flex min-w-0 flex-col">
+              <strong>{texts.span({ from: momentText(entry.start, place), to: timeText(entry.end) })}</strong>
+              <span>{activities[entry.activity] ?? entry.activity}</span>
+              <span className="text-caption text-fg-muted">
+                {entry.author.name}
+                {entry.isInteractive && `, ${billMonthWords.dayContact}`}
+              </span>
+            </span>
+            <span className="numeric font-semibold">
+              {billMonthWords.dayMinutes({ count: entry.minutes })}
+            </span>
+          </div>
+        )}
+        empty={<p className="px-5 pb-5 text-fg-muted">{texts.noTime}</p>}
+      />
+      {care.entries.length > 0 && (
+        <p className="flex justify-between px-5 py-3 font-semibold max-md:px-0">
+          <span>{texts.total}</span>
+          <span className="numeric">{texts.minutes({ count: care.minutes })}</span>
+        </p>
+      )}
+    </Card>
+  );
+}

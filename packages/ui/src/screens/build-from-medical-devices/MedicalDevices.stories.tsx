@@ -1,0 +1,204 @@
+import { endpoints } from '@rpm/api-client';
+import { othersPageWords } from '@rpm/domain/words/frame';
+import { ownReadingWords as texts } from '@rpm/domain/words/ownReading';
+import { taskWords } from '@rpm/domain/words/task';
+import { backend, fails, offline } from '@rpm/mock-server/msw';
+import { demoAccounts, monitoredClinic } from '@rpm/mock-server/seed';
+import { type DevicePart, fakeBluetooth } from '@rpm/storybook/fakeBluetooth.ts';
+import { setOnline } from '@rpm/storybook/network.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { bodiesTo } from '@rpm/storybook/seen.ts';
+import { expect, waitFor, within } from 'storybook/test';
+import { MedicalDevicesScreen } from './MedicalDevicesScreen.tsx';
+
+const { addOwnReadings } = endpoints;
+const { userId } = { userId: demoAccounts.patient.accountId };
+const path = '/build-from-medical-devices';
+const at = (search: string) => ({ page: { path: `${path}${search}`, isSignedIn: true } });
+/** 142 over 91 with a pulse of 72, at 9:33 of the story's day. */
+const pressure = '06 8e00 5b00 6a00 ea070b14092107 4800';
+
+const meta = preview.meta({
+  title: 'Screens/Patient/Add to my record',
+  component: MedicalDevicesScreen,
+  globals: { role: 'patient' },
+  parameters: { layout: 'fullscreen', ...at('') },
+  beforeEach: ({ msw }) => {
+    msw.use(backend({ world: monitoredClinic() }));
+    return fakeBluetooth(null);
+  },
+});
+/** With a browser that has Bluetooth, and a device that answers so. */
+const device = (part: DevicePart) => ({ beforeEach: () => fakeBluetooth(part) });
+
+/** RTE-07: six vitals, each by a device or by hand; the steps say where one is. */
+export const Default = meta.story({
+  ...device({ service: 0x1810, characteristic: 0x2a35 }),
+  tags: ['w390', 'dark'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link', { name: /^Connect / })).toHaveLength(6);
+    await expect(canvas.getAllByRole('link', { name: /^Type It In for / })).toHaveLength(6);
+    const steps = within(canvas.getByRole('list', { name: texts.steps.name }));
+    await expect(steps.getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step');
+  },
+});
+
+/** RTE-07: a browser without Bluetooth says which have it, and offers to type. */
+export const WithoutBluetooth = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.noBluetooth)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Connect / })).toBeNull();
+    await expect(canvas.getAllByRole('link', { name: /^Type It In for / })).toHaveLength(6);
+  },
+});
+
+/** RTE-07: a reading comes straight from the cuff; its serial number, which the cuff says itself, makes it the clinic's. */
+export const FromTheCuff = meta.story({
+  ...device({ service: 0x1810, characteristic: 0x2a35, serial: 'SN-9', packets: [pressure, pressure] }),
+  parameters: at('?vital=BloodPressure&by=device'),
+  tags: ['w390'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.measure.choose }));
+    await expect(await canvas.findByText('142/91')).toBeVisible();
+    await expect(canvas.getByText('72')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: texts.measure.found({ count: 1 }) })).toBeVisible();
+    await expect(canvas.queryByRole('radiogroup')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: texts.send }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: texts.sent.title })).toBeVisible();
+    await expect(bodiesTo(addOwnReadings)).toEqual([
+      {
+        ...{ userId, device: { serial: 'SN-9' } },
+        readings: [
+          expect.objectContaining({ mrSubType: 'BloodPressure', values: { systolic: 142, diastolic: 91 } }),
+          expect.objectContaining({ mrSubType: 'HeartRate', values: { heartRate: 72 } }),
+        ],
+      },
+    ]);
+    await expect(canvas.getByText(texts.sent.patient)).toBeVisible();
+  },
+});
+
+/** RTE-07: of a device that says no serial number the patient says once whose it is, before anything is sent. */
+export const WhoseDevice = meta.story({
+  ...device({ service: 0x181d, characteristic: 0x2a9d, packets: ['00 c03f'] }),
+  parameters: at('?vital=Weight&by=device'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.measure.choose }));
+    await expect(await canvas.findByText('179.9')).toBeVisible();
+    await expect(canvas.getByText(texts.measure.byReceipt)).toBeVisible();
+    const send = canvas.getByRole('button', { name: texts.send });
+    await waitFor(() => expect(canvas.getByRole('radio', { name: texts.measure.ours.yes })).toBeVisible());
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('radio', { name: texts.measure.ours.yes }));
+    await userEvent.click(send);
+    await expect(await canvas.findByText(texts.sent.device)).toBeVisible();
+    await expect(bodiesTo(addOwnReadings)).toMatchObject([{ device: { orderId: 'RPM-20103' } }]);
+  },
+});
+
+/** RTE-07: what is no reading is told by its reason, and nothing can be sent. */
+export const NoReading = meta.story({
+  ...device({ service: 0x1810, characteristic: 0x2a35, packets: ['00 ff07 5b00 6a00'] }),
+  parameters: at('?vital=BloodPressure&by=device'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.measure.choose }));
+    await expect(await canvas.findByText(texts.refusals['not-measured'])).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: texts.send })).toBeNull();
+  },
+});
+
+/** RTE-07: 60 over 150 is asked back; the next, right one takes its place. */
+export const Doubtful = meta.story({
+  ...device({ service: 0x1810, characteristic: 0x2a35, packets: ['00 3c00 9600 6a00', pressure] }),
+  parameters: at('?vital=BloodPressure&by=device'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.measure.choose }));
+    await expect(await canvas.findByText('142/91')).toBeVisible();
+    await expect(canvas.queryByText(texts.doubtful)).toBeNull();
+    await expect(canvas.queryByText('60/150')).toBeNull();
+  },
+});
+
+/** Nothing picked, Bluetooth off, another kind of device, and one that is lost: each says what to do. */
+export const ConnectFaults = meta.story({
+  ...device({ service: 0x1810, characteristic: 0x2a35, faults: ['cancelled', 'off', 'wrong', 'lost'] }),
+  parameters: at('?vital=BloodPressure&by=device'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.measure.choose }));
+    for (const fault of ['cancelled', 'off', 'wrong', 'lost'] as const) {
+      await expect(await canvas.findByText(texts.faults[fault])).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: texts.measure.again }));
+    }
+  },
+});
+
+/** RTE-07: typed in the reader's unit, and marked as the patient's. */
+export const TypedIn = meta.story({
+  parameters: at('?vital=Weight&by=hand'),
+  tags: ['w390', 'pseudo'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Body weight in lb/ }), '180.5');
+    await userEvent.click(canvas.getByRole('button', { name: texts.send }));
+    await expect(await canvas.findByText(texts.sent.patient)).toBeVisible();
+    await expect(bodiesTo(addOwnReadings)).toEqual([
+      {
+        userId,
+        readings: [
+          expect.objectContaining({ mrSubType: 'Weight', unit: '[lb_av]', values: { weight: 180.5 } }),
+        ],
+      },
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: texts.sent.another }));
+    await expect(await canvas.findByText(texts.pick)).toBeVisible();
+  },
+});
+
+/** Behaviour 1c: what cannot be is said beside its field, and nothing is sent; numbers that are mixed up too. */
+export const TypedWrong = meta.story({
+  parameters: at('?vital=BloodPressure&by=hand'),
+  play: async ({ canvas, userEvent }) => {
+    const systolic = await canvas.findByRole('textbox', { name: /^Top number/ });
+    const diastolic = canvas.getByRole('textbox', { name: /^Bottom number/ });
+    await userEvent.click(canvas.getByRole('button', { name: texts.send }));
+    await waitFor(() => expect(systolic).toHaveAccessibleDescription(texts.errors.valueMissing));
+    await userEvent.type(systolic, '91');
+    await userEvent.type(diastolic, '142');
+    await waitFor(() => expect(diastolic).toHaveAccessibleDescription(texts.errors.valuesCrossed));
+    await expect(bodiesTo(addOwnReadings)).toEqual([]);
+  },
+});
+
+/** Behaviour 1a, 500, no network and offline: what was typed stays, and the next try sends it. */
+export const SendFails = meta.story({
+  parameters: at('?vital=HeartRate&by=hand'),
+  tags: ['network-fault'],
+  play: async ({ canvas, msw, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: /^Heart rate/i });
+    await userEvent.type(field, '72');
+    const send = canvas.getByRole('button', { name: texts.send });
+    for (const [failure, says] of [
+      [fails(addOwnReadings, 500), taskWords.failed],
+      [offline(addOwnReadings), taskWords.failed],
+    ] as const) {
+      msw.use(failure);
+      await userEvent.click(send);
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(says));
+      await expect(field).toHaveValue('72');
+    }
+    const back = setOnline(false);
+    await waitFor(() => expect(send).toHaveAttribute('aria-disabled', 'true'));
+    back();
+    msw.use(backend({ world: monitoredClinic() }));
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(send);
+    await expect(await canvas.findByText(texts.sent.patient)).toBeVisible();
+  },
+});
+
+/** ROL-03: staff are told whose page it is. */
+export const ForStaff = meta.story({
+  globals: { role: 'staff' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(othersPageWords.patients)).toBeVisible();
+  },
+});

@@ -1,0 +1,154 @@
+import { endpoints } from '@rpm/api-client';
+import { usualGuidance } from '@rpm/domain';
+import { conversationWords } from '@rpm/domain/words/conversation';
+import { doctorWords as texts } from '@rpm/domain/words/doctors';
+import { othersPageWords } from '@rpm/domain/words/frame';
+import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
+import { emptyClinic, smallClinic } from '@rpm/mock-server/seed';
+import preview from '@rpm/storybook/preview.tsx';
+import { expect, waitFor, within } from 'storybook/test';
+import { MyDoctorsScreen } from './MyDoctorsScreen.tsx';
+
+const { getCareTeam, getConversation, getUrgentReading } = endpoints;
+const page = { path: '/my-doctors', isSignedIn: true };
+
+const meta = preview.meta({
+  title: 'Screens/Patient/My doctors',
+  component: MyDoctorsScreen,
+  globals: { role: 'patient' },
+  parameters: { layout: 'fullscreen' as const, page },
+});
+
+/** RTE-04: who cares for the patient, and what each sees, as the authorization table has it. */
+export const Default = meta.story({
+  tags: ['w390', 'w320', 'dark'],
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: 'Wren Q. Exampledoc' }));
+    await expect(card.getByText(texts.sees.vitals)).toBeVisible();
+    await expect(card.getByText(texts.sees.files)).toBeVisible();
+    await expect(card.getByText(new RegExp(texts.responsible))).toBeVisible();
+    await expect(card.getByRole('link', { name: /Message Wren Q\. Exampledoc/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/my-doctors?talk='),
+    );
+    // No number of the clinic is known here: nothing is offered that would not work.
+    await expect(card.queryByRole('link', { name: /^Call/ })).toBeNull();
+    await expect(await canvas.findByText(/sees? parts of your record|No one sees your record/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** w5: nobody has a number of their own: the clinic's is called, for the person by name. */
+export const Call = meta.story({
+  tags: ['w390', 'w320'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers(
+        getUrgentReading,
+        JSON.stringify({
+          urgent: null,
+          clinic: {
+            ...{ name: 'Northside Sample Clinic', openUntil: null, hasHours: false },
+            guidance: { ...usualGuidance, phone: '(614) 555-0142' },
+          },
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: 'Wren Q. Exampledoc' }));
+    await expect(
+      await card.findByRole('link', { name: texts.callFor({ name: 'Wren Q. Exampledoc' }) }),
+    ).toHaveAttribute('href', expect.stringMatching(/^tel:.*6145550142$/));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** What somebody may not see is said too, as the answer has it; long and foreign names stay in their place. */
+export const SeesLess = meta.story({
+  tags: ['w320', 'w390'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers(
+        getCareTeam,
+        JSON.stringify(
+          ['Longname'.repeat(20), 'מרים כהן'].map((name, at) => ({
+            ...{ userId: `user-${at}`, name, role: 'STAFF', isResponsible: false },
+            ...{ lastContact: null, sees: ['details'] },
+          })),
+        ),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: 'מרים כהן' }));
+    await expect(card.getByRole('heading', { name: texts.cannotSee })).toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** API-25, y3: the conversation with the clinic; nobody watches around the clock stands at the field. */
+export const Talk = meta.story({
+  tags: ['w390', 'w320', 'dark'],
+  parameters: { page: { ...page, path: '/my-doctors?talk=user-doctor-northside' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: texts.talk.title, level: 1 })).toBeVisible();
+    const field = await canvas.findByRole('textbox', {
+      name: new RegExp(`^${conversationWords.patient.write}`),
+    });
+    await expect(canvas.getByText(conversationWords.patient.hint)).toBeVisible();
+    await userEvent.type(field, 'I feel fine.');
+    await userEvent.click(canvas.getByRole('button', { name: conversationWords.send }));
+    // What was sent stands there first, and then what the server has.
+    await waitFor(() => expect(canvas.getByText('I feel fine.')).toBeVisible());
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** The messages cannot be loaded; the page stands. */
+export const TalkFails = meta.story({
+  tags: ['network-fault'],
+  parameters: { page: { ...page, path: '/my-doctors?talk=user-doctor-northside' } },
+  beforeEach: ({ msw }) => msw.use(fails(getConversation, 503)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(conversationWords.loading.failed)).toBeVisible();
+    await expect(canvas.getByText(texts.talk.lead)).toBeVisible();
+  },
+});
+
+/** Nobody yet. */
+export const NoTeam = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) => {
+    const patients = smallClinic().patients.map((patient) => ({ ...patient, providerId: null }));
+    msw.use(backend({ world: { ...emptyClinic(), patients } }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: texts.none })).toBeVisible();
+  },
+});
+
+/** ERR-02. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(getCareTeam)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: texts.title, level: 1 })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('article')).toBeNull());
+  },
+});
+
+/** 503: sharing stands. */
+export const Failed = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(getCareTeam, 503)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.loading.failed)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: texts.openSharing })).toBeVisible();
+  },
+});
+
+/** ROL-04. */
+export const ForStaff = meta.story({
+  globals: { role: 'provider' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(othersPageWords.patients)).toBeVisible();
+  },
+});

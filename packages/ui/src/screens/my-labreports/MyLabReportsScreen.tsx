@@ -1,0 +1,45 @@
+import { filePath } from '@rpm/domain';
+import { fileWords } from '@rpm/domain/words/file';
+import { Card } from '../../components/Card/Card.tsx';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { Page } from '../../layout/Page/Page.tsx';
+import { PageFor } from '../../layout/PageFor/PageFor.tsx';
+import { AddFiles } from '../../parts/files/AddFiles.tsx';
+import { FileList } from '../../parts/files/FileList.tsx';
+import { backToFiles, OfFiles } from '../../parts/files/FilesPage.tsx';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
+
+const text = fileWords;
+
+/** `/my-labreports`: the own laboratory reports, and adding one. @see RTE-05 */
+export function MyLabReportsScreen() {
+  return (
+    <PageFor route="myLabReports" title={text.myLabs}>
+      <MyLabReports />
+    </PageFor>
+  );
+}
+
+function MyLabReports() {
+  const { userId } = useSession().user;
+  return (
+    <Page title={text.myLabs} subtitle={<p>{text.seen}</p>} back={backToFiles}>
+      <div className="grid @min-[64rem]/page:grid-cols-2 grid-cols-[minmax(0,1fr)] items-start gap-6">
+        <AddFiles userId={userId} title={text.addLab} kind="LabReport" />
+        <Card title={text.yourLabs}>
+          <OfFiles userId={userId}>
+            {(files) => (
+              <FileList
+                files={files.filter(({ reportType }) => reportType === 'LabReport')}
+                userId={userId}
+                timeZone={browserTimeZone()}
+                pathOf={(file) => filePath(userId, file)}
+                reason={text.noneReason}
+              />
+            )}
+          </OfFiles>
+        </Card>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,313 @@
+import { endpoints } from '@rpm/api-client';
+import { formatStamp, type TimelineEntry } from '@rpm/domain';
+import { appWords } from '@rpm/domain/words/app';
+import { othersPageWords } from '@rpm/domain/words/frame';
+import { loadWords } from '@rpm/domain/words/load';
+import { timelineWords as texts } from '@rpm/domain/words/timeline';
+import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
+import { emptyClinic, monitoredClinic, smallClinic, storyNow } from '@rpm/mock-server/seed';
+import { failures } from '@rpm/storybook/failures.ts';
+import { setOnline } from '@rpm/storybook/network.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { seen } from '@rpm/storybook/seen.ts';
+import { expect, waitFor, within } from 'storybook/test';
+import { MyTimelineScreen } from './MyTimelineScreen.tsx';
+
+const { getTimeline } = endpoints;
+const page = { path: '/my-timeline', isSignedIn: true };
+
+/** The queries with which the timeline was asked for, oldest first. */
+const asked = (): Record<string, string>[] =>
+  seen.call.mock.calls
+    .map(([line]) => String(line))
+    .filter((line) => line.includes('/api/timeline/'))
+    .map((line) => Object.fromEntries(new URLSearchParams(line.split('?')[1])));
+
+const meta = preview.meta({
+  title: 'Screens/Patient/My timeline',
+  component: MyTimelineScreen,
+  globals: { role: 'patient' },
+  parameters: { layout: 'fullscreen' as const, page },
+});
+
+const none = {
+  ...{ vital: null, values: null, class: null, text: null, by: null, role: null, status: null },
+  ...{ reportType: null, isOwn: false },
+};
+const ago = (hours: number) => formatStamp(new Date(storyNow.getTime() - hours * 3_600_000));
+const pressure = (hours: number, reading: TimelineEntry['class'] = 'Normal'): TimelineEntry => ({
+  ...{ ...none, kind: 'readings', id: `reading ${hours}`, time: ago(hours), vital: 'BloodPressure' },
+  ...{ values: { systolic: 128, diastolic: 79, pulse: 70 }, class: reading },
+});
+const said: TimelineEntry = {
+  ...{ ...none, kind: 'notes', id: 'note', time: ago(1), text: 'Please rest this morning.' },
+  ...{ by: 'Bryony Samplewell', role: 'NURSE' },
+};
+const every = (entries: TimelineEntry[], special: object = {}) => ({
+  kinds: ['readings', 'notes', 'messages', 'visits', 'files', 'orders'].map((kind) => ({
+    kind,
+    total: entries.filter((each) => each.kind === kind).length,
+  })),
+  ...{ next: null, oldest: entries.at(-1)?.time ?? null, entries },
+  ...special,
+});
+const shows = (answer: object) => answers(getTimeline, JSON.stringify(answer));
+
+/** SCR-07, RTE-04: the days of the small clinic's patient, newest first; the title names nobody. */
+export const Default = meta.story({
+  tags: ['w390', 'w320', 'dark'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: texts.own.title, level: 1 })).toBeVisible();
+    await expect((await canvas.findAllByRole('heading', { level: 2 })).length).toBeGreaterThan(2);
+    await expect(document.title).toBe('My timeline · Remote Patient Monitoring');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** The readings of a day are one line with the most severe class, which opens; those of the newest day are open. */
+export const Monitored = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      shows(every([said, pressure(2), pressure(3, 'Critical'), pressure(26), pressure(27, 'Cautious')])),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Please rest this morning.')).toBeVisible();
+    const [today, yesterday] = canvas.getAllByRole('button', { name: /2 readings/ });
+    await expect(today).toHaveAttribute('aria-expanded', 'true');
+    await expect(yesterday).toHaveAttribute('aria-expanded', 'false');
+    await expect(yesterday).toHaveTextContent(/Cautious/);
+    await expect(canvas.getAllByText(/128\/79/)).toHaveLength(2);
+    if (yesterday) await userEvent.click(yesterday);
+    await waitFor(() => expect(canvas.getAllByText(/128\/79/)).toHaveLength(4));
+  },
+});
+
+/** The filter is kept in the address of the page, and asked of the server. */
+export const FilterByKind = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) => msw.use(backend({ world: monitoredClinic() })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Visits/ }));
+    await waitFor(() => expect(asked().map(({ kind }) => kind)).toContain('visits'));
+    const empty = await canvas.findByText(texts.noneOf.visits).catch(() => null);
+    if (empty) await userEvent.click(canvas.getByRole('button', { name: texts.clear }));
+    else await userEvent.click(canvas.getByRole('radio', { name: /^All/ }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /^All/ })).toBeChecked());
+  },
+});
+
+/** A filter without a match says so, with the way back. */
+export const NoMatch = meta.story({
+  parameters: { page: { ...page, path: '/my-timeline?kind=files' } },
+  beforeEach: ({ msw }) => msw.use(shows({ ...every([said]), entries: [] })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: texts.noneOf.files })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.clear }));
+    await waitFor(() => expect(asked().at(-1)).toEqual({}));
+  },
+});
+
+/** A month is asked for by its first and its last moment. */
+export const OfAMonth = meta.story({
+  parameters: { page: { ...page, path: '/my-timeline?month=2026-10' } },
+  beforeEach: ({ msw }) => msw.use(shows({ ...every([said]), entries: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: texts.noneInMonth })).toBeVisible();
+    const [query] = asked();
+    await expect(query?.from).toMatch(/^2026(1001|0930)-/);
+    await expect(query?.before).toMatch(/^2026(1101|1031)-/);
+  },
+});
+
+/** Older days come by a press; the focus goes to the first of them, and what was there is not asked for again. */
+export const OlderDays = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) => {
+    msw.use(shows(every([pressure(2), pressure(26)], { next: ago(40), oldest: ago(100) })));
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findByRole('heading', { name: /^Yesterday/ });
+    msw.use(shows(every([pressure(50), pressure(74)], { oldest: ago(100) })));
+    await userEvent.click(canvas.getByRole('button', { name: texts.older }));
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2, name: /2026/ })).toHaveLength(4));
+    const third = canvas.getAllByRole('heading', { level: 2, name: /2026/ })[2];
+    await waitFor(() => expect(third).toHaveFocus());
+    await expect(asked().map(({ before }) => before)).toEqual([undefined, ago(40)]);
+    await expect(canvas.queryByRole('button', { name: texts.older })).toBeNull();
+  },
+});
+
+/**
+ * 10,000 things, most of them on the newest days: what is drawn is bounded by count, before and after a press, in the open
+ * day as in the closed ones. How fast input is answered is measured beside the tests (docs/performance.md).
+ */
+export const Huge = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(shows(every(Array.from({ length: 10_000 }, (_, at) => pressure(2 + at * 0.048))))),
+  play: async ({ canvas, userEvent }) => {
+    const [today, yesterday] = await canvas.findAllByRole('button', { name: /readings/ });
+    const drawn = () => document.querySelectorAll('main li').length;
+    // 21 days, each one line, of which the newest shows its first 15 readings, and a line for the rest.
+    await expect(drawn()).toBeLessThanOrEqual(21 + 16);
+    if (yesterday) await userEvent.click(yesterday);
+    await waitFor(() => expect(yesterday).toHaveAttribute('aria-expanded', 'true'));
+    await expect(drawn()).toBeLessThanOrEqual(21 + 16 * 2);
+    const [more] = canvas.getAllByRole('button', { name: /^Show \d/ });
+    if (more) await userEvent.click(more);
+    await waitFor(() => expect(drawn()).toBeGreaterThan(21 + 16 * 2));
+    await expect(drawn()).toBeLessThanOrEqual(21 + 16 * 3);
+    if (today) await userEvent.click(today);
+    await waitFor(() => expect(drawn()).toBeLessThanOrEqual(21 + 16));
+  },
+});
+
+/** SCR-02: a critical reading says itself that it was not repeated; files and notes lead on. */
+export const NotRepeated = meta.story({
+  tags: ['w390', 'w320', 'dark'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      shows(
+        every([
+          said,
+          pressure(1.9, 'Cautious'),
+          pressure(2, 'Critical'),
+          { ...none, kind: 'files', id: 'f', time: ago(20), text: 'panel.pdf', reportType: 'LabReport' },
+          pressure(26, 'Critical'),
+          pressure(50.1, 'Critical'),
+          pressure(50.2, 'Critical'),
+        ]),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const mark = await canvas.findByText(texts.repeat.notRepeated);
+    await expect(mark.closest('li')).toHaveTextContent(/Critical/);
+    await expect(canvas.getAllByText(texts.repeat.noSecond)).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'panel.pdf' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/uploaded-file-info\/.*\/f\/-$/),
+    );
+    await expect(canvas.getByRole('link', { name: new RegExp(texts.answer) })).toHaveAttribute(
+      'href',
+      '/my-doctors?talk=clinic',
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Nothing at all: a sentence, and no filter that could have hidden it. */
+export const Empty = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) =>
+    msw.use(backend({ world: { ...emptyClinic(), patients: smallClinic().patients } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: texts.empty })).toBeVisible();
+    await expect(canvas.getByText(texts.emptyReason)).toBeVisible();
+  },
+});
+
+/** One kind cannot be read: it is said, with a way to try again, and the rest stands. */
+export const NotesMissing = meta.story({
+  tags: ['network-fault', 'w390'],
+  beforeEach: ({ msw }) => {
+    const answer = every([pressure(2)]);
+    const kinds = answer.kinds.map((each) => (each.kind === 'notes' ? { ...each, total: null } : each));
+    msw.use(shows({ ...answer, kinds }));
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByText(texts.missing.notes)).toBeVisible();
+    await expect(canvas.getByText(/128\/79/)).toBeVisible();
+    msw.use(shows(every([said, pressure(2)])));
+    await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
+    await expect(await canvas.findByText('Please rest this morning.')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(texts.missing.notes)).toBeNull());
+  },
+});
+
+/** Long, foreign and hostile names and texts are shown as they are. */
+export const OddNames = meta.story({
+  tags: ['w320'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      shows(
+        every([
+          { ...said, by: 'מרים אבגד', text: '<img src=x onerror=alert(1)>' },
+          { ...none, kind: 'files', id: 'f', time: ago(3), text: `${'Longname'.repeat(20)}.pdf`, by: null },
+          { ...none, kind: 'orders', id: 'o', time: ago(4), text: null, status: 'Unheard' },
+        ]),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    await expect(canvas.getAllByText(/מרים/)[0]).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** ERR-02. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(getTimeline)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(appWords.loading).length).toBeGreaterThan(0));
+    await expect(canvas.queryByText(texts.empty)).toBeNull();
+  },
+});
+
+/** Behaviour 1a: broken, cut, of another shape; Try Again brings it. */
+export const Failed = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(getTimeline, 503)),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByText(texts.loading.failed)).toBeVisible();
+    for (const failure of failures(getTimeline)) {
+      const before = asked().length;
+      msw.use(failure);
+      await userEvent.click(await canvas.findByRole('button', { name: loadWords.retry }));
+      await waitFor(() => expect(asked()).toHaveLength(before + 1));
+      await expect(await canvas.findByText(texts.loading.failed)).toBeVisible();
+    }
+    msw.use(shows(every([said])));
+    await userEvent.click(await canvas.findByRole('button', { name: loadWords.retry }));
+    await expect(await canvas.findByText('Please rest this morning.')).toBeVisible();
+  },
+});
+
+/** 401: the session is over, told once. */
+export const SessionEnded = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(getTimeline, 401)),
+  play: async () => {
+    await waitFor(() => expect(seen.sessionEnded).toHaveBeenCalledOnce());
+  },
+});
+
+/** 403. */
+export const Forbidden = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(getTimeline, 403)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(loadWords.forbidden)).toBeVisible();
+  },
+});
+
+/** Behaviour 1a, offline: what is shown stays. */
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(shows(every([said]))),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Please rest this morning.');
+    const back = setOnline(false);
+    await expect(await canvas.findByText(appWords.offline)).toBeVisible();
+    await expect(canvas.getByText('Please rest this morning.')).toBeVisible();
+    back();
+  },
+});
+
+/** ROL-04: staff are told whose page it is, and nothing is asked. */
+export const ForStaff = meta.story({
+  globals: { role: 'staff' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(othersPageWords.patients)).toBeVisible();
+    await expect(asked()).toEqual([]);
+    await expect(within(document.body).queryByRole('radio')).toBeNull();
+  },
+});

@@ -1,0 +1,66 @@
+import { filePath, guardedRoutes } from '@rpm/domain';
+import { timelineWords } from '@rpm/domain/words/timeline';
+import { Share2 } from 'lucide-react';
+import { useCallback } from 'react';
+import { Card } from '../../components/Card/Card.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { Page } from '../../layout/Page/Page.tsx';
+import { PageFor } from '../../layout/PageFor/PageFor.tsx';
+import { BackLink } from '../../parts/timeline/BackLink.tsx';
+import type { PathOf } from '../../parts/timeline/EntryRow.tsx';
+import { TimelineList } from '../../parts/timeline/TimelineList.tsx';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
+
+const texts = timelineWords.own;
+/** One answers a note or a message in the one conversation with the clinic. */
+const talkPath = `${guardedRoutes.myDoctors.paths[0]}?talk=clinic`;
+
+/** `/my-timeline`: everything of the patient by date, newest first. @see SCR-07, RTE-04 */
+export function MyTimelineScreen() {
+  return (
+    <PageFor route="myTimeline" title={texts.title}>
+      <Timeline />
+    </PageFor>
+  );
+}
+
+function Timeline() {
+  const { user } = useSession();
+  const pathOf: PathOf = useCallback(
+    ({ kind, id, reportType }) => {
+      if (kind === 'files')
+        return id && reportType ? filePath(user.userId, { txnName: id, reportType }) : null;
+      return kind === 'notes' || kind === 'messages' ? talkPath : null;
+    },
+    [user.userId],
+  );
+  return (
+    <Page
+      title={texts.title}
+      subtitle={<p>{texts.lead}</p>}
+      back={<BackLink to={guardedRoutes.patientProfile.paths[0]}>{timelineWords.back.profile}</BackLink>}
+    >
+      <TimelineList
+        source="own"
+        userId={user.userId}
+        timeZone={browserTimeZone()}
+        pathOf={pathOf}
+        aside={
+          <Card title={timelineWords.take.title}>
+            <div className="flex flex-col gap-3">
+              <p className="text-fg-muted">{timelineWords.take.text}</p>
+              <Link
+                to={guardedRoutes.sharing.paths[0]}
+                look="secondary"
+                icon={<Share2 aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
+              >
+                {texts.share}
+              </Link>
+            </div>
+          </Card>
+        }
+      />
+    </Page>
+  );
+}

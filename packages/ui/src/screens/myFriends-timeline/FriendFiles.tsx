@@ -1,0 +1,91 @@
+import { useFriendFiles } from '@rpm/api-client';
+import { fileWords } from '@rpm/domain/words/file';
+import { loadWords } from '@rpm/domain/words/load';
+import { timelineWords } from '@rpm/domain/words/timeline';
+import { Download } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+import { FileList, type ListedFile } from '../../parts/files/FileList.tsx';
+import { FilePreview } from '../../parts/files/FilePreview.tsx';
+import { useDownload } from '../../parts/files/useDownload.ts';
+import { BackLink } from '../../parts/timeline/BackLink.tsx';
+import { friendPath } from './friendViews.ts';
+
+const text = fileWords;
+
+interface FriendFilesProps {
+  userId: string;
+  timeZone: string;
+}
+
+/** The files of somebody who shares them; with `?file=`, one of them. What is in a file is painted, never run. @see RTE-05 */
+export function FriendFiles({ userId, timeZone }: FriendFilesProps) {
+  const [search] = useSearchParams();
+  const { loadable } = useFriendFiles(userId);
+  const asked = search.get('file');
+  return (
+    <Loaded loadable={loadable} says={text.loading} headingLevel={2} skeleton={<Skeleton shape="chart" />}>
+      {({ rows, unreadable }) => {
+        if (asked !== null) {
+          const file = rows.find(({ txnName }) => txnName === asked);
+          return <OneFile file={file ?? null} userId={userId} />;
+        }
+        return (
+          <Card title={text.title}>
+            <FileList
+              files={rows}
+              source="friend"
+              userId={userId}
+              timeZone={timeZone}
+              reason={timelineWords.friend.noFiles}
+              pathOf={({ txnName }) => friendPath(userId, 'files', { file: txnName })}
+            />
+            <RowsNotShown count={unreadable} className="pt-3" />
+          </Card>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function OneFile({ file, userId }: { file: ListedFile | null; userId: string }) {
+  const download = useDownload('friend');
+  const back = (
+    <div>
+      <BackLink to={friendPath(userId, 'files')}>{text.title}</BackLink>
+    </div>
+  );
+  if (!file?.txnName)
+    return (
+      <div className="flex flex-col gap-4">
+        {back}
+        <h2 className="text-h2">{text.notFound.title}</h2>
+        <p>{text.notFound.reason}</p>
+      </div>
+    );
+  const { txnName, contentType } = file;
+  const name = file.fileName ?? loadWords.unknown;
+  return (
+    <div className="flex flex-col gap-4">
+      {back}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 dir="auto" className="wrap-anywhere min-w-0 text-h2">
+          {name}
+        </h2>
+        <Button
+          aria-label={text.detail.downloadOne({ name })}
+          busy={download.isBusy ? text.detail.downloading : undefined}
+          icon={<Download aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
+          onClick={() => void download.run({ userId, txnName, fileName: name })}
+        >
+          {text.detail.download}
+        </Button>
+      </div>
+      <FilePreview userId={userId} txnName={txnName} name={name} contentType={contentType} source="friend" />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { credentialWords } from '@rpm/domain/words/credential';
+import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { FieldError } from '../../components/Field/Field.tsx';
+import { FileMark } from '../../parts/files/FileMark.tsx';
+import { sizeText } from '../../parts/files/fileText.ts';
+
+const texts = credentialWords.dialog;
+
+interface DocumentFieldProps {
+  file: File | null;
+  error: string | undefined;
+  onChange: (file: File | null) => void;
+}
+
+/** The document of a credential: chosen by a button or dropped. */
+export function DocumentField({ file, error, onChange }: DocumentFieldProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const id = useId();
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? [];
+    if (chosen) onChange(chosen);
+    // So that the same file can be chosen again.
+    target.value = '';
+  };
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [dropped] = event.dataTransfer.files;
+    if (dropped) onChange(dropped);
+  };
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
+      <legend className="mb-1 text-label">{texts.document}</legend>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a mouse drops here; the button inside does the same for everybody */}
+      <div
+        onDragEnter={over}
+        onDragOver={over}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={`flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-dashed p-3 ${
+          error ? 'border-danger-line' : 'border-line-control'
+        } ${isOver ? 'bg-brand-soft' : 'bg-surface-sunken'}`}
+      >
+        {file && <FileMark name={file.name} />}
+        <div className="flex min-w-0 flex-[1_1_12rem] flex-col gap-2">
+          {file && (
+            <p className="wrap-anywhere">
+              <span dir="auto" className="block font-semibold">
+                {file.name}
+              </span>
+              <span className="block text-caption text-fg-muted">{sizeText(file.size)}</span>
+            </p>
+          )}
+          <div className="flex flex-wrap gap-2">
+            <Button
+              aria-describedby={error ? `${id}-error` : undefined}
+              aria-invalid={error ? true : undefined}
+              onClick={() => chooser.current?.click()}
+            >
+              {file ? texts.chooseOther : texts.choose}
+            </Button>
+            {file && (
+              <Button variant="ghost" onClick={() => onChange(null)}>
+                {texts.remove}
+              </Button>
+            )}
+          </div>
+          <p className="text-caption text-fg-muted">{texts.rules}</p>
+        </div>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          accept="application/pdf,image/png,image/jpeg"
+          aria-label={texts.choose}
+          onChange={choose}
+        />
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  );
+}

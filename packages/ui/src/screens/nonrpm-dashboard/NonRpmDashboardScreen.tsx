@@ -1,0 +1,84 @@
+import { useCandidateTotals, useServerNow } from '@rpm/api-client';
+import { calendarDateOf, formatDate } from '@rpm/domain';
+import { candidateWords as texts } from '@rpm/domain/words/candidate';
+import { UserPlus } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { lazily, useLazy } from '../../hooks/lazily.ts';
+import { Page } from '../../layout/Page/Page.tsx';
+import { PageFor } from '../../layout/PageFor/PageFor.tsx';
+import { ByCondition } from './ByCondition.tsx';
+import { CandidateList } from './CandidateList.tsx';
+import { CandidateNumbers } from './CandidateNumbers.tsx';
+import { enrolPath } from './enrolPath.ts';
+import { HowFound } from './HowFound.tsx';
+
+const enrolDialog = lazily(() =>
+  import('../../dialogs/enrol-patient/EnrolPatientDialog.tsx').then(
+    ({ EnrolPatientDialog }) => EnrolPatientDialog,
+  ),
+);
+
+/** `/nonrpm-dashboard`: the patients of a clinic who have no device, whom to enrol and why. Each card loads alone (DDB-06). @see SCR-02 */
+export function NonRpmDashboardScreen() {
+  return (
+    <PageFor route="nonRpmDashboard" title={texts.title}>
+      <NonRpmDashboard />
+    </PageFor>
+  );
+}
+
+function NonRpmDashboard() {
+  const { loadable } = useCandidateTotals();
+  const { part: Dialog, hasFailed, open, close } = useLazy(enrolDialog);
+  const navigate = useNavigate();
+  const date = formatDate(calendarDateOf(useServerNow(), browserTimeZone()));
+  return (
+    <Page
+      title={texts.title}
+      subtitle={texts.subtitle({ date })}
+      actions={
+        <>
+          <Link to="/doctor-dashboard" look="secondary">
+            {texts.back}
+          </Link>
+          <Button
+            variant="primary"
+            icon={<UserPlus aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
+            aria-haspopup="dialog"
+            {...enrolDialog.interest}
+            onClick={open}
+          >
+            {texts.enrolPatient}
+          </Button>
+        </>
+      }
+    >
+      {hasFailed && (
+        <Banner kind="danger" announce="alert">
+          {texts.dialogFailed}
+        </Banner>
+      )}
+      <CandidateNumbers loadable={loadable} />
+      <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_20rem] items-start gap-4">
+        <CandidateList />
+        <div className="flex min-w-0 flex-col gap-4">
+          <ByCondition loadable={loadable} />
+          <HowFound />
+        </div>
+      </div>
+      {Dialog && (
+        <Dialog
+          onClose={close}
+          onEnrolled={(userId) => {
+            close();
+            void navigate(enrolPath(userId));
+          }}
+        />
+      )}
+    </Page>
+  );
+}

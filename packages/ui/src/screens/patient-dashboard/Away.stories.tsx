@@ -1,0 +1,100 @@
+import { endpoints } from '@rpm/api-client';
+import { dashboardWords } from '@rpm/domain/words/dashboard';
+import { patientWords } from '@rpm/domain/words/patient';
+import { taskWords } from '@rpm/domain/words/task';
+import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
+import { monitoredClinic } from '@rpm/mock-server/seed';
+import { setOnline } from '@rpm/storybook/network.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { seen } from '@rpm/storybook/seen.ts';
+import { expect, fireEvent, type within } from 'storybook/test';
+import { PatientDashboardScreen } from './PatientDashboardScreen.tsx';
+
+const { getAbsence } = endpoints;
+const { away: texts, awayLoading } = patientWords.patientDashboard;
+
+const meta = preview.meta({
+  title: 'Screens/Patient/Away',
+  component: PatientDashboardScreen,
+  globals: { role: 'patient' },
+  parameters: { layout: 'fullscreen' as const, page: { path: '/patient-dashboard', isSignedIn: true } },
+  beforeEach: ({ msw }) => msw.use(backend({ world: monitoredClinic() })),
+});
+
+const silent = answers(getAbsence, JSON.stringify({ until: null, isSilent: true }));
+const sent = () => seen.call.mock.calls.filter(([line]) => String(line).includes('/api/say-away'));
+
+async function fill(canvas: ReturnType<typeof within>, day: string) {
+  const field = await canvas.findByLabelText(new RegExp(`^${texts.until}`));
+  fireEvent.change(field, { target: { value: day } });
+  return canvas.getByRole('button', { name: texts.save });
+}
+
+/** SCR-02: by choice the patient says to be away, and the clinic knows. */
+export const ByChoice = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.open }));
+    const field = await canvas.findByLabelText(new RegExp(`^${texts.untilAhead}`));
+    fireEvent.change(field, { target: { value: '2026-11-25' } });
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
+    await expect(await canvas.findByText(texts.said({ date: 'November 25, 2026' }))).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: texts.open })).toBeVisible();
+  },
+});
+
+/** While the clinic waits for readings it is asked, without a button before it. */
+export const Asked = meta.story({
+  tags: ['w390', 'w320', 'dark'],
+  beforeEach: ({ msw }) => msw.use(silent),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: texts.title })).toBeVisible();
+    await expect(canvas.getByText(texts.asked)).toBeVisible();
+    await expect(await canvas.findByLabelText(new RegExp(`^${texts.until}`))).toBeVisible();
+  },
+});
+
+/** What is no day within three months is told and not sent. */
+export const Wrong = meta.story({
+  beforeEach: ({ msw }) => msw.use(silent),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await fill(canvas, ''));
+    await expect(await canvas.findByText(texts.errors.dayRequired)).toBeVisible();
+    await userEvent.click(await fill(canvas, '2028-01-01'));
+    await expect(await canvas.findByText(texts.errors.dayTooFar)).toBeVisible();
+    await expect(sent()).toEqual([]);
+  },
+});
+
+/** Behaviour 1a: offline nothing is sent, and the day stays. */
+export const Offline = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(silent),
+  play: async ({ canvas, userEvent }) => {
+    const save = await fill(canvas, '2026-11-25');
+    setOnline(false);
+    await userEvent.click(save);
+    await expect(await canvas.findByText(taskWords.offline)).toBeVisible();
+    await expect(canvas.getByLabelText(new RegExp(`^${texts.until}`))).toHaveValue('2026-11-25');
+    await expect(sent()).toEqual([]);
+    setOnline(true);
+  },
+});
+
+/** Behaviour 1a: while it loads, the rest of the page is there. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(getAbsence)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: dashboardWords.title, level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: texts.open })).toBeNull();
+  },
+});
+
+/** 503: it is said, and the page stays. */
+export const Failed = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(getAbsence, 503)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(awayLoading.failed)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: dashboardWords.title, level: 1 })).toBeVisible();
+  },
+});

@@ -1,0 +1,82 @@
+import { endpoints } from '@rpm/api-client';
+import { dashboardWords } from '@rpm/domain/words/dashboard';
+import { patientWords } from '@rpm/domain/words/patient';
+import { vitalWords } from '@rpm/domain/words/vital';
+import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
+import { monitoredClinic } from '@rpm/mock-server/seed';
+import preview from '@rpm/storybook/preview.tsx';
+import { expect } from 'storybook/test';
+import { PatientDashboardScreen } from './PatientDashboardScreen.tsx';
+
+const { getRepeatsAsked } = endpoints;
+const text = patientWords.patientDashboard;
+const vital = vitalWords.kinds.BloodPressure;
+
+const meta = preview.meta({
+  title: 'Screens/Patient/Repeat',
+  component: PatientDashboardScreen,
+  globals: { role: 'patient' },
+  parameters: { layout: 'fullscreen' as const, page: { path: '/patient-dashboard', isSignedIn: true } },
+  beforeEach: ({ msw }) => msw.use(backend({ world: monitoredClinic() })),
+});
+
+const asked = (state: string, until: string) =>
+  answers(getRepeatsAsked, JSON.stringify({ result: [{ vital: 'BloodPressure', state, until }] }));
+/** The story's clock stands at 14:48 in London's winter. */
+const late = '20991231-15:00:00';
+const over = '20200101-15:00:00';
+
+/** SCR-02: a value out of limits is to be measured again in time; what to do is said before the numbers. */
+export const Waiting = meta.story({
+  tags: ['w390', 'w320', 'dark'],
+  beforeEach: ({ msw }) => msw.use(asked('waiting', late)),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText((said) => said.startsWith(`${vital}: `) && said.includes('911')),
+    ).toBeVisible();
+  },
+});
+
+/** Its time is over on the screen too: nobody waits for what no longer counts. */
+export const TimeIsOver = meta.story({
+  beforeEach: ({ msw }) => msw.use(asked('waiting', over)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text.repeat.notRepeated({ vital }))).toBeVisible();
+  },
+});
+
+/** The second was out of limits too: the clinic is to be called. */
+export const Repeated = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) => msw.use(asked('repeated', over)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text.repeat.repeated({ vital }))).toBeVisible();
+  },
+});
+
+/** Nothing is out of limits: nothing is asked. */
+export const Nothing = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: vital })).toBeVisible();
+    await expect(canvas.queryByText((said) => said.startsWith(`${vital}: `))).toBeNull();
+  },
+});
+
+/** Behaviour 1a: while it loads, the rest of the page is there. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(getRepeatsAsked)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: vital })).toBeVisible();
+  },
+});
+
+/** 503: it is said, and the readings stay. */
+export const Failed = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(getRepeatsAsked, 503)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text.repeatLoading.failed)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: dashboardWords.title, level: 1 })).toBeVisible();
+    await expect(await canvas.findByRole('article', { name: vital })).toBeVisible();
+  },
+});

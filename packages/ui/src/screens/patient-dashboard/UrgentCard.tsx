@@ -1,0 +1,216 @@
+import {
+  formatInstant,
+  formatStamp,
+  guardedRoutes,
+  measureIn,
+  type ReadingClass,
+  readingAddress,
+  type UrgentEpisode,
+  type UrgentState,
+  unitText,
+  valuesText,
+  vitalUnit,
+} from '@rpm/domain';
+import { loadWords } from '@rpm/domain/words/load';
+import { patientWords } from '@rpm/domain/words/patient';
+import { classWords } from '@rpm/domain/words/reading';
+import { trendLinkWords } from '@rpm/domain/words/trendLink';
+import { urgentWords as text } from '@rpm/domain/words/urgent';
+import { cva } from 'class-variance-authority';
+import { Repeat } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Link } from '../../components/Link/Link.tsx';
+import { ReadingGlyph } from '../../components/ReadingGlyph/ReadingGlyph.tsx';
+import { ReadingTag } from '../../components/ReadingTag/ReadingTag.tsx';
+import { VitalIcon } from '../../components/VitalIcon/VitalIcon.tsx';
+import { vitalName } from '../../hooks/names.ts';
+import { useClock } from '../../hooks/useClock.ts';
+import type { LimitsOfVital } from '../../parts/vitals/limitsOf.ts';
+import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
+import { plainName } from './plainName.ts';
+import { RepeatRail } from './RepeatRail.tsx';
+import { RestTimer } from './RestTimer.tsx';
+import type { UrgentReading } from './readEpisode.ts';
+
+const head = cva(
+  'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-t-xl px-5 py-3 font-semibold forced-colors:border-b',
+  {
+    variants: {
+      reading: {
+        Normal: 'border-reading-normal-line border-b bg-reading-normal-bg text-reading-normal-fg',
+        Cautious:
+          'border-reading-cautious-line border-b bg-reading-cautious-bg text-reading-cautious-fg [--icon-fill:var(--rpm-reading-cautious-bg)]',
+        Critical:
+          'bg-reading-critical-solid text-reading-critical-on-solid [--icon-knock:var(--rpm-reading-critical-solid)]',
+      } satisfies Record<ReadingClass, string>,
+    },
+  },
+);
+
+interface UrgentCardProps {
+  episode: UrgentEpisode<UrgentReading>;
+  state: UrgentState;
+  /** Which of its readings stands on top. */
+  shown: UrgentReading;
+  side: 'high' | 'low' | 'far';
+  limits: LimitsOfVital | null;
+  seenBy: { name: string; time: string } | null;
+  /** Seconds that are left of the rest. */
+  restLeft: number;
+  timeZone: string;
+  /** To call the clinic, where that is to be done now. */
+  call: ReactNode;
+  /** No card stands below it in its column. */
+  isWhole: boolean;
+}
+
+/** The newest critical reading alone: its class, the number, what it means, and what to do. @see PDB-07 */
+export function UrgentCard({
+  episode,
+  state,
+  shown,
+  side,
+  limits,
+  seenBy,
+  restLeft,
+  timeZone,
+  call,
+  isWhole,
+}: UrgentCardProps) {
+  const id = useId();
+  const place = useClock(timeZone);
+  const { vital } = shown;
+  const measure = measureIn(useUnits(), unitText(vitalUnit(vital)));
+  const time = (at: Date | string) => formatInstant(at, 'time', place) ?? loadWords.unknown;
+  const isCompared = state === 'repeated' || state === 'notRepeated';
+  const isOneSided = {
+    repeated: text.means.again,
+    notRepeated: text.means.notAgain,
+    backToNormal: text.means.back,
+  };
+  const meaning = Object.hasOwn(isOneSided, state)
+    ? isOneSided[state as keyof typeof isOneSided]
+    : text.means[side];
+  return (
+    <article
+      aria-labelledby={id}
+      className={`min-w-0 rounded-xl border border-line bg-surface forced-colors:border-[CanvasText] ${isWhole ? '@min-[64rem]/page:row-span-2' : ''}`}
+    >
+      <p className={head({ reading: shown.class })}>
+        <span className="inline-flex items-center gap-2.5">
+          <span className="size-6 flex-none">
+            <ReadingGlyph reading={shown.class} fill />
+          </span>
+          {classWords[shown.class]}
+        </span>
+        <time dateTime={shown.at.toISOString()}>
+          {formatInstant(shown.at, 'datetime', place) ?? loadWords.unknown}
+        </time>
+      </p>
+      <div className="grid @min-[54rem]/page:grid-cols-2 grid-cols-[minmax(0,1fr)] items-center gap-4 p-5">
+        <div className="min-w-0">
+          <h2 id={id} className="flex items-center gap-2.5 text-fg-muted text-label">
+            <span className="size-6 flex-none">
+              <VitalIcon kind={vital} fill />
+            </span>
+            {vitalName(vital)}
+          </h2>
+          <p>
+            <b className="numeric whitespace-nowrap text-display-hero">
+              {valuesText(vital, shown.values, measure, limits) ?? loadWords.unknown}
+            </b>{' '}
+            <span className="text-fg-muted">{measure.unit}</span>
+          </p>
+          <p className="text-h2">{meaning}</p>
+          {state === 'notRepeated' && <p>{text.classMeans[shown.class]}</p>}
+          {shown.isContradicted && <p>{patientWords.patientDashboard.contradicted}</p>}
+          {isCompared && (
+            <p className="mt-2 inline-flex items-center gap-2 rounded-sm border border-line-control px-3 py-1.5 font-semibold">
+              <Repeat aria-hidden="true" strokeWidth={1.75} className="size-icon flex-none" />
+              {state === 'repeated' ? text.repeated : text.notRepeated}
+            </p>
+          )}
+        </div>
+        <div className="flex min-w-0 flex-col gap-3">
+          {(state === 'resting' || state === 'measureNow') && <RestTimer secondsLeft={restLeft} />}
+          {state === 'noSecond' && <p className="text-h3">{text.noSecond}</p>}
+          {state === 'repeated' && <p className="text-h3">{text.callNow}</p>}
+          {call}
+          <p className="text-fg-muted">
+            {text.received({ time: time(shown.receivedTime) })}{' '}
+            <span dir="auto">
+              {seenBy ? text.seenBy({ name: seenBy.name, time: time(seenBy.time) }) : text.notSeen}
+            </span>
+          </p>
+        </div>
+      </div>
+      <p className="px-5 pb-4">
+        <Link
+          look="alone"
+          to={`${guardedRoutes.patientDashboard.paths[0]}?reading=${readingAddress(vital, formatStamp(shown.at))}`}
+        >
+          {patientWords.patientDashboard.receiptOpen({ vital: trendLinkWords.names[vital] })}
+        </Link>
+      </p>
+      {isCompared && episode.second && (
+        <Both {...{ vital, measure, limits, time }} first={episode.first} second={episode.second} />
+      )}
+    </article>
+  );
+}
+
+interface BothProps {
+  vital: UrgentReading['vital'];
+  measure: ReturnType<typeof measureIn>;
+  limits: LimitsOfVital | null;
+  time: (at: Date) => string;
+  first: UrgentReading;
+  second: UrgentReading;
+}
+
+/** Both readings, and where they lie. */
+function Both({ vital, measure, limits, time, first, second }: BothProps) {
+  return (
+    <div className="flex flex-col gap-3 px-5 pb-5">
+      <h3 className="text-h3">{text.both}</h3>
+      <ol>
+        {[first, second].map((reading, at) => (
+          <li
+            key={reading.at.getTime()}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line-subtle border-t py-3"
+          >
+            <span
+              aria-hidden="true"
+              className={`grid size-8 flex-none place-items-center rounded-full border-2 border-fg font-semibold ${at === 0 ? 'bg-surface text-fg' : 'bg-fg text-surface'} forced-colors:border-[CanvasText]`}
+            >
+              {at + 1}
+            </span>
+            <span className="min-w-0 grow">
+              <b className="numeric block text-h3">
+                {valuesText(vital, reading.values, measure, limits) ?? loadWords.unknown}
+              </b>
+              <time dateTime={reading.at.toISOString()} className="text-fg-muted">
+                {time(reading.at)}
+              </time>
+            </span>
+            <ReadingTag reading={reading.class} />
+          </li>
+        ))}
+      </ol>
+      {[...(limits ?? [])].map(([parameter, own]) => {
+        const values = [first.values[parameter], second.values[parameter]] as const;
+        const [one, two] = values;
+        if (one === undefined || two === undefined) return null;
+        return (
+          <RepeatRail
+            key={parameter}
+            name={plainName(parameter)}
+            limits={own}
+            values={[one, two]}
+            measure={measure}
+          />
+        );
+      })}
+    </div>
+  );
+}

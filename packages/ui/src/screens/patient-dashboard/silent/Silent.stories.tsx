@@ -1,0 +1,135 @@
+import { endpoints } from '@rpm/api-client';
+import { patientWords } from '@rpm/domain/words/patient';
+import { silentWords as texts } from '@rpm/domain/words/silent';
+import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
+import { anOrder, demoAccounts, monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
+import preview from '@rpm/storybook/preview.tsx';
+import { expect, within } from 'storybook/test';
+import { PatientDashboardScreen } from '../PatientDashboardScreen.tsx';
+
+const { getAbsence, getVitalData, getUrgentReading } = endpoints;
+const { accountId: patientId } = demoAccounts.patient;
+const slow = { timeout: 10_000 };
+const longName = 'Automatic Upper Arm Blood Pressure Monitor with Extra Large Cuff and Voice';
+const cuff = { device: texts.devices.BloodPressure };
+
+/** One pressure a day, so many days before the story's one. */
+const measured = (...daysAgo: number[]) => {
+  const reading = (ago: number) => {
+    const at = new Date(Date.UTC(2026, 10, 20 - ago, 13));
+    return {
+      ...{ patientId, vital: 'BloodPressure' as const, serial: 'SN-1', at, receivedAt: at },
+      ...{ class: 'Normal' as const, values: { systolic: 120, diastolic: 80 } },
+      classes: { systolic: 'Normal' as const, diastolic: 'Normal' as const },
+    };
+  };
+  return backend({ world: { ...smallClinic(), readings: () => daysAgo.map(reading) } });
+};
+const silent = answers(getAbsence, JSON.stringify({ until: null, isSilent: true }));
+
+const meta = preview.meta({
+  title: 'Screens/Patient/Dashboard/Silent device',
+  component: PatientDashboardScreen,
+  globals: { role: 'patient' },
+  parameters: {
+    layout: 'fullscreen' as const,
+    page: { path: '/patient-dashboard?help=BloodPressure', isSignedIn: true },
+  },
+  beforeEach: ({ msw }) => msw.use(silent, measured(6, 5, 4, 3)),
+});
+
+/** Design v2, SCR-02: since when, the seven days as a list, the question whether one was away, three things to try, the call. */
+export const Default = meta.story({
+  tags: ['w390'],
+  play: async ({ canvas }) => {
+    const title = texts.title({ ...cuff, count: 3 });
+    await expect(await canvas.findByRole('heading', { name: title }, slow)).toBeVisible();
+    const days = within(canvas.getByRole('list', { name: texts.days }));
+    await expect(days.getAllByRole('listitem')).toHaveLength(7);
+    await expect(days.getByText(texts.heard({ day: 'November 17' }))).toBeInTheDocument();
+    await expect(days.getByText(texts.notHeard({ day: 'November 18' }))).toBeInTheDocument();
+    await expect(
+      await canvas.findByLabelText(new RegExp(`^${patientWords.patientDashboard.away.until}`), {}, slow),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: `2. ${texts.place.BloodPressure.title}` }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('img', { name: texts.signal.picture })).toBeVisible();
+    await expect(canvas.getByText(texts.clinicSees)).toBeVisible();
+  },
+});
+
+/** A reading came: the cuff is back. */
+export const IsBack = meta.story({
+  tags: ['dark'],
+  beforeEach: ({ msw }) => msw.use(measured(5, 0)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: texts.back(cuff) }, slow)).toBeVisible();
+  },
+});
+
+/** Nothing was ever heard. */
+export const Never = meta.story({
+  beforeEach: ({ msw }) => msw.use(measured()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: texts.never(cuff) }, slow)).toBeVisible();
+  },
+});
+
+/** The dashboard leads here, for each device in use, while the clinic waits. */
+export const FromTheDashboard = meta.story({
+  tags: ['w390'],
+  parameters: { page: { path: '/patient-dashboard', isSignedIn: true } },
+  beforeEach: ({ msw }) => msw.use(silent, backend({ world: monitoredClinic() })),
+  play: async ({ canvas, userEvent }) => {
+    const name = texts.help({ device: texts.devices.Weight });
+    await userEvent.click(await canvas.findByRole('link', { name }, slow));
+    await expect(await canvas.findByRole('heading', { name, level: 1 }, slow)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: `2. ${texts.place.Weight.title}` })).toBeVisible();
+  },
+});
+
+/** ERR-02: while it is checked, what to try is there already. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(getVitalData)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: texts.try }, slow)).toBeVisible();
+  },
+});
+
+/** Behaviour 1b, 500: it fails for itself; without the clinic's number the papers are named. */
+export const Fails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(getVitalData, 500), fails(getUrgentReading, 500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.loading.failed, {}, slow)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: texts.try })).toBeVisible();
+    await expect(canvas.getByText(texts.noCall)).toBeVisible();
+  },
+});
+
+/** Help for each device in use, silent or not, however long its name is; for one that is not in use there is none. */
+export const SeveralDevices = meta.story({
+  tags: ['w390', 'w320'],
+  parameters: { page: { path: '/patient-dashboard', isSignedIn: true } },
+  beforeEach: ({ msw }) => {
+    const order = (orderId: string, status: string, deviceName: string) =>
+      anOrder({ patientId, orderId, status, deviceName });
+    const orders = [
+      order('RPM-1', 'Activated', 'Upper Arm Monitor'),
+      order('RPM-2', 'Activated', longName),
+      order('RPM-3', 'Submitted', 'Wrist Monitor'),
+    ];
+    const heard = answers(getAbsence, JSON.stringify({ until: null, isSilent: false }));
+    msw.use(heard, backend({ world: { ...smallClinic(), orders } }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const help = (device: string) => ({ name: patientWords.patientDashboard.helpWith({ device }) });
+    await expect(await canvas.findByRole('link', help(longName), slow)).toBeVisible();
+    await expect(canvas.queryByRole('link', help('Wrist Monitor'))).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('link', help('Upper Arm Monitor')));
+    await expect(
+      await canvas.findByRole('heading', { name: texts.help(cuff), level: 1 }, slow),
+    ).toBeVisible();
+  },
+});

@@ -1,0 +1,282 @@
+import { endpoints } from '@rpm/api-client';
+import { usualGuidance } from '@rpm/domain';
+import { appWords } from '@rpm/domain/words/app';
+import { recordWords } from '@rpm/domain/words/record';
+import { trendWords as texts } from '@rpm/domain/words/trend';
+import { trendLinkWords } from '@rpm/domain/words/trendLink';
+import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
+import { demoAccounts, monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
+import { setOnline } from '@rpm/storybook/network.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { asPrinted } from '@rpm/storybook/views.ts';
+import { useLocation } from 'react-router-dom';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { PatientDashboardScreen } from '../PatientDashboardScreen.tsx';
+
+const { getPatientVitalRange, getUrgentReading, getVitalData, getVitalLimits } = endpoints;
+const { accountId: patientId } = demoAccounts.patient;
+const at = (search: string) => ({
+  layout: 'fullscreen' as const,
+  page: { path: `/patient-dashboard?${search}`, isSignedIn: true },
+});
+const slow = { timeout: 10_000 };
+
+/** One reading a day, so many days before the story's one, oldest first. */
+const pressures = (...values: [daysAgo: number, systolic: number, diastolic: number][]) =>
+  values.map(([ago, systolic, diastolic]) => {
+    const kind =
+      systolic > 160 ? ('Critical' as const) : systolic > 135 ? ('Cautious' as const) : ('Normal' as const);
+    const when = new Date(Date.UTC(2026, 10, 20, 13) - ago * 86_400_000);
+    return {
+      ...{ patientId, vital: 'BloodPressure' as const, serial: 'SN-1', at: when, receivedAt: when },
+      ...{ class: kind, values: { systolic, diastolic } },
+      classes: { systolic: kind, diastolic: 'Normal' as const },
+    };
+  });
+const week = [
+  ...[13, 12, 11, 10, 9, 8, 7].map((ago) => [ago, 130, 82] as const),
+  ...([
+    [6, 137, 83],
+    [5, 143, 85],
+    [4, 151, 90],
+    [3, 158, 92],
+    [2, 149, 88],
+    [1, 154, 91],
+    [0, 168, 97],
+  ] as const),
+].map(([ago, top, bottom]): [number, number, number] => [ago, top, bottom]);
+const measured = (...values: [number, number, number][]) =>
+  backend({ world: { ...smallClinic(), readings: () => pressures(...values) } });
+
+/** The range of her blood pressure, as her doctor set it. */
+const setRange = {
+  ...{ vital: 'BloodPressure', version: 1, setTime: '20260602-15:00:00', limits: {} },
+  ...{ startDateTime: '20260602-15:00:00', endDateTime: '20271201-05:00:00' },
+  setBy: { userId: 'user-wren', name: 'Wren Q. Exampledoc' },
+};
+const clinicWithPhone = {
+  urgent: null,
+  clinic: {
+    ...{ name: 'Northside Sample Clinic', openUntil: null, hasHours: false },
+    guidance: { ...usualGuidance, phone: '(614) 555-0142' },
+  },
+};
+
+function Where() {
+  return (
+    <output lang="zxx" className="sr-only">
+      {useLocation().search}
+    </output>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Screens/Patient/Dashboard/Trend',
+  component: PatientDashboardScreen,
+  globals: { role: 'patient' },
+  parameters: at('vital=BloodPressure&span=week'),
+  beforeEach: ({ msw }) => msw.use(measured(...week)),
+  render: () => (
+    <>
+      <PatientDashboardScreen />
+      <Where />
+    </>
+  ),
+});
+
+/** PDB-07, design v5: the words first, then what is usual, the chart with both numbers apart, and every reading. */
+export const Default = meta.story({
+  tags: ['w390'],
+  play: async ({ canvas, userEvent }) => {
+    const said = texts.words.up({ vital: trendLinkWords.names.BloodPressure, span: texts.when.week });
+    await expect(await canvas.findByRole('heading', { name: said }, slow)).toBeVisible();
+    await expect(canvas.getByText(texts.inRange.none({ count: 7 }))).toBeVisible();
+    await expect(canvas.getByText('151/89')).toBeVisible();
+    await expect(canvas.getByText(texts.lower({ value: '21' }))).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^Top number: / })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^Bottom number: / })).toBeVisible();
+    const list = within(canvas.getByRole('region', { name: texts.every }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(7);
+    await expect(document.title).not.toMatch(/168|Testpatient/);
+    await userEvent.click(canvas.getByRole('button', { name: texts.earlier.week }));
+    await waitFor(() => expect(document.querySelector('output')).toHaveTextContent('before=1'));
+    await expect(await canvas.findByText(texts.inRange.all({ count: 7 }), {}, slow)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.later.week }));
+    await expect(await canvas.findByRole('heading', { name: said }, slow)).toBeVisible();
+  },
+});
+
+/** Design v5, v6: a month, whose sheet is for paper: the button prints it, and it has every day in words. */
+export const Month = meta.story({
+  tags: ['dark'],
+  parameters: at('vital=BloodPressure&span=month'),
+  play: async ({ canvas, userEvent }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    await userEvent.click(await canvas.findByRole('button', { name: texts.print }, slow));
+    await expect(print).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByText(texts.highest)[0]).toBeVisible();
+    const sheet = document.querySelector<HTMLElement>('[data-print-sheet]');
+    if (!sheet) throw new Error('No sheet.');
+    await expect(within(sheet).getAllByRole('rowheader', { hidden: true })).toHaveLength(14);
+    await expect(sheet).toHaveTextContent(/20168\/97Critical/);
+    await expect(sheet).toHaveTextContent('Marigold Testpatient');
+    const list = within(canvas.getByRole('region', { name: texts.every }));
+    await userEvent.click(list.getByRole('button', { name: texts.showAll({ count: 14 }) }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(14);
+  },
+});
+
+/**
+ * Design v6: as the paper gets it: head and foot of each page, shapes beside the words, who set the limits, and what became of
+ * a critical reading; nothing of the page beside it.
+ */
+export const MonthOnPaper = meta.story({
+  tags: ['paper'],
+  parameters: at('vital=BloodPressure&span=month'),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers(getPatientVitalRange, JSON.stringify([setRange])),
+      answers(getUrgentReading, JSON.stringify(clinicWithPhone)),
+      measured(...week, [-0.005, 148, 88]),
+    ),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: texts.print }, slow);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
+    const back = asPrinted();
+    try {
+      const sheet = within(screen.getByRole('region', { name: texts.print }));
+      await expect(sheet.getByText(/^First reading of each day\./)).toHaveTextContent(
+        texts.sheet.limitsSet({ name: 'Wren Q. Exampledoc', day: 'June 02, 2026' }),
+      );
+      await expect(sheet.getByText(/It did not repeat\.$/)).toHaveTextContent(
+        /^November 20: 168\/97 at .*148\/88/,
+      );
+      await expect(sheet.getAllByText('Marigold Testpatient')[0]).toBeVisible();
+      await expect(button).not.toBeVisible();
+      const { style } = document.documentElement;
+      await expect(style.getPropertyValue('--rpm-sheet-number')).toBe(
+        '"Page " counter(page) " of " counter(pages) ""',
+      );
+      await expect(style.getPropertyValue('--rpm-sheet-middle')).toBe('"Clinic (614) 555-0142"');
+    } finally {
+      back();
+    }
+  },
+});
+
+/** Fewer than 3 days in a span are too few to compare, which is said. */
+export const TooFewDays = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) => msw.use(measured([1, 120, 80], [0, 121, 80])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: texts.tooFew }, slow)).toBeVisible();
+    await expect(canvas.getByText(texts.inRange.all({ count: 2 }))).toBeVisible();
+  },
+});
+
+/** Behaviour 1c, empty: nobody measured on these days; one can go back. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(measured([20, 120, 80])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.none, {}, slow)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: texts.earlier.week })).toBeVisible();
+  },
+});
+
+/** Another vital, with the demo's readings, and the link on the dashboard that leads here. */
+export const FromTheDashboard = meta.story({
+  parameters: at(''),
+  beforeEach: ({ msw }) => msw.use(backend({ world: monitoredClinic() })),
+  play: async ({ canvas, userEvent }) => {
+    const name = trendLinkWords.open({ vital: trendLinkWords.names.Weight });
+    await userEvent.click(await canvas.findByRole('link', { name }, slow));
+    await expect(await canvas.findByRole('heading', { name: 'Weight', level: 1 }, slow)).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: texts.every }, slow)).toBeVisible();
+  },
+});
+
+/** Metric units. */
+export const Metric = meta.story({
+  tags: ['metric'],
+  globals: { role: 'patient', units: 'metric' },
+  parameters: at('vital=Weight&span=month'),
+  beforeEach: ({ msw }) => msw.use(backend({ world: monitoredClinic() })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: texts.every }, slow)).toBeVisible();
+  },
+});
+
+/** ERR-02: while they load, that is said. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(getVitalData)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading, please wait...', {}, slow)).toBeInTheDocument();
+  },
+});
+
+/** Behaviour 1b, 500: said, and tried again; without the limits the chart stands without its band. */
+export const Fails = meta.story({
+  tags: ['network-fault', 'w390'],
+  beforeEach: ({ msw }) => msw.use(fails(getVitalData, 500), fails(getVitalLimits, 500)),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(
+      await canvas.findByText(recordWords.record.vitals.courseLoading.failed, {}, slow),
+    ).toBeVisible();
+    msw.use(measured(...week));
+    await userEvent.click(canvas.getByRole('button', { name: /Try Again/ }));
+    await expect(await canvas.findByRole('img', { name: /^Top number: / }, slow)).toBeVisible();
+  },
+});
+
+/** One reading, and days without one: the line breaks, and the list has what there is. */
+export const Gaps = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) => msw.use(measured([6, 128, 80], [5, 131, 82], [1, 133, 84], [0, 129, 81])),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('region', { name: texts.every }, slow));
+    await expect(list.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getByRole('img', { name: /^Top number: / })).toBeVisible();
+  },
+});
+
+/** A single reading has nothing to be compared with. */
+export const OneReading = meta.story({
+  beforeEach: ({ msw }) => msw.use(measured([0, 121, 80])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: texts.tooFew }, slow)).toBeVisible();
+    await expect(canvas.getByText(texts.inRange.all({ count: 1 }))).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^Top number: / })).toBeVisible();
+  },
+});
+
+/** The limits changed on these days: that is said, with the day; a range that begins later says nothing. */
+export const LimitsChanged = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) => {
+    const range = (version: number, day: number) => ({
+      ...{ patientId, vital: 'BloodPressure' as const, version, limits: {} },
+      ...{ start: new Date(Date.UTC(2026, 10, day, 14)), end: new Date(Date.UTC(2126, 10, 20)) },
+      ...{ setById: demoAccounts.provider.accountId, setAt: new Date(Date.UTC(2026, 10, 1)) },
+    });
+    const ranges = [range(1, 2), range(2, 17), range(3, 28)];
+    msw.use(backend({ world: { ...smallClinic(), ranges, readings: () => pressures(...week) } }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const note = texts.rangeChanged({ day: 'November 17, 2026' });
+    await expect(await canvas.findByText(note, {}, slow)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.earlier.week }));
+    await waitFor(() => expect(canvas.queryByText(note)).not.toBeInTheDocument());
+  },
+});
+
+/** Behaviour 1a, offline: what was read stays. */
+export const Offline = meta.story({
+  tags: ['network-fault'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: texts.every }, slow)).toBeVisible();
+    const back = setOnline(false);
+    await expect(await canvas.findByText(appWords.offline)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^Top number: / })).toBeVisible();
+    back();
+  },
+});

@@ -1,0 +1,188 @@
+import { ReadsKept, usePatientInfo, useVitalList } from '@rpm/api-client';
+import { newestStamp } from '@rpm/domain';
+import { alertWords } from '@rpm/domain/words/alert';
+import { taskWords } from '@rpm/domain/words/task';
+import { workingModeWords as texts } from '@rpm/domain/words/workingMode';
+import { AlarmClock, Check, Keyboard, NotebookPen, SkipForward, Undo2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { DropdownMenu } from '../../../components/DropdownMenu/DropdownMenu.tsx';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { lazily } from '../../../hooks/lazily.ts';
+import { useOnline } from '../../../hooks/useOnline.ts';
+import { Needed } from '../../../layout/Loaded/Needed.tsx';
+import { Kbd } from '../../../parts/keys/Kbd.tsx';
+import { CallButton } from '../../../parts/timer/CallButton.tsx';
+import { useSession } from '../../../providers/session/SessionProvider.tsx';
+import { reviewKeyHelp } from './reviewKeys.ts';
+import type { Waiting } from './round.ts';
+import { UndoName } from './UndoName.tsx';
+import { type ReviewRound, type SnoozeFor, snoozeHours } from './useReviewRound.ts';
+import type { ReviewTime } from './useReviewTime.ts';
+
+const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon flex-none' } as const;
+const keyHelp = lazily(() => import('../../../parts/keys/KeyHelp.tsx').then(({ KeyHelp }) => KeyHelp));
+const noteDialog = lazily(() => import('./NoteDialog.tsx').then(({ NoteDialog }) => NoteDialog));
+
+interface ActionBarProps {
+  round: ReviewRound;
+  open: Waiting;
+  /** What is counted of the open patient: saved with each thing that is done. */
+  time: ReviewTime;
+}
+
+/** What can be done with the open patient. Every key is one of these buttons. */
+export function ActionBar({ round, open, time }: ActionBarProps) {
+  const { user } = useSession();
+  const info = usePatientInfo(open.userId).loadable;
+  const vitals = useVitalList(open.userId).loadable;
+  const patient = info.state === 'ready' ? info.data : null;
+  // Nobody marks what is not on the screen.
+  const isReady = vitals.state === 'ready';
+  const newest = isReady ? newestStamp(vitals.data.rows.map(({ latest }) => latest?.mrTime ?? null)) : null;
+  const isOnline = useOnline();
+  const whyId = useId();
+  const [shown, setShown] = useState<{ dialog: 'note' | 'help'; of: string } | null>(null);
+  // A colleague may take the patient meanwhile: a dialog goes with its patient.
+  const dialog = shown?.of === open.userId ? shown.dialog : null;
+  const setDialog = (next: 'note' | 'help') => setShown({ dialog: next, of: open.userId });
+  const close = () => {
+    if (dialog === 'note') time.log();
+    setShown(null);
+  };
+  const { undoable, isBusy } = round;
+  const hasAlerts = open.row.alerts.length > 0;
+  const cannot = !isOnline;
+  return (
+    <section
+      aria-label={texts.actions}
+      className="sticky bottom-0 z-10 -mx-2 flex flex-wrap items-center gap-2 border-line border-t bg-surface px-3 py-3 max-md:grid max-md:grid-cols-5 max-md:gap-1 max-md:px-2 max-md:[&_.bar-button_button]:min-h-13 max-md:[&_.bar-button_button]:w-full max-md:[&_.bar-button_button]:flex-col max-md:[&_.bar-button_button]:gap-0.5 max-md:[&_.bar-button_button]:border-transparent max-md:[&_.bar-button_button]:px-0.5 max-md:[&_.bar-button_button]:text-caption"
+    >
+      <span className="bar-button me-auto flex flex-wrap items-center gap-2 max-md:me-0">
+        <Button
+          variant="ghost"
+          aria-keyshortcuts="z"
+          icon={<Undo2 {...icon} />}
+          onClick={round.undo}
+          isDisabled={!undoable || cannot || round.isUndoing}
+        >
+          <UndoName undoable={undoable} />
+          <Kbd>z</Kbd>
+        </Button>
+        <span className="max-md:hidden">
+          <IconButton
+            name={texts.keys.help}
+            icon={<Keyboard {...icon} />}
+            aria-keyshortcuts="?"
+            aria-haspopup="dialog"
+            onClick={() => setDialog('help')}
+          />
+        </span>
+      </span>
+      <span className="bar-button contents max-md:block">
+        <DropdownMenu
+          head={{ title: texts.snoozeFor, detail: hasAlerts ? '' : texts.noAlerts }}
+          actions={
+            hasAlerts && !cannot
+              ? (Object.keys(snoozeHours) as SnoozeFor[]).map((how) => ({
+                  label: alertWords.snoozeFor[how],
+                  onSelect: () => {
+                    time.log();
+                    round.snooze(how);
+                  },
+                }))
+              : []
+          }
+          trigger={(props) => (
+            <Button {...props} aria-keyshortcuts="s" icon={<AlarmClock {...icon} />}>
+              {texts.keys.snooze}
+              <Kbd>s</Kbd>
+            </Button>
+          )}
+        />
+      </span>
+      <ReadsKept value={false}>
+        <span className="bar-button contents max-md:block">
+          <CallButton
+            key={open.userId}
+            userId={open.userId}
+            name={open.row.name}
+            phone={patient?.phone ?? null}
+            isDisabled={cannot || patient === null}
+            onPress={time.log}
+          />
+        </span>
+      </ReadsKept>
+      <span className="bar-button contents max-md:block">
+        <Button
+          aria-keyshortcuts="n"
+          aria-haspopup="dialog"
+          icon={<NotebookPen {...icon} />}
+          onClick={() => setDialog('note')}
+        >
+          {texts.keys.note}
+          <Kbd>n</Kbd>
+        </Button>
+      </span>
+      <span className="contents max-md:hidden">
+        <Button aria-keyshortcuts="k" onClick={round.goBack} isDisabled={!round.canGoBack}>
+          {texts.keys.back}
+          <Kbd>k</Kbd>
+        </Button>
+      </span>
+      <span className="bar-button contents max-md:block">
+        <Button
+          aria-keyshortcuts="j"
+          icon={
+            <span className="md:hidden">
+              <SkipForward {...icon} />
+            </span>
+          }
+          onClick={round.goNext}
+        >
+          {texts.keys.next}
+          <Kbd>j</Kbd>
+        </Button>
+      </span>
+      <span className="flex max-md:col-span-5 max-md:flex-col max-md:[&_button]:min-h-13">
+        <Button
+          variant="primary"
+          aria-keyshortcuts="r"
+          aria-describedby={cannot ? whyId : undefined}
+          icon={<Check {...icon} />}
+          busy={isBusy ? texts.states.saving : undefined}
+          isDisabled={cannot || !isReady}
+          onClick={() => {
+            time.log();
+            round.review(newest);
+          }}
+        >
+          {texts.keys.reviewed}
+          <Kbd>r</Kbd>
+        </Button>
+      </span>
+      {cannot && (
+        <p id={whyId} className="w-full text-caption text-fg-muted max-md:col-span-5">
+          {taskWords.offline}
+        </p>
+      )}
+      <ReadsKept value={false}>
+        {dialog === 'help' && (
+          <Needed lazy={keyHelp}>{(KeyHelp) => <KeyHelp keys={reviewKeyHelp} onClose={close} />}</Needed>
+        )}
+        {dialog === 'note' && (
+          <Needed lazy={noteDialog}>
+            {(NoteDialog) => (
+              <NoteDialog
+                userId={open.userId}
+                name={open.row.name}
+                mayKeepToSelf={patient?.provider?.userId === user.userId}
+                onClose={close}
+              />
+            )}
+          </Needed>
+        )}
+      </ReadsKept>
+    </section>
+  );
+}

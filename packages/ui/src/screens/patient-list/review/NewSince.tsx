@@ -1,0 +1,100 @@
+import {
+  newSince,
+  parseStamp,
+  type ReadingClass,
+  readingClasses,
+  roleKind,
+  wholeDaysSince,
+} from '@rpm/domain';
+import { workingModeWords as texts } from '@rpm/domain/words/workingMode';
+import { Activity, MessageSquare, WifiOff } from 'lucide-react';
+import { Card } from '../../../components/Card/Card.tsx';
+import { browserTimeZone } from '../../../hooks/browserTimeZone.ts';
+import { vitalName } from '../../../hooks/names.ts';
+import { useClock } from '../../../hooks/useClock.ts';
+import { useShownTime } from '../../../parts/person/when.ts';
+import type { Waiting } from './round.ts';
+import type { usePatientReads } from './usePatientReads.ts';
+
+const icon = {
+  'aria-hidden': true,
+  strokeWidth: 1.75,
+  className: 'mt-0.5 size-icon flex-none text-fg-muted',
+} as const;
+
+interface NewSinceProps {
+  open: Waiting;
+  reads: ReturnType<typeof usePatientReads>;
+}
+
+/**
+ * What has come since somebody last looked: the readings of the vital that is shown, by class, what the patient wrote, and
+ * silent devices. Only what has been read is counted; of what is not there yet nothing is said.
+ *
+ * @see SCR-02
+ */
+export function NewSince({ open: { facts }, reads: { course, notes, timeZone } }: NewSinceProps) {
+  const { onBad } = useClock(browserTimeZone());
+  const shown = useShownTime(timeZone);
+  const data = course.loadable.state === 'ready' ? course.loadable.data : null;
+  const start = data?.bounds?.start ?? null;
+  const { lastLookAt, silentSince, now } = facts;
+  // Readings before the stretch that is shown were not read, so nothing before it is counted.
+  const since = start && (!lastLookAt || lastLookAt < start) ? start : lastLookAt;
+  if (!data || !since) return null;
+  const readings = data.readings.rows.flatMap(({ mrTime, class: judged }) => {
+    const at = mrTime === null ? null : parseStamp(mrTime, onBad);
+    return at ? [{ at, class: judged }] : [];
+  });
+  const written = notes.loadable.state === 'ready' ? notes.loadable.data.rows : [];
+  const messages = written.flatMap(({ kind, time, author }) => {
+    const at = kind === 'conversation' && time !== null ? parseStamp(time, onBad) : null;
+    return at && author ? [{ at, isByPatient: roleKind(author.role) === 'patient' }] : [];
+  });
+  const fresh = newSince(since, readings, messages);
+  const classes = readingClasses.filter((each) => fresh.readings[each] > 0).toReversed();
+  const title = lastLookAt ? texts.newSince : texts.newSinceNever;
+  return (
+    <Card title={title({ time: shown(since, lastLookAt === since ? 'datetime' : 'date') })} headingLevel={3}>
+      <ul className="flex flex-col gap-2">
+        <li className="flex gap-2">
+          <Activity {...icon} />
+          <span className="min-w-0 flex-1">
+            {texts.newReadings({ vital: vitalName(data.vital), count: fresh.readings.total })}
+            {classes.length > 0 && `: ${classes.map((each) => said(each, fresh.readings[each])).join(', ')}`}
+            {classes.length > 0 && (
+              <span aria-hidden="true" className="mt-1 flex h-2 gap-0.5 overflow-hidden rounded-xs">
+                {classes.map((each) => (
+                  <span key={each} className={look[each]} style={{ flexGrow: fresh.readings[each] }} />
+                ))}
+              </span>
+            )}
+          </span>
+        </li>
+        {fresh.messages > 0 && (
+          <li className="flex gap-2">
+            <MessageSquare {...icon} />
+            <span className="min-w-0 flex-1">{texts.newMessages({ count: fresh.messages })}</span>
+          </li>
+        )}
+        {silentSince && (
+          <li className="flex gap-2">
+            <WifiOff {...icon} />
+            <span className="min-w-0 flex-1">
+              {texts.silent({ count: wholeDaysSince(silentSince, now) })}
+            </span>
+          </li>
+        )}
+      </ul>
+    </Card>
+  );
+}
+
+const said = (judged: ReadingClass, count: number) => texts.ofClass[judged]({ count });
+
+const look: Record<ReadingClass, string> = {
+  Normal: 'border border-reading-normal-line bg-reading-normal-bg forced-colors:border-[CanvasText]',
+  Cautious:
+    'bg-[repeating-linear-gradient(135deg,var(--color-reading-cautious-line)_0_3px,transparent_3px_6px)] forced-colors:border',
+  Critical: 'bg-reading-critical-solid forced-colors:bg-[Highlight]',
+};

@@ -1,0 +1,145 @@
+import { useServerTime } from '@rpm/api-client';
+import { type Period, patientRecordPath, rankSentence, type VitalKind } from '@rpm/domain';
+import { recordWords } from '@rpm/domain/words/record';
+import { workingModeWords as texts } from '@rpm/domain/words/workingMode';
+import { ExternalLink, WifiOff } from 'lucide-react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Avatar } from '../../../components/Avatar/Avatar.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { ReadingGlyph } from '../../../components/ReadingGlyph/ReadingGlyph.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { afterPaint, useAfterPaint } from '../../../hooks/useAfterPaint.ts';
+import { Loaded } from '../../../layout/Loaded/Loaded.tsx';
+import { RecordMeta } from '../../../parts/person/RecordMeta.tsx';
+import { RankTerms } from '../../../parts/rank/RankTerms.tsx';
+import { useRankSpeech } from '../../../parts/rank/useRankSpeech.ts';
+import { limitsOf } from '../../../parts/vitals/limitsOf.ts';
+import { TrendCard } from '../../../parts/vitals/TrendCard.tsx';
+import { LastNotes } from './LastNotes.tsx';
+import { LatestVitals } from './LatestVitals.tsx';
+import { NewSince } from './NewSince.tsx';
+import type { Waiting } from './round.ts';
+import { usePatientReads } from './usePatientReads.ts';
+
+/** What stands at the open patient's name, for who reads on from there. */
+export const openPatientId = 'open-patient';
+/**
+ * A patient of the queue: why here, the latest readings, the course of the one that waits, and the last notes. Drawn anew
+ * only when something of the patient changes, so that a key has nothing to draw.
+ */
+export const OpenPatient = memo(function OpenPatient({ open, place }: { open: Waiting; place: number }) {
+  const [period, setPeriod] = useState<Period>('month');
+  const [chosen, setChosen] = useState<VitalKind | null>(null);
+  const reads = usePatientReads(open, period, chosen);
+  const { info, vitals, limits, vital, timeZone } = reads;
+  const now = useServerTime();
+  const speech = useRankSpeech();
+  const isPainted = useAfterPaint();
+  const reread = useRef(reads.rereadKept);
+  reread.current = reads.rereadKept;
+  // What was read before the patient was opened is shown at once, and asked for again behind the first frame.
+  useEffect(() => afterPaint(() => reread.current()), []);
+  const { facts, row } = open;
+  const known = limits.loadable.state === 'ready' ? limits.loadable.data : null;
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <Avatar name={row.name} size="lg" />
+        <div className="min-w-0 flex-1">
+          <Name name={row.name} />
+          <div className="text-fg-muted">
+            <Loaded
+              loadable={info.loadable}
+              says={recordWords.record.patientLoading}
+              headingLevel={3}
+              skeleton={<Skeleton width="long" />}
+            >
+              {(patient) => <RecordMeta patient={patient} timeZone={timeZone} />}
+            </Loaded>
+          </div>
+        </div>
+        <Link
+          to={patientRecordPath(open.userId)}
+          look="alone"
+          icon={<ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
+        >
+          {texts.openRecord}
+        </Link>
+      </div>
+      <Card title={texts.why} headingLevel={3}>
+        <div className="flex items-start gap-3 pb-3">
+          <span className={`mt-0.5 size-6 flex-none ${tone(open)}`}>
+            {facts.waiting ? (
+              <ReadingGlyph reading={facts.waiting.class} />
+            ) : (
+              <WifiOff aria-hidden="true" className="size-6" />
+            )}
+          </span>
+          <p className="text-lead">{rankSentence(facts, speech)}</p>
+        </div>
+        <RankTerms facts={facts} place={place > 0 ? place : undefined} />
+      </Card>
+      <Loaded
+        loadable={vitals.loadable}
+        says={recordWords.record.vitals.latestLoading}
+        headingLevel={3}
+        skeleton={<Skeleton shape="chart" />}
+      >
+        {({ rows }) => (
+          <LatestVitals rows={rows} limits={known} vital={vital} onChoose={setChosen} timeZone={timeZone} />
+        )}
+      </Loaded>
+      <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_18rem] items-start gap-4">
+        {vital && !isPainted && <Skeleton shape="chart" />}
+        {vital && isPainted && (
+          <TrendCard
+            vital={vital}
+            period={period}
+            onPeriod={setPeriod}
+            course={reads.course.loadable}
+            limits={known && limitsOf(known, vital)}
+            areLimitsMissing={limits.loadable.state === 'failed'}
+            now={now()}
+            timeZone={timeZone}
+            moment={facts.lastLookAt ? { at: facts.lastLookAt, name: texts.lastLook } : undefined}
+          />
+        )}
+        {isPainted && (
+          <div className="flex flex-col gap-4">
+            <NewSince open={open} reads={reads} />
+            <LastNotes notes={reads.notes.loadable} timeZone={timeZone} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+});
+
+/**
+ * The name, at which a screen reader reads on when a key or a button opened this patient. Who is drawn out of sight has no
+ * id: there are no effects there.
+ */
+function Name({ name }: { name: string }) {
+  const head = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    const element = head.current;
+    if (!element) return;
+    element.id = openPatientId;
+    return () => element.removeAttribute('id');
+  }, []);
+  // A focus lays the page out: the frame comes first.
+  useEffect(() => afterPaint(() => head.current?.focus({ preventScroll: true })), []);
+  return (
+    <h2 ref={head} tabIndex={-1} className="w-fit rounded-xs text-h2">
+      <bdi className="wrap-anywhere">{name}</bdi>
+    </h2>
+  );
+}
+
+const tone = ({ facts }: Waiting) =>
+  facts.waiting === null
+    ? 'text-fg-muted'
+    : facts.waiting.class === 'Critical'
+      ? 'text-reading-critical-fg'
+      : 'text-reading-cautious-fg';

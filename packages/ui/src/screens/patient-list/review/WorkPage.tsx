@@ -1,0 +1,189 @@
+import { ReadsKept } from '@rpm/api-client';
+import { workingModeWords as texts } from '@rpm/domain/words/workingMode';
+import { ArrowLeft, CheckCheck, ListOrdered, PauseIcon, PlayIcon } from 'lucide-react';
+import { Activity, useState } from 'react';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { lazily } from '../../../hooks/lazily.ts';
+import { useKeys } from '../../../hooks/useKeys.ts';
+import { useOnline } from '../../../hooks/useOnline.ts';
+import { Loaded } from '../../../layout/Loaded/Loaded.tsx';
+import { Needed } from '../../../layout/Loaded/Needed.tsx';
+import { RowsNotShown } from '../../../layout/Loaded/RowsNotShown.tsx';
+import { Page } from '../../../layout/Page/Page.tsx';
+import { Kbd } from '../../../parts/keys/Kbd.tsx';
+import { ActionBar } from './ActionBar.tsx';
+import { Clocks } from './Clocks.tsx';
+import { Fetched } from './Fetched.tsx';
+import { OpenPatient, openPatientId } from './OpenPatient.tsx';
+import { Progress } from './Progress.tsx';
+import { QueueList } from './QueueList.tsx';
+import { reviewKeys } from './reviewKeys.ts';
+import { type ReviewRound, useReviewRound } from './useReviewRound.ts';
+import { useReviewTime } from './useReviewTime.ts';
+
+const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon flex-none' } as const;
+
+const queueSheet = lazily(() => import('./QueueSheet.tsx').then(({ QueueSheet }) => QueueSheet));
+
+/** The queue at the left, the open patient beside it, the next one already read and drawn, out of sight. @see SCR-02 */
+export function WorkPage({ onEnd }: { onEnd: () => void }) {
+  const round = useReviewRound(onEnd);
+  const isOnline = useOnline();
+  useKeys(reviewKeys);
+  return (
+    <Page isWide title={texts.title} back={<Back />} actions={<Tools round={round} onEnd={onEnd} />}>
+      {!isOnline && (
+        <div className="mb-3">
+          <Banner kind="warning">{texts.endOffline}</Banner>
+        </div>
+      )}
+      <Loaded
+        loadable={round.queue.loadable}
+        says={texts.loading}
+        headingLevel={2}
+        skeleton={<WorkSkeleton />}
+        isEmpty={({ total }) => total === 0 && round.counts.total === 0}
+        empty={
+          <Card>
+            <EmptyState
+              icon={<CheckCheck strokeWidth={1.5} />}
+              headingLevel={2}
+              title={texts.empty}
+              reason={texts.emptyReason}
+            />
+          </Card>
+        }
+      >
+        {({ result }) => (
+          <>
+            <Work round={round} />
+            <RowsNotShown count={result.unreadable} className="pt-3" />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Work({ round }: { round: ReviewRound }) {
+  const { previous, open, next, isPaused } = round;
+  const isShown = open !== null && round.isOpenHeld;
+  // The last one stays and the next one is there, out of sight: a key shows and hides, and draws nothing anew.
+  const drawn = [
+    ...new Map([previous, open, next].flatMap((each) => (each ? [[each.userId, each]] : []))).values(),
+  ];
+  const [isListOpen, setListOpen] = useState(false);
+  const time = useReviewTime(isShown && !isPaused ? { userId: open.userId, name: open.row.name } : null);
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center gap-3">
+        <Progress counts={round.counts} states={round.round.states} />
+        {isShown && <Clocks userId={open.userId} seconds={time.seconds} />}
+        <span className="lg:hidden">
+          <Button
+            size="sm"
+            icon={<ListOrdered {...icon} />}
+            aria-haspopup="dialog"
+            {...queueSheet.interest}
+            onClick={() => setListOpen(true)}
+          >
+            {texts.queue}
+          </Button>
+        </span>
+      </div>
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)]">
+        <div className="max-lg:hidden">
+          <QueueList round={round} />
+        </div>
+        {isPaused ? (
+          <Card>
+            <EmptyState
+              icon={<PauseIcon strokeWidth={1.5} />}
+              headingLevel={2}
+              title={texts.paused}
+              reason={texts.pausedReason}
+            />
+          </Card>
+        ) : (
+          <section aria-labelledby={openPatientId} className="flex min-w-0 flex-col gap-4">
+            {!isShown && <WaitForPatient />}
+            <ReadsKept value>
+              {drawn.map((each) => (
+                <Activity
+                  key={each.userId}
+                  mode={isShown && each.userId === open.userId ? 'visible' : 'hidden'}
+                >
+                  <OpenPatient open={each} place={round.waiting.indexOf(each) + 1} />
+                </Activity>
+              ))}
+              {isShown && <ActionBar round={round} open={open} time={time} />}
+            </ReadsKept>
+          </section>
+        )}
+      </div>
+      {isListOpen && (
+        <Needed lazy={queueSheet}>
+          {(QueueSheet) => <QueueSheet round={round} onClose={() => setListOpen(false)} />}
+        </Needed>
+      )}
+      {next && !isPaused && <Fetched key={next.userId} waiting={next} />}
+    </>
+  );
+}
+
+function Tools({ round, onEnd }: { round: ReviewRound; onEnd: () => void }) {
+  return (
+    <>
+      <Button
+        onClick={round.pause}
+        aria-keyshortcuts="p"
+        aria-pressed={round.isPaused}
+        icon={round.isPaused ? <PlayIcon {...icon} /> : <PauseIcon {...icon} />}
+      >
+        {round.isPaused ? texts.resume : texts.keys.pause}
+        <Kbd>p</Kbd>
+      </Button>
+      <Button variant="ghost" onClick={onEnd}>
+        {texts.end}
+      </Button>
+    </>
+  );
+}
+
+function Back() {
+  return (
+    <div className="-mt-2.5">
+      <Link to="/patient-list" look="alone" icon={<ArrowLeft {...icon} />}>
+        {texts.toList}
+      </Link>
+    </div>
+  );
+}
+
+/** The patient is claimed first, so that nobody else has it open too. */
+const WaitForPatient = () => (
+  <Card>
+    <p role="status" className="sr-only">
+      {texts.claiming}
+    </p>
+    <Skeleton shape="number" width="half" />
+    <Skeleton width="long" />
+    <Skeleton shape="chart" />
+  </Card>
+);
+
+const WorkSkeleton = () => (
+  <div className="grid gap-4 lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)]">
+    <Card>
+      {['one', 'two', 'three', 'four'].map((key) => (
+        <Skeleton key={key} width="long" />
+      ))}
+    </Card>
+    <WaitForPatient />
+  </div>
+);

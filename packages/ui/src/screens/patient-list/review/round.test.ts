@@ -1,0 +1,40 @@
+import type { QueueRow } from '@rpm/domain';
+import { expect, test } from 'vitest';
+import { nextOf, waitingIn } from './round.ts';
+
+const now = new Date('2026-11-20T15:00:00Z');
+const row = (userId: string, special: Partial<QueueRow['rank']['waiting']> = {}): QueueRow => ({
+  userId,
+  name: `Patient ${userId}`,
+  dob: null,
+  alerts: [],
+  claim: null,
+  rank: {
+    waiting: {
+      ...{ class: 'Cautious', vital: 'BloodPressure', parameter: 'systolic', side: 'high', value: 150 },
+      ...{ time: '20261120-14:00:00', readings: 1, firstTime: '20261120-14:00:00', limit: 140 },
+      ...{ limitSetBy: null, limitSetTime: null },
+      ...special,
+    },
+    ...{ usual: null, reviewedTime: null, silentSince: null },
+  },
+});
+const none = () => {};
+
+test('the queue is in the chosen order; what cannot be read is left out', () => {
+  const rows = [row('a'), row('b', { class: 'Critical' }), row('c', { time: 'never' })];
+  const ids = (sort: 'urgency' | 'name') => waitingIn(rows, sort, now, none).map(({ userId }) => userId);
+  expect(ids('urgency')).toEqual(['b', 'a']);
+  expect(ids('name')).toEqual(['a', 'b']);
+});
+
+test('next is the first that was not open yet and that nobody else holds', () => {
+  const waiting = waitingIn([row('a'), row('b'), row('c')], 'name', now, none);
+  const next = (here: string | null, states: object, taken: string[] = []) =>
+    nextOf(waiting, { here, states: states as never }, (id) => taken.includes(id));
+  expect(next(null, {})).toBe('a');
+  expect(next('a', {})).toBe('b');
+  expect(next('a', {}, ['b'])).toBe('c');
+  expect(next('b', { c: 'left' })).toBe('a');
+  expect(next('c', { a: 'left', b: 'reviewed' })).toBeNull();
+});

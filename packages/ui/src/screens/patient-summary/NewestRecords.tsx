@@ -1,0 +1,59 @@
+import type { useNewestRecords } from '@rpm/api-client';
+import { recordsPath } from '@rpm/domain';
+import { healthRecordWords } from '@rpm/domain/words/healthRecord';
+import { loadWords } from '@rpm/domain/words/load';
+import { Card } from '../../components/Card/Card.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+import { useShownTime } from '../../parts/person/when.ts';
+
+const text = healthRecordWords;
+const shownAtMost = 5;
+
+interface NewestRecordsProps {
+  loadable: ReturnType<typeof useNewestRecords>['loadable'];
+  timeZone: string;
+}
+
+/** What came last, of whatever kind. @see API-20 */
+export function NewestRecords({ loadable, timeZone }: NewestRecordsProps) {
+  const shownTime = useShownTime(timeZone);
+  return (
+    <div className="col-span-full">
+      <Card title={text.newest.title}>
+        <Loaded
+          loadable={loadable}
+          says={text.loading}
+          headingLevel={3}
+          skeleton={<Skeleton shape="chart" />}
+          isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
+          empty={<p className="text-fg-muted">{text.newest.none}</p>}
+        >
+          {({ rows, unreadable }) => (
+            <>
+              <ul className="flex flex-col">
+                {rows.slice(0, shownAtMost).map((record, at) => (
+                  <li
+                    key={record.recordId ?? `row ${at}`}
+                    className="flex flex-wrap items-baseline gap-x-4 border-line-subtle not-first:border-t py-2"
+                  >
+                    <span dir="auto" className="wrap-anywhere min-w-0 flex-[1_1_14rem]">
+                      {record.display ?? loadWords.unknown}
+                    </span>
+                    {record.resourceType && (
+                      <Link to={recordsPath(record.resourceType)}>{text.kinds[record.resourceType]}</Link>
+                    )}
+                    <span className="text-fg-muted">{shownTime(record.time, 'date')}</span>
+                  </li>
+                ))}
+              </ul>
+              <RowsNotShown count={unreadable} className="pt-3" />
+            </>
+          )}
+        </Loaded>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useReminder, useSaveReminder } from '@rpm/api-client';
+import { checked, type Reminder, ReminderSave } from '@rpm/domain';
+import { reminderWords as texts } from '@rpm/domain/words/reminder';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Problem } from '../../components/Banner/Problem.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { pageLanguage } from '../../hooks/pageLanguage.ts';
+import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
+import { useTask } from '../../hooks/useTask.ts';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { useShownTime } from '../../parts/person/when.ts';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
+
+/** Whether and when the patient is reminded to measure, by email. @see SCR-07 */
+export function ReminderCard() {
+  const { loadable } = useReminder();
+  return (
+    <Card title={texts.title} note={texts.note}>
+      <Loaded loadable={loadable} says={texts.loading} headingLevel={3} skeleton={<Skeleton width="half" />}>
+        {(reminder) => <ReminderForm reminder={reminder} />}
+      </Loaded>
+    </Card>
+  );
+}
+
+function ReminderForm({ reminder }: { reminder: Reminder }) {
+  const { isOn, hour, timeZone, pause, awayUntil } = reminder;
+  const { username } = useSession().user;
+  const save = useSaveReminder();
+  const shown = useShownTime('UTC');
+  const timeOf = (chosen: number) => shown(new Date(Date.UTC(2026, 0, 1, chosen)), 'time');
+  const { run, isBusy, problem } = useTask({
+    name: texts.title,
+    call: save,
+    says: { done: texts.saved, failed: texts.failed },
+  });
+  const form = useSchemaForm({
+    initial: { isOn, hour },
+    check: (typed) => checked(ReminderSave, typed),
+    words: {},
+    send: run,
+  });
+  return (
+    <form {...form.handlers} aria-label={texts.title} className="flex flex-col gap-5 pt-1">
+      <p role="status">{isOn ? texts.now.on({ time: timeOf(hour) }) : texts.now.off}</p>
+      {isOn && pause && (
+        <Banner kind="info">
+          {pause === 'away'
+            ? texts.pauses.away({ day: shown(awayUntil && new Date(`${awayUntil}T00:00:00Z`), 'date') })
+            : texts.pauses[pause]}
+        </Banner>
+      )}
+      <Checkbox
+        label={texts.isOn}
+        hint={texts.hint}
+        checked={form.typed.isOn}
+        onChange={({ target }) => form.change('isOn', target.checked)}
+      />
+      {form.typed.isOn && (
+        <>
+          <Select
+            label={texts.hour}
+            hint={texts.clock({ zone: zoneName(timeZone) })}
+            options={hours.map((each) => ({ value: String(each), label: timeOf(each) }))}
+            value={String(form.typed.hour)}
+            onChange={(chosen) => form.change('hour', Number(chosen))}
+          />
+          <p className="wrap-anywhere text-fg-muted">{texts.sentTo({ email: username })}</p>
+        </>
+      )}
+      <Problem>{problem}</Problem>
+      <div className="flex justify-end">
+        <Button type="submit" variant="primary" busy={isBusy ? texts.busy : undefined}>
+          {texts.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** 'Eastern Time', as people call it; the id of the zone where the browser knows no name. */
+const zoneName = (timeZone: string) =>
+  new Intl.DateTimeFormat(pageLanguage, { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

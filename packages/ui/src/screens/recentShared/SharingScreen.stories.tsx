@@ -1,0 +1,270 @@
+import { endpoints } from '@rpm/api-client';
+import { othersPageWords } from '@rpm/domain/words/frame';
+import { refusalWords, serverWords } from '@rpm/domain/words/server';
+import { shareWords as texts } from '@rpm/domain/words/share';
+import { taskWords } from '@rpm/domain/words/task';
+import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
+import { smallClinic } from '@rpm/mock-server/seed';
+import { setOnline } from '@rpm/storybook/network.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { SharingScreen } from './SharingScreen.tsx';
+
+const { getMyFriends, getAccessLog, shareData } = endpoints;
+const page = { path: '/recentShared', isSignedIn: true };
+
+const meta = preview.meta({
+  title: 'Screens/Patient/Sharing',
+  component: SharingScreen,
+  globals: { role: 'patient' },
+  parameters: { layout: 'fullscreen' as const, page },
+});
+
+const owner = { userId: 'user-patient-northside', name: 'Marigold Testpatient' };
+const share = (special: object = {}) => ({
+  ...{ shareId: 'share-1', owner, username: 'ivy.testpatient@example.test', parts: ['readings', 'records'] },
+  ...{ from: '20261113-15:00:00', until: '20261127-15:00:00', state: 'live', message: '' },
+  ...{ ended: null, isLeft: false, relation: 'daughter' },
+  ...{
+    grantee: { userId: 'user-ivy', name: 'Ivy Testpatient' },
+    lastOpened: '20261120-00:15:00',
+    ...special,
+  },
+});
+const notOpened = share({
+  ...{ shareId: 'share-2', username: 'rowan.dummyfield@example.test', parts: ['readings'] },
+  ...{ grantee: null, lastOpened: null, message: 'Have a look.' },
+});
+const over = share({
+  ...{ shareId: 'share-3', username: 'clover.demoson@example.test', parts: ['readings'], state: 'expired' },
+  ...{ until: '20261031-15:00:00', ended: '20261031-15:00:00', grantee: null, lastOpened: null },
+});
+const lists = (byMe: object[], withMe: object[] = []) =>
+  answers(getMyFriends, JSON.stringify({ byMe, withMe }));
+const withoutShares = { ...smallClinic(), shares: [] };
+
+/** SCR-07: a card for each person: can see, cannot see, until when, last opened; ended ones below. */
+export const Default = meta.story({
+  tags: ['w390', 'w320', 'dark'],
+  beforeEach: ({ msw }) => msw.use(lists([share(), notOpened, over])),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: 'Ivy Testpatient' }));
+    await expect(card.getByText(texts.parts.readings)).toBeVisible();
+    await expect(card.getByText(/^Last opened November/)).toBeVisible();
+    await expect(canvas.getByText(texts.notOpened)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Stop Sharing: Ivy Testpatient/ })).toBeVisible();
+    await expect(canvas.getByText(/^Saw: readings\. Ended October 31, 2026/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: texts.byMe })).toHaveAttribute('aria-current', 'page');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** API-19: what will be is said as a sentence that follows each change; then it is shared, and the card stands there. */
+export const Share = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) => msw.use(backend({ world: withoutShares })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(texts.none)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.share }));
+    const dialog = within(await screen.findByRole('dialog', { name: texts.form.title }));
+    await waitFor(() => expect(dialog.getByLabelText(texts.form.who)).toHaveFocus());
+    await userEvent.type(dialog.getByLabelText(texts.form.who), 'ivy@example.test');
+    await userEvent.click(dialog.getByRole('combobox', { name: texts.form.relation }));
+    await userEvent.click(await screen.findByRole('option', { name: texts.relations.daughter }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: texts.parts.files }));
+    await userEvent.click(dialog.getByRole('radio', { name: /^30 days/ }));
+    await waitFor(() =>
+      expect(dialog.getByText(/ivy@example\.test will see your/)).toHaveTextContent(
+        'ivy@example.test will see your readings and files and lab reports until December 20, 2026.',
+      ),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: texts.form.send }));
+    await expect(await canvas.findByRole('article', { name: 'ivy@example.test' })).toBeVisible();
+    await expect(await canvas.findByText(texts.relations.daughter)).toBeVisible();
+    await expect(await screen.findByText(serverWords.shared)).toBeVisible();
+    await expect(bodiesTo(shareData)).toMatchObject([
+      {
+        action: 'share',
+        username: 'ivy@example.test',
+        parts: ['readings', 'files'],
+        days: 30,
+        relation: 'daughter',
+      },
+    ]);
+  },
+});
+
+/** What is wrong is said at its field, the first has the focus, and nothing is sent. */
+export const Wrong = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) => msw.use(backend({ world: withoutShares })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.share }));
+    const dialog = within(await screen.findByRole('dialog', { name: texts.form.title }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: texts.parts.readings }));
+    await userEvent.click(dialog.getByRole('button', { name: texts.form.send }));
+    await expect(await dialog.findByText(texts.form.errors.required)).toBeVisible();
+    await expect(dialog.getAllByText(texts.form.errors.parts).length).toBeGreaterThan(0);
+    await userEvent.type(dialog.getByLabelText(texts.form.who), 'PATIENT@northside.example');
+    await userEvent.click(dialog.getByRole('checkbox', { name: texts.parts.readings }));
+    await userEvent.click(dialog.getByRole('button', { name: texts.form.send }));
+    await expect(await dialog.findByText(texts.form.errors.self)).toBeVisible();
+    await expect(bodiesTo(shareData)).toEqual([]);
+  },
+});
+
+/** F13: the server's refusal is told, and what was typed stays. */
+export const Refused = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      fails(shareData, 429, { code: 'tooManyShares', message: refusalWords.tooManyShares }),
+      backend({ world: withoutShares }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.share }));
+    const dialog = within(await screen.findByRole('dialog', { name: texts.form.title }));
+    await userEvent.type(dialog.getByLabelText(texts.form.who), 'ivy@example.test');
+    await userEvent.click(dialog.getByRole('button', { name: texts.form.send }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect(dialog.getByLabelText(texts.form.who)).toHaveValue('ivy@example.test');
+  },
+});
+
+/** Offline nothing is sent, and what was typed stays. */
+export const OfflineForm = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(backend({ world: withoutShares })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.share }));
+    const dialog = within(await screen.findByRole('dialog', { name: texts.form.title }));
+    await userEvent.type(dialog.getByLabelText(texts.form.who), 'ivy@example.test');
+    const back = setOnline(false);
+    await userEvent.click(dialog.getByRole('button', { name: texts.form.send }));
+    await expect(await dialog.findByText(taskWords.offline)).toBeVisible();
+    await expect(bodiesTo(shareData)).toEqual([]);
+    back();
+  },
+});
+
+/** A live share is changed without a mail. */
+export const Change = meta.story({
+  beforeEach: ({ msw }) => msw.use(backend({ world: smallClinic() })),
+  play: async ({ canvas, userEvent }) => {
+    const [change] = await canvas.findAllByRole('button', { name: /^Change: / });
+    if (change) await userEvent.click(change);
+    const dialog = within(await screen.findByRole('dialog', { name: texts.form.changeTitle }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: texts.parts.notes }));
+    await userEvent.click(dialog.getByRole('button', { name: texts.form.save }));
+    await expect(await screen.findByText(serverWords.shareChanged)).toBeVisible();
+    await expect(bodiesTo(shareData)).toMatchObject([{ action: 'change' }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** R20: a question first, with the focus on the answer that keeps it; then it is stopped, and stands among the ended. */
+export const Stop = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) => msw.use(backend({ world: smallClinic() })),
+  play: async ({ canvas, userEvent }) => {
+    const stops = await canvas.findAllByRole('button', { name: /^Stop Sharing: / });
+    if (stops[0]) await userEvent.click(stops[0]);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(dialog.getByRole('button', { name: texts.stopping.keep })).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: texts.stopping.stop }));
+    await waitFor(() =>
+      expect(canvas.queryAllByRole('button', { name: /^Stop Sharing: / })).toHaveLength(stops.length - 1),
+    );
+    await expect(await screen.findByText(serverWords.shareStopped)).toBeVisible();
+  },
+});
+
+/** F2: what they looked at and when, from the log of who saw the record, asked for when it is opened. */
+export const WhatTheyLookedAt = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      lists([share()]),
+      answers(
+        getAccessLog,
+        JSON.stringify({
+          result: [
+            {
+              ...{ userId: 'user-ivy', name: 'Ivy Testpatient', role: 'PATIENT', clinic: 'Northside' },
+              ...{ kind: 'timeline', from: '20261120-00:05:00', to: '20261120-00:15:00', times: 3 },
+            },
+          ],
+          total: 1,
+        }),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: texts.views });
+    await expect(seen.call.mock.calls.some(([line]) => String(line).includes('access-log'))).toBe(false);
+    await userEvent.click(button);
+    await expect(await canvas.findByText('Timeline')).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
+/** `/sharedData`: what others show, with the way to it. */
+export const SharedWithMe = meta.story({
+  tags: ['w390', 'w320'],
+  parameters: { page: { ...page, path: '/sharedData' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      lists(
+        [],
+        [
+          share({ owner: { userId: 'user-alder', name: 'Alder Sampleton' }, grantee: null }),
+          share({ shareId: 's', owner: { userId: 'user-long', name: 'Longname'.repeat(20) }, grantee: null }),
+          share({ shareId: 'r', owner: { userId: 'user-rtl', name: 'מרים כהן' }, grantee: null }),
+        ],
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: 'Alder Sampleton' }));
+    await expect(card.getByRole('link', { name: /Open Timeline.*Alder Sampleton/ })).toHaveAttribute(
+      'href',
+      '/myFriends-timeline?friend=user-alder',
+    );
+    await expect(canvas.getByText(texts.leadWithMe)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Nobody shares with the patient. */
+export const NoneWithMe = meta.story({
+  parameters: { page: { ...page, path: '/sharedData' } },
+  beforeEach: ({ msw }) => msw.use(lists([])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: texts.noneWithMe })).toBeVisible();
+  },
+});
+
+/** ERR-02. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(getMyFriends)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: texts.title, level: 1 })).toBeVisible();
+    await expect(canvas.queryByText(texts.none)).toBeNull();
+  },
+});
+
+/** 503. */
+export const Failed = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(getMyFriends, 503)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.loading.failed)).toBeVisible();
+  },
+});
+
+/** ROL-04. */
+export const ForStaff = meta.story({
+  globals: { role: 'staff' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(othersPageWords.patients)).toBeVisible();
+  },
+});

@@ -1,0 +1,49 @@
+import { credentialWords as texts } from '@rpm/domain/words/credential';
+import { refusalWords } from '@rpm/domain/words/server';
+import { backend } from '@rpm/mock-server/msw';
+import { aCredential, northside, smallClinic } from '@rpm/mock-server/seed';
+import { choose, confirmPickup, juniper, placings, reviewPage } from '@rpm/storybook/orderStory.tsx';
+import preview from '@rpm/storybook/preview.tsx';
+import { expect, screen } from 'storybook/test';
+import { ReviewOrderScreen } from './ReviewOrderScreen.tsx';
+
+const world = (waits: boolean) => ({
+  ...smallClinic(),
+  credentials: [aCredential({ state: 'NY', expires: '2026-11-19' })],
+  ...(waits && { clinicsThatWait: [northside.clinicId] }),
+});
+const meta = preview.meta({
+  title: 'Screens/Clinic/Review order/License',
+  component: ReviewOrderScreen,
+  parameters: { layout: 'fullscreen', page: reviewPage },
+  beforeEach: () => choose(juniper),
+});
+
+const expired = texts.order.expired({
+  ...{ state: 'New York', name: 'Wren Q. Exampledoc', date: 'November 19, 2026' },
+});
+const slow = { timeout: 10_000 };
+
+/** SCR-09: an expired licence is shown where the order is signed, and the order can be placed. */
+export const Warns = meta.story({
+  tags: ['w390', 'dark'],
+  beforeEach: ({ msw }) => msw.use(backend({ world: world(false) })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(expired, {}, slow)).toBeVisible();
+    await expect(canvas.getByText(texts.order.warns)).toBeVisible();
+    await confirmPickup(canvas, userEvent);
+    await expect(await screen.findByRole('dialog', { name: 'Order Confirmation' }, slow)).toBeVisible();
+  },
+});
+
+/** SCR-09: where the clinic wants it the order waits, and the server says why. */
+export const Waits = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(backend({ world: world(true) })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(texts.order.waits, {}, slow)).toBeVisible();
+    await confirmPickup(canvas, userEvent);
+    await expect(await canvas.findByText(refusalWords.licenseExpired, {}, slow)).toBeVisible();
+    await expect(placings()).toHaveLength(1);
+  },
+});

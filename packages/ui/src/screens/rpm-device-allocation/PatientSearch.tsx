@@ -1,0 +1,125 @@
+import type { Loadable, usePatientList } from '@rpm/api-client';
+import { formatDate, fullName, limits, parseCalendarDate } from '@rpm/domain';
+import { allocationWords } from '@rpm/domain/words/allocation';
+import { loadWords } from '@rpm/domain/words/load';
+import { UsersRound } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { useOnBad } from '../../hooks/useClock.ts';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+
+const allocation = allocationWords;
+const load = loadWords;
+
+type Patients = Extract<ReturnType<typeof usePatientList>['loadable'], { state: 'ready' }>['data'];
+type Row = Patients['result']['rows'][number];
+
+export interface PatientSearchProps {
+  /** The patients that were asked for last. */
+  patients: Loadable<Patients>;
+  /** What is searched for, after the pause of typing. */
+  onSearch: (text: string) => void;
+  onChoose: (userId: string) => void;
+}
+
+/** Finds a patient by name or address. People of one name are told apart by birth date and address. Arrow keys walk. */
+export function PatientSearch({ patients, onSearch, onChoose }: PatientSearchProps) {
+  const [text, setText] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each text, after the pause (ORD-11)
+  useEffect(() => {
+    const timer = setTimeout(() => onSearch(text.trim()), limits.searchDebounceMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys only move between the controls inside
+    <div onKeyDown={walk}>
+      <SearchField
+        label={allocation.search}
+        value={text}
+        onChange={setText}
+        placeholder={allocation.searchPlaceholder}
+        maxLength={limits.searchMaxCharacters}
+      />
+      <div className="mt-3">
+        <Loaded
+          loadable={patients}
+          says={allocation.patientsLoading}
+          skeleton={<PatientsSkeleton />}
+          isEmpty={({ total }) => total === 0}
+          empty={
+            <EmptyState
+              icon={<UsersRound strokeWidth={1.25} />}
+              title={text ? allocation.noPatient : allocation.noPatients}
+              reason={text ? allocation.noPatientReason : allocation.noPatientsReason}
+            />
+          }
+        >
+          {({ result, total }, { isUpdating }) => (
+            <>
+              <ul
+                aria-label={allocation.patientsFound}
+                aria-busy={isUpdating || undefined}
+                className="grid gap-1.5"
+              >
+                {result.rows.map((row) => (
+                  <PatientRowButton key={row.userId} row={row} onChoose={onChoose} />
+                ))}
+              </ul>
+              <p role="status" className="mt-2 text-caption text-fg-muted">
+                {total > result.rows.length && allocation.moreFound({ shown: result.rows.length, total })}
+              </p>
+              <RowsNotShown count={result.unreadable} className="text-caption" />
+            </>
+          )}
+        </Loaded>
+      </div>
+    </div>
+  );
+}
+
+/** Down and up go through the search field and the rows. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li > button')];
+  const next = stops[stops.findIndex((each) => each.matches(':focus')) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** A row without an id cannot be chosen, and is not shown as if it could. */
+function PatientRowButton({ row, onChoose }: { row: Row; onChoose: (userId: string) => void }) {
+  const { userId, username, dob } = row;
+  const onBad = useOnBad();
+  const born = dob ? parseCalendarDate(dob, onBad) : null;
+  if (!userId) return null;
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={() => onChoose(userId)}
+        className="flex w-full flex-wrap items-baseline gap-x-4 gap-y-0.5 rounded-md border border-line bg-surface px-3.5 py-2 text-left hover:border-line-control hover:bg-surface-hover"
+      >
+        <bdi className="wrap-anywhere min-w-0 grow basis-40 font-semibold">
+          {fullName(row) || username || load.unknown}
+        </bdi>
+        <span className="numeric">{allocation.born({ date: born ? formatDate(born) : load.unknown })}</span>
+        <bdi className="wrap-anywhere min-w-0 basis-52 text-fg-muted">{username ?? load.unknown}</bdi>
+      </button>
+    </li>
+  );
+}
+
+function PatientsSkeleton() {
+  return (
+    <div className="grid gap-1.5">
+      {['a', 'b', 'c', 'd', 'e'].map((each) => (
+        <Skeleton key={each} shape="control" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { useRemoveFile } from '@rpm/api-client';
+import { fileAtAddress, filesPath } from '@rpm/domain';
+import { fileWords } from '@rpm/domain/words/file';
+import { loadWords } from '@rpm/domain/words/load';
+import { Download, Printer, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { useTask } from '../../hooks/useTask.ts';
+import { Page } from '../../layout/Page/Page.tsx';
+import { PageFor } from '../../layout/PageFor/PageFor.tsx';
+import type { ListedFile } from '../../parts/files/FileList.tsx';
+import { FilePreview } from '../../parts/files/FilePreview.tsx';
+import { BackTo, NoSuchFile, OfFiles } from '../../parts/files/FilesPage.tsx';
+import { sizeText } from '../../parts/files/fileText.ts';
+import { useDownload } from '../../parts/files/useDownload.ts';
+import { useShownTime } from '../../parts/person/when.ts';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
+
+const text = fileWords;
+
+/**
+ * `/uploaded-file-info/…`: one file. Every part of the address is compared with the own files before anything is asked
+ * for, and any fault is the one page that says that there is no such file. @see RTE-05
+ */
+export function UploadedFileScreen() {
+  return (
+    <PageFor route="uploadedFile" title={text.one}>
+      <UploadedFile />
+    </PageFor>
+  );
+}
+
+function UploadedFile() {
+  const { user } = useSession();
+  const address = useParams();
+  return (
+    <OfFiles userId={user.userId}>
+      {(files) => {
+        const file = fileAtAddress(files, address, user);
+        return file?.txnName ? (
+          <OneFile file={{ ...file, txnName: file.txnName }} userId={user.userId} />
+        ) : (
+          <NoSuchFile />
+        );
+      }}
+    </OfFiles>
+  );
+}
+
+interface OneFileProps {
+  file: ListedFile & { txnName: string };
+  userId: string;
+}
+
+const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon' } as const;
+
+function OneFile({ file, userId }: OneFileProps) {
+  const { fileName, txnName, reportType, contentType, bytes, uploadedBy, isOwn, time } = file;
+  const shownTime = useShownTime(browserTimeZone());
+  const download = useDownload();
+  const name = fileName ?? loadWords.unknown;
+  const kind = reportType ? text.kinds[reportType] : loadWords.unknown;
+  const canPrint = contentType !== null && contentType !== 'application/pdf';
+  const facts = [
+    [text.detail.kind, kind],
+    [text.detail.date, shownTime(time, 'date')],
+    [text.detail.by, isOwn ? text.you : (uploadedBy ?? loadWords.unknown)],
+    [text.detail.file, bytes === null ? name : `${name}, ${sizeText(bytes)}`],
+  ] as const;
+  return (
+    <Page
+      title={text.one}
+      heading={<span dir="auto">{name}</span>}
+      back={<BackTo to={filesPath(reportType ?? 'all')}>{kind}</BackTo>}
+    >
+      <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_25rem] grid-cols-[minmax(0,1fr)] items-start gap-6">
+        <div className="@max-[64rem]/page:order-2 min-w-0">
+          <FilePreview userId={userId} txnName={txnName} name={name} contentType={contentType} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <div className="print:hidden">
+            <Card title={text.detail.about}>
+              <dl className="flex flex-col">
+                {facts.map(([label, value]) => (
+                  <div
+                    key={label}
+                    className="wrap-anywhere flex flex-wrap gap-x-4 border-line-subtle not-first:border-t py-2"
+                  >
+                    <dt className="flex-[0_1_8rem] text-fg-muted">{label}</dt>
+                    <dd dir="auto" className="min-w-0 flex-[1_1_10rem]">
+                      {value}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </Card>
+          </div>
+          <div className="flex flex-col gap-3 print:hidden">
+            <Button
+              variant="primary"
+              wide
+              busy={download.isBusy ? text.detail.downloading : undefined}
+              icon={<Download {...icon} />}
+              onClick={() => void download.run({ userId, txnName, fileName: name })}
+            >
+              {text.detail.download}
+            </Button>
+            {canPrint && (
+              <Button wide icon={<Printer {...icon} />} onClick={() => window.print()}>
+                {text.detail.print}
+              </Button>
+            )}
+            {isOwn && <Remove userId={userId} txnName={txnName} backTo={filesPath(reportType ?? 'all')} />}
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** Takes an own file away, when that has been asked. */
+function Remove({ userId, txnName, backTo }: { userId: string; txnName: string; backTo: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const remove = useRemoveFile();
+  const task = useTask({
+    name: text.one,
+    call: async () => {
+      const answer = await remove({ userId, txnName });
+      void navigate(backTo, { replace: true });
+      return answer;
+    },
+    says: { done: text.detail.removed },
+    isToldTwice: true,
+    onEnd: () => setAsking(false),
+  });
+  return (
+    <>
+      <Button wide icon={<Trash2 {...icon} />} onClick={() => setAsking(true)}>
+        {text.detail.remove}
+      </Button>
+      <AlertDialog
+        isOpen={isAsking}
+        title={text.detail.confirm}
+        description={
+          <>
+            {text.detail.confirmText}
+            {task.problem && <span className="mt-2 block text-feedback-error-fg">{task.problem}</span>}
+          </>
+        }
+        safe={{ label: text.detail.keep, onPress: () => setAsking(false) }}
+        act={{
+          label: text.detail.remove,
+          isDangerous: true,
+          busy: task.isBusy ? text.detail.removing : undefined,
+          onPress: () => void task.run(),
+        }}
+      />
+    </>
+  );
+}
