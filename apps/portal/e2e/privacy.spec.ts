@@ -76,7 +76,10 @@ journey.describe('idle', () => {
 });
 
 journey.describe('idle on a public page', () => {
-  journey.use({ expectedConsole: { lines: [/Failed to load resource.*401/] } });
+  // As above: the page is left while the first page asks who is there.
+  journey.use({
+    expectedConsole: { lines: [/Failed to load resource.*401/, /^error: HTTP error! status: 0$/] },
+  });
 
   journey(
     'somebody logged in who reads a public page is warned, can stay, and is logged off to the first page (SES-01 to SES-04)',
