@@ -53,6 +53,7 @@ const domainRooms = [
   'ranges',
   'readings',
   'bluetooth',
+  'systems',
   'vendors',
   'accounts',
   'patients',

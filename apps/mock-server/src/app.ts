@@ -62,6 +62,7 @@ import { sessionRoutes } from './subjects/sessions/routes.ts';
 import { keyedHash } from './subjects/sessions/tokens.ts';
 import { sharingRoutes } from './subjects/sharing/routes.ts';
 import { staffRoutes } from './subjects/staff/routes.ts';
+import { systemRoutes } from './subjects/systems/routes.ts';
 import { timelineRoutes } from './subjects/timeline/routes.ts';
 import { timerRoutes } from './subjects/timer/routes.ts';
 import { vendorDeliveryRoutes } from './subjects/vendors/delivery.routes.ts';
@@ -161,6 +162,7 @@ export function createApi(services: Services): RunningApi {
   candidateRoutes(api);
   credentialRoutes(api);
   recordRequestRoutes(api);
+  systemRoutes(api);
   vendorRoutes(api);
   vendorDeliveryRoutes(api);
   noiseRoutes(api);

@@ -21,6 +21,7 @@ import {
   requestWorld,
   reviewOf,
   shareToken,
+  systemOf,
   templateOf,
   timeEntryOf,
   vendorOf,
@@ -41,6 +42,9 @@ const { dUserId: _, ...enrolled } = rightRequests.createPatientInfo.body as NewP
 const rowOf = (name: EndpointName): Row | Open => access[name];
 
 const fresh = async () => testApi(await makeStore('memory', requestWorld()));
+
+/** The calls that name a system of the clinic. */
+const systemCalls = new Set<EndpointName>(['endSystem']);
 
 /** The calls that name a vendor of the clinic. */
 const vendorCalls = new Set<EndpointName>([
@@ -115,6 +119,7 @@ function about(
   // Everybody asks for the own credential.
   if (name === 'getCredentialDocument') return { params: { credentialId: credentialOf(account.accountId) } };
   if (name === 'removeCredential') return { body: { credentialId: credentialOf(account.accountId) } };
+  if (systemCalls.has(name)) return { body: { systemId: systemOf(account.clinicId) } };
   // Whoever looks after a vendor does so for the own clinic.
   if (vendorCalls.has(name)) {
     const body = { ...(request.body as object), connectionId: vendorOf(account.clinicId) };

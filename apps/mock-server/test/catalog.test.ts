@@ -53,6 +53,8 @@ const beyondTheClinic: Readonly<Record<string, string>> = {
   time_entry_versions_pkey: 'it begins with the random id of an entry',
   credentials_pkey: 'a random id',
   record_requests_pkey: 'a random id',
+  systems_pkey: 'a random id',
+  system_tokens_pkey: 'the hash of a random token',
   vendor_connections_pkey: 'a random id',
   orders_number: 'a number of its own machine, which breaks ties between orders of one clinic',
   orders_pkey: 'ACROSS: the number of an order, which each machine draws from a range of its own',

@@ -3,6 +3,7 @@ import {
   aCredential,
   anOrder,
   aRecordRequest,
+  aSystem,
   demoAccounts,
   northside,
   smallClinic,
@@ -100,6 +101,7 @@ export function requestWorld(): World {
     ...{ reviews: ownReviews(), alerts: ownAlerts, inquiries: ownInquiries(), compliance: ownCompliance() },
     noteTemplates: ownTemplates(),
     ...ownVendors(),
+    systems: ownSystems(),
     credentials: ownCredentials(),
     recordRequests: ownRecordRequests(),
     ranges: [...world.ranges, ...ownRanges()],
@@ -183,6 +185,14 @@ const ownVendors = (): Required<Pick<World, 'vendorConnections' | 'waitingReadin
     })),
   };
 };
+
+/** The system that is connected to a clinic. */
+export const systemOf = (clinicId: string) => `system-of-${clinicId}`;
+
+const ownSystems = (): NonNullable<World['systems']> =>
+  [demoAccounts.administrator, otherProvider].map(({ accountId: madeById, clinicId }) =>
+    aSystem({ systemId: systemOf(clinicId), clinicId, madeById }),
+  );
 
 /** The template of notes of a clinic. */
 export const templateOf = (clinicId: string) => `template-of-${clinicId}`;

@@ -1,7 +1,7 @@
 import type { EndpointName } from '@rpm/api-client/calls';
 import { noPapers, usualBilling, usualGainRule, usualGuidance, usualHours } from '@rpm/domain';
 import { TOTP } from 'otpauth';
-import { demoAccounts, demoActivationCode, northside } from '../src/seed/index.ts';
+import { aSystem, demoAccounts, demoActivationCode, northside } from '../src/seed/index.ts';
 import { invitationIdOf } from '../src/seed/invitations.ts';
 import { hashToken } from '../src/subjects/sessions/tokens.ts';
 import { type AskOptions, startOfTest } from './harness.ts';
@@ -20,6 +20,7 @@ import {
   recordRequestOf,
   reviewOf,
   shareToken,
+  systemOf,
   templateOf,
   timeEntryOf,
   timerOfEverybody,
@@ -241,6 +242,9 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
   },
   saveCredentialRule: { body: { ordersWait: true } },
 
+  getSystems: {},
+  addSystem: { body: { name: 'Analytics', grants: ['readings'], keys: aSystem().keys } },
+  endSystem: { body: { systemId: systemOf(northside.clinicId) } },
   getVendorConnections: {},
   addVendorConnection: { body: { vendor: 'tenovi' } },
   renewVendorSecret: { body: { connectionId: vendorOf(northside.clinicId) } },

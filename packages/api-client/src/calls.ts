@@ -39,6 +39,7 @@ import { sessionEndpoints } from './sessions/calls.ts';
 import { sharingEndpoints } from './sharing/calls.ts';
 import { staffEndpoints } from './staff/calls.ts';
 import { timerEndpoints } from './timer/calls.ts';
+import { systemEndpoints } from './systems/calls.ts';
 import { vendorEndpoints } from './vendors/calls.ts';
 import { vendorDeliveryEndpoints } from './vendors/vendorDelivery.calls.ts';
 
@@ -77,6 +78,7 @@ export const endpoints = {
   ...candidateEndpoints,
   ...credentialEndpoints,
   ...recordRequestEndpoints,
+  ...systemEndpoints,
   ...vendorEndpoints,
   ...vendorDeliveryEndpoints,
   ...ownReadingEndpoints,

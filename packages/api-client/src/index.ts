@@ -70,4 +70,5 @@ export * from './sharing/hooks.ts';
 export { staffEndpoints } from './staff/calls.ts';
 export * from './staff/hooks.ts';
 export * from './timer/hooks.ts';
+export * from './systems/hooks.ts';
 export * from './vendors/hooks.ts';

@@ -161,6 +161,10 @@ export const access = formed<Readonly<Record<EndpointName, Row | Open>>>()({
   checkCredential: ofOwnClinic,
   saveCredentialRule: ofOwnClinic,
 
+  getSystems: ofOwnClinic,
+  addSystem: { ...ofOwnClinic, needsStepUp: true },
+  endSystem: ofOwnClinic,
+
   getVendorConnections: ofOwnClinic,
   addVendorConnection: ofOwnClinic,
   renewVendorSecret: ofOwnClinic,

@@ -22,3 +22,4 @@ export {
 export { pressureClinic } from './pressureClinic.ts';
 export { queueClinic } from './queueClinic.ts';
 export { aRecordRequest, makeRecordRequests } from './recordRequests.ts';
+export { aSystem } from './systems.ts';

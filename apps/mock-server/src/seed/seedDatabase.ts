@@ -38,6 +38,7 @@ import type { StoredReview } from '../subjects/reviews/contract.ts';
 import { settleReviews } from '../subjects/reviews/settle.sql.ts';
 import { shareTableRow } from '../subjects/sharing/sql.ts';
 import { invitationRow } from '../subjects/staff/sql.ts';
+import { systemRow } from '../subjects/systems/sql.ts';
 import { timeEntryRow, timerRow } from '../subjects/timer/sql.ts';
 import { vendorConnectionRow, waitingRow } from '../subjects/vendors/sql.ts';
 
@@ -203,6 +204,7 @@ async function insertWorld(
     'credential_rules',
     (world.clinicsThatWait ?? []).map((clinicId) => ({ clinic_id: clinicId, orders_wait: true })),
   );
+  await insertAll(db, 'systems', (world.systems ?? []).map(systemRow));
   await insertAll(db, 'vendor_connections', (world.vendorConnections ?? []).map(vendorConnectionRow));
   await insertAll(db, 'waiting_readings', (world.waitingReadings ?? []).map(waitingRow));
   await insertAll(db, 'note_templates', (world.noteTemplates ?? []).map(templateRow));

@@ -5,6 +5,7 @@ import { inScope } from '../store/sql/scope.ts';
 import { forgetDevices } from '../subjects/sessions/knownDevices.sql.ts';
 import { forgetLocks } from '../subjects/sessions/signIns.sql.ts';
 import { forgetSessions } from '../subjects/sessions/sql.ts';
+import { forgetSystemTokens } from '../subjects/systems/sql.ts';
 import { forgetDeliveries } from '../subjects/vendors/sql.ts';
 
 const everyMs = 3_600_000;
@@ -12,7 +13,7 @@ const everyMs = 3_600_000;
 const sealEveryMs = 60_000;
 
 /**
- * Takes out what has had its time, now and once an hour, and seals the logs once a minute: answers to Idempotency-Keys, sessions, locks, known devices and signatures of deliveries that are over.
+ * Takes out what has had its time, now and once an hour, and seals the logs once a minute: answers to Idempotency-Keys, sessions, locks, known devices, tokens of systems and signatures of deliveries that are over.
  * Several processes may do it at once; what one has taken out, the others do not find.
  *
  * @returns ends it
@@ -23,6 +24,7 @@ export function keepHouse(db: Database, clock: () => Date, say: (line: string) =
     await forgetSessions(db, clock());
     await forgetLocks(db, clock());
     await forgetDevices(db, clock());
+    await forgetSystemTokens(db, clock());
     await forgetDeliveries(db, clock());
   };
   const attempt = () =>

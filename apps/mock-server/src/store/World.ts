@@ -22,6 +22,7 @@ import type { StoredRecord } from '../subjects/records/contract.ts';
 import type { StoredReview } from '../subjects/reviews/contract.ts';
 import type { Share } from '../subjects/sharing/contract.ts';
 import type { StoredInvitation } from '../subjects/staff/contract.ts';
+import type { SeedSystem } from '../subjects/systems/contract.ts';
 import type { StoredTimeEntry, StoredTimer } from '../subjects/timer/contract.ts';
 import type { SeedVendorConnection, WaitingEntry } from '../subjects/vendors/contract.ts';
 
@@ -77,6 +78,8 @@ export interface World {
   credentials?: readonly SeedCredential[];
   /** The clinics whose orders wait while a licence has expired; left out: none. */
   clinicsThatWait?: readonly string[];
+  /** Left out: none. */
+  systems?: readonly SeedSystem[];
   /** Left out: none. */
   vendorConnections?: readonly SeedVendorConnection[];
   /** Readings that wait for their devices; left out: none. */

@@ -98,6 +98,8 @@ export const auditActions = [
   'credential.accepted',
   'credential.refused',
   'credential.rule',
+  'system.connected',
+  'system.ended',
   'vendor.connected',
   'vendor.secret',
   'vendor.ended',

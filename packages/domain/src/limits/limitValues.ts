@@ -125,6 +125,16 @@ export const webhookMaxBytes = 1_000_000;
 export const webhookOverlapHours = 24;
 /** Most vendors that deliver to a clinic. */
 export const vendorConnectionsMax = 20;
+/** Most systems that are connected to a clinic. */
+export const systemsMax = 20;
+export const systemNameMaxCharacters = 80;
+/** Most public keys of a system: the one in use, the one before, and the next. */
+export const systemKeysMax = 5;
+/** How long a token of a system is good, and how long its request for one may be. @see https://hl7.org/fhir/smart-app-launch/backend-services.html */
+export const systemTokenSeconds = 300;
+/** Most resources of FHIR on a page, and how many come when nobody says. */
+export const fhirPageMax = 500;
+export const fhirPageUsual = 100;
 /** Most readings of a clinic that wait for their devices. */
 export const waitingReadingsMax = 10_000;
 /** How far a device's clock may be ahead of ours before its reading is refused. */

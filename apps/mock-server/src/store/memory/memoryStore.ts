@@ -88,6 +88,8 @@ import { sharingState } from '../../subjects/sharing/state.ts';
 import { memoryStaff } from '../../subjects/staff/memory.ts';
 import { memoryStaffAccess } from '../../subjects/staff/staffAccess.memory.ts';
 import { staffState } from '../../subjects/staff/state.ts';
+import { memorySystems } from '../../subjects/systems/memory.ts';
+import { systemState } from '../../subjects/systems/state.ts';
 import { memoryTimelines } from '../../subjects/timeline/memory.ts';
 import { memoryTimes } from '../../subjects/timer/memory.ts';
 import { timerState } from '../../subjects/timer/state.ts';
@@ -152,6 +154,7 @@ const partsOf = (state: MemoryState): StoreParts => ({
   candidates: memoryCandidates(state),
   credentials: memoryCredentials(state),
   recordRequests: memoryRecordRequests(state),
+  systems: memorySystems(state),
   vendors: memoryVendors(state),
   monitoring: memoryMonitoring(state),
   audit: memoryAudit(state),
@@ -217,5 +220,6 @@ const stateOf = (world: World, options: MemoryStoreOptions): MemoryState => ({
   ...reminderState(),
   ...credentialState(world),
   ...recordRequestState(world),
+  ...systemState(world),
   ...vendorState(world),
 });

@@ -58,6 +58,7 @@ import { postgresAccounts, postgresSessions } from '../../subjects/sessions/sql.
 import { postgresShares } from '../../subjects/sharing/sql.ts';
 import { postgresStaff } from '../../subjects/staff/sql.ts';
 import { postgresStaffAccess } from '../../subjects/staff/staffAccess.sql.ts';
+import { postgresSystems } from '../../subjects/systems/sql.ts';
 import { postgresTimelines } from '../../subjects/timeline/sql.ts';
 import { postgresTimes } from '../../subjects/timer/sql.ts';
 import { postgresVendors } from '../../subjects/vendors/sql.ts';
@@ -102,6 +103,7 @@ const parts = (db: Database): StoreParts => ({
   candidates: postgresCandidates(db),
   credentials: postgresCredentials(db),
   recordRequests: postgresRecordRequests(db),
+  systems: postgresSystems(db),
   vendors: postgresVendors(db),
   monthClosings: postgresMonthClosings(db),
   ledger: postgresLedger(db),

@@ -190,6 +190,8 @@ export const auditWords = english({
     'credential.accepted': 'Verified a credential',
     'credential.refused': 'Did not accept a credential',
     'credential.rule': 'Changed what happens when a license has expired',
+    'system.connected': 'Connected a system',
+    'system.ended': 'Disconnected a system',
     'vendor.connected': 'Connected a device vendor',
     'vendor.secret': "Renewed a device vendor's secret",
     'vendor.ended': 'Disconnected a device vendor',

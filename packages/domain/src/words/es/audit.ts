@@ -188,6 +188,8 @@ export const auditWords = spanish<typeof english>({
     'credential.accepted': 'Verificó una credencial',
     'credential.refused': 'No aceptó una credencial',
     'credential.rule': 'Cambió lo que pasa cuando una licencia ha vencido',
+    'system.connected': 'Conectó un sistema',
+    'system.ended': 'Desconectó un sistema',
     'vendor.connected': 'Conectó un proveedor de dispositivos',
     'vendor.secret': 'Renovó el secreto de un proveedor de dispositivos',
     'vendor.ended': 'Desconectó un proveedor de dispositivos',

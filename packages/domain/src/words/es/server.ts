@@ -17,6 +17,8 @@ export const serverWords = spanish<typeof englishWords>({
   tokenIssued: 'Este token se muestra una sola vez. Ingréselo ahora en la puerta de enlace del dispositivo.',
   tokenRevoked: 'Token revocado.',
   readingsTaken: 'Mediciones recibidas.',
+  systemConnected: 'Sistema conectado.',
+  systemEnded: 'Sistema desconectado.',
   vendorConnected:
     'Proveedor conectado. Este secreto se muestra una sola vez. Ingréselo ahora en el sitio del proveedor.',
   vendorSecret: 'Secreto nuevo. Se muestra una sola vez. El anterior sirve por 24 horas más.',
@@ -145,6 +147,7 @@ export const refusalWords = spanish<typeof englishRefusals>({
   readingCrossed: 'El valor sistólico debe ser mayor que el diastólico. Tome la medición otra vez.',
   webhookTime: 'La hora de este envío está demasiado lejos de la nuestra.',
   webhookReplayed: 'Este envío ya se recibió antes.',
+  systemsFull: 'Una clínica puede tener {count} sistemas. Desconecte uno primero.',
   vendorsFull: 'Una clínica puede tener {count} proveedores. Desconecte uno primero.',
   signatureDiffers: 'Escriba su nombre completo como está en su expediente.',
   recordRequestChanged: 'Esta solicitud acaba de cambiar. Mírela de nuevo.',

@@ -67,6 +67,7 @@ import { ownReadings } from './0140-own-readings.ts';
 import { vendors } from './0150-vendors.ts';
 import { credentials } from './0151-credentials.ts';
 import { recordRequests } from './0152-record-requests.ts';
+import { systems } from './0153-systems.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -138,4 +139,5 @@ export const migrations: Record<string, Migration> = {
   '0150-vendors': vendors,
   '0151-credentials': credentials,
   '0152-record-requests': recordRequests,
+  '0153-systems': systems,
 };
