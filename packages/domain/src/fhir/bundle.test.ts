@@ -3,6 +3,7 @@ import type { OwnRecord } from '../records/ownRecord.ts';
 import { vitalCoding } from '../vitals/vitalCodes.ts';
 import { fhirBundle } from './bundle.ts';
 
+const interpretation = 'http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation';
 const record: OwnRecord = {
   exported: '20261120-15:00:00',
   details: {
@@ -133,24 +134,17 @@ test('a pressure is a panel in LOINC and UCUM; blood sugar is as it was measured
     subject: { reference: 'urn:uuid:id-1' },
     effectiveDateTime: '2026-11-20T13:05:00Z',
     issued: '2026-11-20T13:05:30Z',
-    interpretation: [
-      {
-        coding: [
-          {
-            system: 'http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation',
-            code: 'AA',
-          },
-        ],
-      },
-    ],
+    interpretation: [{ coding: [{ system: interpretation, code: 'AA' }] }],
     component: [
       {
         code: { coding: [{ system: 'http://loinc.org', code: '8480-6' }] },
         valueQuantity: { value: 168, unit: 'mm[Hg]', system: 'http://unitsofmeasure.org', code: 'mm[Hg]' },
+        interpretation: [{ coding: [{ system: interpretation, code: 'AA' }] }],
       },
       {
         code: { coding: [{ system: 'http://loinc.org', code: '8462-4' }] },
         valueQuantity: { value: 97, unit: 'mm[Hg]', system: 'http://unitsofmeasure.org', code: 'mm[Hg]' },
+        interpretation: [{ coding: [{ system: interpretation, code: 'A' }] }],
       },
     ],
   });

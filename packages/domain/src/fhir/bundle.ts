@@ -2,9 +2,11 @@ import type { Bundle, BundleEntry, Communication, Device, DocumentReference, Fhi
 import { fullName } from '../patients/names.ts';
 import type { OwnRecord } from '../records/ownRecord.ts';
 import { clinicalResource, labObservation } from './clinical.ts';
+import { deviceOf } from './devices.ts';
 import { isoInstant } from './instant.ts';
 import { observationOf } from './observation.ts';
 import { fhirPatient } from './patient.ts';
+import { communicationOf } from './work.ts';
 
 /**
  * What a patient takes out, as one FHIR R4 bundle: the details, every reading, the clinical records with what laboratories found, the devices, the notes
@@ -52,14 +54,11 @@ export function fhirBundle(record: OwnRecord, newId: () => string, paths: readon
       }),
     ),
     ...record.notes.map(
-      ({ text, author, time }): Communication => ({
-        resourceType: 'Communication',
-        status: 'completed',
-        subject,
-        ...(isoInstant(time) && { sent: isoInstant(time) }),
-        ...(author && { sender: { display: author.name } }),
-        payload: [{ contentString: text }],
-      }),
+      ({ text, author, time }): Communication =>
+        communicationOf(
+          { text, sent: isoInstant(time), sender: author && { display: author.name } },
+          subject,
+        ),
     ),
   ];
   return {
@@ -82,10 +81,5 @@ function devicesOf({ orders }: OwnRecord, patient: string): Device[] {
   const known = new Map(
     orders.flatMap(({ serial, deviceName }) => (serial ? [[serial, deviceName] as const] : [])),
   );
-  return [...known].map(([serialNumber, name]) => ({
-    resourceType: 'Device',
-    serialNumber,
-    ...(name && { deviceName: [{ name, type: 'user-friendly-name' }] }),
-    patient: { reference: patient },
-  }));
+  return [...known].map(([serial, deviceName]) => deviceOf({ serial, deviceName }, patient));
 }

@@ -33,6 +33,7 @@ const made: Readonly<Record<ResourceType, (record: MedicalRecord, subject: strin
   Condition: (record, subject) => ({
     resourceType: 'Condition',
     clinicalStatus: stateOf(systems.conditionState, known(clinicalStates, record.status, 'active')),
+    category: [stateOf(systems.conditionCategory, 'problem-list-item')],
     code: conceptOf(record),
     subject: { reference: subject },
     ...dated('recordedDate', record),
@@ -59,7 +60,7 @@ const made: Readonly<Record<ResourceType, (record: MedicalRecord, subject: strin
   Encounter: (record, subject) => ({
     resourceType: 'Encounter',
     status: known(statuses.Encounter, record.status, 'unknown'),
-    class: { system: systems.encounterClass, code: 'AMB' },
+    class: { system: systems.actCode, code: 'AMB' },
     type: [conceptOf(record)],
     subject: { reference: subject },
     period: dated('start', record),

@@ -12,8 +12,16 @@ export const systems = {
   ucum: 'http://unitsofmeasure.org',
   category: 'http://terminology.hl7.org/CodeSystem/observation-category',
   interpretation: 'http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation',
-  encounterClass: 'http://terminology.hl7.org/CodeSystem/v3-ActCode',
   conditionState: 'http://terminology.hl7.org/CodeSystem/condition-clinical',
+  consentScope: 'http://terminology.hl7.org/CodeSystem/consentscope',
+  actCode: 'http://terminology.hl7.org/CodeSystem/v3-ActCode',
+  auditType: 'http://terminology.hl7.org/CodeSystem/audit-event-type',
+  participant: 'http://terminology.hl7.org/CodeSystem/provenance-participant-type',
+  rangeMeaning: 'http://terminology.hl7.org/CodeSystem/referencerange-meaning',
+  conditionCategory: 'http://terminology.hl7.org/CodeSystem/condition-category',
+  diagnosticSection: 'http://terminology.hl7.org/CodeSystem/v2-0074',
+  cpt: 'http://www.ama-assn.org/go/cpt',
+  npi: 'http://hl7.org/fhir/sid/us-npi',
   allergyState: 'http://terminology.hl7.org/CodeSystem/allergyintolerance-clinical',
 } as const;
 

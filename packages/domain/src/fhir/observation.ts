@@ -1,11 +1,21 @@
-import type { Observation, ObservationComponent, Quantity } from 'fhir/r4';
+import type { Observation, ObservationComponent, ObservationReferenceRange, Quantity } from 'fhir/r4';
+import { type KeptLimits, parameterLimitsOf } from '../ranges/rangeInForce.ts';
 import type { OwnRecord } from '../records/ownRecord.ts';
+import type { ParameterLimits } from '../vitals/readings.ts';
 import { interpretations, systems } from './codes.ts';
 import { isoInstant } from './instant.ts';
 
 type Readings = OwnRecord['readings'][number];
 type Reading = Readings['result'][number];
 type Part = Readings['coding']['components'][number];
+
+/** What is known of a reading beside what was measured. */
+interface Around {
+  /** The reference to the device that measured it. */
+  device?: string | undefined;
+  /** The limits by which it was judged. */
+  limits?: KeptLimits | undefined;
+}
 
 const loinc = (codes: readonly string[]) => codes.map((code) => ({ system: systems.loinc, code }));
 
@@ -16,9 +26,23 @@ const loinc = (codes: readonly string[]) => codes.map((code) => ({ system: syste
  * @param subject the reference to the patient
  * @see https://hl7.org/fhir/R4/observation-vitalsigns.html
  */
-export function observationOf(vital: Readings, reading: Reading, subject: string): Observation {
+export function observationOf(
+  vital: Pick<Readings, 'coding' | 'mrSubType'>,
+  reading: Reading,
+  subject: string,
+  { device, limits }: Around = {},
+): Observation {
   const { coding, mrSubType } = vital;
-  const values = coding.components.flatMap((part) => quantityOf(part, reading));
+  const values = coding.components.flatMap((part) => {
+    const limit = limits?.[part.parameter];
+    const range = limit && rangeOf(part, parameterLimitsOf(limit));
+    const judged = reading.classes[part.parameter];
+    return quantityOf(part, reading).map((each) => ({
+      ...each,
+      ...(judged && { interpretation: [{ coding: [interpretations[judged]] }] }),
+      ...(range && { referenceRange: range }),
+    }));
+  });
   const [only] = values;
   return {
     resourceType: 'Observation',
@@ -34,13 +58,34 @@ export function observationOf(vital: Readings, reading: Reading, subject: string
     subject: { reference: subject },
     effectiveDateTime: isoInstant(reading.mrTime),
     issued: isoInstant(reading.receivedTime),
+    ...(reading.enteredBy === 'patient' && { performer: [{ reference: subject }] }),
     interpretation: [{ coding: [interpretations[reading.class]] }],
+    ...(device !== undefined && { device: { reference: device } }),
     ...(coding.components.length > 1
       ? { component: values }
       : only
-        ? { valueQuantity: only.valueQuantity }
+        ? {
+            valueQuantity: only.valueQuantity,
+            ...(only.referenceRange && { referenceRange: only.referenceRange }),
+          }
         : { dataAbsentReason: { text: 'unknown' } }),
   };
+}
+
+/** Within which limits a value is normal for the patient, in the unit of the limits. What has no limits has no range. */
+function rangeOf(
+  { unit }: Part,
+  { cautious: { min, max } }: ParameterLimits,
+): ObservationReferenceRange[] | undefined {
+  const quantity = (value: number) => ({ value, unit, system: systems.ucum, code: unit });
+  if (min === null && max === null) return undefined;
+  return [
+    {
+      ...(min !== null && { low: quantity(min) }),
+      ...(max !== null && { high: quantity(max) }),
+      type: { coding: [{ system: systems.rangeMeaning, code: 'normal' }] },
+    },
+  ];
 }
 
 /** What was measured of one parameter, in the unit in which it was, where that is known. */
