@@ -6,7 +6,7 @@ import { deadline } from './api/deadline.ts';
 import { isOutage } from './api/outage.ts';
 import { Refusal } from './api/Refusal.ts';
 import type { LogLine, Services } from './api/Services.ts';
-import { languageOfRequest, wordsOf } from './api/speech.ts';
+import { languageOfRequest, type Speech, wordsOf } from './api/speech.ts';
 import { accessRoutes } from './subjects/access/routes.ts';
 import { ownClinicRoutes } from './subjects/accounts/ownClinics.routes.ts';
 import { accountRoutes } from './subjects/accounts/routes.ts';
@@ -30,6 +30,8 @@ import { deviceListRoutes } from './subjects/devices/deviceLists.routes.ts';
 import { deviceTokenRoutes } from './subjects/devices/deviceTokens.routes.ts';
 import { emailRoutes } from './subjects/emails/routes.ts';
 import { exportRoutes } from './subjects/exports/routes.ts';
+import { fhirJson, isFhir, outcomeOf } from './subjects/fhir/fhirCall.ts';
+import { fhirRoutes } from './subjects/fhir/routes.ts';
 import { fileRoutes } from './subjects/files/routes.ts';
 import { inboxRoutes } from './subjects/inbox/routes.ts';
 import { conversationRoutes } from './subjects/notes/conversations.routes.ts';
@@ -163,6 +165,7 @@ export function createApi(services: Services): RunningApi {
   credentialRoutes(api);
   recordRequestRoutes(api);
   systemRoutes(api);
+  fhirRoutes(api);
   vendorRoutes(api);
   vendorDeliveryRoutes(api);
   noiseRoutes(api);
@@ -177,9 +180,14 @@ export function createApi(services: Services): RunningApi {
   auditRoutes(api);
   const routes = [...new Set(app.routes.filter(({ path }) => path !== '/*').map(({ path }) => path))];
 
-  app.notFound((context) => context.json(new Refusal(404).bodyIn(spokenTo(context)), 404));
+  app.notFound((context) =>
+    isFhir(context)
+      ? fhirJson(outcomeOf(new Refusal(404), spokenTo(context)), 404)
+      : context.json(new Refusal(404).bodyIn(spokenTo(context)), 404),
+  );
   app.onError((error, context) => {
     const words = spokenTo(context);
+    if (isFhir(context)) return fhirFailure(error, words);
     if (isMergedError(error)) return context.json(new Refusal(409, { code: 'merged' }).bodyIn(words), 409);
     if (error instanceof Refusal) return context.json(error.bodyIn(words), error.status, error.headers);
     const code = isOutage(error) ? 'unavailable' : 'unexpected';
@@ -188,6 +196,16 @@ export function createApi(services: Services): RunningApi {
   });
 
   return { fetch: async (request, env) => app.fetch(request, env), routes, settle: notes.settle };
+}
+
+/** What goes wrong with a call of a system, as FHIR says it. */
+function fhirFailure(error: Error, words: Speech): Response {
+  if (error instanceof Refusal) return fhirJson(outcomeOf(error, words), error.status, error.headers);
+  const merged = new Refusal(409, { code: 'merged' });
+  if (isMergedError(error)) return fhirJson(outcomeOf(merged, words), 409);
+  const isOut = isOutage(error);
+  const refusal = new Refusal(503, { code: isOut ? 'unavailable' : 'unexpected' });
+  return fhirJson(outcomeOf(refusal, words), isOut ? 503 : 500, isOut ? { 'retry-after': '1' } : {});
 }
 
 const spokenTo = ({ req }: Context<ApiEnv>) => wordsOf(languageOfRequest(req.raw));

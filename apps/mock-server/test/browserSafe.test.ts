@@ -33,7 +33,7 @@ test.each(['msw.ts', 'seed/index.ts', 'index.ts', 'store/memory/memoryStore.ts',
   (entry) => {
     const outside = [...outsideOf(entry)];
     const allowed =
-      /^(@zxcvbn-ts\/(core|language-common|language-en)|@simplewebauthn\/server|otpauth|@noble\/hashes\/\w+\.js|@rpm\/domain(\/words(\/\w+)*)?|@rpm\/api-client\/calls|hono|msw|zod\/mini)$/;
+      /^(@zxcvbn-ts\/(core|language-common|language-en)|jose|@simplewebauthn\/server|otpauth|@noble\/hashes\/\w+\.js|@rpm\/domain(\/words(\/\w+)*)?|@rpm\/api-client\/calls|hono|msw|zod\/mini)$/;
     expect(outside.filter((name) => !allowed.test(name))).toEqual([]);
   },
 );

@@ -3,6 +3,7 @@ import { fullName } from '../patients/names.ts';
 import type { OwnRecord } from '../records/ownRecord.ts';
 import { clinicalResource, labObservation } from './clinical.ts';
 import { deviceOf } from './devices.ts';
+import { documentReferenceOf } from './documents.ts';
 import { isoInstant } from './instant.ts';
 import { observationOf } from './observation.ts';
 import { fhirPatient } from './patient.ts';
@@ -35,24 +36,11 @@ export function fhirBundle(record: OwnRecord, newId: () => string, paths: readon
     ),
   ];
   const after: FhirResource[] = [
-    ...record.files.map(
-      (file, at): DocumentReference => ({
-        resourceType: 'DocumentReference',
-        status: 'current',
-        type: { text: file.reportSubType || file.reportType },
-        subject,
-        ...(isoInstant(file.time) && { date: isoInstant(file.time) }),
-        author: [{ display: file.uploadedBy }],
-        content: [
-          {
-            attachment: {
-              ...{ contentType: file.contentType, title: file.fileName, size: file.bytes },
-              ...(paths[at] !== undefined && { url: encodeURI(paths[at]) }),
-            },
-          },
-        ],
-      }),
-    ),
+    ...record.files.map((file, at): DocumentReference => {
+      const path = paths[at];
+      const url = path === undefined ? undefined : encodeURI(path);
+      return documentReferenceOf({ ...file, date: isoInstant(file.time), url }, subject);
+    }),
     ...record.notes.map(
       ({ text, author, time }): Communication =>
         communicationOf(

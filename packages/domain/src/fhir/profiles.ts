@@ -1,29 +1,28 @@
 import type { VitalKind } from '../vitals/vitals.ts';
 
 const usCore = (name: string) => `http://hl7.org/fhir/us/core/StructureDefinition/us-core-${name}`;
+const r4 = (name: string) => `http://hl7.org/fhir/StructureDefinition/${name}`;
 
-/** The profile of US Core that the readings of a vital follow. @see https://hl7.org/fhir/us/core/STU5.0.1/ */
-export const vitalProfiles: Readonly<Record<VitalKind, string>> = {
+/**
+ * The profile that the readings of a vital follow. Only what a validator has looked at is claimed: of US Core the blood
+ * pressure, of the others the profiles of R4 from which those of US Core are made. Blood sugar has none there.
+ *
+ * @see https://hl7.org/fhir/R4/observation-vitalsigns.html
+ * @see https://hl7.org/fhir/us/core/STU5.0.1/
+ */
+export const vitalProfiles: Readonly<Record<VitalKind, string | undefined>> = {
   BloodPressure: usCore('blood-pressure'),
-  BloodOxygen: usCore('pulse-oximetry'),
-  Weight: usCore('body-weight'),
-  BodyTemperature: usCore('body-temperature'),
-  HeartRate: usCore('heart-rate'),
-  BloodGlucose: usCore('observation-lab'),
+  BloodOxygen: r4('oxygensat'),
+  Weight: r4('bodyweight'),
+  BodyTemperature: r4('bodytemp'),
+  HeartRate: r4('heartrate'),
+  BloodGlucose: undefined,
 };
 
 /** The profiles of US Core that other resources follow; what is not named follows R4 alone. */
 export const profiles: Readonly<Partial<Record<string, string>>> = {
   Patient: usCore('patient'),
-  Practitioner: usCore('practitioner'),
-  Organization: usCore('organization'),
-  CareTeam: usCore('careteam'),
-  AllergyIntolerance: usCore('allergyintolerance'),
-  Condition: usCore('condition-problems-health-concerns'),
-  Encounter: usCore('encounter'),
-  Immunization: usCore('immunization'),
   MedicationRequest: usCore('medicationrequest'),
-  Procedure: usCore('procedure'),
 };
 
 /** A resource as it is served: with its id, the moment of its last change and the profile that it follows. */

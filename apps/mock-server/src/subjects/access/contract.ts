@@ -23,7 +23,7 @@ export interface KeptAccess extends AccessEntry {
   lastAt: Date;
 }
 
-/** Who read, as far as there is an account. */
+/** Who read, as far as there is an account; a connected system has a name and no role. */
 interface Reader {
   firstName: string;
   middleName: string;
@@ -31,6 +31,11 @@ interface Reader {
   role: string;
   clinicName: string;
 }
+
+/** A system, among those who read. */
+export const systemReader = (name: string): Reader => ({
+  ...{ firstName: name, middleName: '', lastName: '', role: '', clinicName: '' },
+});
 
 /** A read with the name of whoever it was; `null` for one whose account is not there. */
 export type KnownAccess = Pick<KeptAccess, 'at' | 'lastAt' | 'accountId' | 'kind' | 'times'> & {

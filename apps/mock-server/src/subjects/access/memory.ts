@@ -1,6 +1,6 @@
 import { accessWindow } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
-import type { AccessEntry, AccessLog } from './contract.ts';
+import { type AccessEntry, type AccessLog, systemReader } from './contract.ts';
 import type {} from './state.ts';
 
 const isSame = (one: AccessEntry, other: AccessEntry) =>
@@ -12,7 +12,7 @@ const isSame = (one: AccessEntry, other: AccessEntry) =>
   accessWindow(one.at).getTime() === accessWindow(other.at).getTime();
 
 /** The log of access of a memory store. */
-export function memoryAccess({ access, accounts }: MemoryState): AccessLog {
+export function memoryAccess({ access, accounts, systems }: MemoryState): AccessLog {
   return {
     async note(entry) {
       const kept = access.find((each) => isSame(each, entry));
@@ -32,7 +32,9 @@ export function memoryAccess({ access, accounts }: MemoryState): AccessLog {
         .slice(page * noOfRows, (page + 1) * noOfRows)
         .map(({ at, lastAt, accountId, kind, times }) => {
           const account = accounts.find((each) => each.accountId === accountId);
-          return { at, lastAt, accountId, kind, times, account: account ?? null };
+          const system = systems.find(({ systemId }) => systemId === accountId);
+          const reader = account ?? (system ? systemReader(system.name) : null);
+          return { at, lastAt, accountId, kind, times, account: reader };
         });
       return { rows, total: all.length };
     },

@@ -2,7 +2,7 @@ import { accessWindow } from '@rpm/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../store/sql/open.ts';
 import { prepared } from '../../store/sql/prepared.ts';
-import type { AccessLog } from './contract.ts';
+import { type AccessLog, systemReader } from './contract.ts';
 import type {} from './tables.ts';
 
 /** The log of access of the store. */
@@ -27,6 +27,7 @@ export function postgresAccess(db: Database): AccessLog {
         reads
           .leftJoin('accounts', 'accounts.id', 'access_log.account_id')
           .leftJoin('clinics', 'clinics.id', 'accounts.clinic_id')
+          .leftJoin('systems', 'systems.id', 'access_log.account_id')
           .select([
             'access_log.at',
             'access_log.last_at as lastAt',
@@ -38,6 +39,7 @@ export function postgresAccess(db: Database): AccessLog {
             'accounts.last_name as lastName',
             'accounts.role',
             'clinics.name as clinicName',
+            'systems.name as systemName',
           ])
           .orderBy('access_log.id', 'desc')
           .limit(noOfRows)
@@ -46,7 +48,8 @@ export function postgresAccess(db: Database): AccessLog {
         reads.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
       ]);
       return {
-        rows: rows.map(({ firstName, middleName, lastName, role, clinicName, ...entry }) => {
+        rows: rows.map(({ firstName, middleName, lastName, role, clinicName, systemName, ...entry }) => {
+          if (systemName !== null) return { ...entry, account: systemReader(systemName) };
           const isThere = firstName !== null && middleName !== null && lastName !== null && role !== null;
           const account = isThere
             ? { firstName, middleName, lastName, role, clinicName: clinicName ?? '' }

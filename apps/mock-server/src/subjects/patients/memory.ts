@@ -4,7 +4,7 @@ import { auditEntry } from '../audit/contract.ts';
 import type { Patient, Patients, StoredPatient as SeedPatient } from './contract.ts';
 import { noLife } from './life.ts';
 import { newPatient } from './newPatient.ts';
-import { foldName, usernameKey } from './search.ts';
+import { compareTexts, foldName, usernameKey } from './search.ts';
 import type {} from './state.ts';
 
 /** The patients of a memory store. */
@@ -19,6 +19,13 @@ export function memoryPatients(state: MemoryState): Patients {
       const isMeant = ({ username, clinicId }: SeedPatient) =>
         clinicId === clinic && usernameKey(username) === key;
       return found(state.patients.find(isMeant));
+    },
+    async inClinic(clinicId, after, most) {
+      return state.patients
+        .filter((each) => each.clinicId === clinicId && (after === null || each.patientId > after))
+        .sort((a, b) => compareTexts(a.patientId, b.patientId))
+        .slice(0, most)
+        .map((each) => patientOf(state, each));
     },
     async enrol(enrolment, actor) {
       const { clinicId } = actor;

@@ -27,6 +27,15 @@ export function postgresPatients(db: Database): Patients {
         .executeTakeFirst();
       return row ? patientOf(row) : null;
     },
+    async inClinic(clinicId, after, most) {
+      const rows = await recordQuery(db)
+        .where('patients.clinic_id', '=', clinicId)
+        .$if(after !== null, (query) => query.where(sql<boolean>`patients.id collate "C" > ${after}`))
+        .orderBy(sql`patients.id collate "C"`)
+        .limit(most)
+        .execute();
+      return rows.map(patientOf);
+    },
     enrol: (enrolment, actor) => inTransaction(db, (trx) => enrol(trx, enrolment, actor)),
     async countDevices(patientId) {
       const { active, open } = await db

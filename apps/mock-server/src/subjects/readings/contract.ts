@@ -83,6 +83,17 @@ interface ReadingSearch {
   noOfRows: number;
 }
 
+/** Which readings a system of somebody else asks for. */
+interface VitalsSearch {
+  patientId: string;
+  vitals: readonly VitalKind[];
+  /** When they were measured; both ends belong to the time. */
+  bounds: Partial<Bounds>;
+  /** When they reached the server. */
+  received: Partial<Bounds>;
+  from: { at: Date; vital: VitalKind } | null;
+}
+
 export interface Readings {
   /**
    * Keeps the readings that are not there yet, as `readingKey` tells them apart, and takes what of them is out of limits
@@ -116,6 +127,13 @@ export interface Readings {
     after: ReadingPlace | undefined,
     most: number,
   ): Promise<{ rows: KeptReading[]; next: ReadingPlace | null }>;
+  /**
+   * Readings of several vitals, the newest first; those of one second by vital, serial number and values.
+   *
+   * @param search from `from` on, where given: that reading and its likes of one second included
+   * @param most rows
+   */
+  search(search: VitalsSearch, most: number): Promise<KeptReading[]>;
 }
 
 declare module '../../store/Store.ts' {

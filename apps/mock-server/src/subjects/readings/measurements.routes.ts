@@ -90,7 +90,7 @@ const mark = ({ serial }: Pick<KeptReading, 'serial'>) => {
   return by ? { enteredBy: by } : {};
 };
 
-const measuredRow = (reading: KeptReading) => ({
+export const measuredRow = (reading: KeptReading) => ({
   ...readingRow(reading),
   ...(reading.measured && { measured: { ...reading.measured, values: { ...reading.measured.values } } }),
 });

@@ -11,6 +11,7 @@ import {
   readingKey,
   reviewCovering,
   type VitalKind,
+  valuesKey,
   vitalKinds,
 } from '@rpm/domain';
 import { inOrder } from '../../store/inOrder.ts';
@@ -20,6 +21,7 @@ import { alertsTakeIn } from '../alerts/memory.ts';
 import { patientsIn, personOf } from '../patients/clinicPeople.memory.ts';
 import { isOwnRecord } from '../patients/life.ts';
 import { RecordIsMerged } from '../patients/merges.contract.ts';
+import { compareTexts } from '../patients/search.ts';
 import { liveReviews } from '../reviews/memory.ts';
 import type {
   ClassCounts,
@@ -130,6 +132,25 @@ export function memoryReadings(state: MemoryState): Readings {
         .sort(compareNewest);
       const { rows, next } = cutPart(found, most, orderOfReading);
       return { rows: structuredClone(rows), next };
+    },
+    async search({ patientId, vitals, bounds, received, from }, most) {
+      const isIn = (at: Date, { start, end }: Partial<Bounds>) =>
+        (!start || at >= start) && (!end || at <= end);
+      const found = kept(of(patientId))
+        .filter(({ vital }) => vitals.includes(vital))
+        .filter(({ at, receivedAt }) => isIn(at, bounds) && isIn(receivedAt, received))
+        .filter(
+          ({ at, vital }) =>
+            !from || at < from.at || (at.getTime() === from.at.getTime() && vital >= from.vital),
+        )
+        .sort(
+          (a, b) =>
+            b.at.getTime() - a.at.getTime() ||
+            compareTexts(a.vital, b.vital) ||
+            compareTexts(a.serial, b.serial) ||
+            compareTexts(valuesKey(a.values), valuesKey(b.values)),
+        );
+      return structuredClone(found.slice(0, most));
     },
   };
 }

@@ -79,6 +79,34 @@ export function postgresReadings(db: Database): Readings {
         .execute();
       return cutPart(rows.map(readingOf), most, orderOfReading);
     },
+    async search({ patientId, vitals, bounds, received, from }, most) {
+      const rows = await db
+        .selectFrom('readings')
+        .selectAll()
+        .select(isContradicted.as('is_contradicted'))
+        .where('patient_id', '=', patientId)
+        .where(sql<boolean>`vital = any(${sql.val(vitals)})`)
+        .$if(bounds.start !== undefined, (query) => query.where('at', '>=', bounds.start ?? new Date(0)))
+        .$if(bounds.end !== undefined, (query) => query.where('at', '<=', bounds.end ?? new Date(0)))
+        .$if(received.start !== undefined, (query) =>
+          query.where('received_at', '>=', received.start ?? new Date(0)),
+        )
+        .$if(received.end !== undefined, (query) =>
+          query.where('received_at', '<=', received.end ?? new Date(0)),
+        )
+        .$if(from !== null, (query) =>
+          query.where(
+            sql<boolean>`at <= ${from?.at} and (at < ${from?.at} or vital >= ${from?.vital}::text)`,
+          ),
+        )
+        .orderBy('at', 'desc')
+        .orderBy('vital')
+        .orderBy(sql`serial collate "C"`)
+        .orderBy(sql`values_key collate "C"`)
+        .limit(most)
+        .execute();
+      return rows.map(readingOf);
+    },
   };
 }
 

