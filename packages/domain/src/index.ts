@@ -191,6 +191,7 @@ export * from './records/sharing.ts';
 export * from './records/timeline.ts';
 export * from './records/wholeRecord.ts';
 export * from './systems/scopes.ts';
+export * from './systems/systemForm.ts';
 export * from './systems/systemKeys.ts';
 export * from './systems/systems.ts';
 export * from './time/calendar.ts';

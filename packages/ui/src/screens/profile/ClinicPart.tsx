@@ -32,6 +32,7 @@ export function ClinicPart({ sessionMaxSeconds }: ClinicPartProps) {
         StaffCard,
         SecondFactorCard,
         SessionLengthCard,
+        SystemsCard,
         VendorsCard,
       }) => (
         <>
@@ -41,6 +42,7 @@ export function ClinicPart({ sessionMaxSeconds }: ClinicPartProps) {
           <StaffCard />
           <CatalogueCard />
           <VendorsCard />
+          <SystemsCard />
           <SecondFactorCard />
           {sessionMaxSeconds !== null && <SessionLengthCard maxSeconds={sessionMaxSeconds} />}
           <AuditLogCard />

@@ -7,4 +7,5 @@ export { SecondFactorCard } from './SecondFactorCard.tsx';
 export { SessionLengthCard } from './SessionLengthCard.tsx';
 export { SetupCard } from './SetupCard.tsx';
 export { StaffCard } from './StaffCard.tsx';
+export { SystemsCard } from './systems/SystemsCard.tsx';
 export { VendorsCard } from './vendors/VendorsCard.tsx';

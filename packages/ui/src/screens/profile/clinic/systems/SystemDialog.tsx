@@ -1,0 +1,134 @@
+import { useAddSystem } from '@rpm/api-client';
+import {
+  checkSystem,
+  limits,
+  type NewSystem,
+  type SystemGrant,
+  systemGrantNames,
+  systemKeysMaxCharacters,
+  type TypedSystem,
+} from '@rpm/domain';
+import { systemWords } from '@rpm/domain/words/system';
+import { useId, useState } from 'react';
+import { Problem } from '../../../../components/Banner/Problem.tsx';
+import { Button } from '../../../../components/Button/Button.tsx';
+import { Checkbox } from '../../../../components/Checkbox/Checkbox.tsx';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
+import { FieldError } from '../../../../components/Field/Field.tsx';
+import { TextArea } from '../../../../components/TextArea/TextArea.tsx';
+import { TextInput } from '../../../../components/TextInput/TextInput.tsx';
+import { useSchemaForm } from '../../../../hooks/useSchemaForm.ts';
+import { useTask } from '../../../../hooks/useTask.ts';
+import { Copied } from '../../../../parts/copied/Copied.tsx';
+import { useConfirmed } from '../../../../parts/security/useConfirmed.tsx';
+
+const { dialog: texts, grants: names } = systemWords;
+const empty: TypedSystem = { name: '', grants: [], keys: '' };
+
+/** Connects a system by its public keys, after a confirmation, and says what to enter there. @see ADR 55 */
+export function SystemDialog({ onClose }: { onClose: () => void }) {
+  const formId = useId();
+  const errorId = useId();
+  const add = useAddSystem();
+  const { confirmed, question } = useConfirmed();
+  const [systemId, setSystemId] = useState<string | null>(null);
+  const { run, isBusy, problem, clear } = useTask({
+    name: texts.title,
+    call: (system: NewSystem) => confirmed(() => add(system)),
+    onDone: (made) => setSystemId(made.systemId),
+  });
+  const form = useSchemaForm({
+    initial: empty,
+    check: checkSystem,
+    words: texts.errors,
+    send: run,
+    onWrong: clear,
+  });
+  const { value: chosen, error } = form.field('grants');
+  const choose = (grant: SystemGrant, isChosen: boolean) =>
+    form.change(
+      'grants',
+      systemGrantNames.filter((each) => (each === grant ? isChosen : chosen.includes(each))),
+    );
+  if (systemId !== null) return <Connected systemId={systemId} onClose={onClose} />;
+  return (
+    <Dialog
+      isOpen
+      width="medium"
+      closesOutside={false}
+      title={texts.title}
+      description={texts.says}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary" busy={isBusy ? texts.busy : undefined}>
+            {texts.connect}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.handlers} id={formId} aria-label={texts.title} className="flex flex-col gap-4">
+        <TextInput
+          label={texts.name}
+          hint={texts.nameHint}
+          autoComplete="off"
+          dir="auto"
+          maxLength={limits.systemNameMaxCharacters}
+          {...form.field('name')}
+          isRequired
+        />
+        <fieldset aria-describedby={error ? errorId : undefined} className="min-w-0">
+          <legend className="font-semibold text-label">{texts.grants}</legend>
+          <div className="grid sm:grid-cols-2 sm:gap-x-4">
+            {systemGrantNames.map((grant) => (
+              <Checkbox
+                key={grant}
+                label={names[grant]}
+                aria-invalid={error ? true : undefined}
+                checked={chosen.includes(grant)}
+                onChange={({ target }) => choose(grant, target.checked)}
+              />
+            ))}
+          </div>
+          {error && <FieldError id={errorId}>{error}</FieldError>}
+        </fieldset>
+        <TextArea
+          label={texts.keys}
+          hint={texts.keysHint}
+          rows={4}
+          maxLength={systemKeysMaxCharacters}
+          {...form.field('keys')}
+          isRequired
+        />
+        <Problem>{problem}</Problem>
+      </form>
+      {question}
+    </Dialog>
+  );
+}
+
+/** What to enter in the system: nothing of it is secret. */
+function Connected({ systemId, onClose }: { systemId: string; onClose: () => void }) {
+  const base = `${location.origin}/fhir`;
+  return (
+    <Dialog
+      isOpen
+      width="medium"
+      title={texts.title}
+      onClose={onClose}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {texts.done}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p role="status">{texts.ready}</p>
+        <Copied title={texts.id} text={systemId} />
+        <Copied title={texts.token} text={`${base}/auth/token`} />
+        <Copied title={texts.base} text={base} />
+      </div>
+    </Dialog>
+  );
+}
