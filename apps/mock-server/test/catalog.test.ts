@@ -54,6 +54,7 @@ const beyondTheClinic: Readonly<Record<string, string>> = {
   credentials_pkey: 'a random id',
   record_requests_pkey: 'a random id',
   systems_pkey: 'a random id',
+  system_exports_pkey: 'a random id',
   system_tokens_pkey: 'the hash of a random token',
   vendor_connections_pkey: 'a random id',
   orders_number: 'a number of its own machine, which breaks ties between orders of one clinic',

@@ -100,6 +100,7 @@ export const auditActions = [
   'credential.rule',
   'system.connected',
   'system.ended',
+  'system.exported',
   'vendor.connected',
   'vendor.secret',
   'vendor.ended',

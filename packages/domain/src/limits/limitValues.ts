@@ -132,6 +132,8 @@ export const systemNameMaxCharacters = 80;
 export const systemKeysMax = 5;
 /** How long a token of a system is good, and how long its request for one may be. @see https://hl7.org/fhir/smart-app-launch/backend-services.html */
 export const systemTokenSeconds = 300;
+/** How long what a system takes out at once can be fetched. */
+export const systemExportHours = 24;
 /** Most resources of FHIR on a page, and how many come when nobody says. */
 export const fhirPageMax = 500;
 export const fhirPageUsual = 100;

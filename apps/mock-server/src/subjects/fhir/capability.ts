@@ -92,6 +92,12 @@ export const capabilityStatement = (base: string): CapabilityStatement => ({
           }),
         }),
       ),
+      operation: [
+        {
+          name: 'export',
+          definition: 'http://hl7.org/fhir/uv/bulkdata/OperationDefinition/export',
+        },
+      ],
     },
   ],
 });

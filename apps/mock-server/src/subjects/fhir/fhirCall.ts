@@ -64,6 +64,8 @@ export interface AskedBySystem extends FhirAsking {
   now: Date;
   /** Takes down that the system reads a patient. Resolves when that is written. */
   reads: (patientId: string, type: FhirType) => Promise<void>;
+  /** Takes down that the system takes a patient's data out. */
+  exports: (patientId: string) => Promise<void>;
   /** Takes down that the system was refused something. */
   refused: (about: string) => Promise<void>;
 }
@@ -77,12 +79,12 @@ export interface AskedBySystem extends FhirAsking {
 export function systemRoute(
   { app, services, notes }: Api,
   path: string,
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'DELETE',
   handler: (asked: AskedBySystem) => Promise<Response>,
 ): void {
   const route = `${fhirPath}${path}`;
   const { store } = services;
-  app.on(method === 'GET' ? ['GET', 'HEAD'] : ['POST'], route, async (context) => {
+  app.on(method === 'GET' ? ['GET', 'HEAD'] : [method], route, async (context) => {
     context.set('route', route);
     const request = context.req.raw;
     const now = services.clock();
@@ -99,6 +101,7 @@ export function systemRoute(
         base: baseOf(services.portalOrigin),
         reads: (subject, type) =>
           notes.note({ ...entry, event: 'read', subject, kind: fhirKinds[type].readAs }),
+        exports: (subject) => notes.note({ ...entry, event: 'read', subject, kind: 'export' }),
         refused: (subject) => notes.note({ ...entry, event: 'refused', subject, kind: `404 ${route}` }),
       }),
     );

@@ -8,6 +8,7 @@ import { readSearch } from './asked.ts';
 import { capabilityStatement, smartConfiguration } from './capability.ts';
 import { createObservation } from './create.ts';
 import { everything } from './everything.ts';
+import { beginExport, endExport, exportFile, exportState } from './export.ts';
 import { type AskedBySystem, baseOf, fhirJson, fhirPath, systemRoute, typeOf } from './fhirCall.ts';
 import { patientOf, readResource } from './read.ts';
 import { searchset, targetOf } from './search.ts';
@@ -31,6 +32,11 @@ export function fhirRoutes(api: Api): void {
   systemRoute(api, '/Patient/:id/$everything', 'GET', async (asked) =>
     fhirJson(await everything(param(asked, 'id'), paramsOf(asked), await zoneOf(asked), asked)),
   );
+  for (const path of ['/$export', '/Patient/$export'])
+    systemRoute(api, path, 'GET', (asked) => beginExport(asked, services));
+  systemRoute(api, '/export/:exportId', 'GET', exportState);
+  systemRoute(api, '/export/:exportId', 'DELETE', endExport);
+  systemRoute(api, '/export/:exportId/:type', 'GET', (asked) => exportFile(asked, services));
   systemRoute(api, '/Binary/:id', 'GET', binary);
   systemRoute(api, '/Observation', 'POST', async (asked) => {
     const { isNew, resource } = await services.store.atomically((store) =>

@@ -1,5 +1,7 @@
-import type { SystemGrant, SystemKeys } from '@rpm/domain';
+import type { FhirType, SystemGrant, SystemKeys } from '@rpm/domain';
+import { formatStamp } from '@rpm/domain';
 import type { Actor } from '../accounts/contract.ts';
+import { auditEntry } from '../audit/contract.ts';
 
 /** A system of somebody else that may read what a clinic has, or send readings. */
 export interface StoredSystem {
@@ -25,6 +27,16 @@ export interface SystemToken {
   scopes: readonly string[];
 }
 
+/** What a system takes out at once: what there is at that moment, of some types, changed since another one. */
+export interface StoredExport {
+  exportId: string;
+  systemId: string;
+  clinicId: string;
+  types: readonly FhirType[];
+  since: Date | null;
+  at: Date;
+}
+
 /** The systems that are connected, and the tokens that they were given. @see ADR 55 */
 export interface Systems {
   /** One that is connected. */
@@ -46,7 +58,19 @@ export interface Systems {
   ): Promise<boolean>;
   /** Whose token it is, while both it and the system are good. */
   ofToken(tokenHash: string, now: Date): Promise<SystemToken | null>;
+  /** Takes down that a system wants to take something out, with the audit entry. Nothing is copied. */
+  beginExport(begun: StoredExport): Promise<void>;
+  /** An export of a system that was begun after a moment. */
+  findExport(of: Pick<StoredExport, 'exportId' | 'systemId'>, after: Date): Promise<StoredExport | null>;
+  /** Ends one. @returns whether there was one */
+  endExport(of: Pick<StoredExport, 'exportId' | 'systemId'>): Promise<boolean>;
 }
+
+/** The audit entry of an export. */
+export const exportEntry = ({ systemId, clinicId, at, exportId, types, since }: StoredExport) =>
+  auditEntry({ accountId: systemId, clinicId, at }, 'system.exported', exportId, {
+    ...{ types: [...types], since: since && formatStamp(since) },
+  });
 
 declare module '../../store/Store.ts' {
   interface StoreParts {

@@ -2,7 +2,7 @@ import { limits } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { compareTexts } from '../patients/search.ts';
-import type { StoredSystem, Systems } from './contract.ts';
+import { exportEntry, type StoredExport, type StoredSystem, type Systems } from './contract.ts';
 import type {} from './state.ts';
 
 /** The connected systems of a memory store. */
@@ -52,6 +52,22 @@ export function memorySystems(state: MemoryState): Systems {
       if (!found || !live(found.systemId)) return null;
       const { systemId, clinicId, scopes } = found;
       return { systemId, clinicId, scopes: [...scopes] };
+    },
+    async beginExport(begun) {
+      state.systemExports.push(structuredClone(begun));
+      state.audit.push(exportEntry(begun));
+    },
+    async findExport({ exportId, systemId }, after) {
+      const found = state.systemExports.find(
+        (each) => each.exportId === exportId && each.systemId === systemId && each.at > after,
+      );
+      return found ? structuredClone(found) : null;
+    },
+    async endExport({ exportId, systemId }) {
+      const isMeant = (each: StoredExport) => each.exportId === exportId && each.systemId === systemId;
+      const isThere = state.systemExports.some(isMeant);
+      state.systemExports = state.systemExports.filter((each) => !isMeant(each));
+      return isThere;
     },
   };
 }

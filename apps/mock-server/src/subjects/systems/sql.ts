@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
-import type { SeedSystem, StoredSystem, Systems } from './contract.ts';
+import { exportEntry, type SeedSystem, type StoredSystem, type Systems } from './contract.ts';
 import type {} from './tables.ts';
 
 const columns = ['id', 'clinic_id', 'name', 'grants', 'keys', 'made_at', 'used_at'] as const;
@@ -92,6 +92,38 @@ export function postgresSystems(db: Database): Systems {
         .executeTakeFirst();
       return row ?? null;
     },
+    beginExport: (begun) =>
+      inTransaction(db, async (trx) => {
+        const { exportId, systemId, clinicId, types, since, at } = begun;
+        await trx
+          .insertInto('system_exports')
+          .values({
+            ...{ id: exportId, system_id: systemId, clinic_id: clinicId, types: [...types] },
+            ...{ since_at: since, at },
+          })
+          .execute();
+        await writeAudit(trx, exportEntry(begun));
+      }),
+    async findExport({ exportId, systemId }, after) {
+      const row = await db
+        .selectFrom('system_exports')
+        .selectAll()
+        .where('id', '=', exportId)
+        .where('system_id', '=', systemId)
+        .where('at', '>', after)
+        .executeTakeFirst();
+      if (!row) return null;
+      const { id, clinic_id: clinicId, types, since_at: since, at } = row;
+      return { exportId: id, systemId, clinicId, types, since, at };
+    },
+    async endExport({ exportId, systemId }) {
+      const { numDeletedRows } = await db
+        .deleteFrom('system_exports')
+        .where('id', '=', exportId)
+        .where('system_id', '=', systemId)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
   };
 }
 
@@ -110,10 +142,12 @@ export const systemRow = ({
   ...{ made_at: madeAt, made_by: madeById, used_at: usedAt },
 });
 
-/** Forgets tokens that are over, with their assertions: the same one is too old by then. */
+/** Forgets tokens that are over, with their assertions (the same one is too old by then), and old exports. */
 export async function forgetSystemTokens(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - limits.systemTokenSeconds * 1000);
   await db.deleteFrom('system_tokens').where('until_at', '<', before).execute();
+  const old = new Date(now.getTime() - limits.systemExportHours * 3_600_000);
+  await db.deleteFrom('system_exports').where('at', '<', old).execute();
 }
 
 interface Row {

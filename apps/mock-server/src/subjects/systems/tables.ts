@@ -1,4 +1,4 @@
-import type { SystemGrant } from '@rpm/domain';
+import type { FhirType, SystemGrant } from '@rpm/domain';
 import type { Generated } from 'kysely';
 import type { Json } from '../../store/sql/columns.ts';
 
@@ -24,6 +24,15 @@ declare module '../../store/sql/tables.ts' {
       assertion_hash: string;
       scopes: string[];
       until_at: Date;
+    };
+    /** What systems take out at once; no copy of it. */
+    system_exports: {
+      id: string;
+      system_id: string;
+      clinic_id: string;
+      types: FhirType[];
+      since_at: Date | null;
+      at: Date;
     };
   }
 }

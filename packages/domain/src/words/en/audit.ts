@@ -192,6 +192,7 @@ export const auditWords = english({
     'credential.rule': 'Changed what happens when a license has expired',
     'system.connected': 'Connected a system',
     'system.ended': 'Disconnected a system',
+    'system.exported': 'A connected system took data out',
     'vendor.connected': 'Connected a device vendor',
     'vendor.secret': "Renewed a device vendor's secret",
     'vendor.ended': 'Disconnected a device vendor',

@@ -190,6 +190,7 @@ export const auditWords = spanish<typeof english>({
     'credential.rule': 'Cambió lo que pasa cuando una licencia ha vencido',
     'system.connected': 'Conectó un sistema',
     'system.ended': 'Desconectó un sistema',
+    'system.exported': 'Un sistema conectado se llevó datos',
     'vendor.connected': 'Conectó un proveedor de dispositivos',
     'vendor.secret': 'Renovó el secreto de un proveedor de dispositivos',
     'vendor.ended': 'Desconectó un proveedor de dispositivos',

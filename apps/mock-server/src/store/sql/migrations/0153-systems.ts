@@ -27,6 +27,17 @@ create table system_tokens (
 );
 create index system_tokens_until on system_tokens (until_at);
 create index system_tokens_system on system_tokens (system_id);
+
+create table system_exports (
+  id text collate "C" primary key,
+  system_id text collate "C" not null references systems,
+  clinic_id text not null references clinics,
+  types text[] not null,
+  since_at timestamptz,
+  at timestamptz not null
+);
+create index system_exports_system on system_exports (system_id);
+create index system_exports_at on system_exports (at);
 `;
 
 /** Asked once for a statement, not once for a row. */
@@ -34,7 +45,7 @@ const scope = "(select current_setting('rpm.clinic', true))";
 
 /** The wall between clinics. */
 const walls = sql.raw(
-  ['systems', 'system_tokens']
+  ['systems', 'system_tokens', 'system_exports']
     .map(
       (table) => `alter table ${table} enable row level security;
 create policy clinic_wall on ${table} using (clinic_id = ${scope} or ${scope} = '*');`,

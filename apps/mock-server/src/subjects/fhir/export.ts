@@ -1,0 +1,173 @@
+import { type FhirType, fhirTypes, formatStamp, isoInstant, limits, mayRead, vitalKinds } from '@rpm/domain';
+import { Refusal } from '../../api/Refusal.ts';
+import type { Services } from '../../api/Services.ts';
+import type { Patient } from '../patients/contract.ts';
+import { newId } from '../sessions/tokens.ts';
+import type { StoredExport } from '../systems/contract.ts';
+import { badParameter } from './asked.ts';
+import { type AskedBySystem, fhirJson } from './fhirCall.ts';
+import { fhirKinds, type Served, servedPatient } from './kinds.ts';
+import {
+  observationId,
+  readingsAfter,
+  servedObservation,
+  servedProvenance,
+  tellingOf,
+} from './observations.ts';
+
+/** What is taken out as a file of its own: contents of files are not, their documents say where they are. */
+const exported = fhirTypes.filter((type) => type !== 'Binary');
+/** How many patients are looked through at a time. */
+const patientsAtOnce = 50;
+
+/**
+ * Begins to take out what there is at this moment. Nothing is copied: each file is read from the store while it is fetched.
+ *
+ * @throws Refusal 400 without `Prefer: respond-async` and for a parameter that cannot be read, 403 for a type that the token
+ *   does not open
+ * @see https://hl7.org/fhir/uv/bulkdata/export.html
+ */
+export async function beginExport(asked: AskedBySystem, { random }: Services): Promise<Response> {
+  const { context, store, system, now, clinicId, base } = asked;
+  if (!/\brespond-async\b/.test(context.req.header('prefer') ?? '')) throw badParameter('Prefer');
+  const since = context.req.query('_since');
+  const sinceAt = since === undefined ? null : new Date(since);
+  if (sinceAt && (Number.isNaN(sinceAt.getTime()) || !/T.+(Z|[+-]\d\d:\d\d)$/.test(String(since))))
+    throw badParameter('_since');
+  const format = context.req.query('_outputFormat') ?? 'ndjson';
+  if (!['ndjson', 'application/ndjson', 'application/fhir+ndjson'].includes(format))
+    throw badParameter('_outputFormat');
+  const exportId = newId(random);
+  const begun = { exportId, systemId: system.systemId, clinicId, since: sinceAt, at: now };
+  await store.systems.beginExport({ ...begun, types: typesIn(asked) });
+  return new Response(null, {
+    status: 202,
+    headers: { 'content-location': `${base}/export/${exportId}` },
+  });
+}
+
+/** The types that are wanted, else all that the token opens. */
+function typesIn({ context, system }: AskedBySystem): FhirType[] {
+  const named = context.req.query('_type');
+  if (named === undefined) return exported.filter((type) => mayRead(system.scopes, type));
+  return named.split(',').map((name) => {
+    const type = exported.find((each) => each === name);
+    if (!type) throw badParameter('_type');
+    if (!mayRead(system.scopes, type)) throw new Refusal(403, { code: 'fhirScope' });
+    return type;
+  });
+}
+
+/** The export that a path names. @throws Refusal 404 for what is over, and for another system's */
+async function exportOf({ context, store, system, now }: AskedBySystem): Promise<StoredExport> {
+  const exportId = context.req.param('exportId') ?? '';
+  const after = new Date(now.getTime() - limits.systemExportHours * 3_600_000);
+  const found = await store.systems.findExport({ exportId, systemId: system.systemId }, after);
+  if (!found) throw new Refusal(404);
+  return found;
+}
+
+/** Where the files of an export are: they can be fetched at once. */
+export async function exportState(asked: AskedBySystem): Promise<Response> {
+  const { base } = asked;
+  const { exportId, types, at } = await exportOf(asked);
+  return fhirJson({
+    transactionTime: isoInstant(formatStamp(at)),
+    request: `${base}/$export`,
+    requiresAccessToken: true,
+    output: types.map((type) => ({ type, url: `${base}/export/${exportId}/${type}` })),
+    error: [],
+  });
+}
+
+/** Ends an export: its files can no longer be fetched. */
+export async function endExport(asked: AskedBySystem): Promise<Response> {
+  const { exportId, systemId } = await exportOf(asked);
+  await asked.store.systems.endExport({ exportId, systemId });
+  return new Response(null, { status: 202 });
+}
+
+/** One file of an export, a resource a line, read page by page as fast as it is fetched. */
+export async function exportFile(asked: AskedBySystem, { store }: Services): Promise<Response> {
+  const known = await exportOf(asked);
+  const type = known.types.find((each) => each === asked.context.req.param('type'));
+  if (!type) throw new Refusal(404);
+  if (!mayRead(asked.system.scopes, type)) throw new Refusal(403, { code: 'fhirScope' });
+  const parts = partsOf(type, known, asked);
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      // The walls stand around the work of one answer; what follows it builds its own.
+      const { value, done } = await store.within({ clinicId: known.clinicId }, () => parts.next());
+      if (done) return controller.close();
+      const lines = value.map((resource) => `${JSON.stringify(resource)}\n`).join('');
+      controller.enqueue(encoder.encode(lines));
+    },
+    async cancel() {
+      await parts.return(undefined);
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'application/fhir+ndjson' } });
+}
+
+/** The resources of a type, some at a time. */
+async function* partsOf(
+  type: FhirType,
+  known: StoredExport,
+  asked: AskedBySystem,
+): AsyncGenerator<Served[], void> {
+  const isMeant = (resource: Served) => isIn(resource, known);
+  const { ofClinic } = fhirKinds[type];
+  if (ofClinic) {
+    yield (await ofClinic(asked)).filter(isMeant);
+    return;
+  }
+  let after: string | null = null;
+  for (;;) {
+    const patients: Patient[] = await asked.store.patients.inClinic(known.clinicId, after, patientsAtOnce);
+    for (const patient of patients) {
+      for await (const rows of ofPatient(type, patient, known, asked)) {
+        const meant = rows.filter(isMeant);
+        if (meant.length === 0) continue;
+        await asked.exports(patient.patientId);
+        yield meant;
+      }
+    }
+    after = patients.at(-1)?.patientId ?? after;
+    if (patients.length < patientsAtOnce) return;
+  }
+}
+
+/** Those of a patient. */
+async function* ofPatient(
+  type: FhirType,
+  patient: Patient,
+  { since, at }: StoredExport,
+  asked: AskedBySystem,
+): AsyncGenerator<Served[], void> {
+  const { ofPatient: all } = fhirKinds[type];
+  if (type === 'Patient') yield [servedPatient(patient, asked.base)];
+  else if (all) yield all(asked, patient);
+  else {
+    const { patientId } = patient;
+    const telling = await tellingOf(asked.store, patientId);
+    const received = { end: at, ...(since && { start: since }) };
+    const served = type === 'Provenance' ? servedProvenance : servedObservation;
+    let last: string | null = null;
+    for (let goesOn = true; goesOn; ) {
+      const search = { patientId, vitals: vitalKinds, bounds: {}, received };
+      const page = await readingsAfter(asked.store, search, last, limits.fhirPageMax);
+      yield page.rows.map((each): Served => served(each, telling));
+      const end = page.rows.at(-1);
+      last = end ? observationId(end) : null;
+      goesOn = page.goesOn;
+    }
+  }
+}
+
+/** Whether a resource was there at the moment of the export, and changed since the one that was named. */
+function isIn({ meta }: Served, { since, at }: StoredExport): boolean {
+  if (meta?.lastUpdated === undefined) return true;
+  const changed = new Date(meta.lastUpdated);
+  return changed <= at && (since === null || changed >= since);
+}
