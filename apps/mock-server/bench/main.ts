@@ -1,4 +1,5 @@
 import { benchBoard } from './board.ts';
+import { benchFhir } from './fhir.ts';
 import { fillOnce } from './fill.ts';
 import { startHost } from './host.ts';
 import { benchIngest } from './ingest.ts';
@@ -11,6 +12,7 @@ try {
   await benchOrders(host);
   await benchSummary(host);
   await benchBoard(host);
+  await benchFhir(host);
   await benchIngest(host);
 } finally {
   await host.close();
