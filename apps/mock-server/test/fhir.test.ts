@@ -276,6 +276,15 @@ describe.each(storeKinds)('a system takes out all at once at %s (15.3, Bulk Data
     expect(await api.services.store.audit.list(northside.clinicId)).toContainEqual(
       expect.objectContaining({ action: 'system.exported', accountId: 'system_own' }),
     );
+    const log = await api.ask(endpoints.getAuditLog, {
+      ...{ token: await api.sessionOf(administrator), params: { clinicName: northside.name } },
+      query: { page: '0', noOfRows: '50' },
+    });
+    expect(log.json).toMatchObject({
+      result: expect.arrayContaining([
+        expect.objectContaining({ action: 'system.exported', name: 'Riverbend EHR' }),
+      ]),
+    });
     expect((await askFhir(api, token, path, { method: 'DELETE' })).status).toBe(202);
     expect((await linesOf(api, token, `${path}/Observation`)).status).toBe(404);
   });

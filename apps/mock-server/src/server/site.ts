@@ -12,6 +12,7 @@ import { NONCE, type SecureHeadersVariables, secureHeaders } from 'hono/secure-h
 import { languageOfRequest } from '../api/speech.ts';
 import type { RunningApi } from '../app.ts';
 import type { KeptMail } from '../subjects/accounts/mails.contract.ts';
+import { fhirPath } from '../subjects/fhir/fhirCall.ts';
 import { serveApiDocs } from './apiDocs.ts';
 import { mailboxPage } from './mailbox.ts';
 import type { Readiness } from './readiness.ts';
@@ -66,6 +67,8 @@ export function createSite(options: SiteOptions): Hono<Env> {
     // Not "storage": the browser may clear it after the next log in has been kept there.
     return isLogout ? withHeader(answer, 'clear-site-data', '"cache"') : answer;
   });
+  // Systems call from servers: no page of anybody's reads this.
+  site.all(`${fhirPath}/*`, (context) => api.fetch(context.req.raw, context.env));
   site.get('/health', (context) => context.json({ status: 'ok' }, 200, noStore));
   site.get('/ready', async (context) => {
     const status = await ready();

@@ -25,10 +25,11 @@ export async function linesPage(
   const total = Number(counted.rows[0]?.total ?? 0);
   const { rows } = await sql<LineRow>`
     select lines.*,
-      doer.first_name as "firstName", doer.middle_name as "middleName", doer.last_name as "lastName", doer.role,
+      coalesce(doer.first_name, system.name) as "firstName", doer.middle_name as "middleName", doer.last_name as "lastName", doer.role,
       coalesce(to_jsonb(patient), to_jsonb(colleague)) as whom
     from (select * from (${lines}) as lines order by at desc, id desc limit ${most} offset ${after}) as lines
     left join accounts as doer on doer.id = lines.account_id
+    left join systems as system on system.id = lines.account_id
     left join lateral (
       select first_name as "firstName", middle_name as "middleName", last_name as "lastName" from patients
       where clinic_id = ${search.clinicId} and patients.id = coalesce(

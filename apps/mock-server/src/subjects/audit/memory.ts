@@ -60,7 +60,12 @@ function linesOf(state: MemoryState, clinicId: string): AuditLine[] {
     );
     return nameOf(patient ?? state.accounts.filter(isOwn).find(({ accountId }) => accountId === subject));
   };
-  const who = (id: string) => ({ userId: id, name: nameOf(account(id)), role: account(id)?.role ?? '' });
+  const systemNamed = (id: string) => state.systems.find(({ systemId }) => systemId === id)?.name ?? '';
+  const who = (id: string) => ({
+    userId: id,
+    name: nameOf(account(id)) || systemNamed(id),
+    role: account(id)?.role ?? '',
+  });
   const audit = state.audit.map(({ at, accountId, action, subject, details, from, ...entry }, place) => ({
     ...{ clinicId: entry.clinicId, id: numbered('a', place), at, lastAt: at, times: 1, ...who(accountId) },
     ...{
