@@ -278,7 +278,10 @@ describe.each(storeKinds)('a system takes out all at once at %s (15.3, Bulk Data
     );
     const log = await api.ask(endpoints.getAuditLog, {
       ...{ token: await api.sessionOf(administrator), params: { clinicName: northside.name } },
-      query: { page: '0', noOfRows: '50' },
+      query: {
+        ...{ page: '0', noOfRows: '50', search: '', group: 'all' },
+        ...{ person: '', period: 'all', warnings: 'false' },
+      },
     });
     expect(log.json).toMatchObject({
       result: expect.arrayContaining([

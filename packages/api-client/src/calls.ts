@@ -38,8 +38,8 @@ import { securityEndpoints } from './security/calls.ts';
 import { sessionEndpoints } from './sessions/calls.ts';
 import { sharingEndpoints } from './sharing/calls.ts';
 import { staffEndpoints } from './staff/calls.ts';
-import { timerEndpoints } from './timer/calls.ts';
 import { systemEndpoints } from './systems/calls.ts';
+import { timerEndpoints } from './timer/calls.ts';
 import { vendorEndpoints } from './vendors/calls.ts';
 import { vendorDeliveryEndpoints } from './vendors/vendorDelivery.calls.ts';
 

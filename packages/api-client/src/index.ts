@@ -69,6 +69,6 @@ export { sharingEndpoints } from './sharing/calls.ts';
 export * from './sharing/hooks.ts';
 export { staffEndpoints } from './staff/calls.ts';
 export * from './staff/hooks.ts';
-export * from './timer/hooks.ts';
 export * from './systems/hooks.ts';
+export * from './timer/hooks.ts';
 export * from './vendors/hooks.ts';

@@ -7,6 +7,7 @@ import {
   profiles,
   vitalProfiles,
 } from '@rpm/domain';
+import { appWords } from '@rpm/domain/words/en/app';
 import type { CapabilityStatement, CapabilityStatementRestResource } from 'fhir/r4';
 import { fhirKinds } from './kinds.ts';
 
@@ -47,8 +48,8 @@ export const capabilityStatement = (base: string): CapabilityStatement => ({
   status: 'active',
   date: isoInstant(formatStamp(since)) ?? '',
   kind: 'instance',
-  software: { name: 'Remote Patient Monitoring', version },
-  implementation: { description: 'Remote Patient Monitoring', url: base },
+  software: { name: appWords.title, version },
+  implementation: { description: appWords.title, url: base },
   fhirVersion: '4.0.1',
   format: ['application/fhir+json'],
   rest: [

@@ -33,9 +33,7 @@ export const observationId = (reading: KeptReading): string =>
   );
 
 /** What an id of a reading says; `null` for a text that is none. */
-export function readingNamed(
-  id: string,
-): { patientId: string; vital: VitalKind; at: Date; hash: string } | null {
+function readingNamed(id: string): { patientId: string; vital: VitalKind; at: Date; hash: string } | null {
   const ids = ownIds(id);
   const [, index = '', seconds = '', hash = ''] =
     /^(\d)-(-?[0-9a-z]{1,8})-([0-9a-f]{16})$/.exec(ids?.id ?? '') ?? [];

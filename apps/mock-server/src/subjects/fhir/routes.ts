@@ -69,7 +69,9 @@ async function search(asked: AskedBySystem, given: URLSearchParams): Promise<Res
   if (type === 'Binary') throw new Refusal(404);
   if (type === 'Provenance') targetOf(given);
   const isStrict = /\bhandling=strict\b/.test(asked.context.req.header('prefer') ?? '');
-  return fhirJson(await searchset(type, given, readSearch(given, isStrict, await zoneOf(asked)), asked));
+  const isDated = given.has('date') || given.has('_lastUpdated');
+  const zone = isDated ? await zoneOf(asked) : 'UTC';
+  return fhirJson(await searchset(type, given, readSearch(given, isStrict, zone), asked));
 }
 
 /** A file with its content. @see https://hl7.org/fhir/R4/binary.html */

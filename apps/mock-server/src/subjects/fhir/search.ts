@@ -37,7 +37,7 @@ const nothing: Page = { rows: [], goesOn: false, total: 0 };
 const patientsAtOnce = 200;
 
 /** A page of the resources of a type. @throws Refusal 400 where a search needs a patient and names none */
-export async function pageOf(type: FhirType, search: FhirSearch, asked: AskedBySystem): Promise<Page> {
+async function pageOf(type: FhirType, search: FhirSearch, asked: AskedBySystem): Promise<Page> {
   if (type === 'Patient') return patientsOf(search, asked);
   const { ofClinic, ofPatient } = fhirKinds[type];
   if (ofClinic) return cut((await ofClinic(asked)).filter(matches(search)), search);
