@@ -26,6 +26,7 @@ const lists = new Set<EndpointName>([
   'exportOrders',
   'exportPatients',
   'exportAlerts',
+  'exportCompliance',
   'getClaims',
   'getNoise',
   'getWaitingConversations',

@@ -5,6 +5,7 @@ import {
   alertClinic,
   aPatient,
   clinicWith,
+  complianceClinic,
   demoAccounts,
   emptyClinic,
   northside,
@@ -13,6 +14,7 @@ import {
   storyNow,
 } from '../src/seed/index.ts';
 import type { AlertFilter, Alerts, KnownAlert } from '../src/subjects/alerts/contract.ts';
+import type { Compliance, KnownCompliance } from '../src/subjects/compliance/contract.ts';
 import type { Order, Orders } from '../src/subjects/orders/contract.ts';
 import type { ListedPatient, PatientLists } from '../src/subjects/patients/patientList.contract.ts';
 import type { KeptReading, Reading, Readings } from '../src/subjects/readings/contract.ts';
@@ -24,6 +26,36 @@ const { provider } = demoAccounts;
 const clinic = northside.name;
 
 describe.each(storeKinds)('lists as files over the store in %s (ADR 54)', (kind) => {
+  test('compliance alerts come the last opened first, each once, those of the list (SCR-02)', async () => {
+    const store = await makeStore(kind, complianceClinic());
+    const { accountId, clinicId } = provider;
+    const actor = { accountId, clinicId, at: startOfTest };
+    // All of one moment: only their ids tell them apart.
+    await store.compliance.check(startOfTest);
+    const { rows: all } = await store.compliance.page({ clinicId, page: 0, noOfRows: 100 });
+    const list = all.slice(0, 2).map(({ alertId, version }) => ({ alertId, version }));
+    await store.compliance.move({ list, wish: { move: 'resolve' }, note: 'Battery changed' }, actor);
+    for (const tab of [undefined, 'resolved'] as const) {
+      const search = { clinicId: northside.clinicId, ...(tab && { tab }) };
+      const { rows: page } = await store.compliance.page({ ...search, page: 0, noOfRows: 100 });
+      const found: KnownCompliance[] = [];
+      for (let after: Parameters<Compliance['part']>[1]; ; ) {
+        const { rows, next } = await store.compliance.part(search, after, 2);
+        expect(rows.length).toBeLessThanOrEqual(2);
+        found.push(...rows);
+        if (next === null) break;
+        after = next;
+      }
+      const idOf = ({ alertId }: KnownCompliance) => alertId;
+      expect(found.map(idOf).sort()).toEqual(page.map(idOf).sort());
+      expect(found.length).toBeGreaterThan(0);
+      const times = found.map(({ openedAt }) => openedAt.getTime());
+      expect(times).toEqual(times.toSorted((a, b) => b - a));
+      const { rows } = await store.compliance.part({ ...search, kind: 'silent' }, undefined, 100);
+      expect(rows.every((each) => each.kind === 'silent')).toBe(true);
+    }
+  });
+
   test('orders come part by part, each once and in the order of the list, with its filters', async () => {
     const placedAt = new Date('2026-11-19T10:00:00Z');
     const orders = someOrders(7).map((order, at) => ({ ...order, ...(at < 5 && { placedAt }) }));

@@ -176,6 +176,7 @@ const calls: Record<keyof typeof kinds, readonly EndpointName[]> = {
   clinicPeople: [
     'getAlerts',
     'exportAlerts',
+    'exportCompliance',
     'getAlertCounts',
     'getComplianceAlerts',
     'getBillBoard',

@@ -590,6 +590,7 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
   generateBills: { body: { month: '2026-10', userIds: [people.own.userId] } },
   exportPatients: { body: { userId: provider.accountId } },
   exportAlerts: { body: { tab: 'medical' } },
+  exportCompliance: { body: {} },
   exportReadings: { body: { userId: people.own.userId, vital: 'BloodPressure' } },
   exportOrders: { body: { clinic: northside.name } },
   exportBills: { body: { month: '2026-10' } },

@@ -63,6 +63,7 @@ test('a write without anything stale is one of these, which change nothing that 
       'deliverVendorReadings',
       'exportAlerts',
       'exportBills',
+      'exportCompliance',
       'exportOrders',
       'exportOwnRecord',
       'exportPatients',

@@ -220,6 +220,7 @@ export const access = formed<Readonly<Record<EndpointName, Row | Open>>>()({
   releasePatient: { ...byClinic, keepsNothingAlive: true },
   endReview: ofClinicPeople,
   getComplianceAlerts: ofClinicPeople,
+  exportCompliance: { ...ofClinicPeople, needsStepUp: true },
   acknowledgeCompliance: ofClinicPeople,
   takeCompliance: ofClinicPeople,
   snoozeCompliance: ofClinicPeople,

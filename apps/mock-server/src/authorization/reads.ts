@@ -66,6 +66,7 @@ const calls: Readonly<Record<ReadKind, readonly EndpointName[]>> = {
     'exportPatients',
     'exportReadings',
     'exportAlerts',
+    'exportCompliance',
   ],
   lists: [
     'getPatientList',

@@ -2,8 +2,11 @@ import {
   Absence,
   AbsenceSave,
   AlertRefused,
+  ComplianceExport,
   CompliancePage,
   CompliancePageAnswer,
+  CompliancePart,
+  CompliancePartAnswer,
   ComplianceQuery,
   ComplianceResolution,
   ComplianceSnooze,
@@ -24,6 +27,14 @@ export const complianceEndpoints = {
     query: ComplianceQuery,
     answer: CompliancePageAnswer,
     response: CompliancePage,
+  }),
+  /** A part of the same list for a file, the last opened first, each with its entry in the audit log. @see ADR 54 */
+  exportCompliance: endpoint({
+    method: 'POST',
+    path: '/api/export-compliance',
+    body: ComplianceExport,
+    answer: CompliancePartAnswer,
+    response: CompliancePart,
   }),
   /** Takes alerts on: the caller becomes their owner. */
   acknowledgeCompliance: endpoint({ ...move, path: '/api/acknowledge-compliance', body: ComplianceTargets }),

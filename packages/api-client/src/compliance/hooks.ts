@@ -7,6 +7,9 @@ import { complianceEndpoints } from './calls.ts';
 export const useComplianceAlerts = (query: ComplianceQuery) =>
   useRead(complianceEndpoints.getComplianceAlerts, { query });
 
+/** A part of the list, for a file. */
+export const useExportCompliance = () => useWrite(complianceEndpoints.exportCompliance);
+
 /** Takes several on. */
 export const useAcknowledgeCompliance = () => useWrite(complianceEndpoints.acknowledgeCompliance);
 

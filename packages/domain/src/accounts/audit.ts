@@ -118,6 +118,7 @@ export const auditActions = [
   'patients.exported',
   'readings.exported',
   'alerts.exported',
+  'compliance.exported',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

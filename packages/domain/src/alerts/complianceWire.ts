@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { limits } from '../limits/limits.ts';
 import { readCalendarDate } from '../time/time.ts';
 import { vitalKinds } from '../vitals/vitals.ts';
+import { exportedPart } from '../wire/exportedPart.ts';
 import { Count, CountText, Day, Id, PageSizeText, Person, ShortText, Stamp } from '../wire/fields.ts';
-import { lenientRows } from '../wire/lenient.ts';
+import { lenient, lenientRows } from '../wire/lenient.ts';
 import { alertStates } from './alert.ts';
-import { alertOwners } from './alertWire.ts';
+import { AlertPlace, alertOwners } from './alertWire.ts';
 import { complianceEvents, complianceKinds } from './compliance.ts';
 
 /** Which alerts about devices and habits are asked for. */
@@ -56,6 +57,16 @@ export type ComplianceRow = z.infer<typeof ComplianceRow>;
 /** A page of them, as it is promised and as the client reads it. */
 export const CompliancePageAnswer = z.object({ result: z.array(ComplianceRow), total: Count });
 export const CompliancePage = z.object({ result: lenientRows(ComplianceRow), total: Count });
+/** A part of the list as it is exported, the last opened first: the filters, without pages. */
+export const ComplianceExport = z.extend(z.omit(ComplianceQuery, { page: true, noOfRows: true }), {
+  after: z.optional(AlertPlace),
+});
+export type ComplianceExport = z.infer<typeof ComplianceExport>;
+
+/** A part of the exported list, as the server promises it and as the client reads it. */
+export const CompliancePartAnswer = exportedPart(ComplianceRow, AlertPlace);
+export const CompliancePart = exportedPart(lenient(ComplianceRow), AlertPlace);
+
 /** A row as it was read: what was not of the promised form is `null`. */
 export type ReadComplianceRow = { [K in keyof ComplianceRow]: ComplianceRow[K] | null };
 

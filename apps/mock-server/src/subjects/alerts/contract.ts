@@ -12,6 +12,7 @@ import type {
   Person,
 } from '@rpm/domain';
 import type { Actor } from '../accounts/contract.ts';
+import { compareTexts } from '../patients/search.ts';
 import type { IncomingReading } from '../readings/contract.ts';
 
 /** Which alerts a page shows. */
@@ -114,6 +115,9 @@ export const alertPlace = ({ openedAt, alertId }: Pick<Alert, 'openedAt' | 'aler
   at: openedAt.getTime(),
   id: alertId,
 });
+
+/** The order of that list: the last opened first. */
+export const newestOpened = (a: AlertPlace, b: AlertPlace) => b.at - a.at || compareTexts(b.id, a.id);
 
 /** What of some readings is out of limits. */
 export const breachesOf = (readings: readonly IncomingReading[]): Breach[] =>

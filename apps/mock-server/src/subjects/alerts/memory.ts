@@ -1,6 +1,5 @@
 import {
   type Alert,
-  type AlertPlace,
   type AlertStanding,
   canUndo,
   compareAlerts,
@@ -17,7 +16,6 @@ import type { MemoryState } from '../../store/memory/state.ts';
 import type { Actor } from '../accounts/contract.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { personOf } from '../patients/clinicPeople.memory.ts';
-import { compareTexts } from '../patients/search.ts';
 import type { IncomingReading } from '../readings/contract.ts';
 import {
   type AlertFilter,
@@ -28,6 +26,7 @@ import {
   breachesOf,
   eventOfMove,
   type KnownAlert,
+  newestOpened,
   type StoredAlert,
 } from './contract.ts';
 import { gainsIn } from './gains.memory.ts';
@@ -149,8 +148,6 @@ const isAskedFor = (each: StoredAlert, { clinicId, tab, severity, ownerId, vital
   (!severity || each.class === severity) &&
   (ownerId === undefined || each.ownerId === ownerId) &&
   (!vital || each.vital === vital);
-
-const newestOpened = (a: AlertPlace, b: AlertPlace) => b.at - a.at || compareTexts(b.id, a.id);
 
 const newestResolved = (a: StoredAlert, b: StoredAlert) =>
   (b.resolvedAt?.getTime() ?? 0) - (a.resolvedAt?.getTime() ?? 0) || (a.alertId < b.alertId ? -1 : 1);

@@ -1,5 +1,6 @@
 import type {
   Absence,
+  AlertPlace,
   AlertState,
   AlertWish,
   ComplianceAlert,
@@ -15,6 +16,9 @@ interface ComplianceSearch extends Omit<ComplianceQuery, 'owner'> {
   /** The account whose alerts they are; `null`: those that nobody has; left out: all. */
   ownerId?: string | null;
 }
+
+/** Which alerts an export holds. */
+export type ComplianceFilter = Omit<ComplianceSearch, 'page' | 'noOfRows'>;
 
 /** An alert with what belongs to it. */
 export interface KnownCompliance extends ComplianceAlert {
@@ -56,6 +60,12 @@ export interface Compliance {
   open(clinicId: string): Promise<number>;
   /** A page, the longest silence first; of resolved ones what was resolved last. */
   page(search: ComplianceSearch): Promise<{ rows: KnownCompliance[]; total: number }>;
+  /** The next of the same alerts, the last opened first, after a place in that list. @param most rows */
+  part(
+    search: ComplianceFilter,
+    after: AlertPlace | undefined,
+    most: number,
+  ): Promise<{ rows: KnownCompliance[]; next: AlertPlace | null }>;
   /** Moves all of the alerts as `decideAlert` says, with their lines of history and audit entries, or none. */
   move(wish: ComplianceWish, actor: Actor): Promise<ComplianceMoved>;
   /**

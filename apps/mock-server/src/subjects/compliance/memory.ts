@@ -2,6 +2,7 @@ import {
   type ComplianceFacts,
   complianceChanges,
   complianceFindings,
+  cutPart,
   fullName,
   limits,
   localDay,
@@ -9,10 +10,17 @@ import {
 } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import type { Actor } from '../accounts/contract.ts';
+import { alertPlace, newestOpened } from '../alerts/contract.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { personOf } from '../patients/clinicPeople.memory.ts';
 import type { StoredPatient } from '../patients/contract.ts';
-import type { Compliance, ComplianceMoved, KnownCompliance, StoredCompliance } from './contract.ts';
+import type {
+  Compliance,
+  ComplianceFilter,
+  ComplianceMoved,
+  KnownCompliance,
+  StoredCompliance,
+} from './contract.ts';
 import { stepOf, tracesOf } from './move.ts';
 import type {} from './state.ts';
 
@@ -20,6 +28,17 @@ import type {} from './state.ts';
 export function memoryCompliance(state: MemoryState): Compliance {
   const awayUntil = (patientId: string) =>
     state.absences.findLast((each) => each.patientId === patientId)?.until ?? null;
+  const found = ({ clinicId, tab, kind, ownerId }: ComplianceFilter) =>
+    state.compliance
+      .filter(
+        (each) =>
+          each.clinicId === clinicId &&
+          (each.state === 'Resolved') === (tab === 'resolved') &&
+          (!kind || each.kind === kind) &&
+          (ownerId === undefined || each.ownerId === ownerId),
+      )
+      .map((each) => known(state, each, awayUntil(each.patientId)))
+      .filter((each) => each !== null);
   const open = (patientId: string) =>
     state.compliance.filter((each) => each.patientId === patientId && each.state !== 'Resolved');
 
@@ -59,24 +78,20 @@ export function memoryCompliance(state: MemoryState): Compliance {
           each.clinicId === clinicId && each.state !== 'Resolved' && known(state, each, null) !== null,
       ).length;
     },
-    async page({ clinicId, tab, kind, ownerId, page, noOfRows }) {
-      const found = state.compliance
-        .filter(
-          (each) =>
-            each.clinicId === clinicId &&
-            (each.state === 'Resolved') === (tab === 'resolved') &&
-            (!kind || each.kind === kind) &&
-            (ownerId === undefined || each.ownerId === ownerId),
-        )
-        .map((each) => known(state, each, awayUntil(each.patientId)))
-        .filter((each) => each !== null)
-        .sort(
-          (a, b) =>
-            (b.resolvedAt?.getTime() ?? 0) - (a.resolvedAt?.getTime() ?? 0) ||
-            compare(a.day, b.day) ||
-            compare(a.alertId, b.alertId),
-        );
-      return { rows: found.slice(page * noOfRows, (page + 1) * noOfRows), total: found.length };
+    async page({ page, noOfRows, ...search }) {
+      const rows = found(search).sort(
+        (a, b) =>
+          (b.resolvedAt?.getTime() ?? 0) - (a.resolvedAt?.getTime() ?? 0) ||
+          compare(a.day, b.day) ||
+          compare(a.alertId, b.alertId),
+      );
+      return { rows: rows.slice(page * noOfRows, (page + 1) * noOfRows), total: rows.length };
+    },
+    async part(search, after, most) {
+      const rows = found(search)
+        .filter((each) => !after || newestOpened(alertPlace(each), after) > 0)
+        .sort((a, b) => newestOpened(alertPlace(a), alertPlace(b)));
+      return cutPart(rows, most, alertPlace);
     },
     async move(wish, actor) {
       const steps = [];

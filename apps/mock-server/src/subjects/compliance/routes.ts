@@ -4,6 +4,7 @@ import { type Api, route } from '../../api/route.ts';
 import { instantOfStamp } from '../../api/stamps.ts';
 import type { Store } from '../../store/Store.ts';
 import type { Actor } from '../accounts/contract.ts';
+import { auditEntry } from '../audit/contract.ts';
 import type { ComplianceWish, KnownCompliance } from './contract.ts';
 
 /** The alerts about devices and habits, and what a patient says of being away. @see SCR-02 */
@@ -19,6 +20,17 @@ export function complianceRoutes(api: Api): void {
       return { result: rows.map((row) => complianceRow(row, accountId, now)), total };
     },
   );
+
+  route(api, 'exportCompliance', async ({ caller: { account }, body, store, actor, now }) => {
+    const { after, owner, ...filters } = body;
+    const { accountId, clinicId } = account;
+    const ownerId = { all: undefined, mine: accountId, unassigned: null }[owner ?? 'all'];
+    const search = { ...filters, clinicId, ...(ownerId !== undefined && { ownerId }) };
+    const { rows, next } = await store.compliance.part(search, after, limits.exportPartRows);
+    const about = { count: rows.length, goesOn: next !== null };
+    await store.audit.add(auditEntry(actor, 'compliance.exported', clinicId, about));
+    return { result: rows.map((row) => complianceRow(row, accountId, now)), next };
+  });
 
   route(api, 'acknowledgeCompliance', async ({ words, body: { list }, store, actor }) => {
     await move(store, { list, wish: { move: 'acknowledge' } }, actor);

@@ -1,12 +1,19 @@
-import { fullName, limits, stateAt } from '@rpm/domain';
+import { cutPart, fullName, limits, stateAt } from '@rpm/domain';
 import { type Selectable, sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import type { Tables } from '../../store/sql/tables.ts';
 import type { Actor } from '../accounts/contract.ts';
+import { alertPlace } from '../alerts/contract.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
 import { checkAll } from './check.sql.ts';
-import type { Compliance, ComplianceMoved, ComplianceWish } from './contract.ts';
+import type {
+  Compliance,
+  ComplianceFilter,
+  ComplianceMoved,
+  ComplianceWish,
+  KnownCompliance,
+} from './contract.ts';
 import { stepOf, tracesOf } from './move.ts';
 import { complianceOf } from './rows.sql.ts';
 import type {} from './tables.ts';
@@ -22,31 +29,10 @@ export function postgresCompliance(db: Database): Compliance {
           and discharged_at is null and merged_into is null`.execute(db);
       return rows[0]?.count ?? 0;
     },
-    async page({ clinicId, tab, kind, ownerId, page, noOfRows }) {
-      const found = db
-        .selectFrom('compliance_alerts as c')
-        .innerJoin('patients as p', 'p.id', 'c.patient_id')
-        .where('c.clinic_id', '=', clinicId)
-        .where('state', tab === 'resolved' ? '=' : '<>', 'Resolved')
-        .where('discharged_at', 'is', null)
-        .where('merged_into', 'is', null)
-        .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'silent'))
-        .$if(ownerId === null, (query) => query.where('owner_id', 'is', null))
-        .$if(typeof ownerId === 'string', (query) => query.where('owner_id', '=', ownerId ?? ''));
+    async page({ page, noOfRows, ...search }) {
+      const found = matching(db, search);
       const [rows, { total }] = await Promise.all([
-        found
-          .leftJoin('accounts as o', 'o.id', 'c.owner_id')
-          .selectAll('c')
-          .select(['p.first_name', 'p.middle_name', 'p.last_name', 'birth_date', 'p.phone', 'p.time_zone'])
-          .select([
-            'o.first_name as owner_first',
-            'o.middle_name as owner_middle',
-            'o.last_name as owner_last',
-          ])
-          .select(
-            sql<string | null>`(select until from absences a where a.patient_id = c.patient_id
-              order by a.id desc limit 1)`.as('away_until'),
-          )
+        listed(found)
           .orderBy(sql`resolved_at desc nulls last`)
           .orderBy('day')
           .orderBy('c.id')
@@ -55,23 +41,20 @@ export function postgresCompliance(db: Database): Compliance {
           .execute(),
         found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
       ]);
-      const history = await historyOf(
-        db,
-        rows.map(({ id }) => id),
+      return { total, rows: await knownOf(db, rows) };
+    },
+    async part(search, after, most) {
+      const found = matching(db, search).$if(after !== undefined, (query) =>
+        query.where(
+          sql<boolean>`(c.opened_at, c.id collate "C") < (${new Date(after?.at ?? 0)}::timestamptz, ${after?.id}::text collate "C")`,
+        ),
       );
-      return {
-        total,
-        rows: rows.map((row) => ({
-          ...complianceOf(row),
-          name: nameOf(row.first_name, row.middle_name, row.last_name),
-          birthDate: row.birth_date,
-          phone: row.phone,
-          timeZone: row.time_zone,
-          awayUntil: row.away_until,
-          owner: row.owner_id === null ? null : { userId: row.owner_id, name: ownerName(row) },
-          history: history.get(row.id) ?? [],
-        })),
-      };
+      const rows = await listed(found)
+        .orderBy('c.opened_at', 'desc')
+        .orderBy(sql`c.id collate "C" desc`)
+        .limit(most + 1)
+        .execute();
+      return cutPart(await knownOf(db, rows), most, alertPlace);
     },
     move: (wish, actor) => inTransaction(db, (trx) => moveAll(trx, wish, actor)),
     async absence(patientId) {
@@ -93,6 +76,52 @@ export function postgresCompliance(db: Database): Compliance {
       });
     },
   };
+}
+
+/** The alerts that are looked for. */
+const matching = (db: Database, { clinicId, tab, kind, ownerId }: ComplianceFilter) =>
+  db
+    .selectFrom('compliance_alerts as c')
+    .innerJoin('patients as p', 'p.id', 'c.patient_id')
+    .where('c.clinic_id', '=', clinicId)
+    .where('state', tab === 'resolved' ? '=' : '<>', 'Resolved')
+    .where('discharged_at', 'is', null)
+    .where('merged_into', 'is', null)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'silent'))
+    .$if(ownerId === null, (query) => query.where('owner_id', 'is', null))
+    .$if(typeof ownerId === 'string', (query) => query.where('owner_id', '=', ownerId ?? ''));
+
+/** Them with the names that belong to them. */
+const listed = (found: ReturnType<typeof matching>) =>
+  found
+    .leftJoin('accounts as o', 'o.id', 'c.owner_id')
+    .selectAll('c')
+    .select(['p.first_name', 'p.middle_name', 'p.last_name', 'birth_date', 'p.phone', 'p.time_zone'])
+    .select(['o.first_name as owner_first', 'o.middle_name as owner_middle', 'o.last_name as owner_last'])
+    .select(
+      sql<string | null>`(select until from absences a where a.patient_id = c.patient_id
+        order by a.id desc limit 1)`.as('away_until'),
+    );
+
+/** Them with their histories. */
+async function knownOf(
+  db: Database,
+  rows: Awaited<ReturnType<ReturnType<typeof listed>['execute']>>,
+): Promise<KnownCompliance[]> {
+  const history = await historyOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    ...complianceOf(row),
+    name: nameOf(row.first_name, row.middle_name, row.last_name),
+    birthDate: row.birth_date,
+    phone: row.phone,
+    timeZone: row.time_zone,
+    awayUntil: row.away_until,
+    owner: row.owner_id === null ? null : { userId: row.owner_id, name: ownerName(row) },
+    history: history.get(row.id) ?? [],
+  }));
 }
 
 async function moveAll(trx: Database, wish: ComplianceWish, actor: Actor): Promise<ComplianceMoved> {

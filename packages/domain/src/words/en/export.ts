@@ -51,5 +51,14 @@ export const exportWords = english({
     outcome: 'Outcome',
     resolved: 'Resolved (UTC)',
   },
+  compliance: {
+    title: 'Export compliance alerts',
+    file: 'compliance-alerts.csv',
+    day: 'Day it is about',
+    days: 'Days with readings',
+    opened: 'Opened (UTC)',
+    over: 'Over since (UTC)',
+    away: 'Away until',
+  },
   orders: { title: 'Export device orders', file: 'device-orders.csv', ordered: 'Ordered (UTC)' },
 });

@@ -51,6 +51,15 @@ export const exportWords = spanish<typeof english>({
     outcome: 'Resultado',
     resolved: 'Resuelta (UTC)',
   },
+  compliance: {
+    title: 'Exportar alertas de cumplimiento',
+    file: 'alertas-de-cumplimiento.csv',
+    day: 'Día del que trata',
+    days: 'Días con mediciones',
+    opened: 'Abierta (UTC)',
+    over: 'Superada desde (UTC)',
+    away: 'Fuera hasta',
+  },
   orders: {
     title: 'Exportar pedidos de dispositivos',
     file: 'pedidos-de-dispositivos.csv',

@@ -20,6 +20,7 @@ import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
 import { BulkBar } from './BulkBar.tsx';
+import { ComplianceExportButton } from './ComplianceExportButton.tsx';
 import { ComplianceCard, complianceColumns } from './complianceColumns.tsx';
 import { type ComplianceLine, complianceLine } from './complianceLine.ts';
 import type { useAlertFilters } from './useAlertFilters.ts';
@@ -106,6 +107,9 @@ export function ComplianceList({
                 {texts.selectAll}
               </Button>
             )}
+            <div className="md:ml-auto">
+              <ComplianceExportButton query={query} total={answered?.total ?? null} />
+            </div>
           </search>
         )}
         <Loaded

@@ -14,6 +14,7 @@ import { useLastPage } from '../../hooks/useLastPage.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
+import { ComplianceExportButton } from './ComplianceExportButton.tsx';
 import { CompliancePatient, ComplianceWrong } from './complianceColumns.tsx';
 import { type ComplianceLine, complianceLine } from './complianceLine.ts';
 import type { useAlertFilters } from './useAlertFilters.ts';
@@ -62,7 +63,8 @@ const table = {
 /** The alerts about devices and habits that were resolved, with the note and who wrote it, newest first. @see SCR-02 */
 export function ResolvedCompliance({ state }: { state: ReturnType<typeof useAlertFilters> }) {
   const { compliance, page, rows, change } = state;
-  const { loadable } = useComplianceAlerts({ ...compliance, tab: 'resolved' });
+  const query = { ...compliance, tab: 'resolved' } as const;
+  const { loadable } = useComplianceAlerts(query);
   const reader = { now: useServerNow(), place: useClock(browserTimeZone()), units: useUnits() };
   const answered = loadable.state === 'ready' ? loadable.data : null;
   const isCurrent = loadable.state === 'ready' && !loadable.isUpdating;
@@ -71,6 +73,9 @@ export function ResolvedCompliance({ state }: { state: ReturnType<typeof useAler
   );
   return (
     <Card isFlush isOpenOnPhone>
+      <div className="flex justify-end px-5 py-3 max-md:mb-4 max-md:justify-start max-md:p-0">
+        <ComplianceExportButton query={query} total={answered?.total ?? null} />
+      </div>
       <Loaded
         loadable={loadable}
         says={texts.loading}

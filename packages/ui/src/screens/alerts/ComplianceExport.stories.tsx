@@ -1,0 +1,77 @@
+import { endpoints } from '@rpm/api-client';
+import { complianceWords } from '@rpm/domain/words/compliance';
+import { exportWords as texts } from '@rpm/domain/words/export';
+import { taskWords } from '@rpm/domain/words/task';
+import { backend, fails } from '@rpm/mock-server/msw';
+import { complianceClinic } from '@rpm/mock-server/seed';
+import preview from '@rpm/storybook/preview.tsx';
+import { savedFiles } from '@rpm/storybook/savedFiles.ts';
+import { bodiesTo } from '@rpm/storybook/seen.ts';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { AlertsScreen } from './AlertsScreen.tsx';
+
+const { exportCompliance } = endpoints;
+
+const meta = preview.meta({
+  title: 'Screens/Clinic/Alerts/Export compliance',
+  component: AlertsScreen,
+  parameters: {
+    layout: 'fullscreen',
+    page: { path: '/alerts?tab=compliance&kind=silent', isSignedIn: true },
+  },
+  beforeEach: ({ msw }) => msw.use(backend({ world: complianceClinic() })),
+});
+
+type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
+
+async function openExport({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
+  const table = await canvas.findByRole('tabpanel', { name: /^Compliance/ }, { timeout: 10_000 });
+  const button = await within(table).findByRole('button', { name: texts.button }, { timeout: 10_000 });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+  await userEvent.click(button);
+  return within(await screen.findByRole('dialog', { name: texts.compliance.title }));
+}
+
+/** SCR-02: the alerts about devices and habits that the filters leave, with days as they are kept. */
+export const Default = meta.story({
+  tags: ['w390', 'w320'],
+  play: async (context) => {
+    const saved = savedFiles();
+    const dialog = await openExport(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: texts.submit }));
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual([texts.compliance.file]));
+    const [head, ...lines] = (await saved[0]?.text())?.trimEnd().split('\r\n') ?? [];
+    await expect(head).toMatch(/^\ufeffPatient,Date of birth,Kind,/);
+    await expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) await expect(line).toContain(`,${complianceWords.kinds.silent},`);
+    await expect(bodiesTo(exportCompliance)).toEqual([{ owner: 'all', kind: 'silent' }]);
+  },
+});
+
+/** SCR-02: those that were resolved, with the note. */
+export const Resolved = meta.story({
+  parameters: { page: { path: '/alerts?tab=resolved&of=compliance', isSignedIn: true } },
+  play: async (context) => {
+    const saved = savedFiles();
+    const button = await context.canvas.findByRole('button', { name: texts.button }, { timeout: 10_000 });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+    await context.userEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: texts.compliance.title }));
+    await context.userEvent.click(dialog.getByRole('button', { name: texts.submit }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    await expect(bodiesTo(exportCompliance)).toMatchObject([{ tab: 'resolved' }]);
+  },
+});
+
+/** Behaviour 1a: a failure is said in the dialog, and nothing is saved. */
+export const Fails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(exportCompliance, 503)),
+  play: async (context) => {
+    const saved = savedFiles();
+    const dialog = await openExport(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: texts.submit }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(taskWords.failed);
+    await expect(saved).toEqual([]);
+  },
+});

@@ -1,0 +1,26 @@
+import { type Cell, type OnBad, parseStamp, type ReadComplianceRow } from '@rpm/domain';
+import { alertWords } from '@rpm/domain/words/alert';
+import { complianceWords } from '@rpm/domain/words/compliance';
+import { exportWords } from '@rpm/domain/words/export';
+import { vitalName } from '../../hooks/names.ts';
+
+const { columns, kinds } = complianceWords;
+const { alerts: shared, compliance: texts } = exportWords;
+
+/** The headings of the alerts about devices and habits as a file. */
+export const complianceHead: readonly Cell[] = [
+  ...[columns.patient, shared.birthDate, complianceWords.kind, texts.day, texts.days, shared.vital],
+  ...[texts.opened, texts.over, texts.away, shared.state, columns.owner, shared.snoozedUntil],
+  ...[shared.resolved, columns.note],
+];
+
+/** An alert as a line of the file: times in UTC, days as they are kept. @see SCR-02 */
+export function complianceFileLine(row: ReadComplianceRow, onBad: OnBad): Cell[] {
+  const utc = (stamp: string | null) => (stamp && parseStamp(stamp, onBad)?.toISOString()) || null;
+  return [
+    ...[row.name, row.dob, row.kind && kinds[row.kind], row.day, row.count],
+    ...[row.vital && vitalName(row.vital), utc(row.openedTime), utc(row.overTime), row.awayUntil],
+    ...[row.state && shared.states[row.state], row.owner?.name ?? alertWords.unassigned],
+    ...[utc(row.snoozedUntil), utc(row.resolvedTime), row.note],
+  ];
+}
