@@ -27,6 +27,7 @@ const lists = new Set<EndpointName>([
   'exportPatients',
   'exportAlerts',
   'exportCompliance',
+  'exportTime',
   'getClaims',
   'getNoise',
   'getWaitingConversations',

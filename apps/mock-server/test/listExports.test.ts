@@ -12,6 +12,7 @@ import {
   someOrders,
   southside,
   storyNow,
+  timeClinic,
 } from '../src/seed/index.ts';
 import type { AlertFilter, Alerts, KnownAlert } from '../src/subjects/alerts/contract.ts';
 import type { Compliance, KnownCompliance } from '../src/subjects/compliance/contract.ts';
@@ -26,6 +27,42 @@ const { provider } = demoAccounts;
 const clinic = northside.name;
 
 describe.each(storeKinds)('lists as files over the store in %s (ADR 54)', (kind) => {
+  test('the time of a month comes week by week, each entry once, of the own clinic (SCR-03)', async () => {
+    const world = timeClinic();
+    const api = testApi(await makeStore(kind, world));
+    const token = await api.sessionOf(demoAccounts.staff);
+    const whole = { start: new Date('2026-11-01T04:00:00Z'), end: new Date('2026-12-01T05:00:00Z') };
+    const expected = await api.services.store.times.entries(
+      { clinicId: northside.clinicId },
+      whole,
+      startOfTest,
+    );
+    const found: string[] = [];
+    const parts: number[] = [];
+    for (let after: unknown; ; ) {
+      const { status, json } = await api.ask(endpoints.exportTime, {
+        ...{ token, body: { month: '2026-11', ...(after !== undefined && { after }) } },
+      });
+      expect(status).toBe(200);
+      const { result, next } = json as { result: { entryId: string }[]; next: unknown };
+      found.push(...result.map(({ entryId }) => entryId));
+      parts.push(result.length);
+      if (next === null) break;
+      after = next;
+    }
+    expect(parts).toHaveLength(5);
+    expect(found).toEqual(expected.map(({ entryId }) => entryId));
+    expect(found.length).toBeGreaterThan(3);
+    const log = await api.services.store.audit.list(northside.clinicId);
+    expect(log.filter(({ action }) => action === 'time.exported')).toHaveLength(5);
+    for (const body of [{ month: '2026-13' }, { month: '2026-11', after: { day: '2026-10-31' } }])
+      expect(await api.ask(endpoints.exportTime, { token, body })).toMatchObject({ status: 400 });
+    const last = { month: '2026-11', after: { day: '2026-11-30' } };
+    expect((await api.ask(endpoints.exportTime, { token, body: last })).json).toEqual({
+      ...{ result: [], next: null },
+    });
+  });
+
   test('compliance alerts come the last opened first, each once, those of the list (SCR-02)', async () => {
     const store = await makeStore(kind, complianceClinic());
     const { accountId, clinicId } = provider;

@@ -177,6 +177,7 @@ const calls: Record<keyof typeof kinds, readonly EndpointName[]> = {
     'getAlerts',
     'exportAlerts',
     'exportCompliance',
+    'exportTime',
     'getAlertCounts',
     'getComplianceAlerts',
     'getBillBoard',

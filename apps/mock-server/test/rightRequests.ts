@@ -591,6 +591,7 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
   exportPatients: { body: { userId: provider.accountId } },
   exportAlerts: { body: { tab: 'medical' } },
   exportCompliance: { body: {} },
+  exportTime: { body: { month: '2026-11' } },
   exportReadings: { body: { userId: people.own.userId, vital: 'BloodPressure' } },
   exportOrders: { body: { clinic: northside.name } },
   exportBills: { body: { month: '2026-10' } },

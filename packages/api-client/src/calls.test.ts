@@ -68,6 +68,7 @@ test('a write without anything stale is one of these, which change nothing that 
       'exportOwnRecord',
       'exportPatients',
       'exportReadings',
+      'exportTime',
       'forgotPassword',
       'getClaims',
     ],

@@ -241,6 +241,7 @@ export const access = formed<Readonly<Record<EndpointName, Row | Open>>>()({
   stopTimer: ofClinicPeople,
   getPatientTime: ofPatientOfClinic,
   getMyDay: ofClinicPeople,
+  exportTime: { ...ofClinicPeople, needsStepUp: true },
   addTimeEntry: byClinic,
   editTimeEntry: byClinic,
 

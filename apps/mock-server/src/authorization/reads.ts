@@ -67,6 +67,7 @@ const calls: Readonly<Record<ReadKind, readonly EndpointName[]>> = {
     'exportReadings',
     'exportAlerts',
     'exportCompliance',
+    'exportTime',
   ],
   lists: [
     'getPatientList',

@@ -6,7 +6,9 @@ import {
   StartTimer,
   TimeEntries,
   TimeEntryEdit,
+  TimeExport,
   TimeOverlap,
+  TimePart,
   TimerAnswer,
   TimerSign,
   TimerWish,
@@ -78,6 +80,8 @@ export const timerEndpoints = {
   }),
   /** The caller's entries of today, by the clinic's clock. */
   getMyDay: endpoint({ method: 'GET', path: '/api/my-day', ...entries }),
+  /** A part of a month of the clinic's time for a file, oldest first, each with its entry in the audit log. @see ADR 54 */
+  exportTime: endpoint({ method: 'POST', path: '/api/export-time', body: TimeExport, answer: TimePart }),
   /** Writes an entry down by hand. */
   addTimeEntry: endpoint({
     method: 'POST',

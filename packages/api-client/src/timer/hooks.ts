@@ -21,3 +21,6 @@ export const useResumeTimer = () => useWrite(timerEndpoints.resumeTimer);
 export const useStopTimer = () => useWrite(timerEndpoints.stopTimer);
 export const useAddTimeEntry = () => useWrite(timerEndpoints.addTimeEntry);
 export const useEditTimeEntry = () => useWrite(timerEndpoints.editTimeEntry);
+
+/** A part of a month of the clinic's time, for a file. */
+export const useExportTime = () => useWrite(timerEndpoints.exportTime);

@@ -119,6 +119,7 @@ export const auditActions = [
   'readings.exported',
   'alerts.exported',
   'compliance.exported',
+  'time.exported',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits/limits.ts';
-import { Count, compareStamps, FilledText, Id, Person, ShortText, Stamp } from '../wire/fields.ts';
+import { exportedPart } from '../wire/exportedPart.ts';
+import { Count, compareStamps, Day, FilledText, Id, Person, ShortText, Stamp } from '../wire/fields.ts';
 import { type ReadRows, readRows } from '../wire/wire.ts';
-import { ClosedMonth } from './closedMonth.ts';
+import { ClosedMonth, MonthText } from './closedMonth.ts';
 
 /** What time is spent on. */
 export const timeActivities = [
@@ -84,6 +85,19 @@ export const ReadTimeEntries = z.object({
     z.transform((list): ReadRows<TimeEntryRow> => readRows(TimeEntryRow, list)),
   ),
 });
+
+/** Where a part of the exported time ends: its last day, by the clinic's calendar. */
+export const TimePlace = z.object({ day: Day });
+export type TimePlace = z.infer<typeof TimePlace>;
+
+/** A part of a month of a clinic's time as it is exported, oldest first. */
+export const TimeExport = z
+  .object({ month: MonthText, after: z.optional(TimePlace) })
+  .check(z.refine(({ month, after }) => !after || after.day.startsWith(`${month}-`), { path: ['after'] }));
+export type TimeExport = z.infer<typeof TimeExport>;
+
+/** The same as the server promises it and as the client reads it: what cannot be read is refused. */
+export const TimePart = exportedPart(TimeEntryRow, TimePlace);
 
 /** The one timer of a person, running or paused. */
 export const TimerRow = z.object({

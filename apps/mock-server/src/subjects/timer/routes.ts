@@ -2,9 +2,11 @@ import {
   addDays,
   type CalendarDate,
   calendarDateOf,
+  daysInMonth,
   formatStamp,
   isAdministrator,
   monthBounds,
+  readCalendarDate,
   type Stretch,
   startOfDay,
   timeFault,
@@ -12,11 +14,15 @@ import {
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
 import { instantOfStamp } from '../../api/stamps.ts';
+import { auditEntry } from '../audit/contract.ts';
 import { closedMonth } from '../billing/closings.routes.ts';
 import { clinicZone } from '../clinics/clinicScope.ts';
 import { newId } from '../sessions/tokens.ts';
 import type { TimeSaved, TimeSearch } from './contract.ts';
 import { dayText, entryWire, timerWire } from './wire.ts';
+
+/** How many days of a clinic's time one part of an export holds. */
+const daysOfPart = 7;
 
 /** The timer of the caller, and the time that is recorded of patients. @see SCR-03 */
 export function timerRoutes(api: Api): void {
@@ -76,6 +82,22 @@ export function timerRoutes(api: Api): void {
     const search = { clinicId: actor.clinicId, authorId: actor.accountId };
     // A month that runs is not closed.
     return { ...(await list({ store, now }, search, during, { from, timeZone })), closed: null };
+  });
+
+  route(api, 'exportTime', async ({ body: { month, after }, store, actor, now }) => {
+    const { clinicId } = actor;
+    const timeZone = await clinicZone(store, clinicId);
+    const done = after && readCalendarDate(after.day);
+    const from = done ? addDays(done, 1) : monthOf(month);
+    const till = addDays(from, daysOfPart);
+    const goesOn = dayText(till).startsWith(month);
+    const end = goesOn ? till : addDays(monthOf(month), daysInMonth(from.year, from.month));
+    const during = { start: startOfDay(from, timeZone), end: startOfDay(end, timeZone) };
+    const entries = during.start < during.end ? await store.times.entries({ clinicId }, during, now) : [];
+    const about = { month, count: entries.length, goesOn };
+    await store.audit.add(auditEntry(actor, 'time.exported', clinicId, about));
+    const next = goesOn ? { day: dayText(addDays(till, -1)) } : null;
+    return { result: entries.map(entryWire), next };
   });
 
   route(api, 'addTimeEntry', async (asked) => {

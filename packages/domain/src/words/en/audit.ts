@@ -225,6 +225,7 @@ export const auditWords = english({
     'orders.exported': 'Exported the list of device orders',
     'patients.exported': 'Exported a list of patients',
     'alerts.exported': 'Exported a list of alerts',
+    'time.exported': 'Exported the time of a month',
     'compliance.exported': 'Exported a list of compliance alerts',
     'readings.exported': 'Exported readings of a patient',
     'file.added': 'Added a file',

@@ -223,6 +223,7 @@ export const auditWords = spanish<typeof english>({
     'orders.exported': 'Exportó la lista de pedidos de dispositivos',
     'patients.exported': 'Exportó una lista de pacientes',
     'alerts.exported': 'Exportó una lista de alertas',
+    'time.exported': 'Exportó el tiempo de un mes',
     'compliance.exported': 'Exportó una lista de alertas de cumplimiento',
     'readings.exported': 'Exportó mediciones de un paciente',
     'file.added': 'Añadió un archivo',

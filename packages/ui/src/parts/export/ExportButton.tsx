@@ -7,13 +7,15 @@ import { type Lazy, useLazy } from '../../hooks/lazily.ts';
 interface ExportButtonProps<Part> {
   /** The dialog that saves the list. */
   dialog: Lazy<Part>;
+  /** Where there is more than one list. */
+  label?: string;
   /** The list is not there yet. */
   isDisabled: boolean;
   children: (Part: Part, close: () => void) => ReactNode;
 }
 
 /** 'Export' in the head of a list: opens what saves it as a file. @see ADR 54 */
-export function ExportButton<Part>({ dialog, isDisabled, children }: ExportButtonProps<Part>) {
+export function ExportButton<Part>({ dialog, label, isDisabled, children }: ExportButtonProps<Part>) {
   const { part, hasFailed, open, close } = useLazy(dialog);
   return (
     <>
@@ -25,7 +27,7 @@ export function ExportButton<Part>({ dialog, isDisabled, children }: ExportButto
           {...dialog.interest}
           onClick={open}
         >
-          {exportWords.button}
+          {label ?? exportWords.button}
         </Button>
       </div>
       {hasFailed && (

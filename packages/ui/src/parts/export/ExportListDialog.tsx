@@ -12,8 +12,10 @@ import { GivenUp, type ListFile, listPieces } from './listFile.ts';
 interface ExportListDialogProps<Row, Place> {
   title: string;
   file: ListFile<Row, Place>;
+  /** What the file will hold; left out where `total` says it. */
+  says?: string;
   /** How many rows fit the filters now. */
-  total: number;
+  total?: number;
   onClose: () => void;
 }
 
@@ -26,7 +28,8 @@ interface ExportListDialogProps<Row, Place> {
 export function ExportListDialog<Row, Place>({
   title,
   file,
-  total,
+  says,
+  total = 0,
   onClose,
 }: ExportListDialogProps<Row, Place>) {
   const isHere = useRef(true);
@@ -57,7 +60,7 @@ export function ExportListDialog<Row, Place>({
       <Dialog
         isOpen
         title={title}
-        description={texts.fits({ count: total })}
+        description={says ?? texts.fits({ count: total })}
         onClose={onClose}
         actions={
           <>

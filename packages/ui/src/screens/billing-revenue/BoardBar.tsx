@@ -2,13 +2,16 @@ import type { Loadable } from '@rpm/api-client';
 import { useClaims, useExportBills } from '@rpm/api-client';
 import type { BillBoard, Place } from '@rpm/domain';
 import { billingWords as texts } from '@rpm/domain/words/billing';
+import { exportWords } from '@rpm/domain/words/export';
 import { ChevronLeft, ChevronRight, Download, Printer } from 'lucide-react';
 import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Select } from '../../components/Select/Select.tsx';
+import { lazily } from '../../hooks/lazily.ts';
 import { saveFile } from '../../hooks/saveFile.ts';
 import { useTask } from '../../hooks/useTask.ts';
+import { ExportButton } from '../../parts/export/ExportButton.tsx';
 import { monthPlus, monthText } from '../../parts/money/billMonth.ts';
 import { BoardKeys } from './BoardKeys.tsx';
 import { GenerateBills } from './GenerateBills.tsx';
@@ -16,6 +19,7 @@ import { CloseMonth } from './MonthClose.tsx';
 import type { useBoardFilters } from './useBoardFilters.ts';
 import type { Chosen } from './useChosen.ts';
 
+const exportTime = lazily(() => import('./ExportTime.tsx').then(({ ExportTime }) => ExportTime));
 const everybody = { value: 'all', label: texts.allProviders } as const;
 
 interface BoardBarProps {
@@ -51,6 +55,13 @@ export function BoardBar({ filters, loadable, chosen, place }: BoardBarProps) {
         onChange={(value) => change({ provider: value === everybody.value ? null : value, column: null })}
       />
       {board && <Files month={month} />}
+      {board && (
+        <ExportButton dialog={exportTime} label={exportWords.time.button} isDisabled={false}>
+          {(ExportTime, onClose) => (
+            <ExportTime month={month} monthName={monthText(month, place)} onClose={onClose} />
+          )}
+        </ExportButton>
+      )}
       {board && (
         <Button
           icon={<Printer aria-hidden="true" strokeWidth={1.75} className="size-icon" />}

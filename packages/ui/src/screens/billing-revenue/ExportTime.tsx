@@ -1,0 +1,55 @@
+import { useExportTime } from '@rpm/api-client';
+import { type Cell, type OnBad, parseStamp, type TimeEntryRow, type TimePlace } from '@rpm/domain';
+import { exportWords } from '@rpm/domain/words/export';
+import { timerWords } from '@rpm/domain/words/timer';
+import { useOnBad } from '../../hooks/useClock.ts';
+import { ExportListDialog } from '../../parts/export/ExportListDialog.tsx';
+
+const { time: texts } = exportWords;
+
+const head: readonly Cell[] = [
+  ...[texts.patient, texts.author, texts.start, texts.end, texts.minutes, texts.activity, texts.live],
+  ...[texts.note, texts.origin, texts.reason, texts.changedBy, texts.changed],
+];
+
+const originOf = ({ ofNote, byHand }: TimeEntryRow) => {
+  if (ofNote) return texts.origins.note;
+  return byHand ? texts.origins.hand : texts.origins.timer;
+};
+
+/** An entry as a line of the file: times in UTC, its length in minutes with two decimals. */
+function lineOf(row: TimeEntryRow, onBad: OnBad): Cell[] {
+  const [start, end] = [row.start, row.end].map((stamp) => parseStamp(stamp, onBad));
+  const minutes = start && end ? Math.round((end.getTime() - start.getTime()) / 600) / 100 : null;
+  const isChanged = row.version > 1;
+  return [
+    ...[row.name, row.author.name, start?.toISOString() ?? null, end?.toISOString() ?? null, minutes],
+    ...[timerWords.activities[row.activity], row.isInteractive ? timerWords.yes : timerWords.no],
+    ...[row.note || null, originOf(row), row.reason && timerWords.reasons[row.reason]],
+    ...[isChanged ? row.savedBy.name : null],
+    isChanged ? (parseStamp(row.savedTime, onBad)?.toISOString() ?? null) : null,
+  ];
+}
+
+interface ExportTimeProps {
+  /** `YYYY-MM` */
+  month: string;
+  /** The month as it is read. */
+  monthName: string;
+  onClose: () => void;
+}
+
+/** Saves the time that the clinic recorded in a month. Load it by `import()`. @see ADR 54 */
+export function ExportTime({ month, monthName, onClose }: ExportTimeProps) {
+  const ask = useExportTime();
+  const onBad = useOnBad();
+  const file = {
+    name: texts.file({ month }),
+    head,
+    line: (row: TimeEntryRow) => lineOf(row, onBad),
+    ask: (after: TimePlace | undefined) => ask({ month, after }),
+  };
+  return (
+    <ExportListDialog title={texts.title} says={texts.says({ month: monthName })} {...{ file, onClose }} />
+  );
+}
