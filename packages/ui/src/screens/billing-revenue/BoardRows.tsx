@@ -76,7 +76,9 @@ export function BoardRows({ column, rows, reasons, chosen, filters, place }: Boa
                     onClick={() => filters.change({ patient: row.userId })}
                   >
                     <span className="sr-only">{texts.open({ name: row.name })}</span>
-                    <strong aria-hidden="true">{row.name}</strong>
+                    <strong aria-hidden="true" className="wrap-anywhere min-w-0 text-start">
+                      {row.name}
+                    </strong>
                   </Button>
                 </span>
                 <Says row={row} place={place} />
