@@ -24,6 +24,8 @@ export interface Host {
   sessionOf(account: Pick<SeedAccount, 'accountId'>): Promise<string>;
   /** Makes a request and waits for the whole answer, which must be a 200. */
   ask(url: string, token: string, body?: string): Promise<void>;
+  /** Where the API listens. */
+  address: string;
   /** Asks the handler that does nothing. */
   askEmpty(): Promise<void>;
   close(): Promise<void>;
@@ -74,6 +76,7 @@ export async function startHost(walls = true): Promise<Host> {
     db,
     pool,
     ask,
+    address: server.address,
     askEmpty: () => ask('/empty', ''),
     sessionOf: ({ accountId }) => startSession(store, randomBytes, { accountId, now: new Date() }),
     async close() {

@@ -5,6 +5,7 @@ import { startHost } from './host.ts';
 import { benchIngest } from './ingest.ts';
 import { benchOrders } from './orders.ts';
 import { benchSummary } from './summary.ts';
+import { benchVendors } from './vendors.ts';
 
 const host = await startHost();
 try {
@@ -14,6 +15,7 @@ try {
   await benchBoard(host);
   await benchFhir(host);
   await benchIngest(host);
+  await benchVendors(host);
 } finally {
   await host.close();
 }

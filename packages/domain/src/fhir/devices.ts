@@ -41,7 +41,7 @@ export const deviceRequestOf = (
   identifier: [{ system, value: order.orderId }],
   status: isOrderStatus(order.status) ? requestStates[order.status] : 'unknown',
   intent: 'order',
-  codeCodeableConcept: { text: order.deviceName ?? '?' },
+  codeCodeableConcept: { text: order.deviceName ?? 'unknown' },
   subject: { reference: subject },
   ...(order.placed && { authoredOn: order.placed }),
   ...(requester !== null && { requester: { reference: requester } }),

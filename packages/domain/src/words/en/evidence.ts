@@ -8,6 +8,10 @@ export const evidenceWords = english({
   complete: 'Nothing is missing.',
   lacks: 'Missing: {list}.',
   print: 'Print',
+  save: 'Save PDF',
+  saved: 'The PDF is saved.',
+  file: 'evidence-{month}.pdf',
+  page: 'Page {at} of {count}',
   printing: 'Preparing...',
   loading: {
     failed: "Couldn't load the evidence. Try again.",

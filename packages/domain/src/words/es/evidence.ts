@@ -8,6 +8,10 @@ export const evidenceWords = spanish<typeof english>({
   says: 'Todo lo que respalda esta factura. Cada impresión queda en el registro de auditoría.',
   complete: 'No falta nada.',
   lacks: 'Falta: {list}.',
+  save: 'Guardar PDF',
+  saved: 'El PDF está guardado.',
+  file: 'comprobantes-{month}.pdf',
+  page: 'Página {at} de {count}',
   print: 'Imprimir',
   printing: 'Preparando...',
   loading: {

@@ -1,4 +1,4 @@
-import { exportWords as texts } from '@rpm/domain/words/export';
+import { exportFileWords as texts } from '@rpm/domain/words/exportFile';
 import { useEffect, useRef, useState } from 'react';
 import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';

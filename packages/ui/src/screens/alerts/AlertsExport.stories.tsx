@@ -1,5 +1,6 @@
 import { endpoints } from '@rpm/api-client';
-import { exportWords as texts } from '@rpm/domain/words/export';
+import { exportWords } from '@rpm/domain/words/export';
+import { exportFileWords as texts } from '@rpm/domain/words/exportFile';
 import { taskWords } from '@rpm/domain/words/task';
 import { backend, fails } from '@rpm/mock-server/msw';
 import { alertClinic } from '@rpm/mock-server/seed';
@@ -21,7 +22,7 @@ const meta = preview.meta({
 type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 
 async function openExport({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
-  const button = await canvas.findByRole('button', { name: texts.button }, { timeout: 10_000 });
+  const button = await canvas.findByRole('button', { name: exportWords.button }, { timeout: 10_000 });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
   await userEvent.click(button);
   return within(await screen.findByRole('dialog', { name: texts.alerts.title }));

@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { complianceWords } from '@rpm/domain/words/compliance';
-import { exportWords as texts } from '@rpm/domain/words/export';
+import { exportWords } from '@rpm/domain/words/export';
+import { exportFileWords as texts } from '@rpm/domain/words/exportFile';
 import { taskWords } from '@rpm/domain/words/task';
 import { backend, fails } from '@rpm/mock-server/msw';
 import { complianceClinic } from '@rpm/mock-server/seed';
@@ -26,7 +27,7 @@ type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 
 async function openExport({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
   const table = await canvas.findByRole('tabpanel', { name: /^Compliance/ }, { timeout: 10_000 });
-  const button = await within(table).findByRole('button', { name: texts.button }, { timeout: 10_000 });
+  const button = await within(table).findByRole('button', { name: exportWords.button }, { timeout: 10_000 });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
   await userEvent.click(button);
   return within(await screen.findByRole('dialog', { name: texts.compliance.title }));
@@ -53,7 +54,11 @@ export const Resolved = meta.story({
   parameters: { page: { path: '/alerts?tab=resolved&of=compliance', isSignedIn: true } },
   play: async (context) => {
     const saved = savedFiles();
-    const button = await context.canvas.findByRole('button', { name: texts.button }, { timeout: 10_000 });
+    const button = await context.canvas.findByRole(
+      'button',
+      { name: exportWords.button },
+      { timeout: 10_000 },
+    );
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
     await context.userEvent.click(button);
     const dialog = within(await screen.findByRole('dialog', { name: texts.compliance.title }));

@@ -1,6 +1,6 @@
 import { useExportAlerts } from '@rpm/api-client';
 import type { AlertsExport, ReadAlertRow } from '@rpm/domain';
-import { exportWords } from '@rpm/domain/words/export';
+import { exportFileWords } from '@rpm/domain/words/exportFile';
 import { useOnBad } from '../../hooks/useClock.ts';
 import { ExportListDialog } from '../../parts/export/ExportListDialog.tsx';
 import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
@@ -18,7 +18,7 @@ export function ExportAlerts({ filters, total, onClose }: ExportAlertsProps) {
   const ask = useExportAlerts();
   const onBad = useOnBad();
   const units = useUnits();
-  const { title, file: name } = exportWords.alerts;
+  const { title, file: name } = exportFileWords.alerts;
   const file = {
     name,
     head: alertHead,

@@ -1,6 +1,6 @@
 import { useExportCompliance } from '@rpm/api-client';
 import type { ComplianceExport, ReadComplianceRow } from '@rpm/domain';
-import { exportWords } from '@rpm/domain/words/export';
+import { exportFileWords } from '@rpm/domain/words/exportFile';
 import { useOnBad } from '../../hooks/useClock.ts';
 import { ExportListDialog } from '../../parts/export/ExportListDialog.tsx';
 import { complianceFileLine, complianceHead } from './complianceFile.ts';
@@ -16,7 +16,7 @@ interface ExportComplianceProps {
 export function ExportCompliance({ filters, total, onClose }: ExportComplianceProps) {
   const ask = useExportCompliance();
   const onBad = useOnBad();
-  const { title, file: name } = exportWords.compliance;
+  const { title, file: name } = exportFileWords.compliance;
   const file = {
     name,
     head: complianceHead,

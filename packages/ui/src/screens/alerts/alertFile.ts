@@ -8,13 +8,13 @@ import {
   vitalMeasure,
 } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
-import { exportWords } from '@rpm/domain/words/export';
+import { exportFileWords } from '@rpm/domain/words/exportFile';
 import { gainWords } from '@rpm/domain/words/gain';
 import { classWords } from '@rpm/domain/words/reading';
 import { parameterName, vitalName } from '../../hooks/names.ts';
 
 const { columns } = alertWords;
-const texts = exportWords.alerts;
+const texts = exportFileWords.alerts;
 
 /** The headings of the alerts as a file. */
 export const alertHead: readonly Cell[] = [

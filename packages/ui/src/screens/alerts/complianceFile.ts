@@ -1,11 +1,11 @@
 import { type Cell, type OnBad, parseStamp, type ReadComplianceRow } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
 import { complianceWords } from '@rpm/domain/words/compliance';
-import { exportWords } from '@rpm/domain/words/export';
+import { exportFileWords } from '@rpm/domain/words/exportFile';
 import { vitalName } from '../../hooks/names.ts';
 
 const { columns, kinds } = complianceWords;
-const { alerts: shared, compliance: texts } = exportWords;
+const { alerts: shared, compliance: texts } = exportFileWords;
 
 /** The headings of the alerts about devices and habits as a file. */
 export const complianceHead: readonly Cell[] = [

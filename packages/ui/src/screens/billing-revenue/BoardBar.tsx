@@ -56,7 +56,7 @@ export function BoardBar({ filters, loadable, chosen, place }: BoardBarProps) {
       />
       {board && <Files month={month} />}
       {board && (
-        <ExportButton dialog={exportTime} label={exportWords.time.button} isDisabled={false}>
+        <ExportButton dialog={exportTime} label={exportWords.time} isDisabled={false}>
           {(ExportTime, onClose) => (
             <ExportTime month={month} monthName={monthText(month, place)} onClose={onClose} />
           )}

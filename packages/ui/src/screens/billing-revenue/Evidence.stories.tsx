@@ -3,8 +3,10 @@ import { billingWords } from '@rpm/domain/words/billing';
 import { evidenceWords as texts } from '@rpm/domain/words/evidence';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import preview from '@rpm/storybook/preview.tsx';
+import { savedFiles } from '@rpm/storybook/savedFiles.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { sheetPdf } from '../../parts/pdf/sheetPdf.ts';
 import { BillingRevenueScreen } from './BillingRevenueScreen.tsx';
 
 const print = fn();
@@ -56,6 +58,26 @@ export const Prints = meta.story({
   },
 });
 
+/** Issue 15.9: the month as a PDF, taken down first as a print is; it holds what the sheet holds, and its name tells nobody's. */
+export const Saves = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const files = savedFiles();
+    const dialog = await openEvidence({ canvas, userEvent });
+    await waitFor(() => expect(sheet()).not.toBeNull(), slow);
+    const drawn = sheet();
+    if (!drawn) throw new Error('no sheet');
+    const document = JSON.stringify(sheetPdf(drawn, { title: texts.title, page: texts.page }).content);
+    for (const part of Object.values(texts.parts)) await expect(document).toContain(part);
+    const rows = [...drawn.querySelectorAll('tbody tr')].length;
+    await expect(document.split('"bold":true').length).toBeGreaterThan(rows / 2);
+    await userEvent.click(dialog.getByRole('button', { name: texts.save }));
+    await waitFor(() => expect(files).toHaveLength(1), slow);
+    await expect(files[0]?.name).toBe(texts.file({ month: '2026-11' }));
+    await expect(await files[0]?.text()).toMatch(/^%PDF-/);
+    await expect(bodiesTo(endpoints.printEvidence)).toMatchObject([{ month: '2026-11' }]);
+  },
+});
+
 /** Behaviour 1a: what cannot be taken down is not printed. */
 export const NotTakenDown = meta.story({
   tags: ['network-fault'],
@@ -63,9 +85,13 @@ export const NotTakenDown = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await openEvidence({ canvas, userEvent });
     await waitFor(() => expect(sheet()).not.toBeNull(), slow);
+    const files = savedFiles();
     await userEvent.click(dialog.getByRole('button', { name: texts.print }));
     await expect(await dialog.findByRole('alert', {}, slow)).toBeVisible();
     await expect(print).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: texts.save }));
+    await waitFor(() => expect(bodiesTo(endpoints.printEvidence)).toHaveLength(2));
+    await expect(files).toEqual([]);
   },
 });
 

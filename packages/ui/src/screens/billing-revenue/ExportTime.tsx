@@ -1,11 +1,11 @@
 import { useExportTime } from '@rpm/api-client';
 import { type Cell, type OnBad, parseStamp, type TimeEntryRow, type TimePlace } from '@rpm/domain';
-import { exportWords } from '@rpm/domain/words/export';
+import { exportFileWords } from '@rpm/domain/words/exportFile';
 import { timerWords } from '@rpm/domain/words/timer';
 import { useOnBad } from '../../hooks/useClock.ts';
 import { ExportListDialog } from '../../parts/export/ExportListDialog.tsx';
 
-const { time: texts } = exportWords;
+const { time: texts } = exportFileWords;
 
 const head: readonly Cell[] = [
   ...[texts.patient, texts.author, texts.start, texts.end, texts.minutes, texts.activity, texts.live],

@@ -1,5 +1,6 @@
 import { endpoints } from '@rpm/api-client';
 import { exportWords } from '@rpm/domain/words/export';
+import { exportFileWords } from '@rpm/domain/words/exportFile';
 import { taskWords } from '@rpm/domain/words/task';
 import { timerWords } from '@rpm/domain/words/timer';
 import { backend, fails } from '@rpm/mock-server/msw';
@@ -10,7 +11,7 @@ import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { BillingRevenueScreen } from './BillingRevenueScreen.tsx';
 
-const { time: texts, submit } = exportWords;
+const { time: texts, submit } = exportFileWords;
 
 const meta = preview.meta({
   title: 'Screens/Clinic/Billing revenue/Export time',
@@ -22,7 +23,7 @@ const meta = preview.meta({
 type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 
 async function openExport({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
-  await userEvent.click(await canvas.findByRole('button', { name: texts.button }, { timeout: 15_000 }));
+  await userEvent.click(await canvas.findByRole('button', { name: exportWords.time }, { timeout: 15_000 }));
   return within(await screen.findByRole('dialog', { name: texts.title }));
 }
 

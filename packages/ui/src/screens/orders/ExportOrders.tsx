@@ -1,6 +1,6 @@
 import { useExportOrders } from '@rpm/api-client';
 import type { OrdersExport } from '@rpm/domain';
-import { exportWords } from '@rpm/domain/words/export';
+import { exportFileWords } from '@rpm/domain/words/exportFile';
 import { useOnBad } from '../../hooks/useClock.ts';
 import { ExportListDialog } from '../../parts/export/ExportListDialog.tsx';
 import { orderHead, orderLine } from './orderFile.ts';
@@ -16,7 +16,7 @@ interface ExportOrdersProps {
 export function ExportOrders({ filters, total, onClose }: ExportOrdersProps) {
   const ask = useExportOrders();
   const onBad = useOnBad();
-  const { title, file: name } = exportWords.orders;
+  const { title, file: name } = exportFileWords.orders;
   const file = {
     name,
     head: orderHead,

@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
-import { exportWords as texts } from '@rpm/domain/words/export';
+import { exportWords } from '@rpm/domain/words/export';
+import { exportFileWords as texts } from '@rpm/domain/words/exportFile';
 import { securityWords } from '@rpm/domain/words/security';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
@@ -28,7 +29,7 @@ const meta = preview.meta({
 type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 
 async function openExport({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
-  const button = canvas.getByRole('button', { name: texts.button });
+  const button = canvas.getByRole('button', { name: exportWords.button });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
   await userEvent.click(button);
   return within(await screen.findByRole('dialog', { name: texts.orders.title }));

@@ -1,6 +1,6 @@
 import { type Cell, type DeviceOrder, type OnBad, parseStamp, providerName, vitalCodes } from '@rpm/domain';
 import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
-import { exportWords } from '@rpm/domain/words/export';
+import { exportFileWords } from '@rpm/domain/words/exportFile';
 import { deliveryModeName, statusName, vitalsText } from '../../hooks/names.ts';
 
 const { columns } = clinicOrderWords;
@@ -9,7 +9,7 @@ const { columns } = clinicOrderWords;
 export const orderHead: readonly Cell[] = [
   ...[columns.orderId, columns.patientName, columns.birthDate, columns.email, columns.provider],
   ...[columns.vitals, columns.manufacturer, columns.deviceName, columns.deviceModel],
-  ...[exportWords.orders.ordered, columns.deliveryMode, columns.status],
+  ...[exportFileWords.orders.ordered, columns.deliveryMode, columns.status],
 ];
 
 /** An order as a line of the file: days as they are kept, and times in UTC. @see ORD-02 */

@@ -1,6 +1,6 @@
 import { useExportPatients } from '@rpm/api-client';
 import type { PatientsExport, ReadPatientFileRow } from '@rpm/domain';
-import { exportWords } from '@rpm/domain/words/export';
+import { exportFileWords } from '@rpm/domain/words/exportFile';
 import { useOnBad } from '../../hooks/useClock.ts';
 import { ExportListDialog } from '../../parts/export/ExportListDialog.tsx';
 import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
@@ -18,7 +18,7 @@ export function ExportPatients({ filters, total, onClose }: ExportPatientsProps)
   const ask = useExportPatients();
   const onBad = useOnBad();
   const units = useUnits();
-  const { title, file: name } = exportWords.patients;
+  const { title, file: name } = exportFileWords.patients;
   const file = {
     name,
     head: patientHead,

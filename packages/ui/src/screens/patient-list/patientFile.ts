@@ -7,13 +7,13 @@ import {
   shortReading,
   type UnitSystem,
 } from '@rpm/domain';
-import { exportWords } from '@rpm/domain/words/export';
+import { exportFileWords } from '@rpm/domain/words/exportFile';
 import { patientListWords } from '@rpm/domain/words/patientList';
 import { classWords } from '@rpm/domain/words/reading';
 import { statusName, vitalName, vitalsText } from '../../hooks/names.ts';
 
 const { columns } = patientListWords;
-const texts = exportWords.patients;
+const texts = exportFileWords.patients;
 
 /** The headings of the patients as a file: what the list shows, and the address that it is searched by. */
 export const patientHead: readonly Cell[] = [

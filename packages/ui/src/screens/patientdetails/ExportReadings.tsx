@@ -1,6 +1,6 @@
 import { useExportReadings } from '@rpm/api-client';
 import { type ReadingRow, type ReadingsExport, readingFileName, readingTable, tableHeads } from '@rpm/domain';
-import { exportWords } from '@rpm/domain/words/export';
+import { exportFileWords } from '@rpm/domain/words/exportFile';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { ExportListDialog } from '../../parts/export/ExportListDialog.tsx';
 import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
@@ -24,5 +24,5 @@ export function ExportReadings({ filters, total, onClose }: ExportReadingsProps)
     line: (row: ReadingRow) => tableOf([row])[1] ?? [],
     ask: (after: ReadingsExport['after']) => ask({ ...filters, after }),
   };
-  return <ExportListDialog {...{ title: exportWords.readings.title, file, total, onClose }} />;
+  return <ExportListDialog {...{ title: exportFileWords.readings.title, file, total, onClose }} />;
 }

@@ -1,5 +1,6 @@
 import { endpoints } from '@rpm/api-client';
-import { exportWords as texts } from '@rpm/domain/words/export';
+import { exportWords } from '@rpm/domain/words/export';
+import { exportFileWords as texts } from '@rpm/domain/words/exportFile';
 import { recordWords } from '@rpm/domain/words/record';
 import { taskWords } from '@rpm/domain/words/task';
 import { backend, fails } from '@rpm/mock-server/msw';
@@ -24,7 +25,7 @@ async function openExport({ canvas, userEvent }: Pick<Context, 'canvas' | 'userE
   const card = within(await canvas.findByRole('region', { name: recordWords.record.readings.title }));
   const range = await card.findByText(/^1–10 of \d+ readings$/);
   const total = Number(/of (\d+)/.exec(String(range.textContent))?.[1]);
-  await userEvent.click(card.getByRole('button', { name: texts.button }));
+  await userEvent.click(card.getByRole('button', { name: exportWords.button }));
   return { dialog: within(await screen.findByRole('dialog', { name: texts.readings.title })), total };
 }
 

@@ -17,7 +17,7 @@ export const archiver = lazily(async () => {
   const [{ zipped }, { recordPdf }, { makePdf }] = await Promise.all([
     import('./archive.ts'),
     import('./recordPdf.ts'),
-    import('./makePdf.ts'),
+    import('../../../parts/pdf/makePdf.ts'),
   ]);
   return { zipped, recordPdf, makePdf };
 });
