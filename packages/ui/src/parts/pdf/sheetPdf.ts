@@ -28,6 +28,9 @@ export const sheetPdf = (sheet: Element, { title, page }: About): TDocumentDefin
   footer: (at, count) => ({
     ...{ text: page({ at, count }), alignment: 'center', fontSize: 9, margin: [0, 18, 0, 0] },
   }),
+  // A heading goes along to the page on which its section begins.
+  pageBreakBefore: ({ headlineLevel }, { getFollowingNodesOnPage }) =>
+    headlineLevel === 1 && getFollowingNodesOnPage().length === 0,
   content: contentOf(sheet),
 });
 
@@ -69,9 +72,23 @@ function facts(element: Element): Content[] {
   );
 }
 
-const list = (element: Element): Content => ({
-  ...{ ul: [...element.children].map(textOf), fontSize: 9, margin: [0, 2, 0, 2] },
-});
+/** How many columns a long list has, and from how many lines on it is one. */
+const [listColumns, longList] = [3, 10];
+
+/** The lines of a list; a long one, as that of days, stands in columns. */
+function list(element: Element): Content {
+  const lines = [...element.children].map(textOf);
+  const look = { fontSize: 9, margin: [0, 2, 0, 2] as [number, number, number, number] };
+  if (lines.length <= longList) return { ul: lines, ...look };
+  const each = Math.ceil(lines.length / listColumns);
+  const columns = Array.from(
+    { length: listColumns },
+    (_, at): Content => ({
+      ul: lines.slice(at * each, (at + 1) * each),
+    }),
+  );
+  return { columns, ...look };
+}
 
 /** A table whose heads stand on each page, and whose rows are never split. */
 function table(element: Element): Content {

@@ -38,7 +38,9 @@ export function EvidenceDays({ start, end, days, today, dayText }: EvidenceDaysP
           </li>
         ))}
       </ol>
-      <p className="text-caption">{texts.withReadings}</p>
+      <p aria-hidden="true" className="text-caption">
+        {texts.withReadings}
+      </p>
     </div>
   );
 }
