@@ -234,6 +234,11 @@ export const Offline = meta.story({
     } finally {
       restore();
     }
+    // Back on the line, what was asked for again is there, and the same key does its work.
+    await waitFor(() => expect(canvas.queryByText(texts.endOffline)).toBeNull());
+    await opened(canvas);
+    await userEvent.keyboard('r');
+    await waitFor(() => expect(bodiesTo(endpoints.reviewReadings)).toHaveLength(1), wait);
   },
 });
 
