@@ -15,7 +15,7 @@ const replayEach = 100;
 /** Activates a cuff of each patient, under a serial of the patient's own. */
 const activate = `
   update orders set status = 'Activated', status_key = 'activated', vitals = '["BloodPressure"]',
-    serial = 'vendor ' || patient_id, serial_key = 'vendor ' || patient_id, activated_at = now() - interval '1 year'
+    serial = 'vendor-' || patient_id, serial_key = 'vendor-' || patient_id, activated_at = now() - interval '1 year'
   where number in (select max(number) from orders where patient_id = any($1) group by patient_id)`;
 
 /**
@@ -42,7 +42,7 @@ export async function benchVendors({ pool, ask, address, sessionOf }: Host): Pro
   const send = async (at: number, isAgain = false): Promise<void> => {
     const body = JSON.stringify({
       ...{ metric: 'blood_pressure', value_1: String(110 + (at % 40)), value_2: String(60 + (at % 20)) },
-      hwi_device_id: `vendor ${patientIds[at % patientIds.length]}`,
+      hwi_device_id: `vendor-${patientIds[at % patientIds.length]}`,
       timestamp: new Date(start - 3_600_000 - Math.floor(at / patientIds.length) * 1000).toISOString(),
     });
     const [id, time] = [`delivery-${at}`, String(Math.floor(start / 1000))];
@@ -62,7 +62,7 @@ export async function benchVendors({ pool, ask, address, sessionOf }: Host): Pro
 
   const token = await sessionOf(demoAccounts.provider);
   const { accountId: userId } = demoAccounts.provider;
-  const list = `${endpoints.getPatientList.path.replace(':userId', userId)}?page=0&noOfRows=25`;
+  const list = `${endpoints.getPatientList.path.replace(':userId', userId)}?page=0&noOfRows=20`;
   /** The middle of how long calls of the portal take while something lasts. */
   const working = async (seconds: number) => {
     const times: number[] = [];
@@ -87,7 +87,7 @@ export async function benchVendors({ pool, ask, address, sessionOf }: Host): Pro
   const from = Date.now();
   const [beside] = await Promise.all([working(overSeconds), deliver()]);
   const took = (Date.now() - from) / 1000;
-  const kept = await pool.query(`select count(*)::int as count from readings where serial like 'vendor %'`);
+  const kept = await pool.query(`select count(*)::int as count from readings where serial like 'vendor-%'`);
   console.log(`\nA vendor delivers ${deliveries} readings in ${took.toFixed(0)} s, one by one`);
   console.log(`  kept ${kept.rows[0]?.count}; answers ${JSON.stringify(Object.fromEntries(statuses))}`);
   console.log(
