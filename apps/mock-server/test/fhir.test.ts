@@ -1,13 +1,13 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { allScopes, fhirId, fhirIdOf, fhirTypes, limits, scopesOf } from '@rpm/domain';
-import type { Bundle, OperationOutcome } from 'fhir/r4';
+import type { Bundle, DocumentReference, OperationOutcome } from 'fhir/r4';
 import { generateKeyPair } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside, smallClinic, southside } from '../src/seed/index.ts';
 import { ownOrder } from './deviceOrders.ts';
 import { askFhir, askToken, assertionOf, grants, ownSystem, tokenFor } from './fhirWorld.ts';
 import { startOfTest, type TestApi, testApi } from './harness.ts';
-import { people, requestWorld } from './requestWorld.ts';
+import { requestWorld } from './requestWorld.ts';
 import { makeStore, type StoreKind, storeKinds } from './stores.ts';
 
 const { patient, administrator, otherPatient } = demoAccounts;
@@ -401,7 +401,13 @@ describe.each(['memory', 'postgres'] as const)('the confused deputy at %s (15)',
       }
     }
     expect((await askFhir(api, theirs, `Patient/${own}/$everything`)).status).toBe(404);
-    expect((await askFhir(api, theirs, `Binary/${fhirIdOf(people.own.userId, 'own-lab')}`)).status).toBe(404);
+    const { json: documents } = await askFhir(api, mine, `DocumentReference?patient=${own}`);
+    const [file = ''] = ((documents as Bundle).entry ?? []).flatMap(({ resource }) => {
+      const { content = [] } = resource as Partial<DocumentReference>;
+      return content[0]?.attachment.url?.replace('https://portal.example/fhir/', '') ?? [];
+    });
+    expect(await askFhir(api, mine, file)).toMatchObject({ status: 200, json: { resourceType: 'Binary' } });
+    expect((await askFhir(api, theirs, file)).status).toBe(404);
     await api.settle();
     const log = await api.services.store.within('every clinic', () =>
       api.services.store.access.list(southside.clinicId),
