@@ -66,6 +66,7 @@ const domainRooms = [
   'credentials',
   'records',
   'fhir',
+  'hospitals',
   'app',
 ];
 const roomOf = (path: string, base: string) =>

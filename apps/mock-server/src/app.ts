@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { ApiEnv } from './api/ApiEnv.ts';
 import { accessNotes } from './api/accessNotes.ts';
 import { admission } from './api/admission.ts';
+import { backgroundWork } from './api/background.ts';
 import { deadline } from './api/deadline.ts';
 import { isOutage } from './api/outage.ts';
 import { Refusal } from './api/Refusal.ts';
@@ -33,6 +34,7 @@ import { exportRoutes } from './subjects/exports/routes.ts';
 import { fhirJson, isFhir, outcomeOf } from './subjects/fhir/fhirCall.ts';
 import { fhirRoutes } from './subjects/fhir/routes.ts';
 import { fileRoutes } from './subjects/files/routes.ts';
+import { hospitalRoutes } from './subjects/hospitals/routes.ts';
 import { inboxRoutes } from './subjects/inbox/routes.ts';
 import { conversationRoutes } from './subjects/notes/conversations.routes.ts';
 import { noteDraftRoutes } from './subjects/notes/drafts.routes.ts';
@@ -118,7 +120,12 @@ export function createApi(services: Services): RunningApi {
   app.use(deadline(services));
 
   const notes = accessNotes(services.store);
-  const api = { app, services, notes };
+  const background = backgroundWork((error) => {
+    const line = { at: services.clock().toISOString(), requestId: '', method: '', route: '(background)' };
+    const failure = error instanceof Error ? error : new Error();
+    services.log(failed({ event: 'request', ...line, status: 500, ms: 0, user: null }, failure));
+  });
+  const api = { app, services, notes, background: background.begin };
   sessionRoutes(api);
   securityRoutes(api);
   orderRoutes(api);
@@ -164,6 +171,7 @@ export function createApi(services: Services): RunningApi {
   candidateRoutes(api);
   credentialRoutes(api);
   recordRequestRoutes(api);
+  hospitalRoutes(api);
   systemRoutes(api);
   fhirRoutes(api);
   vendorRoutes(api);
@@ -195,7 +203,11 @@ export function createApi(services: Services): RunningApi {
     return code === 'unavailable' ? context.json(body, 503, { 'retry-after': '1' }) : context.json(body, 500);
   });
 
-  return { fetch: async (request, env) => app.fetch(request, env), routes, settle: notes.settle };
+  const settle = async () => {
+    await background.settle();
+    await notes.settle();
+  };
+  return { fetch: async (request, env) => app.fetch(request, env), routes, settle };
 }
 
 /** What goes wrong with a call of a system, as FHIR says it. */

@@ -9,6 +9,7 @@ import { demoAccounts, demoPassword } from './seed/clinics.ts';
 import { clientAddress } from './server/clientAddress.ts';
 import { readEnvironment, type Settings } from './server/environment.ts';
 import { fileScanner } from './server/fileScanner.ts';
+import { hospitalGate } from './server/hospitalGate.ts';
 import { keepHouse } from './server/housekeeping.ts';
 import { type Jobs, startJobs } from './server/jobs.ts';
 import { claimable, type Listening, listen } from './server/listen.ts';
@@ -28,6 +29,7 @@ import { escalateAlerts } from './subjects/alerts/escalate.ts';
 import { sendDigests } from './subjects/billing/digest.ts';
 import { checkCompliance } from './subjects/compliance/check.ts';
 import { sendCredentialMails } from './subjects/credentials/send.ts';
+import { syncHospitals } from './subjects/hospitals/sync.ts';
 import { announceInquiries } from './subjects/inquiries/announce.ts';
 import { nodePasswords } from './subjects/passwords/node.ts';
 import { sendReminders } from './subjects/reminders/send.ts';
@@ -131,6 +133,7 @@ async function start(settings: Settings, signal: AbortSignal): Promise<Running> 
       billingDigests: () => sendDigests(services),
       compliance: () => checkCompliance(services),
       reminders: () => sendReminders(services),
+      hospitalSyncs: () => syncHospitals(services),
       credentialMails: () => sendCredentialMails(services),
     };
     jobs = await startJobs(database.appUrl, work, console.log);
@@ -172,6 +175,7 @@ function makeServices(
     store,
     passwords,
     vault,
+    hospitals: hospitalGate(),
     publicPasswords: isDemo ? [] : [demoPassword],
     inTurn: turns(passwordTurns),
     pause,

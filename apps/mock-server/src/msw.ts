@@ -6,6 +6,7 @@ import type { Services } from './api/Services.ts';
 import { createApi } from './app.ts';
 import { storyNow } from './seed/builders.ts';
 import { demoAccounts, northside } from './seed/clinics.ts';
+import { storyHospitals } from './seed/hospitals.ts';
 import { clinicWith, smallClinic } from './seed/presets.ts';
 import { memoryStore } from './store/memory/memoryStore.ts';
 import type { World } from './store/World.ts';
@@ -51,6 +52,7 @@ export function backend({
     }),
     passwords: browserPasswords(),
     vault: openVault,
+    hospitals: storyHospitals,
     publicPasswords: [],
     inTurn: (_, work) => work(),
     pause: delay,

@@ -13,7 +13,9 @@ import {
   acknowledgedBy,
   alertOf,
   complianceBy,
+  connectionOf,
   credentialOf,
+  hospitalStateOf,
   inquiryOf,
   messageOf,
   people,
@@ -133,6 +135,10 @@ function about(
   // Whoever names a patient names a request of that patient.
   if (name === 'moveRecordRequest' || name === 'changeOwnRecordRequest')
     right.body = { ...(right.body as object), requestId: recordRequestOf(value) };
+  // Whoever names a patient names what is that patient's.
+  if (name === 'syncHospital' || name === 'endHospital')
+    right.body = { ...(right.body as object), connectionId: connectionOf(value) };
+  if (name === 'finishHospital') right.body = { ...(right.body as object), state: hospitalStateOf(value) };
   // Whoever names a patient names the patient's address too.
   if (name === 'placeDeviceOrder') {
     const named = Object.values(people).find(({ userId }) => userId === value);

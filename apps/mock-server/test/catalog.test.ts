@@ -18,6 +18,7 @@ const ofNoClinic: Readonly<Record<string, string>> = {
   contact_messages: 'what guests wrote, to the operator',
   mails: 'the outbox of a demo',
   audit_anchors: 'checksums where the chain of all clinics was cut',
+  hospitals: 'a directory of public addresses, loaded by the operator',
   audit_chain: 'checksums over the lines of all clinics, without what they say',
 };
 
@@ -53,6 +54,8 @@ const beyondTheClinic: Readonly<Record<string, string>> = {
   time_entry_versions_pkey: 'it begins with the random id of an entry',
   credentials_pkey: 'a random id',
   record_requests_pkey: 'a random id',
+  hospital_connections_pkey: 'a random id',
+  hospitals_pkey: 'ACROSS: the directory, the same on each machine',
   systems_pkey: 'a random id',
   system_exports_pkey: 'a random id',
   system_tokens_pkey: 'the hash of a random token',

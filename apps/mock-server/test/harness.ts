@@ -4,6 +4,7 @@ import { refusalStatuses } from '../scripts/openapi/refusals.ts';
 import { admitAll } from '../src/api/admission.ts';
 import { turns } from '../src/api/turns.ts';
 import { createApi, type LogLine, type Services } from '../src/index.ts';
+import { storyHospitals } from '../src/seed/hospitals.ts';
 import { demoAccounts, demoPassword } from '../src/seed/index.ts';
 import { draws } from '../src/seed/random.ts';
 import { nodeVault } from '../src/server/vault.ts';
@@ -75,6 +76,7 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
     store,
     passwords: cheapPasswords,
     vault: nodeVault(testKeys),
+    hospitals: storyHospitals,
     publicPasswords: [demoPassword],
     inTurn: turns(passwordTurns),
     pause: async (ms) => {

@@ -25,6 +25,7 @@ test('two servers share a queue: each piece of work is done by one of them, and 
         uploadEnd: async () => {},
         reminders: async () => {},
         credentialMails: async () => {},
+        hospitalSyncs: async () => {},
       },
       (line) => said.push(line),
     );
@@ -70,6 +71,7 @@ test('work that fails is said without its message, and the next is done', async 
     uploadEnd: none,
     reminders: none,
     credentialMails: none,
+    hospitalSyncs: none,
   };
   const jobs = await startJobs(appUrl(url), works, (line) => said.push(line));
   atTheEnd(() => jobs.stop());

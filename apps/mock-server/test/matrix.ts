@@ -226,6 +226,7 @@ const calls: Record<keyof typeof kinds, readonly EndpointName[]> = {
   ],
   self: ['getTotalDevicesByStatus'],
   patients: [
+    'getHospitals',
     'getOwnClinics',
     'getRepeatsAsked',
     'getReadingSteps',
@@ -238,6 +239,11 @@ const calls: Record<keyof typeof kinds, readonly EndpointName[]> = {
     'switchClinic',
   ],
   patientSelf: [
+    'getHospitalConnections',
+    'connectHospital',
+    'finishHospital',
+    'syncHospital',
+    'endHospital',
     'addRecordRequest',
     'changeOwnRecordRequest',
     'activateDevice',
@@ -300,6 +306,7 @@ const calls: Record<keyof typeof kinds, readonly EndpointName[]> = {
     'getSystems',
     'addSystem',
     'endSystem',
+    'getClinicHospitalConnections',
     'getVendorConnections',
     'addVendorConnection',
     'renewVendorSecret',

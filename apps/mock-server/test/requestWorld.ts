@@ -1,10 +1,12 @@
 import { type ComplianceKind, sharedParts, takeIn } from '@rpm/domain';
 import {
+  aConnection,
   aCredential,
   anOrder,
   aRecordRequest,
   aSystem,
   demoAccounts,
+  demoHospitals,
   northside,
   smallClinic,
   southside,
@@ -104,6 +106,8 @@ export function requestWorld(): World {
     systems: ownSystems(),
     credentials: ownCredentials(),
     recordRequests: ownRecordRequests(),
+    hospitals: demoHospitals,
+    hospitalConnections: ownConnections(),
     ranges: [...world.ranges, ...ownRanges()],
     monthClosings: closings,
   };
@@ -143,6 +147,23 @@ const ownInquiries = (): NonNullable<World['inquiries']> => {
 };
 
 /** A request for records of each patient. */
+/** The connection of a patient to a hospital. */
+export const connectionOf = (patientId: string) => `hospital-connection-of-${patientId}`;
+/** What a patient brings back from the hospital. */
+export const hospitalStateOf = (patientId: string) => `hospital-state-of-${patientId}`;
+
+const ownConnections = (): NonNullable<World['hospitalConnections']> =>
+  owners.map(({ whose, clinicId }) => {
+    const patientId = people[whose].userId;
+    const connectionId = connectionOf(patientId);
+    const tokens = { access: 'access', until: null, refresh: null, patient: 'p-1' };
+    return aConnection({
+      ...{ connectionId, clinicId, patientId, askedAt: startOfTest, state: 'Connected' },
+      asked: { stateHash: hashToken(hospitalStateOf(patientId)), verifier: 'a-verifier' },
+      tokens: JSON.stringify(tokens),
+    });
+  });
+
 export const recordRequestOf = (patientId: string) => `record-request-of-${patientId}`;
 
 const ownRecordRequests = (): NonNullable<World['recordRequests']> =>

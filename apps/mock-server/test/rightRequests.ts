@@ -11,7 +11,9 @@ import {
   alertOf,
   complianceBy,
   complianceOf,
+  connectionOf,
   credentialOf,
+  hospitalStateOf,
   inquiryOf,
   messageOf,
   operatorItem,
@@ -199,6 +201,19 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
       ...{ metric: 'blood_pressure', hwi_device_id: 'TNV-1', value_1: '128', value_2: '76' },
       timestamp: '2026-11-20T14:30:00Z',
     },
+  },
+  getHospitals: { query: { text: 'Mockville' } },
+  getHospitalConnections: user,
+  getClinicHospitalConnections: {},
+  connectHospital: {
+    body: { userId: people.own.userId, hospitalId: 'mock-county-hospital', kinds: ['Condition'] },
+  },
+  finishHospital: {
+    body: { userId: people.own.userId, state: hospitalStateOf(people.own.userId), code: 'a-code' },
+  },
+  syncHospital: { body: { userId: people.own.userId, connectionId: connectionOf(people.own.userId) } },
+  endHospital: {
+    body: { userId: people.own.userId, connectionId: connectionOf(people.own.userId), forget: false },
   },
   getRecordRequests: user,
   addRecordRequest: {

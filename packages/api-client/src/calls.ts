@@ -10,6 +10,7 @@ import { complianceEndpoints } from './compliance/calls.ts';
 import { contactEndpoints } from './contact/calls.ts';
 import { credentialEndpoints } from './credentials/calls.ts';
 import { deviceEndpoints } from './devices/calls.ts';
+import { hospitalEndpoints } from './hospitals/calls.ts';
 import { inboxEndpoints } from './inbox/calls.ts';
 import { inquiryEndpoints } from './inquiries/calls.ts';
 import { noteEndpoints } from './notes/calls.ts';
@@ -78,6 +79,7 @@ export const endpoints = {
   ...candidateEndpoints,
   ...credentialEndpoints,
   ...recordRequestEndpoints,
+  ...hospitalEndpoints,
   ...systemEndpoints,
   ...vendorEndpoints,
   ...vendorDeliveryEndpoints,

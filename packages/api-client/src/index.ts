@@ -33,6 +33,7 @@ export * from './compliance/hooks.ts';
 export * from './contact/hooks.ts';
 export * from './credentials/hooks.ts';
 export * from './devices/hooks.ts';
+export * from './hospitals/hooks.ts';
 export * from './inbox/hooks.ts';
 export * from './inquiries/hooks.ts';
 export * from './notes/drafts.hooks.ts';

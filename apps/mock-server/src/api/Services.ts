@@ -1,5 +1,6 @@
 import type { Store } from '../store/Store.ts';
 import type { Mail, MailSent } from '../subjects/accounts/mails.contract.ts';
+import type { HospitalGate } from '../subjects/hospitals/gate.ts';
 import type { Passwords } from '../subjects/passwords/Passwords.ts';
 import type { Vault } from '../subjects/security/vault.ts';
 import type { RandomBytes } from '../subjects/sessions/tokens.ts';
@@ -47,6 +48,8 @@ export interface Admit {
 export interface Services {
   store: Store;
   passwords: Passwords;
+  /** Speaks to hospitals. */
+  hospitals: HospitalGate;
   /** Keeps what must be read again, as the secret of an authenticator app. */
   vault: Vault;
   /** Passwords that everybody can read, as that of the demo accounts: nobody may choose one. */

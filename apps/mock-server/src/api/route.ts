@@ -40,6 +40,8 @@ export interface Api {
   services: Services;
   /** Takes down who came near to what. */
   notes: AccessNotes;
+  /** Does something for which no caller waits; what it fails with is logged. */
+  background: (work: () => unknown) => void;
 }
 
 type Endpoints = typeof endpoints;
@@ -71,8 +73,11 @@ export interface AskedByUser<N extends UserCall> extends Asked<N> {
   caller: LiveSession;
   /** The caller, as writes take them down. */
   actor: Actor;
-  /** Has something done when all that was written is there for good, as a mail that cannot be taken back. */
-  afterwards: (work: () => void) => void;
+  /**
+   * Has something done when all that was written is there for good, as a mail that cannot be taken back. The caller does not
+   * wait for it; what it fails with is logged.
+   */
+  afterwards: (work: () => unknown) => void;
   /** Takes down that the answer shows another patient too, beside the one that the call is about (F2). */
   alsoReads: (patient: Patient) => Promise<void>;
   /** What the call is about; the authorization table has let the caller near it. */
@@ -132,8 +137,8 @@ export function route<N extends UserCall>(
       name === 'logout'
         ? note({ event: 'logout', subject: '', kind: '' })
         : noteRead(name, subject, caller.account, note);
-    const later: (() => void)[] = [];
-    const afterwards = (work: () => void) => void later.push(work);
+    const later: (() => unknown)[] = [];
+    const afterwards = (work: () => unknown) => void later.push(work);
     const alsoReads = (patient: Patient) => noteRead(name, patient, caller.account, note);
     const called = around({ store, actor }, () =>
       doOnce(name, { ...asked, actor, store }, (parts) =>
@@ -141,7 +146,7 @@ export function route<N extends UserCall>(
       ),
     );
     const [result] = await Promise.all([called, noted]);
-    for (const work of later) work();
+    for (const work of later) api.background(work);
     return result;
   }
 }

@@ -151,6 +151,15 @@ export const access = formed<Readonly<Record<EndpointName, Row | Open>>>()({
   getRequestWork: ofClinicPeople,
   moveRecordRequest: byClinic,
 
+  getHospitals: { about: null, ...rows.patients },
+  getHospitalConnections: { about: userInPath, ...rows.patientSelf },
+  /** The states, for administrators: no record is read. */
+  getClinicHospitalConnections: ofOwnClinic,
+  connectHospital: { about: userInBody, ...rows.patientSelf },
+  finishHospital: { about: userInBody, ...rows.patientSelf },
+  syncHospital: { about: userInBody, ...rows.patientSelf },
+  endHospital: { about: userInBody, ...rows.patientSelf },
+
   getCredentials: ofClinicPeople,
   getClinicCredentials: ofOwnClinic,
   getLicenses: { about: accountInPath, ...rows.clinicRoles },

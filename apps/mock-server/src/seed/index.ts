@@ -6,6 +6,7 @@ export { type BillingEdge, billingClinic, billingEdges, edgePatient } from './bi
 export { anOrder, aPatient, someOrders, storyNow } from './builders.ts';
 export { demoAccounts, demoActivationCode, demoPassword, northside, southside } from './clinics.ts';
 export { aCredential, makeCredentials } from './credentials.ts';
+export { aConnection, aRun, demoHospitals } from './hospitals.ts';
 export { makeInquiries } from './inquiries.ts';
 export { noisyClinic } from './noiseClinic.ts';
 export {

@@ -20,6 +20,7 @@ import type { StoredContact } from '../subjects/contact/contract.ts';
 import { credentialRow } from '../subjects/credentials/sql.ts';
 import { deviceTableRow } from '../subjects/devices/sql.ts';
 import { storedRow } from '../subjects/files/sql.ts';
+import { connectionRow, hospitalRow } from '../subjects/hospitals/sql.ts';
 import type { StoredStanding } from '../subjects/inbox/contract.ts';
 import type { StoredInquiry } from '../subjects/inquiries/contract.ts';
 import type { StoredNote } from '../subjects/notes/contract.ts';
@@ -197,6 +198,8 @@ async function insertWorld(
   await insertAll(db, 'files', world.files.map(storedRow));
   await insertAll(db, 'shares', world.shares.map(shareTableRow));
   await insertAll(db, 'notes', world.notes.map(noteRow));
+  await insertAll(db, 'hospitals', (world.hospitals ?? []).map(hospitalRow));
+  await insertAll(db, 'hospital_connections', (world.hospitalConnections ?? []).map(connectionRow));
   await insertAll(db, 'record_requests', (world.recordRequests ?? []).map(recordRequestRow));
   await insertAll(db, 'credentials', (world.credentials ?? []).map(credentialRow));
   await insertAll(
@@ -321,11 +324,15 @@ const recordRow = ({
   resourceType,
   results,
   changedAt,
+  connectionId,
+  sourceId,
+  source,
   ...same
 }: StoredRecord): Row<'records'> => ({
   ...same,
   results: results ? JSON.stringify(results) : null,
   changed_at: changedAt ?? null,
+  ...{ connection_id: connectionId ?? null, source_id: sourceId ?? null, source: source ?? null },
   id: recordId,
   patient_id: patientId,
   resource_type: resourceType,

@@ -1,4 +1,4 @@
-import type { DeviceModel, Language, UnitSystem } from '@rpm/domain';
+import type { DeviceModel, DirectoryHospital, Language, UnitSystem } from '@rpm/domain';
 import type { Account } from '../subjects/accounts/contract.ts';
 import type { StoredAlert } from '../subjects/alerts/contract.ts';
 import type { StoredClosing } from '../subjects/billing/closings.contract.ts';
@@ -9,6 +9,7 @@ import type { StoredContact } from '../subjects/contact/contract.ts';
 import type { SeedCredential } from '../subjects/credentials/contract.ts';
 import type { ClinicDevice } from '../subjects/devices/contract.ts';
 import type { StoredFile } from '../subjects/files/contract.ts';
+import type { StoredConnection } from '../subjects/hospitals/contract.ts';
 import type { StoredInquiry } from '../subjects/inquiries/contract.ts';
 import type { StoredNote } from '../subjects/notes/contract.ts';
 import type { StoredNoteTemplate } from '../subjects/notes/templates.contract.ts';
@@ -91,6 +92,10 @@ export interface World {
   records: readonly StoredRecord[];
   /** Left out: none. */
   recordRequests?: readonly StoredRecordRequest[];
+  /** The directory of hospitals; left out: it is empty. */
+  hospitals?: readonly DirectoryHospital[];
+  /** Left out: none. */
+  hospitalConnections?: readonly StoredConnection[];
   files: readonly StoredFile[];
   shares: readonly Share[];
   billingCodes: readonly ClinicBillingCode[];

@@ -373,3 +373,23 @@ export const recordHoldersMax = 5;
 export const recordRequestsMax = 20;
 /** Most requests that one list of a clinic answers: those that are due first. */
 export const requestWorkMaxRows = 300;
+/** Most hospitals that one search shows: the nearest first. */
+export const hospitalsMaxRows = 50;
+/** Most hospitals that one patient is connected to at a time, and most connections that one list of a clinic answers. */
+export const hospitalConnectionsMax = 10;
+export const clinicConnectionsMaxRows = 300;
+/** For so long somebody who was sent to a hospital may take to come back. */
+export const hospitalRequestMinutes = 15;
+/** How many of the last syncs of a connection are kept. */
+export const hospitalRunsKept = 14;
+/** Most records of one kind that are taken from a hospital; where there are more, the kind is in part. */
+export const hospitalRecordsMax = 2000;
+/** A sync that began so long ago and has not ended is dead: another one may begin. */
+export const hospitalSyncMinutes = 15;
+/** How long a hospital may take to answer one request, in milliseconds, and how long its answer may be. */
+export const hospitalAnswerMs = 8000;
+export const hospitalAnswerMaxBytes = 10_000_000;
+/** Longest text that a hospital may give the browser to bring back: codes of some of them are long. */
+export const hospitalTextMaxCharacters = 4096;
+/** How often the records of a hospital are read by themselves, in hours: a little less than a day, so that it stays one. */
+export const hospitalSyncHours = 20;

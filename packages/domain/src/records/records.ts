@@ -44,6 +44,8 @@ export const MedicalRecord = z.object({
   results: z.optional(z.array(LabResult)),
   /** When what was first sent was corrected. */
   changed: z.optional(Stamp),
+  /** The hospital that it was read at; left out for what the clinic recorded. @see SCR-09 */
+  source: z.optional(z.string()),
 });
 export type MedicalRecord = z.infer<typeof MedicalRecord>;
 

@@ -34,6 +34,8 @@ export const WholeRecord = z.object({
   compliance: Rows,
   /** Records that the patient wanted collected from other clinics. */
   recordRequests: Rows,
+  /** The hospitals at which records were read. */
+  hospitals: Rows,
   /** Up to which days the patient said to be away. */
   absences: Rows,
   /** Whether and when the patient wanted to be reminded to measure, and on which days a mail went. */

@@ -36,6 +36,8 @@ import { memoryWholeRecords } from '../../subjects/exports/memory.ts';
 import { memoryFiles } from '../../subjects/files/memory.ts';
 import { fileState } from '../../subjects/files/state.ts';
 import { memoryFileUploads } from '../../subjects/files/uploads.memory.ts';
+import { memoryHospitals } from '../../subjects/hospitals/memory.ts';
+import { hospitalState } from '../../subjects/hospitals/state.ts';
 import { memoryInbox } from '../../subjects/inbox/memory.ts';
 import { inboxState } from '../../subjects/inbox/state.ts';
 import { memoryInquiryNotices } from '../../subjects/inquiries/announce.memory.ts';
@@ -154,6 +156,7 @@ const partsOf = (state: MemoryState): StoreParts => ({
   candidates: memoryCandidates(state),
   credentials: memoryCredentials(state),
   recordRequests: memoryRecordRequests(state),
+  hospitals: memoryHospitals(state),
   systems: memorySystems(state),
   vendors: memoryVendors(state),
   monitoring: memoryMonitoring(state),
@@ -220,6 +223,7 @@ const stateOf = (world: World, options: MemoryStoreOptions): MemoryState => ({
   ...reminderState(),
   ...credentialState(world),
   ...recordRequestState(world),
+  ...hospitalState(world),
   ...systemState(world),
   ...vendorState(world),
 });

@@ -24,6 +24,7 @@ import { postgresEmailCodes } from '../../subjects/emails/sql.ts';
 import { postgresWholeRecords } from '../../subjects/exports/sql.ts';
 import { postgresFiles } from '../../subjects/files/sql.ts';
 import { postgresFileUploads } from '../../subjects/files/uploads.sql.ts';
+import { postgresHospitals } from '../../subjects/hospitals/sql.ts';
 import { postgresInbox } from '../../subjects/inbox/sql.ts';
 import { postgresInquiryNotices } from '../../subjects/inquiries/announce.sql.ts';
 import { postgresInquiries } from '../../subjects/inquiries/sql.ts';
@@ -103,6 +104,7 @@ const parts = (db: Database): StoreParts => ({
   candidates: postgresCandidates(db),
   credentials: postgresCredentials(db),
   recordRequests: postgresRecordRequests(db),
+  hospitals: postgresHospitals(db),
   systems: postgresSystems(db),
   vendors: postgresVendors(db),
   monthClosings: postgresMonthClosings(db),

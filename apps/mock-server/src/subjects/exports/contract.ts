@@ -55,6 +55,7 @@ export const exportedTables: Readonly<Record<string, string>> = {
   alerts: 'alerts, with alert_readings and alert_events',
   compliance_alerts: 'compliance, with compliance_events',
   record_requests: 'recordRequests',
+  hospital_connections: 'hospitals, without what opens them',
   absences: 'absences',
   reminders: 'reminders',
   reminder_mails: 'reminders, as the days on which one went',

@@ -12,6 +12,7 @@ import { type Api, type AskedByUser, route } from '../../api/route.ts';
 import { accessRow } from '../access/wire.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { fileRow } from '../files/wire.ts';
+import { connectionWire } from '../hospitals/wire.ts';
 import { standingOf } from '../patients/standing.ts';
 import { patientRecord } from '../patients/wire.ts';
 import { pageOf } from '../readings/measurements.routes.ts';
@@ -118,6 +119,7 @@ async function wholeRecord(asked: Exporting) {
       asked: formatStamp(askedAt),
       history: history.map(({ at, ...event }) => ({ ...event, time: formatStamp(at) })),
     })),
+    hospitals: (await store.hospitals.ofPatient(patientId)).map((each) => connectionWire(each, now)),
     absences: kept.absences,
     reminders: kept.reminders,
     timeEntries: await inTurn(kept.timeEntries, told),

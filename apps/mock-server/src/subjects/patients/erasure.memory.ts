@@ -89,6 +89,7 @@ function eraseAll(state: MemoryState, id: string) {
   for (const round of state.reviewRounds.values()) if (own(round)) round.patientId = null;
   drop(state.compliance, own);
   drop(state.recordRequests, own);
+  drop(state.hospitalConnections, own);
   drop(state.absences, own);
   drop(state.reminderMails, own);
   state.reminders.delete(id);

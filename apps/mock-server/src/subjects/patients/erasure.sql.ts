@@ -102,6 +102,7 @@ const ofPatient = [
   'file_uploads',
   'files',
   'record_requests',
+  'hospital_connections',
   'records',
   'bills',
   'orders',

@@ -70,6 +70,12 @@ function kindsOf(state: MemoryState): Kind[] {
       ...byPatient,
       keyOf: ({ requestId }) => requestId,
     }),
+    kind('hospital_connections', state.hospitalConnections, {
+      ...byPatient,
+      keyOf: ({ connectionId }) => connectionId,
+      // One that has ended takes nobody's place.
+      placeOf: ({ hospitalId, connectionId, endedAt }) => (endedAt ? connectionId : hospitalId),
+    }),
     kind('files', state.files, {
       ...byPatient,
       keyOf: ({ txnName }) => txnName,

@@ -27,6 +27,9 @@ export const movedTables: readonly MovedTable[] = [
   }),
   of('records'),
   of('record_requests'),
+  of('hospital_connections', {
+    clash: sql<boolean>`other.hospital_id = t.hospital_id and other.ended_at is null and t.ended_at is null`,
+  }),
   of('files', {
     key: sql`jsonb_build_array(t.txn_name)`,
     clash: sql<boolean>`other.txn_name = t.txn_name`,

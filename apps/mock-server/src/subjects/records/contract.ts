@@ -10,6 +10,9 @@ export interface MedicalRecord extends Omit<WireRecord, 'time' | 'changed'> {
 /** A clinical record as it is kept. */
 export interface StoredRecord extends MedicalRecord {
   patientId: string;
+  /** By which connection it came from a hospital, and what it is called there. */
+  connectionId?: string;
+  sourceId?: string;
 }
 
 /** The records of one kind: how many, and the newest. */

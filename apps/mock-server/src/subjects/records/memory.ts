@@ -29,4 +29,9 @@ export function memoryRecords({ records }: MemoryState): Records {
   };
 }
 
-const medicalRecord = ({ patientId: _patient, ...record }: StoredRecord): MedicalRecord => ({ ...record });
+const medicalRecord = ({
+  patientId: _patient,
+  connectionId: _connection,
+  sourceId: _source,
+  ...record
+}: StoredRecord): MedicalRecord => ({ ...record });

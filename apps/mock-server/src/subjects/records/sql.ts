@@ -69,11 +69,15 @@ const recordOf = ({
   resource_type,
   results,
   changed_at,
+  connection_id: _connection,
+  source_id: _source,
+  source,
   ...same
 }: RecordRow): MedicalRecord => ({
   ...same,
   ...(results && { results }),
   ...(changed_at && { changedAt: changed_at }),
+  ...(source && { source }),
   recordId: id,
   resourceType: resource_type,
 });

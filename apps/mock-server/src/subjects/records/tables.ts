@@ -15,6 +15,10 @@ declare module '../../store/sql/tables.ts' {
       note: string | null;
       results: ColumnType<LabResult[] | null, string | null, string | null>;
       changed_at: Date | null;
+      /** By which connection it came from a hospital, what it is called there, and what that hospital is called. */
+      connection_id: string | null;
+      source_id: string | null;
+      source: string | null;
     };
   }
 }

@@ -68,6 +68,7 @@ import { vendors } from './0150-vendors.ts';
 import { credentials } from './0151-credentials.ts';
 import { recordRequests } from './0152-record-requests.ts';
 import { systems } from './0153-systems.ts';
+import { hospitals } from './0154-hospitals.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -140,4 +141,5 @@ export const migrations: Record<string, Migration> = {
   '0151-credentials': credentials,
   '0152-record-requests': recordRequests,
   '0153-systems': systems,
+  '0154-hospitals': hospitals,
 };

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { readDirectory } from '@rpm/domain';
+import { parse } from 'csv-parse/sync';
+import { operate } from './server/operate.ts';
+import { bringUpToDate } from './server/prepareDatabase.ts';
+import { postgresHospitals } from './subjects/hospitals/sql.ts';
+
+const said = {
+  name: 'there is no name',
+  endpoint: 'the endpoint is no address that begins with https://',
+  zip: 'the ZIP code is not five digits',
+  twice: 'this hospital is there twice',
+};
+
+/** Makes a CSV file the directory of hospitals, all of it or nothing. */
+operate(async (connected) => {
+  const [, , file] = process.argv;
+  if (!file) throw new Error('Name the file: npm run hospitals:load -- hospitals.csv');
+  const rows = parse(await readFile(file, 'utf8'), {
+    columns: true,
+    bom: true,
+    skip_empty_lines: true,
+    trim: true,
+  });
+  const read = readDirectory(rows as Record<string, string>[]);
+  if ('problems' in read) {
+    const lines = read.problems.map(({ line, fault }) => `Line ${line}: ${said[fault]}.`);
+    throw new Error([...lines, 'Nothing was changed.'].join('\n'));
+  }
+  await bringUpToDate(connected);
+  await postgresHospitals(connected.db).replaceDirectory(read.hospitals);
+  console.log(`The directory has ${read.hospitals.length} hospitals.`);
+});

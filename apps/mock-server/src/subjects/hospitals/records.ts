@@ -1,0 +1,51 @@
+import type { HospitalKind, HospitalRecord } from '@rpm/domain';
+import type { StoredRecord } from '../records/contract.ts';
+
+/** A record that came from a hospital, as it is kept. */
+export interface FromHospital extends StoredRecord {
+  resourceType: HospitalKind;
+  connectionId: string;
+  sourceId: string;
+}
+
+/** What of the kept records changes. */
+export interface RecordChanges {
+  add: HospitalRecord[];
+  change: { recordId: string; to: HospitalRecord }[];
+  /** The ids of those that the hospital has no more. */
+  drop: string[];
+}
+
+/** What two records of a hospital say, to be compared. */
+const said = ({
+  display,
+  code,
+  status,
+  at,
+  performer,
+  note,
+  results,
+}: Omit<HospitalRecord, 'sourceId' | 'resourceType'>) =>
+  JSON.stringify([display, code, status, at.getTime(), performer, note, results ?? null]);
+
+/**
+ * What a sync changes of the records of a kind. Of a resource that a hospital names twice, the last one counts.
+ *
+ * @param isWhole whether those that were read are all: only then one that is missing is gone
+ */
+export function changesOf(
+  kept: readonly FromHospital[],
+  read: readonly HospitalRecord[],
+  isWhole: boolean,
+): RecordChanges {
+  const now = new Map(read.map((each) => [each.sourceId, each]));
+  const before = new Map(kept.map((each) => [each.sourceId, each]));
+  return {
+    add: [...now.values()].filter(({ sourceId }) => !before.has(sourceId)),
+    change: kept.flatMap((each) => {
+      const to = now.get(each.sourceId);
+      return to && said(to) !== said(each) ? [{ recordId: each.recordId, to }] : [];
+    }),
+    drop: isWhole ? kept.filter(({ sourceId }) => !now.has(sourceId)).map(({ recordId }) => recordId) : [],
+  };
+}

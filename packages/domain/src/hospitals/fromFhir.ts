@@ -1,0 +1,240 @@
+import * as z from 'zod/mini';
+import { systemOf } from '../fhir/codes.ts';
+import type { LabResult, MedicalRecord } from '../records/records.ts';
+import { readCalendarDate } from '../time/time.ts';
+import { startOfDay } from '../time/zonedTime.ts';
+import { type HospitalKind, hospitalKinds } from './hospitals.ts';
+
+// What others send is read leniently: a part that is not as FHIR has it is left out, and the rest is kept.
+const text = z.catch(z.optional(z.string()), undefined);
+const Coding = z.object({ system: text, code: text, display: text });
+const Concept = z.object({ text, coding: z.catch(z.optional(z.array(Coding)), undefined) });
+const concept = z.catch(z.optional(Concept), undefined);
+const Reference = z.object({ reference: text, display: text });
+const reference = z.catch(z.optional(Reference), undefined);
+const number = z.catch(z.optional(z.number()), undefined);
+const Quantity = z.object({ value: number, unit: text, code: text });
+const quantity = z.catch(z.optional(Quantity), undefined);
+const list = <Item extends z.ZodMiniType>(item: Item) => z.catch(z.optional(z.array(item)), undefined);
+
+const Shape = z.object({
+  resourceType: z.string(),
+  id: text,
+  meta: z.catch(z.optional(z.object({ lastUpdated: text })), undefined),
+  status: text,
+  clinicalStatus: concept,
+  verificationStatus: concept,
+  code: concept,
+  vaccineCode: concept,
+  medicationCodeableConcept: concept,
+  medicationReference: reference,
+  type: z.catch(z.optional(z.array(Concept)), undefined),
+  class: z.catch(z.optional(Coding), undefined),
+  reasonCode: list(Concept),
+  recordedDate: text,
+  onsetDateTime: text,
+  effectiveDateTime: text,
+  effectivePeriod: z.catch(z.optional(z.object({ start: text })), undefined),
+  issued: text,
+  date: text,
+  occurrenceDateTime: text,
+  authoredOn: text,
+  performedDateTime: text,
+  performedPeriod: z.catch(z.optional(z.object({ start: text })), undefined),
+  period: z.catch(z.optional(z.object({ start: text })), undefined),
+  recorder: reference,
+  asserter: reference,
+  requester: reference,
+  performer: list(z.object({ display: text, actor: reference })),
+  participant: list(z.object({ individual: reference })),
+  note: list(z.object({ text })),
+  conclusion: text,
+  result: list(Reference),
+  contained: list(z.looseObject({ id: text })),
+});
+type Read = z.infer<typeof Shape>;
+
+const LabShape = z.object({
+  resourceType: z.literal('Observation'),
+  id: text,
+  code: concept,
+  valueQuantity: quantity,
+  valueString: text,
+  valueInteger: number,
+  valueCodeableConcept: concept,
+  referenceRange: list(z.object({ low: quantity, high: quantity })),
+});
+
+/** A record of a hospital as it is kept: with the name that the hospital has for it, and its moment. */
+export interface HospitalRecord
+  extends Omit<MedicalRecord, 'recordId' | 'time' | 'changed' | 'resourceType' | 'source'> {
+  resourceType: HospitalKind;
+  /** The id of the resource at the hospital. */
+  sourceId: string;
+  at: Date;
+}
+
+/** Where the moment of a kind stands, the best first. */
+const moments: Readonly<Record<HospitalKind, (read: Read) => (string | undefined)[]>> = {
+  Encounter: ({ period }) => [period?.start],
+  DiagnosticReport: ({ effectiveDateTime, effectivePeriod, issued }) => [
+    ...[effectiveDateTime, effectivePeriod?.start, issued],
+  ],
+  Condition: ({ recordedDate, onsetDateTime }) => [recordedDate, onsetDateTime],
+  MedicationRequest: ({ authoredOn }) => [authoredOn],
+  AllergyIntolerance: ({ recordedDate, onsetDateTime }) => [recordedDate, onsetDateTime],
+  Immunization: ({ occurrenceDateTime }) => [occurrenceDateTime],
+  Procedure: ({ performedDateTime, performedPeriod }) => [performedDateTime, performedPeriod?.start],
+};
+
+/** What says what a record of a kind is. */
+const concepts: Readonly<Record<HospitalKind, (read: Read) => Partial<z.infer<typeof Concept>> | undefined>> =
+  {
+    Encounter: ({ type, reasonCode, class: kind }) =>
+      type?.[0] ?? reasonCode?.[0] ?? (kind && { coding: [kind] }),
+    DiagnosticReport: ({ code }) => code,
+    Condition: ({ code }) => code,
+    MedicationRequest: ({ medicationCodeableConcept, medicationReference, contained }) =>
+      medicationCodeableConcept ?? medicationOf(medicationReference, contained),
+    AllergyIntolerance: ({ code }) => code,
+    Immunization: ({ vaccineCode }) => vaccineCode,
+    Procedure: ({ code }) => code,
+  };
+
+function medicationOf(named: z.infer<typeof reference>, contained: Read['contained']) {
+  const inside = contained?.find(({ id }) => named?.reference === `#${id}`);
+  return (inside && z.object({ code: concept }).safeParse(inside).data?.code) ?? { text: named?.display };
+}
+
+/** Said by a hospital of what should never have been there. */
+const isError = ({ status, verificationStatus }: Read) =>
+  [status, verificationStatus?.coding?.[0]?.code].includes('entered-in-error');
+
+/** The parts of an address that names a resource: 'Observation/1', also where it is whole, or has a version. */
+const idIn = (address: string | undefined) =>
+  /(?:^|\/)([A-Za-z0-9\-.]{1,64})(?:\/_history\/.*)?$/.exec(address ?? '')?.[1];
+
+/**
+ * A resource of a hospital as a record of ours. What was measured is kept as the laboratory wrote it.
+ *
+ * @param found any JSON
+ * @param zone IANA name: of a day without a time, it is the first moment there
+ * @param labs Observations by id, of which a report names its own
+ * @returns `null` for what is no record of the kinds that are read, says no word or no day, or was entered in error
+ * @see https://hl7.org/fhir/R4/resourcelist.html
+ */
+export function hospitalRecordOf(
+  found: unknown,
+  zone: string,
+  labs: ReadonlyMap<string, unknown> = new Map(),
+): HospitalRecord | null {
+  const read = Shape.safeParse(found).data;
+  const resourceType = hospitalKinds.find((each) => each === read?.resourceType);
+  if (!read?.id || !resourceType || isError(read)) return null;
+  const what = concepts[resourceType](read);
+  const coding = codingOf(what?.coding ?? [], systemOf[resourceType]);
+  const display = (what?.text || coding?.display || what?.coding?.[0]?.display || coding?.code || '').trim();
+  const at = [...moments[resourceType](read), read.meta?.lastUpdated]
+    .map((each) => momentOf(each, zone))
+    .find((each) => each !== null);
+  if (display === '' || !at) return null;
+  const results = resourceType === 'DiagnosticReport' ? resultsOf(read, labs) : [];
+  return {
+    ...{ resourceType, sourceId: read.id, display, code: coding?.code ?? null, at },
+    status: read.clinicalStatus?.coding?.[0]?.code ?? read.status ?? 'unknown',
+    performer: performerOf(read),
+    note: read.conclusion || read.note?.flatMap((each) => each.text ?? []).join('\n') || null,
+    ...(results.length > 0 && { results }),
+  };
+}
+
+/** The code in the terminology of the kind, where there is one; none of another one. */
+const codingOf = (all: readonly z.infer<typeof Coding>[], system: string | null) =>
+  system === null ? undefined : all.find((each) => each.system === system && each.code);
+
+function performerOf({ performer, participant, requester, recorder, asserter }: Read): string | null {
+  const names = [
+    ...(performer ?? []).map((each) => each.display ?? each.actor?.display),
+    ...(participant ?? []).map(({ individual }) => individual?.display),
+    ...[requester?.display, recorder?.display, asserter?.display],
+  ];
+  return names.find((each) => each?.trim())?.trim() ?? null;
+}
+
+function resultsOf({ result, contained }: Read, labs: ReadonlyMap<string, unknown>): LabResult[] {
+  const inside = new Map((contained ?? []).map((each) => [`#${each.id}`, each as unknown]));
+  return (result ?? []).flatMap(({ reference: address }) => {
+    const found = inside.get(address ?? '') ?? labs.get(idIn(address) ?? '');
+    return labResultOf(found) ?? [];
+  });
+}
+
+/** One test of a report; `null` for what names nothing or measured nothing. */
+function labResultOf(found: unknown): LabResult | null {
+  const read = LabShape.safeParse(found).data;
+  const name = read?.code?.text ?? read?.code?.coding?.find(({ display }) => display)?.display;
+  if (!read || !name) return null;
+  const { valueQuantity, valueCodeableConcept: chosen, referenceRange } = read;
+  const value =
+    valueQuantity?.value ??
+    read.valueInteger ??
+    read.valueString ??
+    chosen?.text ??
+    chosen?.coding?.[0]?.display;
+  if (value === undefined) return null;
+  const [range] = referenceRange ?? [];
+  return {
+    ...{ name, value, unit: valueQuantity?.unit ?? valueQuantity?.code ?? null },
+    ...{ low: range?.low?.value ?? null, high: range?.high?.value ?? null },
+  };
+}
+
+const DATE = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?$/;
+
+/** A date of FHIR, which may be a year or a month: its first moment. `null` for what is none. */
+function momentOf(written: string | undefined, zone: string): Date | null {
+  if (written === undefined) return null;
+  const [, year, month = '01', day = '01'] = DATE.exec(written) ?? [];
+  if (year !== undefined) {
+    const date = readCalendarDate(`${year}-${month}-${day}`);
+    return date && startOfDay(date, zone);
+  }
+  const at = /T.*(Z|[+-]\d\d:\d\d)$/.test(written) ? new Date(written) : null;
+  return at && !Number.isNaN(at.getTime()) ? at : null;
+}
+
+/** What of a patient tells people apart. */
+const Born = z.object({ resourceType: z.literal('Patient'), id: text, birthDate: text });
+
+/**
+ * Whether a patient of a hospital is somebody else: born on another day than ours. Where one of the two is not known, it
+ * cannot be told.
+ *
+ * @param birthDate `YYYY-MM-DD`; `null` when it is not known here
+ * @returns also `true` for what is no patient
+ */
+export function isSomebodyElse(found: unknown, birthDate: string | null): boolean {
+  const read = Born.safeParse(found).data;
+  return !read || (read.birthDate !== undefined && birthDate !== null && read.birthDate !== birthDate);
+}
+
+const Page = z.object({
+  resourceType: z.literal('Bundle'),
+  entry: z.catch(z.optional(z.array(z.looseObject({ resource: z.unknown() }))), undefined),
+  link: z.catch(z.optional(z.array(z.object({ relation: text, url: text }))), undefined),
+});
+
+/**
+ * What a page of a search holds.
+ *
+ * @returns its resources and the address of the next page; `null` for what is no Bundle
+ * @see https://hl7.org/fhir/R4/http.html#paging
+ */
+export function searchPageOf(found: unknown): { resources: unknown[]; next: string | null } | null {
+  const read = Page.safeParse(found).data;
+  if (!read) return null;
+  return {
+    resources: (read.entry ?? []).map(({ resource }) => resource),
+    next: read.link?.find(({ relation }) => relation === 'next')?.url ?? null,
+  };
+}
