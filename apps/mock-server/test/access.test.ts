@@ -35,6 +35,7 @@ const lists = new Set<EndpointName>([
   'getMyDay',
   'getCandidates',
   'getRequestWork',
+  'getClinicHospitalConnections',
   'getReviewQueue',
   'getReviewRound',
 ]);

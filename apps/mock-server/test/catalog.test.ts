@@ -55,7 +55,6 @@ const beyondTheClinic: Readonly<Record<string, string>> = {
   credentials_pkey: 'a random id',
   record_requests_pkey: 'a random id',
   hospital_connections_pkey: 'a random id',
-  hospitals_pkey: 'ACROSS: the directory, the same on each machine',
   systems_pkey: 'a random id',
   system_exports_pkey: 'a random id',
   system_tokens_pkey: 'the hash of a random token',

@@ -40,6 +40,7 @@ const calls: Readonly<Record<ReadKind, readonly EndpointName[]>> = {
   time: ['getPatientTime', 'getBillingPapers', 'getBillLine'],
   records: [
     'getRecordRequests',
+    'getHospitalConnections',
     'getMRSummary',
     'getMRDetail',
     'getLatestMR',
@@ -73,6 +74,7 @@ const calls: Readonly<Record<ReadKind, readonly EndpointName[]>> = {
     'getPatientList',
     'getCandidates',
     'getRequestWork',
+    'getClinicHospitalConnections',
     'getAlerts',
     'getReviewQueue',
     'getReviewRound',

@@ -38,12 +38,13 @@ export interface KnownConnection extends StoredConnection {
   records: number;
 }
 
+/** A record as it was read; `newId` is its name here if it is new. */
+export type ReadRecord = HospitalRecord & { newId: string };
+
 /** What a sync read: of each kind that could be read its records, and whether those are all. */
 export interface SyncRead {
-  read: readonly { kind: HospitalKind; records: readonly HospitalRecord[]; isWhole: boolean }[];
+  read: readonly { kind: HospitalKind; records: readonly ReadRecord[]; isWhole: boolean }[];
   problems: readonly HospitalProblem[];
-  /** Names a new record. */
-  newId: () => string;
 }
 
 /** Hospitals, and the connections of patients to them. @see SCR-09, ADR 56 */

@@ -1,13 +1,17 @@
 import { compareHospitals, fullName, isHospitalMeant, limits, readHospitalSearch } from '@rpm/domain';
+import { drop } from '../../store/memory/drop.ts';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { newestFirst } from '../../store/newestFirst.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { isInCare } from '../patients/life.ts';
 import { compareTexts } from '../patients/search.ts';
-import type { Hospitals, KnownConnection, StoredConnection } from './contract.ts';
+import type { Hospitals, KnownConnection, ReadRecord, StoredConnection } from './contract.ts';
 import { changesOf, type FromHospital } from './records.ts';
 import type {} from './state.ts';
 import { synced } from './synced.ts';
+
+/** What of a record is written over an older one. */
+const written = ({ newId: _, ...record }: ReadRecord) => ({ results: undefined, ...structuredClone(record) });
 
 /** The hospitals of a memory store. */
 export function memoryHospitals(state: MemoryState): Hospitals {
@@ -23,9 +27,7 @@ export function memoryHospitals(state: MemoryState): Hospitals {
   };
   const listed = () =>
     state.hospitals.filter(({ isListed }) => isListed).map(({ isListed: _, ...hospital }) => hospital);
-  const dropRecords = (ids: ReadonlySet<string>) => {
-    state.records = state.records.filter(({ recordId }) => !ids.has(recordId));
-  };
+  const dropRecords = (ids: ReadonlySet<string>) => drop(state.records, ({ recordId }) => ids.has(recordId));
   return {
     async search(typed, most) {
       const search = readHospitalSearch(typed);
@@ -122,23 +124,23 @@ export function memoryHospitals(state: MemoryState): Hospitals {
       const counts = { added: 0, changed: 0, gone: 0 };
       for (const { kind, records, isWhole } of found.read) {
         const kept = from(connectionId).filter(({ resourceType }) => resourceType === kind);
-        const { add, change, drop } = changesOf(kept, records, isWhole);
-        dropRecords(new Set(drop));
+        const { add, change, drop: gone } = changesOf(kept, records, isWhole);
+        dropRecords(new Set(gone));
         for (const { recordId, to } of change) {
           const old = state.records.find((each) => each.recordId === recordId);
-          if (old) Object.assign(old, { results: undefined, ...structuredClone(to) });
+          if (old) Object.assign(old, written(to));
         }
         const source = { connectionId, source: hospital.name };
         const more = add.map(
-          (each): FromHospital => ({
+          ({ newId, ...each }): FromHospital => ({
             ...structuredClone(each),
-            ...{ recordId: found.newId(), patientId, ...source },
+            ...{ recordId: newId, patientId, ...source },
           }),
         );
         state.records.push(...more);
         counts.added += add.length;
         counts.changed += change.length;
-        counts.gone += drop.length;
+        counts.gone += gone.length;
       }
       state.records.sort(
         newestFirst(

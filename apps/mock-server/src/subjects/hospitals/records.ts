@@ -1,5 +1,6 @@
 import type { HospitalKind, HospitalRecord } from '@rpm/domain';
 import type { StoredRecord } from '../records/contract.ts';
+import type { ReadRecord } from './contract.ts';
 
 /** A record that came from a hospital, as it is kept. */
 export interface FromHospital extends StoredRecord {
@@ -10,8 +11,8 @@ export interface FromHospital extends StoredRecord {
 
 /** What of the kept records changes. */
 export interface RecordChanges {
-  add: HospitalRecord[];
-  change: { recordId: string; to: HospitalRecord }[];
+  add: ReadRecord[];
+  change: { recordId: string; to: ReadRecord }[];
   /** The ids of those that the hospital has no more. */
   drop: string[];
 }
@@ -26,7 +27,11 @@ const said = ({
   note,
   results,
 }: Omit<HospitalRecord, 'sourceId' | 'resourceType'>) =>
-  JSON.stringify([display, code, status, at.getTime(), performer, note, results ?? null]);
+  JSON.stringify([
+    ...[display, code, status, at.getTime(), performer, note],
+    // In one order, whichever one a database gives the fields.
+    (results ?? []).map(({ name, value, unit, low, high }) => [name, value, unit, low, high]),
+  ]);
 
 /**
  * What a sync changes of the records of a kind. Of a resource that a hospital names twice, the last one counts.
@@ -35,7 +40,7 @@ const said = ({
  */
 export function changesOf(
   kept: readonly FromHospital[],
-  read: readonly HospitalRecord[],
+  read: readonly ReadRecord[],
   isWhole: boolean,
 ): RecordChanges {
   const now = new Map(read.map((each) => [each.sourceId, each]));

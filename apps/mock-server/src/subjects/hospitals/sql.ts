@@ -259,7 +259,7 @@ async function keep(
   trx: Database,
   { connectionId, patientId }: StoredConnection,
   source: string,
-  { read, newId }: SyncRead,
+  { read }: SyncRead,
 ) {
   const counts = { added: 0, changed: 0, gone: 0 };
   for (const { kind, records, isWhole } of read) {
@@ -285,7 +285,7 @@ async function keep(
         .insertInto('records')
         .values(
           add.slice(at, at + rowsAtOnce).map((each) => ({
-            ...{ id: newId(), patient_id: patientId, resource_type: kind, ...said(each) },
+            ...{ id: each.newId, patient_id: patientId, resource_type: kind, ...said(each) },
             ...{ connection_id: connectionId, source_id: each.sourceId, source, changed_at: null },
           })),
         )

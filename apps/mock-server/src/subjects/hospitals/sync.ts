@@ -1,7 +1,6 @@
 import {
   type HospitalKind,
   type HospitalProblem,
-  type HospitalRecord,
   hospitalRecordOf,
   isSomebodyElse,
   limits,
@@ -10,7 +9,7 @@ import {
 import type { Services } from '../../api/Services.ts';
 import type { StoreParts } from '../../store/Store.ts';
 import { newId } from '../sessions/tokens.ts';
-import type { KnownConnection, StoredConnection, SyncRead } from './contract.ts';
+import type { KnownConnection, ReadRecord, StoredConnection, SyncRead } from './contract.ts';
 import {
   type GateFault,
   type HospitalAddress,
@@ -61,20 +60,19 @@ export function beginSync(store: Pick<StoreParts, 'hospitals'>, now: Date, conne
 
 /** Reads what a hospital has of a patient, and keeps it. It was begun by `beginSync`. */
 export async function runSync(services: Needs, connectionId: string): Promise<void> {
-  const { store, clock, random } = services;
+  const { store, clock } = services;
   const connection = await store.hospitals.one(connectionId);
   if (!connection) return;
-  const id = () => newId(random);
   const found = await readAll(services, connection);
-  await store.hospitals.endSync(connectionId, clock(), { ...found, newId: id });
+  await store.hospitals.endSync(connectionId, clock(), found);
 }
 
-const nothing = (fault: GateFault): Omit<SyncRead, 'newId'> => ({
+const nothing = (fault: GateFault): SyncRead => ({
   read: [],
   problems: [{ kind: null, ...fault }],
 });
 
-async function readAll(services: Needs, connection: KnownConnection): Promise<Omit<SyncRead, 'newId'>> {
+async function readAll(services: Needs, connection: KnownConnection): Promise<SyncRead> {
   const { store, hospitals } = services;
   const at = addressOf(connection.hospital);
   const tokens = await freshTokens(services, connection);
@@ -86,7 +84,8 @@ async function readAll(services: Needs, connection: KnownConnection): Promise<Om
   if (isFault(there)) return nothing(there);
   // Nobody's allergies come into the record of somebody else.
   if (isSomebodyElse(there.found, patient.birthDate)) return nothing({ fault: 'otherPerson', status: null });
-  const reader = { gate: hospitals, at, tokens, zone: patient.timeZone };
+  const id = () => newId(services.random);
+  const reader = { gate: hospitals, at, tokens, zone: patient.timeZone, id };
   const read: SyncRead['read'][number][] = [];
   const problems: HospitalProblem[] = [];
   for (const kind of connection.kinds) {
@@ -126,13 +125,15 @@ interface Reader {
   at: HospitalAddress;
   tokens: HospitalTokens;
   zone: string;
+  /** Names a record. */
+  id: () => string;
 }
 
 /** All records of a kind. Reports come with the observations that they name. */
 async function readKind(
   reader: Reader,
   kind: HospitalKind,
-): Promise<{ records: HospitalRecord[]; isWhole: boolean } | GateFault> {
+): Promise<{ records: ReadRecord[]; isWhole: boolean } | GateFault> {
   const patient = encodeURIComponent(reader.tokens.patient);
   const found = await readPages(reader, `${kind}?patient=${patient}&_count=100`);
   if (isFault(found)) return found;
@@ -144,7 +145,10 @@ async function readKind(
       if (typeof each === 'object' && each !== null && 'id' in each) labs.set(String(each.id), each);
   }
   return {
-    records: found.resources.flatMap((each) => hospitalRecordOf(each, reader.zone, labs) ?? []),
+    records: found.resources.flatMap((each) => {
+      const record = hospitalRecordOf(each, reader.zone, labs);
+      return record ? [{ ...record, newId: reader.id() }] : [];
+    }),
     isWhole: found.isWhole,
   };
 }

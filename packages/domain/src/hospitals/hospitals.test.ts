@@ -1,0 +1,279 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { clinicalResource, labObservation } from '../fhir/clinical.ts';
+import { limits } from '../limits/limits.ts';
+import type { MedicalRecord } from '../records/records.ts';
+import { formatStamp } from '../time/time.ts';
+import { compareHospitals, isHospitalMeant, readDirectory, readHospitalSearch } from './directory.ts';
+import { hospitalRecordOf, isSomebodyElse, searchPageOf } from './fromFhir.ts';
+import { type HospitalProblem, hospitalKinds } from './hospitals.ts';
+import { stateAfter, syncRunOf, withRun, worstProblem } from './syncRun.ts';
+
+const zone = 'America/New_York';
+
+describe('records of a hospital (SCR-09)', () => {
+  const said = fc.string({ minLength: 1, maxLength: 30 }).filter((text) => text.trim() === text);
+  const records: fc.Arbitrary<MedicalRecord> = fc.record({
+    recordId: fc.constant('r-1'),
+    resourceType: fc.constantFrom(...hospitalKinds),
+    display: said,
+    code: fc.constantFrom(null, '91936005'),
+    status: fc.constantFrom('active', 'completed', 'final', 'finished'),
+    time: fc
+      .date({ min: new Date('1950-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
+      .map((at) => formatStamp(new Date(Math.floor(at.getTime() / 1000) * 1000))),
+    performer: fc.constantFrom(null, 'Dr. Fennel Placeholder'),
+    note: fc.constantFrom(null, 'Twice a day'),
+  });
+
+  test('what we serve, another one of us reads as the same (there and back)', () => {
+    fc.assert(
+      fc.property(records, (record) => {
+        const read = hospitalRecordOf({ ...clinicalResource(record, 'Patient/1'), id: 'r-1' }, zone);
+        const { resourceType, display, time } = record;
+        expect(read).toMatchObject({ resourceType, display, sourceId: 'r-1' });
+        expect(read && formatStamp(read.at)).toBe(time);
+        if (!['Encounter'].includes(resourceType)) expect(read?.code).toBe(record.code);
+        if (!['Condition', 'AllergyIntolerance'].includes(resourceType))
+          expect(read?.performer).toBe(record.performer);
+        if (resourceType !== 'Encounter') expect(read?.note).toBe(record.note);
+      }),
+    );
+  });
+
+  test('any JSON is a record or none, and nothing is thrown', () => {
+    const kinds = fc.constantFrom(...hospitalKinds, 'Patient');
+    fc.assert(
+      fc.property(kinds, fc.dictionary(fc.string(), fc.jsonValue()), (resourceType, rest) => {
+        const read = hospitalRecordOf({ ...rest, resourceType, id: 'x' }, zone);
+        if (read) expect(Number.isNaN(read.at.getTime())).toBe(false);
+      }),
+      { numRuns: 500 },
+    );
+    fc.assert(fc.property(fc.jsonValue(), (found) => void searchPageOf(found)));
+  });
+
+  const condition = { resourceType: 'Condition', id: 'c-1', code: { text: 'Asthma' } };
+  test.each([
+    ['2021', '2021-01-01T05:00:00.000Z'],
+    ['2021-07', '2021-07-01T04:00:00.000Z'],
+    ['2021-07-04', '2021-07-04T04:00:00.000Z'],
+    ['2021-07-04T10:00:00+02:00', '2021-07-04T08:00:00.000Z'],
+    ['2021-07-04T10:00:00', undefined],
+    ['soon', undefined],
+  ])('the moment of %s', (recordedDate, at) => {
+    expect(hospitalRecordOf({ ...condition, recordedDate }, zone)?.at.toISOString()).toBe(at);
+  });
+
+  test('a moment comes from the next field that has one, at last from when it was written', () => {
+    const meta = { lastUpdated: '2020-01-02T03:04:05Z' };
+    const onset = { ...condition, recordedDate: 'soon', onsetDateTime: '2019-05-05', meta };
+    expect(hospitalRecordOf(onset, 'UTC')?.at.toISOString()).toBe('2019-05-05T00:00:00.000Z');
+    expect(hospitalRecordOf({ ...condition, meta }, zone)?.at.toISOString()).toBe('2020-01-02T03:04:05.000Z');
+  });
+
+  test('what was entered in error, says nothing or has no name is none', () => {
+    const meta = { lastUpdated: '2020-01-02T03:04:05Z' };
+    const whole = { ...condition, meta };
+    expect(hospitalRecordOf(whole, zone)).not.toBeNull();
+    const error = { verificationStatus: { coding: [{ code: 'entered-in-error' }] } };
+    for (const bad of [
+      { ...whole, ...error },
+      { ...whole, status: 'entered-in-error' },
+    ])
+      expect(hospitalRecordOf(bad, zone)).toBeNull();
+    expect(hospitalRecordOf({ ...whole, code: {} }, zone)).toBeNull();
+    expect(hospitalRecordOf({ ...whole, id: undefined }, zone)).toBeNull();
+    expect(hospitalRecordOf({ ...whole, resourceType: 'Basic' }, zone)).toBeNull();
+  });
+
+  test('a code is kept only in the terminology of its kind', () => {
+    const meta = { lastUpdated: '2020-01-02T03:04:05Z' };
+    const coding = [
+      { system: 'http://hl7.org/fhir/sid/icd-10-cm', code: 'J45', display: 'Asthma (ICD)' },
+      { system: 'http://snomed.info/sct', code: '195967001', display: 'Asthma' },
+    ];
+    const read = hospitalRecordOf({ ...condition, meta, code: { coding } }, zone);
+    expect(read).toMatchObject({ code: '195967001', display: 'Asthma' });
+    const other = hospitalRecordOf({ ...condition, meta, code: { coding: coding.slice(0, 1) } }, zone);
+    expect(other).toMatchObject({ code: null, display: 'Asthma (ICD)' });
+  });
+
+  test('a medicine may be named in the request, beside it or inside it', () => {
+    const request = {
+      resourceType: 'MedicationRequest',
+      id: 'm-1',
+      status: 'active',
+      authoredOn: '2026-01-01',
+    };
+    const inside = { contained: [{ resourceType: 'Medication', id: 'x', code: { text: 'Lisinopril' } }] };
+    for (const [medicine, display] of [
+      [{ medicationCodeableConcept: { text: 'Metformin' } }, 'Metformin'],
+      [{ medicationReference: { reference: 'Medication/1', display: 'Aspirin' } }, 'Aspirin'],
+      [{ medicationReference: { reference: '#x' }, ...inside }, 'Lisinopril'],
+    ] as const)
+      expect(hospitalRecordOf({ ...request, ...medicine }, zone)).toMatchObject({ display });
+  });
+
+  test('a report has the results that it names, beside it or inside it, as the laboratory wrote them', () => {
+    const report: MedicalRecord = {
+      ...{ recordId: 'r-1', resourceType: 'DiagnosticReport', display: 'Panel', code: null, status: 'final' },
+      ...{ time: '20261102-08:00:00', performer: null, note: null },
+    };
+    const results = [
+      { name: 'Potassium', value: 4.4, unit: 'mmol/L', low: 3.5, high: 5.1 },
+      { name: 'Color', value: 'yellow', unit: null, low: null, high: null },
+    ];
+    const made = results.map((each, at) => ({ ...labObservation(report, each, 'Patient/1'), id: `o-${at}` }));
+    const base = { ...clinicalResource(report, 'Patient/1'), id: 'r-1' };
+    const beside = {
+      ...base,
+      result: [
+        { reference: 'https://a.example/r4/Observation/o-0' },
+        { reference: 'Observation/o-1' },
+        { reference: 'Observation/gone' },
+      ],
+    };
+    const labs = new Map(made.map((each) => [each.id, each as unknown]));
+    expect(hospitalRecordOf(beside, zone, labs)?.results).toEqual(results);
+    const within = { ...base, contained: made, result: made.map(({ id }) => ({ reference: `#${id}` })) };
+    expect(hospitalRecordOf(within, zone)?.results).toEqual(results);
+    expect(hospitalRecordOf(base, zone)?.results).toBeUndefined();
+  });
+
+  test('somebody born on another day is somebody else', () => {
+    const there = { resourceType: 'Patient', id: 'p-1', birthDate: '1951-03-02' };
+    expect(isSomebodyElse(there, '1951-03-02')).toBe(false);
+    expect(isSomebodyElse(there, '1951-02-03')).toBe(true);
+    expect(isSomebodyElse(there, null)).toBe(false);
+    expect(isSomebodyElse({ ...there, birthDate: undefined }, '1951-02-03')).toBe(false);
+    expect(isSomebodyElse({ resourceType: 'Bundle' }, '1951-02-03')).toBe(true);
+  });
+
+  test('a page says its resources and where the next one is', () => {
+    const page = {
+      ...{ resourceType: 'Bundle', entry: [{ resource: condition }] },
+      link: [
+        { relation: 'self', url: 'https://a.example/1' },
+        { relation: 'next', url: 'https://a.example/2' },
+      ],
+    };
+    expect(searchPageOf(page)).toEqual({ resources: [condition], next: 'https://a.example/2' });
+    expect(searchPageOf({ resourceType: 'Bundle' })).toEqual({ resources: [], next: null });
+    expect(searchPageOf({ resourceType: 'OperationOutcome' })).toBeNull();
+  });
+});
+
+describe('how a sync went (SCR-09)', () => {
+  const counts = { time: '20261120-08:00:00', added: 1, changed: 0, gone: 0 };
+  const problem = (kind: HospitalProblem['kind'], fault: HospitalProblem['fault']): HospitalProblem => ({
+    ...{ kind, fault, status: null },
+  });
+  test.each([
+    ['nothing wrong', [], 'complete', 'Connected'],
+    ['one kind of two', [problem('Condition', 'slow')], 'part', 'Connected'],
+    ['too many of one kind', [problem('Condition', 'tooMuch')], 'part', 'Connected'],
+    [
+      'too many of all',
+      [problem('Condition', 'tooMuch'), problem('Procedure', 'tooMuch')],
+      'part',
+      'Connected',
+    ],
+    ['both kinds', [problem('Condition', 'slow'), problem('Procedure', 'broken')], 'failed', 'Failed'],
+    [
+      'not let in to any',
+      [problem('Condition', 'refused'), problem('Procedure', 'refused')],
+      'failed',
+      'Expired',
+    ],
+    ['everything', [problem(null, 'unreachable')], 'failed', 'Failed'],
+    ['not let in', [problem(null, 'refused')], 'failed', 'Expired'],
+    ['somebody else', [problem(null, 'otherPerson')], 'failed', 'Failed'],
+  ] as const)('%s', (_, problems, outcome, state) => {
+    const run = syncRunOf({ ...counts, problems: [...problems] }, ['Condition', 'Procedure']);
+    expect(run.outcome).toBe(outcome);
+    expect(stateAfter(run)).toBe(state);
+    expect(worstProblem(run)).toEqual(problems[0] ?? null);
+  });
+
+  test('the last ones are kept', () => {
+    const all = Array.from({ length: limits.hospitalRunsKept }, (_, at) => at);
+    expect(withRun([1, 2], 3)).toEqual([1, 2, 3]);
+    expect(withRun(all, 99)).toEqual([...all.slice(1), 99]);
+  });
+});
+
+describe('the directory (SCR-09)', () => {
+  const row = {
+    name: 'Mock County Hospital',
+    address: '1 County Way',
+    city: 'Sampleton',
+    state: 'Ohio',
+    zip: '43997',
+  };
+  test('reads our headings and those of the Lantern export', () => {
+    expect(
+      readDirectory([{ ...row, id: 'h-1', endpoint: 'https://a.example/r4/', client_id: 'us' }]),
+    ).toEqual({
+      hospitals: [
+        {
+          ...{ hospitalId: 'h-1', name: row.name, line: row.address, city: 'Sampleton', state: 'Ohio' },
+          ...{ zip: '43997', endpoint: 'https://a.example/r4', clientId: 'us' },
+        },
+      ],
+    });
+    const lantern = {
+      url: 'https://b.example/fhir',
+      Organization_Name: 'B',
+      organization_zipcode: '43999-1234',
+    };
+    expect(readDirectory([lantern])).toMatchObject({
+      hospitals: [{ hospitalId: 'https://b.example/fhir', name: 'B', zip: '43999', clientId: null }],
+    });
+  });
+
+  test('one bad row and nothing is taken; each says its line', () => {
+    const rows = [
+      { ...row, name: '' },
+      { ...row, name: 'Another', endpoint: 'http://a.example/r4' },
+      { ...row, name: 'Other', zip: '4399x' },
+      row,
+      row,
+    ];
+    expect(readDirectory(rows)).toEqual({
+      problems: [
+        { line: 2, fault: 'name' },
+        { line: 3, fault: 'endpoint' },
+        { line: 4, fault: 'zip' },
+        { line: 6, fault: 'twice' },
+      ],
+    });
+    for (const endpoint of [
+      'ftp://a.example',
+      'https://u:p@a.example',
+      'https://a.example/?x=1',
+      'a.example',
+    ])
+      expect(readDirectory([{ ...row, endpoint }])).toHaveProperty('problems');
+    expect(readDirectory([{ ...row, endpoint: 'http://localhost:3000/fhir' }])).toHaveProperty('hospitals');
+  });
+
+  const all = [
+    { hospitalId: '1', name: 'Valley', city: 'Mockville', state: 'Ohio', zip: '43999' },
+    { hospitalId: '2', name: 'County', city: 'Sampleton', state: 'Ohio', zip: '43997' },
+    { hospitalId: '3', name: 'Far', city: 'Elsewhere', state: 'Iowa', zip: '50301' },
+  ];
+  test.each([
+    ['', ['County', 'Far', 'Valley']],
+    ['43999', ['Valley', 'County']],
+    [' 43997-1234 ', ['County', 'Valley']],
+    ['ohio, valley', ['Valley']],
+    ['50999', []],
+    ['nothing', []],
+    ['503', []],
+  ])('looked for by %j', (typed, names) => {
+    const search = readHospitalSearch(typed);
+    const found = all.filter((each) => isHospitalMeant(each, search));
+    expect(found.sort((a, b) => compareHospitals(a, b, search)).map(({ name }) => name)).toEqual(names);
+  });
+});
