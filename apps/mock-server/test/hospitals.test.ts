@@ -372,13 +372,16 @@ describe.each(storeKinds)('hospitals over the store in %s (SCR-09)', (kind) => {
     expect(hospital.forgotten).toEqual(['a-refresh-token']);
     const [kept] = await store.within('every clinic', () => store.hospitals.ofPatient(userId));
     expect(kept?.tokens).toBeNull();
-    expect(await end(one.connectionId, true)).toMatchObject({ status: 404 });
+    expect(await end(one.connectionId, false)).toMatchObject({ status: 404 });
     await connected();
     const two = (await list()).find(({ state }) => state === 'Connected');
     expect(await end(two?.connectionId ?? '', true)).toMatchObject({ status: 200 });
     expect(await from()).toBe(3);
-    expect((await list()).map(({ records: count }) => count).sort()).toEqual([0, 3]);
-    expect((await audited()).filter((action) => action === 'hospital.ended')).toHaveLength(2);
+    expect(await list()).toMatchObject([{ connectionId: one.connectionId, records: 3 }]);
+    expect(await end(one.connectionId, true)).toMatchObject({ status: 200 });
+    expect(await list()).toEqual([]);
+    expect(await end(one.connectionId, true)).toMatchObject({ status: 404 });
+    expect((await audited()).filter((action) => action === 'hospital.ended')).toHaveLength(3);
   });
 
   test('every night each connection is synced once, by whichever process; one that is ended is not', async () => {

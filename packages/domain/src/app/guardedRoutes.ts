@@ -50,6 +50,14 @@ export const guardedRoutes = {
     who: 'patients',
     under: 'patientProfile',
   },
+  findHospital: { paths: ['/find-hospital'], who: 'patients', under: 'patientProfile', budget: 137_000 },
+  // A patient's own; for an administrator, those of the clinic.
+  hospitals: {
+    paths: ['/hospital-connect-status'],
+    who: 'everyone',
+    under: 'patientProfile',
+    budget: 137_000,
+  },
   medicalDevices: { paths: ['/build-from-medical-devices'], who: 'patients', under: 'patientProfile' },
   patientSummary: { paths: ['/patient-summary'], who: 'patients', under: 'patientProfile', budget: 134_000 },
   patientSummaryDetail: {

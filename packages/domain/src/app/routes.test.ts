@@ -5,10 +5,43 @@ import { isPublicPath, publicRoutes, routeAt } from './openRoutes.ts';
 import { returnPath } from './returnPath.ts';
 import { budgetOf, kindOf, publicPaths, routes } from './routes.ts';
 
-/** The protected paths of the specification that have no page yet, nor an entry in a menu. */
-const later = ['/find-hospital', '/hospital-connect-status'];
-const built = Object.values(guardedRoutes).flatMap(({ paths }): string[] => [...paths]);
-const protectedPaths = [...built, homePath, ...later];
+const protectedPaths = [
+  ...Object.values(guardedRoutes).flatMap(({ paths }): string[] => [...paths]),
+  homePath,
+];
+
+/** The protected paths of the specification (RTE-03 to RTE-07). */
+const specified = [
+  ...[
+    '/doctor-dashboard',
+    '/rpm-dashboard',
+    '/rpmMonitor',
+    '/nonrpm-dashboard',
+    '/dashboard',
+    '/mydashboard',
+  ],
+  ...['/patient-list', '/allPatients', '/patientdetails', '/rpm-device-allocation', '/device-allocation'],
+  ...['/review-order', '/orders', '/alerts', '/billing-config', '/billing-revenue', '/billing-setup', '/cpt'],
+  ...['/patient-timer', '/patient-dashboard', '/patient-profile', '/my-doctors', '/my-labreports'],
+  ...[
+    '/my-timeline',
+    '/myFriends-timeline',
+    '/TemporaryTimeline/:email/:token',
+    '/recentShared',
+    '/sharedData',
+  ],
+  ...['/patient-summary', '/patient-summary-detail/:resourceType', '/app-summary'],
+  ...['/app-summary-details/:resourceType', '/files-summary', '/all-files/:reportType'],
+  '/uploaded-file-info/:username/:filename/:reporttype/:txnname/:reportsubtype',
+  ...['/profile', '/profilenew', '/mycredentials', '/upload-credentials', '/change-password', '/emailverify'],
+  ...['/register-success', '/inquiry', '/find-hospital', '/hospital-connect-status'],
+  ...['/build-from-medical-devices', '/build-using-professional-services', '/professional-services-records'],
+  '/professional-services-confirmation',
+];
+
+test.each(specified)('%s of the specification has a page (RTE-03 to RTE-07)', (path) => {
+  expect(protectedPaths).toContain(path);
+});
 
 const filledIn = (pattern: string) => pattern.replace(/:\w+/g, 'x%20y');
 

@@ -393,3 +393,5 @@ export const hospitalAnswerMaxBytes = 10_000_000;
 export const hospitalTextMaxCharacters = 4096;
 /** How often the records of a hospital are read by themselves, in hours: a little less than a day, so that it stays one. */
 export const hospitalSyncHours = 20;
+/** How often a page looks how far a sync is, in milliseconds. */
+export const hospitalLookMs = 3000;

@@ -41,6 +41,14 @@ export const guardedScreens: Readonly<Record<GuardedName, LazyScreen<object>>> =
       (module) => module.RecordRequestSentScreen,
     ),
   ),
+  findHospital: lazyScreen(() =>
+    import('./find-hospital/FindHospitalScreen.tsx').then((module) => module.FindHospitalScreen),
+  ),
+  hospitals: lazyScreen(() =>
+    import('./hospital-connect-status/HospitalStatusScreen.tsx').then(
+      (module) => module.HospitalStatusScreen,
+    ),
+  ),
   medicalDevices: lazyScreen(() =>
     import('./build-from-medical-devices/MedicalDevicesScreen.tsx').then(
       (module) => module.MedicalDevicesScreen,

@@ -83,7 +83,11 @@ export interface Hospitals {
   beginSync(connectionId: string, at: Date, dead: Date): Promise<boolean>;
   /** Keeps what a sync read, whole or not at all, and ends it. Nothing when the connection has ended meanwhile. */
   endSync(connectionId: string, at: Date, found: SyncRead): Promise<void>;
-  /** Ends one, with its audit entry. `forget`: the records that came from there go. @returns whether there was one */
+  /**
+   * Ends one, with its audit entry. `forget`: the records that came from there go, also those of one that has ended already.
+   *
+   * @returns whether there was anything to do
+   */
   end(actor: Actor, wish: { patientId: string; connectionId: string; forget: boolean }): Promise<boolean>;
   /** Connections with tokens whose last sync began before a moment, of patients who are there; the oldest first. */
   due(before: Date, most: number): Promise<string[]>;

@@ -151,9 +151,11 @@ export function memoryHospitals(state: MemoryState): Hospitals {
       Object.assign(connection, synced(connection, at, found, counts));
     },
     async end(actor, { patientId, connectionId, forget }) {
-      const found = live(connectionId);
+      const found = state.hospitalConnections.find((each) => each.connectionId === connectionId);
       if (found?.patientId !== patientId) return false;
-      Object.assign(found, { state: 'Disconnected', asked: null, tokens: null, endedAt: actor.at });
+      if (found.endedAt !== null && (!forget || from(connectionId).length === 0)) return false;
+      if (found.endedAt === null)
+        Object.assign(found, { state: 'Disconnected', asked: null, tokens: null, endedAt: actor.at });
       if (forget) dropRecords(new Set(from(connectionId).map(({ recordId }) => recordId)));
       state.audit.push(auditEntry(actor, 'hospital.ended', connectionId, { forget }));
       return true;

@@ -24,7 +24,11 @@ export function hospitalRoutes(api: Api): void {
     (await store.hospitals.search(text, limits.hospitalsMaxRows)).map(hospitalWire),
   );
   route(api, 'getHospitalConnections', async ({ params: { userId }, store, now }) =>
-    (await store.hospitals.ofPatient(userId)).map((each) => connectionWire(each, now)).sort(byNeed),
+    (await store.hospitals.ofPatient(userId))
+      // Of one that has ended and left nothing, there is nothing to say.
+      .filter(({ endedAt, records }) => endedAt === null || records > 0)
+      .map((each) => connectionWire(each, now))
+      .sort(byNeed),
   );
   route(api, 'getClinicHospitalConnections', async ({ actor, store, now }) =>
     (await store.hospitals.ofClinic(actor.clinicId, limits.clinicConnectionsMaxRows))
@@ -48,12 +52,14 @@ export function hospitalRoutes(api: Api): void {
   });
   route(api, 'endHospital', async ({ words, body, actor, store, services, afterwards }) => {
     const { userId: patientId, connectionId, forget } = body;
-    const found = await store.hospitals.one(connectionId);
+    const found = (await store.hospitals.ofPatient(patientId)).find(
+      (each) => each.connectionId === connectionId,
+    );
     if (!found || !(await store.hospitals.end(actor, { patientId, connectionId, forget })))
       throw new Refusal(404);
     const [at, tokens] = [addressOf(found.hospital), openTokens(services.vault, found)];
     if (at && tokens) afterwards(() => void services.hospitals.forget(at, tokens));
-    return { message: words.server.hospitalEnded };
+    return { message: forget ? words.server.hospitalForgotten : words.server.hospitalEnded };
   });
 }
 

@@ -238,8 +238,13 @@ export function postgresHospitals(db: Database): Hospitals {
           .where('patient_id', '=', patientId)
           .where('ended_at', 'is', null)
           .executeTakeFirst();
-        if (numUpdatedRows === 0n) return false;
-        if (forget) await trx.deleteFrom('records').where('connection_id', '=', connectionId).execute();
+        const { numDeletedRows } = await trx
+          .deleteFrom('records')
+          .where('connection_id', '=', connectionId)
+          .where('patient_id', '=', patientId)
+          .$if(!forget, (query) => query.where(sql<boolean>`false`))
+          .executeTakeFirst();
+        if (numUpdatedRows + numDeletedRows === 0n) return false;
         await writeAudit(trx, auditEntry(actor, 'hospital.ended', connectionId, { forget }));
         return true;
       }),

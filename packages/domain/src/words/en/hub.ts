@@ -18,6 +18,7 @@ export const hubWords = english({
   summary: { name: 'Health summary', line: 'Labs, medicines and more' },
   files: { name: 'Files', line: 'What you and your clinic added' },
   add: { name: 'Add to my record', line: 'Measure now, or type a reading' },
+  hospitals: { name: 'My hospitals', line: 'Bring records from a hospital' },
   collect: { name: 'Collect my records', line: 'We ask your other clinics' },
   labs: { name: 'My lab reports', line: 'See them and add one' },
   shared: {

@@ -27,6 +27,7 @@ export const serverWords = english({
   hospitalConnected: 'Connected. Your records are on the way.',
   hospitalSyncing: 'Getting your records.',
   hospitalEnded: 'Disconnected.',
+  hospitalForgotten: 'The records were deleted.',
   credentialAdded: 'Credential uploaded. An administrator of your clinic checks it next.',
   credentialRemoved: 'Credential removed.',
   credentialChecked: { accepted: 'Credential verified.', refused: 'Credential not accepted.' },

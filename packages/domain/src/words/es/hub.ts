@@ -18,6 +18,7 @@ export const hubWords = spanish<typeof english>({
   summary: { name: 'Resumen de salud', line: 'Laboratorio, medicinas y más' },
   files: { name: 'Archivos', line: 'Lo que agregaron usted y su clínica' },
   add: { name: 'Agregar a mi expediente', line: 'Mida ahora, o escriba una medición' },
+  hospitals: { name: 'Mis hospitales', line: 'Traiga registros de un hospital' },
   collect: { name: 'Reunir mis registros', line: 'Preguntamos a sus otras clínicas' },
   labs: { name: 'Mis informes de laboratorio', line: 'Véalos y agregue uno' },
   shared: {

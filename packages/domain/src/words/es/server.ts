@@ -29,6 +29,7 @@ export const serverWords = spanish<typeof englishWords>({
   hospitalConnected: 'Conectado. Sus registros están en camino.',
   hospitalSyncing: 'Estamos trayendo sus registros.',
   hospitalEnded: 'Desconectado.',
+  hospitalForgotten: 'Los registros se borraron.',
   credentialAdded: 'Credencial subida. Ahora la revisa un administrador de su clínica.',
   credentialRemoved: 'Credencial quitada.',
   credentialChecked: { accepted: 'Credencial verificada.', refused: 'Credencial no aceptada.' },

@@ -9,6 +9,7 @@ import {
   FlaskConical,
   FolderOpen,
   HeartPulse,
+  Hospital,
   type LucideIcon,
   MessageSquare,
   Share2,
@@ -65,6 +66,7 @@ export function RecordLinks({ userId }: { userId: string }) {
     { to: guardedRoutes.filesSummary.paths[0], icon: FolderOpen, ...texts.files },
     { to: guardedRoutes.myLabReports.paths[0], icon: FlaskConical, ...texts.labs },
     { to: guardedRoutes.recordRequests.paths[0], icon: FileStack, ...texts.collect },
+    { to: guardedRoutes.hospitals.paths[0], icon: Hospital, ...texts.hospitals },
   ];
   return (
     <nav

@@ -1,0 +1,32 @@
+import { limits, type SyncRun } from '@rpm/domain';
+import { hospitalWords } from '@rpm/domain/words/hospital';
+
+const texts = hospitalWords.status;
+
+const looks: Readonly<Record<SyncRun['outcome'], string>> = {
+  complete: 'border-brand-solid bg-brand-solid forced-colors:bg-[CanvasText]',
+  part: 'border-brand-solid border-2 bg-surface',
+  failed:
+    'border-danger-fg bg-[repeating-linear-gradient(135deg,var(--color-danger-fg)_0_2px,transparent_2px_5px)] bg-surface',
+};
+
+/** The last syncs as cells: full, outlined, hatched, and empty where there was none. A reader hears how many of each. */
+export function RunCells({ runs }: { runs: readonly SyncRun[] }) {
+  const count = (outcome: SyncRun['outcome']) => runs.filter((run) => run.outcome === outcome).length;
+  const [complete, part, failed] = [count('complete'), count('part'), count('failed')];
+  const cells = Array.from({ length: limits.hospitalRunsKept }, (_, at) => ({ at, run: runs[at] }));
+  return (
+    <div
+      role="img"
+      aria-label={texts.runs({ count: runs.length, complete, part, failed })}
+      className="flex gap-1"
+    >
+      {cells.map(({ at, run }) => (
+        <span
+          key={at}
+          className={`h-5 w-2.5 rounded-xs border ${run ? looks[run.outcome] : 'border-line bg-surface'}`}
+        />
+      ))}
+    </div>
+  );
+}
