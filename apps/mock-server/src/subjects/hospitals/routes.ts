@@ -1,6 +1,7 @@
-import { type ConnectionState, compareStamps, limits } from '@rpm/domain';
+import { type ConnectionState, compareStamps, type HospitalConnection, limits } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
+import { compareTexts } from '../patients/search.ts';
 import { hashToken, newId, newToken } from '../sessions/tokens.ts';
 import { type GateFault, isFault } from './gate.ts';
 import { addressOf, beginSync, runSync } from './sync.ts';
@@ -14,9 +15,12 @@ const returnPath = '/hospital-connect-status';
 const order: readonly ConnectionState[] = ['Failed', 'Expired', 'Requested', 'Connected', 'Disconnected'];
 
 const byNeed = (
-  one: { state: ConnectionState; asked: string },
-  other: { state: ConnectionState; asked: string },
-) => order.indexOf(one.state) - order.indexOf(other.state) || compareStamps(other.asked, one.asked);
+  one: Pick<HospitalConnection, 'state' | 'asked' | 'connectionId'>,
+  other: Pick<HospitalConnection, 'state' | 'asked' | 'connectionId'>,
+) =>
+  order.indexOf(one.state) - order.indexOf(other.state) ||
+  compareStamps(other.asked, one.asked) ||
+  compareTexts(one.connectionId, other.connectionId);
 
 /** Hospitals at which the records of patients are read. @see SCR-09, ADR 56 */
 export function hospitalRoutes(api: Api): void {

@@ -92,6 +92,7 @@ export const hospitalWords = english({
   going: {
     new: { zero: 'Nothing new', one: '{count} new record', other: '{count} new records' },
     requested: 'You have not finished at the hospital.',
+    clinicRequested: 'The patient has not finished at the hospital.',
     disconnected: 'We get nothing more from here.',
     kind: '{kind}: {fault}',
     status: '{fault} ({status})',

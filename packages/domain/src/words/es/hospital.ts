@@ -92,6 +92,7 @@ export const hospitalWords = spanish<typeof english>({
   going: {
     new: { zero: 'Nada nuevo', one: '{count} registro nuevo', other: '{count} registros nuevos' },
     requested: 'No ha terminado en el hospital.',
+    clinicRequested: 'El paciente no ha terminado en el hospital.',
     disconnected: 'Ya no recibimos nada de aquí.',
     kind: '{kind}: {fault}',
     status: '{fault} ({status})',

@@ -20,7 +20,7 @@ const badge = cva(
         green: 'border-status-green-line bg-status-green-bg text-status-green-fg',
         grey: 'border-status-grey-line bg-status-grey-bg text-status-grey-fg',
         yellow: 'border-status-yellow-line bg-status-yellow-bg text-status-yellow-fg',
-        red: 'border-status-red-line bg-status-red-bg text-status-red-fg',
+        red: 'border-feedback-danger-line bg-feedback-danger-bg text-feedback-danger-fg',
       },
     },
   },

@@ -28,9 +28,11 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     page: { path, isSignedIn: true },
-    msw: { handlers: [withHospitals()] },
   },
-  beforeEach: () => void leaveFor.mockClear(),
+  beforeEach: ({ msw }) => {
+    leaveFor.mockClear();
+    msw.use(withHospitals());
+  },
   render: () => (
     <LeaveFor value={leaveFor}>
       <FindHospitalScreen />
@@ -44,18 +46,15 @@ const row = ({ canvas }: Pick<Context, 'canvas'>, name: string) =>
 /** SCR-09: the hospitals of the directory with how they stand; one that is online can be connected. */
 export const Default = meta.story({
   tags: ['w390', 'w320', 'dark', 'pseudo'],
-  parameters: {
-    msw: {
-      handlers: [
-        withHospitals({
-          hospitalConnections: [
-            aConnection({ state: 'Connected' }),
-            aConnection({ connectionId: 'c-2', hospitalId: 'mock-county-hospital', state: 'Failed' }),
-          ],
-        }),
-      ],
-    },
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      withHospitals({
+        hospitalConnections: [
+          aConnection({ state: 'Connected' }),
+          aConnection({ connectionId: 'c-2', hospitalId: 'mock-county-hospital', state: 'Failed' }),
+        ],
+      }),
+    ),
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: texts.list }, slow));
     await expect(list.getAllByRole('listitem')).toHaveLength(demoHospitals.length);
@@ -175,19 +174,16 @@ export const ByKeyboard = meta.story({
 /** More than are shown are said; a very long name wraps. */
 export const Many = meta.story({
   tags: ['w320'],
-  parameters: {
-    msw: {
-      handlers: [
-        withHospitals({
-          hospitals: Array.from({ length: limits.hospitalsMaxRows + 1 }, (_, at) => ({
-            ...{ hospitalId: `h-${at}`, line: `${at} Long Road`, city: 'Mockville', state: 'Ohio' },
-            ...{ zip: '43999', endpoint: null, clientId: null },
-            name: at === 0 ? `A${'bcdefghij'.repeat(12)}` : `Hospital ${at}`,
-          })),
-        }),
-      ],
-    },
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      withHospitals({
+        hospitals: Array.from({ length: limits.hospitalsMaxRows + 1 }, (_, at) => ({
+          ...{ hospitalId: `h-${at}`, line: `${at} Long Road`, city: 'Mockville', state: 'Ohio' },
+          ...{ zip: '43999', endpoint: null, clientId: null },
+          name: at === 0 ? `A${'bcdefghij'.repeat(12)}` : `Hospital ${at}`,
+        })),
+      }),
+    ),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(texts.most({ count: limits.hospitalsMaxRows }), {}, slow),
@@ -199,7 +195,7 @@ export const Many = meta.story({
 /** The directory cannot be read. */
 export const LoadFails = meta.story({
   tags: ['network-fault'],
-  parameters: { msw: { handlers: [fails(getHospitals, 500), withHospitals()] } },
+  beforeEach: ({ msw }) => msw.use(fails(getHospitals, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.loading.failed, {}, slow)).toBeVisible();
   },
@@ -208,7 +204,7 @@ export const LoadFails = meta.story({
 /** Nothing comes back. */
 export const Offline = meta.story({
   tags: ['network-fault'],
-  parameters: { msw: { handlers: [offline(getHospitals), withHospitals()] } },
+  beforeEach: ({ msw }) => msw.use(offline(getHospitals)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: loadWords.retry }, slow)).toBeVisible();
   },
@@ -216,7 +212,7 @@ export const Offline = meta.story({
 
 /** It takes its time. */
 export const Slow = meta.story({
-  parameters: { msw: { handlers: [hangs(getHospitals), withHospitals()] } },
+  beforeEach: ({ msw }) => msw.use(hangs(getHospitals)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: texts.title, level: 1 }, slow)).toBeVisible();
     await expect(canvas.queryByRole('list', { name: texts.list })).toBeNull();

@@ -38,7 +38,7 @@ export function ConnectionCard({ connection, patient, children }: ConnectionCard
         </div>
         <ConnectionBadge state={state} />
       </div>
-      <p className="font-semibold">{goingOn(connection)}</p>
+      <p className="font-semibold">{goingOn(connection, patient !== undefined)}</p>
       {isSyncing && (
         <p role="status" className="flex items-center gap-2">
           <Spinner />
@@ -61,10 +61,11 @@ export function ConnectionCard({ connection, patient, children }: ConnectionCard
 }
 
 /** What the last sync says, or why there is none. */
-function goingOn({ state, runs }: HospitalConnection): string {
+function goingOn({ state, runs }: HospitalConnection, isOfClinic: boolean): string {
   if (state === 'Disconnected') return going.disconnected;
   const last = runs.at(-1);
-  if (!last) return state === 'Requested' ? going.requested : texts.never;
+  if (!last)
+    return state === 'Requested' ? (isOfClinic ? going.clinicRequested : going.requested) : texts.never;
   const problem = worstProblem(last);
   return problem ? sentence(problemText(problem)) : going.new({ count: last.added });
 }

@@ -81,9 +81,11 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     page: { path, isSignedIn: true },
-    msw: { handlers: [withHospitals()] },
   },
-  beforeEach: () => void leaveFor.mockClear(),
+  beforeEach: ({ msw }) => {
+    leaveFor.mockClear();
+    msw.use(withHospitals());
+  },
   render: () => (
     <LeaveFor value={leaveFor}>
       <HospitalStatusScreen />
@@ -129,24 +131,22 @@ export const Default = meta.story({
 /** SCR-09: back from the hospital: what came with the address is sent once and taken out of it, and the records come. */
 export const ComesBack = meta.story({
   tags: ['w390'],
-  parameters: {
-    page: { path: `${path}?code=a-code&state=a-state`, isSignedIn: true },
-    msw: {
-      handlers: [
-        withHospitals({
-          hospitalConnections: [
-            // The hash of 'a-state'.
-            aConnection({
-              asked: {
-                stateHash: 'ee6b55edece1404d6c0a85fb50058e905066b4017659fea55f48485e0ad8cd65',
-                verifier: 'a-verifier',
-              },
-            }),
-          ],
-        }),
-      ],
-    },
-  },
+  parameters: { page: { path: `${path}?code=a-code&state=a-state`, isSignedIn: true } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      withHospitals({
+        hospitalConnections: [
+          aConnection({
+            askedAt: aRun(0).at,
+            asked: {
+              // The hash of 'a-state'.
+              stateHash: 'ee6b55edece1404d6c0a85fb50058e905066b4017659fea55f48485e0ad8cd65',
+              verifier: 'a-verifier',
+            },
+          }),
+        ],
+      }),
+    ),
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByText(texts.connected, {}, slow)).toBeVisible();
@@ -244,7 +244,7 @@ export const Fails = meta.story({
 /** Nobody has connected anything. */
 export const Empty = meta.story({
   tags: ['w320'],
-  parameters: { msw: { handlers: [withHospitals({})] } },
+  beforeEach: ({ msw }) => msw.use(withHospitals({})),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.empty, {}, slow)).toBeVisible();
     await expect(canvas.getByRole('link', { name: texts.find })).toHaveAttribute(
@@ -257,7 +257,7 @@ export const Empty = meta.story({
 /** The list cannot be read. */
 export const LoadFails = meta.story({
   tags: ['network-fault'],
-  parameters: { msw: { handlers: [fails(getHospitalConnections, 500), withHospitals()] } },
+  beforeEach: ({ msw }) => msw.use(fails(getHospitalConnections, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.loading.failed, {}, slow)).toBeVisible();
   },
@@ -266,7 +266,7 @@ export const LoadFails = meta.story({
 /** Nothing comes back. */
 export const Offline = meta.story({
   tags: ['network-fault'],
-  parameters: { msw: { handlers: [offline(getHospitalConnections), withHospitals()] } },
+  beforeEach: ({ msw }) => msw.use(offline(getHospitalConnections)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: loadWords.retry }, slow)).toBeVisible();
   },
@@ -274,7 +274,7 @@ export const Offline = meta.story({
 
 /** It takes its time. */
 export const Slow = meta.story({
-  parameters: { msw: { handlers: [hangs(getHospitalConnections), withHospitals()] } },
+  beforeEach: ({ msw }) => msw.use(hangs(getHospitalConnections)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: texts.title, level: 1 }, slow)).toBeVisible();
     await expect(canvas.queryByRole('article')).toBeNull();
@@ -297,7 +297,7 @@ export const Administrator = meta.story({
 /** The clinic's patients have connected nothing. */
 export const AdministratorEmpty = meta.story({
   globals: { role: 'administrator' },
-  parameters: { msw: { handlers: [withHospitals({})] } },
+  beforeEach: ({ msw }) => msw.use(withHospitals({})),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.clinicEmpty, {}, slow)).toBeVisible();
   },

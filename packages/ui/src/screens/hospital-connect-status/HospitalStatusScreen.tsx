@@ -16,6 +16,7 @@ import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { ConnectionActions } from './ConnectionActions.tsx';
 import { ConnectionCard } from './ConnectionCard.tsx';
 import { Returned } from './Returned.tsx';
+import { RunLegend } from './RunCells.tsx';
 import { useRereadWhile } from './useRereadWhile.ts';
 
 const texts = hospitalWords.status;
@@ -137,6 +138,7 @@ function ClinicHospitals() {
 function Connections({ notShown, children }: { notShown: number; children: ReactNode }) {
   return (
     <>
+      <RunLegend />
       <ul
         aria-label={texts.list}
         className="grid @min-[56rem]/page:grid-cols-2 grid-cols-1 items-stretch gap-4"

@@ -22,11 +22,30 @@ export function RunCells({ runs }: { runs: readonly SyncRun[] }) {
       className="flex gap-1"
     >
       {cells.map(({ at, run }) => (
-        <span
-          key={at}
-          className={`h-5 w-2.5 rounded-xs border ${run ? looks[run.outcome] : 'border-line bg-surface'}`}
-        />
+        <Cell key={at} outcome={run?.outcome} />
       ))}
     </div>
+  );
+}
+
+const Cell = ({ outcome }: { outcome: SyncRun['outcome'] | undefined }) => (
+  <span
+    className={`inline-block h-5 w-2.5 flex-none rounded-xs border ${
+      outcome ? looks[outcome] : 'border-line-strong bg-surface'
+    }`}
+  />
+);
+
+/** What each cell means. */
+export function RunLegend() {
+  return (
+    <ul aria-hidden="true" className="flex flex-wrap justify-end gap-x-4 gap-y-1 pb-3 text-fg-muted">
+      {(['complete', 'part', 'failed', undefined] as const).map((outcome) => (
+        <li key={outcome ?? 'none'} className="flex items-center gap-2">
+          <Cell outcome={outcome} />
+          {texts[outcome ?? 'none']}
+        </li>
+      ))}
+    </ul>
   );
 }
