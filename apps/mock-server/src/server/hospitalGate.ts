@@ -6,6 +6,8 @@ import type { GateFault, HospitalAddress, HospitalGate, HospitalTokens } from '.
 
 /** What a hospital says of itself. @see https://hl7.org/fhir/smart-app-launch/conformance.html */
 const SmartConfiguration = z.object({
+  /** Of servers that say who logged in, too. */
+  issuer: z.optional(z.string()),
   authorization_endpoint: z.url(),
   token_endpoint: z.url(),
   revocation_endpoint: z.optional(z.url()),
@@ -101,9 +103,9 @@ async function configured(at: HospitalAddress) {
   if (!smart) throw new HospitalError('notFhir');
   for (const each of [smart.authorization_endpoint, smart.token_endpoint, smart.revocation_endpoint])
     if (each !== undefined && !isSafe(at, each)) throw new HospitalError('notFhir');
-  const { capabilities: _, revocation_endpoint, ...endpoints } = smart;
+  const { capabilities: _, issuer, revocation_endpoint, ...endpoints } = smart;
   const config = new oauth.Configuration(
-    { issuer: at.endpoint, ...endpoints, ...(revocation_endpoint && { revocation_endpoint }) },
+    { issuer: issuer ?? at.endpoint, ...endpoints, ...(revocation_endpoint && { revocation_endpoint }) },
     at.clientId,
     undefined,
     oauth.None(),
@@ -161,15 +163,19 @@ async function faulted<T extends object>(work: () => Promise<T>): Promise<T | Ga
   }
 }
 
+/** What is said by the status of a token endpoint: of a code or a token that is not good, it is 400. */
+const refusedWith = (status: number): GateFault => ({
+  fault: status === 400 ? 'refused' : faultOf(status),
+  status,
+});
+
 function problemOf(error: unknown): GateFault {
   for (let each: unknown = error; each instanceof Error; each = each.cause) {
     if (each instanceof HospitalError) return each.fault;
     if (each instanceof oauth.AuthorizationResponseError) return { fault: 'denied', status: null };
-    // What OAuth says of a code or a token that is not good is a 400.
-    if (each instanceof oauth.ResponseBodyError) {
-      const fault = each.status === 400 ? 'refused' : faultOf(each.status);
-      return { fault, status: each.status };
-    }
+    if (each instanceof oauth.ResponseBodyError) return refusedWith(each.status);
+    // Not what OAuth says of a refusal, but one all the same.
+    if (each.cause instanceof Response) return refusedWith(each.cause.status);
     if (each.name === 'TimeoutError' || each.name === 'AbortError') return { fault: 'slow', status: null };
     if ('code' in each && typeof each.code === 'string' && /^(E[A-Z]+|UND_ERR_.*)$/.test(each.code))
       return { fault: 'unreachable', status: null };
