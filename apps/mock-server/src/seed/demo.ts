@@ -11,6 +11,7 @@ import { demoAccounts, hostile, hostileAccount, northside, southside } from './c
 import { makeCompliance } from './compliance.ts';
 import { makeCredentials } from './credentials.ts';
 import { makeFiles } from './files.ts';
+import { demoHospitals } from './hospitals.ts';
 import { makeInquiries } from './inquiries.ts';
 import { makeInvitations } from './invitations.ts';
 import type { OrderLabel, PatientLabel, ReadingLabel } from './labels.ts';
@@ -113,6 +114,7 @@ export function demoWorld(now: Date): DemoWorld {
     ...makeVendors(now),
     ...makeCredentials(now),
     recordRequests: makeRecordRequests(now),
+    hospitals: demoHospitals,
     ...makeInquiries(now),
     readings: () => makeReadings(plans, ranges, now),
     ranges,

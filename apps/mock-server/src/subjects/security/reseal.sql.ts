@@ -38,5 +38,21 @@ export async function resealSecrets(db: Database, vault: Vault): Promise<number>
         .executeTakeFirst();
       sealed += Number(done.numUpdatedRows);
     }
+  const hospitals = await db
+    .selectFrom('hospital_connections')
+    .select(['id', 'tokens', 'verifier'])
+    .execute();
+  for (const { id, ...kept } of hospitals)
+    for (const column of ['tokens', 'verifier'] as const) {
+      const value = kept[column];
+      if (!value || vault.isCurrent(value)) continue;
+      const done = await db
+        .updateTable('hospital_connections')
+        .set({ [column]: vault.seal(vault.open(value, id), id) })
+        .where('id', '=', id)
+        .where(column, '=', value)
+        .executeTakeFirst();
+      sealed += Number(done.numUpdatedRows);
+    }
   return sealed;
 }

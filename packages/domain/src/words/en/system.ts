@@ -25,6 +25,7 @@ export const systemWords = english({
     failed: "Couldn't load the connected systems. Try again.",
     tookTooLong: 'Loading the connected systems took too long. Try again.',
   },
+  hospitals: 'Hospitals of your patients',
   empty: 'No systems yet',
   emptyHint: 'Connect one, so that what you know here reaches your EHR.',
   unreadable: { one: "{count} system couldn't be shown", other: "{count} systems couldn't be shown" },

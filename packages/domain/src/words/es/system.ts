@@ -22,6 +22,7 @@ export const systemWords = spanish<typeof english>({
     failed: 'No se pudieron cargar los sistemas conectados. Vuelva a intentarlo.',
     tookTooLong: 'La carga de los sistemas conectados tardó demasiado. Vuelva a intentarlo.',
   },
+  hospitals: 'Hospitales de sus pacientes',
   empty: 'Aún no hay sistemas',
   emptyHint: 'Conecte uno para que lo que se sabe aquí llegue a su expediente electrónico.',
   unreadable: {

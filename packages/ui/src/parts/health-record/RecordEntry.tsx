@@ -41,7 +41,7 @@ export function RecordEntry({ record, timeZone, source, isOpen: isOpenAtFirst }:
     [text.facts.status, statusText(record.status)],
     [text.facts.code, record.code],
     [text.facts.performer, record.performer],
-    [text.facts.source, source],
+    [text.facts.source, record.source ?? source],
     [text.facts.note, record.note],
   ] as const;
   return (

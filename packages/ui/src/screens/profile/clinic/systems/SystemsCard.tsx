@@ -1,4 +1,5 @@
 import { useEndSystem, useSystems } from '@rpm/api-client';
+import { guardedRoutes } from '@rpm/domain';
 import { systemWords as texts } from '@rpm/domain/words/system';
 import { Network } from 'lucide-react';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import { Banner } from '../../../../components/Banner/Banner.tsx';
 import { Button } from '../../../../components/Button/Button.tsx';
 import { Card } from '../../../../components/Card/Card.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { Link } from '../../../../components/Link/Link.tsx';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
 import { lazily, useLazy } from '../../../../hooks/lazily.ts';
 import { Loaded } from '../../../../layout/Loaded/Loaded.tsx';
@@ -66,6 +68,11 @@ export function SystemsCard() {
           </>
         )}
       </Loaded>
+      <p className="pt-2">
+        <Link to={guardedRoutes.hospitals.paths[0]} look="alone">
+          {texts.hospitals}
+        </Link>
+      </p>
       {SystemDialog && <SystemDialog onClose={close} />}
       {ended && (
         <Question
