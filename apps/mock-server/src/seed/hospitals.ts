@@ -44,8 +44,8 @@ export const demoHospitals: readonly DirectoryHospital[] = [
   },
 ];
 
-/** The hospital of a connection that says nothing else. */
-export const [firstHospital] = demoHospitals as [DirectoryHospital, ...DirectoryHospital[]];
+// The hospital of a connection that says nothing else.
+const [firstHospital] = demoHospitals as [DirectoryHospital, ...DirectoryHospital[]];
 
 type Run = StoredConnection['runs'][number];
 

@@ -35,7 +35,7 @@ export const guardedRoutes = {
   myDoctors: { paths: ['/my-doctors'], who: 'patients', under: 'patientProfile' },
   askForRecords: {
     paths: ['/build-using-professional-services'],
-    budget: 137_700,
+    budget: 137_900,
     who: 'patients',
     under: 'patientProfile',
   },
@@ -80,7 +80,7 @@ export const guardedRoutes = {
     paths: ['/uploaded-file-info/:username/:filename/:reporttype/:txnname/:reportsubtype'],
     who: 'patients',
     under: 'patientProfile',
-    budget: 140_200,
+    budget: 140_400,
   },
   doctorDashboard: {
     paths: ['/doctor-dashboard', '/rpm-dashboard', '/rpmMonitor'],
