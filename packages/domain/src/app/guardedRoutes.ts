@@ -50,13 +50,13 @@ export const guardedRoutes = {
     who: 'patients',
     under: 'patientProfile',
   },
-  findHospital: { paths: ['/find-hospital'], who: 'patients', under: 'patientProfile', budget: 137_000 },
+  findHospital: { paths: ['/find-hospital'], who: 'patients', under: 'patientProfile', budget: 127_000 },
   // A patient's own; for an administrator, those of the clinic.
   hospitals: {
     paths: ['/hospital-connect-status'],
     who: 'everyone',
     under: 'patientProfile',
-    budget: 137_000,
+    budget: 138_300,
   },
   medicalDevices: { paths: ['/build-from-medical-devices'], who: 'patients', under: 'patientProfile' },
   patientSummary: { paths: ['/patient-summary'], who: 'patients', under: 'patientProfile', budget: 134_000 },
