@@ -136,6 +136,7 @@ const alike = new Set([
   ...['Edge', 'Opera', 'Samsung Internet', 'Firefox', 'Chrome', 'Safari'],
   ...['Android', 'ChromeOS', 'Windows', 'Mac', 'Linux'],
   ...['{action}: {name}', '{first}, {last}', '{count}'],
+  ...['{line}, {city}, {state} {zip}', '{count} hospital', '{kind}: {fault}', '{fault} ({status})'],
   ...['{name}, {time}', '{name}: {sentence}', '{parameter} ({unit}, LOINC {loinc}, UCUM {ucum})'],
 ]);
 

@@ -32,7 +32,7 @@ export function ConnectionActions({ connection, userId, isFirst, onChanged }: Co
     call: () => sync({ userId, connectionId }),
     onEnd: onChanged,
   });
-  const of = <span className="sr-only"> {texts.of({ name: hospital.name })}</span>;
+  const of = <span className="sr-only"> {hospital.name}</span>;
   const isLive = state !== 'Disconnected';
   const needsPatient = state === 'Expired' || state === 'Requested';
   const close = () => setAsked(null);
