@@ -13,6 +13,7 @@ const script = (name: string) => ['npm', 'run', '--silent', name];
 const steps: [name: string, command: string[]][] = [
   ['the plan of the house, and sentences outside words', script('test:house')],
   ['rules that nothing uses', script('test:rules')],
+  ['requirements that nothing shows', script('test:trace')],
   [
     'types, lint, unit, API and contract tests',
     ['turbo', 'run', 'typecheck', 'typecheck:root', 'lint', 'lint:root', 'test', '--concurrency=2'],

@@ -40,7 +40,7 @@ const expectedIds = (records: readonly StoredRecord[], type?: ResourceType) =>
     .sort((a, b) => (a.at === b.at ? (a.recordId < b.recordId ? -1 : 1) : b.at - a.at))
     .map(({ recordId }) => recordId);
 
-describe.each(storeKinds)('clinical records in %s', (kind) => {
+describe.each(storeKinds)('clinical records in %s (SCR-08)', (kind) => {
   const records = someRecords(60);
   let store: Store;
   beforeAll(async () => {
@@ -109,7 +109,7 @@ const aFile = (special: Partial<StoredFile> = {}): StoredFile => ({
   ...special,
 });
 
-describe.each(storeKinds)('files in %s', (kind) => {
+describe.each(storeKinds)('files in %s (SCR-08)', (kind) => {
   test('of one patient stay within their room, also when two come at once (F18)', async () => {
     const files = [aFile(), aFile({ patientId: 'patient-003' })];
     const store = await makeStore(kind, { ...smallClinic(), files });

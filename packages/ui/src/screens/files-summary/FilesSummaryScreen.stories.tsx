@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', page: { path: '/files-summary', isSignedIn: true } },
 });
 
-/** RTE-05: how many there are of each kind, and the newest. */
+/** RTE-05, SCR-08: how many there are of each kind, and the newest. */
 export const Default = meta.story({
   tags: ['w390', 'dark'],
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(backend({ world: monitoredClinic() })),
 });
 
-/** RTE-05, API-19 to API-21: a card for each kind, with how many there are and the newest; each leads to its records. */
+/** RTE-05, SCR-08, API-19 to API-21: a card for each kind, with how many there are and the newest; each leads to its records. */
 export const Default = meta.story({
   tags: ['w390', 'dark'],
   play: async ({ canvas }) => {
