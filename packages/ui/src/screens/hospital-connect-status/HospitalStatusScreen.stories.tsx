@@ -109,7 +109,7 @@ export const Default = meta.story({
       list.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent),
     ).toEqual([
       ...['Mock County Hospital', 'Mockville University Hospital', 'Sample Valley Medical Center'],
-      ...['Fixture Regional Lab', 'Northside General Hospital'],
+      ...['Northside General Hospital', 'Fixture Regional Lab'],
     ]);
     const failing = await card(context, 'Mock County Hospital');
     await expect(failing.getByText(states.Failed)).toBeVisible();
