@@ -24,8 +24,8 @@ export function Traceability({ all }: { all: readonly Traced[] }) {
         <div>
           <h2 className="text-h1">Traceability</h2>
           <p className="text-fg-muted">
-            Every sentence of the requirements, and what shows it. Made by the build; a sentence without a
-            story and a test fails it.
+            Every sentence of the requirements, and what shows it. Made by the build; the test run fails for a
+            sentence that neither a story nor a test shows.
           </p>
         </div>
         <Button

@@ -3,8 +3,11 @@ import type { BillingCode, Rate } from './billing.ts';
 /** The payer whose rates a bill is estimated by until a clinic names its own: the codes' rules are Medicare's. */
 export const estimatePayer = 'Medicare';
 
+/** The codes that every clinic begins with. */
+export type StandardCode = '99091' | '99445' | '99453' | '99454' | '99457' | '99458' | '99470';
+
 const code = (
-  number: string,
+  number: StandardCode,
   description: string,
   unit: BillingCode['unit'],
   threshold: number,
@@ -30,6 +33,19 @@ export const standardCodes: readonly BillingCode[] = [
   code('99458', 'Management, each further 20 minutes', 'minutes', 20, '2020-01-01'),
   code('99470', 'Management, first 10 minutes', 'minutes', 10, '2026-01-01', ['99457']),
 ];
+
+/**
+ * The standard code whose description nobody has changed, which a reader may have in another language.
+ *
+ * @returns `null` for another code, and for a description that a clinic typed
+ */
+export const unchangedStandard = ({
+  code: number,
+  description,
+}: Pick<BillingCode, 'code' | 'description'>): StandardCode | null => {
+  const found = standardCodes.find((each) => each.code === number);
+  return found?.description === description ? (found.code as StandardCode) : null;
+};
 
 /**
  * What Medicare paid nationally, in cents, as second-hand sources print it; clinics put in their own. For 2026 they

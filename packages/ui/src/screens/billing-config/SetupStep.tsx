@@ -17,6 +17,7 @@ import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { usePlace } from '../../hooks/usePlace.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { monthPlus, monthText } from '../../parts/money/billMonth.ts';
+import { codeText } from '../../parts/money/codeText.ts';
 import { dollars } from '../../parts/money/dollars.ts';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import {
@@ -178,7 +179,7 @@ function LastMonth() {
                   .map(({ code, description, units, cents }) => (
                     <li key={code} className="flex flex-wrap justify-between gap-x-4">
                       <span>
-                        <strong className="numeric">{code}</strong> {description}
+                        <strong className="numeric">{code}</strong> {codeText({ code, description })}
                       </span>
                       <span className="numeric">
                         {billingWords.units({ count: units })}, {dollars(cents)}

@@ -24,6 +24,7 @@ import { OnEachPage } from '../../components/PrintSheet/OnEachPage.tsx';
 import { PrintSheet } from '../../components/PrintSheet/PrintSheet.tsx';
 import { nameOf } from '../../hooks/names.ts';
 import { monthText } from '../../parts/money/billMonth.ts';
+import { codeText } from '../../parts/money/codeText.ts';
 import { dollars } from '../../parts/money/dollars.ts';
 import { missingText, refusalText } from './billLine.ts';
 import { EvidenceDays } from './EvidenceDays.tsx';
@@ -309,7 +310,7 @@ function Lines({ pack: { lines, totalCents }, year }: { pack: EvidencePack; year
         key: `${code} ${start ?? ''}`,
         cells: [
           code,
-          description,
+          codeText({ code, description }),
           start === null || end === null
             ? [start, end].flatMap((each) => (each === null ? [] : [day(each)])).join('')
             : texts.span({ from: day(start), to: day(end) }),

@@ -2,6 +2,7 @@ import type { BillBoard } from '@rpm/domain';
 import { billingWords as texts } from '@rpm/domain/words/billing';
 import { billMonthWords } from '@rpm/domain/words/billMonth';
 import { Card } from '../../components/Card/Card.tsx';
+import { codeText } from '../../parts/money/codeText.ts';
 import { dollars } from '../../parts/money/dollars.ts';
 
 /** What is reached, code by code and provider by provider, and what the month will bring. @see SCR-04 */
@@ -15,7 +16,7 @@ export function Totals({ board }: { board: BillBoard }) {
           <div key={code} className="flex min-w-0 flex-col">
             <dt>
               <strong className="numeric">{code}</strong>{' '}
-              <span className="block text-caption text-fg-muted">{description}</span>
+              <span className="block text-caption text-fg-muted">{codeText({ code, description })}</span>
             </dt>
             <dd className="mt-auto flex flex-wrap items-baseline justify-between gap-x-2">
               <span className="text-h2">{units}</span>

@@ -1,5 +1,6 @@
 import { endpoints } from '@rpm/api-client';
 import { billingWords } from '@rpm/domain/words/billing';
+import { billingCodeWords } from '@rpm/domain/words/billingCode';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { emptyClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
@@ -19,12 +20,13 @@ const meta = preview.meta({
 const slow = { timeout: 15_000 };
 const dialog = () => within(document.body).findByRole('dialog', {}, slow);
 
-/** SCR-04, API-25: codes with threshold, exclusions, rate of the year and dates. */
+/** SCR-04, API-25: codes with threshold, exclusions, rate of the year and dates, standard ones in the reader's language. */
 export const Default = meta.story({
-  tags: ['dark'],
+  tags: ['dark', 'pseudo'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('rowheader', { name: '99454' }, slow)).toBeVisible();
     const table = within(canvas.getByRole('table', { name: texts.table }));
+    await expect(table.getByText(billingCodeWords.standard['99454'])).toBeVisible();
     await expect(table.getAllByText('$52.11')[0]).toBeVisible();
     await expect(table.getAllByText(texts.inForce).length).toBeGreaterThan(5);
     // What has ended is there when somebody asks for it.

@@ -18,6 +18,7 @@ import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageFor } from '../../layout/PageFor/PageFor.tsx';
+import { codeText } from '../../parts/money/codeText.ts';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { CodeRates } from './CodeRates.tsx';
 import { CodeCard, type CodeLine, codeColumns } from './codeCells.tsx';
@@ -84,7 +85,7 @@ function Codes() {
     },
   };
   const isFound = ({ code }: CodeLine) =>
-    `${code.code} ${code.description}`.toLowerCase().includes(search.trim().toLowerCase());
+    `${code.code} ${codeText(code)}`.toLowerCase().includes(search.trim().toLowerCase());
   const distinct = (all: readonly string[]) =>
     [...new Set(all)].sort().map((value) => ({ value, label: value }));
   return (

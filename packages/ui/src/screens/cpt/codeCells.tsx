@@ -10,6 +10,7 @@ import { billingWords } from '@rpm/domain/words/billing';
 import { CircleCheck, CircleSlash, Clock3, Diamond } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import type { DataColumn } from '../../components/DataTable/columns.ts';
+import { codeText } from '../../parts/money/codeText.ts';
 import { dollars } from '../../parts/money/dollars.ts';
 import { dayText } from '../../parts/person/personTexts.ts';
 
@@ -105,7 +106,7 @@ export const codeColumns = ({ year, onBad, edit }: CodeHow): DataColumn<CodeLine
     isRowHeader: true,
     cell: ({ code }) => <strong className="numeric">{code.code}</strong>,
   },
-  { id: 'description', header: texts.description, width: 180, cell: ({ code }) => code.description },
+  { id: 'description', header: texts.description, width: 180, cell: ({ code }) => codeText(code) },
   { id: 'counts', header: texts.counts, width: 100, cell: ({ code }) => leastText(code) },
   { id: 'excludes', header: texts.excludes, width: 130, cell: ({ code }) => <Excludes code={code} /> },
   {
@@ -138,7 +139,7 @@ export const CodeCard = ({ line, how }: { line: CodeLine; how: CodeHow }) => (
       <strong className="numeric">{line.code.code}</strong>
       <strong className="numeric">{rateText(line.rate)}</strong>
     </span>
-    <span>{line.code.description}</span>
+    <span>{codeText(line.code)}</span>
     <span className="text-caption text-fg-muted">{leastText(line.code)}</span>
     <Excludes code={line.code} />
     <span className="flex items-center justify-between gap-3">
