@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { demoAccounts, northside } from '../src/seed/clinics.ts';
 import { prepareDatabase, storedLogKey } from '../src/server/prepareDatabase.ts';
+import { postgresStore } from '../src/store/sql/sqlStore.ts';
 import { cheapPasswords, startOfTest } from './harness.ts';
 import { emptyDatabase } from './stores.ts';
 
@@ -38,6 +40,21 @@ describe('the database at the start', () => {
       .select((eb) => eb.fn.countAll().as('n'))
       .execute();
     expect(count).toEqual([{ n: '3' }]);
+    const store = both[0] && postgresStore(both[0].db);
+    const asked = { clinicId: northside.clinicId, year: 2026, now: startOfTest };
+    const billed = async (month: number) =>
+      store?.within('every clinic', async () => {
+        const care = await store.ledger.care({ ...asked, month });
+        return care.flatMap(({ bill }) => (bill ? [bill] : []));
+      });
+    const bills = (await billed(9)) ?? [];
+    expect(bills.length, 'a month is billed and closed (SCR-04)').toBeGreaterThan(20);
+    expect(
+      await store?.within('every clinic', () => store.monthClosings.of(northside.clinicId, '2026-09')),
+    ).toMatchObject({
+      closedById: demoAccounts.administrator.accountId,
+    });
+    expect(await billed(10), 'the last month is still to be billed').toEqual([]);
     await Promise.all(both.map(({ close }) => close()));
   });
 

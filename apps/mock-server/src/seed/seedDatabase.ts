@@ -1,6 +1,8 @@
 import { limits } from '@rpm/domain';
 import { type InsertObject, sql } from 'kysely';
+import type { StoreParts } from '../store/Store.ts';
 import type { Database } from '../store/sql/open.ts';
+import { postgresStore } from '../store/sql/sqlStore.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import {
   clinicModels,
@@ -55,10 +57,12 @@ export interface Filling {
   passwordHash: (account: SeedAccount) => Promise<string>;
   /** The activation code of every patient without an account, hashed; left out, nobody has one. */
   activationHash?: string;
+  /** Does with the world, once it is there, what somebody would have done by the API, in the same transaction. */
+  afterwards?: (store: StoreParts) => Promise<void>;
 }
 
 /** Grows when the demo data gain something that a migration cannot bring to what is there. */
-const seedVersion = '13';
+const seedVersion = '14';
 
 /** Whether the database was filled by an older version. */
 export async function isFilledByOlder(db: Database): Promise<boolean> {
@@ -185,7 +189,7 @@ async function insertClinics(db: Database, world: World, accounts: Row<'accounts
 
 async function insertWorld(
   db: Database,
-  { world, kind, activationHash }: Filling,
+  { world, kind, activationHash, afterwards }: Filling,
   accounts: Row<'accounts'>[],
 ): Promise<void> {
   await insertClinics(db, world, accounts);
@@ -227,6 +231,7 @@ async function insertWorld(
     { key: 'seed', value: kind },
     { key: 'seed-version', value: seedVersion },
   ]);
+  await afterwards?.(postgresStore(db));
 }
 
 type Row<T extends keyof Tables> = InsertObject<Tables, T>;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type EmbeddedDatabase, startEmbedded } from '../database/embedded.ts';
 import { demoActivationCode, demoPassword } from '../seed/clinics.ts';
 import { demoWorld } from '../seed/demo.ts';
+import { billDemoMonth } from '../seed/demoBills.ts';
 import { type Filling, fill, filledWith, isFilledByOlder } from '../seed/seedDatabase.ts';
 import { isAboveWalls, letAppIn, setWalls } from '../store/sql/appRole.ts';
 import { migrate } from '../store/sql/migrate.ts';
@@ -249,5 +250,8 @@ async function fillFirst(
 export async function demoFilling(passwords: Passwords, now: Date): Promise<Filling> {
   const hash = await passwords.hash(demoPassword);
   const activationHash = await passwords.hash(demoActivationCode);
-  return { kind: 'demo', world: demoWorld(now), passwordHash: async () => hash, activationHash };
+  return {
+    ...{ kind: 'demo', world: demoWorld(now), passwordHash: async () => hash, activationHash },
+    afterwards: (store) => billDemoMonth(store, now),
+  };
 }

@@ -1,0 +1,31 @@
+import { isReached, isSettled, madeBill, monthText } from '@rpm/domain';
+import type { StoreParts } from '../store/Store.ts';
+import { judgedPatients, monthOfClinic } from '../subjects/billing/monthAsked.ts';
+import { demoAccounts, northside } from './clinics.ts';
+
+/** The month before the last one, and a morning early in the one after it. */
+function closedMonth(now: Date) {
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth() - 2];
+  const first = new Date(Date.UTC(year, month, 1));
+  return {
+    month: { year: first.getUTCFullYear(), month: first.getUTCMonth() + 1 },
+    at: new Date(Date.UTC(year, month + 1, 6, 15, 4)),
+  };
+}
+
+/**
+ * Bills a month of the first clinic by the rules, as its administrator would have done, and closes it: so a biller of the demo sees
+ * what bills, their evidence and a closed month look like. The last month stays to be billed.
+ */
+export async function billDemoMonth(store: StoreParts, now: Date): Promise<void> {
+  const { month, at } = closedMonth(now);
+  const { clinicId } = northside;
+  const known = await monthOfClinic(store, clinicId, month, at);
+  const judged = await judgedPatients(store, clinicId, known);
+  const bills = judged
+    .filter((each) => isSettled(each) && each.verdicts.some(isReached))
+    .map((each) => madeBill(each, known.asked, { billId: `demo-bill-${each.care.patientId}`, reason: null }));
+  const actor = { accountId: demoAccounts.administrator.accountId, clinicId, at };
+  await store.billing.addFirstBills(actor, bills);
+  await store.monthClosings.close({ closingId: 'demo-month-closing', month: monthText(month) }, actor);
+}
