@@ -1,7 +1,10 @@
 import { defaultPreferences, unitSystems } from '@rpm/domain';
 import { storyNow } from '@rpm/mock-server/seed';
 import type { Preview } from '@storybook/react-vite';
+import { faults, faultyCalls } from './faults.ts';
+import { motions, textSizes, visions } from './looks.ts';
 import { storyLanguages } from './storyLanguage.ts';
+import { zones } from './zone.ts';
 
 const item = (value: string, title: string) => ({ value, title });
 
@@ -71,6 +74,80 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       dynamicTitle: true,
     },
   },
+  zone: {
+    description: 'The time zone of the browser',
+    toolbar: {
+      title: 'Zone',
+      icon: 'compass',
+      items: [
+        item('browser', 'Zone of this browser'),
+        item('America/New_York', 'New York'),
+        item('America/Los_Angeles', 'Los Angeles'),
+        item('Asia/Kolkata', 'Kolkata (half an hour)'),
+        item('Pacific/Kiritimati', 'Kiritimati (tomorrow)'),
+      ],
+      dynamicTitle: true,
+    },
+  },
+  text: {
+    description: 'The size of text that is set in the browser',
+    toolbar: {
+      title: 'Text',
+      icon: 'paragraph',
+      items: textSizes.map((size) => item(size, `Text ${size} %`)),
+      dynamicTitle: true,
+    },
+  },
+  vision: {
+    description: 'How colors are seen',
+    toolbar: {
+      title: 'Colors seen',
+      icon: 'eye',
+      items: [
+        item('all', 'All colors'),
+        item('protan', 'No red (protanopia)'),
+        item('deutan', 'No green (deuteranopia)'),
+        item('tritan', 'No blue (tritanopia)'),
+        item('grey', 'No color'),
+      ],
+      dynamicTitle: true,
+    },
+  },
+  motion: {
+    description: 'Whether things move',
+    toolbar: {
+      title: 'Motion',
+      icon: 'lightning',
+      items: [item('full', 'With motion'), item('none', 'Nothing moves')],
+      dynamicTitle: true,
+    },
+  },
+  fault: {
+    description: 'What goes wrong with the call beside it',
+    toolbar: {
+      title: 'Fault',
+      icon: 'alert',
+      items: [
+        item('none', 'No fault'),
+        ...['401', '403', '404', '409', '500', '503'].map((status) => item(status, `Answers ${status}`)),
+        item('slow', 'Slow (6 s)'),
+        item('hangs', 'Never answers'),
+        item('cut', 'Cut off'),
+        item('schema', 'Of another shape'),
+        item('offline', 'Line lost'),
+      ],
+      dynamicTitle: true,
+    },
+  },
+  call: {
+    description: 'Which call the fault is of',
+    toolbar: {
+      title: 'Call',
+      icon: 'transfer',
+      items: faultyCalls.map((name) => item(name, name === 'every' ? 'Every call' : name)),
+      dynamicTitle: true,
+    },
+  },
   network: {
     description: 'How the network behaves',
     toolbar: {
@@ -95,6 +172,12 @@ export const initialGlobals = {
   clock: storyNow.toISOString(),
   network: 'normal',
   language: 'en',
+  zone: 'browser',
+  text: '100',
+  vision: 'all',
+  motion: 'full',
+  fault: 'none',
+  call: 'every',
 };
 
 /** The toolbar's settings, read from what Storybook and the address hand over; anything else is the initial setting. */
@@ -110,6 +193,12 @@ export function readGlobals(globals: Record<string, unknown>) {
     units: pick(globals.units, unitSystems, defaultPreferences.units),
     clock: Number.isNaN(clock.getTime()) ? storyNow : clock,
     language: pick(globals.language, storyLanguages, 'en'),
+    zone: pick(globals.zone, zones, 'browser'),
+    text: pick(globals.text, textSizes, '100'),
+    vision: pick(globals.vision, visions, 'all'),
+    motion: pick(globals.motion, motions, 'full'),
+    fault: pick(globals.fault, faults, 'none'),
+    call: pick(globals.call, faultyCalls, 'every'),
     network: pick(globals.network, ['normal', 'slow', 'failing', 'offline'], 'normal'),
   };
 }

@@ -6,7 +6,11 @@ import { wordsAtLoad } from './wordsAtLoad.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.mdx', './trace/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/ui/src/**/*.mdx',
+    './{trace,toolbar}/*.stories.tsx',
+    '../packages/ui/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -8,10 +8,13 @@ import { HttpNetworkFrame } from 'msw/experimental';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { ComponentPage, isPage } from './ComponentPage.tsx';
+import { Faulty } from './Faulty.tsx';
 import { globalTypes, initialGlobals, readGlobals } from './globals.ts';
+import { applyLooks } from './looks.ts';
 import { backOnline, networkHandlers, setOnline } from './network.ts';
 import { StoryProviders } from './StoryProviders.tsx';
 import { loadIn, storyLanguage } from './storyLanguage.ts';
+import { liveIn } from './zone.ts';
 
 /**
  * How long a story waits for what must come: a slow machine is no failure. And what was not found is told in a sentence: the
@@ -64,8 +67,9 @@ export default definePreview({
   initialGlobals: { ...initialGlobals, a11y: { manual: navigator.webdriver } },
   async beforeEach({ globals, msw }) {
     const settings = readGlobals(globals);
-    const { language, theme, role, units, network } = settings;
-    if (language !== storyLanguage) await loadIn(language, { theme, role, units, network });
+    const { language, clock: _, ...others } = settings;
+    if (language !== storyLanguage) await loadIn(language, others);
+    liveIn(settings.zone);
     MockDate.set(settings.clock);
     localStorage.clear();
     sessionStorage.clear();
@@ -73,15 +77,17 @@ export default definePreview({
     if (settings.network === 'offline') setOnline(false);
     return () => {
       backOnline();
+      liveIn('browser');
       MockDate.reset();
     };
   },
   decorators: [
-    (Story, { globals, id, title, name, parameters }) => {
+    (Story, { globals, id, title, name, parameters, msw }) => {
       const settings = readGlobals(globals);
       const root = document.documentElement;
       root.dataset.theme = settings.theme;
       root.dataset.density = settings.density;
+      applyLooks(settings);
       root.lang = storyLanguage === 'es' ? 'es' : 'en';
       return (
         <StoryProviders
@@ -89,7 +95,13 @@ export default definePreview({
           globals={settings}
           page={parameters.page ?? {}}
         >
-          {isPage(title) ? <Story /> : <ComponentPage name={`${title}, ${name}`}>{<Story />}</ComponentPage>}
+          <Faulty settings={settings} msw={msw}>
+            {isPage(title) ? (
+              <Story />
+            ) : (
+              <ComponentPage name={`${title}, ${name}`}>{<Story />}</ComponentPage>
+            )}
+          </Faulty>
         </StoryProviders>
       );
     },

@@ -7,6 +7,7 @@ const meta = preview.meta({
   title: 'Traceability',
   component: Traceability,
   parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
   args: { all },
 });
 

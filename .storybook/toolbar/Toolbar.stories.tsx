@@ -1,0 +1,81 @@
+import { guardedRoutes } from '@rpm/domain';
+import { hospitalWords } from '@rpm/domain/words/hospital';
+import { backend } from '@rpm/mock-server/msw';
+import { clinicWith, demoHospitals } from '@rpm/mock-server/seed';
+import preview from '@rpm/storybook/preview.tsx';
+import { browserTimeZone } from '@rpm/ui/hooks/browserTimeZone.ts';
+import { FindHospitalScreen } from '@rpm/ui/screens/find-hospital/FindHospitalScreen.tsx';
+import { expect } from 'storybook/test';
+
+const [path] = guardedRoutes.findHospital.paths;
+const texts = hospitalWords.find;
+const slow = { timeout: 10_000 };
+
+const meta = preview.meta({
+  title: 'Screens/Settings of the toolbar',
+  component: FindHospitalScreen,
+  globals: { role: 'patient' },
+  parameters: { layout: 'fullscreen', page: { path, isSignedIn: true } },
+  beforeEach: ({ msw }) => msw.use(backend({ world: { ...clinicWith([]), hospitals: demoHospitals } })),
+});
+const rootSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** The text is twice as large, and nothing is cut. */
+export const LargeText = meta.story({
+  globals: { text: '200' },
+  tags: ['w390'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: texts.list }, slow)).toBeVisible();
+    const large = rootSize();
+    document.documentElement.style.removeProperty('font-size');
+    await expect(large).toBe(rootSize() * 2);
+    document.documentElement.style.fontSize = `${large}px`;
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Colors as somebody sees them who has none. */
+export const NoColor = meta.story({
+  globals: { vision: 'grey', motion: 'none' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: texts.list }, slow)).toBeVisible();
+    await expect(getComputedStyle(document.documentElement).filter).toBe('grayscale(1)');
+    const [row] = canvas.getAllByRole('button');
+    await expect(row && getComputedStyle(row).transitionProperty).toBe('none');
+  },
+});
+
+/** The browser is somewhere else; after the story it is where it was. */
+export const AnotherZone = meta.story({
+  globals: { zone: 'Pacific/Kiritimati' },
+  play: async () => {
+    await expect(browserTimeZone()).toBe('Pacific/Kiritimati');
+    await expect(new Date('2026-11-20T12:00:00Z').getTimezoneOffset()).toBe(-14 * 60);
+  },
+});
+
+/** One call fails, before what the story itself has for it. */
+export const OneCallFails = meta.story({
+  globals: { fault: '500', call: 'getHospitals' },
+  tags: ['network-fault'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.loading.failed, {}, slow)).toBeVisible();
+  },
+});
+
+/** Another call fails: this page does not know. */
+export const AnotherCallFails = meta.story({
+  globals: { fault: '500', call: 'getAlerts' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Mock County Hospital/, {}, slow)).toBeVisible();
+  },
+});
+
+/** An answer of another shape than was promised is a failure, not an empty list. */
+export const AnotherShape = meta.story({
+  globals: { fault: 'schema', call: 'getHospitals' },
+  tags: ['network-fault'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.loading.failed, {}, slow)).toBeVisible();
+  },
+});
