@@ -57,7 +57,16 @@ export default definePreview({
     viewport: { options: viewports },
     options: {
       storySort: {
-        order: ['Welcome', 'Foundations', 'Components', 'Layout', 'Screens', ['Clinic', 'Account', '*']],
+        order: [
+          'Welcome',
+          'All states',
+          'Traceability',
+          'Foundations',
+          'Components',
+          'Layout',
+          'Screens',
+          ['Clinic', 'Account', '*'],
+        ],
       },
     },
   },

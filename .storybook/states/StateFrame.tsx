@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import type { IndexedStory } from './storyIndex.ts';
+
+/** A state, and how it is shown. */
+export interface Shown {
+  story: IndexedStory;
+  /** Of the page in the frame, in pixels. */
+  width: number;
+  ids: readonly string[];
+}
+
+/** What the toolbar says, for the frames as well. */
+const globals = () => new URLSearchParams(window.location.search).get('globals') ?? '';
+const height = 1.4;
+
+/** One state: a small live page, which is only to be looked at, its name and what it shows. The name is the link. */
+export function StateFrame({ story: { id, title, name }, width, ids }: Shown) {
+  const box = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(0);
+  useEffect(() => {
+    const seen = new ResizeObserver(([entry]) => setScale((entry?.contentRect.width ?? 0) / width));
+    if (box.current) seen.observe(box.current);
+    return () => seen.disconnect();
+  }, [width]);
+  const part = title.split('/').slice(3).join('/');
+  const tall = width === 1440 ? 0.7 : height;
+  return (
+    <li className="relative flex min-w-0 flex-col overflow-clip rounded-xl border border-line bg-surface focus-within:outline-2 focus-within:outline-focus print:break-inside-avoid">
+      <div ref={box} inert className="relative w-full overflow-clip" style={{ aspectRatio: `1 / ${tall}` }}>
+        {scale > 0 && (
+          <iframe
+            title={`${title}, ${name}`}
+            src={`iframe.html?id=${id}&viewMode=story&globals=${encodeURIComponent(globals())}`}
+            loading="lazy"
+            className="absolute top-0 left-0 origin-top-left border-0"
+            style={{ width, height: width * tall, transform: `scale(${scale})` }}
+          />
+        )}
+      </div>
+      <div className="border-line border-t p-3">
+        <a
+          href={`?path=/story/${id}`}
+          target="_top"
+          className="wrap-anywhere font-semibold text-fg-link after:absolute after:inset-0"
+        >
+          {name}
+        </a>
+        {part && <p className="text-caption text-fg-muted">{part}</p>}
+        {ids.length > 0 && (
+          <ul aria-label="Requirements" className="mt-1 flex flex-wrap gap-1">
+            {ids.map((each) => (
+              <li key={each} className="rounded-sm border border-line bg-surface-sunken px-1.5 text-caption">
+                {each}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { ErrorState } from '@rpm/ui/components/ErrorState/ErrorState.tsx';
+import { SegmentedControl } from '@rpm/ui/components/SegmentedControl/SegmentedControl.tsx';
+import { Select } from '@rpm/ui/components/Select/Select.tsx';
+import { useEffect, useState } from 'react';
+import { type Shown, StateFrame } from './StateFrame.tsx';
+import { type IndexedStory, readStories, screenOf, screensIn } from './storyIndex.ts';
+
+const widths = [390, 768, 1440] as const;
+const kinds = [
+  { value: 'all', label: 'All' },
+  { value: 'data', label: 'Data' },
+  { value: 'faults', label: 'Faults' },
+] as const;
+type Kind = (typeof kinds)[number]['value'];
+
+const isFault = ({ title, tags }: IndexedStory) => tags.includes('network-fault') || /fault/i.test(title);
+
+export interface StateSheetProps {
+  /** The screen that is shown first. */
+  screen: string;
+  /** The requirements that a story shows, by its id. */
+  idsOf: (storyId: string) => readonly string[];
+}
+
+/** Every state of a screen, each a live story, on one page: made of the stories, never by hand. */
+export function StateSheet({ screen: first, idsOf }: StateSheetProps) {
+  const [stories, setStories] = useState<IndexedStory[] | null>([]);
+  const [screen, setScreen] = useState(first);
+  const [kind, setKind] = useState<Kind>('all');
+  const [width, setWidth] = useState<(typeof widths)[number]>(390);
+  useEffect(() => {
+    readStories().then(setStories, () => setStories(null));
+  }, []);
+  if (stories === null)
+    return (
+      <ErrorState headingLevel={2} title="The stories could not be read" reason="Load the page again." />
+    );
+  const own = stories.filter(({ title }) => screenOf(title) === screen);
+  const shown = own.filter((each) => kind === 'all' || isFault(each) === (kind === 'faults'));
+  return (
+    <div className="flex flex-col gap-4 p-4">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h2 className="text-h1">All states</h2>
+          <p role="status" className="text-fg-muted">
+            {shown.length} of {own.length} states of this screen, each a live story. A press opens it.
+          </p>
+        </div>
+        <div className="flex flex-wrap items-end gap-4 print:hidden">
+          <div className="min-w-64">
+            <Select
+              label="Screen"
+              options={screensIn(stories).map((each) => ({ value: each, label: each }))}
+              value={screen}
+              onChange={setScreen}
+            />
+          </div>
+          <SegmentedControl
+            name="Width"
+            options={widths.map((each) => ({ value: String(each), label: String(each) }))}
+            value={String(width)}
+            onChange={(value) => setWidth(widths.find((each) => String(each) === value) ?? width)}
+          />
+          <SegmentedControl name="Show" options={kinds} value={kind} onChange={setKind} />
+        </div>
+      </div>
+      <ul
+        aria-label="States"
+        className="grid gap-4"
+        style={{
+          gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width === 1440 ? 26 : 15}rem), 1fr))`,
+        }}
+      >
+        {shown.map((story): React.ReactNode => {
+          const about: Shown = { story, width, ids: idsOf(story.id) };
+          return <StateFrame key={`${story.id} ${width}`} {...about} />;
+        })}
+      </ul>
+    </div>
+  );
+}

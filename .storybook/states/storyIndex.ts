@@ -1,0 +1,25 @@
+/** A story as Storybook's own index has it. */
+export interface IndexedStory {
+  id: string;
+  title: string;
+  name: string;
+  tags: string[];
+}
+
+/** The stories of this Storybook. Rejects when its index is not there. */
+export async function readStories(): Promise<IndexedStory[]> {
+  const answer = await fetch('./index.json');
+  const { entries } = (await answer.json()) as { entries: Record<string, IndexedStory & { type: string }> };
+  return Object.values(entries).filter(({ type }) => type === 'story');
+}
+
+/** The screen that a title is of: 'Screens/Clinic/Device orders/Faults' is of 'Clinic/Device orders'; `null`: of none. */
+export function screenOf(title: string): string | null {
+  const [root, ...parts] = title.split('/');
+  return root === 'Screens' && parts.length > 0 ? parts.slice(0, 2).join('/') : null;
+}
+
+/** The screens, each once, as the index has them. */
+export const screensIn = (stories: readonly IndexedStory[]): string[] => [
+  ...new Set(stories.flatMap(({ title }) => screenOf(title) ?? [])),
+];
