@@ -41,4 +41,8 @@ journey('a biller goes from the data of a month to the printed evidence', async 
   await page.getByRole('dialog').getByRole('button', { name: month.close }).click();
   await expect(page.getByText(/^Closed on /)).toBeVisible();
   await expect(page.getByRole('button', { name: texts.generate })).toHaveCount(0);
+  // The demo clinic has billed and closed the month before that one.
+  await page.getByRole('button', { name: texts.before }).click();
+  await expect(page.getByText(/^Closed on /)).toBeVisible();
+  await expect(billed.getByRole('listitem').first()).toBeVisible();
 });
