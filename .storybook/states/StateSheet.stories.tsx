@@ -35,6 +35,9 @@ export const Chosen = meta.story({
   args: { screen: 'Account/Waiting Marks' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', { name: 'States' }, slow);
+    // No story has its line lost, and the sheet says so.
+    const missing = within(await canvas.findByRole('region', { name: 'Missing' }, slow));
+    await expect(missing.getByText('Offline')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Faults' }));
     await expect(canvas.getByRole('status')).toHaveTextContent(/^\d+ of \d+ states/);
     await userEvent.click(canvas.getByRole('radio', { name: '1440' }));

@@ -2,6 +2,7 @@ import { ErrorState } from '@rpm/ui/components/ErrorState/ErrorState.tsx';
 import { SegmentedControl } from '@rpm/ui/components/SegmentedControl/SegmentedControl.tsx';
 import { Select } from '@rpm/ui/components/Select/Select.tsx';
 import { useEffect, useState } from 'react';
+import { missingStates } from './owed.ts';
 import { type Shown, StateFrame } from './StateFrame.tsx';
 import { type IndexedStory, readStories, screenOf, screensIn } from './storyIndex.ts';
 
@@ -76,6 +77,26 @@ export function StateSheet({ screen: first, idsOf }: StateSheetProps) {
           return <StateFrame key={`${story.id} ${width}`} {...about} />;
         })}
       </ul>
+      {own.length > 0 && <Missing names={missingStates(own)} />}
     </div>
+  );
+}
+
+/** The states that the screen owes and has no story for, as far as names and tags tell. */
+function Missing({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return <p className="text-fg-muted">Every state that a screen owes is here.</p>;
+  return (
+    <section aria-labelledby="missing-states">
+      <h3 id="missing-states" className="mb-2 text-h3">
+        Missing
+      </h3>
+      <ul className="flex flex-wrap gap-2">
+        {names.map((name) => (
+          <li key={name} className="rounded-md border border-line-strong border-dashed px-3 py-1">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
