@@ -404,6 +404,32 @@ describe.each(storeKinds)('hospitals over the store in %s (SCR-09)', (kind) => {
     expect(hospital.asked).toEqual([]);
   });
 
+  test('what a hospital writes breaks no sync: signs that no database takes, huge texts, days that were never', async () => {
+    const report = { resourceType: 'DiagnosticReport', status: 'final', result: [{ reference: '#o' }] };
+    const observation = { resourceType: 'Observation', id: 'o', code: { text: 'Pota\0ssium' } };
+    const entry = ['2026-01-01', '0000-00-00', '99999-01-01'].map((effectiveDateTime, at) => ({
+      resource: {
+        ...{ ...report, id: `r-${at}`, effectiveDateTime, code: { text: `\ud800 \0${'x'.repeat(50_000)}` } },
+        contained: [{ ...observation, valueString: '=1+1 \udfff <img src=x>' }],
+      },
+    }));
+    const { connected, records } = await start(kind, {
+      read: async (at, tokens, path) =>
+        path.startsWith('DiagnosticReport')
+          ? { found: { resourceType: 'Bundle', entry } }
+          : storyHospitals.read(at, tokens, path),
+    });
+    expect(await connected()).toMatchObject({
+      state: 'Connected',
+      records: 3,
+      runs: [{ outcome: 'complete' }],
+    });
+    const found = (await records()).filter(({ source }) => source !== undefined);
+    expect(found[0]).toMatchObject({
+      results: [{ name: 'Potassium', value: '=1+1 \ufffd <img src=x>' }],
+    });
+  });
+
   test('pages are followed to their end, and no further than what is taken', async () => {
     const page = (from: number, next: boolean) => ({
       found: {

@@ -1,12 +1,25 @@
 import * as z from 'zod/mini';
 import { systemOf } from '../fhir/codes.ts';
+import { limits } from '../limits/limits.ts';
 import type { LabResult, MedicalRecord } from '../records/records.ts';
 import { readCalendarDate } from '../time/time.ts';
 import { startOfDay } from '../time/zonedTime.ts';
 import { type HospitalKind, hospitalKinds } from './hospitals.ts';
 
+/**
+ * A text of others as it can be kept: without what no database takes, and no longer than anybody reads.
+ *
+ * @returns with '…' where it was cut
+ */
+function kept(written: string): string {
+  const clean = written.replaceAll('\0', '').toWellFormed();
+  return clean.length > limits.longTextMaxCharacters
+    ? `${clean.slice(0, limits.longTextMaxCharacters - 1).toWellFormed()}…`
+    : clean;
+}
+
 // What others send is read leniently: a part that is not as FHIR has it is left out, and the rest is kept.
-const text = z.catch(z.optional(z.string()), undefined);
+const text = z.catch(z.optional(z.pipe(z.string(), z.transform(kept))), undefined);
 const Coding = z.object({ system: text, code: text, display: text });
 const Concept = z.object({ text, coding: z.catch(z.optional(z.array(Coding)), undefined) });
 const concept = z.catch(z.optional(Concept), undefined);
@@ -110,6 +123,9 @@ function medicationOf(named: z.infer<typeof reference>, contained: Read['contain
 const isError = ({ status, verificationStatus }: Read) =>
   [status, verificationStatus?.coding?.[0]?.code].includes('entered-in-error');
 
+/** @see https://hl7.org/fhir/R4/datatypes.html#id */
+const ID = /^[A-Za-z0-9\-.]{1,64}$/;
+
 /** The parts of an address that names a resource: 'Observation/1', also where it is whole, or has a version. */
 const idIn = (address: string | undefined) =>
   /(?:^|\/)([A-Za-z0-9\-.]{1,64})(?:\/_history\/.*)?$/.exec(address ?? '')?.[1];
@@ -130,7 +146,7 @@ export function hospitalRecordOf(
 ): HospitalRecord | null {
   const read = Shape.safeParse(found).data;
   const resourceType = hospitalKinds.find((each) => each === read?.resourceType);
-  if (!read?.id || !resourceType || isError(read)) return null;
+  if (!read?.id || !ID.test(read.id) || !resourceType || isError(read)) return null;
   const what = concepts[resourceType](read);
   const coding = codingOf(what?.coding ?? [], systemOf[resourceType]);
   const display = (what?.text || coding?.display || what?.coding?.[0]?.display || coding?.code || '').trim();
@@ -143,7 +159,7 @@ export function hospitalRecordOf(
     ...{ resourceType, sourceId: read.id, display, code: coding?.code ?? null, at },
     status: read.clinicalStatus?.coding?.[0]?.code ?? read.status ?? 'unknown',
     performer: performerOf(read),
-    note: read.conclusion || read.note?.flatMap((each) => each.text ?? []).join('\n') || null,
+    note: read.conclusion || kept(read.note?.flatMap((each) => each.text ?? []).join('\n') ?? '') || null,
     ...(results.length > 0 && { results }),
   };
 }
@@ -163,7 +179,7 @@ function performerOf({ performer, participant, requester, recorder, asserter }: 
 
 function resultsOf({ result, contained }: Read, labs: ReadonlyMap<string, unknown>): LabResult[] {
   const inside = new Map((contained ?? []).map((each) => [`#${each.id}`, each as unknown]));
-  return (result ?? []).flatMap(({ reference: address }) => {
+  return (result ?? []).slice(0, limits.hospitalResultsMax).flatMap(({ reference: address }) => {
     const found = inside.get(address ?? '') ?? labs.get(idIn(address) ?? '');
     return labResultOf(found) ?? [];
   });
@@ -197,11 +213,16 @@ function momentOf(written: string | undefined, zone: string): Date | null {
   const [, year, month = '01', day = '01'] = DATE.exec(written) ?? [];
   if (year !== undefined) {
     const date = readCalendarDate(`${year}-${month}-${day}`);
-    return date && startOfDay(date, zone);
+    return date && lived(startOfDay(date, zone));
   }
-  const at = /T.*(Z|[+-]\d\d:\d\d)$/.test(written) ? new Date(written) : null;
-  return at && !Number.isNaN(at.getTime()) ? at : null;
+  return /T.*(Z|[+-]\d\d:\d\d)$/.test(written) ? lived(new Date(written)) : null;
 }
+
+const [firstYear, lastYear] = [1900, 2200];
+
+/** A moment of somebody's life; `null` for what is none. */
+const lived = (at: Date): Date | null =>
+  at.getUTCFullYear() >= firstYear && at.getUTCFullYear() < lastYear ? at : null;
 
 /** What of a patient tells people apart. */
 const Born = z.object({ resourceType: z.literal('Patient'), id: text, birthDate: text });

@@ -61,6 +61,9 @@ describe('records of a hospital (SCR-09)', () => {
     ['2021-07-04T10:00:00+02:00', '2021-07-04T08:00:00.000Z'],
     ['2021-07-04T10:00:00', undefined],
     ['soon', undefined],
+    ['0000', undefined],
+    ['1899-12-31', undefined],
+    ['9999-12-31T00:00:00Z', undefined],
   ])('the moment of %s', (recordedDate, at) => {
     expect(hospitalRecordOf({ ...condition, recordedDate }, zone)?.at.toISOString()).toBe(at);
   });
@@ -85,6 +88,20 @@ describe('records of a hospital (SCR-09)', () => {
     expect(hospitalRecordOf({ ...whole, code: {} }, zone)).toBeNull();
     expect(hospitalRecordOf({ ...whole, id: undefined }, zone)).toBeNull();
     expect(hospitalRecordOf({ ...whole, resourceType: 'Basic' }, zone)).toBeNull();
+  });
+
+  test('what no database takes is left out, and what nobody reads is cut', () => {
+    const meta = { lastUpdated: '2020-01-02T03:04:05Z' };
+    const said = (text: string, more: object = {}) =>
+      hospitalRecordOf({ ...condition, meta, code: { text }, ...more }, zone);
+    expect(said('As\0thma \ud800')?.display).toBe('Asthma \ufffd');
+    const long = said('x'.repeat(100_000), {
+      note: [{ text: 'y'.repeat(5000) }, { text: 'z'.repeat(5000) }],
+    });
+    expect(long?.display).toHaveLength(limits.longTextMaxCharacters);
+    expect(long?.note).toHaveLength(limits.longTextMaxCharacters);
+    expect(long?.display.endsWith('…')).toBe(true);
+    for (const id of ['', 'a/b', 'x'.repeat(65), 'a b']) expect(said('Asthma', { id })).toBeNull();
   });
 
   test('a code is kept only in the terminology of its kind', () => {

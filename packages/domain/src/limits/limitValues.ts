@@ -395,3 +395,5 @@ export const hospitalTextMaxCharacters = 4096;
 export const hospitalSyncHours = 20;
 /** How often a page looks how far a sync is, in milliseconds. */
 export const hospitalLookMs = 3000;
+/** Most results of one report of a hospital that are kept. */
+export const hospitalResultsMax = 300;
