@@ -126,7 +126,7 @@ export const guardedRoutes = {
   billingConfig: {
     paths: ['/billing-config', '/billing-setup'],
     who: 'clinic',
-    budget: 146_100,
+    budget: 146_700,
     menu: { icon: 'billing', clinic: 'billingConfig', group: 'billing' },
   },
   billingRevenue: {
@@ -141,7 +141,7 @@ export const guardedRoutes = {
     who: 'clinic',
     menu: { icon: 'billing', clinic: 'billingCode', group: 'billing' },
   },
-  profile: { paths: ['/profile', '/profilenew'], who: 'everyone', budget: 147_500 },
+  profile: { paths: ['/profile', '/profilenew'], who: 'everyone', budget: 147_700 },
   myCredentials: { paths: ['/mycredentials', '/upload-credentials'], who: 'clinic', under: 'profile' },
   changePassword: { paths: ['/change-password'], who: 'everyone', under: 'profile' },
   emailVerify: { paths: ['/emailverify'], who: 'everyone', under: 'profile' },
