@@ -22,6 +22,9 @@ interface Budget {
 /** Letters with accents take two bytes, and Spanish needs more of them. */
 const moreFor = (language: string) => (language === 'en' ? 0 : 1600);
 
+/** Chunks are named by their hash, and the names are in what is compressed: a change elsewhere moves a size by so much. */
+const noise = 300;
+
 /** Each page, and all of a build together, in a language. */
 function budgetsOf(language: string): Budget[] {
   const folder = language === 'en' ? '' : language;
@@ -52,7 +55,7 @@ const budgets: Budget[] = [
 ];
 let failed = 0;
 for (const { what, bytes, gate } of budgets) {
-  const isOver = bytes > gate || bytes === 0;
+  const isOver = bytes > gate + noise || bytes === 0;
   failed += isOver ? 1 : 0;
   const [kilobytes, allowed] = [bytes, gate].map((size) => (size / 1000).toFixed(1));
   console.log(`${isOver ? 'OVER' : 'ok  '} ${what}: ${kilobytes} kB (gate ${allowed})`);
