@@ -139,7 +139,7 @@ export const ListFails = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(getCandidates, 500)),
   play: async ({ canvas, userEvent, msw }) => {
     await expect(await canvas.findByText(texts.loading.failed, {}, slow)).toBeVisible();
-    await expect(canvas.getByRole('list', { name: texts.byCondition.title })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: texts.byCondition.title })).toBeVisible();
     msw.use(answers(getCandidates, JSON.stringify({ result: [7], total: 1 })));
     await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
     await expect(await canvas.findByText(texts.noCandidates)).toBeVisible();
