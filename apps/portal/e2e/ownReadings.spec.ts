@@ -117,8 +117,9 @@ journey(
     await expect(page.getByRole('img', { name: silentWords.power.picture })).toBeVisible();
     await expectAccessible(page);
 
-    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-    await page.getByLabel(new RegExp(`^${away.until}`)).fill(yesterday);
+    // A day that is over wherever the patient is: yesterday by UTC can be today there.
+    const lastDay = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
+    await page.getByLabel(new RegExp(`^${away.until}`)).fill(lastDay);
     await page.getByRole('button', { name: away.save }).click();
     await expect(page.getByText(/^Your clinic knows that you were away until/)).toBeVisible();
 
