@@ -62,7 +62,9 @@ function FindHospital() {
         )
       }
     >
-      <div className={isBeside ? 'grid grid-cols-[minmax(0,1fr)_min(26rem,45%)] items-start gap-5' : undefined}>
+      <div
+        className={isBeside ? 'grid grid-cols-[minmax(0,1fr)_min(26rem,45%)] items-start gap-5' : undefined}
+      >
         <Card title={texts.list} isFlush isOpenOnPhone>
           <div className="px-5 pb-4 max-md:px-0">
             <SearchField
