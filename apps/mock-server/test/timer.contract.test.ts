@@ -275,6 +275,76 @@ describe.each(storeKinds)('time in %s', (kind) => {
     });
   });
 
+  /** Of the patient, then of another one, then changed there. */
+  const moved = async () => {
+    const store = await fresh();
+    await store.times.add(byHand('a', -600, -300, { note: 'hers' }), by(staff));
+    const edit = {
+      ...{ entryId: 'a', start: at(-600), end: at(-300), ...work, note: 'of the other' },
+      ...{ reason: 'WrongPatient' as const, reasonText: 'Wrong tab', isAdministrator: false },
+    };
+    const move = { ...edit, patientId, version: 1, toPatientId: 'another' };
+    expect(await store.times.edit(move, by(staff, 5))).toEqual({ kind: 'saved' });
+    expect(await store.times.edit(move, by(staff, 5))).toEqual({ kind: 'gone' });
+    const { reason: _, ...rest } = edit;
+    const there = { ...rest, reason: 'RanOn' as const, end: at(-400), patientId: 'another', version: 2 };
+    expect(await store.times.edit(there, by(staff, 6))).toEqual({ kind: 'saved' });
+    return store;
+  };
+  const admin = (seconds: number) => ({ ...by(administrator), at: at(seconds) });
+  const erase = async (store: Store, id: string) => {
+    expect(await store.erasures.ask(admin(10), id, 'Asked.')).toBe('asked');
+    expect(await store.erasures.confirm(by(demoAccounts.provider, 20), id)).toBe('erased');
+  };
+
+  test('an entry moves to the patient it was for, and both logs say so (SCR-03)', async () => {
+    const store = await moved();
+    expect(await listed(store, 10, { patientId })).toEqual([]);
+    const [entry] = await store.times.entries({ clinicId, patientId: 'another' }, during, at(10));
+    expect(entry).toMatchObject({
+      ...{ entryId: 'a', patientId: 'another', version: 3, end: at(-400) },
+      before: [
+        { version: 1, patientId, note: 'hers' },
+        { version: 2, patientId: 'another', reason: 'WrongPatient' },
+      ],
+    });
+    const log = (await store.audit.list(clinicId)).filter(({ action }) => action.startsWith('time.moved'));
+    expect(log).toMatchObject([
+      { action: 'time.movedAway', subject: patientId, details: { entry: 'a', version: 2 } },
+      { action: 'time.movedHere', subject: 'another', details: { entry: 'a', version: 2 } },
+    ]);
+    // The record that it came to tells nothing of the other one.
+    const { timeEntries } = await store.wholeRecords.of('another');
+    expect(timeEntries).toMatchObject([{ entryId: 'a', before: [{ version: 2 }] }]);
+    expect(timeEntries[0]?.before).toHaveLength(1);
+    expect((await store.wholeRecords.of(patientId)).timeEntries).toEqual([]);
+  });
+
+  test('what a moved entry was is erased with its patient, and the entry with the other one (F5, SCR-03)', async () => {
+    const first = await moved();
+    await erase(first, patientId);
+    const [entry] = await first.times.entries({ clinicId, patientId: 'another' }, during, at(30));
+    expect(entry?.before.map(({ version }) => version)).toEqual([2]);
+    const second = await moved();
+    await erase(second, 'another');
+    expect(await listed(second, 30)).toEqual([]);
+    expect(await second.patients.find(patientId)).not.toBeNull();
+  });
+
+  test('what an entry was goes along when two records become one, and back (F5, SCR-03)', async () => {
+    const store = await moved();
+    const merge = { mergeId: 'm', keptId: patientId, goneId: 'another', details: 'kept' } as const;
+    const owners = async () => {
+      const [entry] = await store.times.entries({ clinicId }, during, at(40));
+      return [entry?.patientId, ...(entry?.before ?? []).map((version) => version.patientId)];
+    };
+    expect(await owners()).toEqual(['another', patientId, 'another']);
+    expect(await store.merges.merge(admin(30), merge)).toBe('done');
+    expect(await owners()).toEqual([patientId, patientId, patientId]);
+    expect(await store.merges.undo(admin(35), 'another')).toBe('done');
+    expect(await owners()).toEqual(['another', patientId, 'another']);
+  });
+
   test('a month holds what reaches into it from another one (SCR-03)', async () => {
     const store = await fresh();
     await store.times.add(byHand('a', -600, -300), by(staff));

@@ -4,6 +4,7 @@ import { refusalWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { startOfTest, testApi } from './harness.ts';
+import { people, requestWorld } from './requestWorld.ts';
 import { makeStore } from './stores.ts';
 
 const { staff, administrator, patient, colleague } = demoAccounts;
@@ -85,6 +86,49 @@ describe('the calls of time', () => {
       ...{ version: 2, end: at(-25), ...reason, savedBy: { userId: administrator.accountId } },
       before: [{ start: at(-30), end: at(-20) }],
     });
+  });
+
+  test('time of the wrong patient moves to the right one, of the own clinic and no merged record (SCR-03)', async () => {
+    const { api, token, post, entries } = await fresh(requestWorld());
+    await post('addTimeEntry', { userId, start: at(-30), end: at(-20), ...work });
+    const entry = (await entries()).result.find(({ start }) => start === at(-30));
+    const edit = {
+      ...{ userId, entryId: entry?.entryId, version: 1, start: at(-30), end: at(-20), ...work },
+      ...{ reason: 'WrongPatient', reasonText: 'Wrong tab' },
+    };
+    const to = people.colleagues.userId;
+    for (const toUserId of [undefined, userId])
+      expect(await post('editTimeEntry', { ...edit, toUserId })).toMatchObject({
+        status: 400,
+        json: { field: 'toUserId' },
+      });
+    expect(await post('editTimeEntry', { ...edit, reason: 'RanOn', toUserId: to })).toMatchObject({
+      ...{ status: 400, json: { field: 'toUserId' } },
+    });
+    for (const toUserId of [people.foreign.userId, 'nobody'])
+      expect(await post('editTimeEntry', { ...edit, toUserId })).toMatchObject({
+        ...{ status: 404, json: { code: 'timeNoPatient', message: refusalWords.timeNoPatient } },
+      });
+    expect((await entries()).result).toContainEqual(entry);
+    expect((await post('editTimeEntry', { ...edit, toUserId: to })).status).toBe(200);
+    expect((await entries()).result.map(({ entryId }) => entryId)).not.toContain(edit.entryId);
+    const there = (await api.ask(endpoints.getPatientTime, { token, params: { userId: to } }))
+      .json as TimeEntries;
+    expect(there.result.find(({ entryId }) => entryId === edit.entryId)).toMatchObject({
+      ...{ userId: to, reason: 'WrongPatient', before: [{ start: at(-30), isOfOther: true }] },
+    });
+    expect(JSON.stringify(there.result)).not.toContain(userId);
+    const admin = await api.sessionOf(administrator);
+    const merged = 'patient-003';
+    const merge = { userId, otherId: merged, details: 'kept' };
+    expect((await api.ask(endpoints.mergePatients, { token: admin, body: merge })).status).toBe(200);
+    await post('addTimeEntry', { userId, start: at(-15), end: at(-10), ...work });
+    const more = (await entries()).result.find(({ start }) => start === at(-15));
+    expect(
+      await post('editTimeEntry', {
+        ...{ ...edit, entryId: more?.entryId, start: at(-15), end: at(-10), toUserId: merged },
+      }),
+    ).toMatchObject({ status: 409, json: { code: 'merged' } });
   });
 
   test('the record opens the timer only where the clinic wants that (SCR-03)', async () => {

@@ -55,6 +55,8 @@ export const auditActions = [
   'timer.started',
   'time.added',
   'time.edited',
+  'time.movedAway',
+  'time.movedHere',
   'inquiry.added',
   'inbox.taken',
   'inbox.answered',

@@ -18,7 +18,14 @@ export const timeActivities = [
 export type TimeActivity = (typeof timeActivities)[number];
 
 /** Why an entry is changed. */
-export const timeReasons = ['RanOn', 'StartedLate', 'WrongActivity', 'WrongContact', 'Other'] as const;
+export const timeReasons = [
+  'RanOn',
+  'StartedLate',
+  'WrongActivity',
+  'WrongContact',
+  'WrongPatient',
+  'Other',
+] as const;
 export type TimeReason = (typeof timeReasons)[number];
 
 const activity = z.enum(timeActivities);
@@ -34,7 +41,15 @@ export interface TimeWork {
 }
 
 /** A state that an entry had. */
-const Version = z.object({ ...Work, start: Stamp, end: Stamp, savedBy: Person, savedTime: Stamp });
+const Version = z.object({
+  ...Work,
+  start: Stamp,
+  end: Stamp,
+  savedBy: Person,
+  savedTime: Stamp,
+  /** It was another patient's time then, who is not named here. */
+  isOfOther: z.boolean(),
+});
 
 /** A stretch of time with a patient, without a pause. */
 export const TimeEntryRow = z.object({
@@ -149,17 +164,27 @@ const Times = { start: Stamp, end: Stamp };
 /** An entry by hand; `isOfReview`: the working mode counted it while the patient was open, and nobody typed it. */
 export const NewTimeEntry = z.object({ userId: Id, ...Times, ...Work, isOfReview: z.optional(z.boolean()) });
 export type NewTimeEntry = z.infer<typeof NewTimeEntry>;
-/** A change of an entry. */
-export const TimeEntryEdit = z.object({
-  userId: Id,
-  entryId: Id,
-  /** The version that was seen. */
-  version: Count,
-  ...Times,
-  ...Work,
-  reason: z.enum(timeReasons),
-  reasonText: FilledText,
-});
+/** A change of an entry; one for the wrong patient, and no other, says whose time it was. */
+export const TimeEntryEdit = z
+  .object({
+    userId: Id,
+    entryId: Id,
+    /** The version that was seen. */
+    version: Count,
+    ...Times,
+    ...Work,
+    reason: z.enum(timeReasons),
+    reasonText: FilledText,
+    /** The patient to whom the entry moves. */
+    toUserId: z.optional(Id),
+  })
+  .check(
+    z.refine(
+      ({ userId, toUserId, reason }) =>
+        (reason === 'WrongPatient') === (toUserId !== undefined && toUserId !== userId),
+      { path: ['toUserId'] },
+    ),
+  );
 export type TimeEntryEdit = z.infer<typeof TimeEntryEdit>;
 
 /** What can be wrong with the times of an entry. */

@@ -59,7 +59,8 @@ export const exportedTables: Readonly<Record<string, string>> = {
   absences: 'absences',
   reminders: 'reminders',
   reminder_mails: 'reminders, as the days on which one went',
-  time_entries: 'timeEntries, with time_entry_versions',
+  time_entries: 'timeEntries',
+  time_entry_versions: 'timeEntries, without what an entry was before it came from another patient',
 };
 
 /** Tables that know a patient and are in no export, with the reason. */

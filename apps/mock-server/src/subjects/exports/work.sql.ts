@@ -112,6 +112,7 @@ async function timeOf(db: Database, id: string): Promise<Work['timeEntries']> {
     .selectFrom('time_entry_versions')
     .selectAll()
     .where('entry_id', 'in', own.select('id'))
+    .where('patient_id', '=', id)
     .orderBy('version')
     .execute();
   const before = Map.groupBy(versions, (row) => row.entry_id);
@@ -125,7 +126,7 @@ async function timeOf(db: Database, id: string): Promise<Work['timeEntries']> {
   }));
 }
 
-const stateOf = (row: Omit<TimeVersionTable, 'entry_id'>) => ({
+const stateOf = (row: Omit<TimeVersionTable, 'entry_id' | 'patient_id'>) => ({
   ...{ activity: row.activity, isInteractive: row.is_interactive, note: row.note },
   ...{ start: row.start_at, end: row.end_at, version: row.version },
   ...{ savedById: row.saved_by, savedAt: row.saved_at, reason: row.reason, reasonText: row.reason_text },

@@ -83,7 +83,9 @@ function eraseAll(state: MemoryState, id: string) {
   drop(state.noteDrafts, own);
   drop(state.fileUploads, own);
   drop(state.timeEntries, own);
-  drop(state.timeVersions, own);
+  // What an entry was goes with it, and what was of the patient before it moved to another one.
+  const entries = new Set(state.timeEntries.map(({ entryId }) => entryId));
+  drop(state.timeVersions, (version) => own(version) || !entries.has(version.entryId));
   for (const [account, timer] of state.timers) if (own(timer)) state.timers.delete(account);
   state.reviewClaims.delete(id);
   for (const round of state.reviewRounds.values()) if (own(round)) round.patientId = null;

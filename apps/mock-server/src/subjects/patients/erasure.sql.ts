@@ -122,6 +122,7 @@ const ofPatient = [
   'note_drafts',
   'conversation_marks',
   'timers',
+  'time_entry_versions',
   'time_entries',
   'review_claims',
 ] as const;

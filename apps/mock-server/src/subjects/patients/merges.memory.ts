@@ -109,6 +109,10 @@ function kindsOf(state: MemoryState): Kind[] {
       placeOf: ({ side, upTo }) => `${side} ${upTo.getTime()}`,
     }),
     kind('time_entries', state.timeEntries, { ...byPatient, keyOf: ({ entryId }) => entryId }),
+    kind('time_entry_versions', state.timeVersions, {
+      ...byPatient,
+      keyOf: ({ entryId, version }) => `${entryId} ${version}`,
+    }),
     kind('timers', [...state.timers.values()], { ...byPatient, keyOf: ({ accountId }) => accountId }),
   ];
 }

@@ -47,6 +47,7 @@ export const movedTables: readonly MovedTable[] = [
     clash: sql<boolean>`other.side = t.side and other.up_to = t.up_to`,
   }),
   of('time_entries'),
+  of('time_entry_versions', { key: sql`jsonb_build_array(t.entry_id, t.version)` }),
   of('timers', { key: sql`jsonb_build_array(t.account_id)` }),
 ];
 

@@ -40,7 +40,7 @@ export interface StoredTimeEntry extends TimeWork, Stretch, Saved {
   authorId: string;
 }
 
-/** What an entry was before a change. */
+/** What an entry was before a change, and whose. */
 export interface StoredTimeVersion extends TimeWork, Stretch, Saved {
   entryId: string;
   patientId: string;
@@ -99,6 +99,8 @@ export type TimeSaved =
 export interface TimeEdit extends TimeWork, Stretch {
   entryId: string;
   patientId: string;
+  /** Of the same clinic: to whom the entry moves. Left out: it stays. */
+  toPatientId?: string;
   version: number;
   reason: TimeReason;
   reasonText: string;

@@ -247,12 +247,18 @@ async function change(rows: TimeRows, edit: TimeEdit, actor: Actor): Promise<Tim
   const { start, end, activity, isInteractive, note, reason, reasonText } = edit;
   const saved = { version: known.version + 1, savedById: actor.accountId, savedAt: actor.at };
   const { timerId: _t, clinicId: _c, authorId: _a, ...before } = known;
+  const patientId = edit.toPatientId ?? known.patientId;
   await rows.changeEntry(
-    { ...known, start, end, activity, isInteractive, note, ...saved, reason, reasonText },
+    { ...known, patientId, start, end, activity, isInteractive, note, ...saved, reason, reasonText },
     before,
   );
   const details = { entry: known.entryId, reason, version: saved.version };
-  await rows.note(auditEntry(actor, 'time.edited', known.patientId, details));
+  if (patientId === known.patientId) await rows.note(auditEntry(actor, 'time.edited', patientId, details));
+  else {
+    // Each of the two logs says it; neither names the other patient.
+    await rows.note(auditEntry(actor, 'time.movedAway', known.patientId, details));
+    await rows.note(auditEntry(actor, 'time.movedHere', patientId, details));
+  }
   return { kind: 'saved' };
 }
 

@@ -114,12 +114,25 @@ export function timerRoutes(api: Api): void {
   });
   route(api, 'editTimeEntry', async (asked) => {
     const { body, subject, store, actor, caller, words } = asked;
-    const { userId: _, ...edit } = body;
-    const times = timesOf(asked);
-    const by = { patientId: subject.patientId, isAdministrator: isAdministrator(caller.account.role) };
+    const { userId: _, toUserId, ...edit } = body;
+    const to = toUserId === undefined ? subject : await otherPatient(asked, toUserId);
+    const times = timesOf({ ...asked, subject: to });
+    const by = {
+      ...{ patientId: subject.patientId, isAdministrator: isAdministrator(caller.account.role) },
+      ...(to !== subject && { toPatientId: to.patientId }),
+    };
     refuseSave(await store.times.edit({ ...edit, ...times, ...by }, actor));
     return { message: words.server.timeChanged };
   });
+}
+
+/** The patient to whom an entry moves: another clinic's is as one who does not exist. */
+async function otherPatient({ store, actor }: Pick<Reading, 'store' | 'actor'>, id: string) {
+  const other = await store.patients.find(id);
+  if (!other || other.clinicId !== actor.clinicId)
+    throw new Refusal(404, { code: 'timeNoPatient', body: { field: 'toUserId' } });
+  if (other.life.merged) throw new Refusal(409, { code: 'merged', body: { field: 'toUserId' } });
+  return other;
 }
 
 type Reading = Pick<AskedByUser<'getTimer'>, 'store' | 'actor' | 'now'>;

@@ -110,12 +110,16 @@ const rowsOf = (trx: Database): TimeRows => ({
     await trx.insertInto('time_entries').values(timeEntryRow(entry)).execute();
   },
   async changeEntry(entry, before) {
-    const { entryId, patientId: _, ...state } = before;
+    const { entryId, patientId, ...state } = before;
     await trx
       .insertInto('time_entry_versions')
-      .values({ entry_id: entryId, ...stateRow(state) })
+      .values({ entry_id: entryId, patient_id: patientId, ...stateRow(state) })
       .execute();
-    await trx.updateTable('time_entries').set(stateRow(entry)).where('id', '=', entryId).execute();
+    await trx
+      .updateTable('time_entries')
+      .set({ patient_id: entry.patientId, ...stateRow(entry) })
+      .where('id', '=', entryId)
+      .execute();
   },
   async setWorkOf({ timerId, activity, isInteractive, note }) {
     await trx
@@ -221,7 +225,7 @@ async function named(
     before: versions
       .filter(({ entry_id }) => entry_id === entry.entryId)
       .map((row) => ({
-        ...{ entryId: row.entry_id, patientId: entry.patientId, ...stateOf(row) },
+        ...{ entryId: row.entry_id, patientId: row.patient_id, ...stateOf(row) },
         savedBy: person(row.saved_by),
       })),
   }));
@@ -275,7 +279,7 @@ const timerOf = (row: Selectable<TimerTable>): StoredTimer => ({
 
 type State = Omit<StoredTimeEntry, 'entryId' | 'timerId' | 'clinicId' | 'patientId' | 'authorId'>;
 
-const stateRow = (state: State): Omit<Insertable<TimeVersionTable>, 'entry_id'> => ({
+const stateRow = (state: State): Omit<Insertable<TimeVersionTable>, 'entry_id' | 'patient_id'> => ({
   start_at: state.start,
   end_at: state.end,
   activity: state.activity,
@@ -288,7 +292,7 @@ const stateRow = (state: State): Omit<Insertable<TimeVersionTable>, 'entry_id'> 
   reason_text: state.reasonText,
 });
 
-const stateOf = (row: Omit<Selectable<TimeVersionTable>, 'entry_id'>): State => ({
+const stateOf = (row: Omit<Selectable<TimeVersionTable>, 'entry_id' | 'patient_id'>): State => ({
   start: row.start_at,
   end: row.end_at,
   activity: row.activity,

@@ -54,4 +54,6 @@ export interface TimeEntryTable extends State {
 
 export interface TimeVersionTable extends State {
   entry_id: string;
+  /** Whose time it was then. */
+  patient_id: string;
 }

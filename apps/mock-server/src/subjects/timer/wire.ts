@@ -36,7 +36,10 @@ export const entryWire = (entry: KnownTimeEntry): TimeEntryRow => ({
   version: entry.version,
   reason: entry.reason,
   reasonText: entry.reasonText,
-  before: entry.before.map(state),
+  before: entry.before.map((version) => ({
+    ...state(version),
+    isOfOther: version.patientId !== entry.patientId,
+  })),
 });
 
 const state = (

@@ -207,6 +207,8 @@ export const auditWords = english({
     'timer.started': 'Started the timer',
     'time.added': 'Saved time',
     'time.edited': 'Changed time',
+    'time.movedAway': 'Moved time to another patient',
+    'time.movedHere': 'Moved time here from another patient',
     'conversation.seen': 'Read new messages',
     'inquiry.added': 'Sent an inquiry',
     'inbox.taken': 'Took on an inquiry',

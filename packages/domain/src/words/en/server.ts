@@ -207,6 +207,7 @@ export const refusalWords = english({
   timeFuture: "An entry can't end in the future.",
   timeBeforeEnrolment: "An entry can't begin before the patient was enrolled.",
   timeChanged: 'Someone else just changed this entry. Look at it again.',
+  timeNoPatient: "This patient wasn't found in your clinic.",
   timeNotYours: 'Only the person who did the work, or an administrator, can change this entry.',
   snoozeTime: 'Choose a time in the next {days} days.',
   reviewOfFuture: "You can't review readings that are dated in the future.",

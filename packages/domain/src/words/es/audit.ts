@@ -205,6 +205,8 @@ export const auditWords = spanish<typeof english>({
     'timer.started': 'Inició el cronómetro',
     'time.added': 'Guardó tiempo',
     'time.edited': 'Cambió tiempo',
+    'time.movedAway': 'Pasó tiempo a otro paciente',
+    'time.movedHere': 'Trajo tiempo de otro paciente',
     'conversation.seen': 'Leyó mensajes nuevos',
     'inquiry.added': 'Envió una consulta',
     'inbox.taken': 'Se hizo cargo de una consulta',

@@ -209,6 +209,7 @@ export const refusalWords = spanish<typeof englishRefusals>({
   timeFuture: 'Un registro no puede terminar en el futuro.',
   timeBeforeEnrolment: 'Un registro no puede empezar antes de la inscripción del paciente.',
   timeChanged: 'Otra persona acaba de cambiar este registro. Revíselo de nuevo.',
+  timeNoPatient: 'No se encontró a este paciente en su clínica.',
   timeNotYours: 'Solo quien hizo el trabajo, o un administrador, puede cambiar este registro.',
   snoozeTime: 'Elija un momento dentro de los próximos {days} días.',
   reviewOfFuture: 'No se pueden revisar mediciones con fecha futura.',

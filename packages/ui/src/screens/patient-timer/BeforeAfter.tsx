@@ -20,14 +20,16 @@ interface BeforeAfterProps {
   entry: TimeEntryRow | null;
   /** `null` while what is typed is no time. */
   after: WholeEntry | null;
+  /** The entry goes to another patient, and leaves the month. */
+  isMove: boolean;
   /** `null` when the entry is of another patient than the month that is shown. */
   month: MonthRead | null;
   place: Clock;
 }
 
 /** Both versions beside each other, and what the change does to the month before it is saved. */
-export function BeforeAfter({ entry, after, month, place }: BeforeAfterProps) {
-  const told = month && after && consequence(entry, after, month, place);
+export function BeforeAfter({ entry, after, isMove, month, place }: BeforeAfterProps) {
+  const told = month && after && consequence(entry, isMove ? null : after, month, place);
   const time = (at: Date | null) => (at ? (formatInstant(at, 'time', place) ?? '') : '');
   const span = (from: Date | null, to: Date | null) => texts.span({ from: time(from), to: time(to) });
   const length = (from: Date, to: Date) => clockText((to.getTime() - from.getTime()) / 1000);
@@ -82,8 +84,8 @@ export function BeforeAfter({ entry, after, month, place }: BeforeAfterProps) {
   );
 }
 
-/** The minutes and codes of the month with the entry as it was, and as it shall be. */
-function consequence(entry: TimeEntryRow | null, next: WholeEntry, read: MonthRead, place: Clock) {
+/** The minutes and codes of the month with the entry as it was, and as it shall be: `null` when it is not there any more. */
+function consequence(entry: TimeEntryRow | null, next: WholeEntry | null, read: MonthRead, place: Clock) {
   const month = readCalendarDate(read.from);
   if (!month) return null;
   const before = stretchesOf(read.result.rows);
@@ -93,7 +95,7 @@ function consequence(entry: TimeEntryRow | null, next: WholeEntry, read: MonthRe
     const hasContact = list.some(({ isInteractive }) => isInteractive);
     return { minutes, codes: codesReached(minutes, hasContact) };
   };
-  const [was, is] = [stateOf(before), stateOf([...others, next])];
+  const [was, is] = [stateOf(before), stateOf(next ? [...others, next] : others)];
   const only = (own: readonly LadderStep['code'][], other: readonly LadderStep['code'][]) => {
     const left = [...other];
     return own.filter((code) => {

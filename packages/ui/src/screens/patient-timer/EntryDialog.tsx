@@ -28,6 +28,7 @@ import { activityOptions, contactOptions } from '../../parts/timer/WorkFields.ts
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { checkEntry, type TypedEntry } from './entryForm.ts';
 import type { MonthRead } from './MonthCard.tsx';
+import { ToPatient } from './ToPatient.tsx';
 
 const reasonOptions = timeReasons.map((value) => ({ value, label: texts.reasons[value] }));
 
@@ -61,17 +62,22 @@ export function EntryDialog({ userId, name, entry, month, isOfMonth, place, onCl
     note: entry?.note ?? '',
     reason: 'RanOn',
     reasonText: '',
+    toUserId: '',
   };
   const check = (typed: TypedEntry) => checkEntry(typed, { entry, initial, now: now(), place });
   const { run, isBusy, problem, clear } = useTask({
     name: entry ? texts.editTitle : texts.addTitle,
-    call: ({ start, end, activity, isInteractive, note, reason, reasonText }: Sent) => {
+    call: ({ start, end, activity, isInteractive, note, reason, reasonText, toUserId }: Sent) => {
       const times = { start: formatStamp(start), end: formatStamp(end) };
       const what = { userId, ...times, activity, isInteractive, note };
       if (!entry) return add(what);
-      return edit({ ...what, entryId: entry.entryId, version: entry.version, reason, reasonText });
+      const moved = reason === 'WrongPatient' && { toUserId };
+      return edit({ ...what, entryId: entry.entryId, version: entry.version, reason, reasonText, ...moved });
     },
-    says: { done: entry ? texts.changed : texts.added },
+    says: {
+      done: (_, { reason }) =>
+        !entry ? texts.added : reason === 'WrongPatient' ? texts.moved : texts.changed,
+    },
     refused: (error) => {
       if (!(error instanceof ApiError)) return undefined;
       const { code } = (error.body ?? {}) as { code?: unknown };
@@ -86,6 +92,7 @@ export function EntryDialog({ userId, name, entry, month, isOfMonth, place, onCl
   });
   const form = useSchemaForm({ initial, check, words: texts.errors, send: run, onWrong: clear });
   const found = check(form.typed);
+  const isMove = entry !== null && form.typed.reason === 'WrongPatient';
   return (
     <Dialog
       isOpen
@@ -143,9 +150,18 @@ export function EntryDialog({ userId, name, entry, month, isOfMonth, place, onCl
             <TextInput {...form.field('reasonText')} label={texts.reasonText} isRequired />
           </div>
         )}
+        {entry && isMove && (
+          <ToPatient
+            fromUserId={userId}
+            toUserId={form.typed.toUserId}
+            error={form.field('toUserId').error}
+            onChange={form.field('toUserId').onChange}
+          />
+        )}
         <BeforeAfter
           entry={entry}
           after={'value' in found ? found.value : partOf(form.typed, check)}
+          isMove={isMove}
           month={isOfMonth ? month : null}
           place={place}
         />
@@ -158,11 +174,11 @@ export function EntryDialog({ userId, name, entry, month, isOfMonth, place, onCl
 
 type Sent = Extract<ReturnType<typeof checkEntry>, { value: unknown }>['value'];
 
-/** What would be saved if a reason were given already. */
+/** What would be saved if a reason were given already, and the patient chosen. */
 const partOf = (
   typed: TypedEntry,
   check: (typed: TypedEntry) => ReturnType<typeof checkEntry>,
 ): Sent | null => {
-  const found = check({ ...typed, reasonText: '-' });
+  const found = check({ ...typed, reasonText: '-', toUserId: '-' });
   return 'value' in found ? found.value : null;
 };

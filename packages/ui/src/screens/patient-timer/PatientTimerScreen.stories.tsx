@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { allocationWords } from '@rpm/domain/words/allocation';
 import { loadWords } from '@rpm/domain/words/load';
 import { timerWords as texts } from '@rpm/domain/words/timer';
 import { answers, backend, fails, hangs, waitsFor } from '@rpm/mock-server/msw';
@@ -196,6 +197,44 @@ export const Edits = meta.story({
     await expect(bodiesTo(endpoints.editTimeEntry)).toMatchObject([
       { userId, version: 1, reason: 'RanOn', reasonText: 'Front desk' },
     ]);
+  },
+});
+
+/** SCR-03: time of the wrong patient goes to the one it was for; what the month loses is said before it is saved. */
+export const MovesToAnotherPatient = meta.story({
+  tags: ['w390', 'dark'],
+  play: async ({ canvas, userEvent }) => {
+    const [button] = await canvas.findAllByRole('button', press(texts.edit({ time: '' }).trim()), {
+      timeout: 10_000,
+    });
+    if (!button) throw new Error('An entry can be edited.');
+    await userEvent.click(button);
+    const box = within(await screen.findByRole('dialog', { name: texts.editTitle }));
+    await userEvent.type(box.getByLabelText(press(texts.reasonText).name), 'Wrong tab');
+    await userEvent.click(box.getByRole('combobox', { name: texts.reason }));
+    await userEvent.click(await screen.findByRole('option', { name: texts.reasons.WrongPatient }));
+    await expect(await box.findByText(texts.consequence.change({ before: 36, after: 32 }))).toBeVisible();
+    await userEvent.click(box.getByRole('button', { name: texts.saveChange }));
+    const field = await box.findByRole('searchbox', { name: texts.toPatient });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(box.getByText(texts.errors.toUserMissing)).toBeVisible();
+    const found = () => within(box.getByRole('list', { name: allocationWords.patientsFound }));
+    const choose = async (name: RegExp) =>
+      userEvent.click(await waitFor(() => found().getByRole('button', { name })));
+    // Enter searches, and sends nothing; the patient of the entry is no choice.
+    await userEvent.type(field, `${demoAccounts.patient.firstName}{Enter}`);
+    await choose(new RegExp(demoAccounts.patient.username));
+    await expect(await box.findByText(texts.samePatient)).toBeVisible();
+    await userEvent.clear(field);
+    await choose(/patient-002|@/);
+    await expect(await box.findByRole('button', { name: texts.anotherPatient })).toBeVisible();
+    await expect(bodiesTo(endpoints.editTimeEntry)).toEqual([]);
+    await userEvent.click(box.getByRole('button', { name: texts.saveChange }));
+    await expect(await screen.findByText(texts.moved)).toBeVisible();
+    await expect(bodiesTo(endpoints.editTimeEntry)).toMatchObject([
+      { userId, version: 1, reason: 'WrongPatient', reasonText: 'Wrong tab' },
+    ]);
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(5));
   },
 });
 

@@ -22,6 +22,8 @@ export type TypedEntry = {
   note: string;
   reason: TimeReason;
   reasonText: string;
+  /** Whose time it was, when the reason is the wrong patient; empty: nobody is chosen. */
+  toUserId: string;
 };
 
 /** What is sent of it. */
@@ -57,6 +59,7 @@ export function checkEntry(
     ...(!end && { to: 'toInvalid' }),
     ...(textLength(note) > limits.timeNoteMaxCharacters && { note: 'tooLong' }),
     ...(entry && reasonText === '' && { reasonText: 'required' }),
+    ...(entry && typed.reason === 'WrongPatient' && typed.toUserId === '' && { toUserId: 'toUserMissing' }),
     ...(reasonText.length > limits.shortTextMaxCharacters && { reasonText: 'tooLong' }),
   };
   const fault = start && end && timeFault({ start, end }, { now, enrolledAt: new Date(0) });

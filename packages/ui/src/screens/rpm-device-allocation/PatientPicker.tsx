@@ -2,7 +2,7 @@ import { allocationWords } from '@rpm/domain/words/allocation';
 import { UserPlus } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
-import { PatientSearch, type PatientSearchProps } from './PatientSearch.tsx';
+import { PatientSearch, type PatientSearchProps } from '../../parts/patient-search/PatientSearch.tsx';
 
 export interface PatientPickerProps extends PatientSearchProps {
   onEnrol: () => void;

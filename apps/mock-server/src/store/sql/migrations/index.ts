@@ -69,6 +69,7 @@ import { credentials } from './0151-credentials.ts';
 import { recordRequests } from './0152-record-requests.ts';
 import { systems } from './0153-systems.ts';
 import { hospitals } from './0154-hospitals.ts';
+import { movedTime } from './0155-moved-time.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -142,4 +143,5 @@ export const migrations: Record<string, Migration> = {
   '0152-record-requests': recordRequests,
   '0153-systems': systems,
   '0154-hospitals': hospitals,
+  '0155-moved-time': movedTime,
 };

@@ -17,8 +17,8 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useTask } from '../../../hooks/useTask.ts';
 import { Loaded } from '../../../layout/Loaded/Loaded.tsx';
 import { deviceName } from '../../../parts/devices/deviceName.ts';
+import { PatientSearch } from '../../../parts/patient-search/PatientSearch.tsx';
 import { useSession } from '../../../providers/session/SessionProvider.tsx';
-import { PatientSearch } from '../PatientSearch.tsx';
 import type { NamedDevice } from './namedDevice.ts';
 
 const { dialog: texts } = waitingDeviceWords;

@@ -18,6 +18,10 @@ type Patients = Extract<ReturnType<typeof usePatientList>['loadable'], { state: 
 type Row = Patients['result']['rows'][number];
 
 export interface PatientSearchProps {
+  /** What the field is called; left out: the search for a patient. */
+  label?: string;
+  /** What is wrong while nobody is chosen. */
+  error?: string | undefined;
   /** The patients that were asked for last. */
   patients: Loadable<Patients>;
   /** What is searched for, after the pause of typing. */
@@ -26,7 +30,13 @@ export interface PatientSearchProps {
 }
 
 /** Finds a patient by name or address. People of one name are told apart by birth date and address. Arrow keys walk. */
-export function PatientSearch({ patients, onSearch, onChoose }: PatientSearchProps) {
+export function PatientSearch({
+  label = allocation.search,
+  error,
+  patients,
+  onSearch,
+  onChoose,
+}: PatientSearchProps) {
   const [text, setText] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each text, after the pause (ORD-11)
   useEffect(() => {
@@ -37,7 +47,8 @@ export function PatientSearch({ patients, onSearch, onChoose }: PatientSearchPro
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys only move between the controls inside
     <div onKeyDown={walk}>
       <SearchField
-        label={allocation.search}
+        label={label}
+        error={error}
         value={text}
         onChange={setText}
         placeholder={allocation.searchPlaceholder}
