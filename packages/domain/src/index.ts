@@ -70,6 +70,7 @@ export * from './billing/monthClose.ts';
 export * from './billing/monthJudged.ts';
 export * from './billing/papers.ts';
 export * from './billing/patientCare.ts';
+export * from './billing/rateImport.ts';
 export * from './billing/rates.ts';
 export * from './billing/rules.ts';
 export * from './billing/settingChanges.ts';

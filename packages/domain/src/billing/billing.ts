@@ -74,6 +74,18 @@ export const SaveBillingCode = z.object({
 });
 export type SaveBillingCode = z.infer<typeof SaveBillingCode>;
 
+/** Brings rates into codes that are there: new ones, and others in place of those of the same payer, locality and first day. */
+export const RateImport = z.object({
+  rates: z
+    .array(Rate.check(z.refine(isForward, { path: ['effectiveTo'] })))
+    .check(z.minLength(1), z.maxLength(limits.rateLinesMost)),
+  /** The version of each of their codes when the differences were told. */
+  versions: z
+    .array(z.object({ code: BillCodeNumber, version: Count }))
+    .check(z.maxLength(limits.rateLinesMost)),
+});
+export type RateImport = z.infer<typeof RateImport>;
+
 /** A change of a code: who, when, and what was before. */
 export const CodeHistory = z.array(z.object({ time: Stamp, by: Person, changes: z.array(Change) }));
 export type CodeHistory = z.infer<typeof CodeHistory>;

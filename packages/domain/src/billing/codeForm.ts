@@ -89,13 +89,15 @@ function centsOf(text: string): number | null {
 const isDay = (text: string) => readCalendarDate(text) !== null;
 const orNull = (text: string) => text.trim() || null;
 
-const rateOf = (typed: TypedRate): CodeRate => ({
+/** The rate that is typed, when nothing is wrong with it. */
+export const rateOfTyped = (typed: TypedRate): CodeRate => ({
   ...{ payer: typed.payer.trim(), locality: orNull(typed.locality), source: typed.source.trim() },
   ...{ cents: typed.isCovered ? centsOf(typed.rate) : null },
   ...{ effectiveFrom: typed.effectiveFrom, effectiveTo: orNull(typed.effectiveTo) },
 });
 
-function ownFault(typed: TypedRate): RateFault | null {
+/** What is wrong with a rate by itself; `null`: nothing. */
+export function rateFault(typed: TypedRate): RateFault | null {
   const { effectiveFrom: from, effectiveTo: to } = typed;
   if (typed.payer.trim() === '') return 'payerRequired';
   if (typed.isCovered && centsOf(typed.rate) === null) return 'rateInvalid';
@@ -105,8 +107,8 @@ function ownFault(typed: TypedRate): RateFault | null {
 
 /** What is wrong with each of the rates that are typed; `null`: nothing. */
 export function rateFaults(typed: readonly TypedRate[]): (RateFault | null)[] {
-  const own = typed.map(ownFault);
-  const overlap = own.every((fault) => fault === null) ? overlapAt(typed.map(rateOf)) : -1;
+  const own = typed.map(rateFault);
+  const overlap = own.every((fault) => fault === null) ? overlapAt(typed.map(rateOfTyped)) : -1;
   return own.map((fault, at) => (at === overlap ? 'overlaps' : fault));
 }
 
@@ -142,7 +144,7 @@ export function checkCode(typed: BillCodeForm): Checked<BillCodeForm, CodeTyped>
         ...{ code, description: typed.description.trim(), unit: typed.unit, threshold, excludes },
         ...{ effectiveFrom: typed.effectiveFrom, effectiveTo: until },
       },
-      rates: typed.rates.map(rateOf),
+      rates: typed.rates.map(rateOfTyped),
     },
   };
 }

@@ -51,22 +51,19 @@ export const coveredBy = (
   return rate === null || rate.cents !== null;
 };
 
-/** Whether two rates of one code are of the same payer and locality. */
-const areOfOne = (one: CodeRate, other: CodeRate) =>
+/** Whether two rates of one code are of the same payer and locality, however they are spelled. */
+export const areOfOne = (one: CodeRate, other: CodeRate) =>
   isSame(one.payer, other.payer) && isSame(one.locality, other.locality);
+
+/** Whether two rates of one code, of the same payer and locality, hold on one day. */
+export const doOverlap = (one: CodeRate, other: CodeRate): boolean =>
+  areOfOne(one, other) &&
+  (other.effectiveTo === null || one.effectiveFrom <= other.effectiveTo) &&
+  (one.effectiveTo === null || other.effectiveFrom <= one.effectiveTo);
 
 /** The place of the first rate of a code that holds on a day of one before it, of the same payer and locality; -1: none does. */
 export const overlapAt = (rates: readonly CodeRate[]): number =>
-  rates.findIndex((rate, at) =>
-    rates
-      .slice(0, at)
-      .some(
-        (before) =>
-          areOfOne(before, rate) &&
-          (rate.effectiveTo === null || before.effectiveFrom <= rate.effectiveTo) &&
-          (before.effectiveTo === null || rate.effectiveFrom <= before.effectiveTo),
-      ),
-  );
+  rates.findIndex((rate, at) => rates.slice(0, at).some((before) => doOverlap(before, rate)));
 
 /** Whether two entries are the same rate, however much it pays: what is never taken away. */
 export const isSameRate = (one: CodeRate, other: CodeRate): boolean =>

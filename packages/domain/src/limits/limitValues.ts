@@ -350,6 +350,9 @@ export const weightGainMaxKg = 20;
 export const otherClaimsMost = 10;
 /** SCR-04: rates of one code. */
 export const ratesOfCodeMost = 200;
+/** SCR-04: rates that one import brings, and the bytes of its file. */
+export const rateLinesMost = 2000;
+export const rateFileMaxBytes = 500_000;
 
 /** Largest document of a credential, in bytes before its encoding, and the longest body of the call that takes it. */
 export const credentialMaxBytes = 10_000_000;
