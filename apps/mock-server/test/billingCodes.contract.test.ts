@@ -47,17 +47,17 @@ describe.each(storeKinds)('codes and rates in %s (API-25, SCR-04)', (kind) => {
       aRate('99454', { locality: 'Ohio', cents: 90 }),
       aRate('99454', { payer: 'Aetna', cents: null, effectiveFrom: '2025-07-01', effectiveTo: null }),
     ];
-    expect(await billing.saveCode(actor, saving(aCode('99454'), first, 0))).toBe('done');
+    expect(await billing.saveCodes(actor, [saving(aCode('99454'), first, 0)])).toBe('done');
     const changed = aCode('99454', { description: 'Another text', effectiveTo: '2027-12-31' });
-    expect(await billing.saveCode(actor, saving(changed, [], 0))).toBe('changed');
-    expect(await billing.saveCode(actor, saving(changed, [], 2))).toBe('changed');
+    expect(await billing.saveCodes(actor, [saving(changed, [], 0)])).toBe('changed');
+    expect(await billing.saveCodes(actor, [saving(changed, [], 2)])).toBe('changed');
     expect(await billing.codes(clinicId)).toEqual([{ ...aCode('99454'), version: 1 }]);
     const [medicare, ohio, aetna] = first;
     expect(await allRates(store)).toEqual([aetna, medicare, ohio]);
     expect(await allRates(store, 2025)).toEqual([aetna]);
     expect(await allRates(store, 2027)).toEqual([aetna]);
     expect(await allRates(store, 2024)).toEqual([]);
-    expect(await billing.saveCode(actor, saving(changed, first.slice(0, 1), 1))).toBe('done');
+    expect(await billing.saveCodes(actor, [saving(changed, first.slice(0, 1), 1)])).toBe('done');
     expect(await billing.codes(clinicId)).toEqual([{ ...changed, version: 2 }]);
     expect(await allRates(store)).toEqual([medicare]);
     expect(await billing.codes(southside.clinicId)).toEqual([]);
@@ -67,18 +67,41 @@ describe.each(storeKinds)('codes and rates in %s (API-25, SCR-04)', (kind) => {
     const { billing } = await makeStore(kind, empty);
     const said = await Promise.all(
       ['one', 'other'].map((description) =>
-        billing.saveCode(actor, saving(aCode('99454', { description }), [aRate('99454')], 0)),
+        billing.saveCodes(actor, [saving(aCode('99454', { description }), [aRate('99454')], 0)]),
       ),
     );
     expect(said.sort()).toEqual(['changed', 'done']);
     expect(await billing.rates({ clinicId, year: undefined })).toEqual([aRate('99454')]);
   });
 
+  test('codes are saved together or not at all, each with its line in the log', async () => {
+    const store = await makeStore(kind, empty);
+    const { billing } = store;
+    const both = (...versions: [number, number]) =>
+      billing.saveCodes(actor, [
+        saving(aCode('99457'), [aRate('99457')], versions[0]),
+        saving(aCode('99454'), [aRate('99454')], versions[1]),
+      ]);
+    expect(await both(0, 1)).toBe('changed');
+    expect(await both(1, 0)).toBe('changed');
+    expect(await billing.codes(clinicId)).toEqual([]);
+    expect(await allRates(store)).toEqual([]);
+    expect(await store.audit.list(clinicId)).toEqual([]);
+    expect(await both(0, 0)).toBe('done');
+    expect((await allRates(store)).map(({ code }) => code)).toEqual(['99454', '99457']);
+    expect(await store.audit.list(clinicId)).toHaveLength(2);
+    // Of many at once that begin with one version, one is done.
+    const said = await Promise.all(Array.from({ length: 6 }, () => both(1, 1)));
+    expect(said.filter((each) => each === 'done')).toHaveLength(1);
+    expect((await billing.codes(clinicId)).map(({ version }) => version)).toEqual([2, 2]);
+    expect(await billing.saveCodes(actor, [])).toBe('done');
+  });
+
   test('each saving is one line in the audit log, with what changed', async () => {
     const store = await makeStore(kind, empty);
     const change = { field: 'threshold', before: 2, after: 3 };
-    await store.billing.saveCode(actor, saving(aCode('99454'), [], 0));
-    await store.billing.saveCode(actor, saving(aCode('99454', { threshold: 3 }), [], 1, [change]));
+    await store.billing.saveCodes(actor, [saving(aCode('99454'), [], 0)]);
+    await store.billing.saveCodes(actor, [saving(aCode('99454', { threshold: 3 }), [], 1, [change])]);
     expect(await store.audit.list(northside.clinicId)).toMatchObject([
       { action: 'billing.code-added', subject: '99454', details: { changes: [] } },
       { action: 'billing.code-changed', subject: '99454', details: { changes: [change] } },
@@ -137,9 +160,9 @@ describe('both stores agree on billing', () => {
             const said: string[] = [];
             for (const { code, excludes, rates, version } of entries)
               said.push(
-                await billing.saveCode(actor, {
-                  ...{ code: aCode(code, { excludes }), rates, version, changes: [] },
-                }),
+                await billing.saveCodes(actor, [
+                  { code: aCode(code, { excludes }), rates, version, changes: [] },
+                ]),
               );
             const { clinicId } = northside;
             return [

@@ -182,6 +182,7 @@ const calls: Record<keyof typeof kinds, readonly EndpointName[]> = {
     'getComplianceAlerts',
     'getBillBoard',
     'saveBillingCode',
+    'importRates',
     'getCodeHistory',
     'getBillingSettings',
     'generateBills',

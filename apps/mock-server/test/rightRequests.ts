@@ -598,6 +598,17 @@ export const rightRequests: Readonly<Record<EndpointName, RightRequest>> = {
       version: 0,
     },
   },
+  importRates: {
+    body: {
+      rates: [
+        {
+          ...{ code: '99454', payer: 'Aetna', locality: null, cents: 5000, source: 'Contract, page 14' },
+          ...{ effectiveFrom: '2026-01-01', effectiveTo: null },
+        },
+      ],
+      versions: [{ code: '99454', version: 1 }],
+    },
+  },
   getCodeHistory: { params: { code: '99454' } },
   generateBill: { body: { userId: people.own.userId, year: 2026, month: 10 } },
   closeMonth: { body: { month: '2026-09' } },

@@ -355,6 +355,7 @@ export const access = formed<Readonly<Record<EndpointName, Row | Open>>>()({
   getRates: ofClinic,
   addBillCode: { about: { what: 'clinic', in: 'body', field: 'clinic' }, ...rows.clinicRoles },
   saveBillingCode: ofClinicPeople,
+  importRates: ofClinicPeople,
   getCodeHistory: ofClinicPeople,
   generateBill: byClinic,
   getBillBoard: ofClinicPeople,

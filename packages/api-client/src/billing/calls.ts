@@ -24,6 +24,7 @@ import {
   MonthReopening,
   MonthWish,
   NewBillCode,
+  RateImport,
   RateQuery,
   SaveBillingCode,
   SaveBillingPapers,
@@ -105,6 +106,17 @@ export const billingEndpoints = {
     method: 'POST',
     path: '/api/save-billing-code',
     body: SaveBillingCode,
+    answer: Message,
+    stales: [
+      ...(['/api/billing-codes/:clinicName', '/api/rates/:clinicName'] as const),
+      ...(['/api/billing-code-history/:code', ...boards] as const),
+    ],
+  }),
+  /** Brings rates of a file into codes that are there: all of them, or none. @see SCR-04 */
+  importRates: endpoint({
+    method: 'POST',
+    path: '/api/import-rates',
+    body: RateImport,
     answer: Message,
     stales: [
       ...(['/api/billing-codes/:clinicName', '/api/rates/:clinicName'] as const),

@@ -49,6 +49,9 @@ export const useRates = (clinicName: string) =>
 /** Saves a code with all its rates. */
 export const useSaveBillingCode = () => useWrite(billingEndpoints.saveBillingCode);
 
+/** Brings the rates of a file into the codes that are there. */
+export const useImportRates = () => useWrite(billingEndpoints.importRates);
+
 /** Who changed a code and its rates. */
 export const useCodeHistory = (code: string) =>
   useRead(billingEndpoints.getCodeHistory, { params: { code } });

@@ -26,10 +26,18 @@ export interface RateLine {
 }
 
 /** What can be wrong with a line. */
-export type RateLineFault = RateFault | 'codeUnknown' | 'tooLong' | 'twice' | 'tooManyOfCode';
+export type RateLineFault = RateFault | ImportFault | 'tooLong';
+/** What can be wrong with a rate beside others. */
+export type ImportFault = 'codeUnknown' | 'twice' | 'tooManyOfCode' | 'overlaps';
 export interface WrongRateLine {
   line: number;
   fault: RateLineFault;
+}
+
+/** What a clinic has before an import. */
+interface KnownRates {
+  codes: readonly Pick<KnownCode, 'code'>[];
+  rates: readonly Rate[];
 }
 
 /** What a file of rates brings. */
@@ -47,10 +55,7 @@ export type RatesRead =
  * @returns every line that can be read, and every one that cannot, with its first fault
  * @see SCR-04
  */
-export function readRates(
-  table: readonly (readonly string[])[],
-  { codes, rates }: { codes: readonly Pick<KnownCode, 'code'>[]; rates: readonly Rate[] },
-): RatesRead {
+export function readRates(table: readonly (readonly string[])[], known: KnownRates): RatesRead {
   const [head = [], ...rows] = table;
   const names = head.map((cell) => plainCell(cell).toLowerCase());
   const missing = needed.filter((name) => !names.includes(name));
@@ -60,17 +65,24 @@ export function readRates(
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (filled.length === 0) return { kind: 'empty' };
   if (filled.length > limits.rateLinesMost) return { kind: 'tooMany' };
-  const isKnown = new Set(codes.map(({ code }) => code));
   const wrong: WrongRateLine[] = [];
-  const lines: RateLine[] = [];
+  const read: { line: number; rate: Rate }[] = [];
   for (const { cells, line } of filled) {
-    const cell = (name: RateColumn) => cells[names.indexOf(name)] ?? '';
-    const read = readLine(cell, rates);
-    const fault = typeof read === 'string' ? read : faultBeside(read, { isKnown, lines });
-    if (typeof read === 'string' || fault) wrong.push({ line, fault: fault ?? (read as RateFault) });
-    else lines.push({ line, rate: read, ...differenceOf(read, rates) });
+    const found = readLine((name) => cells[names.indexOf(name)] ?? '', known.rates);
+    if (typeof found === 'string') wrong.push({ line, fault: found });
+    else read.push({ line, rate: found });
   }
-  return { kind: 'read', lines, wrong: [...wrong, ...faultsAfter(rates, lines)].sort(byLine) };
+  const faults = importFaults(
+    read.map(({ rate }) => rate),
+    known,
+  );
+  const lines: RateLine[] = [];
+  for (const [at, { line, rate }] of read.entries()) {
+    const fault = faults[at];
+    if (fault) wrong.push({ line, fault });
+    else lines.push({ line, rate, ...differenceOf(rate, known.rates) });
+  }
+  return { kind: 'read', lines, wrong: wrong.sort(byLine) };
 }
 
 const byLine = (one: WrongRateLine, other: WrongRateLine) => one.line - other.line;
@@ -109,14 +121,6 @@ function readLine(cell: (name: RateColumn) => string, rates: readonly Rate[]): R
 const isPlaceOf = (one: Rate, other: Rate) =>
   one.code === other.code && areOfOne(one, other) && one.effectiveFrom === other.effectiveFrom;
 
-const faultBeside = (
-  rate: Rate,
-  { isKnown, lines }: { isKnown: ReadonlySet<string>; lines: readonly RateLine[] },
-): RateLineFault | null => {
-  if (!isKnown.has(rate.code)) return 'codeUnknown';
-  return lines.some((each) => isPlaceOf(each.rate, rate)) ? 'twice' : null;
-};
-
 function differenceOf(rate: Rate, rates: readonly Rate[]): Pick<RateLine, 'kind' | 'before'> {
   const before = rates.find((each) => isPlaceOf(each, rate)) ?? null;
   if (!before) return { kind: 'new', before };
@@ -134,21 +138,24 @@ export const ratesAfter = (rates: readonly Rate[], coming: readonly Rate[]): Rat
   ...coming.filter((rate) => !rates.some((each) => isPlaceOf(each, rate))),
 ];
 
-/** What is wrong with lines when they stand beside what there is and each other. */
-function faultsAfter(rates: readonly Rate[], lines: readonly RateLine[]): WrongRateLine[] {
-  const byCode = Map.groupBy(
-    ratesAfter(
-      rates,
-      lines.map(({ rate }) => rate),
-    ),
-    ({ code }) => code,
-  );
-  return lines.flatMap(({ line, rate, kind }): WrongRateLine[] => {
-    const own = byCode.get(rate.code) ?? [];
-    if (kind === 'same') return [];
-    if (own.length > limits.ratesOfCodeMost) return [{ line, fault: 'tooManyOfCode' }];
-    const isBeside = own.some((each) => !isPlaceOf(each, rate) && doOverlap(each, rate));
-    return isBeside ? [{ line, fault: 'overlaps' }] : [];
+/**
+ * What is wrong with rates that come together, each by itself right, beside each other and what there is.
+ *
+ * @returns the fault of each, in their order; `null`: nothing
+ */
+export function importFaults(coming: readonly Rate[], { codes, rates }: KnownRates): (ImportFault | null)[] {
+  const isKnown = new Set(codes.map(({ code }) => code));
+  const after = Map.groupBy(ratesAfter(rates, coming), ({ code }) => code);
+  const seen = new Map<string, Rate[]>();
+  return coming.map((rate) => {
+    if (!isKnown.has(rate.code)) return 'codeUnknown';
+    const before = seen.get(rate.code) ?? [];
+    seen.set(rate.code, [...before, rate]);
+    if (before.some((each) => isPlaceOf(each, rate))) return 'twice';
+    if (differenceOf(rate, rates).kind === 'same') return null;
+    const own = after.get(rate.code) ?? [];
+    if (own.length > limits.ratesOfCodeMost) return 'tooManyOfCode';
+    return own.some((each) => !isPlaceOf(each, rate) && doOverlap(each, rate)) ? 'overlaps' : null;
   });
 }
 

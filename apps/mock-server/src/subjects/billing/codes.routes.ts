@@ -5,12 +5,17 @@ import {
   codeChanges,
   formatStamp,
   fullName,
+  type ImportFault,
+  importFaults,
   isSameRate,
   leastOfCode,
+  limits,
   overlapAt,
+  type Rate,
+  ratesAfter,
   withYearRate,
 } from '@rpm/domain';
-import { Refusal } from '../../api/Refusal.ts';
+import { Refusal, type RefusalCode } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
 import type { StoreParts } from '../../store/Store.ts';
 import type { Actor } from '../accounts/contract.ts';
@@ -30,6 +35,7 @@ export function billingCodeRoutes(api: Api): void {
     await save(store, actor, { code, version, ratesAfter: () => rates, at: 'code.' });
     return { message: words.server.codeAdded };
   });
+  route(api, 'importRates', importRates);
   route(api, 'getCodeHistory', async ({ caller: { account }, params: { code }, store }) => {
     const lines = await store.audit.of(account.clinicId, [code]);
     return Promise.all(
@@ -62,6 +68,49 @@ async function addBillCode({ words, body, actor, store, caller }: AskedByUser<'a
   return { message: words.server.codeAdded };
 }
 
+const withoutCode = ({ code: _code, ...rate }: Rate): CodeRate => rate;
+
+/** @throws Refusal 400 with the place of the first rate that is wrong, and 409 when a code of them was changed meanwhile */
+async function importRates({ words, body, actor, store, caller }: AskedByUser<'importRates'>) {
+  await mustBill(store, caller.account);
+  const { clinicId } = actor;
+  const [codes, all] = await Promise.all([
+    store.billing.codes(clinicId),
+    store.billing.rates({ clinicId, year: undefined }),
+  ]);
+  const faults = importFaults(body.rates, { codes, rates: all });
+  const at = faults.findIndex((each) => each !== null);
+  const fault = faults[at];
+  if (fault) {
+    const { code, field } = importRefusals[fault];
+    const told = { count: limits.ratesOfCodeMost };
+    throw new Refusal(400, { code, told, body: { field: `rates.${at}.${field}` } });
+  }
+  const after = ratesAfter(all, body.rates);
+  const seen = new Map(body.versions.map(({ code, version }) => [code, version]));
+  const touched = new Set(body.rates.map(({ code }) => code));
+  const savings = codes
+    .filter(({ code }) => touched.has(code))
+    .map(({ version, ...code }) => {
+      if (seen.get(code.code) !== version) throw new Refusal(409, { code: 'detailsChanged' });
+      const own = (list: readonly Rate[]) => list.filter((rate) => rate.code === code.code).map(withoutCode);
+      const rates = own(after);
+      return { code, rates, version, changes: codeChanges({ code, rates: own(all) }, { code, rates }) };
+    })
+    .filter(({ changes }) => changes.length > 0);
+  const outcome = await store.billing.saveCodes(actor, savings);
+  if (outcome === 'changed') throw new Refusal(409, { code: 'detailsChanged' });
+  return { message: words.server.ratesImported };
+}
+
+/** How a rate is refused that is wrong beside others. */
+const importRefusals = {
+  codeUnknown: { code: 'codeUnknown', field: 'code' },
+  twice: { code: 'rateTwice', field: 'effectiveFrom' },
+  tooManyOfCode: { code: 'ratesFull', field: 'code' },
+  overlaps: { code: 'ratesOverlap', field: 'effectiveFrom' },
+} as const satisfies Record<ImportFault, { code: RefusalCode; field: string }>;
+
 interface Wish {
   code: BillingCode;
   version: number;
@@ -80,7 +129,7 @@ async function save(store: StoreParts, actor: Actor, { code, version, ratesAfter
   ]);
   const known = codes.find((each) => each.code === code.code);
   if ((known?.version ?? 0) !== version) throw new Refusal(409, { code: 'detailsChanged' });
-  const before = all.filter((rate) => rate.code === code.code).map(({ code: _code, ...rate }) => rate);
+  const before = all.filter((rate) => rate.code === code.code).map(withoutCode);
   const rates = ratesAfter(before);
   const least = leastOfCode(code.code, code.unit);
   if (code.threshold < least)
@@ -98,6 +147,6 @@ async function save(store: StoreParts, actor: Actor, { code, version, ratesAfter
     });
   const changes = codeChanges(known ? { code: known, rates: before } : null, { code, rates });
   if (changes.length === 0) return;
-  const outcome = await store.billing.saveCode(actor, { code, rates, version, changes });
+  const outcome = await store.billing.saveCodes(actor, [{ code, rates, version, changes }]);
   if (outcome === 'changed') throw new Refusal(409, { code: 'detailsChanged' });
 }

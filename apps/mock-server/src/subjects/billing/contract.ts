@@ -9,11 +9,11 @@ export interface Billing {
   /** The clinic's rates, by code, payer, locality and first day. @param search of any day of a year; all when none is given */
   rates(search: { clinicId: string; year: number | undefined }): Promise<Rate[]>;
   /**
-   * Saves a code of the actor's clinic with all its rates, in place of a version, with the audit entry.
+   * Saves codes of the actor's clinic, each once and with all its rates, in place of a version, with their audit entries.
    *
-   * @returns `changed` when it is of another version, and nothing was written
+   * @returns `changed` when one is of another version, and nothing was written
    */
-  saveCode(actor: Actor, saving: CodeSaving): Promise<'done' | 'changed'>;
+  saveCodes(actor: Actor, savings: readonly CodeSaving[]): Promise<'done' | 'changed'>;
   /**
    * Keeps a bill as the next version of its month, with its audit entry. A month that has a bill gets another one for a
    * reason alone.

@@ -21,21 +21,25 @@ export function memoryBilling(state: MemoryState): Billing {
       const own = state.rates.filter((rate) => rate.clinicId === clinicId && (!year || isOfYear(rate, year)));
       return own.map(({ clinicId: _clinic, ...rate }) => rate).sort(byRate);
     },
-    async saveCode(actor, saving) {
-      const { code, rates, version, changes } = saving;
+    async saveCodes(actor, savings) {
       const { clinicId } = actor;
-      const isIt = (each: { clinicId: string; code: string }) =>
-        each.clinicId === clinicId && each.code === code.code;
-      if ((state.billingCodes.find(isIt)?.version ?? 0) !== version) return 'changed';
-      state.billingCodes = [
-        ...state.billingCodes.filter((each) => !isIt(each)),
-        { ...structuredClone(code), version: version + 1, clinicId },
-      ];
-      state.rates = [
-        ...state.rates.filter((each) => !isIt(each)),
-        ...rates.map((rate) => ({ ...rate, code: code.code, clinicId })),
-      ];
-      audit.push(auditEntry(actor, codeAction(saving), code.code, { changes }));
+      const isOf = (code: string) => (each: { clinicId: string; code: string }) =>
+        each.clinicId === clinicId && each.code === code;
+      const versionOf = (code: string) => state.billingCodes.find(isOf(code))?.version ?? 0;
+      if (savings.some(({ code, version }) => versionOf(code.code) !== version)) return 'changed';
+      for (const saving of savings) {
+        const { code, rates, version, changes } = saving;
+        const isIt = isOf(code.code);
+        state.billingCodes = [
+          ...state.billingCodes.filter((each) => !isIt(each)),
+          { ...structuredClone(code), version: version + 1, clinicId },
+        ];
+        state.rates = [
+          ...state.rates.filter((each) => !isIt(each)),
+          ...rates.map((rate) => ({ ...rate, code: code.code, clinicId })),
+        ];
+        audit.push(auditEntry(actor, codeAction(saving), code.code, { changes }));
+      }
       return 'done';
     },
     async addBill(actor, bill) {

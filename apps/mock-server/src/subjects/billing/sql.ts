@@ -1,12 +1,48 @@
 import { type KeptBill, type KnownCode, type Month, monthText, type Rate } from '@rpm/domain';
 import { sql } from 'kysely';
-import { type Database, inTransaction } from '../../store/sql/open.ts';
+import { type Database, inSavepoint, inTransaction } from '../../store/sql/open.ts';
+import type { Actor } from '../accounts/contract.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
 import { MonthIsClosed } from './closings.contract.ts';
 import { closedMonths } from './closings.sql.ts';
-import { type Billing, billFacts, byCode, byRate, codeAction } from './contract.ts';
+import { type Billing, billFacts, byCode, byRate, type CodeSaving, codeAction } from './contract.ts';
 import type {} from './tables.ts';
+
+/** A code is of another version than the one that is replaced. */
+class CodeIsChanged extends Error {}
+
+/** @throws CodeIsChanged */
+async function saveCode(trx: Database, actor: Actor, saving: CodeSaving): Promise<void> {
+  const { code, rates, version, changes } = saving;
+  const { clinicId } = actor;
+  const row = codeTableRow({ ...code, version: version + 1 }, clinicId);
+  // Whose version is another one writes nothing; two who add the same code meet at its key.
+  const written =
+    version === 0
+      ? await trx
+          .insertInto('billing_codes')
+          .values(row)
+          .onConflict((conflict) => conflict.columns(['clinic_id', 'code']).doNothing())
+          .returning('version')
+          .executeTakeFirst()
+      : await trx
+          .updateTable('billing_codes')
+          .set(row)
+          .where('clinic_id', '=', clinicId)
+          .where('code', '=', code.code)
+          .where('version', '=', version)
+          .returning('version')
+          .executeTakeFirst();
+  if (!written) throw new CodeIsChanged();
+  await trx.deleteFrom('rates').where('clinic_id', '=', clinicId).where('code', '=', code.code).execute();
+  if (rates.length > 0)
+    await trx
+      .insertInto('rates')
+      .values(rates.map((rate) => rateTableRow({ ...rate, code: code.code }, clinicId)))
+      .execute();
+  await writeAudit(trx, auditEntry(actor, codeAction(saving), code.code, { changes }));
+}
 
 /** The billing data of the store. */
 export function postgresBilling(db: Database): Billing {
@@ -45,42 +81,18 @@ export function postgresBilling(db: Database): Billing {
         .map(({ locality, ...rate }): Rate => ({ ...rate, locality: locality || null }))
         .sort(byRate);
     },
-    async saveCode(actor, saving) {
-      const { code, rates, version, changes } = saving;
-      const { clinicId } = actor;
-      const row = codeTableRow({ ...code, version: version + 1 }, clinicId);
-      return inTransaction(db, async (trx) => {
-        // Whose version is another one writes nothing; two who add the same code meet at its key.
-        const written =
-          version === 0
-            ? await trx
-                .insertInto('billing_codes')
-                .values(row)
-                .onConflict((conflict) => conflict.columns(['clinic_id', 'code']).doNothing())
-                .returning('version')
-                .executeTakeFirst()
-            : await trx
-                .updateTable('billing_codes')
-                .set(row)
-                .where('clinic_id', '=', clinicId)
-                .where('code', '=', code.code)
-                .where('version', '=', version)
-                .returning('version')
-                .executeTakeFirst();
-        if (!written) return 'changed';
-        await trx
-          .deleteFrom('rates')
-          .where('clinic_id', '=', clinicId)
-          .where('code', '=', code.code)
-          .execute();
-        if (rates.length > 0)
-          await trx
-            .insertInto('rates')
-            .values(rates.map((rate) => rateTableRow({ ...rate, code: code.code }, clinicId)))
-            .execute();
-        await writeAudit(trx, auditEntry(actor, codeAction(saving), code.code, { changes }));
+    async saveCodes(actor, savings) {
+      // In one order, so that two who save the same codes wait for each other and not in a ring.
+      const inOrder = savings.toSorted((one, other) => byCode(one.code, other.code));
+      try {
+        await inSavepoint(db, async (trx) => {
+          for (const saving of inOrder) await saveCode(trx, actor, saving);
+        });
         return 'done';
-      });
+      } catch (error) {
+        if (error instanceof CodeIsChanged) return 'changed';
+        throw error;
+      }
     },
     async addBill(actor, bill) {
       const { billId: id, userId: patient_id, year, month, reason } = bill;
