@@ -318,6 +318,7 @@ export const billingWords = english({
     edit: 'Change',
     editCode: 'Change {code}',
     add: 'Add Code',
+    import: 'Import Rates',
     showEnded: 'Show ended codes',
     year: 'Year',
     search: 'Code or word',

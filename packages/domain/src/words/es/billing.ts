@@ -322,6 +322,7 @@ export const billingWords = spanish<typeof english>({
     edit: 'Cambiar',
     editCode: 'Cambiar {code}',
     add: 'Agregar código',
+    import: 'Importar tarifas',
     showEnded: 'Mostrar códigos terminados',
     year: 'Año',
     search: 'Código o palabra',

@@ -27,7 +27,7 @@ export const Default = meta.story({
     await expect(await canvas.findByRole('rowheader', { name: '99454' }, slow)).toBeVisible();
     const table = within(canvas.getByRole('table', { name: texts.table }));
     await expect(table.getByText(billingCodeWords.standard['99454'])).toBeVisible();
-    await expect(table.getAllByText('$52.11')[0]).toBeVisible();
+    await expect((await table.findAllByText('$52.11', {}, slow))[0]).toBeVisible();
     await expect(table.getAllByText(texts.inForce).length).toBeGreaterThan(5);
     // What has ended is there when somebody asks for it.
     await expect(table.queryByText(texts.ended)).toBeNull();
@@ -150,7 +150,7 @@ export const Adds = meta.story({
     await userEvent.type(form.getByRole('textbox', { name: texts.dialog.rate }), '54.67');
     await userEvent.click(form.getByRole('button', { name: texts.dialog.save }));
     await expect(await canvas.findByText('G0511', {}, slow)).toBeVisible();
-    await expect(canvas.getByText('$54.67')).toBeVisible();
+    await expect(await canvas.findByText('$54.67', {}, slow)).toBeVisible();
   },
 });
 

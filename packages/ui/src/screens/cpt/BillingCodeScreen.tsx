@@ -1,7 +1,7 @@
 import { useBillingCodes, useBillingSettings, useRates, useServerNow } from '@rpm/api-client';
 import { codeState, estimatePayer, KnownCode, KnownRate, localDay, rateOn } from '@rpm/domain';
 import { billingWords } from '@rpm/domain/words/billing';
-import { Plus, ReceiptText } from 'lucide-react';
+import { FileUp, Plus, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -24,6 +24,9 @@ import { CodeRates } from './CodeRates.tsx';
 import { CodeCard, type CodeLine, codeColumns } from './codeCells.tsx';
 
 const texts = billingWords.codes;
+const importDialog = lazily(() =>
+  import('./RateImportDialog.tsx').then(({ RateImportDialog }) => RateImportDialog),
+);
 const codeDialog = lazily(() => import('./CodeDialog.tsx').then(({ CodeDialog }) => CodeDialog));
 
 /** `/cpt`: the codes that the clinic bills by, with their rates (t6). @see SCR-04, API-25 */
@@ -52,9 +55,14 @@ function Codes() {
   const [search, setSearch] = useState('');
   const [showsEnded, setShowsEnded] = useState(false);
   const [open, setOpen] = useState<Open | null>(null);
+  const [imports, setImports] = useState(false);
   const known =
     rates.loadable.state === 'ready'
       ? rates.loadable.data.rows.flatMap((row) => KnownRate.safeParse(row).data ?? [])
+      : [];
+  const knownCodes =
+    codes.loadable.state === 'ready'
+      ? codes.loadable.data.rows.flatMap((row) => KnownCode.safeParse(row).data ?? [])
       : [];
   const usual = clinic?.settings.payer ?? estimatePayer;
   const payer = chosen.payer ?? usual;
@@ -94,14 +102,24 @@ function Codes() {
       subtitle={texts.subtitle}
       actions={
         edit && (
-          <Button
-            variant="primary"
-            icon={<Plus aria-hidden="true" className="size-icon" />}
-            {...codeDialog.interest}
-            onClick={() => setOpen({ code: null })}
-          >
-            {texts.add}
-          </Button>
+          <>
+            <Button
+              icon={<FileUp aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
+              isDisabled={codes.loadable.state !== 'ready' || rates.loadable.state !== 'ready'}
+              {...importDialog.interest}
+              onClick={() => setImports(true)}
+            >
+              {texts.import}
+            </Button>
+            <Button
+              variant="primary"
+              icon={<Plus aria-hidden="true" className="size-icon" />}
+              {...codeDialog.interest}
+              onClick={() => setOpen({ code: null })}
+            >
+              {texts.add}
+            </Button>
+          </>
         )
       }
     >
@@ -190,6 +208,22 @@ function Codes() {
           }}
         </Loaded>
       </Card>
+      {imports && (
+        <Needed lazy={importDialog}>
+          {(RateImportDialog) => (
+            <RateImportDialog
+              codes={knownCodes}
+              rates={known}
+              onBad={onBad}
+              onStale={() => {
+                void codes.reread();
+                void rates.reread();
+              }}
+              onClose={() => setImports(false)}
+            />
+          )}
+        </Needed>
+      )}
       {open && (
         <Needed lazy={codeDialog}>
           {(CodeDialog) => (

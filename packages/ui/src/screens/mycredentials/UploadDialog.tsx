@@ -9,7 +9,7 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextInput } from '../../components/TextInput/TextInput.tsx';
 import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
-import { DocumentField } from './DocumentField.tsx';
+import { FileField } from '../../parts/files/FileField.tsx';
 import { useCredentialForm } from './useCredentialForm.ts';
 
 const { dialog: texts, kinds } = credentialWords;
@@ -56,7 +56,9 @@ export function UploadDialog({ renewed, today, onClose }: UploadDialogProps) {
       }
     >
       <form {...form.handlers} id={formId} aria-label={texts.title} className="flex flex-col gap-4">
-        <DocumentField
+        <FileField
+          says={{ ...texts, label: texts.document }}
+          accept="application/pdf,image/png,image/jpeg"
           file={file.value}
           error={file.error}
           onChange={(chosen) => form.change('file', chosen)}

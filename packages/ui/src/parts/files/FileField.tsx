@@ -1,20 +1,20 @@
-import { credentialWords } from '@rpm/domain/words/credential';
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { FieldError } from '../../components/Field/Field.tsx';
-import { FileMark } from '../../parts/files/FileMark.tsx';
-import { sizeText } from '../../parts/files/fileText.ts';
+import { FileMark } from './FileMark.tsx';
+import { sizeText } from './fileText.ts';
 
-const texts = credentialWords.dialog;
-
-interface DocumentFieldProps {
+interface FileFieldProps {
+  says: { label: string; choose: string; chooseOther: string; remove: string; rules: string };
+  /** Media types and endings that the browser offers first; whether a file is one, the caller judges. */
+  accept: string;
   file: File | null;
   error: string | undefined;
   onChange: (file: File | null) => void;
 }
 
-/** The document of a credential: chosen by a button or dropped. */
-export function DocumentField({ file, error, onChange }: DocumentFieldProps) {
+/** One file: chosen by a button or dropped. */
+export function FileField({ says, accept, file, error, onChange }: FileFieldProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const id = useId();
@@ -36,7 +36,7 @@ export function DocumentField({ file, error, onChange }: DocumentFieldProps) {
   };
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
-      <legend className="mb-1 text-label">{texts.document}</legend>
+      <legend className="mb-1 text-label">{says.label}</legend>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a mouse drops here; the button inside does the same for everybody */}
       <div
         onDragEnter={over}
@@ -63,24 +63,17 @@ export function DocumentField({ file, error, onChange }: DocumentFieldProps) {
               aria-invalid={error ? true : undefined}
               onClick={() => chooser.current?.click()}
             >
-              {file ? texts.chooseOther : texts.choose}
+              {file ? says.chooseOther : says.choose}
             </Button>
             {file && (
               <Button variant="ghost" onClick={() => onChange(null)}>
-                {texts.remove}
+                {says.remove}
               </Button>
             )}
           </div>
-          <p className="text-caption text-fg-muted">{texts.rules}</p>
+          <p className="text-caption text-fg-muted">{says.rules}</p>
         </div>
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          accept="application/pdf,image/png,image/jpeg"
-          aria-label={texts.choose}
-          onChange={choose}
-        />
+        <input ref={chooser} type="file" hidden accept={accept} aria-label={says.choose} onChange={choose} />
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
