@@ -75,7 +75,11 @@ export function FileField({ says, accept, file, error, onChange }: FileFieldProp
         </div>
         <input ref={chooser} type="file" hidden accept={accept} aria-label={says.choose} onChange={choose} />
       </div>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && (
+        <div className="mt-1.5">
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
+      )}
     </fieldset>
   );
 }

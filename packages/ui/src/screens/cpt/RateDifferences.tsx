@@ -45,11 +45,11 @@ export function RateDifferences({ lines, onBad }: { lines: readonly RateLine[]; 
       {changing.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
         <section aria-label={texts.differences} tabIndex={0} className={region}>
-          <table className="w-full min-w-[34rem] border-collapse">
+          <table className="w-full border-collapse">
             <caption className="sr-only">{texts.differences}</caption>
             <thead className="sticky top-0 bg-surface">
               <tr className="border-line border-b text-fg-muted text-label">
-                {(['rate', 'kind', 'before', 'after'] as const).map((name) => (
+                {(['rate', 'before', 'after'] as const).map((name) => (
                   <th key={name} scope="col" className={cell}>
                     {texts.columns[name]}
                   </th>
@@ -75,7 +75,13 @@ function Difference({ line: { rate, kind, before }, onBad }: { line: RateLine; o
     <tr className="border-line border-b last:border-b-0">
       <th scope="row" className={`${cell} font-regular`}>
         <span className="flex flex-col">
-          <span className="numeric font-semibold">{rate.code}</span>
+          <span className="flex flex-wrap gap-x-3">
+            <span className="numeric font-semibold">{rate.code}</span>
+            <span className="flex gap-1">
+              <Icon {...icon} />
+              {texts.kinds[kind]}
+            </span>
+          </span>
           <span className="wrap-anywhere text-caption text-fg-muted">
             {billingWords.codes.rateOf({
               ...{ payer: rate.payer, locality: rate.locality ?? billingWords.codes.everywhere },
@@ -84,12 +90,6 @@ function Difference({ line: { rate, kind, before }, onBad }: { line: RateLine; o
           </span>
         </span>
       </th>
-      <td className={cell}>
-        <span className="flex gap-1.5">
-          <Icon {...icon} />
-          {texts.kinds[kind]}
-        </span>
-      </td>
       <td className={`${cell} numeric`}>{before ? <Paid rate={before} onBad={onBad} /> : texts.nothing}</td>
       <td className={`${cell} numeric bg-brand-soft font-semibold`}>
         <Paid rate={rate} onBad={onBad} />

@@ -200,35 +200,40 @@ export const Edits = meta.story({
   },
 });
 
-/** SCR-03: time of the wrong patient goes to the one it was for; what the month loses is said before it is saved. */
+const edit = press(texts.edit({ time: '' }).trim());
+type User = Parameters<NonNullable<(typeof meta)['input']['play']>>[0]['userEvent'];
+/** Opens an entry and says that it was another patient's time; why is written. */
+async function openMove(canvas: Canvas, userEvent: User) {
+  const before = await canvas.findAllByRole('button', edit, { timeout: 10_000 });
+  if (!before[0]) throw new Error('An entry can be edited.');
+  await userEvent.click(before[0]);
+  const box = within(await screen.findByRole('dialog', { name: texts.editTitle }));
+  await userEvent.type(box.getByLabelText(press(texts.reasonText).name), 'Wrong tab');
+  await userEvent.click(box.getByRole('combobox', { name: texts.reason }));
+  await userEvent.click(await screen.findByRole('option', { name: texts.reasons.WrongPatient }));
+  const found = () => within(box.getByRole('list', { name: allocationWords.patientsFound }));
+  const choose = async (name: RegExp) => {
+    const [first] = await waitFor(() => found().getAllByRole('button', { name }));
+    if (first) await userEvent.click(first);
+  };
+  return { box, choose, count: before.length };
+}
+const anotherPatient = new RegExp(`^(?!.*${demoAccounts.patient.username})`);
+
+/** SCR-03: time of the wrong patient goes to the one it was for, who is searched for in the clinic. */
 export const MovesToAnotherPatient = meta.story({
-  tags: ['w390', 'dark'],
   play: async ({ canvas, userEvent }) => {
-    const edit = press(texts.edit({ time: '' }).trim());
-    const before = await canvas.findAllByRole('button', edit, { timeout: 10_000 });
-    const [button] = before;
-    if (!button) throw new Error('An entry can be edited.');
-    await userEvent.click(button);
-    const box = within(await screen.findByRole('dialog', { name: texts.editTitle }));
-    await userEvent.type(box.getByLabelText(press(texts.reasonText).name), 'Wrong tab');
-    await userEvent.click(box.getByRole('combobox', { name: texts.reason }));
-    await userEvent.click(await screen.findByRole('option', { name: texts.reasons.WrongPatient }));
-    await expect(await box.findByText(texts.consequence.change({ before: 36, after: 32 }))).toBeVisible();
+    const { box, choose, count } = await openMove(canvas, userEvent);
     await userEvent.click(box.getByRole('button', { name: texts.saveChange }));
     const field = await box.findByRole('searchbox', { name: texts.toPatient });
     await waitFor(() => expect(field).toHaveFocus());
     await expect(box.getByText(texts.errors.toUserMissing)).toBeVisible();
-    const found = () => within(box.getByRole('list', { name: allocationWords.patientsFound }));
-    const choose = async (name: RegExp) => {
-      const [first] = await waitFor(() => found().getAllByRole('button', { name }));
-      if (first) await userEvent.click(first);
-    };
     // Enter searches, and sends nothing; the patient of the entry is no choice.
     await userEvent.type(field, `${demoAccounts.patient.firstName}{Enter}`);
     await choose(new RegExp(demoAccounts.patient.username));
     await expect(await box.findByText(texts.samePatient)).toBeVisible();
     await userEvent.clear(field);
-    await choose(new RegExp(`^(?!.*${demoAccounts.patient.username})`));
+    await choose(anotherPatient);
     await expect(await box.findByRole('button', { name: texts.anotherPatient })).toBeVisible();
     await expect(bodiesTo(endpoints.editTimeEntry)).toEqual([]);
     await userEvent.click(box.getByRole('button', { name: texts.saveChange }));
@@ -236,7 +241,18 @@ export const MovesToAnotherPatient = meta.story({
     await expect(bodiesTo(endpoints.editTimeEntry)).toMatchObject([
       { userId, version: 1, reason: 'WrongPatient', reasonText: 'Wrong tab' },
     ]);
-    await waitFor(() => expect(canvas.getAllByRole('button', edit)).toHaveLength(before.length - 1));
+    await waitFor(() => expect(canvas.getAllByRole('button', edit)).toHaveLength(count - 1));
+  },
+});
+
+/** SCR-03: before it is saved, the dialog names the patient and says what the month loses. */
+export const MoveBeforeItIsSaved = meta.story({
+  tags: ['w390', 'dark', 'pseudo'],
+  play: async ({ canvas, userEvent }) => {
+    const { box, choose } = await openMove(canvas, userEvent);
+    await expect(await box.findByText(texts.consequence.change({ before: 36, after: 32 }))).toBeVisible();
+    await choose(anotherPatient);
+    await expect(await box.findByRole('button', { name: texts.anotherPatient })).toBeVisible();
   },
 });
 
