@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import type { Store } from '../src/store/Store.ts';
 import { postgresStore } from '../src/store/sql/sqlStore.ts';
+import type { StoredAlert } from '../src/subjects/alerts/contract.ts';
 import type { IncomingReading } from '../src/subjects/readings/contract.ts';
 import { startOfTest } from './harness.ts';
-import { people } from './requestWorld.ts';
+import { people, requestWorld } from './requestWorld.ts';
 import { filledDatabase, makeStore, open, storeKinds } from './stores.ts';
 
 const { clinicId } = northside;
@@ -201,6 +202,60 @@ describe.each(storeKinds)('the alerts of the store in %s (SCR-02)', (kind) => {
       [0, 1, 2, 3].map((at) => store.readings.add([pressure(190, later(at)), pressure(191, later(9))])),
     );
     expect(await onlyAlert(store)).toMatchObject({ readings: 5, version: 4 });
+  });
+});
+
+describe.each(storeKinds)('pages of alerts with the store in %s (SCR-02)', (kind) => {
+  const states = ['Open', 'Acknowledged', 'Snoozed', 'Resolved', 'Resolved', 'Resolved'] as const;
+  const owners = [null, demoAccounts.staff.accountId, demoAccounts.provider.accountId];
+  /** Thirty alerts in every state, of three owners; a part of the snoozed ones has woken. */
+  const many = (): StoredAlert[] =>
+    Array.from({ length: 30 }, (_, n) => {
+      const [alert] = requestWorld().alerts?.() ?? [];
+      if (!alert) throw new Error('There is an alert.');
+      const state = states[n % states.length] ?? 'Open';
+      const isDone = state === 'Resolved';
+      const ownerId = state === 'Open' ? null : (owners[n % 2 ? 1 : 2] ?? null);
+      return {
+        ...{ ...alert, alertId: `many-${n}`, history: [], list: alert.list, version: 1 },
+        ...{ parameter: isDone ? 'systolic' : `p${n}`, state, ownerId },
+        ...{ class: n % 3 ? 'Critical' : 'Cautious', firstAt: later(n), openedAt: later(n) },
+        snoozedUntil: state === 'Snoozed' ? later(n % 4 ? 30 : 90) : null,
+        ...{ outcome: isDone ? 'AdviceGiven' : null, note: isDone ? 'Called.' : null },
+        resolvedAt: isDone ? later(100 - n) : null,
+      } as StoredAlert;
+    });
+  const filled = (which: typeof kind) => makeStore(which, { ...world(), alerts: many });
+
+  test('every page of every filter is the same in all stores, with its counts', async () => {
+    const [store, memory] = await Promise.all([filled(kind), filled('memory')]);
+    for (const tab of ['medical', 'resolved'] as const)
+      for (const severity of [undefined, 'Critical', 'Cautious'] as const)
+        for (const ownerId of [undefined, ...owners])
+          for (const page of [0, 1, 2]) {
+            const over = { tab, page, severity, ...(ownerId !== undefined && { ownerId }) };
+            const found = await inbox(store, over);
+            const expected = await inbox(memory, over);
+            const told = ({ rows, ...counts }: typeof found) => ({
+              ...counts,
+              ids: rows.map(({ alertId }) => alertId),
+            });
+            expect({ over, ...told(found) }).toEqual({ over, ...told(expected) });
+          }
+    expect(await inbox(store, { tab: 'resolved' })).toMatchObject({ total: 15, critical: 10, cautious: 5 });
+  });
+
+  test('what is resolved is counted as it is resolved, and no more when its patient is erased (F5)', async () => {
+    const store = await filled(kind);
+    const total = async () => (await inbox(store, { tab: 'resolved' })).total;
+    const open = await store.alerts.find('many-0');
+    if (!open) throw new Error('It is open.');
+    const end = { outcome: 'advice', note: 'Called.' } as const;
+    await store.alerts.move({ alertId: 'many-0', version: open.version, move: 'resolve', ...end }, nurse);
+    expect(await total()).toBe(16);
+    await store.erasures.ask({ ...nurse, at: later(70) }, open.patientId, 'Asked.');
+    expect(await store.erasures.confirm({ ...provider, at: later(80) }, open.patientId)).toBe('erased');
+    expect(await total()).toBe(0);
   });
 });
 

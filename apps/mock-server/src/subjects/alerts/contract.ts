@@ -16,7 +16,7 @@ import { compareTexts } from '../patients/search.ts';
 import type { IncomingReading } from '../readings/contract.ts';
 
 /** Which alerts a page shows. */
-interface AlertSearch extends Omit<AlertQuery, 'owner'> {
+export interface AlertSearch extends Omit<AlertQuery, 'owner'> {
   clinicId: string;
   /** The account whose alerts they are; `null`: those that nobody has; left out: all. */
   ownerId?: string | null;
@@ -75,7 +75,7 @@ export type AlertMoved =
   | { kind: 'conflict'; state: AlertState; by: Person | null; at: Date | null };
 
 /** How many there are of each class. */
-type SeverityCounts = Omit<AlertCounts, 'compliance'>;
+export type SeverityCounts = Omit<AlertCounts, 'compliance'>;
 
 /** Alerts about readings: nothing of them is deleted, and their history only grows. @see SCR-02 */
 export interface Alerts {

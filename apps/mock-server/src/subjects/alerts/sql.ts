@@ -11,6 +11,7 @@ import {
 } from '@rpm/domain';
 import { type Selectable, sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
+import { prepared } from '../../store/sql/prepared.ts';
 import type { Tables } from '../../store/sql/tables.ts';
 import type { Actor } from '../accounts/contract.ts';
 import { auditEntry } from '../audit/contract.ts';
@@ -18,11 +19,13 @@ import { writeAudit } from '../audit/sql.ts';
 import {
   type AlertFilter,
   type AlertMoved,
+  type AlertSearch,
   type Alerts,
   alertPlace,
   auditOfMove,
   eventOfMove,
   type KnownAlert,
+  type SeverityCounts,
 } from './contract.ts';
 import { eventOf, eventRow } from './events.sql.ts';
 import { alertOf, alertReadingOf } from './rows.sql.ts';
@@ -41,26 +44,59 @@ const matching = (db: Database, { clinicId, tab, severity, ownerId, vital }: Ale
     .$if(typeof ownerId === 'string', (query) => query.where('owner_id', '=', ownerId ?? ''))
     .$if(vital !== undefined, (query) => query.where('vital', '=', vital ?? 'Weight'));
 
+const isAsleep = (now: Date) => sql<boolean>`(state = 'Snoozed' and snoozed_until > ${now})`;
+
+const resolvedIds = (db: Database, search: AlertSearch) =>
+  matching(db, search)
+    .select('alerts.id')
+    .orderBy(sql`resolved_at desc, id`)
+    .limit(search.noOfRows)
+    .offset(search.page * search.noOfRows);
+
+/** Those that wait, then those that are snoozed, each in the order of the index, so that no more are sorted than are shown. */
+function waitingIds(db: Database, search: AlertSearch) {
+  const { noOfRows, page, now } = search;
+  const part = (asleep: boolean) =>
+    matching(db, search)
+      .select(['alerts.id', 'severity', 'first_at'])
+      .where(asleep ? isAsleep(now) : sql<boolean>`not coalesce(${isAsleep(now)}, false)`)
+      .orderBy('severity', 'desc')
+      .orderBy('first_at')
+      .orderBy('alerts.id')
+      .limit((page + 1) * noOfRows);
+  return sql`select id from (select 0 as late, awake.* from (${part(false)}) as awake
+    union all select 1, asleep.* from (${part(true)}) as asleep) as ordered
+    order by late, severity desc, first_at, id limit ${noOfRows} offset ${page * noOfRows}`;
+}
+
+/** How many are asked for, by severity: those that are resolved are kept count of. */
+async function countsOf(db: Database, search: AlertSearch): Promise<SeverityCounts> {
+  const { tab, ownerId, vital, clinicId, severity } = search;
+  const isKept = tab === 'resolved' && ownerId === undefined && vital === undefined;
+  const found = isKept
+    ? await db
+        .selectFrom('resolved_alert_counts')
+        .select(['critical', 'cautious'])
+        .where('clinic_id', '=', clinicId)
+        .executeTakeFirst()
+    : await matching(db, search).select(countsBySeverity).executeTakeFirst();
+  const of = (each: keyof SeverityCounts) =>
+    severity === undefined || severity.toLowerCase() === each ? Number(found?.[each] ?? 0) : 0;
+  return { critical: of('critical'), cautious: of('cautious') };
+}
+
 /** The alerts of the store. */
 export function postgresAlerts(db: Database): Alerts {
   return {
     async page(search) {
-      const { tab, page, noOfRows, now } = search;
-      const found = matching(db, search);
+      const { tab, now } = search;
       const order =
-        tab === 'resolved'
-          ? sql`resolved_at desc, id`
-          : sql`(state = 'Snoozed' and snoozed_until > ${now}), severity desc, first_at, id`;
-      const ids = found
-        .select('alerts.id')
-        .orderBy(order)
-        .limit(noOfRows)
-        .offset(page * noOfRows);
-      const [rows, counted] = await Promise.all([
-        sql<KnownRow>`${known} where alerts.id in (${ids}) order by ${order}`.execute(db),
-        found.select(countsBySeverity).executeTakeFirstOrThrow(),
+        tab === 'resolved' ? sql`resolved_at desc, id` : sql`${isAsleep(now)}, severity desc, first_at, id`;
+      const ids = tab === 'resolved' ? resolvedIds(db, search) : waitingIds(db, search);
+      const [rows, counts] = await Promise.all([
+        sql<KnownRow>`${prepared} ${known} where alerts.id in (${ids}) order by ${order}`.execute(db),
+        countsOf(db, search),
       ]);
-      const counts = { critical: Number(counted.critical), cautious: Number(counted.cautious) };
       return { rows: rows.rows.map(knownOf), total: counts.critical + counts.cautious, ...counts };
     },
     async part(search, after, most) {

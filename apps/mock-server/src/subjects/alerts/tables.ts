@@ -46,6 +46,8 @@ declare module '../../store/sql/tables.ts' {
       note: string | null;
       resolved_at: Date | null;
     };
+    /** Kept by triggers: a clinic without a row has none. */
+    resolved_alert_counts: { clinic_id: string; critical: string; cautious: string };
     /** Who is to be told of a step of escalation, and when it was handed out to be told. */
     alert_notices: {
       alert_id: string;

@@ -87,13 +87,14 @@ async function usualValues(db: Database, alerts: readonly AlertRow[]): Promise<M
     unit: UnitCode | null;
     found: number[];
   }>`
-    select q.alert_id, q.vital, r.unit, array_agg((r.measured ->> q.parameter)::float8) as found
+    select q.alert_id, q.vital, own.unit, own.found
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
         as q(alert_id text, patient_id text, vital text, parameter text, since timestamptz, first_at timestamptz)
-      join readings r on r.patient_id = q.patient_id and r.vital = q.vital collate "C"
-        and r.at >= q.since and r.at < q.first_at
-    where r.measured ->> q.parameter is not null
-    group by q.alert_id, q.vital, r.unit`.execute(db);
+      cross join lateral (
+        select r.unit, array_agg((r.measured ->> q.parameter)::float8) as found
+        from readings r where r.patient_id = q.patient_id and r.vital = q.vital collate "C"
+          and r.at >= q.since and r.at < q.first_at and r.measured ->> q.parameter is not null
+        group by r.unit) as own`.execute(db);
   const byAlert = Map.groupBy(rows, ({ alert_id }) => alert_id);
   return new Map(
     [...byAlert].map(([id, parts]) => [

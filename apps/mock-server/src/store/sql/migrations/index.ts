@@ -70,6 +70,7 @@ import { recordRequests } from './0152-record-requests.ts';
 import { systems } from './0153-systems.ts';
 import { hospitals } from './0154-hospitals.ts';
 import { movedTime } from './0155-moved-time.ts';
+import { resolvedAlertCounts } from './0156-resolved-alert-counts.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -144,4 +145,5 @@ export const migrations: Record<string, Migration> = {
   '0153-systems': systems,
   '0154-hospitals': hospitals,
   '0155-moved-time': movedTime,
+  '0156-resolved-alert-counts': resolvedAlertCounts,
 };
