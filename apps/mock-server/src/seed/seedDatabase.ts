@@ -14,6 +14,7 @@ import {
 import type { StoredAlert } from '../subjects/alerts/contract.ts';
 import { eventRow } from '../subjects/alerts/events.sql.ts';
 import { alertReadingRow, alertRow } from '../subjects/alerts/rows.sql.ts';
+import { keepUsual } from '../subjects/alerts/usual.sql.ts';
 import { closingRow } from '../subjects/billing/closings.sql.ts';
 import { codeTableRow, rateTableRow } from '../subjects/billing/sql.ts';
 import type { StoredCompliance } from '../subjects/compliance/contract.ts';
@@ -368,6 +369,10 @@ async function insertAlerts(db: Database, alerts: readonly StoredAlert[]): Promi
     db,
     'alerts',
     alerts.map((alert) => alertRow(alert, alert.clinicId)),
+  );
+  await keepUsual(
+    db,
+    alerts.filter(({ state }) => state !== 'Resolved'),
   );
   await insertAll(
     db,

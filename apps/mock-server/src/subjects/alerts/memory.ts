@@ -31,6 +31,7 @@ import {
 } from './contract.ts';
 import { gainsIn } from './gains.memory.ts';
 import type {} from './state.ts';
+import { keepUsual } from './usual.memory.ts';
 
 /** The alerts of a memory store. */
 export function memoryAlerts(state: MemoryState): Alerts {
@@ -196,6 +197,11 @@ export function alertsTakeIn(state: MemoryState, readings: readonly IncomingRead
     .sort((a, b) => a.resolvedAt.getTime() - b.resolvedAt.getTime());
   const open = own.filter((each) => each.state !== 'Resolved');
   const changes = takeIn(open, previous, breaches, first.receivedAt);
+  const firstAts = new Map(own.map(({ alertId, firstAt }) => [alertId, firstAt.getTime()]));
+  keepUsual(
+    state,
+    changes.alerts.filter(({ alertId, firstAt }) => firstAts.get(alertId) !== firstAt.getTime()),
+  );
   for (const alert of changes.alerts) {
     const kept = state.alerts.find(({ alertId }) => alertId === alert.alertId);
     if (kept) Object.assign(kept, alert);

@@ -45,6 +45,8 @@ declare module '../../store/sql/tables.ts' {
       outcome: AlertOutcome | null;
       note: string | null;
       resolved_at: Date | null;
+      /** What was usual for the patient when it opened; `null`: too few readings said anything. */
+      usual: ColumnType<number | null, number | null | undefined, number | null>;
     };
     /** Kept by triggers: a clinic without a row has none. */
     resolved_alert_counts: { clinic_id: string; critical: string; cautious: string };

@@ -6,6 +6,7 @@ import { breachesOf } from './contract.ts';
 import { eventRow } from './events.sql.ts';
 import { gainsOf } from './gains.sql.ts';
 import { alertOf, alertReadingRow, alertRow } from './rows.sql.ts';
+import { keepUsual } from './usual.sql.ts';
 
 /** What tells of `add_readings` which readings out of range, and which weights, are new: patient, vital, seconds, device and values. */
 export type FreshReading = readonly [string, string, number, string, string];
@@ -60,6 +61,11 @@ export async function alertsTakeIn(
       })),
     )
     .execute();
+  const firstAts = new Map(known.map(({ alertId, firstAt }) => [alertId, firstAt.getTime()]));
+  await keepUsual(
+    trx,
+    alerts.filter(({ alertId, firstAt }) => firstAts.get(alertId) !== firstAt.getTime()),
+  );
   // After the alerts: the wall looks for them.
   await trx
     .with('listed', (query) =>

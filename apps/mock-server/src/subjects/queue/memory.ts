@@ -6,13 +6,11 @@ import {
   rangeAt,
   silentBefore,
   stateAt,
-  usualSince,
-  usualValue,
   type VitalKind,
-  type WaitingReadings,
 } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import type { StoredAlert } from '../alerts/contract.ts';
+import { usualOf } from '../alerts/usual.memory.ts';
 import { patientsIn, personOf } from '../patients/clinicPeople.memory.ts';
 import { liveReviews } from '../reviews/memory.ts';
 import { type Queues, reasonOf, type WaitingAlert } from './contract.ts';
@@ -101,7 +99,13 @@ function waitingOf(state: MemoryState, patientId: string, now: Date): WaitingAle
         ...{ class: judged, vital, parameter, side, value, at, readings, firstAt, limit },
         limitSetBy: limitSetBy ?? null,
       };
-      return { alertId, version, patientId, waiting, usual: usualOf(state, patientId, waiting) };
+      return {
+        alertId,
+        version,
+        patientId,
+        waiting,
+        usual: usualOf(state, { alertId, patientId, vital, parameter, firstAt }),
+      };
     });
 }
 
@@ -111,14 +115,6 @@ function setRange({ ranges }: MemoryState, id: string, vital: VitalKind, at: Dat
     (each) => each.patientId === id && each.version === version && each.vital === vital,
   );
   return version === null ? undefined : (rangeAt(found, vital, at) ?? found[0]);
-}
-
-function usualOf(state: MemoryState, patientId: string, { vital, parameter, firstAt }: WaitingReadings) {
-  const since = usualSince(firstAt);
-  const values = [...(state.readings().get(patientId)?.values() ?? [])]
-    .filter((each) => each.vital === vital && each.at >= since && each.at < firstAt)
-    .flatMap((each) => each.values[parameter] ?? []);
-  return usualValue(values);
 }
 
 /** Since when a device that should send has sent nothing; `null`: all send, or there is none. */

@@ -1,14 +1,4 @@
-import {
-  classOfSeverity,
-  fullName,
-  inOwnUnit,
-  type LimitSide,
-  silentBefore,
-  type UnitCode,
-  usualSince,
-  usualValue,
-  type VitalKind,
-} from '@rpm/domain';
+import { classOfSeverity, fullName, type LimitSide, silentBefore, type VitalKind } from '@rpm/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../store/sql/open.ts';
 import type { WaitingAlert } from './contract.ts';
@@ -26,6 +16,7 @@ interface AlertRow {
   passed: number;
   readings: number;
   first_at: Date;
+  usual: number | null;
   set_at: Date | null;
   setter_first: string | null;
   setter_middle: string | null;
@@ -41,7 +32,7 @@ export async function waitingAlerts(
   const { rows } = await sql<AlertRow>`
     select a.id as alert_id, a.version, a.patient_id, a.severity, a.vital, a.parameter, a.side,
       (a.shown ->> 'value')::float8 as value, (a.shown ->> 'at')::timestamptz as at,
-      (a.shown ->> 'limit')::float8 as passed, a.readings, a.first_at, r.set_at,
+      (a.shown ->> 'limit')::float8 as passed, a.readings, a.first_at, a.usual, r.set_at,
       s.first_name as setter_first, s.middle_name as setter_middle, s.last_name as setter_last
     from alerts a join patients p on p.id = a.patient_id
       left join ranges r on r.patient_id = coalesce(a.shown ->> 'rangeOf', a.patient_id) and r.vital = a.vital
@@ -49,12 +40,11 @@ export async function waitingAlerts(
       left join accounts s on s.id = r.set_by
     where a.state <> 'Resolved' and (a.state = 'Open' or (a.state = 'Snoozed' and a.snoozed_until <= ${now})) and ${isAsked}
     order by a.id`.execute(db);
-  const usual = await usualValues(db, rows);
   return rows.map((row) => ({
     alertId: row.alert_id,
     version: row.version,
     patientId: row.patient_id,
-    usual: usual.get(row.alert_id) ?? null,
+    usual: row.usual,
     waiting: {
       class: classOfSeverity(row.severity) === 'Critical' ? 'Critical' : 'Cautious',
       vital: row.vital,
@@ -73,41 +63,6 @@ export async function waitingAlerts(
       },
     },
   }));
-}
-
-/** What was usual for each patient before the first reading of an alert, in one statement. */
-async function usualValues(db: Database, alerts: readonly AlertRow[]): Promise<Map<string, number | null>> {
-  if (alerts.length === 0) return new Map();
-  const asked = alerts.map(({ alert_id, patient_id, vital, parameter, first_at }) => ({
-    ...{ alert_id, patient_id, vital, parameter, since: usualSince(first_at), first_at },
-  }));
-  const { rows } = await sql<{
-    alert_id: string;
-    vital: VitalKind;
-    unit: UnitCode | null;
-    found: number[];
-  }>`
-    select q.alert_id, q.vital, own.unit, own.found
-    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
-        as q(alert_id text, patient_id text, vital text, parameter text, since timestamptz, first_at timestamptz)
-      cross join lateral (
-        select r.unit, array_agg((r.measured ->> q.parameter)::float8) as found
-        from readings r where r.patient_id = q.patient_id and r.vital = q.vital collate "C"
-          and r.at >= q.since and r.at < q.first_at and r.measured ->> q.parameter is not null
-        group by r.unit) as own`.execute(db);
-  const byAlert = Map.groupBy(rows, ({ alert_id }) => alert_id);
-  return new Map(
-    [...byAlert].map(([id, parts]) => [
-      id,
-      usualValue(
-        parts.flatMap(({ vital, unit, found }) =>
-          unit === null
-            ? found
-            : found.flatMap((value) => Object.values(inOwnUnit(vital, { unit, values: { value } }))),
-        ),
-      ),
-    ]),
-  );
 }
 
 /** Since when a device that should send has sent nothing, by patient. */
