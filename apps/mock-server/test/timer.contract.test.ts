@@ -310,8 +310,8 @@ describe.each(storeKinds)('time in %s', (kind) => {
     });
     const log = (await store.audit.list(clinicId)).filter(({ action }) => action.startsWith('time.moved'));
     expect(log).toMatchObject([
-      { action: 'time.movedAway', subject: patientId, details: { entry: 'a', version: 2 } },
-      { action: 'time.movedHere', subject: 'another', details: { entry: 'a', version: 2 } },
+      { action: 'time.moved-away', subject: patientId, details: { entry: 'a', version: 2 } },
+      { action: 'time.moved-here', subject: 'another', details: { entry: 'a', version: 2 } },
     ]);
     // The record that it came to tells nothing of the other one.
     const { timeEntries } = await store.wholeRecords.of('another');

@@ -256,8 +256,8 @@ async function change(rows: TimeRows, edit: TimeEdit, actor: Actor): Promise<Tim
   if (patientId === known.patientId) await rows.note(auditEntry(actor, 'time.edited', patientId, details));
   else {
     // Each of the two logs says it; neither names the other patient.
-    await rows.note(auditEntry(actor, 'time.movedAway', known.patientId, details));
-    await rows.note(auditEntry(actor, 'time.movedHere', patientId, details));
+    await rows.note(auditEntry(actor, 'time.moved-away', known.patientId, details));
+    await rows.note(auditEntry(actor, 'time.moved-here', patientId, details));
   }
   return { kind: 'saved' };
 }
