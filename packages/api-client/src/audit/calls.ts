@@ -5,6 +5,8 @@ import {
   AuditExport,
   AuditPage,
   AuditPageAnswer,
+  AuditPart,
+  AuditPartAnswer,
   AuditQuery,
   FilledText,
   Id,
@@ -29,8 +31,8 @@ export const auditEndpoints = {
     path: '/api/export-audit-log',
     body: AuditExport,
     stales: ['/api/audit-log/:clinicName'],
-    answer: AuditPageAnswer,
-    response: AuditPage,
+    answer: AuditPartAnswer,
+    response: AuditPart,
   }),
   /** Who saw a patient's record, newest first. For the clinic's people, and for the patient. */
   getAccessLog: endpoint({

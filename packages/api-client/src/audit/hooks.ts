@@ -11,5 +11,5 @@ export const useAccessLog = (userId: string, query: AccessQuery) =>
 export const useAuditLog = (clinicName: string, query: AuditQuery) =>
   useRead(auditEndpoints.getAuditLog, { params: { clinicName }, query });
 
-/** The newest of them, for a file. @see F2 */
+/** A part of them, for a file. @see F2, ADR 54 */
 export const useExportAuditLog = () => useWrite(auditEndpoints.exportAuditLog);

@@ -4,8 +4,18 @@ import { addDays } from '../time/calendar.ts';
 import { calendarDateOf } from '../time/time.ts';
 import { startOfDay } from '../time/zonedTime.ts';
 import { Change } from '../wire/change.ts';
-import { Count, CountText, FilledText, Id, PageSizeText, ShortText, Stamp } from '../wire/fields.ts';
-import { lenientRows } from '../wire/lenient.ts';
+import { exportedPart } from '../wire/exportedPart.ts';
+import {
+  Count,
+  CountText,
+  FilledText,
+  Id,
+  Millisecond,
+  PageSizeText,
+  ShortText,
+  Stamp,
+} from '../wire/fields.ts';
+import { lenient, lenientRows } from '../wire/lenient.ts';
 import type { AccessEvent } from './accessLog.ts';
 import { browserNames } from './ownSessions.ts';
 
@@ -203,17 +213,26 @@ export const AuditQuery = z.object({
 });
 export type AuditQuery = z.infer<typeof AuditQuery>;
 
+/** Where a part of the exported log ends: its last line, by when it was written, in milliseconds. */
+export const AuditPlace = z.object({ at: Millisecond, id: Id });
+export type AuditPlace = z.infer<typeof AuditPlace>;
+
 /** The lines of an export; a body, not a query: the search may name somebody. */
 export const AuditExport = z.object({
   clinicName: FilledText,
   ...filters,
   warnings: z.enum(['true', 'false']),
+  after: z.optional(AuditPlace),
 });
 export type AuditExport = z.infer<typeof AuditExport>;
 
 /** A page of the log, newest first, as it is promised and as the client reads it. */
 export const AuditPageAnswer = z.object({ result: z.array(AuditRow), total: Count });
 export const AuditPage = z.object({ result: lenientRows(AuditRow), total: Count });
+/** A part of the log as it is exported, newest first: as it is promised and as the client reads it. */
+export const AuditPartAnswer = exportedPart(AuditRow, AuditPlace);
+export const AuditPart = exportedPart(lenient(AuditRow), AuditPlace);
+
 /** A line as it was read: what was not of the promised form is `null`. */
 export type ReadAuditRow = { [K in keyof AuditRow]: AuditRow[K] | null };
 

@@ -163,8 +163,6 @@ export const reviewsMax = 100;
 export const sortedNameMaxCharacters = 1000;
 /** Rows in one part of an exported list (ADR 54). */
 export const exportPartRows = 1000;
-/** Lines of the audit log in one export. */
-export const auditExportRows = 10_000;
 /** Behaviour section 4: how long the answer to an Idempotency-Key is kept. */
 export const idempotencyHours = 24;
 /** Longest Idempotency-Key. */

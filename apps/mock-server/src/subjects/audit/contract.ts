@@ -1,4 +1,4 @@
-import type { AuditAction, AuditGroup, AuditRow } from '@rpm/domain';
+import { type AuditAction, type AuditGroup, type AuditPlace, type AuditRow, cutPart } from '@rpm/domain';
 import type { Actor, Origin } from '../accounts/contract.ts';
 
 /** One line of the record of what was changed by whom. */
@@ -44,14 +44,30 @@ export interface Audit {
   list(clinicId: string): Promise<AuditEntry[]>;
   /** A page of what was changed and seen, newest first. */
   page(search: AuditSearch, rows: { page: number; noOfRows: number }): Promise<AuditPage>;
-  /** The newest lines, as they leave the product, and that they do: with its entry, or not at all. @param most rows */
-  export(actor: Actor, search: AuditSearch, most: number): Promise<AuditPage>;
+  /**
+   * The next lines after a place, newest first, as they leave the product, and that they do: with its entry, or not at all.
+   *
+   * @param most rows
+   */
+  export(
+    actor: Actor,
+    search: AuditSearch,
+    after: AuditPlace | undefined,
+    most: number,
+  ): Promise<{ rows: AuditLine[]; next: AuditPlace | null }>;
 }
 
 /** A page of lines, and how many there are. */
 export interface AuditPage {
   rows: AuditLine[];
   total: number;
+}
+
+/** The lines of a part, of which one more was found than fit, and the entry that they left. */
+export function exportOf(actor: Actor, clinicId: string, found: readonly AuditLine[], most: number) {
+  const part = cutPart(found, most, ({ at, id }): AuditPlace => ({ at: at.getTime(), id }));
+  const facts = { count: part.rows.length, goesOn: part.next !== null };
+  return { part, entry: auditEntry(actor, 'audit.exported', clinicId, facts) };
 }
 
 /** Makes the entry of something that somebody does. */

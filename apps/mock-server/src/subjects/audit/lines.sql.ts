@@ -1,4 +1,5 @@
 import {
+  type AuditPlace,
   type AuditRow,
   accessEvents,
   auditActions,
@@ -23,11 +24,32 @@ export async function linesPage(
   const lines = await linesOf(db, search);
   const counted = await sql<{ total: string }>`select count(*) as total from (${lines}) as lines`.execute(db);
   const total = Number(counted.rows[0]?.total ?? 0);
+  const found = sql`select * from (${lines}) as lines order by at desc, id desc limit ${most} offset ${after}`;
+  return { rows: await named(db, search, found), total };
+}
+
+/** The next lines after a place, newest first. */
+export async function linesAfter(
+  db: Database,
+  search: AuditSearch,
+  after: AuditPlace | undefined,
+  most: number,
+): Promise<AuditLine[]> {
+  const lines = await linesOf(db, search);
+  const isAfter = after
+    ? sql`where (at, id) < (${new Date(after.at)}::timestamptz, ${after.id}::text)`
+    : sql``;
+  const found = sql`select * from (${lines}) as lines ${isAfter} order by at desc, id desc limit ${most}`;
+  return named(db, search, found);
+}
+
+/** Lines with the names of who did it and whom it is about, and with what they keep of changes. */
+async function named(db: Database, search: AuditSearch, found: RawBuilder<unknown>): Promise<AuditLine[]> {
   const { rows } = await sql<LineRow>`
     select lines.*,
       coalesce(doer.first_name, system.name) as "firstName", doer.middle_name as "middleName", doer.last_name as "lastName", doer.role,
       coalesce(to_jsonb(patient), to_jsonb(colleague)) as whom
-    from (select * from (${lines}) as lines order by at desc, id desc limit ${most} offset ${after}) as lines
+    from (${found}) as lines
     left join accounts as doer on doer.id = lines.account_id
     left join systems as system on system.id = lines.account_id
     left join lateral (
@@ -42,7 +64,7 @@ export async function linesPage(
       where accounts.id = lines.subject and accounts.clinic_id = ${search.clinicId}
     ) as colleague on true
     order by lines.at desc, lines.id desc`.execute(db);
-  return { rows: await withChanges(db, rows.map(lineOf)), total };
+  return withChanges(db, rows.map(lineOf));
 }
 
 /** The lines of both logs as one table; `id` sorts those of one moment as they were written. */

@@ -2,7 +2,7 @@ import { auditGroupOf, fullName, isAuditWarning } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { fold } from '../patients/search.ts';
 import { readDetails } from './changes.ts';
-import { type Audit, type AuditLine, type AuditSearch, auditEntry } from './contract.ts';
+import { type Audit, type AuditLine, type AuditSearch, exportOf } from './contract.ts';
 import type {} from './state.ts';
 
 /** The audit log of a memory store. */
@@ -35,10 +35,12 @@ export function memoryAudit(state: MemoryState): Audit {
       const all = found(search);
       return { rows: all.slice(page * noOfRows, (page + 1) * noOfRows), total: all.length };
     },
-    async export(actor, search, most) {
-      const all = found(search);
-      state.audit.push(auditEntry(actor, 'audit.exported', search.clinicId, { count: all.length }));
-      return { rows: all.slice(0, most), total: all.length };
+    async export(actor, search, after, most) {
+      const isAfter = ({ at, id }: AuditLine) =>
+        after === undefined || at.getTime() < after.at || (at.getTime() === after.at && id < after.id);
+      const { part, entry } = exportOf(actor, search.clinicId, found(search).filter(isAfter), most);
+      state.audit.push(entry);
+      return part;
     },
   };
 }

@@ -13,15 +13,15 @@ export function auditRoutes(api: Api): void {
   });
   route(api, 'exportAuditLog', async ({ body, subject: { clinicId }, store, actor, now }) => {
     const search = await searchOf(store, clinicId, body, now);
-    const { rows, total } = await store.audit.export(actor, search, limits.auditExportRows);
-    return { result: rows.map(auditRow), total };
+    const { rows, next } = await store.audit.export(actor, search, body.after, limits.exportPartRows);
+    return { result: rows.map(auditRow), next };
   });
 }
 
 async function searchOf(
   store: StoreParts,
   clinicId: string,
-  { period, warnings, person, group, search }: Omit<AuditExport, 'clinicName'>,
+  { period, warnings, person, group, search }: Omit<AuditExport, 'clinicName' | 'after'>,
   now: Date,
 ): Promise<AuditSearch> {
   const since = auditPeriodStart(period, now, await clinicZone(store, clinicId));

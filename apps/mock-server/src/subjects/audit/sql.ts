@@ -1,8 +1,8 @@
 import { isRecord } from '@rpm/domain';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { withChanges } from './changes.sql.ts';
-import { type Audit, type AuditEntry, auditEntry } from './contract.ts';
-import { linesPage } from './lines.sql.ts';
+import { type Audit, type AuditEntry, exportOf } from './contract.ts';
+import { linesAfter, linesPage } from './lines.sql.ts';
 import type {} from './tables.ts';
 
 /** The audit log of the store. */
@@ -19,11 +19,12 @@ export function postgresAudit(db: Database): Audit {
       return rows.map(entryOf);
     },
     page: (search, { page, noOfRows }) => linesPage(db, search, { most: noOfRows, after: page * noOfRows }),
-    export: (actor, search, most) =>
+    export: (actor, search, after, most) =>
       inTransaction(db, async (trx) => {
-        const found = await linesPage(trx, search, { most, after: 0 });
-        await writeAudit(trx, auditEntry(actor, 'audit.exported', search.clinicId, { count: found.total }));
-        return found;
+        const found = await linesAfter(trx, search, after, most + 1);
+        const { part, entry } = exportOf(actor, search.clinicId, found, most);
+        await writeAudit(trx, entry);
+        return part;
       }),
   };
 }

@@ -1,5 +1,6 @@
 import { endpoints } from '@rpm/api-client';
 import { auditWords } from '@rpm/domain/words/audit';
+import { exportFileWords as fileTexts } from '@rpm/domain/words/exportFile';
 import { loadWords } from '@rpm/domain/words/load';
 import { profileWords } from '@rpm/domain/words/profile';
 import { securityWords } from '@rpm/domain/words/security';
@@ -10,6 +11,7 @@ import { demoPassword } from '@rpm/mock-server/seed';
 import { failures } from '@rpm/storybook/failures.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
+import { savedFiles } from '@rpm/storybook/savedFiles.ts';
 import { bodiesTo, queriesTo, seen } from '@rpm/storybook/seen.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ProfileScreen } from '../ProfileScreen.tsx';
@@ -152,6 +154,8 @@ async function openExport({ canvas, userEvent }: Pick<Context, 'canvas' | 'userE
   await userEvent.click(canvas.getByRole('button', { name: texts.button }));
   return within(await screen.findByRole('dialog', { name: texts.title }));
 }
+/** What a story does when enough parts have come. */
+const parts: { rest?: () => void } = {};
 const confirmFirst = answers(exportAuditLog, JSON.stringify({ code: 'confirmFirst', message: 'Confirm' }), {
   status: 403,
 });
@@ -162,14 +166,18 @@ export const Exports = meta.story({
   beforeEach: ({ msw }) => msw.use(logged(entries, 248), confirmFirst),
   play: async (context) => {
     const { userEvent, msw } = context;
+    const saved = savedFiles();
     const dialog = await openExport(context);
     await expect(dialog.getByText(texts.says({ count: 248 }))).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: texts.submit }));
+    await userEvent.click(dialog.getByRole('button', { name: fileTexts.submit }));
     const question = within(await screen.findByRole('dialog', { name: securityWords.step.title }));
     await expect(question.getByText(securityWords.confirmTitle)).toBeVisible();
     msw.use(backend());
     await userEvent.type(question.getByLabelText(securityWords.step.password), `${demoPassword}{Enter}`);
-    await expect(await screen.findByText(texts.done, {}, { timeout: 5000 })).toBeVisible();
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual([texts.file]), { timeout: 5000 });
+    const lines = (await saved[0]?.text())?.trimEnd().split('\r\n') ?? [];
+    await expect(lines.length).toBeGreaterThan(1);
+    await expect(await screen.findByText(fileTexts.done({ count: lines.length - 1 }))).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(bodiesTo(exportAuditLog)).toHaveLength(2);
     await expect(bodiesTo(exportAuditLog)[1]).toEqual({
@@ -186,24 +194,41 @@ export const ExportFails = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await openExport(context);
-    const submit = dialog.getByRole('button', { name: texts.submit });
+    const submit = dialog.getByRole('button', { name: fileTexts.submit });
     await userEvent.click(submit);
     await expect(await dialog.findByRole('alert')).toHaveTextContent(taskWords.failed);
     const back = setOnline(false);
     await userEvent.click(submit);
     await expect(await dialog.findByText(taskWords.offline)).toBeVisible();
     back();
-    await userEvent.click(dialog.getByRole('button', { name: texts.cancel }));
+    await userEvent.click(dialog.getByRole('button', { name: fileTexts.cancel }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 
-/** The dialog says when the file cannot hold everything. */
+/** Very many entries come in parts, each after the one before; the file holds all of them (ADR 54). */
 export const ExportOfVeryMany = meta.story({
-  beforeEach: ({ msw }) => msw.use(logged(entries, 12_345)),
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => {
+    const place = { at: 1_763_650_000_000, id: 'a1' };
+    const part = (next: typeof place | null) =>
+      answers(exportAuditLog, JSON.stringify({ result: entries, next }));
+    msw.use(logged(entries, 12_345), part(place));
+    parts.rest = () => msw.use(part(null));
+  },
   play: async (context) => {
+    const saved = savedFiles();
     const dialog = await openExport(context);
-    await expect(dialog.getByText(texts.most({ count: 10_000 }))).toBeVisible();
+    await expect(dialog.getByText(texts.says({ count: 12_345 }))).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: fileTexts.submit }));
+    await waitFor(() => expect(bodiesTo(exportAuditLog).length).toBeGreaterThan(2));
+    parts.rest?.();
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual([texts.file]), { timeout: 5000 });
+    const [first, ...rest] = bodiesTo(exportAuditLog);
+    await expect(first).not.toHaveProperty('after');
+    for (const body of rest) await expect(body).toMatchObject({ after: { id: 'a1' }, period: 'week' });
+    const lines = (await saved[0]?.text())?.trimEnd().split('\r\n') ?? [];
+    await expect(lines).toHaveLength(1 + entries.length * (rest.length + 1));
   },
 });
 

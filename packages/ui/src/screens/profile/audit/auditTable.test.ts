@@ -1,6 +1,12 @@
+import { type OnBad, type ReadAuditRow, toCsv } from '@rpm/domain';
 import { expect, test, vi } from 'vitest';
 import { entries, entry } from './auditStory.ts';
-import { auditCsv } from './auditTable.ts';
+import { auditFile } from './auditTable.ts';
+
+function auditCsv(rows: readonly ReadAuditRow[], onBad: OnBad) {
+  const { head, line } = auditFile(onBad);
+  return toCsv([head, ...rows.map(line)]);
+}
 
 test('the file has a line for each entry, in UTC, with the facts as they are kept (u4)', () => {
   const [head, , range, ...rest] = auditCsv(entries, vi.fn()).trimEnd().split('\r\n');

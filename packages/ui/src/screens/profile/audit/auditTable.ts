@@ -1,17 +1,26 @@
-import { type Cell, changesOf, type OnBad, parseStamp, type ReadAuditRow, toCsv } from '@rpm/domain';
+import {
+  type AuditPlace,
+  type Cell,
+  changesOf,
+  type OnBad,
+  parseStamp,
+  type ReadAuditRow,
+} from '@rpm/domain';
 import { auditWords } from '@rpm/domain/words/audit';
+import type { ListFile } from '../../../parts/export/listFile.ts';
 import { actionText, originText } from './auditLine.ts';
 
 const { columns, export: texts, facts } = auditWords;
 
 /** The entries as a file: times in UTC, ids beside names, and every fact as it is kept. */
-export function auditCsv(rows: readonly ReadAuditRow[], onBad: OnBad): string {
-  const head: Cell[] = [
+export const auditFile = (onBad: OnBad): Omit<ListFile<ReadAuditRow, AuditPlace>, 'ask'> => ({
+  name: texts.file,
+  head: [
     ...[texts.utc, facts.last, texts.count, columns.who, facts.role, facts.account, columns.action],
     ...[columns.whom, texts.subject, columns.details, columns.from, facts.entry],
-  ];
-  return toCsv([head, ...rows.map((row) => cellsOf(row, onBad))]);
-}
+  ],
+  line: (row) => cellsOf(row, onBad),
+});
 
 function cellsOf(row: ReadAuditRow, onBad: OnBad): Cell[] {
   const utc = (stamp: string | null) => (stamp && parseStamp(stamp, onBad)?.toISOString()) || null;
