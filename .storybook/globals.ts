@@ -3,6 +3,7 @@ import { storyNow } from '@rpm/mock-server/seed';
 import type { Preview } from '@storybook/react-vite';
 import { faults, faultyCalls } from './faults.ts';
 import { motions, textSizes, visions } from './looks.ts';
+import { populations } from './population.ts';
 import { storyLanguages } from './storyLanguage.ts';
 import { zones } from './zone.ts';
 
@@ -148,6 +149,21 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       dynamicTitle: true,
     },
   },
+  population: {
+    description: 'How many patients the clinic has, whatever the story says',
+    toolbar: {
+      title: 'Patients',
+      icon: 'users',
+      items: [
+        item('story', 'Patients of the story'),
+        item('0', 'No patient'),
+        item('1', '1 patient'),
+        item('300', '300 patients'),
+        item('5000', '5,000 patients'),
+      ],
+      dynamicTitle: true,
+    },
+  },
   network: {
     description: 'How the network behaves',
     toolbar: {
@@ -178,6 +194,7 @@ export const initialGlobals = {
   motion: 'full',
   fault: 'none',
   call: 'every',
+  population: 'story',
 };
 
 /** The toolbar's settings, read from what Storybook and the address hand over; anything else is the initial setting. */
@@ -199,6 +216,7 @@ export function readGlobals(globals: Record<string, unknown>) {
     motion: pick(globals.motion, motions, 'full'),
     fault: pick(globals.fault, faults, 'none'),
     call: pick(globals.call, faultyCalls, 'every'),
+    population: pick(globals.population, populations, 'story'),
     network: pick(globals.network, ['normal', 'slow', 'failing', 'offline'], 'normal'),
   };
 }

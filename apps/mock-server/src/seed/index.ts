@@ -9,6 +9,7 @@ export { aCredential, makeCredentials } from './credentials.ts';
 export { aConnection, aRun, demoHospitals } from './hospitals.ts';
 export { makeInquiries } from './inquiries.ts';
 export { noisyClinic } from './noiseClinic.ts';
+export { populatedClinic } from './population.ts';
 export {
   alertClinic,
   clinicWith,

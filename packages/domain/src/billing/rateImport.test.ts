@@ -96,6 +96,8 @@ describe('a file of rates (SCR-04)', () => {
     ['an amount below zero', ['99454', 'Medicare', '', '-1', '2027-01-01', '', ''], 'rateInvalid'],
     ['three digits of cents', ['99454', 'Medicare', '', '1.234', '2027-01-01', '', ''], 'rateInvalid'],
     ['no day', ['99454', 'Medicare', '', '1', '', '', ''], 'fromInvalid'],
+    ['a day with more behind it', ['99454', 'Medicare', '', '1', '1/1/20270', '', ''], 'fromInvalid'],
+    ['a day with more before it', ['99454', 'Medicare', '', '1', 'x1/1/2027', '', ''], 'fromInvalid'],
     ['a day that is none', ['99454', 'Medicare', '', '1', '2/30/2027', '', ''], 'fromInvalid'],
     ['a month that is none', ['99454', 'Medicare', '', '1', '13/1/2027', '', ''], 'fromInvalid'],
     [
@@ -126,6 +128,22 @@ describe('a file of rates (SCR-04)', () => {
   test('the longest texts are read', () => {
     const long = 'é'.repeat(limits.shortTextMaxCharacters);
     expect(wrong('99454', long, long, '1', '2027-01-01', '', long)).toEqual([]);
+  });
+
+  test('a code may be typed in small letters, and a name keeps its apostrophes', () => {
+    const known = { codes: [{ code: 'G0511' }], rates: [] };
+    expect(readRates([head, ['g0511', "O'-Neil", '', '1', '2027-01-01', '', '']], known)).toMatchObject({
+      lines: [{ rate: { code: 'G0511', payer: "O'-Neil" } }],
+    });
+  });
+
+  test('how a payer is spelled with another code is that code’s', () => {
+    const other = [rate({ code: '99457', payer: 'MEDICARE' })];
+    const found = readRates([head, ['99454', 'Medicare', '', '1', '2027-01-01', '', '']], {
+      codes,
+      rates: other,
+    });
+    expect(found).toMatchObject({ lines: [{ rate: { payer: 'Medicare' } }] });
   });
 
   test('one rate twice, however it is spelled, is told at the second line; empty lines count', () => {
