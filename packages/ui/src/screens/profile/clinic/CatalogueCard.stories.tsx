@@ -172,7 +172,7 @@ export const Fails = meta.story({
     for (const [at, failure] of failures(getDeviceCatalogue).entries()) {
       msw.use(failure);
       await userEvent.click(await devices.findByRole('button', { name: loadWords.retry }));
-      await waitFor(() => expect(seen.log).toHaveBeenCalledTimes(at + 2));
+      await waitFor(() => expect(seen.log.mock.calls.length).toBeGreaterThanOrEqual(at + 2));
       await expect(await devices.findByText(text)).toBeVisible();
     }
     msw.use(backend());

@@ -119,7 +119,7 @@ export const AnswerIsCut = meta.story({
     for (const [at, failure] of failures(getStaff).entries()) {
       msw.use(failure);
       await userEvent.click(await staff.findByRole('button', { name: loadWords.retry }));
-      await waitFor(() => expect(seen.log).toHaveBeenCalledTimes(at + 2));
+      await waitFor(() => expect(seen.log.mock.calls.length).toBeGreaterThanOrEqual(at + 2));
       await expect(await staff.findByText(text)).toBeVisible();
     }
     await expect(staff.queryByText(staffWords.empty)).toBeNull();
