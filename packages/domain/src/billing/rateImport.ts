@@ -150,8 +150,10 @@ export function importFaults(coming: readonly Rate[], { codes, rates }: KnownRat
   return coming.map((rate) => {
     if (!isKnown.has(rate.code)) return 'codeUnknown';
     const before = seen.get(rate.code) ?? [];
-    seen.set(rate.code, [...before, rate]);
-    if (before.some((each) => isPlaceOf(each, rate))) return 'twice';
+    const isTwice = before.some((each) => isPlaceOf(each, rate));
+    before.push(rate);
+    seen.set(rate.code, before);
+    if (isTwice) return 'twice';
     if (differenceOf(rate, rates).kind === 'same') return null;
     const own = after.get(rate.code) ?? [];
     if (own.length > limits.ratesOfCodeMost) return 'tooManyOfCode';

@@ -77,6 +77,7 @@ function eraseAll(state: MemoryState, id: string) {
   const username = state.patients.find(own)?.username ?? '';
   for (const { order } of state.orders) if (own(order)) state.deviceTokens.delete(order.orderId);
   drop(state.orders, ({ order }) => own(order));
+  for (const alert of state.alerts) if (own(alert)) state.usualValues.delete(alert.alertId);
   const { records, files, notes, conversationMarks, ranges, alerts, reviews } = state;
   for (const rows of [records, files, notes, conversationMarks, ranges, alerts, reviews] as const)
     drop<{ patientId: string }>(rows, own);

@@ -15,7 +15,6 @@ export const rateImportWords = english({
   },
   save: 'Save Rates as CSV',
   fileName: 'rates',
-  reading: 'Reading the file...',
   import: 'Import',
   cancel: 'Cancel',
   busy: 'Importing...',

@@ -15,7 +15,6 @@ export const rateImportWords = spanish<typeof english>({
   },
   save: 'Guardar tarifas como CSV',
   fileName: 'tarifas',
-  reading: 'Leyendo el archivo...',
   import: 'Importar',
   cancel: 'Cancelar',
   busy: 'Importando...',

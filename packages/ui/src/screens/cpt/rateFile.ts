@@ -14,8 +14,9 @@ export type RateFile = { table: string[][] } | { error: string };
 export async function readRateFile(file: File): Promise<RateFile> {
   if (file.size > limits.rateFileMaxBytes)
     return { error: texts.tooLarge({ most: limits.rateFileMaxBytes / 1000 }) };
-  const text = await file.text();
-  if (/[\0\ufffd]/.test(text)) return { error: texts.unreadable };
+  // A file that went away since it was chosen cannot be read either.
+  const text = await file.text().catch(() => null);
+  if (text === null || /[\0\ufffd]/.test(text)) return { error: texts.unreadable };
   const { data, errors } = Papa.parse<string[]>(text);
   return errors.some(({ type }) => type === 'Quotes') ? { error: texts.unreadable } : { table: data };
 }
