@@ -1,4 +1,11 @@
-import { type ContactForm, type EscalationStep, limits } from '@rpm/domain';
+import {
+  type ContactForm,
+  calendarDateOf,
+  type EscalationStep,
+  formatDate,
+  type Language,
+  limits,
+} from '@rpm/domain';
 import type { Speech } from '../../api/speech.ts';
 import type { Mail } from './mails.contract.ts';
 
@@ -62,6 +69,19 @@ export const passwordMail = ({ password }: MailWords, { to, ...link }: Link & { 
 export const passwordChangedMail = ({ passwordChanged }: MailWords, to: string): Mail => ({
   to,
   ...passwordChanged,
+});
+
+/** The mail that tells the owner of an account of a log in from a browser that was never used. @see ASVS 6.3.5 */
+export const newBrowserMail = (
+  { newBrowser }: MailWords,
+  { to, at, language }: { to: string; at: Date; language: Language },
+): Mail => ({
+  to,
+  subject: newBrowser.subject,
+  text: newBrowser.text({
+    date: formatDate(calendarDateOf(at), language),
+    time: at.toISOString().slice(11, 16),
+  }),
 });
 
 /** The mail that tells the owner of an account that an administrator took its second factors. @see F6 */

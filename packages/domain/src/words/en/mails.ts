@@ -38,6 +38,14 @@ If you didn't ask for it, you can ignore this email. Your password won't change.
 
 If you didn't change it, set a new one with “Forgot password?” on the login page, and tell your clinic.`,
   },
+  /** To the owner of an account, of a login from a browser where the owner has never logged in. It names no place. */
+  newBrowser: {
+    subject: 'A new login to your account',
+    text: `Someone just logged in to your Remote Patient Monitoring account in a browser that we don't know yet, on {date} at {time} UTC.
+
+If it was you, there is nothing to do. We write to you once for each browser.
+If it wasn't you, set a new password with “Forgot password?” on the login page. That logs everyone out. Then tell your clinic.`,
+  },
   factorsReset: {
     subject: 'Your second step for logging in was reset',
     text: `An administrator of your clinic removed the second step of your account for Remote Patient Monitoring: its passkeys, authenticator app and recovery codes no longer work, and you are logged out everywhere.

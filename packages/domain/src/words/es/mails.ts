@@ -38,6 +38,13 @@ Si usted no lo pidió, puede ignorar este correo. Su contraseña no cambia.`,
 
 Si usted no la cambió, cree una nueva con “¿Olvidó su contraseña?” en la página de inicio de sesión y avise a su clínica.`,
   },
+  newBrowser: {
+    subject: 'Un nuevo inicio de sesión en su cuenta',
+    text: `Alguien acaba de iniciar sesión en su cuenta de Remote Patient Monitoring en un navegador que todavía no conocemos, el {date} a las {time} UTC.
+
+Si fue usted, no tiene que hacer nada. Le escribimos una vez por cada navegador.
+Si no fue usted, cree una contraseña nueva con “¿Olvidó su contraseña?” en la página de inicio de sesión. Así se cierran todas las sesiones. Después, avise a su clínica.`,
+  },
   factorsReset: {
     subject: 'Se restableció su segundo paso para iniciar sesión',
     text: `Un administrador de su clínica quitó el segundo paso de su cuenta de Remote Patient Monitoring: sus llaves de acceso, su aplicación de autenticación y sus códigos de recuperación ya no funcionan, y su sesión se cerró en todas partes.
