@@ -100,8 +100,19 @@ export const newAddressMail = (
 ): Mail => ({
   to,
   subject: newAddress.subject,
-  text: newAddress.text({ link: `${portalOrigin}/register` }),
+  text: newAddress.text({ link: `${portalOrigin}/register`, profile: `${portalOrigin}/profile` }),
 });
+
+/**
+ * The mail to an address that logs in already, when somebody registers with it: whoever reads the mailbox learns where the
+ * code of another clinic goes, and the page tells nobody that there is a log in. It names no clinic.
+ *
+ * @see behaviour R33, F12
+ */
+export const hasLoginMail = (
+  { hasLogin }: MailWords,
+  { to, portalOrigin }: { to: string; portalOrigin: string },
+): Mail => ({ to, subject: hasLogin.subject, text: hasLogin.text({ profile: `${portalOrigin}/profile` }) });
 
 /** The mail that brings the link of an invitation. It names the clinic, and nobody who works there. @see behaviour R20 */
 export const invitationMail = (

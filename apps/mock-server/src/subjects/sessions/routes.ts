@@ -105,6 +105,8 @@ async function begun(
   const obliged = await store.secondFactors.obliged(account.clinicId);
   const needsSetUp =
     obliged.includes(roleTitle(account.role)) && !hasFactor(await store.secondFactors.of(login.accountId));
+  // Only patients have several (F12): nobody else waits for the question.
+  const clinics = roleKind(account.role) === 'patient' ? await store.ownClinics.of(login.accountId) : [];
   const token = await startSession(store, random, { accountId, now, needsSetUp, ...browser.name });
   // Its calls are its own from the first one on, however many strangers ask at this address (F11).
   services.admit.hear?.(hashToken(token), true);
@@ -112,6 +114,7 @@ async function begun(
     token,
     user: userRecord(account),
     ...(needsSetUp && { mustSetUp: true }),
+    ...(clinics.length > 1 && { severalClinics: true }),
     preferences: preferencesOf(profile ?? defaultPreferences),
   };
 }

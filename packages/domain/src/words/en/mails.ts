@@ -68,7 +68,21 @@ If you didn't ask for this, call your clinic.`,
 To log in again, get a new activation code from your clinic, and open your account with it and this address:
 {link}
 
+If you already log in with this address for another clinic, log in as usual and enter the new code in your profile:
+{profile}
+
 If you don't know what this is about, you can ignore this email.`,
+  },
+  /** To an address that logs in already, when somebody registers with it. The page says the same as ever. */
+  hasLogin: {
+    subject: 'You already have a login',
+    text: `Someone just tried to register with this address in Remote Patient Monitoring. It already has a login, so nothing was changed.
+
+If another clinic gave you an activation code, log in as usual and enter the code in your profile:
+{profile}
+
+If you forgot your password, use “Forgot password?” on the login page.
+If it wasn't you, you can ignore this email.`,
   },
   invitation: {
     subject: 'Your invitation to Remote Patient Monitoring',

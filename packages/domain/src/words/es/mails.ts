@@ -65,7 +65,20 @@ Si usted no lo pidió, llame a su clínica.`,
 Para volver a iniciar sesión, pida a su clínica un nuevo código de activación y abra su cuenta con él y con esta dirección:
 {link}
 
+Si ya inicia sesión con esta dirección para otra clínica, inicie sesión como siempre e ingrese el código nuevo en su perfil:
+{profile}
+
 Si no sabe de qué se trata, puede ignorar este correo.`,
+  },
+  hasLogin: {
+    subject: 'Usted ya tiene un inicio de sesión',
+    text: `Alguien acaba de intentar registrarse con esta dirección en Remote Patient Monitoring. La dirección ya tiene un inicio de sesión, así que no cambió nada.
+
+Si otra clínica le dio un código de activación, inicie sesión como siempre e ingrese el código en su perfil:
+{profile}
+
+Si olvidó su contraseña, use “¿Olvidó su contraseña?” en la página de inicio de sesión.
+Si no fue usted, puede ignorar este correo.`,
   },
   invitation: {
     subject: 'Su invitación a Remote Patient Monitoring',
