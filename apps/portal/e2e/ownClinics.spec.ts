@@ -36,7 +36,7 @@ journey(
     const card = page.getByRole('region', { name: texts.title });
     await card.getByLabel(accountWords.code.activationLabel).fill(activationCode);
     await card.getByRole('button', { name: texts.add }).click();
-    await expect(card.getByText(southside)).toBeVisible();
+    await expect(card.getByText(southside, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: /Account menu/ }).click();
     await page.getByRole('button', { name: navWords.logout }).click();
     await expect(page).toHaveURL('/login');
