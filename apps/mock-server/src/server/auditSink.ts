@@ -58,7 +58,7 @@ export const auditSink =
   };
 
 /** What an `ExportLogsServiceRequest` holds. */
-export function otlpOf(lines: readonly SentLine[]) {
+function otlpOf(lines: readonly SentLine[]) {
   return {
     resourceLogs: [
       {
