@@ -20,6 +20,7 @@ import {
   passwordChangedMail,
   passwordMail,
   reminderMail,
+  secondStepTriedMail,
 } from '../src/subjects/accounts/mails.ts';
 import { shareMail } from '../src/subjects/sharing/shareMail.routes.ts';
 
@@ -69,6 +70,12 @@ describe.each(['en', 'es'] as const)('mails in %s', (language) => {
       [1, 2, 2, 1],
       [`${portalOrigin}/register`, `${portalOrigin}/profile`],
     ],
+    [
+      'a second step that is guessed (ASVS 6.3.5)',
+      secondStepTriedMail(mails, to),
+      [2, 2],
+      [` ${loginTries} `, ` ${loginWindowMinutes} min`],
+    ],
     ['an invitation', invitationMail(mails, invitation), [1, 2, 2], [clinic, ` ${invitationDays} d`]],
     ['a known address', alreadyKnownMail(mails, { to, clinic }), [1, 4], [clinic]],
     ['a lock', lockedMail(mails, to), [2, 2], [` ${loginTries} `, ` ${loginWindowMinutes} min`]],
@@ -92,7 +99,7 @@ describe.each(['en', 'es'] as const)('mails in %s', (language) => {
     ],
     [
       'a share',
-      shareMail(mails, { portalOrigin, to, token: 'secret', until }),
+      shareMail(mails, { portalOrigin, to, token: 'secret', until, language }),
       [1, 2, 2, 3],
       ['/secret', `${portalOrigin}/register`, '15:30 UTC'],
     ],

@@ -143,6 +143,17 @@ export const lockedMail = ({ locked }: MailWords, to: string): Mail => ({
 });
 
 /**
+ * The mail to the owner of an account whose second step was guessed at, by somebody who has the password; once for each lock.
+ *
+ * @see ASVS 6.3.5
+ */
+export const secondStepTriedMail = ({ secondStepTried }: MailWords, to: string): Mail => ({
+  to,
+  subject: secondStepTried.subject,
+  text: secondStepTried.text({ tries: limits.loginTries, minutes: limits.loginWindowMinutes }),
+});
+
+/**
  * The mail to somebody who is told that alerts wait. It names no patient, no value and no clinic.
  *
  * @see SCR-02

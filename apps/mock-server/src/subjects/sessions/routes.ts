@@ -4,7 +4,7 @@ import { type Api, type Asked, publicRoute, route } from '../../api/route.ts';
 import { wordsOf } from '../../api/speech.ts';
 import type { StoreParts } from '../../store/Store.ts';
 import type { Account } from '../accounts/contract.ts';
-import { loginCodeMail } from '../accounts/mails.ts';
+import { loginCodeMail, secondStepTriedMail } from '../accounts/mails.ts';
 import { usernameKey } from '../patients/search.ts';
 import { preferencesOf } from '../profiles/contract.ts';
 import type { Factors } from '../security/contract.ts';
@@ -200,7 +200,8 @@ async function verifyFactor(asked: Asked<'verifySecondFactor'>) {
       body.proof,
     ));
   if (!isRight || !(await store.loginCodes.take(ticketHash, now))) {
-    await wasWrong(asked, keys);
+    if ((await wasWrong(asked, keys)) && account)
+      void services.mail(secondStepTriedMail(wordsOf(account.language).mails, account.username));
     throw new Refusal(400, { code: 'codeWrong' });
   }
   await store.signIns.succeed(keys.account);

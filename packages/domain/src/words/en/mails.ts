@@ -111,6 +111,15 @@ For up to {minutes} minutes, no one can log in to it from a new device, not even
 If it was you, wait, or set a new password with “Forgot password?” on the login page. That unlocks your account.
 If it wasn't you, no one got in. Use a password you don't use anywhere else, and tell your clinic if this happens again.`,
   },
+  /** Who tries has the password already. */
+  secondStepTried: {
+    subject: 'Someone tried to log in with your password',
+    text: `Someone entered the right password for your Remote Patient Monitoring account, but a wrong second step, {tries} times.
+For up to {minutes} minutes, no one can log in to it from a new device. On a device you've used before, you can still log in.
+
+If it was you, wait and try again.
+If it wasn't you, no one got in, but someone knows your password. Set a new one with “Forgot password?” on the login page, and tell your clinic.`,
+  },
   contact: {
     subject: 'A message from the contact page of Remote Patient Monitoring',
     text: `From: {name}

@@ -107,6 +107,14 @@ Por hasta {minutes} minutos, nadie puede iniciar sesión en ella desde un dispos
 Si fue usted, espere, o cree una contraseña nueva con “¿Olvidó su contraseña?” en la página de inicio de sesión. Así se desbloquea su cuenta.
 Si no fue usted, nadie pudo entrar. Use una contraseña que no use en otro lugar, y avise a su clínica si esto pasa otra vez.`,
   },
+  secondStepTried: {
+    subject: 'Alguien intentó iniciar sesión con su contraseña',
+    text: `Alguien ingresó la contraseña correcta de su cuenta de Remote Patient Monitoring, pero un segundo paso incorrecto, {tries} veces.
+Por hasta {minutes} minutos, nadie puede iniciar sesión en ella desde un dispositivo nuevo. En un dispositivo que ya usó, usted todavía puede iniciar sesión.
+
+Si fue usted, espere e intente de nuevo.
+Si no fue usted, nadie pudo entrar, pero alguien sabe su contraseña. Cree una nueva con “¿Olvidó su contraseña?” en la página de inicio de sesión, y avise a su clínica.`,
+  },
   contact: {
     subject: 'Un mensaje de la página de contacto de Remote Patient Monitoring',
     text: `De: {name}
