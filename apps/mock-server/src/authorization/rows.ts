@@ -19,7 +19,7 @@ export const nameInPath = about({
   in: 'params',
   field: 'username',
 });
-export const sharerInPath = about({ what: 'share', in: 'params', field: 'userId' });
+const sharerInPath = about({ what: 'share', in: 'params', field: 'userId' });
 
 /** Everybody about how they log in, whichever of their clinics the session speaks for. */
 export const ofLogin = rowOf({ ...everybody, about: null, asLogin: true });

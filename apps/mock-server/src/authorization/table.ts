@@ -12,6 +12,7 @@ export type Rows<T> = T;
  * or beside its routes; `docs/authorization.md` shows all of them. `public`: anybody; `device`: an activated device, about
  * its own patient; `signature`: a vendor, about the devices of its clinic.
  *
+ * @public
  * @see behaviour.md section 3
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the subjects add to it.

@@ -6,7 +6,7 @@ import type { LoginCodes, PendingLogin } from './loginCodes.contract.ts';
 import type {} from './state.ts';
 
 /** One-time codes by account. */
-export function codesIn(codes: Map<string, PendingLogin & { tries: number }>): LoginCodes {
+function codesIn(codes: Map<string, PendingLogin & { tries: number }>): LoginCodes {
   const find = (ticketHash: string, at: Date) =>
     [...codes.values()].find((each) => each.ticketHash === ticketHash && each.expiresAt > at);
   return {
