@@ -21,6 +21,7 @@ export const lists = (): List[] => [
   memory(),
   sql(),
   migrations(),
+  fates(),
   tries(),
 ];
 
@@ -171,6 +172,22 @@ function migrations(): List {
       '',
       '/** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */',
       `export const migrations: Record<string, Migration> = { ${all.map(({ name, held }) => `'${name}': ${held}`).join(', ')} };`,
+    ].join('\n'),
+  };
+}
+
+/** What becomes of the rows of patients' tables. */
+function fates(): List {
+  const path = 'apps/mock-server/src/rooms/fates.ts';
+  const found = exportsOf(filesOf(subjects, 'memory.ts', 'state.ts'), /Fate$/);
+  return {
+    path,
+    text: [
+      "import type { Fate } from '../subjects/patients/fates.ts';",
+      ...importsOf(path, found),
+      '',
+      '/** What becomes of the rows of a patient at erasure, merge and export, of each table whose room says it. */',
+      `export const fates: readonly Fate[] = [${found.map(({ name }) => name).join(', ')}];`,
     ].join('\n'),
   };
 }
