@@ -23,6 +23,8 @@ export const lists = (): List[] => [
   migrations(),
   fates(),
   tries(),
+  pages(),
+  screens(),
 ];
 
 /** What a rule is: every file of a room of `domain`, but limits, which are a name each, and words, which are taken one by one. */
@@ -205,6 +207,49 @@ function tries(): List {
       '',
       '/** How the tests try each call. A call without a try does not compile. */',
       `export const tries: Readonly<Record<EndpointName, Try>> = { ${spread(found)} };`,
+    ].join('\n'),
+  };
+}
+
+/** Pages that say in the file of their screen where they stand: `export const allergyNotesPage = {…} as const satisfies GuardedRoute`. */
+const pagesOfScreens = () =>
+  filesOf('packages/ui/src/screens', 'tsx').flatMap((file) => {
+    const found = /^export const (\w+)Page = (\{.*?\}) as const satisfies GuardedRoute;$/ms.exec(
+      readFileSync(file, 'utf8'),
+    );
+    return found ? [{ file, name: found[1] ?? '', row: found[2] ?? '' }] : [];
+  });
+
+/** Their rows. They are copied, for a page is named by many that must not load its screen. */
+function pages(): List {
+  const path = 'packages/domain/src/rooms/pages.ts';
+  return {
+    path,
+    text: [
+      "import type { GuardedRoute } from '../app/route.ts';",
+      '',
+      '/** Pages behind the guard that are in no menu, as the files of their screens say it. @see RTE-03 to RTE-08 */',
+      `export const pagesOfScreens = { ${pagesOfScreens()
+        .map(({ name, row }) => `${name}: ${row}`)
+        .join(', ')} } as const satisfies Record<string, GuardedRoute>;`,
+    ].join('\n'),
+  };
+}
+
+function screens(): List {
+  const path = 'packages/ui/src/screens/pageScreens.ts';
+  const lines = pagesOfScreens().map(({ file, name }) => {
+    const screen = basename(file, '.tsx');
+    return `${name}: lazyScreen(() => import('${pathFrom(path, file)}').then((module) => module.${screen})),`;
+  });
+  return {
+    path,
+    text: [
+      "import type { pagesOfScreens } from '@rpm/domain';",
+      "import { type LazyScreen, lazyScreen } from './lazyScreen.ts';",
+      '',
+      '/** The screens of those pages. */',
+      `export const screensOfPages: Readonly<Record<keyof typeof pagesOfScreens, LazyScreen<object>>> = { ${lines.join(' ')} };`,
     ].join('\n'),
   };
 }

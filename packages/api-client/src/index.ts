@@ -15,7 +15,6 @@ export type {
 export { type Loadable, toLoadable } from './client/loadable.ts';
 export { useServerNow, useServerTime } from './client/serverTime.ts';
 export { type Attempt, type Outcome, useAttempt } from './client/useAttempt.ts';
-export type { Question, Read } from './client/useRead.ts';
-export { ReadsKept } from './client/useRead.ts';
-export { newIdempotencyKey, type Write } from './client/useWrite.ts';
+export { type Question, type Read, ReadsKept, useRead } from './client/useRead.ts';
+export { newIdempotencyKey, useWrite, type Write } from './client/useWrite.ts';
 export * from './rooms/hooks.ts';
