@@ -207,7 +207,7 @@ function Inbox({ tab, state, waits }: InboxProps) {
   };
   const table = {
     caption: alertWords.tableName,
-    columns: alertColumns(search),
+    columns: alertColumns(search, params.get('alert')),
     rowKey: ({ key }: AlertLine) => key,
     card: (line: AlertLine) => <AlertCard line={line} search={search} />,
   } as const;
