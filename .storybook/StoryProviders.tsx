@@ -1,4 +1,5 @@
 import { ApiProvider, CacheProvider, createClient } from '@rpm/api-client';
+import { queryHeader } from '@rpm/api-client/calls';
 import { defaultPreferences } from '@rpm/domain';
 import { storySession } from '@rpm/mock-server/msw';
 import { SignedInFrame } from '@rpm/ui/layout/SignedInFrame/SignedInFrame.tsx';
@@ -39,7 +40,9 @@ export function StoryProviders({ globals, page, children }: StoryProvidersProps)
         log: seen.log,
         onUnauthorized: seen.sessionEnded,
         fetch: (input, init) => {
-          const line = `${init?.method} ${input}`;
+          // A query that the call hides in a header is asked all the same.
+          const hidden = new Headers(init?.headers).get(queryHeader);
+          const line = `${init?.method} ${input}${hidden === null ? '' : `?${hidden}`}`;
           if (!isOfFrame(line)) seen.call(line, init?.body ? JSON.parse(String(init.body)) : undefined);
           return fetch(input, init);
         },

@@ -6,6 +6,7 @@ import type { LogLine, Services } from './api/Services.ts';
 import { turns } from './api/turns.ts';
 import { createApi } from './app.ts';
 import { demoAccounts, demoPassword } from './seed/clinics.ts';
+import { auditSink } from './server/auditSink.ts';
 import { clientAddress } from './server/clientAddress.ts';
 import { readEnvironment, type Settings } from './server/environment.ts';
 import { fileScanner } from './server/fileScanner.ts';
@@ -19,11 +20,14 @@ import { prepareDatabase, storedLogKey } from './server/prepareDatabase.ts';
 import { rateLimits } from './server/rateLimits.ts';
 import { readiness } from './server/readiness.ts';
 import { requestId } from './server/requestId.ts';
+import { withSecretFiles } from './server/secretFiles.ts';
 import { createSite } from './server/site.ts';
 import { onStop } from './server/stopping.ts';
 import { nodeVault } from './server/vault.ts';
 import type { Store } from './store/Store.ts';
-import { isAnswering } from './store/sql/open.ts';
+import { sealAudit } from './store/sql/auditChain.ts';
+import { sendAudit, unsentSeconds } from './store/sql/auditSending.ts';
+import { type Database, isAnswering } from './store/sql/open.ts';
 import { postgresStore } from './store/sql/sqlStore.ts';
 import { escalateAlerts } from './subjects/alerts/escalate.ts';
 import { sendDigests } from './subjects/billing/digest.ts';
@@ -52,7 +56,7 @@ const clock = () => new Date();
 
 /** A signal at any moment, also while the server is starting, ends all that was begun (F29). */
 async function main(): Promise<void> {
-  const settings = readEnvironment(process.env);
+  const settings = readEnvironment(withSecretFiles(process.env));
   const starting = new AbortController();
   let running: Running | null = null;
   const started = start(settings, starting.signal).then((all) => {
@@ -83,9 +87,11 @@ async function start(settings: Settings, signal: AbortSignal): Promise<Running> 
   const tools = { passwords, now: new Date(), say: console.log, signal };
   const database = await prepareDatabase(settings, tools);
   let isStopping = false;
-  const metrics = settings.metrics ? createMetrics(database.pool) : null;
   const opened: Listening[] = [];
   const store = postgresStore(database.db);
+  const metrics = settings.metrics
+    ? createMetrics(database.pool, unsentOf(settings, store, database.db))
+    : null;
   const isDemo = database.kind === 'demo';
   const address = () => opened[0]?.address ?? '';
   const vault = nodeVault(settings.secretKeys);
@@ -135,6 +141,7 @@ async function start(settings: Settings, signal: AbortSignal): Promise<Running> 
       reminders: () => sendReminders(services),
       hospitalSyncs: () => syncHospitals(services),
       credentialMails: () => sendCredentialMails(services),
+      auditSending: () => sendLogs(settings, store, database.db),
     };
     jobs = await startJobs(database.appUrl, work, console.log);
   } catch (error) {
@@ -155,6 +162,19 @@ async function start(settings: Settings, signal: AbortSignal): Promise<Running> 
     },
   };
 }
+
+/** Sends both logs to the operator's collector, when there is one. */
+async function sendLogs({ auditSink: sink }: Settings, { within }: Store, db: Database): Promise<void> {
+  if (!sink) return;
+  await within('every clinic', async () => {
+    await sealAudit(db, clock());
+    await sendAudit(db, auditSink(sink), clock);
+  });
+}
+
+/** How old the oldest line is that the collector has not, for the metrics; `null` without a collector. */
+const unsentOf = ({ auditSink: sink }: Settings, { within }: Store, db: Database) =>
+  sink && (() => within('every clinic', () => unsentSeconds(db, clock())));
 
 interface ApiParts {
   store: Store;

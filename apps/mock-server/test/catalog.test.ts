@@ -17,6 +17,7 @@ const ofNoClinic: Readonly<Record<string, string>> = {
   sign_ups: 'addresses that have no account yet',
   contact_messages: 'what guests wrote, to the operator',
   mails: 'the outbox of a demo',
+  audit_sending: 'up to where the logs of all clinics were sent elsewhere',
   audit_anchors: 'checksums where the chain of all clinics was cut',
   hospitals: 'a directory of public addresses, loaded by the operator',
   audit_chain: 'checksums over the lines of all clinics, without what they say',

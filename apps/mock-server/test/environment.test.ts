@@ -36,6 +36,7 @@ describe('the environment', () => {
       fileScanner: null,
       secretKeys: [],
       auditRetentionYears: null,
+      auditSink: null,
     });
   });
 
@@ -66,6 +67,8 @@ describe('the environment', () => {
       CONTACT_EMAIL: 'desk@example.com',
       OPERATORS: 'boss@example.com, second@example.com',
       FILE_SCANNER: 'clamdscan --no-summary -',
+      AUDIT_SINK_URL: 'https://collector.example.com/v1/logs',
+      AUDIT_SINK_TOKEN: 'open-sesame',
     });
     expect(settings).toEqual({
       port: 8080,
@@ -96,7 +99,28 @@ describe('the environment', () => {
       fileScanner: 'clamdscan --no-summary -',
       secretKeys: [],
       auditRetentionYears: null,
+      auditSink: { url: 'https://collector.example.com/v1/logs', token: 'open-sesame' },
     });
+  });
+
+  test.each([
+    ['http://collector.example.com/v1/logs', 'not by https'],
+    ['https://user:hush@collector.example.com/v1/logs', 'must hold no user'],
+    ['collector.example.com', 'must be an address'],
+  ])(
+    'a collector of the logs is spoken to by https, and opened by a token (ASVS 16.4.3): %s',
+    (url, said) => {
+      expect(() => readEnvironment({ AUDIT_SINK_URL: url })).toThrow(said);
+      expect(() => readEnvironment({ AUDIT_SINK_URL: url })).not.toThrow('hush');
+    },
+  );
+
+  test('a collector on this machine may be spoken to without TLS; a token alone is no collector', () => {
+    const url = 'http://127.0.0.1:4318/v1/logs';
+    expect(readEnvironment({ AUDIT_SINK_URL: url }).auditSink).toEqual({ url, token: null });
+    expect(() => readEnvironment({ AUDIT_SINK_TOKEN: 'hush' })).toThrow(
+      'AUDIT_SINK_TOKEN needs AUDIT_SINK_URL',
+    );
   });
 
   test.each([

@@ -26,6 +26,7 @@ test('two servers share a queue: each piece of work is done by one of them, and 
         reminders: async () => {},
         credentialMails: async () => {},
         hospitalSyncs: async () => {},
+        auditSending: async () => {},
       },
       (line) => said.push(line),
     );
@@ -72,6 +73,7 @@ test('work that fails is said without its message, and the next is done', async 
     reminders: none,
     credentialMails: none,
     hospitalSyncs: none,
+    auditSending: none,
   };
   const jobs = await startJobs(appUrl(url), works, (line) => said.push(line));
   atTheEnd(() => jobs.stop());

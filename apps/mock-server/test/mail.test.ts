@@ -89,7 +89,7 @@ describe('mail by SMTP', () => {
     expect(await send(cut)).toBeUndefined();
   });
 
-  test('an address cannot bring others along', async () => {
+  test('an address cannot bring others along (F30)', async () => {
     const { lines, url } = await mailServer();
     const to = 'a@example.test,b@example.test\r\nBcc:c@example.test';
     await smtpMail({ url, from: 'clinic@example.com' }, () => {})({ ...mail, to });

@@ -11,12 +11,16 @@ import {
   emailCodeMail,
   escalationMail,
   factorsResetMail,
+  hasLoginMail,
   invitationMail,
   lockedMail,
   loginCodeMail,
+  newAddressMail,
+  newBrowserMail,
   passwordChangedMail,
   passwordMail,
   reminderMail,
+  secondStepTriedMail,
 } from '../src/subjects/accounts/mails.ts';
 import { shareMail } from '../src/subjects/sharing/shareMail.routes.ts';
 
@@ -44,6 +48,34 @@ describe.each(['en', 'es'] as const)('mails in %s', (language) => {
     ['a new password', passwordMail(mails, link), [2, 2], [` ${passwordLinkMinutes} min`]],
     ['a changed password', passwordChangedMail(mails, to), [1, 1], ['Remote Patient Monitoring']],
     ['a reset second step', factorsResetMail(mails, to), [1, 2], ['Remote Patient Monitoring']],
+    [
+      'a new browser (ASVS 6.3.5)',
+      newBrowserMail(mails, { to, at: new Date('2026-11-20T15:30:00Z'), language }),
+      [1, 2],
+      [
+        'Remote Patient Monitoring',
+        '15:30 UTC',
+        language === 'en' ? 'November 20, 2026' : '20 de noviembre de 2026',
+      ],
+    ],
+    [
+      'an address that logs in already (F12)',
+      hasLoginMail(mails, { to, portalOrigin }),
+      [1, 2, 2],
+      [`${portalOrigin}/profile`],
+    ],
+    [
+      'a new address (F5)',
+      newAddressMail(mails, { to, portalOrigin }),
+      [1, 2, 2, 1],
+      [`${portalOrigin}/register`, `${portalOrigin}/profile`],
+    ],
+    [
+      'a second step that is guessed (ASVS 6.3.5)',
+      secondStepTriedMail(mails, to),
+      [2, 2],
+      [` ${loginTries} `, ` ${loginWindowMinutes} min`],
+    ],
     ['an invitation', invitationMail(mails, invitation), [1, 2, 2], [clinic, ` ${invitationDays} d`]],
     ['a known address', alreadyKnownMail(mails, { to, clinic }), [1, 4], [clinic]],
     ['a lock', lockedMail(mails, to), [2, 2], [` ${loginTries} `, ` ${loginWindowMinutes} min`]],
@@ -67,7 +99,7 @@ describe.each(['en', 'es'] as const)('mails in %s', (language) => {
     ],
     [
       'a share',
-      shareMail(mails, { portalOrigin, to, token: 'secret', until }),
+      shareMail(mails, { portalOrigin, to, token: 'secret', until, language }),
       [1, 2, 2, 3],
       ['/secret', `${portalOrigin}/register`, '15:30 UTC'],
     ],
@@ -101,8 +133,9 @@ describe.each(['en', 'es'] as const)('mails in %s', (language) => {
       invitationMail(mails, invitation),
       alreadyKnownMail(mails, { to, clinic }),
       lockedMail(mails, to),
+      newBrowserMail(mails, { to, at: new Date('2026-11-20T15:30:00Z'), language }),
     ];
-    expect(new Set([...all, ...others.map(({ text }) => text)]).size).toBe(9);
+    expect(new Set([...all, ...others.map(({ text }) => text)]).size).toBe(10);
     expect(new Set(others.map(({ subject }) => subject)).size).toBe(others.length);
   });
 

@@ -1,5 +1,6 @@
 import { endpoints } from '@rpm/api-client/calls';
-import { limits, type NewPatient } from '@rpm/domain';
+import { limits, type NewPatient, SessionRecord } from '@rpm/domain';
+import { mailWords } from '@rpm/domain/words/mails';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside, southside } from '../src/seed/index.ts';
 import { startOfTest, type TestApi, testApi } from './harness.ts';
@@ -41,6 +42,44 @@ describe.each(storeKinds)('one log in for several clinics, over the store in %s 
     const { json } = await switchTo(api, token, userId);
     return { api, before: token, userId, ...endpoints.switchClinic.answer.parse(json) };
   };
+
+  test('a log in says that there is a choice, to whoever has one; a session that was chosen does not', async () => {
+    const { api, userId } = await linked();
+    const logIn = async (username: string) => {
+      const { json } = await api.ask(endpoints.login, { body: { username, password: testPassword } });
+      return SessionRecord.parse(json);
+    };
+    const session = await logIn(patient.username);
+    expect(session).toMatchObject({ severalClinics: true, user: { clinicName: northside.name } });
+    const { json } = await switchTo(api, session.token, userId);
+    expect(SessionRecord.parse(json)).not.toHaveProperty('severalClinics');
+    for (const { username } of [otherPatient, otherStaff])
+      expect(await logIn(username)).not.toHaveProperty('severalClinics');
+  });
+
+  test('a clinic that ended the access is no choice, and the one that is left needs none', async () => {
+    const { api, userId } = await linked();
+    const token = await api.sessionOf(otherStaff);
+    expect((await api.ask(endpoints.endPatientAccess, { token, body: { userId } })).status).toBe(200);
+    const body = { username: patient.username, password: testPassword };
+    const { json } = await api.ask(endpoints.login, { body });
+    expect(SessionRecord.parse(json)).not.toHaveProperty('severalClinics');
+  });
+
+  test('whoever registers with an address that logs in already learns it by mail, and nobody else does (behaviour R33)', async () => {
+    const api = await fresh();
+    await enrolled(api);
+    const register = async (username: string) => {
+      const body = { username, password: 'three old paper boats', acceptsTerms: true };
+      const { status, json } = await api.ask(endpoints.signup, { body });
+      return [status, { ...Object(json), ticket: '' }];
+    };
+    expect(await register(patient.username)).toEqual(await register('nobody@example.test'));
+    expect(api.mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [patient.username, mailWords.hasLogin.subject],
+    ]);
+    expect(JSON.stringify(api.mails)).not.toMatch(/Northside|Southside/);
+  });
 
   test('nothing links by itself; log in and code together add the clinic, once', async () => {
     const api = await fresh();

@@ -1,5 +1,6 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { FactorNeeded, limits, RecoveryCodes, SessionRecord } from '@rpm/domain';
+import { mailWords } from '@rpm/domain/words/mails';
 import { refusalWords } from '@rpm/domain/words/server';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
@@ -101,7 +102,7 @@ describe.each(storeKinds)('second factors over the store in %s', (kind) => {
   });
 
   test('codes are guessed five times, whatever ticket they come with; a known device has a count of its own', async () => {
-    const { addTotp, needed, show, codeOf, wait, logIn } = await fresh();
+    const { api, addTotp, needed, show, codeOf, wait, logIn } = await fresh();
     const { secret, recoveryCodes } = await addTotp();
     const { ticket: home } = await needed();
     const kept = await show(home, { factor: 'recovery', code: recoveryCodes[0] });
@@ -114,10 +115,15 @@ describe.each(storeKinds)('second factors over the store in %s', (kind) => {
         wrongCode,
       );
     }
+    // The owner learns that somebody has the password, once (ASVS 6.3.5).
+    const told = () =>
+      api.mails.filter(({ subject }) => subject === mailWords.secondStepTried.subject).length;
+    expect(told()).toBe(1);
     const { ticket } = await needed({ address: 'far away' });
     expect(
       (await show(ticket, { factor: 'totp', code: codeOf(secret) }, { address: 'far away' })).status,
     ).toBe(429);
+    expect(told()).toBe(1);
     const own = FactorNeeded.parse((await logIn({ cookie })).json);
     expect((await show(own.ticket, { factor: 'totp', code: codeOf(secret) }, { cookie })).status).toBe(200);
   });

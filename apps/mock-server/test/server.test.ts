@@ -127,15 +127,24 @@ describe('the server as a program', () => {
     await expect(fetch(`${shell.address}/health`)).rejects.toThrow('fetch failed');
   });
 
+  const admin = {
+    ADMIN_EMAIL: 'a@b.example',
+    ADMIN_PASSWORD: 'twelve or more',
+    ADMIN_CLINIC: 'Some Clinic',
+  };
+
+  test('a clinic that starts on the database that comes along is told that it is for trying out', async () => {
+    const own = await startServer({ SEED: 'none', ...admin });
+    expect(own.output()).toContain('The database that comes along is for trying out');
+    own.child.kill('SIGTERM');
+    expect(await own.ended).toBe(0);
+  });
+
   test('a reset leaves real data alone', async () => {
     const DATABASE_URL = await emptyDatabase();
-    const admin = {
-      ADMIN_EMAIL: 'a@b.example',
-      ADMIN_PASSWORD: 'twelve or more',
-      ADMIN_CLINIC: 'Some Clinic',
-    };
     const server = await startServer({ DATABASE_URL, SEED: 'none', ...admin });
     expect(server.output()).not.toContain(demoPassword);
+    expect(server.output()).not.toContain('for trying out');
     const reset = start('reset.ts', { DATABASE_URL });
     expect(await reset.ended).toBe(1);
     expect(reset.output()).toContain('They stay as they are.');

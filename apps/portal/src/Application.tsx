@@ -8,6 +8,7 @@ import {
   type Route as RouteFacts,
   routeAt,
   type SessionRecord,
+  type SessionStep,
 } from '@rpm/domain';
 import { LoadingScreen } from '@rpm/ui/layout/LoadingScreen/LoadingScreen.tsx';
 import { guardedScreens } from '@rpm/ui/screens/guardedScreens.ts';
@@ -24,6 +25,9 @@ const { Screen: NotFound } = lazyScreen(() =>
 );
 const { Screen: SetUp } = lazyScreen(() =>
   import('@rpm/ui/screens/verify/SetUpScreen.tsx').then((module) => module.SetUpScreen),
+);
+const { Screen: ChooseClinic } = lazyScreen(() =>
+  import('@rpm/ui/screens/verify/ChooseClinicScreen.tsx').then((module) => module.ChooseClinicScreen),
 );
 const frame = lazyScreen(async () => {
   const [module] = await Promise.all([
@@ -95,7 +99,7 @@ export function Application({ config, sessions, session, pending }: ApplicationP
       onTimeOut={() => leave('idle')}
       onChange={sessions.start}
       onPreferences={sessions.prefer}
-      onSetUp={sessions.setUp}
+      onStep={sessions.step}
     />
   );
   return (
@@ -127,12 +131,12 @@ interface GuardProps {
   /** The user goes on with another session. */
   onChange: (session: SessionRecord) => void;
   onPreferences: (next: Preferences) => void;
-  /** The second factor that the clinic wants is set up. */
-  onSetUp: () => void;
+  /** The second factor that the clinic wants is set up, or the clinic to see is chosen. */
+  onStep: (step: SessionStep) => void;
 }
 
 /** RTE-02: without a login record everything leads to /login, which leads back, unless the user left on purpose. */
-function Guarded({ session, endReason, onLogOut, onTimeOut, onChange, onPreferences, onSetUp }: GuardProps) {
+function Guarded({ session, endReason, onLogOut, onTimeOut, onChange, onPreferences, onStep }: GuardProps) {
   const { pathname, search, hash } = useLocation();
   // SES-04: the root route, and nothing of where the user was.
   if (!session && endReason === 'idle') return <Navigate replace to="/" />;
@@ -148,7 +152,13 @@ function Guarded({ session, endReason, onLogOut, onTimeOut, onChange, onPreferen
       onPreferences={onPreferences}
     >
       <Suspense fallback={<LoadingScreen />}>
-        {session.mustSetUp ? <SetUp onSetUp={onSetUp} /> : <Outlet />}
+        {session.mustSetUp ? (
+          <SetUp onSetUp={() => onStep('mustSetUp')} />
+        ) : session.severalClinics ? (
+          <ChooseClinic onChosen={() => onStep('severalClinics')} />
+        ) : (
+          <Outlet />
+        )}
       </Suspense>
     </frame.Screen>
   );

@@ -129,3 +129,53 @@ test('no two calls have one address', () => {
   const shapes = Object.values(endpoints).map(({ path }) => path.replace(/:\w+/g, ':'));
   expect(new Set(shapes).size).toBe(shapes.length);
 });
+
+/** A schema as far as it says what a text is. */
+interface Field {
+  def: { type: string; shape?: Record<string, Field>; innerType?: Field };
+}
+const isText = ({ def: { type, innerType } }: Field): boolean =>
+  type === 'string' || (innerType !== undefined && isText(innerType));
+const textsOf = (schema: unknown) =>
+  Object.entries((schema as Field).def.shape ?? {}).flatMap(([name, field]) => (isText(field) ? [name] : []));
+
+/** Texts that stand in addresses: ids, moments, and what the specification wants there to the letter, names that are looked for among it (API-03). */
+const inAddresses = {
+  ids: ['getAccessLog reader', 'getBillBoard provider', 'getNoise provider'],
+  moments: [
+    ...['getBillBoard month', 'getPatientTime month'],
+    ...['getTimeline', 'getFriendTimeline'].flatMap((name) => [`${name} before`, `${name} from`]),
+    ...['getVitalData', 'getVitalDetails', 'getFriendVitalDetails', 'getHeartRateData', 'glucose'].flatMap(
+      (name) => [`${name} start`, `${name} end`],
+    ),
+  ],
+  specified: [
+    'pName',
+    'pLastName',
+    'provider',
+    'orderDate',
+    'orderId',
+    'modeOfDelivery',
+    'orderStatus',
+    'clinic',
+  ].map((field) => `getAllottedDevicesByClinic ${field}`),
+};
+
+test('no address of a call holds what somebody looks for, but where the specification says so (F25, ASVS 14.2.1)', () => {
+  const found = Object.entries(endpoints).flatMap(([name, { query, hidesQuery }]) =>
+    hidesQuery ? [] : textsOf(query).map((field) => `${name} ${field}`),
+  );
+  expect(found.sort()).toEqual(Object.values(inAddresses).flat().sort());
+});
+
+test('the paths that hold a user name are those of the specification; of the others no screen knows (F25)', () => {
+  const named = Object.entries(endpoints).filter(([, { params }]) => textsOf(params).includes('username'));
+  expect(named.map(([name]) => name).sort()).toEqual([
+    ...[
+      'getAllottedDevicesToUser',
+      'getPatientVitalRangeByUsername',
+      'getUploadedFileInfo',
+      'validatePatient',
+    ],
+  ]);
+});

@@ -46,6 +46,7 @@ import { vendorDeliveryEndpoints } from './vendors/vendorDelivery.calls.ts';
 
 export { type AnswerCounts, countHeaders } from './client/countHeaders.ts';
 export type { AnswerOf, AnyEndpoint, BodyOf, ParamsOf, QueryOf } from './client/endpoint.ts';
+export { queryHeader } from './client/queryHeader.ts';
 
 /**
  * The one table of calls: the server registers its routes from it, the tests walk it, stories name their faults by it.

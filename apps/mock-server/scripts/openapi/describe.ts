@@ -1,4 +1,4 @@
-import { type AnyEndpoint, endpoints } from '@rpm/api-client/calls';
+import { type AnyEndpoint, endpoints, queryHeader } from '@rpm/api-client/calls';
 import * as z from 'zod/mini';
 import type { createDocument } from 'zod-openapi';
 import type { SchemaDoc } from './schemaDocs.ts';
@@ -32,6 +32,11 @@ export function describeSchemas(document: ApiDocument, docs: ReadonlyMap<string,
     const fields = query && docs.get(z.globalRegistry.get(query)?.id ?? '')?.fields;
     for (const parameter of operation?.parameters ?? []) {
       if ('name' in parameter && parameter.in === 'query') describe(parameter, fields?.get(parameter.name));
+      if ('name' in parameter && parameter.name === queryHeader)
+        describe(
+          parameter,
+          'The query as it would stand in the address, in place of it: addresses are kept in logs.',
+        );
     }
   }
 }

@@ -1,4 +1,5 @@
-import { type AnyEndpoint, countHeaders } from '@rpm/api-client/calls';
+import { type AnyEndpoint, countHeaders, queryHeader } from '@rpm/api-client/calls';
+import * as z from 'zod/mini';
 import type { ZodObjectInput, ZodOpenApiOperationObject, ZodOpenApiParameters } from 'zod-openapi';
 import { access, type Open } from '../../src/authorization/access.ts';
 import { type Row, verdictsOf } from '../../src/authorization/verdicts.ts';
@@ -89,7 +90,8 @@ function callersOf(name: string): string[] {
 }
 
 /** @throws Error when the path and its schema do not name the same segments */
-function requestParamsOf(name: string, { path, params, query }: AnyEndpoint): ZodOpenApiParameters {
+function requestParamsOf(name: string, endpoint: AnyEndpoint): ZodOpenApiParameters {
+  const { path, params, query, hidesQuery } = endpoint;
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, segment = '']) => segment);
   const described = takesNothing(params) ? [] : fieldNames(params);
   if ([...inPath].sort().join() !== [...described].sort().join()) {
@@ -98,6 +100,7 @@ function requestParamsOf(name: string, { path, params, query }: AnyEndpoint): Zo
   return {
     ...(!takesNothing(params) && { path: params as ZodObjectInput }),
     ...(!takesNothing(query) && { query: query as ZodObjectInput }),
+    ...(hidesQuery && { header: z.object({ [queryHeader]: z.optional(z.string()) }) as ZodObjectInput }),
   };
 }
 

@@ -1,4 +1,10 @@
-import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '@rpm/api-client/calls';
+import {
+  type AnyEndpoint,
+  type BodyOf,
+  type ParamsOf,
+  type QueryOf,
+  queryHeader,
+} from '@rpm/api-client/calls';
 import { isRecord } from '@rpm/domain';
 import { Refusal } from './Refusal.ts';
 
@@ -6,14 +12,15 @@ type Schema = AnyEndpoint['query'];
 type Issue = NonNullable<ReturnType<Schema['safeParse']>['error']>['issues'][number];
 
 /**
- * Reads the query of a call. Keys that the schema does not know are ignored; a known key that comes twice is refused,
+ * Reads the query of a call: of the address, or of the header of a call that hides it. Keys that the schema does not know are ignored; a known key that comes twice is refused,
  * because two readers of the same address could take different ones.
  *
  * @throws Refusal 400, naming the field
  */
 export function readQuery<E extends AnyEndpoint>(endpoint: E, request: Request): QueryOf<E> {
   if (takesNothing(endpoint.query)) return undefined as QueryOf<E>;
-  const given = new URL(request.url).searchParams;
+  const hidden = endpoint.hidesQuery ? request.headers.get(queryHeader) : null;
+  const given = hidden === null ? new URL(request.url).searchParams : new URLSearchParams(hidden);
   const fields: Record<string, string> = {};
   for (const [name, schema] of fieldsOf(endpoint.query)) {
     const [value, ...more] = given.getAll(name);

@@ -2,9 +2,12 @@ import type { EndpointName } from '@rpm/api-client/calls';
 import { type AccessEvent, isRecord, SessionRecord } from '@rpm/domain';
 import type { StoreParts } from '../store/Store.ts';
 import { usernameKey } from '../subjects/patients/search.ts';
+import { tellOfNewBrowser } from '../subjects/sessions/newBrowser.ts';
+import { hashToken } from '../subjects/sessions/tokens.ts';
 import type { AccessNotes } from './accessNotes.ts';
 import type { Browser } from './browser.ts';
 import { Refusal } from './Refusal.ts';
+import type { Services } from './Services.ts';
 
 /** What is needed of a call. */
 interface SignIn {
@@ -18,10 +21,10 @@ interface SignIn {
 /**
  * Takes down that somebody logged in, failed to, or was locked, in the log of the clinic of the account; of a name that
  * nobody has there is no clinic, and nothing is taken down. A failure is not waited for, so that the time of the answer
- * tells nobody which names are known (behaviour R33).
+ * tells nobody which names are known (behaviour R33), and neither is the mail to the owner about a new browser.
  */
 export async function signInNoted<T>(
-  { notes }: { notes: AccessNotes },
+  { notes, services }: { notes: AccessNotes; services: Pick<Services, 'mail'> },
   call: EndpointName,
   { body, store, now: at, address: source, browser: { name, deviceHash } }: SignIn,
   handle: () => Promise<T>,
@@ -39,9 +42,11 @@ export async function signInNoted<T>(
     const answer = await handle();
     const session = SessionRecord.safeParse(answer).data;
     if (session) {
-      const { userId: accountId } = session.user;
-      const isNew = !owners.includes(accountId) && (await store.knownDevices.count(accountId)) > 1;
-      await note(isNew ? 'login-new' : 'login', { accountId });
+      // The browser is that of who logs in, also where the session speaks for a further clinic (F12).
+      const loginId = (await store.sessions.find(hashToken(session.token)))?.loginId ?? '';
+      const isNew = !owners.includes(loginId) && (await store.knownDevices.count(loginId)) > 1;
+      await note(isNew ? 'login-new' : 'login', { accountId: session.user.userId });
+      if (isNew) notes.soon(() => tellOfNewBrowser({ store, services, loginId, now: at }));
     }
     return answer;
   } catch (error) {

@@ -1,5 +1,6 @@
 import { Credentials, isTimeZone, limits } from '@rpm/domain';
 import * as z from 'zod/mini';
+import type { AuditSink } from './auditSink.ts';
 import type { CallRates } from './rateLimits.ts';
 import type { SmtpSettings } from './smtp.ts';
 import { readSecretKeys, type SecretKey } from './vault.ts';
@@ -98,6 +99,10 @@ const Environment = z.object({
   ),
   /** After how many years lines of the logs may be cut; HIPAA wants six of them, 164.316(b)(2)(i). */
   AUDIT_RETENTION_YEARS: z.optional(wholeNumber(auditRetentionYearsMin, 100)),
+  /** Where both logs are sent as well, by OTLP over HTTP. */
+  AUDIT_SINK_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  /** What opens it. */
+  AUDIT_SINK_TOKEN: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/))),
 });
 
 const expected: Record<keyof z.infer<typeof Environment>, string> = {
@@ -130,6 +135,8 @@ const expected: Record<keyof z.infer<typeof Environment>, string> = {
   OPERATORS: 'e-mail addresses of administrators, with commas between',
   SECRET_KEYS: 'keys such as 2026a:BASE64, each an id and 32 bytes, with commas between',
   AUDIT_RETENTION_YEARS: `a number of years from ${auditRetentionYearsMin} to 100`,
+  AUDIT_SINK_URL: 'an address such as https://collector.example.com/v1/logs',
+  AUDIT_SINK_TOKEN: 'a bearer token, without spaces',
   FILE_SCANNER: 'a program with its arguments, such as clamdscan --no-summary -',
 };
 
@@ -179,6 +186,8 @@ export interface Settings {
   secretKeys: readonly SecretKey[];
   /** `null`: no line of the logs is ever cut. */
   auditRetentionYears: number | null;
+  /** `null`: the logs are sent nowhere. */
+  auditSink: AuditSink | null;
 }
 
 /**
@@ -219,6 +228,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     fileScanner: data.FILE_SCANNER ?? null,
     secretKeys: data.SECRET_KEYS ?? [],
     auditRetentionYears: data.AUDIT_RETENTION_YEARS ?? null,
+    auditSink: auditSinkOf(data),
   };
 }
 
@@ -254,6 +264,22 @@ function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: z.infer<typeof Environment>)
   if (url && from) return { url, from };
   if (url || from) throw new Error('SMTP_URL and MAIL_FROM belong together: set both or none.');
   return null;
+}
+
+/** What the logs say of patients' ids and addresses of people crosses no network in the clear. */
+function auditSinkOf({
+  AUDIT_SINK_URL: url,
+  AUDIT_SINK_TOKEN: token,
+}: z.infer<typeof Environment>): AuditSink | null {
+  if (url === undefined) {
+    if (token !== undefined) throw new Error('AUDIT_SINK_TOKEN needs AUDIT_SINK_URL beside it.');
+    return null;
+  }
+  const { protocol, hostname, username } = new URL(url);
+  if (username !== '') throw new Error('AUDIT_SINK_URL must hold no user: set AUDIT_SINK_TOKEN.');
+  if (protocol === 'http:' && !ownHosts.has(hostname))
+    throw new Error('AUDIT_SINK_URL names another machine, but not by https.');
+  return { url, token: token ?? null };
 }
 
 function administratorOf(data: z.infer<typeof Environment>): Administrator | null {

@@ -12,6 +12,7 @@ const schedules = {
   ...{ compliance: '7 * * * *', inboxEnd: '17 3 * * *' },
   uploadEnd: '37 * * * *',
   credentialMails: '22 * * * *',
+  auditSending: '* * * * *',
   // Each connection once a night of most clinics, those that are due.
   hospitalSyncs: '47 8 * * *',
   // Some zones are half an hour off, or three quarters.

@@ -33,8 +33,9 @@ const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', '
  * address that was asked for, a user or anything of a patient.
  *
  * @param pool the connections whose use is shown
+ * @param unsent how many seconds old the oldest line of the logs is that the operator's collector has not; `null` without a collector
  */
-export function createMetrics(pool: PoolCounts): Metrics {
+export function createMetrics(pool: PoolCounts, unsent: (() => Promise<number>) | null = null): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -64,6 +65,7 @@ export function createMetrics(pool: PoolCounts): Metrics {
   });
   for (const by of ['token', 'address']) limited.inc({ by }, 0);
   showPool(pool, registers);
+  if (unsent) showUnsent(unsent, registers);
 
   return {
     answered({ method, route, status, ms }) {
@@ -120,6 +122,20 @@ function showPool(pool: PoolCounts, registers: Registry[]): void {
     registers,
     collect() {
       this.set(pool.waitingCount);
+    },
+  });
+}
+
+/** Asks for the age when somebody wants the metrics; a database that is away leaves it out, and not all the others. */
+function showUnsent(unsent: () => Promise<number>, registers: Registry[]): void {
+  new Gauge({
+    name: 'rpm_audit_unsent_age_seconds',
+    help: 'How old the oldest line of the logs is that the collector has not taken; 0 when it has all.',
+    registers,
+    async collect() {
+      const seconds = await unsent().catch(() => null);
+      if (seconds === null) this.remove();
+      else this.set(seconds);
     },
   });
 }

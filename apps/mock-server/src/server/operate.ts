@@ -1,5 +1,6 @@
 import { readEnvironment, type Settings } from './environment.ts';
 import { type Connected, connect } from './prepareDatabase.ts';
+import { withSecretFiles } from './secretFiles.ts';
 import { onStop } from './stopping.ts';
 
 /** Longer than the database needs to take back what was begun. */
@@ -17,7 +18,7 @@ export function operate(
 ): void {
   const stopping = new AbortController();
   const run = async () => {
-    const settings = readEnvironment({ ...process.env, ...variables });
+    const settings = readEnvironment(withSecretFiles({ ...process.env, ...variables }));
     const connected = await connect(settings, console.log, stopping.signal);
     try {
       await work(connected, settings);

@@ -193,6 +193,11 @@ export async function prepareDatabase(settings: DatabaseSettings, tools: Tools):
         'The demo data are of an older version and lack much of the new one: npm run reset makes them anew.',
       );
     }
+    if (kind === 'none' && settings.databaseUrl === undefined) {
+      tools.say(
+        'The database that comes along is for trying out: nobody backs it up, and it is on this machine alone. Set DATABASE_URL for patients (docs/operations.md).',
+      );
+    }
     let pool: PoolCounts = { totalCount: 0, idleCount: 0, waitingCount: 0 };
     const db = connected.openApp((opened) => {
       pool = opened;

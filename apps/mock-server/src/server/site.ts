@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { countHeaders, endpoints } from '@rpm/api-client/calls';
+import { countHeaders, endpoints, queryHeader } from '@rpm/api-client/calls';
 import { chooseLanguage, type Language, languageCookie, languageNamed, publicPaths } from '@rpm/domain';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -110,7 +110,7 @@ const callsFrom = (portalOrigin: string) =>
   cors({
     origin: [portalOrigin],
     allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowHeaders: ['authorization', 'content-type', 'accept-language', 'idempotency-key'],
+    allowHeaders: ['authorization', 'content-type', 'accept-language', 'idempotency-key', queryHeader],
     exposeHeaders: ['date', 'retry-after', 'x-request-id', countHeaders.rows, countHeaders.readings],
     maxAge: 7200,
   });

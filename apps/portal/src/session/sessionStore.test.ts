@@ -47,6 +47,16 @@ test('a session outlives a reload of the page (SES-05)', async () => {
   expect((await createSessionStore(host)).get()).toEqual(session('u1'));
 });
 
+test('a step that stands before everything is done once, here and in the other tabs (F6, F12)', async () => {
+  const store = await createSessionStore(host);
+  store.start({ ...session('u1'), mustSetUp: true, severalClinics: true });
+  store.step('mustSetUp');
+  expect(store.get()).toEqual({ ...session('u1'), severalClinics: true });
+  otherTabWrites(session('u1'));
+  await vi.waitFor(() => expect(store.get()).toEqual(session('u1')));
+  expect((await createSessionStore(host)).get()).toEqual(session('u1'));
+});
+
 test('what cannot be read is no session, and is logged (SES-06, RTE-02)', async () => {
   localStorage.setItem('rpm.session', '{"token":"x","user":{"role":"DOCTOR"}}');
   expect((await createSessionStore(host)).get()).toBeNull();

@@ -1,4 +1,4 @@
-import type { Language, Preferences, SessionRecord } from '@rpm/domain';
+import type { Language, Preferences, SessionRecord, SessionStep } from '@rpm/domain';
 import { safeStorage } from './storage.ts';
 
 /** Why nobody is logged in any more: the user left or was idle, the server ended it, or another tab did one of these. */
@@ -92,7 +92,7 @@ export async function createSessionStore(host: SessionHost) {
     const stored = await parse(local.read(key), host.log);
     const theirs = stored?.token === ended ? null : stored;
     if (theirs?.token === session?.token) {
-      if (theirs && !isSame(theirs.preferences, session?.preferences)) change(theirs, null);
+      if (theirs && session && !isSame(standing(theirs), standing(session))) change(theirs, null);
       return;
     }
     if (theirs) take(theirs);
@@ -129,10 +129,10 @@ export async function createSessionStore(host: SessionHost) {
       // SES-06: what a record lacks is logged, as it is where one is read. The log in does not wait for that.
       if (session === next) void parse(JSON.stringify(next), host.log).catch(() => {});
     },
-    /** The user of this session has set up the second factor that it was for. */
-    setUp() {
+    /** The user of this session has done what stood before everything else. */
+    step(done: SessionStep) {
       if (!session) return;
-      const { mustSetUp: _, ...next } = session;
+      const { [done]: _, ...next } = session;
       local.write(key, JSON.stringify(next));
       change(next, null);
     },
@@ -160,8 +160,13 @@ export async function createSessionStore(host: SessionHost) {
 }
 export type SessionStore = Awaited<ReturnType<typeof createSessionStore>>;
 
-const isSame = (a: Preferences | undefined, b: Preferences | undefined) =>
-  JSON.stringify(a) === JSON.stringify(b);
+/** What may change of a session while its token stays. */
+const standing = ({ preferences, mustSetUp, severalClinics }: SessionRecord) => [
+  preferences,
+  mustSetUp ?? false,
+  severalClinics ?? false,
+];
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** What a tab tells the others when it ends the session. */
 interface Farewell {

@@ -22,6 +22,7 @@ export const auditEndpoints = {
     path: '/api/audit-log/:clinicName',
     params: z.object({ clinicName: FilledText }),
     query: AuditQuery,
+    hidesQuery: true,
     answer: AuditPageAnswer,
     response: AuditPage,
   }),

@@ -8,6 +8,7 @@ export const candidateEndpoints = {
     method: 'GET',
     path: '/api/candidates',
     query: CandidateQuery,
+    hidesQuery: true,
     answer: CandidatePageAnswer,
     response: CandidatePage,
   }),

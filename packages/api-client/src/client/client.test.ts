@@ -156,6 +156,17 @@ test.each([
   expect((await failure(call(endpoints.getAllottedDevicesByClinic, { query }))).serverMessage).toBe(expected);
 });
 
+test('a call that may look for a name sends its query in a header, and nothing of it in the address (ASVS 14.2.1)', async () => {
+  const { call, fetch } = setUp(() => json({ result: [], total: 0 }));
+  const search = 'Marigold Ñandú & co=1';
+  await call(endpoints.getCandidates, { query: { page: 0, noOfRows: 5, show: 'all', search } });
+  const [address, init] = fetch.mock.calls[0] ?? [];
+  expect(address).toBe('https://api.example/api/candidates');
+  const sent = new Headers(init?.headers).get('rpm-query') ?? '';
+  expect(sent).toMatch(/^[\x21-\x7e]+$/);
+  expect(new URLSearchParams(sent).get('search')).toBe(search);
+});
+
 test('path parameters are encoded, and a missing one is told (behaviour R19)', () => {
   expect(fillPath('/api/x/:user/:kind', { user: 'a/b?c@d', kind: 'é' })).toBe('/api/x/a%2Fb%3Fc%40d/%C3%A9');
   expect(() => fillPath('/api/x/:user', {})).toThrow('needs a value for user');

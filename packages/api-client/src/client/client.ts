@@ -3,6 +3,7 @@ import { language } from '@rpm/domain/words/language';
 import { ApiError } from './ApiError.ts';
 import { countHeaders } from './countHeaders.ts';
 import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ResponseOf } from './endpoint.ts';
+import { queryHeader } from './queryHeader.ts';
 import { type ServerClock, serverClock } from './serverClock.ts';
 
 /** What a client needs to know of its host. */
@@ -58,13 +59,16 @@ export function createClient(options: ClientOptions): Call {
     const bearer = endpoint.token === 'session' ? token() : null;
     const timeout = AbortSignal.timeout(timeoutMs);
     try {
-      const response = await doFetch(host + fillPath(endpoint.path, params) + queryString(query), {
+      const asked = queryString(query);
+      const inAddress = endpoint.hidesQuery || asked === '' ? '' : `?${asked}`;
+      const response = await doFetch(host + fillPath(endpoint.path, params) + inAddress, {
         method: endpoint.method,
         headers: {
           accept: 'application/json',
           'accept-language': language,
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
+          ...(endpoint.hidesQuery && asked !== '' && { [queryHeader]: asked }),
           ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -126,8 +130,8 @@ export function fillPath(path: string, params: unknown = {}): string {
   });
 }
 
+/** As it stands behind the question mark of an address; '' when nothing is asked. Plain ASCII, so that a header takes it too. */
 function queryString(query: unknown): string {
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '');
-  if (given.length === 0) return '';
-  return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 }

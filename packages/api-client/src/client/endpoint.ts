@@ -31,6 +31,11 @@ export interface Endpoint<
   /** Parsed by the server; the client sends what the type asks for. `z.undefined()` when there is none. */
   params: P;
   query: Q;
+  /**
+   * Whether the client sends the query in a header: it may hold a name that somebody looks for, and addresses are kept in logs on the way
+   * (ASVS 14.2.1). The server reads it from either place.
+   */
+  hidesQuery: boolean;
   body: B;
   /** What the server promises, to the letter. */
   answer: A;
@@ -71,6 +76,7 @@ interface Definition<
   answer: A;
   response?: R;
   token?: TokenKind;
+  hidesQuery?: boolean;
   isIdempotent?: boolean;
   bodyMaxBytes?: number;
   countsRows?: boolean;
@@ -98,6 +104,7 @@ export function endpoint<
     path,
     params: (params ?? none) as P,
     query: (query ?? none) as Q,
+    hidesQuery: definition.hidesQuery ?? false,
     body: (body ?? none) as B,
     answer,
     response: (response ?? answer) as R,

@@ -31,6 +31,7 @@ export const hospitalEndpoints = {
     method: 'GET',
     path: '/api/hospitals',
     query: HospitalQuery,
+    hidesQuery: true,
     answer: z.array(Hospital),
     response: lenientRows(Hospital),
   }),

@@ -55,6 +55,7 @@ export const noteEndpoints = {
     path: '/api/patient-notes/:userId',
     params: user,
     query: NoteQuery,
+    hidesQuery: true,
     ...notes,
   }),
   /** Adds a note about a patient. @see API-23 */

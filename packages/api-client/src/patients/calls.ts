@@ -33,6 +33,7 @@ export const patientEndpoints = {
     path: '/api/patient-list/:userId',
     params: user,
     query: PatientQuery,
+    hidesQuery: true,
     answer: PatientPageAnswer,
     response: PatientPage,
   }),

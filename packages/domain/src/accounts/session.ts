@@ -31,6 +31,8 @@ export const SessionRecord = z.object({
   user: UserRecord,
   /** The clinic wants a second factor of its user, who has none: the session is good for setting one up alone. */
   mustSetUp: z.optional(z.boolean()),
+  /** Its user is a patient of several clinics, and has not chosen yet which one to see. @see F12 */
+  severalClinics: z.optional(z.boolean()),
   preferences: z.optional(
     z.extend(Preferences, {
       language: z._default(z.enum(pageLanguages), 'en'),
@@ -40,6 +42,9 @@ export const SessionRecord = z.object({
   ),
 });
 export type SessionRecord = z.infer<typeof SessionRecord>;
+
+/** What its user has to do before anything else, and does once. */
+export type SessionStep = 'mustSetUp' | 'severalClinics';
 
 /** What a log in answers when the account asks for a one-time code: it is on its way, and the ticket goes with it. */
 export const CodeNeeded = z.object({ ticket: Secret });

@@ -53,9 +53,10 @@ interface Parts {
   expires: string | null;
 }
 
-/** A rule between fields, which is told beside what is wrong with each alone. */
+/** A rule between fields, which is told beside what is wrong with each alone: what it compares may be of any kind. */
 const between = (field: keyof Parts, error: string, holds: (parts: Parts) => boolean) =>
   z.refine<Parts>(holds, { error, path: [field], when: () => true });
+const isText = (value: unknown): value is string => typeof value === 'string';
 const judged = [
   between('state', 'stateRequired', ({ kind, state }) => !isLicense(kind) || state !== null),
   between(
@@ -63,9 +64,17 @@ const judged = [
     'expiresRequired',
     ({ kind, expires }) => expires !== null || openEndedKinds.includes(kind),
   ),
-  between('expires', 'endsBeforeItBegins', ({ issued, expires }) => expires === null || expires >= issued),
-  between('number', 'npiInvalid', ({ kind, number }) => kind !== 'npi' || isNpi(String(number).trim())),
-  between('number', 'deaInvalid', ({ kind, number }) => kind !== 'dea' || isDea(String(number))),
+  between(
+    'expires',
+    'endsBeforeItBegins',
+    ({ issued, expires }) => !isText(issued) || !isText(expires) || expires >= issued,
+  ),
+  between(
+    'number',
+    'npiInvalid',
+    ({ kind, number }) => kind !== 'npi' || !isText(number) || isNpi(number.trim()),
+  ),
+  between('number', 'deaInvalid', ({ kind, number }) => kind !== 'dea' || !isText(number) || isDea(number)),
 ] as const;
 
 /**

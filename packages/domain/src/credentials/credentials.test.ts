@@ -34,6 +34,15 @@ describe('the form of a credential (SCR-09)', () => {
       expires: 'expiresRequired',
     });
   });
+  test.each(['number', 'state', 'issued', 'expires'])(
+    '%s may be of any kind, and is told, not thrown',
+    (field) => {
+      for (const value of [{ toString: 'x' }, [], 7, true])
+        expect(checked(credentialForm(today), { ...typed, kind: 'npi', [field]: value })).toHaveProperty(
+          'errors',
+        );
+    },
+  );
   test.each([
     ['no number', { number: ' ' }, { number: 'numberRequired' }],
     ['too long a number', { number: '1'.repeat(41) }, { number: 'tooLong' }],

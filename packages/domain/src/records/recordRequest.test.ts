@@ -28,6 +28,10 @@ const wrong = (change: object) => {
 };
 
 describe('the form of a request (RTE-07)', () => {
+  test.each(['since', 'until'])('%s may be of any kind, and is told, not thrown', (field) => {
+    const given = { ...right, [field]: { toString: 'x' } };
+    expect(checked(recordRequestForm(today), given)).toHaveProperty('errors');
+  });
   test.each([
     ['right', {}, {}],
     ['nobody to ask', { holders: [] }, { holders: 'holdersRequired' }],

@@ -139,7 +139,10 @@ interface Span {
   since: string;
   until: string;
 }
-const inOrder = z.refine<Span>(({ since: first, until }) => first <= until, {
+/** What is compared may be of any kind: it is told beside what is wrong with each alone. */
+const isBefore = (first: unknown, until: unknown) =>
+  typeof first !== 'string' || typeof until !== 'string' || first <= until;
+const inOrder = z.refine<Span>(({ since: first, until }) => isBefore(first, until), {
   ...{ error: 'endsBeforeItBegins', path: ['until'], when: () => true },
 });
 

@@ -72,7 +72,7 @@ test.each([
   ['an\u0000n@b.example', null],
   ['an\u0007n@b.example', null],
   [null, null],
-])('the e-mail address %j is read as %j', (typed, read) => {
+])('the e-mail address %j is read as %j (F30)', (typed, read) => {
   expect(Email.safeParse(typed).data ?? null).toBe(read);
 });
 

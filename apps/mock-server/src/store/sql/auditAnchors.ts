@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isSigned, type SecretKey, sign } from '../../server/vault.ts';
+import { isUnsent } from './auditSending.ts';
 import { type Database, inTransaction } from './open.ts';
 
 /** Where the chain was cut. */
@@ -49,11 +50,12 @@ export async function checkAnchors(
  * already, and the chain has been looked through: nobody signs what does not fit. A row of access is cut with its count.
  *
  * @param db as the owner of the tables
+ * @param isSent whether all lines go to a collector too: what it has not is not cut
  * @returns how many lines of the chain were cut
  */
 export function retainAudit(
   db: Database,
-  { before, now, key }: { before: Date; now: Date; key: SecretKey },
+  { before, now, key, isSent = false }: { before: Date; now: Date; key: SecretKey; isSent?: boolean },
 ): Promise<number> {
   return inTransaction(db, async (trx) => {
     await sql`select pg_advisory_xact_lock(20417002)`.execute(trx);
@@ -71,6 +73,10 @@ export function retainAudit(
       from old having count(*) > 0`.execute(trx);
     const [cut] = rows;
     if (!cut) return 0;
+    if (isSent && (await isUnsent(trx, cut.number)))
+      throw new Error(
+        'The collector of AUDIT_SINK_URL has not taken all of these lines, so nothing was cut.',
+      );
     const anchor: Anchor = {
       ...cut,
       lines: String(BigInt(cut.lines) + BigInt(last?.lines ?? 0)),

@@ -1,4 +1,11 @@
-import { type ContactForm, type EscalationStep, limits } from '@rpm/domain';
+import {
+  type ContactForm,
+  calendarDateOf,
+  type EscalationStep,
+  formatDate,
+  type Language,
+  limits,
+} from '@rpm/domain';
 import type { Speech } from '../../api/speech.ts';
 import type { Mail } from './mails.contract.ts';
 
@@ -64,6 +71,19 @@ export const passwordChangedMail = ({ passwordChanged }: MailWords, to: string):
   ...passwordChanged,
 });
 
+/** The mail that tells the owner of an account of a log in from a browser that was never used. @see ASVS 6.3.5 */
+export const newBrowserMail = (
+  { newBrowser }: MailWords,
+  { to, at, language }: { to: string; at: Date; language: Language },
+): Mail => ({
+  to,
+  subject: newBrowser.subject,
+  text: newBrowser.text({
+    date: formatDate(calendarDateOf(at), language),
+    time: at.toISOString().slice(11, 16),
+  }),
+});
+
 /** The mail that tells the owner of an account that an administrator took its second factors. @see F6 */
 export const factorsResetMail = ({ factorsReset }: MailWords, to: string): Mail => ({ to, ...factorsReset });
 
@@ -80,8 +100,19 @@ export const newAddressMail = (
 ): Mail => ({
   to,
   subject: newAddress.subject,
-  text: newAddress.text({ link: `${portalOrigin}/register` }),
+  text: newAddress.text({ link: `${portalOrigin}/register`, profile: `${portalOrigin}/profile` }),
 });
+
+/**
+ * The mail to an address that logs in already, when somebody registers with it: whoever reads the mailbox learns where the
+ * code of another clinic goes, and the page tells nobody that there is a log in. It names no clinic.
+ *
+ * @see behaviour R33, F12
+ */
+export const hasLoginMail = (
+  { hasLogin }: MailWords,
+  { to, portalOrigin }: { to: string; portalOrigin: string },
+): Mail => ({ to, subject: hasLogin.subject, text: hasLogin.text({ profile: `${portalOrigin}/profile` }) });
 
 /** The mail that brings the link of an invitation. It names the clinic, and nobody who works there. @see behaviour R20 */
 export const invitationMail = (
@@ -109,6 +140,17 @@ export const lockedMail = ({ locked }: MailWords, to: string): Mail => ({
   to,
   subject: locked.subject,
   text: locked.text({ tries: limits.loginTries, minutes: limits.loginWindowMinutes }),
+});
+
+/**
+ * The mail to the owner of an account whose second step was guessed at, by somebody who has the password; once for each lock.
+ *
+ * @see ASVS 6.3.5
+ */
+export const secondStepTriedMail = ({ secondStepTried }: MailWords, to: string): Mail => ({
+  to,
+  subject: secondStepTried.subject,
+  text: secondStepTried.text({ tries: limits.loginTries, minutes: limits.loginWindowMinutes }),
 });
 
 /**

@@ -1,12 +1,13 @@
 import { accountRoles, drawCode, limits, roleTitle } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type Asked, publicRoute, route } from '../../api/route.ts';
+import { wordsOf } from '../../api/speech.ts';
 import { refuseNew } from '../passwords/refuseNew.ts';
 import { usernameKey } from '../patients/search.ts';
 import { admit, mayTry, tryKeys, wasWrong } from '../sessions/admit.ts';
 import { newToken } from '../sessions/tokens.ts';
 import { fitting } from './fitting.ts';
-import { codeMail } from './mails.ts';
+import { codeMail, hasLoginMail } from './mails.ts';
 
 const codeMs = limits.codeMinutes * 60_000;
 
@@ -29,9 +30,10 @@ const bound = (code: string, ticket: string) => `${code}.${ticket}`;
  * Keeps a sign-up and mails its code, if a clinic has enrolled a patient under this address who has no account yet.
  *
  * The answer and the work are the same whoever is known: both hashes are made in every case, the store does the same
- * in one statement, and nobody waits for the mail.
+ * in two statements, and nobody waits for the mail. Who logs in with this address already learns from the mail where the code of
+ * another clinic goes.
  *
- * @see behaviour R33
+ * @see behaviour R33, F12
  */
 async function signUp({ words, body, services, store, now, address }: Asked<'signup'>) {
   const name = usernameKey(body.username);
@@ -43,7 +45,12 @@ async function signUp({ words, body, services, store, now, address }: Asked<'sig
   const codeHash = await services.passwords.hash(bound(code, ticket));
   const expiresAt = new Date(now.getTime() + codeMs);
   const kept = await store.signUps.keep({ usernameKey: name, passwordHash, codeHash, expiresAt }, now);
+  const known = await store.accounts.findByUsername(name);
   if (kept) void services.mail(codeMail(words.mails, kept.username, code));
+  else if (known) {
+    const { username: to, language } = known;
+    void services.mail(hasLoginMail(wordsOf(language).mails, { to, portalOrigin: services.portalOrigin }));
+  }
   return { message: words.server.signedUp, ticket };
 }
 

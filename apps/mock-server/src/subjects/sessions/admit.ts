@@ -20,7 +20,8 @@ type Purpose =
   | 'second factor'
   | 'confirmation'
   | 'code'
-  | 'email code';
+  | 'email code'
+  | 'new browser';
 
 /** What a try is counted against. @param of what is tried: an account, a link, a code */
 export const tryKeys = (purpose: Purpose, of: string, address: string): TryKeys => ({

@@ -4,7 +4,7 @@ import { type Api, type Asked, publicRoute, route } from '../../api/route.ts';
 import { wordsOf } from '../../api/speech.ts';
 import type { StoreParts } from '../../store/Store.ts';
 import type { Account } from '../accounts/contract.ts';
-import { loginCodeMail } from '../accounts/mails.ts';
+import { loginCodeMail, secondStepTriedMail } from '../accounts/mails.ts';
 import { usernameKey } from '../patients/search.ts';
 import { preferencesOf } from '../profiles/contract.ts';
 import type { Factors } from '../security/contract.ts';
@@ -105,6 +105,8 @@ async function begun(
   const obliged = await store.secondFactors.obliged(account.clinicId);
   const needsSetUp =
     obliged.includes(roleTitle(account.role)) && !hasFactor(await store.secondFactors.of(login.accountId));
+  // Only patients have several (F12): nobody else waits for the question.
+  const clinics = roleKind(account.role) === 'patient' ? await store.ownClinics.of(login.accountId) : [];
   const token = await startSession(store, random, { accountId, now, needsSetUp, ...browser.name });
   // Its calls are its own from the first one on, however many strangers ask at this address (F11).
   services.admit.hear?.(hashToken(token), true);
@@ -112,6 +114,7 @@ async function begun(
     token,
     user: userRecord(account),
     ...(needsSetUp && { mustSetUp: true }),
+    ...(clinics.length > 1 && { severalClinics: true }),
     preferences: preferencesOf(profile ?? defaultPreferences),
   };
 }
@@ -197,7 +200,8 @@ async function verifyFactor(asked: Asked<'verifySecondFactor'>) {
       body.proof,
     ));
   if (!isRight || !(await store.loginCodes.take(ticketHash, now))) {
-    await wasWrong(asked, keys);
+    if ((await wasWrong(asked, keys)) && account)
+      void services.mail(secondStepTriedMail(wordsOf(account.language).mails, account.username));
     throw new Refusal(400, { code: 'codeWrong' });
   }
   await store.signIns.succeed(keys.account);

@@ -1,5 +1,6 @@
 import {
   defaultPreferences,
+  languageOfReader,
   limits,
   readingFileName,
   readingTable,
@@ -11,7 +12,7 @@ import {
 } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
-import { wordsFor } from '../../api/speech.ts';
+import { wordsOf } from '../../api/speech.ts';
 import type { Subjects } from '../../authorization/subject.ts';
 import { fileRow } from '../files/wire.ts';
 import { usernameKey } from '../patients/search.ts';
@@ -143,8 +144,10 @@ async function startShare(
   };
   if (!(await store.shares.start(actor, share))) throw new Refusal(429, { code: 'tooManyShares' });
   // After the commit: a mail cannot be taken back. The answer does not wait for it.
-  const { mails } = wordsFor(await store.accounts.readerLanguage(usernameKey(wish.username)), language);
-  const { portalOrigin } = services;
-  void services.mail(shareMail(mails, { portalOrigin, to: wish.username, token, until: share.until }));
+  const reader = await store.accounts.readerLanguage(usernameKey(wish.username));
+  const spoken = languageOfReader(reader, language);
+  const { until } = share;
+  const link = { portalOrigin: services.portalOrigin, to: wish.username, token, until, language: spoken };
+  void services.mail(shareMail(wordsOf(spoken).mails, link));
   return { message: words.server.shared, shareId: share.shareId };
 }

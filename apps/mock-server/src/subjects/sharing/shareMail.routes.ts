@@ -1,4 +1,4 @@
-import { calendarDateOf, formatDate, limits } from '@rpm/domain';
+import { calendarDateOf, formatDate, type Language, limits } from '@rpm/domain';
 import type { Speech } from '../../api/speech.ts';
 import type { Mail } from '../accounts/mails.contract.ts';
 
@@ -9,6 +9,8 @@ interface ShareMail {
   to: string;
   token: string;
   until: Date;
+  /** Of the words, and of the date in them. */
+  language: Language;
 }
 
 /**
@@ -19,7 +21,7 @@ interface ShareMail {
  */
 export const shareMail = (
   { share }: Speech['mails'],
-  { portalOrigin, to, token, until }: ShareMail,
+  { portalOrigin, to, token, until, language }: ShareMail,
 ): Mail => ({
   to,
   subject: share.subject,
@@ -27,7 +29,7 @@ export const shareMail = (
     link: `${portalOrigin}/TemporaryTimeline/${encodeURIComponent(to)}/${token}`,
     register: `${portalOrigin}/register`,
     days: limits.shareLinkDays,
-    date: formatDate(calendarDateOf(until)),
+    date: formatDate(calendarDateOf(until), language),
     time: until.toISOString().slice(11, 16),
   }),
 });

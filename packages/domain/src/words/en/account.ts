@@ -69,6 +69,10 @@ export const accountWords = english({
     readPrivacy: 'Privacy notice',
     notEmergency:
       'This is not for emergencies. No one watches your readings around the clock. In an emergency, call 911.',
+    /** F12: one address has one login. */
+    otherClinic:
+      "Do you already log in here for another clinic? Don't register again. Log in, and enter the new code in your profile.",
+    addClinic: 'Log in and add a clinic',
     staff: 'Do you work at a clinic? Its administrator sets up your account.',
     submit: 'Register',
     busy: 'Registering...',

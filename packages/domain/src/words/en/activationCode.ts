@@ -24,6 +24,8 @@ export const activationCodeWords = english({
       'We email you a second code with 6 digits.',
       'Enter both codes: the one from the email and the one on this sheet.',
     ],
+    otherClinic:
+      'Do you already log in here for another clinic? Then log in, and enter this code in your profile.',
     keep: 'Keep this sheet to yourself. Your clinic will never ask you for the code.',
     help: 'Need help? Call your clinic.',
   },

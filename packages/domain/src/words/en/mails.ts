@@ -38,6 +38,14 @@ If you didn't ask for it, you can ignore this email. Your password won't change.
 
 If you didn't change it, set a new one with “Forgot password?” on the login page, and tell your clinic.`,
   },
+  /** To the owner of an account, of a login from a browser where the owner has never logged in. It names no place. */
+  newBrowser: {
+    subject: 'A new login to your account',
+    text: `Someone just logged in to your Remote Patient Monitoring account in a browser that we don't know yet, on {date} at {time} UTC.
+
+If it was you, there is nothing to do. We write to you once for each browser.
+If it wasn't you, set a new password with “Forgot password?” on the login page. That logs everyone out. Then tell your clinic.`,
+  },
   factorsReset: {
     subject: 'Your second step for logging in was reset',
     text: `An administrator of your clinic removed the second step of your account for Remote Patient Monitoring: its passkeys, authenticator app and recovery codes no longer work, and you are logged out everywhere.
@@ -60,7 +68,21 @@ If you didn't ask for this, call your clinic.`,
 To log in again, get a new activation code from your clinic, and open your account with it and this address:
 {link}
 
+If you already log in with this address for another clinic, log in as usual and enter the new code in your profile:
+{profile}
+
 If you don't know what this is about, you can ignore this email.`,
+  },
+  /** To an address that logs in already, when somebody registers with it. The page says the same as ever. */
+  hasLogin: {
+    subject: 'You already have a login',
+    text: `Someone just tried to register with this address in Remote Patient Monitoring. It already has a login, so nothing was changed.
+
+If another clinic gave you an activation code, log in as usual and enter the code in your profile:
+{profile}
+
+If you forgot your password, use “Forgot password?” on the login page.
+If it wasn't you, you can ignore this email.`,
   },
   invitation: {
     subject: 'Your invitation to Remote Patient Monitoring',
@@ -88,6 +110,15 @@ For up to {minutes} minutes, no one can log in to it from a new device, not even
 
 If it was you, wait, or set a new password with “Forgot password?” on the login page. That unlocks your account.
 If it wasn't you, no one got in. Use a password you don't use anywhere else, and tell your clinic if this happens again.`,
+  },
+  /** Who tries has the password already. */
+  secondStepTried: {
+    subject: 'Someone tried to log in with your password',
+    text: `Someone entered the right password for your Remote Patient Monitoring account, but a wrong second step, {tries} times.
+For up to {minutes} minutes, no one can log in to it from a new device. On a device you've used before, you can still log in.
+
+If it was you, wait and try again.
+If it wasn't you, no one got in, but someone knows your password. Set a new one with “Forgot password?” on the login page, and tell your clinic.`,
   },
   contact: {
     subject: 'A message from the contact page of Remote Patient Monitoring',

@@ -9,6 +9,10 @@ export const ownClinicsWords = english({
     tookTooLong: 'Loading your clinics took too long. Try again.',
   },
   list: 'Your clinics',
+  /** The page right after a login. */
+  chooseTitle: 'Choose a clinic',
+  chooseNote:
+    'You are a patient at more than one clinic. You see one at a time, and you can switch later in your profile.',
   current: 'You see this clinic now',
   switchTo: 'Switch to {clinic}',
   switching: 'Switching…',

@@ -67,6 +67,9 @@ export const accountWords = spanish<typeof english>({
     readPrivacy: 'Aviso de privacidad',
     notEmergency:
       'Esto no es para emergencias. Nadie vigila sus mediciones las 24 horas. En una emergencia, llame al 911.',
+    otherClinic:
+      '¿Ya inicia sesión aquí para otra clínica? No se registre otra vez. Inicie sesión e ingrese el código nuevo en su perfil.',
+    addClinic: 'Iniciar sesión y agregar una clínica',
     staff: '¿Trabaja en una clínica? Su administrador crea su cuenta.',
     submit: 'Registrarse',
     busy: 'Registrando...',

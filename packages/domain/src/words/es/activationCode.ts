@@ -24,6 +24,8 @@ export const activationCodeWords = spanish<typeof english>({
       'Le enviaremos por correo electrónico un segundo código de 6 dígitos.',
       'Ingrese los dos códigos: el del correo y el de esta hoja.',
     ],
+    otherClinic:
+      '¿Ya inicia sesión aquí para otra clínica? Entonces inicie sesión e ingrese este código en su perfil.',
     keep: 'No muestre esta hoja a nadie. Su clínica nunca le pedirá el código.',
     help: '¿Necesita ayuda? Llame a su clínica.',
   },

@@ -38,6 +38,13 @@ Si usted no lo pidió, puede ignorar este correo. Su contraseña no cambia.`,
 
 Si usted no la cambió, cree una nueva con “¿Olvidó su contraseña?” en la página de inicio de sesión y avise a su clínica.`,
   },
+  newBrowser: {
+    subject: 'Un nuevo inicio de sesión en su cuenta',
+    text: `Alguien acaba de iniciar sesión en su cuenta de Remote Patient Monitoring en un navegador que todavía no conocemos, el {date} a las {time} UTC.
+
+Si fue usted, no tiene que hacer nada. Le escribimos una vez por cada navegador.
+Si no fue usted, cree una contraseña nueva con “¿Olvidó su contraseña?” en la página de inicio de sesión. Así se cierran todas las sesiones. Después, avise a su clínica.`,
+  },
   factorsReset: {
     subject: 'Se restableció su segundo paso para iniciar sesión',
     text: `Un administrador de su clínica quitó el segundo paso de su cuenta de Remote Patient Monitoring: sus llaves de acceso, su aplicación de autenticación y sus códigos de recuperación ya no funcionan, y su sesión se cerró en todas partes.
@@ -58,7 +65,20 @@ Si usted no lo pidió, llame a su clínica.`,
 Para volver a iniciar sesión, pida a su clínica un nuevo código de activación y abra su cuenta con él y con esta dirección:
 {link}
 
+Si ya inicia sesión con esta dirección para otra clínica, inicie sesión como siempre e ingrese el código nuevo en su perfil:
+{profile}
+
 Si no sabe de qué se trata, puede ignorar este correo.`,
+  },
+  hasLogin: {
+    subject: 'Usted ya tiene un inicio de sesión',
+    text: `Alguien acaba de intentar registrarse con esta dirección en Remote Patient Monitoring. La dirección ya tiene un inicio de sesión, así que no cambió nada.
+
+Si otra clínica le dio un código de activación, inicie sesión como siempre e ingrese el código en su perfil:
+{profile}
+
+Si olvidó su contraseña, use “¿Olvidó su contraseña?” en la página de inicio de sesión.
+Si no fue usted, puede ignorar este correo.`,
   },
   invitation: {
     subject: 'Su invitación a Remote Patient Monitoring',
@@ -86,6 +106,14 @@ Por hasta {minutes} minutos, nadie puede iniciar sesión en ella desde un dispos
 
 Si fue usted, espere, o cree una contraseña nueva con “¿Olvidó su contraseña?” en la página de inicio de sesión. Así se desbloquea su cuenta.
 Si no fue usted, nadie pudo entrar. Use una contraseña que no use en otro lugar, y avise a su clínica si esto pasa otra vez.`,
+  },
+  secondStepTried: {
+    subject: 'Alguien intentó iniciar sesión con su contraseña',
+    text: `Alguien ingresó la contraseña correcta de su cuenta de Remote Patient Monitoring, pero un segundo paso incorrecto, {tries} veces.
+Por hasta {minutes} minutos, nadie puede iniciar sesión en ella desde un dispositivo nuevo. En un dispositivo que ya usó, usted todavía puede iniciar sesión.
+
+Si fue usted, espere e intente de nuevo.
+Si no fue usted, nadie pudo entrar, pero alguien sabe su contraseña. Cree una nueva con “¿Olvidó su contraseña?” en la página de inicio de sesión, y avise a su clínica.`,
   },
   contact: {
     subject: 'Un mensaje de la página de contacto de Remote Patient Monitoring',

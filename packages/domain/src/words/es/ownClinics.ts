@@ -9,6 +9,9 @@ export const ownClinicsWords = spanish<typeof english>({
     tookTooLong: 'Sus clínicas tardaron demasiado en cargar. Intente de nuevo.',
   },
   list: 'Sus clínicas',
+  chooseTitle: 'Elija una clínica',
+  chooseNote:
+    'Usted es paciente de más de una clínica. Ve una a la vez, y puede cambiar después en su perfil.',
   current: 'Ahora ve esta clínica',
   switchTo: 'Cambiar a {clinic}',
   switching: 'Cambiando…',

@@ -47,6 +47,7 @@ export const Made = meta.story({
     await expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(code);
     const sheet = document.querySelector('[data-print-sheet]');
     await expect(sheet).toHaveTextContent(code);
+    await expect(sheet).toHaveTextContent(texts.sheet.otherClinic);
     await expect(sheet).toHaveTextContent(texts.sheet.keep);
     await waitFor(() => expect(sheet).toHaveTextContent('Juniper Mockford'));
     await expect(sheet).not.toBeVisible();

@@ -50,7 +50,8 @@ export function ActivationSheet({ clinic, name, code, until }: ActivationSheetPr
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p className="mt-6 font-semibold">{texts.keep}</p>
+      <p className="mt-6">{texts.otherClinic}</p>
+      <p className="mt-2 font-semibold">{texts.keep}</p>
       <p className="mt-2">{texts.help}</p>
     </PrintSheet>
   );

@@ -36,6 +36,12 @@ export const Default = meta.story({
     await expect(canvas.getByText(/^This is not for emergencies\./)).toBeVisible();
     // F5: who has no code of the clinic learns it before the mail.
     await expect(canvas.getByText(accountWords.register.needsCode)).toBeVisible();
+    // F12: one address has one log in.
+    await expect(canvas.getByText(accountWords.register.otherClinic, { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: accountWords.register.addClinic })).toHaveAttribute(
+      'href',
+      '/login',
+    );
     await expect(canvas.getByRole('link', { name: /^Terms of use/ })).toHaveAttribute('href', '/terms');
     await expect(canvas.getByRole('link', { name: /^Privacy notice/ })).toHaveAttribute('href', '/privacy');
     await waitFor(() => expect(document.title).toBe('Register · Remote Patient Monitoring'));

@@ -58,6 +58,12 @@ export function RegisterScreen({ onCodeSent }: RegisterScreenProps) {
           {loginWords.title}
         </Link>
       </p>
+      <p className="text-center text-fg-muted">
+        {texts.otherClinic}{' '}
+        <Link to="/login" state={{ from: '/profile' }} className={accountLink}>
+          {texts.addClinic}
+        </Link>
+      </p>
       <p className="text-center text-fg-muted">{texts.staff}</p>
     </AccountPage>
   );

@@ -45,6 +45,14 @@ export function CodeStep({ pending, onLoggedIn, onOpened }: CodeStepProps) {
           else onLoggedIn(shown.session);
         }}
       />
+      {pending.purpose === 'signup' && (
+        <p className="text-center text-fg-muted">
+          {accountWords.register.otherClinic}{' '}
+          <Link to="/login" state={{ from: '/profile' }} className={accountLink}>
+            {accountWords.register.addClinic}
+          </Link>
+        </p>
+      )}
       <Link to="/login" className={`${accountLink} self-center`}>
         {accountWords.backToLogin}
       </Link>
