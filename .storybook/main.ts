@@ -8,7 +8,7 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
     '../packages/ui/src/**/*.mdx',
-    './{states,trace,toolbar}/*.stories.tsx',
+    './{journeys,states,trace,toolbar}/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],

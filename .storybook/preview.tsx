@@ -33,7 +33,7 @@ async function startWorker() {
   await worker.start({
     quiet: true,
     onUnhandledFrame: ({ frame, defaults }) => {
-      if (frame instanceof HttpNetworkFrame && new URL(frame.data.request.url).pathname.includes('/api/')) {
+      if (frame instanceof HttpNetworkFrame && new URL(frame.data.request.url).pathname.startsWith('/api/')) {
         defaults.error();
       }
     },

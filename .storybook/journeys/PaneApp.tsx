@@ -6,13 +6,16 @@ import {
   guardedRoutes,
   type SessionRecord,
 } from '@rpm/domain';
+import type { Actor } from '@rpm/ui/flows/enrollToBill.ts';
 import { LoadingScreen } from '@rpm/ui/layout/LoadingScreen/LoadingScreen.tsx';
 import { SignedInFrame } from '@rpm/ui/layout/SignedInFrame/SignedInFrame.tsx';
 import { accountScreens } from '@rpm/ui/screens/accountScreens.ts';
 import { guardedScreens } from '@rpm/ui/screens/guardedScreens.ts';
-import { Suspense, useMemo, useRef, useState } from 'react';
-import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
-import { seen } from './seen.ts';
+import MockDate from 'mockdate';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { seen } from '../seen.ts';
+import { journeyHost } from './panes.ts';
 
 const names = Object.keys(guardedRoutes) as GuardedName[];
 
@@ -20,13 +23,24 @@ const noCode = () => {
   throw new Error('No account of a journey asks for a code.');
 };
 
-/**
- * The screens of a journey on one backend: one logs in and out, and goes from one to the next, as in the portal. What
- * is stored in the browser stays, so a journey ends where it would in a clinic.
- */
-export function FlowApp() {
+/** The screens as one person of a journey has them: all on the clinic that the page around this frame keeps. */
+export function PaneApp({ actor }: { actor: Actor }) {
+  const [host] = useState(journeyHost);
+  if (host) return <Joined actor={actor} host={host} />;
+  return <p className="p-6">This is one half of a journey. Open it from the page of the journey.</p>;
+}
+
+interface JoinedProps {
+  actor: Actor;
+  host: NonNullable<ReturnType<typeof journeyHost>>;
+}
+
+function Joined({ actor, host }: JoinedProps) {
   const [session, setSession] = useState<SessionRecord | null>(null);
+  const [load, setLoad] = useState(0);
   const token = useRef<string | null>(null);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
   const call = useMemo(
     () =>
       createClient({
@@ -34,14 +48,29 @@ export function FlowApp() {
         token: () => token.current,
         log: seen.log,
         onUnauthorized: seen.sessionEnded,
+        fetch: (input, init) => host.ask(actor, String(input), init),
       }),
-    [],
+    [actor, host],
   );
-  function become(next: SessionRecord | null) {
+  const landing = useRef<string | null>(null);
+  function become(next: SessionRecord | null, path: string | null = null) {
     token.current = next?.token ?? null;
-    localStorage.clear();
+    landing.current = path;
     setSession(next);
   }
+  const latest = useRef({ become, navigate });
+  latest.current = { become, navigate };
+  useEffect(() => {
+    const now = host.join(actor, {
+      page: document,
+      go: (path) => void latest.current.navigate(path),
+      reload: () => setLoad((count) => count + 1),
+      become: (next, path) => latest.current.become(next, path),
+      setClock: (at) => MockDate.set(at),
+    });
+    MockDate.set(now);
+  }, [actor, host]);
+  useEffect(() => host.moved(actor, pathname), [actor, host, pathname]);
   return (
     <ApiProvider call={call}>
       <Suspense fallback={<LoadingScreen />}>
@@ -50,9 +79,9 @@ export function FlowApp() {
             path={accountRoutes.login.paths[0]}
             element={
               session ? (
-                <Navigate replace to={dashboardPath(session.user.role)} />
+                <Navigate replace to={landing.current ?? dashboardPath(session.user.role)} />
               ) : (
-                <accountScreens.login.Screen onLoggedIn={become} onCodeNeeded={noCode} />
+                <accountScreens.login.Screen onLoggedIn={(next) => become(next)} onCodeNeeded={noCode} />
               )
             }
           />
@@ -60,12 +89,12 @@ export function FlowApp() {
             element={
               session ? (
                 <SignedInFrame
-                  key={session.token}
+                  key={`${session.token} ${load}`}
                   session={{
                     user: session.user,
                     logOut: () => become(null),
                     timeOut: () => become(null),
-                    change: become,
+                    change: (next) => become(next),
                   }}
                 >
                   <Suspense fallback={<LoadingScreen />}>
@@ -73,7 +102,7 @@ export function FlowApp() {
                   </Suspense>
                 </SignedInFrame>
               ) : (
-                <Navigate replace to="/login" />
+                <Navigate replace to={accountRoutes.login.paths[0]} />
               )
             }
           >

@@ -1,0 +1,94 @@
+import { Banner } from '@rpm/ui/components/Banner/Banner.tsx';
+import { Button } from '@rpm/ui/components/Button/Button.tsx';
+import type { JourneyStep } from '@rpm/ui/flows/enrollToBill.ts';
+import { useEffect, useState } from 'react';
+import { PaneFrame } from './PaneFrame.tsx';
+import { StepCalls } from './StepCalls.tsx';
+import { StepList } from './StepList.tsx';
+import { useJourney } from './useJourney.ts';
+
+interface JourneyProps {
+  title: string;
+  steps: readonly JourneyStep[];
+}
+
+/** A journey on one clinic in memory: two people, live beside each other. It is walked by hand, or step by step. */
+export function Journey(props: JourneyProps) {
+  const [run, setRun] = useState(1);
+  return <Run key={run} {...props} onStartOver={() => setRun(run + 1)} />;
+}
+
+function Run({ title, steps, onStartOver }: JourneyProps & { onStartOver: () => void }) {
+  const { doneCount, calls, paths, isBusy, problem, next } = useJourney(steps);
+  const [looked, setLooked] = useState<number | null>(null);
+  const isOver = doneCount === steps.length;
+  const at = looked ?? Math.min(doneCount, steps.length - 1);
+  const step = steps[at];
+  const missing = steps[doneCount];
+  const goOn = () => {
+    setLooked(null);
+    void next();
+  };
+  const goBack = () => setLooked(Math.max(0, at - 1));
+  useEffect(() => {
+    function onKey({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
+      if (altKey || ctrlKey || metaKey || shiftKey) return;
+      if (target instanceof Element && target.closest('input, textarea, select, [role=combobox]')) return;
+      if (key === 'ArrowRight') goOn();
+      if (key === 'ArrowLeft') goBack();
+    }
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
+  if (!step) return null;
+  return (
+    <div className="mx-auto flex max-w-[90rem] flex-col gap-4 p-4">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h2 className="text-h1">{title}</h2>
+          <p className="text-fg-muted">
+            One clinic in memory, two people. Each step changes what both see. Do it by hand, or press Next.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="ghost" onClick={onStartOver}>
+            Start Over
+          </Button>
+          <Button onClick={goBack} isDisabled={at === 0}>
+            Previous
+          </Button>
+          <Button variant="primary" busy={isBusy ? 'Working…' : undefined} isDisabled={isOver} onClick={goOn}>
+            {missing ? `Next: ${missing.name}` : 'All Done'}
+          </Button>
+        </div>
+      </div>
+      <StepList steps={steps} doneCount={doneCount} at={at} onLook={setLooked} />
+      <section aria-label="This step" className="rounded-xl border border-line bg-surface p-4">
+        <h3 className="text-h3">
+          {at + 1}. {step.name}
+        </h3>
+        <p role="status">
+          {at > doneCount && missing ? `${missing.name} comes first: it is not done yet. ` : ''}
+          {step.says}
+        </p>
+        <ul aria-label="Requirements" className="mt-2 flex flex-wrap gap-1">
+          {step.ids.map((id) => (
+            <li key={id} className="rounded-sm border border-line bg-surface-sunken px-1.5 text-caption">
+              {id}
+            </li>
+          ))}
+        </ul>
+        {problem && (
+          <div className="mt-3">
+            <Banner kind="danger">This step did not come to its end: {problem}</Banner>
+          </div>
+        )}
+      </section>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-[minmax(0,2.7fr)_minmax(0,1fr)]">
+        <PaneFrame actor="clinic" path={paths.clinic} />
+        <PaneFrame actor="patient" path={paths.patient} />
+      </div>
+      <StepCalls calls={calls.filter((each) => each.step === at)} />
+    </div>
+  );
+}

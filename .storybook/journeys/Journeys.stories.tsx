@@ -1,0 +1,58 @@
+import { enrollToBill } from '@rpm/ui/flows/enrollToBill.ts';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import preview from '../preview.tsx';
+import { Journey } from './Journey.tsx';
+
+const meta = preview.meta({
+  title: 'Journeys/Enroll to bill',
+  component: Journey,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' as const },
+  args: { title: 'From enrollment to bill', steps: enrollToBill },
+});
+
+type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
+const slow = { timeout: 30_000 };
+
+const stepButton = ({ canvas }: Context, name: string) =>
+  within(canvas.getByRole('list', { name: 'Steps' })).getByRole('button', { name: new RegExp(`^${name}`) });
+
+/** Presses Next, and waits until the step is done and its hand is at rest. */
+async function goOn(context: Context, name: string) {
+  const next = await context.canvas.findByRole('button', { name: `Next: ${name}` }, slow);
+  await context.userEvent.click(next);
+  await waitFor(() => expect(stepButton(context, name)).toHaveAccessibleName(/, done$/), slow);
+  await waitFor(() => expect(context.canvas.queryByRole('button', { name: 'Working…' })).toBeNull(), slow);
+  await expect(context.canvas.queryByText(/did not come to its end/)).toBeNull();
+}
+
+/** Before the first step: each step says who acts, and one that comes too early names the one that is missing. */
+export const Begin = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByRole('button', { name: 'Next: Enroll' }, slow);
+    await userEvent.click(stepButton(context, 'Ship'));
+    await expect(stepButton(context, 'Ship')).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getByText(/^Enroll comes first: it is not done yet/)).toBeVisible();
+    await fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+    await expect(stepButton(context, 'Acknowledge')).toHaveAttribute('aria-current', 'step');
+  },
+});
+
+/**
+ * All of it: a doctor enrolls a patient, assigns two devices with limits, reviews and places the order by Mail, prints the
+ * letter, acknowledges and ships; the patient activates; a reading comes in and opens an alert, which is taken on; a note,
+ * minutes, and the bill. No answer is other than the table of calls promises. (REV-01 to REV-09, RNG-04, PAY-01 to PAY-06,
+ * STS-02, STS-04, STS-09, ACT-03, DDB-02, PDB-07, ROL-02, SCR-02, SCR-03, SCR-04)
+ */
+export const Whole = meta.story({
+  play: async (context) => {
+    for (const { name } of enrollToBill) {
+      await goOn(context, name);
+      await context.userEvent.click(stepButton(context, name));
+      await expect(context.canvas.getByText(/^\d+ calls, 0 unexpected$/)).toBeVisible();
+    }
+    await expect(context.canvas.getByRole('button', { name: 'All Done' })).toBeVisible();
+    await expect(context.canvas.queryByText('Does not fit')).toBeNull();
+  },
+});

@@ -1,0 +1,128 @@
+import {
+  type Actor,
+  clinicActor,
+  hear,
+  type JourneyStep,
+  journeyPassword,
+  newPatient,
+  type Told,
+} from '@rpm/ui/flows/enrollToBill.ts';
+import { useEffect, useRef, useState } from 'react';
+import { type CallMade, journeyClinic } from './journeyClinic.ts';
+import type { Pane } from './panes.ts';
+import { windowHand } from './windowHand.ts';
+
+const usernames: Record<Actor, string> = { clinic: clinicActor, patient: newPatient.username };
+const loginPath = '/login';
+
+/** A call, and the step in which it was made. */
+export interface CallOfStep extends CallMade {
+  step: number;
+}
+
+const isDone = ({ done }: JourneyStep, made: CallMade) =>
+  'call' in done && made.call === done.call && made.status < 300;
+
+/**
+ * A journey under way: its clinic, its two panes, what is done and what was called. A step is done when its call has
+ * succeeded or its address is reached, whoever did it.
+ */
+export function useJourney(steps: readonly JourneyStep[]) {
+  const [doneCount, setDoneCount] = useState(0);
+  const [calls, setCalls] = useState<readonly CallOfStep[]>([]);
+  const [paths, setPaths] = useState<Record<Actor, string>>({ clinic: '', patient: '' });
+  const [isBusy, setIsBusy] = useState(true);
+  const [problem, setProblem] = useState<string | null>(null);
+  // What frames and calls ask for between two renderings.
+  const now = useRef({
+    done: 0,
+    acting: null as number | null,
+    told: {} as Told,
+    panes: {} as Partial<Record<Actor, Pane>>,
+  });
+
+  function tick(fits: (step: JourneyStep) => boolean) {
+    const { current } = now;
+    const step = steps[current.done];
+    if (!step || !fits(step)) return;
+    current.done += 1;
+    setDoneCount(current.done);
+  }
+  const [clinic] = useState(() =>
+    journeyClinic((made) => {
+      const { current } = now;
+      if (made.call && made.status < 300) hear(current.told, made.call, made.body, made.answer);
+      const step = current.acting ?? Math.min(current.done, steps.length - 1);
+      setCalls((before) => [...before, { ...made, step }]);
+      tick((each) => isDone(each, made));
+    }),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a journey; what it reads between renderings is in `now`
+  useEffect(() => {
+    const begin = steps[0]?.opens?.({}) ?? loginPath;
+    const first = clinic.logIn(clinicActor, journeyPassword);
+    window.rpmJourney = {
+      ask: clinic.ask,
+      join(actor, pane) {
+        now.current.panes[actor] = pane;
+        if (actor === 'clinic') {
+          void first.then((session) => {
+            pane.become(session, begin);
+            setIsBusy(false);
+          });
+        }
+        return clinic.beside.now();
+      },
+      moved(actor, path) {
+        setPaths((before) => ({ ...before, [actor]: path }));
+        tick((each) => 'path' in each.done && each.actor === actor && each.done.path === path);
+      },
+    };
+    return () => {
+      delete window.rpmJourney;
+    };
+  }, []);
+
+  /** Logs a person in again, at the present time of the journey. */
+  async function enter(actor: Actor, path: string) {
+    const pane = now.current.panes[actor];
+    pane?.setClock(clinic.beside.now());
+    pane?.become(await clinic.logIn(usernames[actor], journeyPassword), path);
+  }
+
+  /** Does the next step in the pane of its actor. */
+  async function next() {
+    const { current } = now;
+    const step = steps[current.done];
+    const pane = step && current.panes[step.actor];
+    if (!step || !pane || isBusy) return;
+    current.acting = current.done;
+    setIsBusy(true);
+    setProblem(null);
+    const view = pane.page.defaultView;
+    const print = view?.print;
+    // Nobody is there to answer the browser's dialog.
+    if (view) view.print = () => {};
+    try {
+      if (step.prepare) {
+        await step.prepare(clinic.beside, current.told);
+        await enter(step.actor, step.opens?.(current.told) ?? '/');
+      } else if (step.opens) pane.go(step.opens(current.told));
+      const beside = {
+        ...clinic.beside,
+        async monthEnds() {
+          await clinic.beside.monthEnds();
+          await enter('clinic', '/doctor-dashboard');
+          await enter('patient', '/patient-dashboard');
+        },
+      };
+      await step.act(windowHand(pane), beside, current.told);
+    } catch (error) {
+      setProblem(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
+    }
+    if (view && print) view.print = print;
+    current.acting = null;
+    setIsBusy(false);
+  }
+  return { doneCount, calls, paths, isBusy, problem, next };
+}
